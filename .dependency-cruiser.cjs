@@ -1,0 +1,55 @@
+/** A folder that may import nothing of ours but what `to` names (docs/architecture.md). */
+const only = (from, to, name) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(packages|themes)/', pathNot: to },
+});
+
+module.exports = {
+  forbidden: [
+    only('^packages/tokens/', '^packages/tokens/', 'tokens stand on nothing'),
+    only('^packages/elements/', '^packages/(tokens|elements)/', 'elements stand on tokens'),
+    only('^packages/react-bindings/', '^packages/(elements|react-bindings)/', 'bindings stand on elements'),
+    only('^packages/contract/', '^packages/contract/', 'the contract stands on nothing'),
+    only('^packages/embed/', '^packages/embed/', 'embed stands alone'),
+    only('^packages/platform/', '^packages/(contract|platform)/', 'the platform stands on the contract'),
+    only('^themes/', '^(packages/tokens|themes)/', 'themes stand on tokens'),
+    only(
+      '^packages/console/',
+      '^(packages/(tokens|react-bindings|contract|console)/|packages/embed/(src|dist)/(guest|protocol)|themes/)',
+      'console stands on bindings, contract and embed/guest',
+    ),
+    {
+      name: 'the kit knows no resource',
+      severity: 'error',
+      from: { path: '^packages/console/src/kit/' },
+      to: { path: '^packages/console/src/(resources|shell)/' },
+    },
+    {
+      // Or by what draws nothing: behind an index come the pages, which a form's test need not load.
+      name: 'a resource enters another by its index, its form or its rules',
+      severity: 'error',
+      from: { path: '^packages/console/src/resources/([^/]+)/' },
+      to: {
+        path: '^packages/console/src/resources/([^/]+)/',
+        pathNot: ['^packages/console/src/resources/$1/', '/index\\.ts$', '\\.(form|rules)\\.ts$'],
+      },
+    },
+    // Two types may name each other; what is left in the bundle may not.
+    {
+      name: 'no circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: ['node_modules', '/dist/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'browser', 'default'],
+    },
+  },
+};
