@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { fontTokens } from '../src/base-tokens.ts';
+import { tokens } from '../src/tokens.ts';
+import { emitted, rules, sheet } from './emitted.ts';
+
+const scales = rules(sheet('scales.css'));
+const manifest = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
+
+async function moduleOf(code: string): Promise<Record<string, unknown>> {
+  return import(`data:text/javascript,${encodeURIComponent(code)}`);
+}
+
+function leaves(tree: object): string[] {
+  return Object.values(tree).flatMap((v) => (typeof v === 'object' ? leaves(v) : [v]));
+}
+
+test('every token has a use, and one name', () => {
+  assert.deepEqual(
+    tokens.filter(({ use }) => use.trim() === ''),
+    [],
+  );
+  assert.equal(new Set(tokens.map(({ css }) => css)).size, tokens.length);
+});
+
+test('vars holds a plain reference to every token and brings nothing along', async () => {
+  const code = sheet('index.js');
+  assert.doesNotMatch(code, /\b(import|require)\b/);
+  const { vars } = await moduleOf(code);
+  const references = tokens.map(({ css }) => `var(${css})`);
+  assert.deepEqual(leaves(vars as object).toSorted(), references.toSorted());
+});
+
+test('vars is named as its type says', async () => {
+  const { vars } = (await moduleOf(sheet('index.js'))) as { vars: Record<string, never> };
+  assert.equal(vars['canvas'], 'var(--sky-canvas)');
+  assert.equal(vars['text']?.['onInverseMuted'], 'var(--sky-text-on-inverse-muted)');
+  assert.equal(vars['data']?.['seq1'], 'var(--sky-data-seq-1)');
+  assert.equal(vars['type']?.['bodyStrongFont'], 'var(--sky-type-body-strong-font)');
+});
+
+test('the scales give every token that schemes do not', () => {
+  const given = new Set(scales.flatMap(({ values }) => Object.keys(values)));
+  const base = tokens.filter(({ from }) => from === 'base').map(({ css }) => css);
+  assert.deepEqual([...given].toSorted(), [...base].toSorted());
+});
+
+test('each language has its family', () => {
+  const family = (code: string) =>
+    scales.find(({ selector }) => selector.endsWith(`:lang(${code})`))?.values['--sky-font-sans'];
+  for (const code of ['ar', 'ja', 'zh']) {
+    assert.equal(family(code), `var(--sky-font-sans-${code})`);
+  }
+});
+
+test('Arabic has no tracking and taller lines', () => {
+  const arabic = scales.find(({ selector }) => selector.endsWith(':lang(ar)'))?.values ?? {};
+  const tracking = Object.entries(arabic).filter(([name]) => name.endsWith('-tracking'));
+  assert.equal(tracking.length, 11);
+  assert.deepEqual(new Set(tracking.map(([, value]) => value)), new Set(['0em']));
+  assert.equal(arabic['--sky-type-body-font'], '400 14px/22px var(--sky-font-sans)');
+});
+
+test('families are named as the font packages name them', async () => {
+  const require = createRequire(import.meta.url);
+  const packages = ['geist', 'geist-mono', 'noto-sans-arabic', 'noto-sans-jp', 'noto-sans-sc'];
+  const shipped = await Promise.all(
+    packages.map(async (name) => {
+      const css = await readFile(require.resolve(`@fontsource-variable/${name}/index.css`), 'utf8');
+      return /font-family: '([^']+)'/.exec(css)?.[1];
+    }),
+  );
+  const stacks = Object.values(fontTokens).map(([value]) => value);
+  const wanted = stacks.flatMap((s) => [...s.matchAll(/"([^"]+ Variable)"/g)].map(([, f]) => f));
+  assert.deepEqual([...new Set(wanted)].toSorted(), shipped.toSorted());
+});
+
+test('every door opens on a file of the build', () => {
+  const doors: [string, { types: string; default: string }][] = Object.entries(manifest.exports);
+  const targets = doors.map(([, door]) => door.default.replace('./dist/', ''));
+  assert.deepEqual(targets.toSorted(), [...emitted.keys()].toSorted());
+});
