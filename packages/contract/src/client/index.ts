@@ -1,0 +1,4 @@
+export * from './base-path.ts';
+export * from './client.ts';
+export { createFirstWins, createLastWins, FIRST_WINS_MS, LAST_WINS_MS, realTimer, type Timer } from './dedupe.ts';
+export * from './upload.ts';

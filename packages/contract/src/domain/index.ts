@@ -1,0 +1,19 @@
+import { boolean, type Infer, number, string, type } from 'superstruct';
+import { get, page } from '../http.ts';
+
+export const Domain = type({
+  id: string(),
+  name: string(),
+  enabled: boolean(),
+  projects_count: number(),
+  description: string(),
+});
+export type Domain = Infer<typeof Domain>;
+
+/** Never deletable (1-foundations §9). */
+export const DEFAULT_DOMAIN = 'default';
+
+export const domainApi = {
+  list: get('/api/v2/domains', page(Domain)),
+  read: get('/api/v2/domains/{id}', Domain),
+} as const;

@@ -1,0 +1,109 @@
+import { array, type, type Infer, number, optional, nullable, string, type Struct } from 'superstruct';
+
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never;
+
+/** `'/routers/{id}'` → `{ id: string }`; a path without holes → `{}`. */
+export type PathParams<Path extends string> = { readonly [Name in ParamName<Path>]: string };
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+// The second type argument of Struct is its schema, which no caller of an endpoint needs to know.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyStruct<Value> = Struct<Value, any>;
+
+/**
+ * One call of the wire. `body` is `null` where nothing is sent, `answer` is `null` where the answer is 204.
+ * `unscoped` calls go without `X-Auth-Token`: they work before a project is chosen.
+ */
+export interface Endpoint<Path extends string = string, Body = unknown, Answer = unknown> {
+  readonly method: Method;
+  readonly path: Path;
+  readonly body: AnyStruct<Body> | null;
+  readonly answer: AnyStruct<Answer> | null;
+  readonly unscoped: boolean;
+}
+
+export function get<const Path extends string, Answer>(
+  path: Path,
+  answer: AnyStruct<Answer>,
+): Endpoint<Path, null, Answer> {
+  return { method: 'GET', path, body: null, answer, unscoped: false };
+}
+
+export function send<const Path extends string, Body, Answer>(
+  method: 'POST' | 'PUT' | 'PATCH',
+  path: Path,
+  body: AnyStruct<Body>,
+  answer: AnyStruct<Answer>,
+): Endpoint<Path, Body, Answer> {
+  return { method, path, body, answer, unscoped: false };
+}
+
+/** A change that is answered with 204. */
+export function tell<const Path extends string, Body = null>(
+  method: 'POST' | 'PUT' | 'PATCH',
+  path: Path,
+  body: AnyStruct<Body> | null,
+): Endpoint<Path, Body, null> {
+  return { method, path, body, answer: null, unscoped: false };
+}
+
+export function remove<const Path extends string>(path: Path): Endpoint<Path, null, null> {
+  return { method: 'DELETE', path, body: null, answer: null, unscoped: false };
+}
+
+/** The same endpoint, called without the scoped token. */
+export function unscoped<Path extends string, Body, Answer>(
+  endpoint: Endpoint<Path, Body, Answer>,
+): Endpoint<Path, Body, Answer> {
+  return { ...endpoint, unscoped: true };
+}
+
+/** Lists come back under `data`; `count` is there when it was asked for, `next_marker` is null on the last page. */
+export const page = <Item>(item: AnyStruct<Item>) =>
+  type({ data: array(item), count: optional(number()), next_marker: optional(nullable(string())) });
+
+export interface Page<Item> {
+  readonly data: Item[];
+  readonly count?: number | undefined;
+  readonly next_marker?: string | null | undefined;
+}
+
+/** The answer of an endpoint that starts a task. */
+export const TaskRef = type({ task_id: string() });
+export type TaskRef = Infer<typeof TaskRef>;
+
+/**
+ * Fills the holes of a path; each value is percent-encoded, so an id can never add a segment.
+ * Throws a TypeError for no value and for `.` and `..`: those no encoding keeps from taking a segment away.
+ */
+export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || /^\.{0,2}$/.test(value))
+      throw new TypeError(`The path ${path} needs a value for {${name}}`);
+    return encodeURIComponent(value);
+  });
+}
+
+export type QueryValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly unknown[]
+  | { readonly [key: string]: unknown };
+export type Query = Readonly<Record<string, QueryValue>>;
+
+/** Plain values as they are, objects and arrays as JSON (1-foundations §7); undefined is left out. */
+export function encodeQuery(query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue;
+    search.append(name, typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value));
+  }
+  return search.toString();
+}

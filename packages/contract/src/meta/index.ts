@@ -1,0 +1,47 @@
+import { array, type Infer, string, type } from 'superstruct';
+import { get, page } from '../http.ts';
+
+/** What the person may do: resource names with the HTTP methods allowed on them. */
+export const Allowed = type({ name: string(), methods: array(string()) });
+export type Allowed = Infer<typeof Allowed>;
+
+export const metaApi = { read: get('/api/v2/meta', page(Allowed)) } as const;
+
+export type Action = 'read' | 'create' | 'update' | 'delete' | 'change';
+
+const actionOf: ReadonlyMap<string, Action> = new Map([
+  ['GET', 'read'],
+  ['POST', 'create'],
+  ['DELETE', 'delete'],
+  ['PATCH', 'update'],
+  ['PUT', 'update'],
+]);
+
+/** Methods as abilities; delete and update together add `change` (1-foundations §6). */
+export function actionsOf(methods: readonly string[]): ReadonlySet<Action> {
+  const actions = new Set<Action>();
+  for (const method of methods) {
+    const action = actionOf.get(method);
+    if (action) actions.add(action);
+  }
+  if (actions.has('delete') && actions.has('update')) actions.add('change');
+  return actions;
+}
+
+/** Every noun the platform knows. `/meta` answers with a subset; the console's routes may name no other. */
+export const subjects = [
+  'tasks',
+  'domain_users',
+  'domain_user',
+  'domain_projects',
+  'domain_project',
+  'compute_networks',
+  'compute_private_networks',
+  'compute_network_details',
+  'compute_subnets',
+  'compute_routers',
+  'compute_routers_router',
+  'settings_theme',
+  'settings_partners',
+] as const;
+export type Subject = (typeof subjects)[number];

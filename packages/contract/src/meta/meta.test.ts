@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { networkSubjects } from '../network/index.ts';
+import { projectSubjects } from '../project/index.ts';
+import { routerSubjects } from '../router/index.ts';
+import { subnetSubjects } from '../subnet/index.ts';
+import { actionsOf, subjects } from './index.ts';
+
+test('methods become abilities; delete and update together allow a change', () => {
+  const cases: [string[], string[]][] = [
+    [[], []],
+    [['GET'], ['read']],
+    [['POST'], ['create']],
+    [['PATCH'], ['update']],
+    [['PUT'], ['update']],
+    [['DELETE'], ['delete']],
+    [['PUT', 'PATCH'], ['update']],
+    [
+      ['DELETE', 'PATCH'],
+      ['change', 'delete', 'update'],
+    ],
+    [
+      ['PUT', 'DELETE'],
+      ['change', 'delete', 'update'],
+    ],
+    [
+      ['POST', 'DELETE'],
+      ['create', 'delete'],
+    ],
+    [
+      ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      ['change', 'create', 'delete', 'read', 'update'],
+    ],
+    [['HEAD', 'OPTIONS', 'get', '', 'toString', '__proto__', 'constructor'], []],
+  ];
+  for (const [methods, actions] of cases) assert.deepEqual([...actionsOf(methods)].sort(), actions, methods.join());
+});
+
+test('every subject a resource names is one the platform knows', () => {
+  const known: readonly string[] = subjects;
+  for (const named of [networkSubjects, projectSubjects, routerSubjects, subnetSubjects]) {
+    for (const subject of Object.values(named)) assert.ok(known.includes(subject), subject);
+  }
+  assert.equal(new Set(known).size, known.length, 'none is named twice');
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { Ids, MTU, NetworkName, NetworkUpdate, PrivateNetworkBody } from './model.ts';
+import { checkPrivateNetwork } from './rules.ts';
+
+const four = { cidr: '10.0.0.0/24', ip_version: 4 } as const;
+const six = { cidr: '2001:db8::/64', ip_version: 6 } as const;
+const body = (facts: Partial<PrivateNetworkBody> = {}): PrivateNetworkBody => ({
+  name: 'web',
+  ipam_enabled: true,
+  ...facts,
+});
+
+describe('checkPrivateNetwork', () => {
+  const cases: [string, PrivateNetworkBody, Record<string, string>][] = [
+    ['no subnets', body(), {}],
+    ['one of each family', body({ subnets: [four, six] }), {}],
+    ['without IP management', body({ ipam_enabled: false }), {}],
+    ['no subnets without IP management', body({ ipam_enabled: false, subnets: [] }), {}],
+    ['subnets without IP management', body({ ipam_enabled: false, subnets: [four] }), { subnets: 'needs_ipam' }],
+    [
+      'two of one family',
+      body({ subnets: [four, { ...four, cidr: '10.0.1.0/24' }] }),
+      { 'subnets.1.ip_version': 'duplicate' },
+    ],
+    [
+      'a wrong subnet',
+      body({ subnets: [four, { ...six, gateway_ip: '::1' }] }),
+      { 'subnets.1.gateway_ip': 'outside_subnet' },
+    ],
+    [
+      'both subnets wrong',
+      body({
+        subnets: [
+          { ...four, cidr: 'x' },
+          { ...six, dns_nameservers: ['x'] },
+        ],
+      }),
+      { 'subnets.0.cidr': 'cidr_invalid', 'subnets.1.dns_nameservers.0': 'ip_invalid' },
+    ],
+  ];
+  for (const [name, given, wrong] of cases) {
+    test(name, () => {
+      assert.deepEqual(
+        Object.fromEntries(Object.entries(checkPrivateNetwork(given)).map(([path, { code }]) => [path, code])),
+        wrong,
+      );
+    });
+  }
+});
+
+test('a network may have any name but default, however spelled', () => {
+  for (const name of ['web', 'default-1', 'my default', 'é', 'x'.repeat(255)]) assert.ok(NetworkName.is(name), name);
+  for (const name of ['', 'default', 'Default', 'DEFAULT', ' default ', 'x'.repeat(256)])
+    assert.ok(!NetworkName.is(name), `'${name}'`);
+});
+
+test('an MTU is whole and within its bounds', () => {
+  for (const mtu of [MTU.least, 1501, MTU.most]) assert.ok(NetworkUpdate.is({ mtu }), String(mtu));
+  for (const mtu of [MTU.least - 1, MTU.most + 1, 1500.5, '1500', null])
+    assert.ok(!NetworkUpdate.is({ mtu }), String(mtu));
+});
+
+test('a new network has at most two subnets', () => {
+  assert.ok(PrivateNetworkBody.is(body({ subnets: [four, six] })));
+  assert.ok(!PrivateNetworkBody.is(body({ subnets: [four, six, four] })));
+});
+
+test('between 1 and 200 are deleted at once', () => {
+  const ids = (count: number) => ({ ids: Array.from({ length: count }, (_, at) => `id-${at}`) });
+  for (const count of [1, 200]) assert.ok(Ids.is(ids(count)), String(count));
+  for (const count of [0, 201]) assert.ok(!Ids.is(ids(count)), String(count));
+  assert.ok(!Ids.is({ ids: [''] }));
+});

@@ -1,0 +1,64 @@
+import { array, boolean, type Infer, nullable, number, object, optional, size, string, type } from 'superstruct';
+
+export const FixedIp = type({ subnet_id: string(), ip_address: string() });
+
+export const ExternalGateway = type({
+  network_id: string(),
+  network_name: string(),
+  enable_snat: boolean(),
+  external_fixed_ips: array(FixedIp),
+});
+export type ExternalGateway = Infer<typeof ExternalGateway>;
+
+export const StaticRoute = type({ destination: string(), nexthop: string() });
+export type StaticRoute = Infer<typeof StaticRoute>;
+
+/** A router's foot in a network. `status` is Neutron's port status: ACTIVE, DOWN, BUILD, ERROR; open. */
+export const RouterInterface = type({
+  id: string(),
+  network_id: string(),
+  network_name: string(),
+  fixed_ips: array(FixedIp),
+  mac_address: string(),
+  status: string(),
+});
+export type RouterInterface = Infer<typeof RouterInterface>;
+
+export const Router = type({
+  id: string(),
+  name: string(),
+  /** ACTIVE, DOWN, ERROR; open, for Neutron has more. */
+  status: string(),
+  external_gateway_info: nullable(ExternalGateway),
+  routes: array(StaticRoute),
+  interfaces_info: array(RouterInterface),
+  project_id: string(),
+  domain_id: string(),
+  revision_number: number(),
+  created_at: string(),
+  updated_at: string(),
+});
+export type Router = Infer<typeof Router>;
+
+const Gateway = object({ network_id: size(string(), 1, 64), enable_snat: optional(boolean()) });
+const RouteBody = object({ destination: size(string(), 1, 49), nexthop: size(string(), 1, 45) });
+
+export const RouterBody = object({
+  name: size(string(), 1, 255),
+  external_gateway_info: optional(nullable(Gateway)),
+  /** Networks to stand in from the start. */
+  interfaces: optional(size(array(object({ network_id: size(string(), 1, 64) })), 0, 32)),
+});
+export type RouterBody = Infer<typeof RouterBody>;
+
+/** `external_gateway_info: null` takes the gateway away; `routes` replaces all static routes. */
+export const RouterUpdate = object({
+  name: optional(size(string(), 1, 255)),
+  external_gateway_info: optional(nullable(Gateway)),
+  routes: optional(size(array(RouteBody), 0, 128)),
+});
+export type RouterUpdate = Infer<typeof RouterUpdate>;
+
+/** `ip_address` is for a second router of a network, whose gateway address the first one has. */
+export const InterfaceBody = object({ network_id: size(string(), 1, 64), ip_address: optional(size(string(), 1, 45)) });
+export type InterfaceBody = Infer<typeof InterfaceBody>;

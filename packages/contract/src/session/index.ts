@@ -1,0 +1,98 @@
+import { array, boolean, enums, type Infer, nullable, number, object, optional, size, string, type } from 'superstruct';
+import { get, page, send, tell, unscoped } from '../http.ts';
+
+export const Credentials = object({
+  username: size(string(), 1, 255),
+  password: size(string(), 1, 1024),
+  domain: optional(size(string(), 1, 64)),
+});
+export type Credentials = Infer<typeof Credentials>;
+
+/** The answer of a login. `token` is the session id, for `X-Session-Id` where cookies do not reach (a foreign frame). */
+export const SessionUser = type({
+  token: string(),
+  user_id: string(),
+  name: string(),
+  domain_id: string(),
+  domain_name: string(),
+  roles: array(string()),
+  is_superuser: boolean(),
+  external_provider: nullable(string()),
+  scoped_token: nullable(string()),
+  project_id: nullable(string()),
+});
+export type SessionUser = Infer<typeof SessionUser>;
+
+export const Profile = type({
+  id: string(),
+  name: string(),
+  full_name: string(),
+  email: string(),
+  domain_id: string(),
+  domain_name: string(),
+  project_id: nullable(string()),
+  roles: array(string()),
+  system_permissions: array(string()),
+  domain_permissions: array(string()),
+  assigned_projects: array(type({ project_id: string(), role: string() })),
+  identity_provider: nullable(string()),
+  is_superuser: boolean(),
+  language: nullable(string()),
+});
+export type Profile = Infer<typeof Profile>;
+
+/** A project as its member sees it. */
+export const OwnProject = type({
+  id: string(),
+  name: string(),
+  enabled: boolean(),
+  domain_id: string(),
+  domain_name: string(),
+  role: string(),
+});
+export type OwnProject = Infer<typeof OwnProject>;
+
+export const ScopedToken = type({ token: string(), project_id: nullable(string()), expires_at: string() });
+export type ScopedToken = Infer<typeof ScopedToken>;
+
+export const IdentityProvider = type({ id: string(), name: string(), type: enums(['oidc', 'saml']), url: string() });
+export const ChangePassword = object({
+  current_password: size(string(), 1, 1024),
+  new_password: size(string(), 1, 1024),
+});
+
+const Empty = object({});
+
+export const sessionApi = {
+  login: unscoped(send('POST', '/api/v2/login', Credentials, SessionUser)),
+  providers: unscoped(get('/api/v2/login', page(IdentityProvider))),
+  logout: unscoped(tell('POST', '/api/v2/logout', null)),
+  whoami: unscoped(get('/api/v2/accounts/whoami/', Profile)),
+  projects: unscoped(get('/api/v2/accounts/projects', page(OwnProject))),
+  enterProject: unscoped(send('POST', '/api/v2/accounts/projects/{id}/auth/', Empty, ScopedToken)),
+  /** A token for domain mode: no project, the nouns of the domain. */
+  enterDomain: unscoped(send('POST', '/api/v2/accounts/domain/auth/', Empty, ScopedToken)),
+  changePassword: unscoped(tell('PUT', '/api/v2/accounts/change-password/', ChangePassword)),
+} as const;
+
+/** 16 characters with a letter and a digit, or 12 with upper, lower, digit and special (1-foundations §5). */
+export function isStrongPassword(password: string): boolean {
+  if (password.length >= 16 && /\p{L}/u.test(password) && /\d/.test(password)) return true;
+  return (
+    password.length >= 12 && [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[!@#$%^&*()_+~?`-]/].every((part) => part.test(password))
+  );
+}
+
+export const roles = [
+  'superuser',
+  'admin',
+  'viewer',
+  'domain_admin',
+  'project_admin',
+  'project_user',
+  'service_account',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** Seconds of the session's life without a request; the idle rule of the console is shorter. */
+export const SessionLimits = type({ idle_minutes: number() });

@@ -1,0 +1,53 @@
+import { array, boolean, type Infer, optional, string, type } from 'superstruct';
+import { get, page, unscoped } from '../http.ts';
+
+export const Locale = type({
+  language: string(),
+  display_name: string(),
+  english_name: string(),
+  enabled: boolean(),
+  is_default: boolean(),
+});
+export type Locale = Infer<typeof Locale>;
+
+/** A brand as the server serves it: names, the scheme, addresses of its pictures, links. */
+export const Theme = type({
+  productTitle: string(),
+  productName: string(),
+  colorScheme: string(),
+  favicon: string(),
+  logo: string(),
+  loginLogo: string(),
+  limitedUse: boolean(),
+  links: type({
+    documentation: optional(string()),
+    support: optional(string()),
+    contact: optional(string()),
+    terms: optional(string()),
+    product: optional(string()),
+    iso: optional(string()),
+  }),
+});
+export type Theme = Infer<typeof Theme>;
+
+export const About = type({
+  'storage-release': type({ version: string(), release: string() }),
+  product: type({ name: string() }),
+  links: Theme.schema.links,
+});
+export type About = Infer<typeof About>;
+export const Feature = type({
+  id: string(),
+  title: optional(string()),
+  description: optional(string()),
+  enabled: boolean(),
+  metadata: optional(type({ target: optional(string()) })),
+});
+
+export const settingsApi = {
+  locales: unscoped(get('/api/v2/settings/locales', page(Locale))),
+  /** The theme of a domain (`?domain=`), readable before login: the login page shows it. */
+  theme: unscoped(get('/api/v2/settings/theme', Theme)),
+  about: unscoped(get('/api/v2/about', About)),
+  features: unscoped(get('/features.json', array(Feature))),
+} as const;

@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { parseCidr } from '../address/index.ts';
+import type { FieldProblems } from '../errors.ts';
+import { SubnetBody, SubnetDraft, SubnetUpdate } from './model.ts';
+import { checkAddress, checkCidr, checkIpv6Modes, checkNameservers, checkPools, checkSubnet } from './rules.ts';
+
+const codes = (problems: FieldProblems) =>
+  Object.fromEntries(Object.entries(problems).map(([path, { code }]) => [path, code]));
+const cidr = (text: string) => parseCidr(text) ?? assert.fail(text);
+const draft = (facts: Partial<SubnetDraft> = {}): SubnetDraft => ({ cidr: '10.0.0.0/24', ip_version: 4, ...facts });
+const draft6 = (facts: Partial<SubnetDraft> = {}): SubnetDraft => ({ cidr: '2001:db8::/64', ip_version: 6, ...facts });
+
+describe('checkCidr', () => {
+  const cases: [string, 4 | 6 | undefined, string | undefined][] = [
+    ['10.0.0.0/24', 4, undefined],
+    ['0.0.0.0/0', 4, undefined],
+    ['2001:db8::/64', 6, undefined],
+    ['2001:db8::/64', undefined, undefined],
+    ['', 4, 'required'],
+    ['   ', undefined, 'required'],
+    ['10.0.0.0', 4, 'cidr_invalid'],
+    ['10.0.0.0/33', 4, 'cidr_invalid'],
+    ['10.0.0.0/24', 6, 'cidr_wrong_version'],
+    ['2001:db8::/64', 4, 'cidr_wrong_version'],
+    ['10.0.0.1/24', 4, 'cidr_not_network'],
+    ['10.0.0.1/0', 4, 'cidr_not_network'],
+  ];
+  for (const [text, version, code] of cases) {
+    test(`'${text}' as IPv${version ?? '4 or 6'} is ${code ?? 'right'}`, () =>
+      assert.equal(checkCidr(text, version)?.code, code));
+  }
+  test('suggests the CIDR that was meant', () => {
+    assert.deepEqual(checkCidr('10.0.0.77/25')?.values, { suggestion: '10.0.0.0/25' });
+    assert.deepEqual(checkCidr('2001:DB8:0:0::5/64')?.values, { suggestion: '2001:db8::/64' });
+  });
+});
+
+test('checkAddress names the family it wanted', () => {
+  const cases: [string, 4 | 6 | undefined, string | undefined][] = [
+    ['10.0.0.1', undefined, undefined],
+    ['10.0.0.1', 4, undefined],
+    ['::1', 6, undefined],
+    ['::1', undefined, undefined],
+    ['x', undefined, 'ip_invalid'],
+    ['x', 4, 'ipv4_invalid'],
+    ['::1', 4, 'ipv4_invalid'],
+    ['10.0.0.1', 6, 'ipv6_invalid'],
+    ['', undefined, 'ip_invalid'],
+  ];
+  for (const [text, version, code] of cases)
+    assert.equal(checkAddress(text, version)?.code, code, `'${text}' as ${version}`);
+});
+
+describe('checkPools', () => {
+  const cases: [string, [string, string][], string | null, Record<string, string>][] = [
+    ['no pools', [], '10.0.0.1', {}],
+    ['the whole range', [['10.0.0.2', '10.0.0.254']], '10.0.0.1', {}],
+    ['one address', [['10.0.0.2', '10.0.0.2']], '10.0.0.1', {}],
+    [
+      'neighbours',
+      [
+        ['10.0.0.2', '10.0.0.9'],
+        ['10.0.0.10', '10.0.0.20'],
+      ],
+      null,
+      {},
+    ],
+    [
+      'apart, the later one first',
+      [
+        ['10.0.0.20', '10.0.0.29'],
+        ['10.0.0.2', '10.0.0.9'],
+      ],
+      null,
+      {},
+    ],
+    ['no gateway', [['10.0.0.1', '10.0.0.254']], null, {}],
+    [
+      'outside',
+      [['10.0.1.2', '10.0.1.9']],
+      null,
+      { 'allocation_pools.0.start': 'outside_subnet', 'allocation_pools.0.end': 'outside_subnet' },
+    ],
+    ['network address', [['10.0.0.0', '10.0.0.9']], null, { 'allocation_pools.0.start': 'not_a_host' }],
+    ['broadcast address', [['10.0.0.9', '10.0.0.255']], null, { 'allocation_pools.0.end': 'not_a_host' }],
+    ['no address', [['x', '10.0.0.9']], null, { 'allocation_pools.0.start': 'ipv4_invalid' }],
+    ['other family', [['10.0.0.2', '::9']], null, { 'allocation_pools.0.end': 'ipv4_invalid' }],
+    ['reversed', [['10.0.0.9', '10.0.0.2']], null, { 'allocation_pools.0.end': 'pool_reversed' }],
+    [
+      'overlap',
+      [
+        ['10.0.0.2', '10.0.0.9'],
+        ['10.0.0.9', '10.0.0.12'],
+      ],
+      null,
+      { 'allocation_pools.1.start': 'pools_overlap' },
+    ],
+    [
+      'one inside the other',
+      [
+        ['10.0.0.5', '10.0.0.6'],
+        ['10.0.0.2', '10.0.0.9'],
+      ],
+      null,
+      { 'allocation_pools.1.start': 'pools_overlap' },
+    ],
+    ['gateway inside', [['10.0.0.2', '10.0.0.9']], '10.0.0.5', { 'allocation_pools.0.start': 'pool_holds_gateway' }],
+    [
+      'gateway at the end',
+      [['10.0.0.2', '10.0.0.9']],
+      '10.0.0.9',
+      { 'allocation_pools.0.start': 'pool_holds_gateway' },
+    ],
+    [
+      'the second is wrong',
+      [
+        ['10.0.0.2', '10.0.0.3'],
+        ['10.0.0.8', '10.0.0.7'],
+      ],
+      null,
+      { 'allocation_pools.1.end': 'pool_reversed' },
+    ],
+  ];
+  for (const [name, pools, gateway, wrong] of cases) {
+    test(name, () =>
+      assert.deepEqual(
+        codes(
+          checkPools(
+            pools.map(([start, end]) => ({ start, end })),
+            cidr('10.0.0.0/24'),
+            gateway,
+          ),
+        ),
+        wrong,
+      ),
+    );
+  }
+  test('both addresses of a /31 can be given out', () => {
+    assert.deepEqual(checkPools([{ start: '10.0.0.0', end: '10.0.0.1' }], cidr('10.0.0.0/31'), null), {});
+  });
+  test('the subnet-router anycast address of IPv6 cannot, the last one can', () => {
+    const pools = [{ start: '2001:db8::', end: '2001:db8::ffff:ffff:ffff:ffff' }];
+    assert.deepEqual(codes(checkPools(pools, cidr('2001:db8::/64'), null)), {
+      'allocation_pools.0.start': 'not_a_host',
+    });
+  });
+});
+
+test('checkNameservers finds what is no address and what is listed twice', () => {
+  assert.deepEqual(checkNameservers(['1.1.1.1', '2606:4700::1111']), {});
+  assert.deepEqual(codes(checkNameservers(['1.1.1.1', 'dns.example', '1.1.1.1'])), {
+    'dns_nameservers.1': 'ip_invalid',
+    'dns_nameservers.2': 'duplicate',
+  });
+});
+
+describe('checkIpv6Modes', () => {
+  const cases: [string, SubnetDraft, Record<string, string>][] = [
+    ['none on IPv4', draft(), {}],
+    ['null on IPv4', draft({ ipv6_ra_mode: null, ipv6_address_mode: null }), {}],
+    ['RA mode on IPv4', draft({ ipv6_ra_mode: 'slaac' }), { ipv6_ra_mode: 'ipv6_only' }],
+    ['address mode on IPv4', draft({ ipv6_address_mode: 'slaac' }), { ipv6_address_mode: 'ipv6_only' }],
+    ['equal', draft6({ ipv6_ra_mode: 'slaac', ipv6_address_mode: 'slaac' }), {}],
+    ['one only', draft6({ ipv6_address_mode: 'dhcpv6-stateless' }), {}],
+    [
+      'different',
+      draft6({ ipv6_ra_mode: 'slaac', ipv6_address_mode: 'dhcpv6-stateful' }),
+      { ipv6_address_mode: 'ipv6_modes_differ' },
+    ],
+    ['without DHCP', draft6({ ipv6_ra_mode: 'slaac', enable_dhcp: false }), { enable_dhcp: 'ipv6_mode_needs_dhcp' }],
+    ['SLAAC in a /80', draft6({ cidr: '2001:db8::/80', ipv6_ra_mode: 'slaac' }), { cidr: 'slaac_needs_64' }],
+    [
+      'stateless in a /56',
+      draft6({ cidr: '2001:db8::/56', ipv6_address_mode: 'dhcpv6-stateless' }),
+      { cidr: 'slaac_needs_64' },
+    ],
+    ['stateful in a /80', draft6({ cidr: '2001:db8::/80', ipv6_ra_mode: 'dhcpv6-stateful' }), {}],
+  ];
+  for (const [name, given, wrong] of cases) test(name, () => assert.deepEqual(codes(checkIpv6Modes(given)), wrong));
+});
+
+describe('checkSubnet', () => {
+  const cases: [string, SubnetDraft, Record<string, string>][] = [
+    ['the least', draft(), {}],
+    [
+      'all',
+      draft({
+        gateway_ip: '10.0.0.254',
+        allocation_pools: [{ start: '10.0.0.1', end: '10.0.0.253' }],
+        dns_nameservers: ['::1'],
+      }),
+      {},
+    ],
+    ['the family of the CIDR', draft({ ip_version: 6 }), { cidr: 'cidr_wrong_version' }],
+    [
+      'a wrong CIDR hides what depends on it, not the rest',
+      draft({ cidr: '10.0.0.1/24', gateway_ip: '11.0.0.1', dns_nameservers: ['x'] }),
+      { cidr: 'cidr_not_network', 'dns_nameservers.0': 'ip_invalid' },
+    ],
+    ['gateway outside', draft({ gateway_ip: '10.0.1.1' }), { gateway_ip: 'outside_subnet' }],
+    ['gateway at the broadcast address', draft({ gateway_ip: '10.0.0.255' }), { gateway_ip: 'not_a_host' }],
+    ['gateway of the other family', draft({ gateway_ip: '::1' }), { gateway_ip: 'ipv4_invalid' }],
+    [
+      'a pool with the given gateway',
+      draft({ gateway_ip: '10.0.0.5', allocation_pools: [{ start: '10.0.0.2', end: '10.0.0.9' }] }),
+      { 'allocation_pools.0.start': 'pool_holds_gateway' },
+    ],
+    [
+      'a pool with the gateway that is taken when none is given',
+      draft({ allocation_pools: [{ start: '10.0.0.1', end: '10.0.0.9' }] }),
+      { 'allocation_pools.0.start': 'pool_holds_gateway' },
+    ],
+    [
+      'the same pool without a gateway',
+      draft({ gateway_ip: null, allocation_pools: [{ start: '10.0.0.1', end: '10.0.0.9' }] }),
+      {},
+    ],
+    ['IPv6 modes', draft6({ ipv6_ra_mode: 'slaac', enable_dhcp: false }), { enable_dhcp: 'ipv6_mode_needs_dhcp' }],
+  ];
+  for (const [name, given, wrong] of cases) test(name, () => assert.deepEqual(codes(checkSubnet(given)), wrong));
+
+  test('says which gateway the pool holds', () => {
+    const problems = checkSubnet(draft({ allocation_pools: [{ start: '10.0.0.1', end: '10.0.0.9' }] }));
+    assert.deepEqual(problems['allocation_pools.0.start']?.values, { gateway: '10.0.0.1' });
+  });
+});
+
+test('the bodies of a subnet', () => {
+  assert.ok(SubnetDraft.is(draft()));
+  assert.ok(SubnetBody.is({ ...draft(), network_id: 'n' }));
+  assert.ok(!SubnetBody.is(draft()), 'a subnet is in a network');
+  assert.ok(!SubnetDraft.is({ ...draft(), network_id: 'n' }), 'the network of a draft is the one it is sent with');
+  assert.ok(!SubnetDraft.is({ ...draft(), ip_version: 5 }));
+  assert.ok(SubnetUpdate.is({ gateway_ip: null, enable_dhcp: false }));
+  assert.ok(!SubnetUpdate.is({ cidr: '10.0.0.0/24' }), 'a CIDR is for ever');
+});

@@ -1,0 +1,60 @@
+import { any, array, enums, type Infer, nullable, number, optional, record, string, type } from 'superstruct';
+
+export const taskStates = [
+  'starting',
+  'running',
+  'cancelling',
+  'paused',
+  'success',
+  'failed',
+  'cancelled',
+  'aborted',
+  'scheduled',
+] as const;
+export const TaskState = enums(taskStates);
+export type TaskState = Infer<typeof TaskState>;
+
+/** One object a task could not handle; a task with `success` may still carry some (partial failure). */
+export const TaskProblem = type({
+  id: string(),
+  name: string(),
+  err_code: string(),
+  message: string(),
+  values: optional(record(string(), any())),
+});
+export type TaskProblem = Infer<typeof TaskProblem>;
+
+export const Task = type({
+  task_id: string(),
+  /** Fully qualified type: `compute.routers.delete_many`. */
+  name: string(),
+  state: TaskState,
+  args: record(string(), any()),
+  kwargs: record(string(), any()),
+  /** Whole percent, or null when there is no telling. */
+  progress: nullable(number()),
+  error: nullable(type({ err_code: string(), message: string() })),
+  result: nullable(type({ done: optional(array(string())), errors: optional(array(TaskProblem)) })),
+  project_id: nullable(string()),
+  user_id: string(),
+  request_id: nullable(string()),
+  created_at: string(),
+  updated_at: string(),
+});
+export type Task = Infer<typeof Task>;
+
+const endings: readonly TaskState[] = ['success', 'failed', 'cancelled', 'aborted'];
+export const hasEnded = (task: Task) => endings.includes(task.state);
+
+/** The kind of notification a task in this state is (1-foundations §4, Tasks). */
+export const levelOf = {
+  starting: 'progress',
+  running: 'progress',
+  cancelling: 'progress',
+  scheduled: 'progress',
+  paused: 'progress',
+  success: 'success',
+  cancelled: 'warning',
+  failed: 'error',
+  aborted: 'error',
+} as const satisfies Record<TaskState, 'progress' | 'success' | 'warning' | 'error'>;
