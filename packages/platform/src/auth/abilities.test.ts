@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Method, type Role, roles, type Subject, subjects } from '@skydeck/contract';
+import { allowedOf, methodsOf } from './abilities.ts';
+import { createScope } from './create-scope.ts';
+
+const letters: readonly (readonly [string, Method])[] = [
+  ['G', 'GET'],
+  ['P', 'POST'],
+  ['U', 'PUT'],
+  ['C', 'PATCH'],
+  ['D', 'DELETE'],
+];
+const held = (subject: Subject, role: Role, groups: readonly string[] = ['compute']) => {
+  const methods = methodsOf(subject, [role], groups);
+  return letters
+    .filter(([, method]) => methods.has(method))
+    .map(([letter]) => letter)
+    .join('');
+};
+
+// Rows and columns as in the role table of the specification's gaps; '' is nothing.
+const table: Readonly<Record<Subject, Readonly<Record<Role, string>>>> = (() => {
+  const row = (
+    superuser: string,
+    admin: string,
+    viewer: string,
+    domain_admin: string,
+    project_admin: string,
+    project_user: string,
+  ) => ({ superuser, admin, viewer, domain_admin, project_admin, project_user, service_account: '' });
+  const domain = () => row('GPUCD', 'GPUCD', 'G', 'GPUCD', '', '');
+  const compute = () => row('GPUCD', 'GPUCD', 'G', '', 'GPUCD', 'GPUCD');
+  const system = () => row('GPUCD', 'GPUCD', 'G', '', '', '');
+  return {
+    tasks: row('GPUCD', 'GPUCD', 'G', 'G', 'G', 'G'),
+    domain_users: domain(),
+    domain_user: domain(),
+    domain_projects: domain(),
+    domain_project: domain(),
+    compute_networks: compute(),
+    compute_private_networks: compute(),
+    compute_network_details: compute(),
+    compute_subnets: compute(),
+    compute_routers: compute(),
+    compute_routers_router: compute(),
+    settings_theme: system(),
+    settings_partners: system(),
+  };
+})();
+
+for (const role of roles) {
+  test(`${role} may do what the table says, on each noun`, () => {
+    const actual = Object.fromEntries(subjects.map((subject) => [subject, held(subject, role)]));
+    assert.deepEqual(actual, Object.fromEntries(subjects.map((subject) => [subject, table[subject][role]])));
+  });
+}
+
+test('an administrator without the group loses its nouns, a superuser none', () => {
+  assert.equal(held('compute_routers', 'admin', ['network']), '');
+  assert.equal(held('domain_users', 'admin', []), 'GPUCD');
+  assert.equal(held('compute_routers', 'superuser', []), 'GPUCD');
+});
+
+test('meta lists only nouns one may do something with', () => {
+  const scope = createScope({
+    userId: 'u',
+    userName: 'u',
+    domainId: 'd',
+    projectId: null,
+    roles: ['domain_admin'],
+    requestId: 'r',
+  });
+  assert.deepEqual(
+    allowedOf(scope.may).map(({ name }) => name),
+    ['tasks', 'domain_users', 'domain_user', 'domain_projects', 'domain_project'],
+  );
+  assert.deepEqual(
+    allowedOf(() => false),
+    [],
+  );
+});
+
+test('only roles of the system see all projects', () => {
+  const isSystem = (role: Role) =>
+    createScope({ userId: 'u', userName: 'u', domainId: 'd', projectId: null, roles: [role], requestId: 'r' }).isSystem;
+  assert.deepEqual(roles.filter(isSystem), ['superuser', 'admin', 'viewer']);
+});

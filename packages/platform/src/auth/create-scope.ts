@@ -1,0 +1,24 @@
+import type { Role } from '@skydeck/contract';
+import type { Scope } from '../http/scope.ts';
+import { methodsOf } from './abilities.ts';
+
+export interface ScopeFacts {
+  readonly userId: string;
+  readonly userName: string;
+  readonly domainId: string;
+  readonly projectId: string | null;
+  readonly roles: readonly Role[];
+  readonly requestId: string;
+  /** Permission groups of a system administrator; `compute` if left out. */
+  readonly groups?: readonly string[];
+}
+
+export const systemRoles: readonly Role[] = ['superuser', 'admin', 'viewer'];
+
+export function createScope({ groups = ['compute'], ...facts }: ScopeFacts): Scope {
+  return {
+    ...facts,
+    isSystem: facts.roles.some((role) => systemRoles.includes(role)),
+    may: (subject, method) => methodsOf(subject, facts.roles, groups).has(method),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Profile } from '@skydeck/contract';
+import { accountsOf } from '../accounts/documents.ts';
+import type { Tx } from '../store/store.ts';
+import { allRoles, ownProjects, type Person, rolesInDomain } from './rights.ts';
+
+export async function profileOf(tx: Tx, person: Person, projectId: string | null): Promise<Profile> {
+  const { user } = person;
+  const domain = await accountsOf(tx).domains.get(user.domain_id);
+  const projects = await ownProjects(tx, person);
+  return {
+    id: user.id,
+    name: user.name,
+    full_name: user.full_name,
+    email: user.email,
+    domain_id: user.domain_id,
+    domain_name: domain?.name ?? '',
+    project_id: projectId,
+    roles: allRoles(person),
+    system_permissions: [...user.system_permissions],
+    domain_permissions: [...user.domain_permissions],
+    assigned_projects: projects.map(({ project, role }) => ({ project_id: project.id, role })),
+    identity_provider: null,
+    is_superuser: rolesInDomain(person).includes('superuser'),
+    language: user.language,
+  };
+}

@@ -1,0 +1,29 @@
+/** Says inside the process what happened to sessions, so that open connections learn it at once. */
+export interface SessionSignal {
+  /** These sessions (by the hash of their id) are over. */
+  ended(hashes: readonly string[]): void;
+  /** What this person may do is not what it was; null: anybody's rights may have changed. */
+  rightsChanged(userId: string | null): void;
+  listen(listener: SessionListener): () => void;
+}
+
+export interface SessionListener {
+  ended(hashes: readonly string[]): void;
+  rightsChanged(userId: string | null): void;
+}
+
+export function createSessionSignal(): SessionSignal {
+  const listeners = new Set<SessionListener>();
+  return {
+    ended(hashes) {
+      for (const listener of listeners) listener.ended(hashes);
+    },
+    rightsChanged(userId) {
+      for (const listener of listeners) listener.rightsChanged(userId);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

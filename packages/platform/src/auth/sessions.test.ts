@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { demoAccounts, demoProjectId, demoUserId } from '../accounts/demo-world.ts';
+import { setProjectEnabled, setUserEnabled, takeRole } from '../accounts/change-account.ts';
+import { openProbeEngine } from '../testing/probe-engine.ts';
+import { openTestPlatform, type Signed, type TestPlatform } from '../testing/test-platform.ts';
+
+const open = (t: TestContext) => openTestPlatform(t, {}, { openEngine: openProbeEngine });
+const minute = 60_000;
+
+const standing = async ({ call }: TestPlatform, as: Signed) => {
+  const { status, json } = await call('/api/v2/meta', { as });
+  return status === 200 ? 'signed in' : json.error.err_code;
+};
+
+const changePassword = ({ call }: TestPlatform, as: Signed, current_password: string, new_password: string) =>
+  call('/api/v2/accounts/change-password/', { method: 'PUT', as, body: { current_password, new_password } });
+
+test('logout ends the session, its tokens and its cookie', async (t) => {
+  const platform = await open(t);
+  const jonas = await platform.signIn('jonas.lind', 'payments-prod');
+  const elsewhere = await platform.signIn('jonas.lind');
+  const { status, headers } = await platform.call('/api/v2/logout', { method: 'POST', as: jonas });
+  assert.equal(status, 204);
+  assert.match(headers.get('set-cookie') ?? '', /^skydeck_session=; .*Max-Age=0/);
+  assert.equal(await standing(platform, jonas), 'unauthorized');
+  assert.equal(await standing(platform, elsewhere), 'signed in', 'the other session is not touched');
+  assert.equal(await standing(platform, { sessionId: elsewhere.sessionId, token: jonas.token }), 'wrong_scope');
+});
+
+test('a session ends an hour after its last request, and a day after its first', async (t) => {
+  const platform = await open(t);
+  const idle = await platform.signIn('jonas.lind');
+  platform.clock.advance(59 * minute);
+  assert.equal(await standing(platform, idle), 'signed in');
+  platform.clock.advance(59 * minute);
+  assert.equal(await standing(platform, idle), 'signed in', 'the last request counts');
+  platform.clock.advance(60 * minute);
+  assert.equal(await standing(platform, idle), 'unauthorized');
+
+  const busy = await platform.signIn('jonas.lind');
+  for (let half = 0; half < 47; half += 1) {
+    platform.clock.advance(30 * minute);
+    assert.equal(await standing(platform, busy), 'signed in');
+  }
+  platform.clock.advance(30 * minute);
+  assert.equal(await standing(platform, busy), 'unauthorized');
+});
+
+test('a changed password ends the other sessions, and only they', async (t) => {
+  const platform = await open(t);
+  const [here, there] = [await platform.signIn('jonas.lind'), await platform.signIn('jonas.lind', 'payments-prod')];
+  const old = demoAccounts.find(({ name }) => name === 'jonas.lind')?.password ?? '';
+  assert.equal((await changePassword(platform, here, old, 'Another-Harbour-99')).status, 204);
+  assert.equal(await standing(platform, here), 'signed in');
+  assert.equal(await standing(platform, there), 'unauthorized');
+  const login = (password: string) =>
+    platform.call('/api/v2/login', { method: 'POST', body: { username: 'jonas.lind', password } });
+  assert.equal((await login(old)).status, 401);
+  assert.equal((await login('Another-Harbour-99')).status, 200);
+});
+
+test('a password change names the field that is wrong, and cannot be used to guess', async (t) => {
+  const platform = await open(t);
+  const as = await platform.signIn('sara.nyberg');
+  const old = demoAccounts.find(({ name }) => name === 'sara.nyberg')?.password ?? '';
+  const codes = async (current: string, next: string) => {
+    const { json } = await changePassword(platform, as, current, next);
+    return Object.fromEntries(
+      Object.entries(json.error.fields ?? {}).map(([field, wrong]) => [field, (wrong as { code: string }).code]),
+    );
+  };
+  assert.deepEqual(await codes(old, old), { new_password: 'same_password' });
+  assert.deepEqual(await codes(old, 'short'), { new_password: 'weak_password' });
+  for (let attempt = 1; attempt <= 5; attempt += 1)
+    assert.deepEqual(await codes('wrong', 'Another-Harbour-99'), { current_password: 'wrong_password' });
+  assert.equal((await changePassword(platform, as, old, 'Another-Harbour-99')).status, 429);
+});
+
+test('disabling an account ends its sessions at once', async (t) => {
+  const platform = await open(t);
+  const { store, signal } = platform.platform.inside;
+  const sara = await platform.signIn('sara.nyberg', 'storefront');
+  await store.write((tx) => setUserEnabled(tx, signal, demoUserId('sara.nyberg'), false));
+  assert.equal(await standing(platform, sara), 'unauthorized');
+  await store.write((tx) => setUserEnabled(tx, signal, demoUserId('sara.nyberg'), true));
+  assert.equal(await standing(platform, sara), 'unauthorized', 'the session does not come back');
+});
+
+test('a token dies with the right to its project', async (t) => {
+  const platform = await open(t);
+  const { store, signal } = platform.platform.inside;
+  const sara = await platform.signIn('sara.nyberg', 'storefront');
+  const jonas = await platform.signIn('jonas.lind', 'payments-prod');
+  await store.write((tx) =>
+    takeRole(tx, signal, {
+      userId: demoUserId('sara.nyberg'),
+      target: 'project',
+      targetId: demoProjectId('storefront'),
+      role: 'project_user',
+    }),
+  );
+  await store.write((tx) => setProjectEnabled(tx, signal, demoProjectId('payments-prod'), false));
+  assert.equal(await standing(platform, sara), 'wrong_scope');
+  assert.equal(await standing(platform, jonas), 'wrong_scope');
+  assert.equal(await standing(platform, { ...sara, token: null }), 'signed in', 'the session itself lives');
+});
+
+test('meta is that of the token: none, a project, the domain', async (t) => {
+  const platform = await open(t);
+  const namesOf = async (as: Signed) =>
+    ((await platform.call('/api/v2/meta', { as })).json.data as { name: string }[]).map(({ name }) => name);
+  const mia = await platform.signIn('mia.hallberg');
+  const { json } = await platform.call('/api/v2/accounts/domain/auth/', { method: 'POST', body: {}, as: mia });
+  assert.equal(json.project_id, null);
+  const inDomain = await namesOf({ ...mia, token: json.token });
+  assert.ok(inDomain.includes('domain_users') && !inDomain.includes('compute_routers'));
+  const inProject = await namesOf(await platform.signIn('mia.hallberg', 'data-platform'));
+  assert.ok(inProject.includes('domain_users') && inProject.includes('compute_routers'));
+  assert.deepEqual(await namesOf(await platform.signIn('jonas.lind')), []);
+});
+
+test('everybody sees their own projects, disabled ones marked; a system role sees all', async (t) => {
+  const platform = await open(t);
+  const projectsOf = async (name: string) => {
+    const { json } = await platform.call('/api/v2/accounts/projects', { as: await platform.signIn(name) });
+    return (json.data as { name: string; enabled: boolean; role: string }[]).map(
+      (own) => `${own.name} ${own.role}${own.enabled ? '' : ' disabled'}`,
+    );
+  };
+  assert.deepEqual(await projectsOf('jonas.lind'), [
+    'payments-prod project_user',
+    'sandbox-2024 project_user disabled',
+  ]);
+  assert.deepEqual((await projectsOf('mia.hallberg')).length, 6);
+  assert.deepEqual((await projectsOf('otto.viewer')).length, 8);
+});
+
+test('domains and projects show what the scope may see', async (t) => {
+  const platform = await open(t);
+  const { call } = platform;
+  const mia = await platform.signIn('mia.hallberg');
+  const admin = await platform.signIn('admin');
+  const own = (await call('/api/v2/domains?with_count=true', { as: mia })).json;
+  assert.deepEqual([own.count, own.data[0].name, own.data[0].projects_count], [1, 'Norrland Retail', 6]);
+  assert.equal((await call('/api/v2/domains', { as: admin })).json.data.length, 3);
+  assert.equal((await call('/api/v2/domains/default', { as: mia })).status, 404);
+  assert.equal((await call('/api/v2/domains/default', { as: admin })).json.id, 'default');
+  const projects = (query: string) => call(`/api/v2/domains/${own.data[0].id}/projects${query}`, { as: mia });
+  assert.deepEqual(
+    (await projects('?name=contains:PAY&sort=name:desc')).json.data.map(({ name }: { name: string }) => name),
+    ['payments-staging', 'payments-prod'],
+  );
+  assert.deepEqual(
+    (await projects('?params={"filters":{"enabled":"False"}}')).json.data.map(({ name }: { name: string }) => name),
+    ['sandbox-2024'],
+  );
+  assert.deepEqual(Object.keys((await projects('?colour=red&sort=colour:asc')).json.error.fields).toSorted(), [
+    'colour',
+    'sort',
+  ]);
+  assert.equal(
+    (await call(`/api/v2/domains/default/projects/${demoProjectId('payments-prod')}`, { as: admin })).status,
+    404,
+  );
+});

@@ -1,0 +1,79 @@
+import {
+  checkPools,
+  checkSubnet,
+  defaultGateway,
+  type FieldProblems,
+  formatCidr,
+  parseAddress,
+  parseCidr,
+  type Pool,
+  problem,
+  type SubnetDraft,
+} from '@skydeck/contract';
+import { cidrOf, defaultPools, normalAddress } from './ranges.ts';
+import type { SubnetRecord } from './records.ts';
+
+/** What a draft says of a subnet, with what it leaves open filled in; null while the draft is wrong. */
+export type SubnetFacts = Pick<
+  SubnetRecord,
+  | 'name'
+  | 'cidr'
+  | 'ip_version'
+  | 'gateway_ip'
+  | 'enable_dhcp'
+  | 'allocation_pools'
+  | 'dns_nameservers'
+  | 'ipv6_ra_mode'
+  | 'ipv6_address_mode'
+>;
+
+/**
+ * The subnet's own rules, run with the gateway it will have: Neutron refuses pools that hold the default gateway too.
+ * Left open, the gateway is the first usable address and the pools are all the others.
+ */
+export function readDraft(draft: SubnetDraft): { problems: FieldProblems; facts: SubnetFacts | null } {
+  const cidr = parseCidr(draft.cidr);
+  const gateway = draft.gateway_ip === undefined && cidr ? defaultGateway(cidr) : (draft.gateway_ip ?? null);
+  const problems = checkSubnet({ ...draft, gateway_ip: gateway });
+  if (!cidr || Object.keys(problems).length > 0) return { problems, facts: null };
+  return {
+    problems,
+    facts: {
+      name: (draft.name ?? '').trim(),
+      cidr: formatCidr(cidr),
+      ip_version: draft.ip_version,
+      gateway_ip: gateway === null ? null : normalAddress(gateway),
+      enable_dhcp: draft.enable_dhcp ?? true,
+      allocation_pools: draft.allocation_pools ? inOrder(draft.allocation_pools) : defaultPools(cidr, gateway),
+      dns_nameservers: (draft.dns_nameservers ?? []).map(normalAddress),
+      ipv6_ra_mode: draft.ipv6_ra_mode ?? null,
+      ipv6_address_mode: draft.ipv6_address_mode ?? null,
+    },
+  };
+}
+
+/** The rules again for what a subnet would become. A pool nobody sent is not the field to complain about. */
+export function checkChanged(subnet: SubnetFacts, poolsWereSent: boolean): FieldProblems {
+  const draft = {
+    ...subnet,
+    allocation_pools: [...subnet.allocation_pools],
+    dns_nameservers: [...subnet.dns_nameservers],
+  } as SubnetDraft;
+  const problems = checkSubnet(draft);
+  if (poolsWereSent) return problems;
+  const pools = checkPools(subnet.allocation_pools, cidrOf(subnet), subnet.gateway_ip);
+  if (Object.keys(pools).length === 0) return problems;
+  const others = Object.entries(problems).filter(([path]) => !path.startsWith('allocation_pools.'));
+  return {
+    ...Object.fromEntries(others),
+    gateway_ip: problem('gateway_in_pool', 'The gateway lies inside an allocation pool', {
+      gateway: subnet.gateway_ip,
+    }),
+  };
+}
+
+export function inOrder(pools: readonly Pool[]): Pool[] {
+  const spelled = pools.map(({ start, end }) => ({ start: normalAddress(start), end: normalAddress(end) }));
+  const firstOf = (pool: Pool) => parseAddress(pool.start)?.value ?? 0n;
+  return spelled.toSorted((one, other) => (firstOf(one) < firstOf(other) ? -1 : 1));
+}

@@ -1,0 +1,96 @@
+import { stableId } from '../../../accounts/stable-id.ts';
+import { nextAddress, takenIn } from '../ports.ts';
+import { cidrOf, firstFree, rangesOf, sizeOf, slaacAddress } from '../ranges.ts';
+import type { Random } from '../random.ts';
+import { type DeviceOwner, type FixedIp, owners, type PortRecord, type SubnetRecord } from '../records.ts';
+import type { Made } from './build-network.ts';
+
+/** The ports of the world while it grows: what is handed out is known before the next address is chosen. */
+export interface PortBook {
+  readonly all: readonly PortRecord[];
+  ofNetwork(networkId: string): readonly PortRecord[];
+  add(port: PortRecord): void;
+}
+
+export function createPortBook(): PortBook {
+  const byNetwork = new Map<string, PortRecord[]>();
+  const all: PortRecord[] = [];
+  return {
+    all,
+    ofNetwork: (id) => byNetwork.get(id) ?? [],
+    add(port) {
+      all.push(port);
+      byNetwork.set(port.network_id, [...(byNetwork.get(port.network_id) ?? []), port]);
+    },
+  };
+}
+
+interface NewPort {
+  readonly made: Made;
+  readonly networkId: string;
+  readonly name: string;
+  readonly owner: DeviceOwner;
+  readonly device: string;
+  readonly status?: string;
+  address(mac: string): FixedIp[];
+}
+
+export function addPort(
+  book: PortBook,
+  { made, networkId, name, owner, device, status = 'ACTIVE', address }: NewPort,
+): void {
+  const id = stableId('port', networkId, device);
+  const mac = `fa:16:3e:${(id.slice(0, 6).match(/../g) ?? []).join(':')}`;
+  book.add({
+    id,
+    name,
+    network_id: networkId,
+    project_id: made.project.id,
+    domain_id: made.project.domain_id,
+    device_owner: owner,
+    device_id: device,
+    fixed_ips: address(mac),
+    mac_address: mac,
+    status,
+    created_at: made.created.toISOString(),
+  });
+}
+
+interface Crowd {
+  readonly made: Made;
+  readonly network: { readonly id: string; readonly name: string };
+  readonly subnets: readonly SubnetRecord[];
+  readonly count: number;
+  readonly services: readonly string[];
+}
+
+/** Servers in one network, named after its services: `checkout-api-01`. */
+export function addServers(book: PortBook, { made, network, subnets, count, services }: Crowd, random: Random): void {
+  for (let at = 0; at < count; at += 1) {
+    const service = services[at % services.length] ?? 'server';
+    const name = `${service}-${String(Math.floor(at / services.length) + 1).padStart(2, '0')}`;
+    addPort(book, {
+      made,
+      networkId: network.id,
+      name,
+      owner: owners.server,
+      device: stableId('server', made.project.name, network.name, name),
+      status: random.chance(0.93) ? 'ACTIVE' : 'DOWN',
+      address: (mac) => subnets.flatMap((subnet) => scattered(subnet, book.ofNetwork(network.id), mac, random) ?? []),
+    });
+  }
+}
+
+/** Real pools have gaps, where servers were deleted: the search begins somewhere in the pool's first part. */
+function scattered(subnet: SubnetRecord, ports: readonly PortRecord[], mac: string, random: Random): FixedIp | null {
+  if (subnet.ipv6_address_mode === 'slaac')
+    return { subnet_id: subnet.id, ip_address: slaacAddress(cidrOf(subnet), mac) };
+  const [pool] = rangesOf(subnet.allocation_pools);
+  if (!pool) return null;
+  const taken = takenIn(subnet, ports);
+  const part = sizeOf([pool]) / 2n;
+  const skipped = BigInt(random.between(0, part > 200n ? 200 : Number(part)));
+  for (let value = pool.first; value < pool.first + skipped; value += 1n) taken.add(value);
+  const free = firstFree(subnet.allocation_pools, taken, subnet.ip_version);
+  return free === null ? nextAddress(subnet, ports, mac) : { subnet_id: subnet.id, ip_address: free };
+}

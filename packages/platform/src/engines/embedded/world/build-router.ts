@@ -1,0 +1,69 @@
+import { stableId } from '../../../accounts/stable-id.ts';
+import { summaryOf } from '../../../resources/router/embedded/records.ts';
+import { nextAddress } from '../ports.ts';
+import { type NetworkRecord, owners, type RouterRecord, type SubnetRecord } from '../records.ts';
+import type { Made } from './build-network.ts';
+import { addPort, type PortBook } from './build-ports.ts';
+import type { RouterPlan } from './plan.ts';
+
+export interface Atlas {
+  /** By name, among those of a project or the external ones. */
+  network(name: string): NetworkRecord;
+  subnetsOf(networkId: string): readonly SubnetRecord[];
+}
+
+/** Ids are made of names: `stableId('router', 'payments-prod', 'edge-router')`. */
+export function buildRouter(book: PortBook, made: Made, plan: RouterPlan, atlas: Atlas): RouterRecord {
+  const id = stableId('router', made.project.name, plan.name);
+  const status = plan.status === 'DOWN' ? 'DOWN' : 'ACTIVE';
+  if (plan.gateway) {
+    const network = atlas.network(plan.gateway);
+    const first = plan.address;
+    addPort(book, {
+      made,
+      networkId: network.id,
+      name: '',
+      owner: owners.gateway,
+      device: id,
+      status,
+      address: (mac) =>
+        atlas
+          .subnetsOf(network.id)
+          .flatMap((subnet) =>
+            first && subnet.ip_version === 4
+              ? { subnet_id: subnet.id, ip_address: first }
+              : (nextAddress(subnet, book.ofNetwork(network.id), mac) ?? []),
+          ),
+    });
+  }
+  for (const name of plan.interfaces) {
+    const network = atlas.network(name);
+    addPort(book, {
+      made,
+      networkId: network.id,
+      name: '',
+      owner: owners.interface,
+      device: id,
+      status,
+      address: () =>
+        atlas
+          .subnetsOf(network.id)
+          .flatMap((subnet) =>
+            subnet.gateway_ip === null ? [] : { subnet_id: subnet.id, ip_address: subnet.gateway_ip },
+          ),
+    });
+  }
+  return {
+    id,
+    name: plan.name,
+    status: plan.status ?? 'ACTIVE',
+    enable_snat: !plan.noSnat,
+    routes: plan.routes ?? [],
+    ...summaryOf(book.all.filter(({ device_id }) => device_id === id)),
+    project_id: made.project.id,
+    domain_id: made.project.domain_id,
+    revision_number: made.changed > made.created ? 2 : 0,
+    created_at: made.created.toISOString(),
+    updated_at: made.changed.toISOString(),
+  };
+}

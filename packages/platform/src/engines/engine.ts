@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import type { TaskDefinition } from '../tasks/definition.ts';
+
+/** Adds its routes to the server; written with `serve()`. */
+export type Routes = (app: FastifyInstance) => void | Promise<void>;
+
+export interface EngineParts {
+  readonly store: Store;
+  readonly clock: Clock;
+}
+
+/** A cloud behind the console: what the platform composes its server from. */
+export interface Engine {
+  /** Fills a new store with the demo world; called once in a store's life, after the accounts are there. */
+  seed(store: Store, clock: Clock): Promise<void>;
+  readonly routes: readonly Routes[];
+  readonly tasks: readonly TaskDefinition[];
+}
+
+export type OpenEngine = (parts: EngineParts) => Engine;

@@ -1,0 +1,20 @@
+import { type Page, problem } from '@skydeck/contract';
+import { type DocumentPage, type DocumentQuery, UnknownMarker } from '../store/documents.ts';
+import { invalid } from './refusal.ts';
+
+/** A page of documents as the wire shows it; `count` is there when it was asked for. */
+export async function answerPage<T, Shown = T>(
+  query: DocumentQuery,
+  list: (query: DocumentQuery) => Promise<DocumentPage<T>>,
+  show: (item: T) => Shown | Promise<Shown>,
+): Promise<Page<Shown>> {
+  try {
+    const { items, count, nextMarker } = await list(query);
+    const data = await Promise.all(items.map(show));
+    return { data, next_marker: nextMarker, ...(query.count && { count }) };
+  } catch (error) {
+    if (error instanceof UnknownMarker)
+      throw invalid({ marker: problem('unknown_marker', 'The page before this one is gone') });
+    throw error;
+  }
+}

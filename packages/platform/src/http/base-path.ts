@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import { basePathOf } from '@skydeck/contract';
+
+const prefixes = new WeakMap<IncomingMessage, string>();
+
+/** Cuts `/api/agent_direct/{id}/lca` off an address and remembers it for the request. */
+export function withoutPrefix(request: IncomingMessage): string {
+  const url = request.url ?? '/';
+  const end = url.search(/[?#]/);
+  const prefix = basePathOf(end < 0 ? url : url.slice(0, end));
+  prefixes.set(request, prefix);
+  const rest = url.slice(prefix.length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** '' or the prefix with which the request came. */
+export const prefixOf = (request: IncomingMessage): string => prefixes.get(request) ?? '';

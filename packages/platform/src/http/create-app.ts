@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
+import { RECONFIGURATION_HEADER, REQUEST_ID_HEADER } from '@skydeck/contract';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { callerOfRequest, sessionHashOf } from '../auth/authenticate.ts';
+import type { Store } from '../store/store.ts';
+import { prefixOf, withoutPrefix } from './base-path.ts';
+import { isCrossSite } from './cross-site.ts';
+import { answerError, handleErrors } from './errors.ts';
+import type { Exchange } from './exchange.ts';
+import { crossSite, Refusal } from './refusal.ts';
+import { plainHeaders } from './security-headers.ts';
+
+export interface AppSettings {
+  readonly store: Store;
+  /** The origin people see, where it is not the one we listen at; null: the request's own host. */
+  readonly publicOrigin: string | null;
+  readonly trustedProxies: readonly string[];
+  readonly checksAnswers: boolean;
+  readonly logLevel: 'silent' | 'warn';
+  readonly isStopping: () => boolean;
+}
+
+const MEBIBYTE = 1024 ** 2;
+
+/** The HTTP server without its routes: what holds for every request. */
+export function createApp(settings: AppSettings): FastifyInstance {
+  const app = Fastify({
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MEBIBYTE,
+    requestTimeout: 60_000,
+    // A stopping server says so itself, in the catalogue's words.
+    return503OnClosing: false,
+    genReqId: () => `req-${randomUUID()}`,
+    rewriteUrl: withoutPrefix,
+    // Errors before any route is found come here, past the hooks.
+    frameworkErrors: (error, request, reply) => {
+      setHeaders(request, reply);
+      return answerError(error, request, reply);
+    },
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
+  app.decorate('checksAnswers', settings.checksAnswers);
+  app.decorate(
+    'authenticate',
+    async (request: FastifyRequest) => (await callerOfRequest(settings.store, request.headers, request.id)).scope,
+  );
+  app.decorate('exchangeOf', (request: FastifyRequest, reply: FastifyReply) =>
+    exchangeOf(request, reply, settings.publicOrigin),
+  );
+  app.decorateRequest('scope', null);
+  // Bodies are JSON; fastify would take plain text too.
+  app.removeContentTypeParser('text/plain');
+  handleErrors(app);
+  app.addHook('onRequest', async (request, reply) => {
+    setHeaders(request, reply);
+    if (settings.isStopping()) throw stopping(reply);
+    if (isCrossSite(request.method, request.headers, settings.publicOrigin)) throw crossSite();
+  });
+  return app;
+}
+
+function setHeaders({ id, url }: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ ...plainHeaders, [REQUEST_ID_HEADER]: id });
+  if (url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
+}
+
+function stopping(reply: FastifyReply): Refusal {
+  reply.header(RECONFIGURATION_HEADER, 'stopping');
+  return new Refusal(503, 'stopping', 'The server is going to stop');
+}
+
+function exchangeOf(request: FastifyRequest, reply: FastifyReply, publicOrigin: string | null): Exchange {
+  return {
+    requestId: request.id,
+    address: addressOf(request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
+    basePath: prefixOf(request.raw),
+    sessionHash: sessionHashOf(request.headers),
+    isSecure: publicOrigin?.startsWith('https:') ?? request.protocol === 'https',
+    setHeader: (name, value) => void reply.header(name, value),
+  };
+}
+
+/** One person's IPv6 addresses are a /64: they count as one. */
+export function addressOf(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/, '');
+  if (isIP(plain) !== 6) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const whole =
+    tail === undefined ? groups : [...groups, ...Array<string>(8 - groups.length - rest.length).fill('0'), ...rest];
+  return `${whole.slice(0, 4).join(':')}::/64`;
+}

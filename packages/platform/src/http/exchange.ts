@@ -1,0 +1,30 @@
+import type { FastifyReply } from 'fastify';
+import type { Scope } from './scope.ts';
+
+/** What the few endpoints that handle sessions need of HTTP. */
+export interface Exchange {
+  readonly requestId: string;
+  /** The caller's IP address. */
+  readonly address: string;
+  readonly userAgent: string;
+  /** '' or the prefix under which the console is served. */
+  readonly basePath: string;
+  /** The hash of the session's id; null when the call came without a session. */
+  readonly sessionHash: string | null;
+  setHeader(name: string, value: string): void;
+  /** Whether the browser speaks TLS with us: then cookies are Secure. */
+  readonly isSecure: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Rejects with a Refusal: 401 without a session, 403 for a token that is not for it. */
+    authenticate(request: FastifyRequest): Promise<Scope>;
+    exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange;
+    /** In tests each answer is held against the contract. */
+    readonly checksAnswers: boolean;
+  }
+  interface FastifyRequest {
+    scope: Scope | null;
+  }
+}

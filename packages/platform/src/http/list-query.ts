@@ -1,0 +1,107 @@
+import { type FieldProblems, type Filter, PAGE_SIZE, parseFilter, parseSort, problem } from '@skydeck/contract';
+import type { Condition, Plain } from '../store/conditions.ts';
+import type { DocumentQuery } from '../store/documents.ts';
+import { invalid } from './refusal.ts';
+
+/** What a list can be asked for, besides limit, marker, sort, with_count and search. */
+export interface ListRules {
+  readonly sorts: readonly string[];
+  /** The query's name → the document's field (see `Condition`), or the condition itself for what needs more. */
+  readonly filters: Readonly<Record<string, string | ((filter: Filter) => Condition)>>;
+  /** The fields that `search=` looks into. */
+  readonly search?: readonly string[];
+  /** `created_at:desc` */
+  readonly defaultSort?: string;
+}
+
+/**
+ * Reads a list's query string in both of its encodings: plain names, and `params={"filters":{…}}`.
+ * Throws a Refusal (400) naming each parameter that is not known or makes no sense.
+ */
+export function readListQuery(query: Readonly<Record<string, string>>, rules: ListRules): DocumentQuery {
+  const asked = plainQuery(query);
+  const problems: FieldProblems = {};
+  const where: Condition[] = [];
+  for (const [name, value] of Object.entries(asked)) {
+    if (paging.has(name) || (name === 'search' && rules.search)) continue;
+    const rule = Object.hasOwn(rules.filters, name) ? rules.filters[name] : undefined;
+    if (rule === undefined) problems[name] = problem('unknown_filter', `This list has no filter '${name}'`);
+    else where.push(typeof rule === 'string' ? conditionOf(rule, parseFilter(value)) : rule(parseFilter(value)));
+  }
+  const search = rules.search && asked['search'];
+  if (search) where.push({ any: rules.search.map((field) => ({ field, contains: searchText(search) })) });
+  const limit = limitOf(asked['limit'], problems);
+  const sort = sortOf(asked['sort'] ?? rules.defaultSort, rules.sorts, problems);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return {
+    where,
+    ...(sort && { sort }),
+    ...(limit !== null && { limit }),
+    ...(asked['marker'] && { marker: asked['marker'] }),
+    count: asked['with_count']?.toLowerCase() === 'true',
+  };
+}
+
+const paging: ReadonlySet<string> = new Set(['limit', 'marker', 'sort', 'with_count', 'usage']);
+
+const searchText = (raw: string) => {
+  const filter = parseFilter(raw);
+  return 'text' in filter ? filter.text : filter.values.join(',');
+};
+
+function plainQuery(query: Readonly<Record<string, string>>): Record<string, string> {
+  const { params, ...plain } = query;
+  if (params === undefined) return plain;
+  const nested = readJson(params);
+  if (typeof nested !== 'object' || nested === null || Array.isArray(nested)) {
+    throw invalid({ params: problem('wrong_type', 'This must be a JSON object') });
+  }
+  const { filters, ...rest } = nested as Record<string, unknown>;
+  const asText = ([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ];
+  const inner = typeof filters === 'object' && filters !== null ? Object.entries(filters) : [];
+  return { ...plain, ...Object.fromEntries([...Object.entries(rest), ...inner].map(asText)) };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function limitOf(raw: string | undefined, problems: FieldProblems): number | null {
+  if (raw === undefined) return PAGE_SIZE;
+  if (raw === '-1') return null;
+  if (/^[1-9]\d{0,3}$/.test(raw)) return Number(raw);
+  problems['limit'] = problem('out_of_range', 'The limit is a whole number from 1 to 9999, or -1 for all', {
+    least: 1,
+    most: 9999,
+  });
+  return null;
+}
+
+function sortOf(raw: string | undefined, sorts: readonly string[], problems: FieldProblems) {
+  if (raw === undefined) return null;
+  const sort = parseSort(raw);
+  if (sort && sorts.includes(sort.field)) return sort;
+  problems['sort'] = problem('unknown_sort', `This list can be sorted by ${sorts.join(', ')}`, { sorts: [...sorts] });
+  return null;
+}
+
+/** One filter as a condition on one field. Case is ignored where the filter says `contains`. */
+export function conditionOf(field: string, filter: Filter): Condition {
+  if ('text' in filter)
+    return filter.kind === 'contains' ? { field, contains: filter.text } : { field, in: spellings(filter.text) };
+  const values = filter.values.flatMap(spellings);
+  return filter.kind === 'not_any' ? { not: { field, in: values } } : { field, in: values };
+}
+
+// The query string has only texts; the document may have a boolean or a number there. `False` is the command line's spelling.
+function spellings(text: string): Plain[] {
+  if (/^(true|false)$/i.test(text)) return [text, text.toLowerCase() === 'true'];
+  return /^-?\d{1,15}$/.test(text) ? [text, Number(text)] : [text];
+}

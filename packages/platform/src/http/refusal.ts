@@ -1,0 +1,61 @@
+import type { ErrorCode, FieldProblems, Method, Subject } from '@skydeck/contract';
+
+export interface RefusalFacts {
+  readonly fields?: FieldProblems;
+  /** What the console's words for the code need: `{ limit: 10 }`. */
+  readonly values?: Record<string, unknown>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A "no" that the caller may read: becomes the answer of a request, or one item's error in a task. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly fields: FieldProblems;
+  readonly values: Record<string, unknown>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, code: ErrorCode, message: string, facts: RefusalFacts = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.code = code;
+    this.fields = facts.fields ?? {};
+    this.values = facts.values ?? {};
+    this.headers = facts.headers ?? {};
+  }
+}
+
+/** 404. `what` is the resource's name: `router`. Also for what the caller's scope must not see. */
+export const notFound = (what: string) =>
+  new Refusal(404, 'not_found', `There is no such ${what}`, { values: { what } });
+
+export const conflict = (code: ErrorCode, message: string, values: Record<string, unknown> = {}) =>
+  new Refusal(409, code, message, { values });
+
+export const invalid = (fields: FieldProblems) =>
+  new Refusal(400, 'validation_failed', 'Some fields are wrong', { fields });
+
+/** 412: the caller's `If-Match` names an older revision. */
+export const revisionConflict = () => new Refusal(412, 'revision_conflict', 'The object was changed since it was read');
+
+export const forbidden = (subject: Subject, method: Method) =>
+  new Refusal(403, 'forbidden', `Your role does not allow ${method} on ${subject}`, { values: { subject, method } });
+
+export const unauthorized = () => new Refusal(401, 'unauthorized', 'Sign in first');
+
+export const wrongScope = () =>
+  new Refusal(403, 'wrong_scope', 'The token is not for this session, or its project is not open to you any more');
+
+export const crossSite = () => new Refusal(403, 'cross_site', 'Changes are accepted only from the console itself');
+
+export const badRequest = (message: string) => new Refusal(400, 'bad_request', message);
+
+export const notAUuid = (name: string, value: string) =>
+  new Refusal(400, 'not_a_uuid', `'${name}' in the path is not a UUID`, { values: { name, value } });
+
+export const unknownPath = () => new Refusal(404, 'unknown_path', 'There is nothing at this address');
+
+/** `what` is `user` or `project`: the console has a text for each. */
+export const accessDisabled = (what: 'user' | 'project') =>
+  new Refusal(403, 'access_disabled', `Access is disabled for this ${what}`, { values: { what } });

@@ -1,0 +1,26 @@
+/** No inline scripts, nothing from elsewhere. `frameAncestor` is the one origin that may frame the page, null: nobody. */
+export function contentSecurityPolicy(frameAncestor: string | null): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    `frame-ancestors ${frameAncestor ?? "'none'"}`,
+  ].join('; ');
+}
+
+/** On every answer. */
+export const plainHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Content-Security-Policy': contentSecurityPolicy(null),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};

@@ -1,0 +1,296 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test, type TestContext } from 'node:test';
+import { demoProjectId, demoUserId } from '../accounts/demo-world.ts';
+import { setProjectEnabled, setUserEnabled, takeRole } from '../accounts/change-account.ts';
+import { KEPT_EVENTS } from '../store/events.ts';
+import { openLive } from '../testing/live-client.ts';
+import { openProbeEngine } from '../testing/probe-engine.ts';
+import { openTestPlatform, type Signed, type TestPlatform } from '../testing/test-platform.ts';
+import { LOGIN_WITHIN_MS } from './connection.ts';
+
+const open = (t: TestContext) => openTestPlatform(t, {}, { openEngine: openProbeEngine });
+
+const loginOf = (as: Signed, since?: number) => ({
+  type: 'login',
+  session_id: as.sessionId,
+  token: as.token,
+  ...(since !== undefined && { since }),
+});
+
+async function mark({ call }: TestPlatform, as: Signed, name: string, everywhere = false) {
+  const body = { id: randomUUID(), name, everywhere };
+  const { status, headers } = await call('/api/v2/probe/marks', { method: 'POST', as, body });
+  assert.equal(status, 200);
+  return { id: body.id, requestId: headers.get('x-request-id') };
+}
+
+/** A connection that has logged in. */
+async function join(t: TestContext, { url }: TestPlatform, as: Signed, since?: number) {
+  const live = await openLive(t, url);
+  live.say(loginOf(as, since));
+  const answer = await live.next();
+  assert.equal(answer?.type === 'login' && answer.code, 200);
+  return live;
+}
+
+test('a change is told to its project with the whole object, its request and its number', async (t) => {
+  const platform = await open(t);
+  const jonas = await platform.signIn('jonas.lind', 'payments-prod');
+  const live = await join(t, platform, jonas);
+  const { id, requestId } = await mark(platform, jonas, 'first');
+  const event = await live.nextEvent();
+  assert.deepEqual(event, {
+    channel: 'compute',
+    type: 'mark',
+    operation: 'created',
+    object: { id, name: 'first' },
+    id,
+    request_id: requestId,
+    seq: 1,
+    at: platform.clock.now().toISOString(),
+  });
+});
+
+test('nobody hears of another project, nor of what they may not read', async (t) => {
+  const platform = await open(t);
+  const jonas = await platform.signIn('jonas.lind', 'payments-prod');
+  const sara = await platform.signIn('sara.nyberg', 'storefront');
+  const mia = await platform.signIn('mia.hallberg');
+  const { json } = await platform.call('/api/v2/accounts/domain/auth/', { method: 'POST', body: {}, as: mia });
+  const otto = await platform.signIn('otto.viewer');
+  const { json: ofOtto } = await platform.call('/api/v2/accounts/domain/auth/', { method: 'POST', body: {}, as: otto });
+
+  const [atSara, atMia, atOtto] = [
+    await join(t, platform, sara),
+    await join(t, platform, { ...mia, token: json.token }),
+    await join(t, platform, { ...otto, token: ofOtto.token }),
+  ];
+  await mark(platform, jonas, 'private');
+  await mark(platform, jonas, 'shared', true);
+  assert.equal((await atSara.nextEvent()).object.name, 'shared', 'the private one did not come before it');
+  assert.equal((await atOtto.nextEvent()).object.name, 'private', 'the viewer without a project sees all projects');
+  assert.equal((await atOtto.nextEvent()).object.name, 'shared');
+  // Domain mode has no compute nouns: the next thing Mia hears is the end of her session.
+  await platform.call('/api/v2/logout', { method: 'POST', as: mia });
+  assert.deepEqual(await atMia.next(), { type: 'session', state: 'over' });
+});
+
+test('after a drop the client catches up from its number, in order and without gaps', async (t) => {
+  const platform = await open(t);
+  const jonas = await platform.signIn('jonas.lind', 'payments-prod');
+  const sara = await platform.signIn('sara.nyberg', 'storefront');
+  const seen = await join(t, platform, jonas);
+  await mark(platform, jonas, 'one');
+  const { seq } = await seen.nextEvent();
+
+  await mark(platform, jonas, 'two');
+  await mark(platform, sara, 'not for Jonas');
+  await mark(platform, jonas, 'three');
+  const live = await openLive(t, platform.url);
+  live.say(loginOf(jonas, seq));
+  assert.deepEqual(await live.next(), { type: 'login', code: 200, seq });
+  const four = mark(platform, jonas, 'four');
+  const names = [await live.nextEvent(), await live.nextEvent(), await live.nextEvent()].map(
+    ({ object }) => object.name,
+  );
+  assert.deepEqual(names, ['two', 'three', 'four']);
+  await four;
+});
+
+test('without a number the answer says where the events that follow begin', async (t) => {
+  const platform = await open(t);
+  const jonas = await platform.signIn('jonas.lind', 'payments-prod');
+  await mark(platform, jonas, 'before');
+  const live = await openLive(t, platform.url);
+  live.say(loginOf(jonas));
+  assert.deepEqual(await live.next(), { type: 'login', code: 200, seq: 1 });
+  await mark(platform, jonas, 'after');
+  assert.equal((await live.nextEvent()).object.name, 'after');
+});
+
+test('who was away for too long is told to begin anew, and so is who names a number that never was', async (t) => {
+  const platform = await open(t);
+  const { store } = platform.platform.inside;
+  const jonas = await platform.signIn('jonas.lind', 'payments-prod');
+  await store.write(async (tx) => {
+    for (let at = 0; at < KEPT_EVENTS + 2; at += 1) {
+      tx.emit({
+        type: 'mark',
+        operation: 'updated',
+        object: { id: `${at}` },
+        projectId: null,
+        subject: 'compute_networks',
+        requestId: null,
+      });
+    }
+  });
+  const newest = KEPT_EVENTS + 2;
+  for (const since of [1, newest + 1]) {
+    const live = await openLive(t, platform.url);
+    live.say(loginOf(jonas, since));
+    assert.deepEqual(await live.next(), { type: 'login', code: 200, seq: newest });
+    assert.deepEqual(await live.next(), { type: 'reset', seq: newest });
+    await mark(platform, jonas, 'after the reset');
+    assert.equal((await live.nextEvent()).object.name, 'after the reset');
+    await store.write(({ tables }) => tables.deleteFrom('outbox').where('seq', '>', newest).execute());
+  }
+});
+
+test('a connection that does not log in within five seconds is closed', async (t) => {
+  const platform = await open(t);
+  const live = await openLive(t, platform.url);
+  platform.clock.advance(LOGIN_WITHIN_MS);
+  assert.equal(await live.closed(), 4401);
+});
+
+for (const [says, message, code] of [
+  ['without a token', { type: 'login', session_id: 'x'.repeat(43) }, 4400],
+  ['that is no JSON', 'hello', 4400],
+  ['of another type', { type: 'subscribe', token: 'x' }, 4400],
+  ['with a session that never was', { type: 'login', session_id: 'x'.repeat(43), token: 'x'.repeat(43) }, 4401],
+  ['with no session at all', { type: 'login', token: 'x'.repeat(43) }, 4401],
+  ['larger than a login can be', { type: 'login', token: 'x'.repeat(9000) }, 1009],
+] as const) {
+  test(`a first message ${says} ends the connection`, async (t) => {
+    const platform = await open(t);
+    const live = await openLive(t, platform.url);
+    live.say(message);
+    assert.equal(await live.closed(), code);
+    if (code === 4401) assert.deepEqual(await live.next(), { type: 'login', code: 401, seq: 0 });
+  });
+}
+
+test('the token of another session, or of a lost project, is refused', async (t) => {
+  const platform = await open(t);
+  const [jonas, sara] = [
+    await platform.signIn('jonas.lind', 'payments-prod'),
+    await platform.signIn('sara.nyberg', 'storefront'),
+  ];
+  const live = await openLive(t, platform.url);
+  live.say(loginOf({ ...jonas, token: sara.token }));
+  assert.deepEqual(await live.next(), { type: 'login', code: 401, seq: 0 });
+});
+
+test('the session may come by cookie, and never from a page of another site', async (t) => {
+  const platform = await open(t);
+  const jonas = await platform.signIn('jonas.lind', 'payments-prod');
+  const cookie = { Cookie: `skydeck_session=${jonas.sessionId}` };
+  const live = await openLive(t, platform.url, { ...cookie, Origin: platform.url });
+  live.say({ type: 'login', token: jonas.token });
+  assert.deepEqual(await live.next(), { type: 'login', code: 200, seq: 0 });
+  await assert.rejects(openLive(t, platform.url, { ...cookie, Origin: 'https://evil.example' }), /403/);
+});
+
+test('a second login changes the project: nothing of the first comes any more', async (t) => {
+  const platform = await open(t);
+  const storefront = await platform.signIn('sara.nyberg', 'storefront');
+  const live = await join(t, platform, storefront);
+  const entered = await platform.call(`/api/v2/accounts/projects/${demoProjectId('warehouse-edge')}/auth/`, {
+    method: 'POST',
+    body: {},
+    as: storefront,
+  });
+  const warehouse = { ...storefront, token: entered.json.token as string };
+  live.say(loginOf(warehouse));
+  assert.equal((await live.next())?.type, 'login');
+  await mark(platform, storefront, 'in storefront');
+  await mark(platform, warehouse, 'in warehouse');
+  assert.equal((await live.nextEvent()).object.name, 'in warehouse');
+});
+
+test('the end of a session is told at once, and closes its connections only', async (t) => {
+  const platform = await open(t);
+  const { store, signal } = platform.platform.inside;
+  const sara = await platform.signIn('sara.nyberg', 'storefront');
+  const other = await platform.signIn('sara.nyberg', 'storefront');
+  const [live, beside] = [await join(t, platform, sara), await join(t, platform, other)];
+  await platform.call('/api/v2/logout', { method: 'POST', as: sara });
+  assert.deepEqual(await live.next(), { type: 'session', state: 'over' });
+  assert.equal(await live.closed(), 4401);
+  await mark(platform, other, 'still here');
+  assert.equal((await beside.nextEvent()).object.name, 'still here');
+  await store.write((tx) => setUserEnabled(tx, signal, demoUserId('sara.nyberg'), false));
+  assert.deepEqual(await beside.next(), { type: 'session', state: 'over' });
+  assert.equal(await beside.closed(), 4401);
+});
+
+test('a session that runs out is told to its open connections', async (t) => {
+  const platform = await open(t);
+  const live = await join(t, platform, await platform.signIn('jonas.lind', 'payments-prod'));
+  platform.clock.advance(61 * 60_000);
+  assert.deepEqual(await live.next(), { type: 'session', state: 'over' });
+  assert.equal(await live.closed(), 4401);
+});
+
+test('lost rights are told at once, and what they covered is silent from then on', async (t) => {
+  const platform = await open(t);
+  const { store, signal } = platform.platform.inside;
+  const mia = await platform.signIn('mia.hallberg', 'storefront');
+  const sara = await platform.signIn('sara.nyberg', 'storefront');
+  const jonas = await platform.signIn('jonas.lind', 'payments-prod');
+  const [atSara, atJonas] = [await join(t, platform, sara), await join(t, platform, jonas)];
+  await store.write((tx) =>
+    takeRole(tx, signal, {
+      userId: demoUserId('sara.nyberg'),
+      target: 'project',
+      targetId: demoProjectId('storefront'),
+      role: 'project_user',
+    }),
+  );
+  assert.deepEqual(await atSara.next(), { type: 'session', state: 'changed' });
+  await mark(platform, mia, 'after Sara left');
+  const entered = await platform.call(`/api/v2/accounts/projects/${demoProjectId('warehouse-edge')}/auth/`, {
+    method: 'POST',
+    body: {},
+    as: { sessionId: sara.sessionId },
+  });
+  atSara.say(loginOf({ ...sara, token: entered.json.token }));
+  assert.equal((await atSara.next())?.type, 'login', 'the session itself goes on');
+
+  await store.write((tx) => setProjectEnabled(tx, signal, demoProjectId('payments-prod'), false));
+  assert.deepEqual(await atJonas.next(), { type: 'session', state: 'changed' });
+});
+
+test('a client that does not read is dropped before it fills the memory, and the others are not', async (t) => {
+  const platform = await open(t);
+  const { store } = platform.platform.inside;
+  const jonas = await platform.signIn('jonas.lind', 'payments-prod');
+  const [slow, quick] = [await join(t, platform, jonas), await join(t, platform, jonas)];
+  slow.pause();
+  const padding = 'x'.repeat(1024 ** 2);
+  // More than the limit and what the operating system's own buffers take.
+  for (let at = 0; at < 24; at += 1) {
+    const object = { id: `${at}`, padding };
+    await store.write(async (tx) =>
+      tx.emit({
+        type: 'mark',
+        operation: 'updated',
+        object,
+        projectId: null,
+        subject: 'compute_networks',
+        requestId: null,
+      }),
+    );
+    assert.equal((await quick.nextEvent()).id, `${at}`);
+  }
+  slow.resume();
+  assert.equal(await slow.closed(), 1006, 'it was cut off, not closed with a word');
+});
+
+test('a stop is announced before it happens', async (t) => {
+  const platform = await open(t);
+  const live = await join(t, platform, await platform.signIn('jonas.lind', 'payments-prod'));
+  await platform.platform.close();
+  assert.deepEqual(await live.next(), { type: 'about_to_stop' });
+  assert.equal(await live.closed(), 1001);
+});
+
+test('the live link answers under the agent’s prefix too, and nowhere else', async (t) => {
+  const platform = await open(t);
+  const jonas = await platform.signIn('jonas.lind', 'payments-prod');
+  const live = await openLive(t, `${platform.url}/api/agent_direct/7/lca`);
+  live.say(loginOf(jonas));
+  assert.equal((await live.next())?.type, 'login');
+  await assert.rejects(openLive(t, `${platform.url}/api/v2`), /404/);
+});

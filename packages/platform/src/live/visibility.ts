@@ -1,0 +1,17 @@
+import type { Subject } from '@skydeck/contract';
+import type { Scope } from '../http/scope.ts';
+import type { StoredEvent } from '../store/events.ts';
+
+/** Whether an event is for someone in this scope. */
+export function isFor(scope: Scope, event: StoredEvent): boolean {
+  if (!scope.may(event.subject as Subject, 'GET')) return false;
+  if (event.domain_id !== null && !scope.isSystem && event.domain_id !== scope.domainId) return false;
+  if (event.user_id === scope.userId) return true;
+  // System roles that chose no project look at all of them.
+  if (scope.isSystem && scope.projectId === null) return true;
+  return event.project_id === null ? event.user_id === null : event.project_id === scope.projectId;
+}
+
+/** Scopes with the same key see the same events, so one look decides for all of them. */
+export const groupKeyOf = ({ userId, domainId, projectId, roles, isSystem }: Scope): string =>
+  JSON.stringify([userId, domainId, projectId, [...roles].toSorted(), isSystem]);

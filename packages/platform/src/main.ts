@@ -1,0 +1,42 @@
+import { demoAccounts } from './accounts/demo-world.ts';
+import { readSettings } from './start/settings.ts';
+import { type Platform, startPlatform } from './start/start-platform.ts';
+import { StartRefusal } from './start/start-refusal.ts';
+
+try {
+  const platform = await startPlatform(readSettings(process.env));
+  stopOnSignal(platform);
+  process.stdout.write(greeting(platform));
+} catch (error) {
+  if (!(error instanceof StartRefusal)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+function greeting({ url, firstPassword, hasDemo }: Platform): string {
+  const lines = ['', `  Skydeck is at ${url}`, ''];
+  if (firstPassword !== null) lines.push(`  Sign in as admin with ${firstPassword} — it is shown only now.`, '');
+  if (hasDemo) {
+    const [name, password] = [
+      Math.max(...demoAccounts.map((one) => one.name.length)),
+      Math.max(...demoAccounts.map((one) => one.password.length)),
+    ];
+    lines.push('  Demo accounts:');
+    for (const account of demoAccounts) {
+      lines.push(
+        `    ${account.name.padEnd(name)}  ${account.password.padEnd(password)}  ${account.domain}: ${account.remark}`,
+      );
+    }
+    lines.push('');
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function stopOnSignal(platform: Platform): void {
+  let closing: Promise<void> | null = null;
+  const stop = () => {
+    closing ??= platform.close();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}

@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { Network, type PrivateNetworkBody } from '@skydeck/contract';
+import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
+
+const body = (name: string, more: Partial<PrivateNetworkBody> = {}): PrivateNetworkBody => ({
+  name,
+  ipam_enabled: true,
+  ...more,
+});
+const v4 = (cidr: string) => ({ cidr, ip_version: 4 as const });
+const v6 = (cidr: string) => ({ cidr, ip_version: 6 as const });
+
+/** One suite for each engine behind the port. */
+export function describeNetworkEngine(name: string, open: () => Promise<TestCloud>): void {
+  describe(`networks of the ${name} engine`, () => {
+    let cloud: TestCloud;
+    beforeEach(async () => {
+      cloud = await open();
+    });
+    afterEach(() => cloud.close());
+
+    describe('create', () => {
+      test('fills in what was left open: gateway, pools, MTU', async () => {
+        const network = await cloud.networks.createPrivate(
+          cloud.one,
+          body('core', { subnets: [v4('10.1.0.0/24'), v6('fd00:1::/64')] }),
+        );
+        const [first, second] = network.subnets;
+        assert.equal(first?.gateway_ip, '10.1.0.1');
+        assert.deepEqual(first.allocation_pools, [{ start: '10.1.0.2', end: '10.1.0.254' }]);
+        assert.equal(first.total_ips, 253);
+        assert.equal(second?.gateway_ip, 'fd00:1::1');
+        assert.equal(second.total_ips, null);
+        assert.deepEqual(
+          [network.mtu, network.type, network.ports_count, network.spoofing_protection],
+          [1500, 'vxlan', 0, true],
+        );
+        assert.equal(network.project_id, cloud.one.projectId);
+        assert.deepEqual(await cloud.networks.read(cloud.one, network.id), network);
+      });
+
+      test('answers what the contract names and nothing else', async () => {
+        const network = await cloud.networks.createPrivate(cloud.one, body('core', { subnets: [v4('10.1.0.0/24')] }));
+        assert.deepEqual(Object.keys(network).sort(), Object.keys(Network.schema).sort());
+      });
+
+      test('a gateway in the middle cuts the pools in two', async () => {
+        const network = await cloud.networks.createPrivate(
+          cloud.one,
+          body('core', { subnets: [{ ...v4('10.1.0.0/29'), gateway_ip: '10.1.0.3' }] }),
+        );
+        assert.deepEqual(network.subnets[0]?.allocation_pools, [
+          { start: '10.1.0.1', end: '10.1.0.2' },
+          { start: '10.1.0.4', end: '10.1.0.6' },
+        ]);
+      });
+
+      test('refuses a name the project has already, not one of another project', async () => {
+        await cloud.networks.createPrivate(cloud.one, body('core'));
+        assert.deepEqual(await problemsOfCall(cloud.networks.createPrivate(cloud.one, body(' core '))), {
+          name: 'name_taken',
+        });
+        await cloud.networks.createPrivate(cloud.two, body('core'));
+      });
+
+      test('names every wrong field at once and keeps nothing', async () => {
+        await cloud.networks.createPrivate(cloud.one, body('core'));
+        cloud.heard();
+        const wrong = body('core', {
+          subnets: [
+            { ...v4('10.80.4.10/24') },
+            {
+              ...v6('fd00::/64'),
+              allocation_pools: [{ start: 'fd00::1', end: 'fd00::9' }],
+              gateway_ip: 'fd01::1',
+              dns_nameservers: ['10.80.0.530'],
+            },
+          ],
+        });
+        assert.deepEqual(await problemsOfCall(cloud.networks.createPrivate(cloud.one, wrong)), {
+          name: 'name_taken',
+          'subnets.0.cidr': 'cidr_not_network',
+          'subnets.1.gateway_ip': 'outside_subnet',
+          'subnets.1.dns_nameservers.0': 'ip_invalid',
+        });
+        assert.equal((await cloud.networks.list(cloud.one, { project_id: cloud.one.projectId ?? '' })).data.length, 1);
+        assert.deepEqual(cloud.heard(), []);
+      });
+
+      test('refuses pools that hold the gateway it would choose', async () => {
+        const subnet = { ...v4('10.1.0.0/24'), allocation_pools: [{ start: '10.1.0.1', end: '10.1.0.9' }] };
+        assert.deepEqual(
+          await problemsOfCall(cloud.networks.createPrivate(cloud.one, body('core', { subnets: [subnet] }))),
+          { 'subnets.0.allocation_pools.0.start': 'pool_holds_gateway' },
+        );
+      });
+
+      test('refuses more than the quota', async () => {
+        for (let at = 0; at < 20; at += 1) await cloud.networks.createPrivate(cloud.one, body(`net-${at}`));
+        const refusal = await refusalOf(cloud.networks.createPrivate(cloud.one, body('net-20')));
+        assert.deepEqual([refusal.status, refusal.code, refusal.values['limit']], [409, 'quota_exceeded', 20]);
+        await cloud.networks.createPrivate(cloud.two, body('net-20'));
+      });
+
+      test('a system role without a project must enter one', async () => {
+        assert.equal((await refusalOf(cloud.networks.createPrivate(cloud.system, body('core')))).code, 'wrong_scope');
+      });
+    });
+
+    describe('update', () => {
+      test('counts the revision up and refuses an older one', async () => {
+        const network = await cloud.networks.createPrivate(cloud.one, body('core'));
+        cloud.advance(60_000);
+        const changed = await cloud.networks.update(cloud.one, network.id, { name: 'kernel' }, network.revision_number);
+        assert.deepEqual([changed.name, changed.revision_number], ['kernel', network.revision_number + 1]);
+        assert.ok(changed.updated_at > network.updated_at);
+        const late = await refusalOf(
+          cloud.networks.update(cloud.one, network.id, { name: 'nucleus' }, network.revision_number),
+        );
+        assert.deepEqual([late.status, late.code], [412, 'revision_conflict']);
+        assert.equal((await cloud.networks.read(cloud.one, network.id)).name, 'kernel');
+      });
+
+      test("a name stays unique, and its own name is not another's", async () => {
+        const network = await cloud.networks.createPrivate(cloud.one, body('core'));
+        await cloud.networks.createPrivate(cloud.one, body('db'));
+        assert.deepEqual(await problemsOfCall(cloud.networks.update(cloud.one, network.id, { name: 'db' }, null)), {
+          name: 'name_taken',
+        });
+        assert.deepEqual(await problemsOfCall(cloud.networks.update(cloud.one, network.id, { name: '  ' }, null)), {
+          name: 'required',
+        });
+        await cloud.networks.update(cloud.one, network.id, { name: 'core' }, null);
+      });
+
+      test('routers tell of a new name of their network', async () => {
+        const network = await cloud.networks.createPrivate(cloud.one, body('core', { subnets: [v4('10.1.0.0/24')] }));
+        const router = await cloud.routers.create(cloud.one, { name: 'r', interfaces: [{ network_id: network.id }] });
+        cloud.heard();
+        await cloud.networks.update(cloud.one, network.id, { name: 'kernel' }, null);
+        const told = cloud.heard().find(({ id }) => id === router.id)?.object['interfaces_info'];
+        assert.deepEqual(
+          (told as { network_name: string }[] | undefined)?.map(({ network_name }) => network_name),
+          ['kernel'],
+        );
+      });
+    });
+
+    describe('delete', () => {
+      test('only what nothing has a port in, and under its own type', async () => {
+        const network = await cloud.networks.createPrivate(cloud.one, body('core', { subnets: [v4('10.1.0.0/24')] }));
+        assert.equal((await refusalOf(cloud.networks.remove(cloud.one, 'vlan', network.id))).status, 404);
+        await cloud.addServer(network.id);
+        const refusal = await refusalOf(cloud.networks.remove(cloud.one, 'vxlan', network.id));
+        assert.deepEqual(
+          [refusal.status, refusal.code, refusal.values],
+          [409, 'in_use', { name: 'core', count: 1, by: 'ports' }],
+        );
+        const {
+          data: [seen],
+        } = await cloud.networks.list(cloud.one, { id: network.id });
+        assert.deepEqual([seen?.ports_count, seen?.subnets[0]?.used_ips], [1, 1]);
+      });
+
+      test('takes the subnets along and tells of each', async () => {
+        const network = await cloud.networks.createPrivate(cloud.one, body('core', { subnets: [v4('10.1.0.0/24')] }));
+        cloud.heard();
+        await cloud.networks.remove(cloud.one, 'vxlan', network.id);
+        assert.deepEqual(
+          cloud.heard().map(({ type, operation, projectId }) => [type, operation, projectId]),
+          [
+            ['subnet', 'deleted', cloud.one.projectId],
+            ['network', 'deleted', cloud.one.projectId],
+          ],
+        );
+        assert.equal((await refusalOf(cloud.networks.read(cloud.one, network.id))).status, 404);
+        assert.deepEqual((await cloud.subnets.list(cloud.one, { network_id: network.id })).data, []);
+      });
+
+      test('many at once, as a task that says which stayed and why', async () => {
+        const free = await cloud.networks.createPrivate(cloud.one, body('free'));
+        const used = await cloud.networks.createPrivate(cloud.one, body('used', { subnets: [v4('10.1.0.0/24')] }));
+        const foreign = await cloud.networks.createPrivate(cloud.two, body('foreign'));
+        await cloud.addServer(used.id);
+        const { task_id } = await cloud.networks.removeMany(cloud.one, [free.id, used.id, foreign.id]);
+        const task = await cloud.ended(task_id);
+        assert.deepEqual(
+          [task.name, task.state, task.result?.done],
+          ['compute.networks.delete_many', 'success', [free.id]],
+        );
+        assert.deepEqual(
+          task.result?.errors?.map(({ name: who, err_code, values }) => [who, err_code, values?.['count']]),
+          [
+            ['used', 'in_use', 1],
+            [foreign.id, 'not_found', undefined],
+          ],
+        );
+        assert.equal((await cloud.networks.read(cloud.two, foreign.id)).name, 'foreign');
+      });
+    });
+
+    test('tells of a creation with the whole object', async () => {
+      cloud.heard();
+      const network = await cloud.networks.createPrivate(cloud.one, body('core', { subnets: [v4('10.1.0.0/24')] }));
+      const [subnet, told] = cloud.heard();
+      assert.deepEqual([subnet?.type, subnet?.operation], ['subnet', 'created']);
+      assert.deepEqual(told, {
+        type: 'network',
+        operation: 'created',
+        id: network.id,
+        projectId: cloud.one.projectId,
+        object: network,
+      });
+    });
+
+    test('names that ask for a failure get it', async () => {
+      assert.equal((await refusalOf(cloud.networks.createPrivate(cloud.one, body('fail-409')))).code, 'conflict');
+      assert.equal(
+        (await refusalOf(cloud.networks.createPrivate(cloud.one, body('fail-quota-x')))).code,
+        'quota_exceeded',
+      );
+      await assert.rejects(cloud.networks.createPrivate(cloud.one, body('fail-500-x')), /fail-500/);
+      const network = await cloud.networks.createPrivate(cloud.one, body('fail-409-delete-x'));
+      await cloud.networks.update(cloud.one, network.id, { mtu: 2000 }, null);
+      assert.equal((await refusalOf(cloud.networks.remove(cloud.one, 'vxlan', network.id))).code, 'conflict');
+    });
+  });
+}
+
+describeNetworkEngine('embedded', openEmbeddedCloud);

@@ -1,0 +1,20 @@
+import type { Network, NetworkUpdate, Page, PrivateNetworkBody, TaskRef } from '@skydeck/contract';
+import type { Scope } from '../../http/scope.ts';
+
+/**
+ * Networks, as one scope sees them: a project has its own and those an RBAC policy opens to it, a system role without a
+ * project has all. Whatever is not seen answers 404. Each change is told to the live link in its own transaction.
+ */
+export interface NetworkEngine {
+  /** Sorts: `networkSorts`. Filters: name, id, project_id, domain_id, type, router_external, shared; `search` looks into name, id, CIDR. */
+  list(scope: Scope, query: Readonly<Record<string, string>>): Promise<Page<Network>>;
+  read(scope: Scope, id: string): Promise<Network>;
+  /** Refuses a name that the project has already (`name_taken`), and more than its quota (409 `quota_exceeded`). */
+  createPrivate(scope: Scope, body: PrivateNetworkBody): Promise<Network>;
+  /** 403 for a network that the scope sees but does not own; 412 when `revision` is not its current one. */
+  update(scope: Scope, id: string, body: NetworkUpdate, revision: number | null): Promise<Network>;
+  /** 409 `in_use` {count, by: 'ports'} while anything has a port there; 404 when `type` is not the network's. */
+  remove(scope: Scope, type: string, id: string): Promise<void>;
+  /** Starts `compute.networks.delete_many`; networks that stay are its errors. */
+  removeMany(scope: Scope, ids: readonly string[]): Promise<TaskRef>;
+}

@@ -1,0 +1,53 @@
+import type { Project } from '@skydeck/contract';
+import { accountsOf, type ProjectDocument } from '../../accounts/documents.ts';
+import { membersOf } from '../../accounts/assignments.ts';
+import { answerPage } from '../../http/answer-page.ts';
+import { readListQuery } from '../../http/list-query.ts';
+import { notFound } from '../../http/refusal.ts';
+import type { Scope } from '../../http/scope.ts';
+import type { Store, Tx } from '../../store/store.ts';
+import { sees } from '../domain/embedded.ts';
+import type { ProjectEngine } from './port.ts';
+
+const rules = {
+  sorts: ['name', 'created_at'],
+  filters: { name: 'name', id: 'id', enabled: 'enabled' },
+  search: ['name', 'id', 'description'],
+};
+
+export function openEmbeddedProjects(store: Store): ProjectEngine {
+  const shown = async (
+    tx: Tx,
+    { id, name, description, enabled, domain_id, created_at }: ProjectDocument,
+  ): Promise<Project> => ({
+    id,
+    name,
+    description,
+    enabled,
+    domain_id,
+    created_at,
+    members_count: (await membersOf(tx, id)).length,
+  });
+
+  const needDomain = async (tx: Tx, scope: Scope, domainId: string) => {
+    const domain = sees(scope, domainId) ? await accountsOf(tx).domains.get(domainId) : null;
+    if (!domain) throw notFound('domain');
+  };
+
+  return {
+    list: (scope, domainId, query) =>
+      store.read(async (tx) => {
+        await needDomain(tx, scope, domainId);
+        const asked = readListQuery(query, rules);
+        const where = [...(asked.where ?? []), { field: 'domain_id', equals: domainId }];
+        return answerPage({ ...asked, where }, accountsOf(tx).projects.list, (project) => shown(tx, project));
+      }),
+    read: (scope, domainId, id) =>
+      store.read(async (tx) => {
+        await needDomain(tx, scope, domainId);
+        const project = await accountsOf(tx).projects.get(id);
+        if (project?.domain_id !== domainId) throw notFound('project');
+        return shown(tx, project);
+      }),
+  };
+}

@@ -1,0 +1,201 @@
+import {
+  type Cidr,
+  type FieldProblems,
+  formatCidr,
+  overlaps,
+  parseCidr,
+  problem,
+  type Subnet,
+  type SubnetBody,
+  type SubnetUpdate,
+} from '@skydeck/contract';
+import { announceNetwork, announceSubnet } from '../../engines/embedded/announce.ts';
+import { findNetwork, findOwnNetwork } from '../../engines/embedded/find-network.ts';
+import { listViews } from '../../engines/embedded/list-views.ts';
+import { portsOfNetwork, subnetsOfNetwork } from '../../engines/embedded/ports.ts';
+import { cidrOf, isIn, normalAddress, rangesOf, valueOf } from '../../engines/embedded/ranges.ts';
+import { indexOf, networksIn, revised, type SubnetRecord, subnetsIn } from '../../engines/embedded/records.ts';
+import { failIfNamedSo } from '../../engines/embedded/sentinels.ts';
+import { checkChanged, inOrder, readDraft } from '../../engines/embedded/subnet-draft.ts';
+import { insertSubnet, reviseNetworkOfSubnet } from '../../engines/embedded/subnets.ts';
+import { type Viewer, visibleNetworks } from '../../engines/embedded/viewer.ts';
+import { addressesIn, subnetViews } from '../../engines/embedded/views.ts';
+import type { ListRules } from '../../http/list-query.ts';
+import { conflict, invalid, notFound, Refusal, revisionConflict } from '../../http/refusal.ts';
+import type { Condition, Store, Tx } from '../../store/store.ts';
+import { type SubnetEngine, subnetSorts } from './port.ts';
+
+const rules: ListRules = {
+  sorts: subnetSorts,
+  filters: {
+    name: 'name',
+    id: 'id',
+    network_id: 'network_id',
+    ip_version: 'ip_version',
+    project_id: 'project_id',
+    cidr: 'cidr',
+  },
+  search: ['name', 'id', 'cidr'],
+};
+
+export function createEmbeddedSubnets(store: Store): SubnetEngine {
+  return {
+    list: (scope, query) =>
+      store.read(async (tx) =>
+        listViews(subnetsIn(tx), query, rules, await visibleSubnets(tx, scope), (subnets) => subnetViews(tx, subnets)),
+      ),
+    read: (scope, id) =>
+      store.read(async (tx) => {
+        const [view] = await subnetViews(tx, [await findSubnet(tx, scope, id)]);
+        return view as Subnet;
+      }),
+    create: (scope, body) => store.write((tx) => create(tx, scope, body)),
+    update: (scope, id, body, revision) => store.write((tx) => update(tx, scope, id, body, revision)),
+    remove: (scope, id) => store.write((tx) => remove(tx, scope, id)),
+  };
+}
+
+/** Own subnets carry their project; those of networks that others opened are found by the network. */
+async function visibleSubnets(tx: Tx, viewer: Viewer): Promise<Condition[]> {
+  if (viewer.projectId === null) return visibleNetworks(viewer);
+  const own: Condition = { field: 'project_id', equals: viewer.projectId };
+  const opened = await networksIn(tx).all([...visibleNetworks(viewer), { not: own }]);
+  return [{ any: [own, { field: 'network_id', in: opened.map(({ id }) => id) }] }];
+}
+
+async function findSubnet(tx: Tx, viewer: Viewer, id: string): Promise<SubnetRecord> {
+  const subnet = await subnetsIn(tx).get(id);
+  if (!subnet) throw notFound('subnet');
+  try {
+    await findNetwork(tx, viewer, subnet.network_id);
+  } catch (cause) {
+    throw cause instanceof Refusal && cause.status === 404 ? notFound('subnet') : cause;
+  }
+  return subnet;
+}
+
+async function create(tx: Tx, viewer: Viewer, { network_id, ...draft }: SubnetBody): Promise<Subnet> {
+  const network = await networkOfBody(tx, viewer, network_id);
+  const { problems, facts } = readDraft(draft);
+  if (!network.ipam_enabled) problems['network_id'] = problem('needs_ipam', 'Subnets need IP address management');
+  const others = await subnetsOfNetwork(tx, network.id);
+  if (others.some(({ ip_version }) => ip_version === draft.ip_version)) {
+    problems['ip_version'] = problem('duplicate', `The network has an IPv${draft.ip_version} subnet`, {
+      version: draft.ip_version,
+    });
+  }
+  Object.assign(problems, overlapProblems(parseCidr(draft.cidr), others, problems));
+  if (!facts || Object.keys(problems).length > 0) throw invalid(problems);
+  failIfNamedSo(facts.name, 'create');
+  const subnet = await insertSubnet(tx, network, facts);
+  const changed = await reviseNetworkOfSubnet(tx, network);
+  const view = await announceSubnet(tx, 'created', subnet, changed, viewer);
+  await announceNetwork(tx, 'updated', changed, viewer);
+  return view;
+}
+
+/** A network named in the body is a field: what is not there is the field's problem, not a 404 of the page. */
+async function networkOfBody(tx: Tx, viewer: Viewer, id: string) {
+  try {
+    return await findOwnNetwork(tx, viewer, id.toLowerCase(), 'POST');
+  } catch (cause) {
+    if (!(cause instanceof Refusal) || cause.status !== 404) throw cause;
+    throw invalid({ network_id: problem('network_unknown', 'There is no such network') });
+  }
+}
+
+function overlapProblems(cidr: Cidr | null, others: readonly SubnetRecord[], known: FieldProblems): FieldProblems {
+  const other = cidr && others.find((subnet) => overlaps(cidr, cidrOf(subnet)));
+  if (!cidr || !other || known['cidr']) return {};
+  return { cidr: problem('cidr_overlaps', `${formatCidr(cidr)} overlaps ${other.cidr}`, { other: other.cidr }) };
+}
+
+async function update(
+  tx: Tx,
+  viewer: Viewer,
+  id: string,
+  body: SubnetUpdate,
+  revision: number | null,
+): Promise<Subnet> {
+  const subnet = await findSubnet(tx, viewer, id);
+  const network = await findOwnNetwork(tx, viewer, subnet.network_id, 'PATCH');
+  if (revision !== null && revision !== subnet.revision_number) throw revisionConflict();
+  const wanted = withChanges(subnet, body);
+  failIfNamedSo(wanted.name, 'update');
+  const problems = { ...checkChanged(wanted, body.allocation_pools !== undefined) };
+  if (Object.keys(problems).length === 0) Object.assign(problems, await useProblems(tx, subnet, wanted));
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+
+  const changed = revised(
+    subnet,
+    {
+      ...wanted,
+      gateway_ip: wanted.gateway_ip === null ? null : normalAddress(wanted.gateway_ip),
+      allocation_pools: inOrder(wanted.allocation_pools),
+      dns_nameservers: wanted.dns_nameservers.map(normalAddress),
+    },
+    tx.now,
+  );
+  await subnetsIn(tx).replace(changed, indexOf(changed));
+  const changedNetwork = await reviseNetworkOfSubnet(tx, network);
+  const view = await announceSubnet(tx, 'updated', changed, changedNetwork, viewer);
+  await announceNetwork(tx, 'updated', changedNetwork, viewer);
+  return view;
+}
+
+const withChanges = (subnet: SubnetRecord, body: SubnetUpdate): SubnetRecord => ({
+  ...subnet,
+  name: (body.name ?? subnet.name).trim(),
+  // null is a wish: no gateway.
+  gateway_ip: body.gateway_ip === undefined ? subnet.gateway_ip : body.gateway_ip,
+  enable_dhcp: body.enable_dhcp ?? subnet.enable_dhcp,
+  allocation_pools: body.allocation_pools ?? subnet.allocation_pools,
+  dns_nameservers: body.dns_nameservers ?? subnet.dns_nameservers,
+});
+
+/** What the addresses that are handed out forbid. */
+async function useProblems(tx: Tx, before: SubnetRecord, wanted: SubnetRecord): Promise<FieldProblems> {
+  const used = addressesIn(before, await portsOfNetwork(tx, before.network_id));
+  const isUsed = (address: string | null) =>
+    address !== null && used.some((other) => valueOf(other) === valueOf(address));
+  const problems: FieldProblems = {};
+  if (!isSame(before.gateway_ip, wanted.gateway_ip)) {
+    // Neutron's GatewayIpInUse: a router answers at the address that hosts were given as their gateway.
+    if (isUsed(before.gateway_ip)) {
+      problems['gateway_ip'] = problem('gateway_in_use', 'A router has the gateway address', {
+        address: before.gateway_ip,
+      });
+    } else if (isUsed(wanted.gateway_ip)) {
+      problems['gateway_ip'] = problem('address_taken', `${wanted.gateway_ip} is in use`, {
+        address: wanted.gateway_ip,
+      });
+    }
+  }
+  const [now, then] = [rangesOf(before.allocation_pools), rangesOf(wanted.allocation_pools)];
+  const lost = used.find((address) => isIn(now, valueOf(address)) && !isIn(then, valueOf(address)));
+  if (lost !== undefined) {
+    problems['allocation_pools'] = problem('pool_address_in_use', `${lost} is in use and must stay in a pool`, {
+      address: lost,
+    });
+  }
+  return problems;
+}
+
+const isSame = (one: string | null, other: string | null) =>
+  one === null || other === null ? one === other : valueOf(one) === valueOf(other);
+
+async function remove(tx: Tx, viewer: Viewer, id: string): Promise<void> {
+  const subnet = await findSubnet(tx, viewer, id);
+  const network = await findOwnNetwork(tx, viewer, subnet.network_id, 'DELETE');
+  failIfNamedSo(subnet.name, 'delete');
+  const count = addressesIn(subnet, await portsOfNetwork(tx, network.id)).length;
+  if (count > 0)
+    throw conflict('in_use', `${count} addresses of ${subnet.cidr} are in use`, {
+      name: subnet.cidr,
+      count,
+      by: 'addresses',
+    });
+  await announceSubnet(tx, 'deleted', subnet, network, viewer);
+  await subnetsIn(tx).remove(id);
+  await announceNetwork(tx, 'updated', await reviseNetworkOfSubnet(tx, network), viewer);
+}

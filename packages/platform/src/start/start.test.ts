@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { existsSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import Database from 'better-sqlite3';
+import { startChild } from '../testing/child-process.ts';
+import { openProbeEngine } from '../testing/probe-engine.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+import { ask, openTestPlatform } from '../testing/test-platform.ts';
+import { readSettings } from './settings.ts';
+import { StartRefusal } from './start-refusal.ts';
+
+test('settings come from the environment, with sound values for those left out', () => {
+  const settings = readSettings({});
+  assert.deepEqual(
+    [settings.port, settings.host, settings.theme, settings.demo, settings.test],
+    [8800, 'localhost', 'skydeck', true, false],
+  );
+  assert.equal(settings.partnerOrigin, 'http://localhost:8801');
+  const other = readSettings({
+    SKYDECK_PORT: '9000',
+    SKYDECK_PARTNER_PORT: '9001',
+    SKYDECK_THEME: 'terrane',
+    SKYDECK_DEMO: '0',
+    SKYDECK_TEST: '1',
+  });
+  assert.deepEqual(
+    [other.port, other.partnerOrigin, other.theme, other.demo, other.test],
+    [9000, 'http://localhost:9001', 'terrane', false, true],
+  );
+});
+
+test('where others can reach it, the demo is off unless it is asked for', () => {
+  assert.equal(readSettings({ SKYDECK_HOST: '0.0.0.0' }).demo, false);
+  assert.equal(readSettings({ SKYDECK_HOST: '0.0.0.0', SKYDECK_DEMO: '1' }).demo, true);
+});
+
+for (const [name, value] of [
+  ['SKYDECK_PORT', 'eighty'],
+  ['SKYDECK_PORT', '70000'],
+  ['SKYDECK_PORT', '-1'],
+  ['SKYDECK_DEMO', 'perhaps'],
+  ['SKYDECK_PUBLIC_ORIGIN', 'console.example.com'],
+  ['SKYDECK_PUBLIC_ORIGIN', 'https://console.example.com/path'],
+] as const) {
+  test(`${name}=${value} is refused by name`, () => {
+    assert.throws(
+      () => readSettings({ [name]: value }),
+      (error) => error instanceof StartRefusal && error.message.startsWith(`${name} is '${value}'`),
+    );
+  });
+}
+
+/** What a person sees who starts it in vain. */
+async function failure(t: Parameters<typeof startChild>[0], env: Record<string, string>) {
+  const { code, errors } = await startChild(t, 'main.ts', { SKYDECK_PORT: '0', ...env }).ended();
+  assert.equal(code, 1, errors);
+  return errors;
+}
+
+const oneSentence = /^[^\n]+\.\n$/;
+
+test('a port in use is one sentence and exit code 1', async (t) => {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  t.after(() => server.close());
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const said = await failure(t, { SKYDECK_DATA: tempFolder(t), SKYDECK_PORT: String(port) });
+  assert.match(said, oneSentence);
+  assert.match(said, new RegExp(`Port ${port} is used by another program`));
+});
+
+test('a folder that cannot be made is one sentence and exit code 1', async (t) => {
+  const file = join(tempFolder(t), 'file');
+  writeFileSync(file, '');
+  const said = await failure(t, { SKYDECK_DATA: join(file, 'data') });
+  assert.match(said, oneSentence);
+  assert.match(said, /cannot be written \(ENOTDIR\)/);
+});
+
+test('a database of a newer version is one sentence and exit code 1', async (t) => {
+  const dataFolder = tempFolder(t);
+  const { platform } = await openTestPlatform(t, { dataFolder }, { openEngine: openProbeEngine });
+  await platform.close();
+  const database = new Database(join(dataFolder, 'skydeck.db'));
+  database
+    .prepare('insert into kysely_migration (name, timestamp) values (?, ?)')
+    .run('9999-from-the-future', '2030-01-01T00:00:00.000Z');
+  database.close();
+  const said = await failure(t, { SKYDECK_DATA: dataFolder });
+  assert.match(said, oneSentence);
+  assert.match(said, /written by a newer Skydeck/);
+});
+
+test('an unknown theme is one sentence that names those there are', async (t) => {
+  const said = await failure(t, { SKYDECK_DATA: tempFolder(t), SKYDECK_THEME: 'plaid' });
+  assert.match(said, oneSentence);
+  assert.match(said, /'plaid'.*halyard, skydeck, terrane/);
+});
+
+test('a folder in use is refused with the pid of who uses it, and free again after kill -9', async (t) => {
+  const dataFolder = tempFolder(t);
+  const env = { SKYDECK_DATA: dataFolder, SKYDECK_PORT: '0' };
+  const holder = startChild(t, 'testing/platform-process.ts', env);
+  assert.match((await holder.line()) ?? '', /^url /);
+  const said = await failure(t, { SKYDECK_DATA: dataFolder });
+  assert.match(said, oneSentence);
+  assert.match(said, /used by another running Skydeck \(process \d+\)/);
+
+  holder.kill('SIGKILL');
+  await holder.ended();
+  assert.ok(existsSync(join(dataFolder, 'skydeck.pid')), 'the dead one left its pid behind, which must not matter');
+  const next = startChild(t, 'testing/platform-process.ts', env);
+  assert.match((await next.line()) ?? '', /^url /);
+});
+
+test('the same process cannot open a folder twice either', async (t) => {
+  const dataFolder = tempFolder(t);
+  await openTestPlatform(t, { dataFolder }, { openEngine: openProbeEngine });
+  await assert.rejects(openTestPlatform(t, { dataFolder }, { openEngine: openProbeEngine }), StartRefusal);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`it prints its address and accounts, and ${signal} stops it cleanly`, async (t) => {
+    const dataFolder = tempFolder(t);
+    const child = startChild(t, 'main.ts', { SKYDECK_DATA: dataFolder, SKYDECK_PORT: '0' });
+    const printed: string[] = [];
+    while (!printed.some((line) => line.includes('otto.viewer')))
+      printed.push((await child.line()) ?? assert.fail('it ended'));
+    assert.match(printed.join('\n'), /Skydeck is at http:\/\/localhost:\d+/);
+    assert.match(printed.join('\n'), /mia\.hallberg +Quiet-Harbour-47/);
+    child.kill(signal);
+    const { code, errors } = await child.ended();
+    assert.deepEqual([code, errors], [0, '']);
+    assert.ok(!existsSync(join(dataFolder, 'skydeck.pid')));
+  });
+}
+
+test('without the demo there is one administrator, whose password is told once', async (t) => {
+  const dataFolder = tempFolder(t);
+  const first = await openTestPlatform(t, { dataFolder, demo: false }, { openEngine: openProbeEngine });
+  assert.equal(first.platform.hasDemo, false);
+  const login = { method: 'POST', body: { username: 'admin', password: first.platform.firstPassword ?? '' } };
+  assert.equal((await first.call('/api/v2/login', login)).json.is_superuser, true);
+  await first.platform.close();
+  const second = await openTestPlatform(t, { dataFolder, demo: false }, { openEngine: openProbeEngine });
+  assert.equal(second.platform.firstPassword, null);
+});
+
+test('the clock can be moved over HTTP only where it is a test’s', async (t) => {
+  const movable = await openTestPlatform(t, {}, { openEngine: openProbeEngine });
+  const move = { method: 'POST', body: { advance_ms: 60_000 } };
+  assert.equal((await movable.call('/api/v2/test/clock', move)).json.now, '2026-11-21T08:01:00.000Z');
+  const real = await openTestPlatform(t, { test: false }, { openEngine: openProbeEngine });
+  assert.equal((await real.call('/api/v2/test/clock', move)).status, 404);
+});
+
+test('sessions live through a restart', async (t) => {
+  const dataFolder = tempFolder(t);
+  const first = await openTestPlatform(t, { dataFolder }, { openEngine: openProbeEngine });
+  const as = await first.signIn('jonas.lind', 'payments-prod');
+  await first.platform.close();
+  const second = await openTestPlatform(t, { dataFolder }, { openEngine: openProbeEngine });
+  assert.equal((await ask(`${second.url}/api/v2/meta`, { as })).status, 200);
+});

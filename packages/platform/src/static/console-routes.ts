@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findPartner, type Partner, readOrigin } from '../accounts/partners.ts';
+import type { Routes } from '../engines/engine.ts';
+import { prefixOf } from '../http/base-path.ts';
+import { Refusal, unknownPath } from '../http/refusal.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import type { Store } from '../store/store.ts';
+import { createFreshFile, writePage } from './index-page.ts';
+
+export interface ConsoleFiles {
+  /** The built console: `index.html` and what it loads. */
+  readonly console: string;
+  /** The built embed host script. */
+  readonly hostScript: string;
+}
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Of @fastify/static, whose own declaration does not reach us through pnpm's isolated folders. */
+    sendFile(path: string): FastifyReply;
+  }
+}
+
+/** The built console: its files, and its page at every address that is the console's own to route. */
+export const consoleRoutes =
+  (store: Store, files: ConsoleFiles): Routes =>
+  async (app) => {
+    const readIndex = createFreshFile(join(files.console, 'index.html'));
+    const readHostScript = createFreshFile(files.hostScript);
+
+    async function sendPage(request: FastifyRequest, reply: FastifyReply, partner: Partner | null) {
+      const html = await readIndex();
+      if (html === null) throw new Refusal(503, 'not_allowed_now', 'The console is not built');
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('Cache-Control', 'no-cache')
+        .send(writePage(html, { basePath: prefixOf(request.raw), host: partner }));
+    }
+
+    await app.register(fastifyStatic, {
+      root: files.console,
+      serve: false,
+      index: false,
+      preCompressed: true,
+      // The server's own onRequest hook has set the headers; this decides only how long files keep.
+      cacheControl: false,
+    });
+
+    app.get('/embed/v1/host.js', async (_, reply) => {
+      const script = await readHostScript();
+      if (script === null) throw unknownPath();
+      // Public code for other people's pages: it may be read from anywhere.
+      return reply
+        .type('text/javascript; charset=utf-8')
+        .header('Access-Control-Allow-Origin', '*')
+        .header('Cross-Origin-Resource-Policy', 'cross-origin')
+        .header('Cache-Control', 'public, max-age=300')
+        .send(script);
+    });
+
+    app.get<{ Querystring: { host?: string | string[] } }>('/iframe/*', async (request, reply) => {
+      // Its opener may be the partner's page, and it must reach it.
+      reply.removeHeader('Cross-Origin-Opener-Policy');
+      const { host } = request.query;
+      if (host === undefined) return sendPage(request, reply, null);
+      const origin = typeof host === 'string' ? readOrigin(host) : null;
+      const partner = origin === null ? null : await store.read((tx) => findPartner(tx, origin));
+      if (!partner) return refusePage(reply);
+      reply.header('Content-Security-Policy', contentSecurityPolicy(partner.origin));
+      // A partner's page may be cross-origin isolated; then even a frame needs this.
+      reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
+      return sendPage(request, reply, partner);
+    });
+
+    app.get('/*', async (request, reply) => {
+      const { pathname } = new URL(request.url, 'http://console');
+      if (isFile(pathname)) return sendFile(reply, pathname);
+      if (!isPage(pathname) || !acceptsHtml(request)) throw unknownPath();
+      return sendPage(request, reply, null);
+    });
+  };
+
+const notPages = /^\/(?:api|ws|embed|theme|s3proxy|prometheus)(?:\/|$)/;
+const isPage = (pathname: string) => !notPages.test(pathname);
+const isFile = (pathname: string) => isPage(pathname) && /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html');
+const acceptsHtml = ({ headers }: FastifyRequest) => /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+
+function sendFile(reply: FastifyReply, pathname: string) {
+  // Vite's names carry a hash of the content; what is outside `assets` may change under its name.
+  const forever = pathname.startsWith('/assets/');
+  reply.header('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+  return reply.sendFile(pathname.slice(1));
+}
+
+function refusePage(reply: FastifyReply) {
+  return reply
+    .code(403)
+    .type('text/html; charset=utf-8')
+    .header('Cache-Control', 'no-store')
+    .send('<!doctype html><html lang="en"><title>403</title><p>This site may not show our forms.</p></html>');
+}

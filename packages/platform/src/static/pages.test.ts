@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import { builtFiles } from '../start/settings.ts';
+import { openProbeEngine } from '../testing/probe-engine.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+import { openTestPlatform } from '../testing/test-platform.ts';
+
+const script = 'globalThis.started = true;\n';
+
+async function open(t: TestContext) {
+  const folder = tempFolder(t);
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html lang="en"><head><title>Console</title></head><body></body></html>',
+  );
+  writeFileSync(join(folder, 'assets/app-1a2b3c.js'), script);
+  writeFileSync(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'secret.html'), 'not a page of its own');
+  writeFileSync(join(folder, 'host.js'), 'customElements;\n');
+  const files = { ...builtFiles, console: folder, hostScript: join(folder, 'host.js') };
+  return openTestPlatform(t, { files }, { openEngine: openProbeEngine });
+}
+
+const html = { Accept: 'text/html,application/xhtml+xml' };
+const policyOf = (headers: Headers, name: string) =>
+  (headers.get('content-security-policy') ?? '').split('; ').find((part) => part.startsWith(`${name} `));
+
+test('every address of the console answers its page, fresh each time', async (t) => {
+  const { call } = await open(t);
+  for (const path of [
+    '/',
+    '/login',
+    '/login/norrland-retail',
+    '/compute/routers?project_id="x"',
+    '/error404',
+    '/users',
+    '/auth/success',
+  ]) {
+    const { status, headers, text } = await call(path, { headers: html });
+    assert.deepEqual(
+      [status, headers.get('cache-control'), headers.get('content-type')],
+      [200, 'no-cache', 'text/html; charset=utf-8'],
+      path,
+    );
+    assert.match(text, /<head><base href="\/"><title>Console<\/title>/);
+  }
+});
+
+test('what is no page is not answered with one', async (t) => {
+  const { call } = await open(t);
+  for (const path of [
+    '/api/nothing',
+    '/api',
+    '/ws',
+    '/embed/v2/host.js',
+    '/theme/skydeck/nothing.svg',
+    '/theme/../package.json',
+    '/assets/gone.js',
+    '/favicon.ico',
+    '/secret.html.bak',
+    '/..%2fpackage.json',
+  ]) {
+    const { status, json } = await call(path, { headers: html });
+    assert.deepEqual([status, json?.error.err_code], [404, 'unknown_path'], path);
+  }
+  assert.equal((await call('/compute/routers', { headers: { Accept: 'application/json' } })).status, 404);
+});
+
+test('files with a hash in their name keep forever, and go out compressed', async (t) => {
+  const { call } = await open(t);
+  const { headers, text } = await call('/assets/app-1a2b3c.js', { headers: { 'Accept-Encoding': 'br, gzip' } });
+  assert.equal(text, script);
+  assert.equal(headers.get('content-encoding'), 'br');
+  assert.equal(headers.get('cache-control'), 'public, max-age=31536000, immutable');
+  assert.match(headers.get('content-type') ?? '', /javascript/);
+  assert.equal(
+    (await call('/assets/app-1a2b3c.js', { headers: { 'Accept-Encoding': 'identity' } })).headers.get(
+      'content-encoding',
+    ),
+    null,
+  );
+});
+
+test('under the agent’s prefix the page has its base, and pictures their prefix', async (t) => {
+  const { call } = await open(t);
+  const prefix = '/api/agent_direct/agent-7/lca';
+  assert.match(
+    (await call(`${prefix}/compute/routers`, { headers: html })).text,
+    /<base href="\/api\/agent_direct\/agent-7\/lca\/">/,
+  );
+  assert.match((await call(prefix, { headers: html })).text, /<base href="\/api\/agent_direct\/agent-7\/lca\/">/);
+  const { json } = await call(`${prefix}/api/v2/settings/theme`);
+  assert.equal(json.logo, `${prefix}/theme/skydeck/logo.svg`);
+  assert.match((await call(json.logo)).headers.get('content-type') ?? '', /svg/);
+  assert.equal((await call(`${prefix}/assets/app-1a2b3c.js`)).status, 200);
+});
+
+test('a prefix cannot bring markup into the page', async (t) => {
+  const { call } = await open(t);
+  const { text } = await call(`/api/agent_direct/"><script>alert(1)</script>/lca/`.replaceAll('<', '%3C'), {
+    headers: html,
+  });
+  assert.doesNotMatch(text, /<script>/);
+});
+
+test('security headers are on pages, files, answers and errors alike', async (t) => {
+  const { call } = await open(t);
+  for (const path of [
+    '/',
+    '/assets/app-1a2b3c.js',
+    '/api/v2/settings/locales',
+    '/api/nothing',
+    '/api/v2/probe/%E0%A4%A',
+  ]) {
+    const { headers } = await call(path, { headers: html });
+    assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
+    assert.equal(headers.get('referrer-policy'), 'no-referrer', path);
+    assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin', path);
+    assert.equal(policyOf(headers, 'frame-ancestors'), "frame-ancestors 'none'", path);
+    assert.equal(policyOf(headers, 'script-src'), "script-src 'self'", path);
+    assert.equal(policyOf(headers, 'default-src'), "default-src 'none'", path);
+    assert.match(headers.get('x-request-id') ?? '', /^req-/, path);
+    assert.ok(headers.get('permissions-policy'), path);
+    assert.doesNotMatch(headers.get('content-security-policy') ?? '', /unsafe/, path);
+  }
+});
+
+test('a listed partner, and nobody else, may frame the forms', async (t) => {
+  const { call } = await open(t);
+  const framed = await call(`/iframe/networks/add?host=${encodeURIComponent('http://localhost:8801')}`, {
+    headers: html,
+  });
+  assert.equal(framed.status, 200);
+  assert.equal(policyOf(framed.headers, 'frame-ancestors'), 'frame-ancestors http://localhost:8801');
+  assert.equal(framed.headers.get('cross-origin-opener-policy'), null);
+  assert.match(
+    framed.text,
+    /<meta name="skydeck-host" content="http:\/\/localhost:8801"><meta name="skydeck-v0" content="on">/,
+  );
+});
+
+test('a host that is not listed, or is no origin, gets 403 and no page', async (t) => {
+  const { call } = await open(t);
+  const hosts = [
+    'http://localhost:8802',
+    'https://localhost:8801',
+    'http://localhost:8801.evil.example',
+    'http://localhost:8801/',
+    'http://localhost',
+    'http://user@localhost:8801',
+    'HTTP://LOCALHOST:8801',
+    '*',
+    'null',
+    'javascript:alert(1)',
+    '',
+    "http://localhost:8801'; script-src *",
+    'data:text/html,x',
+  ];
+  for (const host of hosts) {
+    const { status, headers, text } = await call(`/iframe/networks/add?host=${encodeURIComponent(host)}`, {
+      headers: html,
+    });
+    assert.equal(status, 403, host);
+    assert.equal(policyOf(headers, 'frame-ancestors'), "frame-ancestors 'none'", host);
+    assert.doesNotMatch(text, /Console|skydeck-host/, host);
+  }
+  const twice = await call('/iframe/networks/add?host=http://localhost:8801&host=http://evil.example', {
+    headers: html,
+  });
+  assert.equal(twice.status, 403, 'two hosts are none');
+});
+
+test('an embedded page without a host is one that nobody may frame', async (t) => {
+  const { call } = await open(t);
+  const { status, headers, text } = await call('/iframe/networks/add', { headers: html });
+  assert.deepEqual([status, policyOf(headers, 'frame-ancestors')], [200, "frame-ancestors 'none'"]);
+  assert.doesNotMatch(text, /skydeck-host/);
+});
+
+test('the host script is public code', async (t) => {
+  const { call } = await open(t);
+  const { headers, text } = await call('/embed/v1/host.js');
+  assert.equal(text, 'customElements;\n');
+  assert.equal(headers.get('access-control-allow-origin'), '*');
+  assert.match(headers.get('content-type') ?? '', /javascript/);
+});
+
+test('a theme’s picture cannot run anything when it is opened by itself', async (t) => {
+  const { call } = await open(t);
+  const { headers } = await call('/theme/halyard/logo.svg');
+  assert.match(headers.get('content-security-policy') ?? '', /default-src 'none'.*sandbox/);
+  assert.equal((await call('/theme/halyard/theme.json')).status, 404, 'only the pictures a theme names are served');
+});
+
+test('the settings that the login page needs are there without a session', async (t) => {
+  const { call } = await open(t);
+  const locales = (await call('/api/v2/settings/locales')).json.data as {
+    language: string;
+    display_name: string;
+    is_default: boolean;
+  }[];
+  assert.deepEqual(
+    locales.map(({ language }) => language),
+    ['ar', 'de', 'en', 'es', 'ja', 'pt', 'ru', 'tr', 'zh'],
+  );
+  assert.deepEqual(
+    locales.filter((locale) => locale.is_default).map(({ language }) => language),
+    ['en'],
+  );
+  assert.deepEqual(
+    locales.map((locale) => locale.display_name),
+    ['العربية', 'Deutsch', 'English', 'Español', '日本語', 'Português', 'Русский', 'Türkçe', '中文'],
+  );
+  assert.equal((await call('/api/v2/settings/theme?domain=nowhere')).json.productName, 'Skydeck');
+  assert.equal((await call('/api/v2/about')).json.product.name, 'Skydeck');
+  assert.equal((await call('/features.json')).json[0].id, 'tasks-notifications');
+  assert.deepEqual((await call('/api/v2/login?domain=default')).json.data, []);
+});

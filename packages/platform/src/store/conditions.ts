@@ -1,0 +1,61 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+
+export type Plain = string | number | boolean | null;
+
+/**
+ * `field` is a column (`id`, `name`, `status`, `created_at`, `project_id`, `domain_id`) or a path into the document:
+ * `external_gateway_info.network_id`; `interfaces_info[].network_id` holds when one of the list's entries does.
+ * `contains` ignores case; `any` holds when one of its conditions does.
+ */
+export type Condition =
+  | { readonly field: string; readonly equals: Plain }
+  | { readonly field: string; readonly contains: string }
+  | { readonly field: string; readonly in: readonly Plain[] }
+  | { readonly not: Condition }
+  | { readonly any: readonly Condition[] };
+
+const columns: readonly string[] = ['id', 'name', 'status', 'created_at', 'project_id', 'domain_id'];
+const pathShape = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*$/;
+
+/** The SQL of a column or of a path into the document. Fields come from code, yet a wrong one must not reach the SQL. */
+export function fieldOf(field: string) {
+  if (columns.includes(field)) return sql.ref<Plain>(field);
+  return jsonField('documents.body', field);
+}
+
+function jsonField(source: string, path: string) {
+  if (!pathShape.test(path)) throw new TypeError(`'${path}' is no field of a document`);
+  return sql<Plain>`json_extract(${sql.ref(source)}, ${sql.lit(`$.${path}`)})`;
+}
+
+export function whereOf(condition: Condition): Expression<SqlBool> {
+  if ('not' in condition) return sql<SqlBool>`not coalesce(${whereOf(condition.not)}, false)`;
+  if ('any' in condition) {
+    if (condition.any.length === 0) return sql<SqlBool>`false`;
+    return sql<SqlBool>`(${sql.join(condition.any.map(whereOf), sql` or `)})`;
+  }
+  const [list, entry] = condition.field.split('[].');
+  if (list === undefined || entry === undefined) return compare(fieldOf(condition.field), condition);
+  return sql<SqlBool>`exists (select 1 from json_each(${fieldOf(list)}) as entry where ${compare(jsonField('entry.value', entry), condition)})`;
+}
+
+function compare(
+  left: Expression<Plain>,
+  condition: Exclude<Condition, { not: unknown } | { any: unknown }>,
+): Expression<SqlBool> {
+  if ('contains' in condition) return sql<SqlBool>`${left} like ${`%${escapeLike(condition.contains)}%`} escape '\\'`;
+  if ('equals' in condition) return equal(left, condition.equals);
+  if (condition.in.length === 0) return sql<SqlBool>`false`;
+  return sql<SqlBool>`(${sql.join(
+    condition.in.map((value) => equal(left, value)),
+    sql` or `,
+  )})`;
+}
+
+function equal(left: Expression<Plain>, value: Plain): Expression<SqlBool> {
+  if (value === null) return sql<SqlBool>`${left} is null`;
+  // SQLite's JSON has 0 and 1 for false and true.
+  return sql<SqlBool>`${left} = ${typeof value === 'boolean' ? Number(value) : value}`;
+}
+
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);

@@ -1,0 +1,145 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type Condition, whereOf } from './conditions.ts';
+import { afterMarker, decodeMarker, encodeMarker, orderOf, type Sort, sortValueOf } from './paging.ts';
+import type { Tables } from './tables.ts';
+
+/** The columns a list can be sorted and filtered by quickly; taken from the document by its resource. */
+export interface Indexed {
+  readonly projectId: string | null;
+  readonly domainId: string;
+  readonly name: string;
+  readonly status?: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}
+
+export interface DocumentQuery {
+  readonly where?: readonly Condition[];
+  /** By `name` ascending if left out; the id breaks ties. */
+  readonly sort?: Sort;
+  /** All if left out. */
+  readonly limit?: number;
+  /** A `nextMarker`, or the id of the last item of the page before. */
+  readonly marker?: string;
+  /** Count what matches over all pages; without it `count` is that of the page. */
+  readonly count?: boolean;
+}
+
+export interface DocumentPage<T> {
+  readonly items: T[];
+  readonly count: number;
+  readonly nextMarker: string | null;
+}
+
+export interface Documents<T extends { id: string }> {
+  get(id: string): Promise<T | null>;
+  /** Throws when there is one with this id. */
+  insert(item: T, indexed: Indexed): Promise<void>;
+  /** Throws when there is none with this id. */
+  replace(item: T, indexed: Indexed): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Throws UnknownMarker. */
+  list(query: DocumentQuery): Promise<DocumentPage<T>>;
+  all(where?: readonly Condition[]): Promise<T[]>;
+  count(where?: readonly Condition[]): Promise<number>;
+}
+
+const columnsOf = ({ projectId, domainId, name, status, createdAt }: Indexed) => ({
+  project_id: projectId,
+  domain_id: domainId,
+  name,
+  status: status ?? null,
+  created_at: createdAt,
+});
+
+export function documentsOf<T extends { id: string }>(db: Kysely<Tables>, kind: string): Documents<T> {
+  const matching = (where: readonly Condition[]) => (eb: ExpressionBuilder<Tables, 'documents'>) =>
+    eb.and([eb('kind', '=', kind), ...where.map(whereOf)]);
+  const read = (row: { body: string }) => JSON.parse(row.body) as T;
+
+  async function count(where: readonly Condition[] = []) {
+    const { total } = await db
+      .selectFrom('documents')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where(matching(where))
+      .executeTakeFirstOrThrow();
+    return Number(total);
+  }
+
+  async function markerValue(marker: string, sort: Sort) {
+    const decoded = decodeMarker(marker);
+    if (decoded.value !== undefined) return { id: decoded.id, value: decoded.value };
+    const row = await db
+      .selectFrom('documents')
+      .select(sortValueOf(sort).as('value'))
+      .where('kind', '=', kind)
+      .where('id', '=', decoded.id)
+      .executeTakeFirst();
+    if (!row) throw new UnknownMarker();
+    return { id: decoded.id, value: row.value };
+  }
+
+  async function list(query: DocumentQuery): Promise<DocumentPage<T>> {
+    const { where = [], sort = { field: 'name', direction: 'asc' }, limit, marker } = query;
+    let select = db
+      .selectFrom('documents')
+      .select(['id', 'body', sortValueOf(sort).as('value')])
+      .where(matching(where));
+    if (marker !== undefined) select = select.where(afterMarker(sort, await markerValue(marker, sort)));
+    select = select.orderBy(orderOf(sort)).orderBy('id', sort.direction);
+    // One more than asked for tells whether there is a next page.
+    const rows = await (limit === undefined ? select : select.limit(limit + 1)).execute();
+    const shown = limit === undefined ? rows : rows.slice(0, limit);
+    const last = shown.at(-1);
+    return {
+      items: shown.map(read),
+      count: query.count ? await count(where) : shown.length,
+      nextMarker: last && rows.length > shown.length ? encodeMarker(last) : null,
+    };
+  }
+
+  return {
+    list,
+    count,
+    async get(id) {
+      const row = await db
+        .selectFrom('documents')
+        .select('body')
+        .where('kind', '=', kind)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row ? read(row) : null;
+    },
+    async insert(item, indexed) {
+      await db
+        .insertInto('documents')
+        .values({ kind, id: item.id, ...columnsOf(indexed), body: JSON.stringify(item) })
+        .execute();
+    },
+    async replace(item, indexed) {
+      const { numUpdatedRows } = await db
+        .updateTable('documents')
+        .set({ ...columnsOf(indexed), body: JSON.stringify(item) })
+        .where('kind', '=', kind)
+        .where('id', '=', item.id)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) throw new Error(`There is no ${kind} ${item.id} to replace`);
+    },
+    async remove(id) {
+      await db.deleteFrom('documents').where('kind', '=', kind).where('id', '=', id).execute();
+    },
+    async all(where = []) {
+      const rows = await db
+        .selectFrom('documents')
+        .select('body')
+        .where(matching(where))
+        .orderBy(sql`name collate nocase`)
+        .orderBy('id')
+        .execute();
+      return rows.map(read);
+    },
+  };
+}
+
+/** The marker names a document that is gone, or is no marker at all. */
+export class UnknownMarker extends Error {}

@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from './migrations/index.ts';
+
+/** The database was written by a newer Skydeck: going on would lose what this one does not know. */
+export class NewerDatabase extends Error {}
+
+/** Brings the database to what this code knows. Throws `NewerDatabase`. */
+export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
+  const unknown = (await doneMigrations(db)).filter((name) => !(name in migrations));
+  if (unknown.length > 0)
+    throw new NewerDatabase(`The database has steps this version does not know: ${unknown.join(', ')}`);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+async function doneMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map(({ name }) => name);
+}

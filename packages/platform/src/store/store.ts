@@ -1,0 +1,141 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { type Clock, createRealClock } from '../clock.ts';
+import { type Documents, documentsOf } from './documents.ts';
+import { type EmittedEvent, type StoredEvent, storeEvents } from './events.ts';
+import { migrate } from './migrate.ts';
+import { createQueue } from './queue.ts';
+import type { Tables } from './tables.ts';
+
+export type { Condition } from './conditions.ts';
+export { type Documents, type Indexed, UnknownMarker } from './documents.ts';
+export type { EmittedEvent, StoredEvent } from './events.ts';
+
+/** One transaction's view of the store. Nothing of it may be used after the work has ended. */
+export interface Tx {
+  /** A collection of documents of one kind: `router`. */
+  documents<T extends { id: string }>(kind: string): Documents<T>;
+  /** Kept with the change in one transaction, sent to the live link after it. */
+  emit(event: EmittedEvent): void;
+  /** Runs once the change is durable; never when it was rolled back. */
+  afterCommit(act: () => void): void;
+  /** The platform's own tables (sessions, tasks, accounts); resources use `documents`. */
+  readonly tables: Kysely<Tables>;
+  /** The time of the transaction: the same wherever it is asked. */
+  readonly now: Date;
+}
+
+/**
+ * `read` sees one state throughout. One `write` at a time; it is durable when it has resolved, and gone when `work` throws.
+ * Inside a transaction both join it; a `write` inside a `read` is an error.
+ */
+export interface Store {
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Told of each commit's events, in their order. */
+  onEvents(listener: (events: readonly StoredEvent[]) => void): () => void;
+  close(): Promise<void>;
+}
+
+interface Running {
+  readonly tx: Tx;
+  readonly writes: boolean;
+  open: boolean;
+}
+
+/** Opens or creates the database. Throws `NewerDatabase`. */
+export async function openStore(file: string, clock: Clock = createRealClock()): Promise<Store> {
+  const writer = connect(file, { pragmas: ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'] });
+  try {
+    await migrate(writer);
+  } catch (error) {
+    await writer.destroy();
+    throw error;
+  }
+  const reader = connect(file, { pragmas: ['query_only = ON'] });
+  return createStore(writer, reader, clock);
+}
+
+function connect(file: string, { pragmas }: { pragmas: readonly string[] }): Kysely<Tables> {
+  const database = new Database(file, { timeout: 5000 });
+  for (const pragma of pragmas) database.pragma(pragma);
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+}
+
+function createStore(writer: Kysely<Tables>, reader: Kysely<Tables>, clock: Clock): Store {
+  const running = new AsyncLocalStorage<Running>();
+  const listeners = new Set<(events: readonly StoredEvent[]) => void>();
+  const inReadQueue = createQueue();
+  const inWriteQueue = createQueue();
+
+  async function inside<T>(tx: Tx, writes: boolean, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const state: Running = { tx, writes, open: true };
+    try {
+      return await running.run(state, () => work(tx));
+    } finally {
+      state.open = false;
+    }
+  }
+
+  const joined = () => {
+    const state = running.getStore();
+    return state?.open ? state : undefined;
+  };
+
+  const readNow = <T>(work: (tx: Tx) => Promise<T>) =>
+    reader.transaction().execute((tables) => inside(readingTx(tables, clock), false, work));
+
+  async function writeNow<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const afterwards: (() => void)[] = [];
+    let events: readonly StoredEvent[] = [];
+    const result = await writer.transaction().execute(async (tables) => {
+      const emitted: EmittedEvent[] = [];
+      const tx: Tx = {
+        ...readingTx(tables, clock),
+        emit: (event) => void emitted.push(event),
+        afterCommit: (act) => void afterwards.push(act),
+      };
+      const answer = await inside(tx, true, work);
+      events = await storeEvents(tables, emitted, tx.now.toISOString());
+      return answer;
+    });
+    for (const act of afterwards) act();
+    if (events.length > 0) for (const listener of listeners) listener(events);
+    return result;
+  }
+
+  return {
+    async read(work) {
+      const outer = joined();
+      return outer ? work(outer.tx) : inReadQueue(() => readNow(work));
+    },
+    async write(work) {
+      const outer = joined();
+      if (!outer) return inWriteQueue(() => writeNow(work));
+      if (!outer.writes) throw new Error('A write cannot begin inside a read');
+      return work(outer.tx);
+    },
+    onEvents(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      await inWriteQueue(() => writer.destroy());
+      await inReadQueue(() => reader.destroy());
+    },
+  };
+}
+
+function readingTx(tables: Kysely<Tables>, clock: Clock): Tx {
+  const refuse = () => {
+    throw new Error('A read changes nothing');
+  };
+  return {
+    documents: (kind) => documentsOf(tables, kind),
+    emit: refuse,
+    afterCommit: refuse,
+    tables,
+    now: clock.now(),
+  };
+}

@@ -1,0 +1,123 @@
+import type { Generated } from 'kysely';
+
+/** Times are ISO 8601 in UTC, so that they sort as text; bodies are JSON. */
+export interface Tables {
+  documents: DocumentRow;
+  outbox: OutboxRow;
+  tasks: TaskRow;
+  task_steps: TaskStepRow;
+  credentials: { user_id: string; hash: string; changed_at: string };
+  assignments: AssignmentRow;
+  sessions: SessionRow;
+  scoped_tokens: ScopedTokenRow;
+  throttles: ThrottleRow;
+  audit: AuditRow;
+  partners: PartnerRow;
+}
+
+export interface DocumentRow {
+  kind: string;
+  id: string;
+  project_id: string | null;
+  domain_id: string;
+  name: string;
+  status: string | null;
+  created_at: string;
+  body: string;
+}
+
+/** `project_id` null and `user_id` null: for everybody who may read the subject. */
+export interface OutboxRow {
+  seq: Generated<number>;
+  at: string;
+  channel: string;
+  type: string;
+  operation: string;
+  object_id: string;
+  body: string;
+  project_id: string | null;
+  domain_id: string | null;
+  user_id: string | null;
+  subject: string;
+  request_id: string | null;
+}
+
+export interface TaskRow {
+  id: string;
+  name: string;
+  state: string;
+  kwargs: string;
+  expected: number | null;
+  error: string | null;
+  is_system: number;
+  project_id: string | null;
+  domain_id: string;
+  user_id: string;
+  request_id: string | null;
+  created_at: string;
+  updated_at: string;
+  /** Counts the processes that took the task: a step of an older attempt is refused. */
+  attempt: number;
+  lease_until: string | null;
+}
+
+export interface TaskStepRow {
+  task_id: string;
+  position: number;
+  item_id: string;
+  /** null: done; else the item's error as JSON. */
+  problem: string | null;
+}
+
+export interface AssignmentRow {
+  user_id: string;
+  target: 'system' | 'domain' | 'project';
+  /** '' for the system. */
+  target_id: string;
+  role: string;
+}
+
+export interface SessionRow {
+  id_hash: string;
+  user_id: string;
+  created_at: string;
+  seen_at: string;
+  expires_at: string;
+  address: string;
+  user_agent: string;
+}
+
+export interface ScopedTokenRow {
+  token_hash: string;
+  session_hash: string;
+  /** null: domain mode. */
+  project_id: string | null;
+  expires_at: string;
+}
+
+export interface ThrottleRow {
+  /** `account:<domain>/<name>` or `address:<ip>`. */
+  key: string;
+  failures: number;
+  last_at: string;
+  locked_until: string | null;
+}
+
+export interface AuditRow {
+  id: Generated<number>;
+  at: string;
+  type: string;
+  user_id: string | null;
+  account: string;
+  address: string;
+  request_id: string | null;
+}
+
+export interface PartnerRow {
+  /** Exact: scheme, host and port. */
+  origin: string;
+  domain_id: string;
+  name: string;
+  /** 1: speaks also version 0 of the embed protocol. */
+  v0: number;
+}

@@ -1,0 +1,43 @@
+import type { Clock } from '../clock.ts';
+import type { Store, Tx } from '../store/store.ts';
+
+/** Who started the task: kept with it, for it may go on in another process. */
+export interface TaskActor {
+  readonly userId: string;
+  readonly domainId: string;
+  readonly projectId: string | null;
+  readonly isSystem: boolean;
+  readonly requestId: string | null;
+}
+
+export interface TaskContext<Kwargs> {
+  readonly taskId: string;
+  readonly kwargs: Kwargs;
+  readonly actor: TaskActor;
+  readonly store: Store;
+  readonly clock: Clock;
+  /** How many steps there will be; from then on the task has a progress. */
+  expect(total: number): Promise<void>;
+  /**
+   * Does one item's work exactly once, also over kill -9: the mark "done" is written in the transaction of its effect,
+   * and an item that has one is skipped. A Refusal is kept as the item's error and the task goes on; so is an
+   * unexpected error, as `server_error`. `name` is what people call the item.
+   */
+  step(itemId: string, work: (tx: Tx) => Promise<void>, name?: string): Promise<void>;
+  /** Waits by the platform's clock, outside any transaction; ends early, by throwing, when the platform stops. */
+  wait(ms: number): Promise<void>;
+}
+
+export interface TaskDefinition {
+  /** Fully qualified type: `compute.routers.delete_many`. */
+  readonly name: string;
+  run(context: TaskContext<Record<string, unknown>>): Promise<void>;
+}
+
+/** Kwargs come back from the store as they were given to `startTask`. */
+export function defineTask<Kwargs extends Record<string, unknown>>(task: {
+  readonly name: string;
+  run(context: TaskContext<Kwargs>): Promise<void>;
+}): TaskDefinition {
+  return { name: task.name, run: (context) => task.run(context as TaskContext<Kwargs>) };
+}

@@ -1,0 +1,114 @@
+import type { TaskProblem } from '@skydeck/contract';
+import type { Selectable } from 'kysely';
+import type { TaskRow } from '../store/tables.ts';
+import type { Tx } from '../store/store.ts';
+import { emitTask } from './task-event.ts';
+
+/** A task is another's to take when its holder has not been heard of for so long. */
+export const LEASE_MS = 60_000;
+
+export type TakenTask = Selectable<TaskRow>;
+
+/** The process does not hold the task any more: whatever it still does must not count. */
+export class LeaseLost extends Error {}
+
+const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS).toISOString();
+
+/** Takes the oldest task that waits or whose holder is gone; null when there is none. `own`: ids of those we run already. */
+export async function takeTask(
+  tx: Tx,
+  names: readonly string[],
+  own: readonly string[] = [],
+): Promise<TakenTask | null> {
+  if (names.length === 0) return null;
+  const row = await tx.tables
+    .selectFrom('tasks')
+    .selectAll()
+    .where('state', 'in', ['starting', 'running'])
+    .where('name', 'in', names)
+    .where('id', 'not in', own)
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', tx.now.toISOString())]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst();
+  if (!row) return null;
+  const taken = {
+    state: 'running',
+    attempt: row.attempt + 1,
+    lease_until: leaseFrom(tx.now),
+    updated_at: tx.now.toISOString(),
+  };
+  await tx.tables.updateTable('tasks').set(taken).where('id', '=', row.id).execute();
+  await emitTask(tx, row.id, 'updated');
+  return { ...row, ...taken };
+}
+
+/** Throws LeaseLost when another process has taken the task; prolongs the lease otherwise. */
+export async function holdTask(tx: Tx, { id, attempt }: TakenTask): Promise<void> {
+  const { numUpdatedRows } = await tx.tables
+    .updateTable('tasks')
+    .set({ lease_until: leaseFrom(tx.now), updated_at: tx.now.toISOString() })
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new LeaseLost(`Task ${id} was taken by another process`);
+}
+
+export async function hasStep(tx: Tx, taskId: string, itemId: string): Promise<boolean> {
+  const row = await tx.tables
+    .selectFrom('task_steps')
+    .select('item_id')
+    .where('task_id', '=', taskId)
+    .where('item_id', '=', itemId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Marks an item as handled: `problem` null is done. */
+export async function markStep(tx: Tx, taskId: string, itemId: string, problem: TaskProblem | null): Promise<void> {
+  const { steps } = await tx.tables
+    .selectFrom('task_steps')
+    .select(({ fn }) => fn.countAll<number>().as('steps'))
+    .where('task_id', '=', taskId)
+    .executeTakeFirstOrThrow();
+  await tx.tables
+    .insertInto('task_steps')
+    .values({ task_id: taskId, item_id: itemId, position: Number(steps), problem: problem && JSON.stringify(problem) })
+    .execute();
+}
+
+export interface Ending {
+  readonly err_code: string;
+  readonly message: string;
+}
+
+/** `error` null: a success, though some items may have failed. */
+export async function endTask(tx: Tx, task: TakenTask, error: Ending | null): Promise<void> {
+  await holdTask(tx, task);
+  await tx.tables
+    .updateTable('tasks')
+    .set({ state: error ? 'failed' : 'success', error: error && JSON.stringify(error), lease_until: null })
+    .where('id', '=', task.id)
+    .execute();
+  await emitTask(tx, task.id, 'updated');
+}
+
+/** Lets go of a task that is not finished: whoever comes next goes on with it. */
+export async function releaseTask(tx: Tx, { id, attempt }: TakenTask): Promise<void> {
+  await tx.tables
+    .updateTable('tasks')
+    .set({ lease_until: null })
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .execute();
+}
+
+/** Frees what a dead process held. Only for who knows that no other process works on this store. */
+export async function releaseAll(tx: Tx): Promise<void> {
+  await tx.tables
+    .updateTable('tasks')
+    .set({ lease_until: null })
+    .where('state', 'in', ['starting', 'running'])
+    .execute();
+}
