@@ -1,0 +1,46 @@
+// Writes `exports` of package.json from the folders in src, so that a new element needs no line there.
+// `--check` only compares, and fails when they differ.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const root = new URL('../', import.meta.url);
+const at = (path: string): URL => new URL(path, root);
+
+const door = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` });
+
+/** Every public door of the package: two for each element (a folder with `index.ts` and `define.ts`), and the shared ones. */
+export function doors(): Record<string, unknown> {
+  const elements = readdirSync(at('src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(at(`src/${entry.name}/index.ts`)))
+    .map((entry) => entry.name)
+    .sort();
+  return Object.fromEntries([
+    ...elements.flatMap((name) => [
+      [`./${name}`, door(`${name}/index`)],
+      [`./${name}/define`, door(`${name}/define`)],
+    ]),
+    ['./define-all', door('define-all')],
+    ['./events', door('core/events')],
+    ['./notification', door('core/notification')],
+    ['./overlays', door('core/overlay-stack')],
+    ['./wording', door('core/wording')],
+    ['./custom-elements.json', './custom-elements.json'],
+  ]);
+}
+
+/** The module that registers every element, for prototypes and demos. */
+export function defineAll(): string {
+  const names = Object.keys(doors()).filter((name) => name.endsWith('/define'));
+  return `// Written by scripts/doors.ts.\n${names.map((name) => `import '${name}.js';\n`).join('')}`;
+}
+
+function write(path: string, text: string): void {
+  if (existsSync(at(path)) && readFileSync(at(path), 'utf8') === text) return;
+  if (process.argv.includes('--check')) throw new Error(`${path} is out of date: run "pnpm run doors".`);
+  writeFileSync(at(path), text);
+}
+
+if (import.meta.main) {
+  const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8')) as Record<string, unknown>;
+  write('package.json', `${JSON.stringify({ ...manifest, exports: doors() }, null, 2)}\n`);
+  write('src/define-all.ts', defineAll());
+}

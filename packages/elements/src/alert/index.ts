@@ -1,0 +1,2 @@
+export { SkyAlert, type AlertTone } from './alert.js';
+export type { CloseReason, SkyCloseEvent } from '../core/events.js';

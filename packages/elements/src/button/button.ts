@@ -1,0 +1,204 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+
+import { hostStyles } from '../core/host.css.js';
+import { warnUnlessOneOf } from '../core/one-of.js';
+import { ringStyles } from '../spinner/ring.css.js';
+import { buttonStyles } from './button.css.js';
+import { ReasonTip } from './reason-tip.js';
+import { pressForm } from './submitter.js';
+import { triState } from './tri-state.js';
+
+const variants = ['primary', 'secondary', 'ghost', 'danger', 'danger-ghost', 'link'] as const;
+const sizes = ['x-small', 'small', 'medium', 'large'] as const;
+const types = ['button', 'submit', 'reset'] as const;
+
+export type ButtonVariant = (typeof variants)[number];
+export type ButtonSize = (typeof sizes)[number];
+export type ButtonType = (typeof types)[number];
+
+/**
+ * Does one thing when pressed, or, with `href`, goes somewhere.
+ *
+ * @tagname sky-button
+ * @slot - What it does, in words; an icon when `icon-only`.
+ * @slot start - Before the words, usually an icon. A ring takes its place while busy.
+ * @slot end - After the words, such as a count or an arrow.
+ * @csspart control - The native `<button>` or `<a>`.
+ * @csspart reason - The box that says why it is off.
+ */
+export class SkyButton extends LitElement {
+  // The browser reads these two once, when the tag is defined.
+  static readonly formAssociated = true;
+  static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true };
+  static override styles = [hostStyles, ringStyles, buttonStyles];
+
+  readonly #internals = this.attachInternals();
+
+  @property({ attribute: 'variant' }) variant: ButtonVariant = 'secondary';
+  /** Heights of 28, 32, 36 and 40 pixels. */
+  @property({ attribute: 'size' }) size: ButtonSize = 'medium';
+  /** What it does to its form. */
+  @property({ attribute: 'type' }) type: ButtonType = 'button';
+  /** The key under which the value is sent when this button submits. */
+  @property({ attribute: 'name', reflect: true }) name = '';
+  @property({ attribute: 'value' }) value = '';
+  @property({ attribute: 'disabled', type: Boolean, reflect: true }) disabled = false;
+  /** Why it is off. A button with a reason is off, and can still have focus so that the reason can be read. */
+  @property({ attribute: 'disabled-reason' }) disabledReason = '';
+  /** What was asked for is under way: a ring turns, focus stays, presses do nothing. */
+  @property({ attribute: 'busy', type: Boolean }) busy = false;
+  /** The accessible name, when the content is not one. Needed when `icon-only`. */
+  @property({ attribute: 'label' }) label = '';
+  /** More about it for assistive technology; `sky-tooltip` sets it. */
+  @property({ attribute: 'description' }) description = '';
+  /** A square for a single icon. */
+  @property({ attribute: 'icon-only', type: Boolean }) iconOnly = false;
+  /** Makes it a toggle that is down or up; `null` is no toggle. */
+  @property({ attribute: 'pressed', converter: triState }) pressed: boolean | null = null;
+  /** Whether what it opens is open; `null` when it opens nothing. */
+  @property({ attribute: 'expanded', converter: triState }) expanded: boolean | null = null;
+  /** What it opens: `menu`, `dialog`, `listbox`, `tree` or `grid`. */
+  @property({ attribute: 'haspopup' }) haspopup = '';
+  /** What it opens and closes, for assistive technology; it may lie in any tree around the button. */
+  @property({ attribute: false }) controls: Element | null = null;
+  /** Makes it a link to this address. */
+  @property({ attribute: 'href' }) href = '';
+  @property({ attribute: 'target' }) target = '';
+  @property({ attribute: 'rel' }) rel = '';
+  @state() private fieldsetDisabled = false;
+
+  /** Stops a press before anybody hears of it, from inside or outside. */
+  readonly #guard = {
+    capture: true,
+    handleEvent: (event: Event): void => {
+      if (!this.#isHeld && !this.#isOff) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+  };
+
+  constructor() {
+    super();
+    new ReasonTip(this);
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.#internals.form;
+  }
+
+  /** Presses it, as the native method does. */
+  override click(): void {
+    const control = this.#control;
+    if (control) control.click();
+    else if (!this.#isOff && !this.#isHeld) super.click();
+  }
+
+  formDisabledCallback(isDisabled: boolean): void {
+    this.fieldsetDisabled = isDisabled;
+  }
+
+  protected override update(changed: PropertyValues): void {
+    warnUnlessOneOf(this, 'variant', this.variant, variants);
+    warnUnlessOneOf(this, 'size', this.size, sizes);
+    warnUnlessOneOf(this, 'type', this.type, types);
+    super.update(changed);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (this.#control) this.#control.ariaControlsElements = this.controls ? [this.controls] : null;
+    const isNamedAnew = changed.has('iconOnly') || changed.has('label');
+    if (isNamedAnew && this.iconOnly && !this.label)
+      console.warn('<sky-button icon-only> has no label: nobody can tell what it does.', this);
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      ${this.href ? this.#linkTemplate() : this.#buttonTemplate()}
+      ${this.disabledReason ? html`<div part="reason" id="reason" popover="manual">${this.disabledReason}</div>` : nothing}
+    `;
+  }
+
+  /** Off as a native button is: no focus, no events. */
+  get #isOff(): boolean {
+    return !this.disabledReason && (this.disabled || this.fieldsetDisabled);
+  }
+
+  /** Can have focus, but does nothing now. */
+  get #isHeld(): boolean {
+    return this.busy || this.disabledReason !== '';
+  }
+
+  get #control(): HTMLElement | null {
+    return this.renderRoot?.querySelector<HTMLElement>('[part="control"]') ?? null;
+  }
+
+  get #look(): string {
+    const isOff = this.#isOff || this.disabledReason !== '';
+    return [
+      this.variant,
+      this.size,
+      this.iconOnly ? 'icon-only' : '',
+      isOff ? 'off' : '',
+      this.pressed ? 'pressed' : '',
+    ].join(' ');
+  }
+
+  #buttonTemplate(): TemplateResult {
+    // The browser presses an own form, after every listener had its say; that form hands the press on.
+    return html`
+      <button
+        part="control" class=${this.#look} type=${this.type} form="press" ?disabled=${this.#isOff}
+        aria-label=${this.label || nothing} aria-description=${this.description || nothing}
+        aria-disabled=${this.#isHeld ? 'true' : nothing}
+        aria-busy=${this.busy ? 'true' : nothing}
+        aria-pressed=${this.pressed === null ? nothing : String(this.pressed)}
+        aria-expanded=${this.expanded === null ? nothing : String(this.expanded)}
+        aria-haspopup=${this.haspopup || nothing}
+        aria-describedby=${this.disabledReason ? 'reason' : nothing}
+        @click=${this.#guard}
+      >
+        ${this.#contentTemplate()}
+      </button>
+      <form id="press" hidden novalidate @submit=${this.#onPress} @reset=${this.#onPress}></form>
+    `;
+  }
+
+  #linkTemplate(): TemplateResult {
+    const isHeld = this.#isOff || this.#isHeld;
+    return html`
+      <a
+        part="control" class=${this.#look} role=${isHeld ? 'link' : nothing}
+        href=${isHeld ? nothing : this.href} target=${this.target || nothing} rel=${this.rel || nothing}
+        tabindex=${isHeld && !this.#isOff ? 0 : nothing}
+        aria-label=${this.label || nothing} aria-description=${this.description || nothing}
+        aria-disabled=${isHeld ? 'true' : nothing}
+        aria-busy=${this.busy ? 'true' : nothing}
+        aria-describedby=${this.disabledReason ? 'reason' : nothing}
+        @click=${this.#guard}
+      >
+        ${this.#contentTemplate()}
+      </a>
+    `;
+  }
+
+  #contentTemplate(): TemplateResult {
+    return html`
+      ${this.busy ? html`<span class="ring"></span>` : nothing}
+      <slot name="start" ?hidden=${this.busy}></slot>
+      <slot class="words" ?hidden=${this.busy && this.iconOnly}></slot>
+      <slot name="end"></slot>
+    `;
+  }
+
+  #onPress(event: Event): void {
+    event.preventDefault();
+    pressForm(this);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sky-button': SkyButton;
+  }
+}

@@ -1,0 +1,1 @@
+export { SkyButton, type ButtonSize, type ButtonType, type ButtonVariant } from './button.js';

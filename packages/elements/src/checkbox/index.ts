@@ -1,0 +1,1 @@
+export { SkyCheckbox } from './checkbox.js';

@@ -1,0 +1,300 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+
+import type { Flag } from '../core/field-element.js';
+import { fieldStyles } from '../core/field.css.js';
+import { crossGlyph } from '../core/glyphs.js';
+import { hostStyles } from '../core/host.css.js';
+import { submitImplicitly } from '../core/implicit-submission.js';
+import { MultiValueElement } from '../core/multi-value-element.js';
+import { warnUnlessOneOf } from '../core/one-of.js';
+import { quietButtonStyles } from '../core/quiet-button.css.js';
+import { Wording } from '../core/wording.js';
+import { choiceWords } from '../select/choice.words.js';
+import { chevronsGlyph } from '../select/glyphs.js';
+import { ringStyles } from '../spinner/ring.css.js';
+import type { ComboboxActs } from './acts.js';
+import { chipsTemplate } from './chips.js';
+import { Choice } from './choice.js';
+import { comboboxStyles } from './combobox.css.js';
+import { calledExactly, type ComboboxOption } from './combobox.rules.js';
+import { SkyQueryEvent } from './events.js';
+import { Finder } from './finder.js';
+import { answerKey } from './keys.js';
+import { listTemplate, optionId } from './list.js';
+import { Names } from './names.js';
+import { Popup } from './popup.js';
+import { answerClick, answerMousedown } from './press.js';
+import { answerInput, answerPaste, settle } from './typing.js';
+import { comboboxWords } from './words.js';
+
+const sizes = ['x-small', 'small', 'medium', 'large'] as const;
+const filters = ['contains', 'none'] as const;
+export type ComboboxSize = (typeof sizes)[number];
+export type ComboboxFilter = (typeof filters)[number];
+
+/**
+ * One or several of a long list, found by typing; with `with-custom` also what is not in the list.
+ *
+ * @tagname sky-combobox
+ * @fires {Event} input - When the value changes by the person: by a choice, or, as one free text, by each keystroke.
+ * @fires {Event} change - When the person commits a value.
+ * @fires {SkyQueryEvent} sky-query - When the person looks for something else; `query` is the text, '' is everything.
+ * @slot label - The label, when it is more than text.
+ * @slot start - Before the text, inside the border.
+ * @slot fix - An offer to mend the problem; shown only with one.
+ * @csspart control - The bordered box.
+ * @csspart input - The native `<input>`.
+ * @csspart chip - One of several values.
+ * @csspart list - The box with the options.
+ * @csspart message - The hint or the problem.
+ * @cssprop [--sky-combobox-width=100%] - The largest inline size.
+ * @cssprop [--sky-combobox-list-height=320px] - The largest block size of the list.
+ * @cssState user-invalid - Invalid, and the person has been here.
+ * @cssState open - The list is in sight.
+ */
+export class SkyCombobox extends MultiValueElement {
+  static override styles = [hostStyles, fieldStyles, quietButtonStyles, ringStyles, comboboxStyles];
+
+  @property({ attribute: false }) options: readonly ComboboxOption[] = [];
+  /** Takes free text. With `multiple`, Enter, a comma or leaving the field turns the text into a chip. */
+  @property({ attribute: 'with-custom', type: Boolean }) withCustom = false;
+  /** Offers a button that empties the field. */
+  @property({ attribute: 'with-clear', type: Boolean }) withClear = false;
+  /** With `none` the options are shown as they are: whoever hears `sky-query` has filtered them. */
+  @property({ attribute: 'filter' }) filter: ComboboxFilter = 'contains';
+  /** More options are on their way. */
+  @property({ attribute: 'loading', type: Boolean }) loading = false;
+  @property({ attribute: 'placeholder' }) placeholder = '';
+  /** Heights of 28, 32, 36 and 40 pixels; with chips it grows. */
+  @property({ attribute: 'size' }) size: ComboboxSize = 'medium';
+  /** Those of the values that are drawn as wrong. What is wrong with them says `error`. */
+  @property({ attribute: false }) invalidValues: readonly string[] = [];
+  /** The value that has just been taken away, to be told of; '' when it is none. */
+  @state() private removed = '';
+  @query('input') private input!: HTMLInputElement;
+
+  readonly #choiceWording = new Wording(this, choiceWords);
+  readonly #wording = new Wording(this, comboboxWords);
+  readonly #finder = new Finder(this, {
+    options: () => this.options,
+    filters: () => this.filter !== 'none',
+    takesFirst: () => !this.withCustom,
+    start: () => this.options.find(({ value }) => !this.multiple && value === this.value),
+    language: () => this.#wording.language,
+    queried: (text) => this.dispatchEvent(new SkyQueryEvent(text)),
+  });
+  readonly #acts: ComboboxActs = {
+    takesAny: () => this.withCustom,
+    takesSeveral: () => this.multiple,
+    isListShown: () => this.#isListShown,
+    optionCalled: (text) => calledExactly(this.options, text, this.#wording.language),
+    begin: () => this.#choice.begin(),
+    follow: (value) => this.#choice.follow(value),
+    commit: (value) => this.#choice.commit(value),
+    add: (texts) => this.#choice.add(texts),
+    choose: (option) => this.#choice.choose(option),
+    removeLast: () => this.#choice.removeLast(),
+    submit: () => submitImplicitly(this.form),
+    moved: () => void this.#scroll(),
+  };
+  readonly #names = new Names();
+  readonly #choice = new Choice(this, this.#finder, {
+    optionCalled: (text) => this.#acts.optionCalled(text),
+    chosen: (option) => this.#names.learn([option], [option.value]),
+    touch: () => void (this.touched = true),
+    tell: (type) => this.tell(type),
+    removed: (value) => void (this.removed = value),
+  });
+
+  constructor() {
+    super();
+    new Popup(this, { isWanted: () => this.#isListShown, escape: () => this.#escape() });
+  }
+
+  override formResetCallback(): void {
+    super.formResetCallback();
+    this.#finder.forget();
+  }
+
+  protected override say(flag: Flag): string {
+    return flag === 'valueMissing' && !this.withCustom ? this.#choiceWording.words.valueMissing : super.say(flag);
+  }
+
+  protected override update(changed: PropertyValues): void {
+    warnUnlessOneOf(this, 'size', this.size, sizes);
+    warnUnlessOneOf(this, 'filter', this.filter, filters);
+    this.#names.learn(this.options, this.values);
+    this.internals.states[this.#isListShown ? 'add' : 'delete']('open');
+    super.update(changed);
+  }
+
+  protected override render(): TemplateResult {
+    const chips = this.multiple ? 'multiple' : '';
+    return html`
+      ${this.labelRow()}
+      <div
+        part="control" class="${this.size} ${chips} ${this.off ? 'off' : ''}"
+        @mousedown=${this.#onMousedown} @click=${this.#onClick}
+      >
+        <slot name="start" class=${this.slotted.has('start') ? '' : 'empty'}></slot>
+        <div class="entries">${this.#inputTemplate()} ${this.#chipsTemplate()}</div>
+        ${this.#clearTemplate()} ${this.#markTemplate()}
+      </div>
+      ${this.messageRow()} ${this.#listTemplate()}
+      <span class="visually-hidden" id="chosen" aria-hidden="true">${this.#chosenText}</span>
+      <div class="visually-hidden" role="status">${this.#news}</div>
+    `;
+  }
+
+  /** First in the template though it is drawn behind the chips: it is where focus goes. */
+  #inputTemplate(): TemplateResult {
+    const hasOwnLabel = this.label !== '' || this.slotted.has('label');
+    const active = this.#isListShown ? this.#finder.active : undefined;
+    return html`<input
+      part="input" id="input" type="text" role="combobox"
+      autocomplete="off" autocapitalize="none" spellcheck="false"
+      .value=${live(this.#shownText)} placeholder=${this.placeholder || nothing} ?disabled=${this.off}
+      aria-label=${(!hasOwnLabel && this.outerLabel) || nothing}
+      aria-autocomplete="list" aria-haspopup="listbox" aria-expanded=${String(this.#isListShown)}
+      aria-controls=${this.#isListShown ? 'list' : nothing}
+      aria-activedescendant=${active ? optionId(this.#finder.inOrder.indexOf(active)) : nothing}
+      aria-required=${this.required ? 'true' : nothing}
+      aria-invalid=${this.problem ? 'true' : nothing}
+      aria-describedby="chosen note message"
+      @input=${this.#onInput} @compositionend=${this.#onInput} @paste=${this.#onPaste}
+      @keydown=${this.#onKeydown} @focusout=${this.#onLeave}
+    />`;
+  }
+
+  #chipsTemplate(): TemplateResult | typeof nothing {
+    if (!this.multiple) return nothing;
+    return chipsTemplate({
+      values: this.values,
+      invalid: new Set(this.invalidValues),
+      off: this.off,
+      words: this.#wording.words,
+      nameOf: (value) => this.#nameOf(value),
+      remove: (value) => this.#remove(value),
+    });
+  }
+
+  #clearTemplate(): TemplateResult | typeof nothing {
+    const isEmpty = this.values.length === 0 && !this.#finder.text;
+    if (!this.withClear || isEmpty || this.off) return nothing;
+    return html`<button class="quiet-button" type="button" aria-label=${this.#wording.words.clear} @click=${this.#clear}>
+      ${crossGlyph}
+    </button>`;
+  }
+
+  #markTemplate(): TemplateResult | typeof nothing {
+    if (this.loading) return html`<span class="ring"></span>`;
+    return this.#isFreeOnly ? nothing : chevronsGlyph;
+  }
+
+  #listTemplate(): TemplateResult {
+    return listTemplate({
+      sections: this.#isListShown ? this.#finder.sections : [],
+      name: this.label || this.outerLabel || (this.querySelector('[slot="label"]')?.textContent?.trim() ?? ''),
+      chosen: new Set(this.multiple ? this.values : [this.value]),
+      active: this.#finder.active,
+      multiple: this.multiple,
+      remark: this.#remark,
+      choose: (option) => this.#choice.choose(option),
+      point: (option) => this.#finder.point(option),
+    });
+  }
+
+  /** Nothing to choose from: only what the person types. */
+  get #isFreeOnly(): boolean {
+    return this.withCustom && this.options.length === 0 && !this.loading;
+  }
+
+  get #isListShown(): boolean {
+    if (!this.#finder.isOpen || this.off) return false;
+    return this.loading || !this.withCustom || this.#finder.inOrder.length > 0;
+  }
+
+  get #remark(): string {
+    if (!this.#isListShown) return '';
+    const { words } = this.#wording;
+    if (this.loading) return words.loading;
+    return this.#finder.inOrder.length === 0 ? words.empty : '';
+  }
+
+  get #chosenText(): string {
+    if (!this.multiple || this.values.length === 0) return '';
+    const names = new Intl.ListFormat(this.#wording.language, { type: 'unit' }).format(
+      this.values.map((value) => this.#nameOf(value)),
+    );
+    return this.#wording.words.chosen(names);
+  }
+
+  /** What a person who does not see the list is told of it. */
+  get #news(): string {
+    if (this.removed) return this.#wording.words.removed(this.#nameOf(this.removed));
+    if (this.#remark || !this.#isListShown || this.#finder.text === null) return this.#remark;
+    return this.#wording.words.results(this.#finder.inOrder.length);
+  }
+
+  get #shownText(): string {
+    return this.#finder.text ?? (this.multiple ? '' : this.#nameOf(this.value));
+  }
+
+  #nameOf(value: string): string {
+    return this.#names.of(value, this.options);
+  }
+
+  #remove(value: string): void {
+    this.#choice.remove(value);
+    this.input.focus();
+  }
+
+  #clear(): void {
+    this.#choice.clear();
+    this.input.focus();
+  }
+
+  #escape(): void {
+    if (this.withCustom) this.#finder.close();
+    else this.#finder.rest();
+  }
+
+  #onInput(event: Event): void {
+    this.removed = '';
+    answerInput(event, this.input.value, this.#finder, this.#acts);
+  }
+
+  #onPaste(event: ClipboardEvent): void {
+    answerPaste(event, this.#finder, this.#acts);
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    answerKey(event, this.#finder, this.#acts);
+  }
+
+  async #scroll(): Promise<void> {
+    await this.updateComplete;
+    this.renderRoot.querySelector('.active')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Focus goes elsewhere; another window coming to the front is no leaving. */
+  #onLeave(): void {
+    if (!this.input.matches(':focus-within')) settle(this.#finder, this.#acts);
+  }
+
+  #onMousedown(event: Event): void {
+    if (!this.off) answerMousedown(event, this.input);
+  }
+
+  #onClick(event: Event): void {
+    if (!this.off) answerClick(event, this.input, this.#finder, this.#acts);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sky-combobox': SkyCombobox;
+  }
+}

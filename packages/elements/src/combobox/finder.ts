@@ -1,0 +1,127 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+import { matching, nextOption, sectionsOf, type ComboboxOption, type Section } from './combobox.rules.js';
+
+export interface FinderOptions {
+  /** Everything there is to choose from. */
+  options(): readonly ComboboxOption[];
+  /** Whether the text narrows the options down, or the page has done so. */
+  filters(): boolean;
+  /** Whether Enter takes the first match without a way to it by arrow keys. */
+  takesFirst(): boolean;
+  /** Where the arrows start in a list that was opened without typing. */
+  start(): ComboboxOption | undefined;
+  language(): string;
+  /** The person looks for something else. */
+  queried(query: string): void;
+}
+
+/** What the person is looking for: the text, the list that it leaves, and the option that Enter would take. */
+export class Finder implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #options: FinderOptions;
+  #text: string | null = null;
+  #activeValue: string | null = null;
+  #isOpen = false;
+  #query = '';
+
+  constructor(host: ReactiveControllerHost, options: FinderOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.forget();
+  }
+
+  /** What the person has typed since the last choice; `null` at rest. */
+  get text(): string | null {
+    return this.#text;
+  }
+
+  /** The person wants the list; there may be nothing to show in it. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  get sections(): Section[] {
+    const { options, filters, language } = this.#options;
+    return sectionsOf(filters() && this.#text !== null ? matching(options(), this.#text, language()) : options());
+  }
+
+  /** The options in the order in which the arrows go through them. */
+  get inOrder(): ComboboxOption[] {
+    return this.sections.flatMap((section) => section.options);
+  }
+
+  /** The option that Enter takes. */
+  get active(): ComboboxOption | undefined {
+    const options = this.inOrder;
+    const pointed = options.find((option) => option.value === this.#activeValue && !option.disabled);
+    if (pointed || !this.#text || !this.#options.takesFirst()) return pointed;
+    return nextOption(options, undefined, 1);
+  }
+
+  open(): void {
+    if (this.#isOpen) return;
+    this.#isOpen = true;
+    this.point(this.#options.start());
+  }
+
+  search(text: string): void {
+    this.#text = text;
+    this.#isOpen = true;
+    this.#activeValue = null;
+    this.#ask(text.trim());
+    this.#host.requestUpdate();
+  }
+
+  /** Opens the list, or goes one option on in it. */
+  move(step: 1 | -1): void {
+    if (this.#isOpen) this.point(nextOption(this.inOrder, this.active, step));
+    else {
+      this.open();
+      if (!this.active) this.point(nextOption(this.inOrder, undefined, step));
+    }
+  }
+
+  point(option: ComboboxOption | undefined): void {
+    this.#activeValue = option?.value ?? null;
+    this.#host.requestUpdate();
+  }
+
+  /** Empties the text; the list stays as it is, so that more can be chosen. */
+  startOver(): void {
+    this.#text = null;
+    this.#ask('');
+    this.#host.requestUpdate();
+  }
+
+  /** Closes the list, and keeps what was typed. */
+  close(): void {
+    this.#isOpen = false;
+    this.point(undefined);
+  }
+
+  /** Closes the list, and drops what was typed. */
+  rest(): void {
+    this.#ask('');
+    this.forget();
+  }
+
+  /** As `rest()`, for what was not the person's act: nobody hears of it. */
+  forget(): void {
+    this.#text = null;
+    this.#query = '';
+    this.#activeValue = null;
+    this.#isOpen = false;
+    this.#host.requestUpdate();
+  }
+
+  #ask(query: string): void {
+    if (query === this.#query) return;
+    this.#query = query;
+    this.#options.queried(query);
+  }
+}

@@ -1,0 +1,3 @@
+export { SkyCombobox, type ComboboxFilter, type ComboboxSize } from './combobox.js';
+export type { ComboboxOption } from './combobox.rules.js';
+export { SkyQueryEvent } from './events.js';

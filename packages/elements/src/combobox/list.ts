@@ -1,0 +1,77 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+import { checkGlyph } from './glyphs.js';
+import type { ComboboxOption, Section } from './combobox.rules.js';
+
+export interface ListView {
+  readonly sections: readonly Section[];
+  /** What the list is of. */
+  readonly name: string;
+  readonly chosen: ReadonlySet<string>;
+  readonly active: ComboboxOption | undefined;
+  readonly multiple: boolean;
+  /** Said in the place of options: that there are none, or that they are on their way. */
+  readonly remark: string;
+  choose(option: ComboboxOption): void;
+  point(option: ComboboxOption): void;
+}
+
+/** An option's id, by its place in the order of the sections. */
+export const optionId = (index: number): string => `option-${index}`;
+
+/** The list of a combobox. Focus stays in the text: a press on the list must not take it away. */
+export function listTemplate(view: ListView): TemplateResult {
+  const options = view.sections.flatMap((section) => section.options);
+  const optionAt = ({ target }: Event): ComboboxOption | undefined => {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null;
+    const option = element ? options[Number(element.dataset.index)] : undefined;
+    return option?.disabled ? undefined : option;
+  };
+  const onClick = (event: Event): void => {
+    const option = optionAt(event);
+    if (option) view.choose(option);
+  };
+  const onPointermove = (event: Event): void => {
+    const option = optionAt(event);
+    if (option && option !== view.active) view.point(option);
+  };
+  return html`
+    <div part="list" popover="manual" @mousedown=${(event: Event) => event.preventDefault()}>
+      <div
+        role="listbox" id="list" aria-label=${view.name || nothing} aria-multiselectable=${view.multiple ? 'true' : nothing}
+        ?hidden=${options.length === 0} @click=${onClick} @pointermove=${onPointermove}
+      >
+        ${view.sections.map((section, index) => sectionTemplate(section, index, options, view))}
+      </div>
+      <div class="remark" ?hidden=${view.remark === ''}>${view.remark}</div>
+    </div>
+  `;
+}
+
+function sectionTemplate(
+  section: Section,
+  index: number,
+  all: readonly ComboboxOption[],
+  view: ListView,
+): TemplateResult {
+  const options = section.options.map((option) => optionTemplate(option, all.indexOf(option), view));
+  if (section.name === '') return html`${options}`;
+  return html`<div role="group" aria-labelledby="group-${index}">
+    <div class="group" id="group-${index}" role="presentation">${section.name}</div>
+    ${options}
+  </div>`;
+}
+
+function optionTemplate(option: ComboboxOption, index: number, { chosen, active }: ListView): TemplateResult {
+  const isChosen = chosen.has(option.value);
+  return html`<div
+    class="option ${option === active ? 'active' : ''}" role="option" id=${optionId(index)} data-index=${index}
+    aria-selected=${String(isChosen)} aria-disabled=${option.disabled ? 'true' : nothing}
+  >
+    <span class="option-words">
+      <span class="option-label"><bdi>${option.label}</bdi></span>
+      ${option.description ? html`<span class="description"><bdi>${option.description}</bdi></span>` : nothing}
+    </span>
+    ${isChosen ? checkGlyph : nothing}
+  </div>`;
+}

@@ -1,0 +1,181 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+
+import type { SkyButton } from '../button/button.js';
+import { SkyCloseEvent, SkyClosedEvent, SkyOpenEvent, type CloseReason } from '../core/events.js';
+import { hostStyles } from '../core/host.css.js';
+import { warnUnlessOneOf } from '../core/one-of.js';
+import { SlotPresence } from '../core/slot-presence.js';
+import { Wording } from '../core/wording.js';
+import type { SkyDialog } from '../dialog/dialog.js';
+import type { SkyTextField } from '../text-field/text-field.js';
+import { confirmDialogStyles } from './confirm-dialog.css.js';
+import { SkyAbortEvent, SkyConfirmEvent } from './confirm-events.js';
+import { confirmDialogWords } from './words.js';
+
+const tones = ['neutral', 'warning', 'danger'] as const;
+export type ConfirmTone = (typeof tones)[number];
+
+/**
+ * Asks before something is done that cannot be undone. The way out has the focus; what is worse than one object wants
+ * a phrase typed. While `pending` nothing closes it but its owner; the person can ask for that by `sky-abort`.
+ *
+ * @tagname sky-confirm-dialog
+ * @fires {SkyConfirmEvent} sky-confirm - The person confirmed. It stays open: set `pending`, then close it or set `error`.
+ * @fires {SkyAbortEvent} sky-abort - Cancel was pressed while it was pending.
+ * @fires {SkyOpenEvent} sky-open - It is on the screen.
+ * @fires {SkyCloseEvent} sky-close - Somebody asks it to close, by `reason`. `preventDefault()` keeps it open.
+ * @fires {SkyClosedEvent} sky-closed - It has left the screen, motion included.
+ * @slot - What it is about: the objects, what is lost, side effects.
+ * @slot icon - Before the heading.
+ * @slot note - At the start of the footer: what stays.
+ * @slot layer - What must stay reachable while the dialog is open, such as the notification host.
+ * @csspart error - The problem.
+ */
+export class SkyConfirmDialog extends LitElement {
+  static override styles = [hostStyles, confirmDialogStyles];
+
+  /** Opens and closes it. Set by code, it closes without asking. */
+  @property({ attribute: 'open', type: Boolean, reflect: true }) open = false;
+  /** The question, with the name or the number. */
+  @property({ attribute: 'heading' }) heading = '';
+  /** What happens then; read out with the heading. */
+  @property({ attribute: 'message' }) message = '';
+  /** Names the act: "Delete 3 instances". */
+  @property({ attribute: 'confirm-label' }) confirmLabel = '';
+  /** The word for "cancel" of the language around it, unless given. */
+  @property({ attribute: 'cancel-label' }) cancelLabel = '';
+  @property({ attribute: 'tone' }) tone: ConfirmTone = 'neutral';
+  /** What has to be typed before it can be confirmed. */
+  @property({ attribute: 'phrase' }) phrase = '';
+  /** What was confirmed is under way. */
+  @property({ attribute: 'pending', type: Boolean }) pending = false;
+  /** Why it did not work out. */
+  @property({ attribute: 'error' }) error = '';
+  /** After an error it cannot be tried again. */
+  @property({ attribute: 'disable-on-error', type: Boolean }) disableOnError = false;
+  @state() private typed = '';
+  /** Enter was pressed on what is not the phrase. */
+  @state() private isMistyped = false;
+  @query('sky-dialog') private dialog!: SkyDialog;
+  @query('#cancel') private cancelButton!: SkyButton;
+  @query('#confirm') private confirmButton!: SkyButton;
+  @query('sky-text-field') private field!: SkyTextField | null;
+
+  readonly #wording = new Wording(this, confirmDialogWords);
+  readonly #slotted = new SlotPresence(this);
+
+  show(): void {
+    this.open = true;
+  }
+
+  /** Asks to close, as a person would: `sky-close` is fired and may be refused. */
+  close(reason: CloseReason = 'api'): void {
+    this.dialog.close(reason);
+  }
+
+  protected override update(changed: PropertyValues): void {
+    warnUnlessOneOf(this, 'tone', this.tone, tones);
+    if (changed.has('open') && this.open) {
+      this.typed = '';
+      this.isMistyped = false;
+    }
+    // A button that goes off would take the focus with it.
+    if (this.#isSpent && this.confirmButton?.matches(':focus-within')) this.cancelButton.focus();
+    super.update(changed);
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <sky-dialog
+        alert .open=${live(this.open)} heading=${this.heading} description=${this.message} ?without-close=${this.pending}
+        @sky-open=${this.#onOpen} @sky-close=${this.#onClose} @sky-closed=${this.#onClosed}
+      >
+        <span slot="icon" class="icon ${this.tone}" ?hidden=${!this.#slotted.has('icon')}><slot name="icon"></slot></span>
+        <div class="body">
+          <slot></slot>
+          ${this.phrase ? this.#phraseTemplate() : nothing}
+          ${this.error ? html`<p part="error" class="error" role="alert">${this.error}</p>` : nothing}
+        </div>
+        ${this.#footerTemplate()}
+        <slot name="layer" slot="layer"></slot>
+      </sky-dialog>
+    `;
+  }
+
+  #phraseTemplate(): TemplateResult {
+    const { words } = this.#wording;
+    return html`<sky-text-field
+      autofocus name="phrase" autocomplete="off" spellcheck="false" label=${words.type(this.phrase)}
+      .value=${this.typed} ?readonly=${this.pending} error=${this.isMistyped ? words.mismatch(this.phrase) : ''}
+      @input=${this.#onInput} @keydown=${this.#onPhraseKeydown}
+    ></sky-text-field>`;
+  }
+
+  #footerTemplate(): TemplateResult {
+    return html`
+      <span slot="footer" class="note"><slot name="note"></slot></span>
+      <sky-button slot="footer" id="cancel" ?autofocus=${!this.phrase} @click=${this.#onCancel}>
+        ${this.cancelLabel || this.#wording.words.cancel}
+      </sky-button>
+      <sky-button
+        slot="footer" id="confirm" variant=${this.tone === 'danger' ? 'danger' : 'primary'} ?busy=${this.pending}
+        ?disabled=${!this.#isTyped || this.#isSpent} @click=${this.#confirm}
+      >
+        ${this.confirmLabel}
+      </sky-button>
+    `;
+  }
+
+  get #isTyped(): boolean {
+    return this.phrase === '' || this.typed.trim() === this.phrase;
+  }
+
+  /** It went wrong, and trying again would not help. */
+  get #isSpent(): boolean {
+    return this.disableOnError && this.error !== '';
+  }
+
+  #onOpen(): void {
+    this.dispatchEvent(new SkyOpenEvent());
+  }
+
+  #onInput(): void {
+    this.typed = this.field?.value ?? '';
+    this.isMistyped = false;
+  }
+
+  /** Enter in the field is what Enter in a form is. */
+  #onPhraseKeydown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.isComposing || event.repeat) return;
+    this.isMistyped = !this.#isTyped;
+    if (this.#isTyped) this.#confirm();
+  }
+
+  #confirm(): void {
+    if (!this.pending && !this.#isSpent) this.dispatchEvent(new SkyConfirmEvent());
+  }
+
+  #onCancel(): void {
+    if (this.pending) this.dispatchEvent(new SkyAbortEvent());
+    else this.dialog.close('button');
+  }
+
+  #onClose(event: SkyCloseEvent): void {
+    // What is under way cannot be left by a slip of the hand.
+    if (this.pending || !this.dispatchEvent(new SkyCloseEvent(event.reason))) event.preventDefault();
+    else this.open = false;
+  }
+
+  #onClosed(): void {
+    this.open = false;
+    this.dispatchEvent(new SkyClosedEvent());
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sky-confirm-dialog': SkyConfirmDialog;
+  }
+}

@@ -1,0 +1,229 @@
+import { html, LitElement, nothing, type PropertyDeclaration, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+
+import { fieldWords } from './field.words.js';
+import { alertGlyph } from './glyphs.js';
+import { SlotPresence } from './slot-presence.js';
+import { Wording } from './wording.js';
+
+/** A rule the browser knows. Our own problems come in through `error`. */
+export type Flag = Exclude<keyof ValidityState, 'valid' | 'customError'>;
+
+/** What a control sends with its form; `null` sends nothing. */
+export type FormValue = File | FormData | string | null;
+
+/**
+ * What every form control shares: its value in the form, its validity and when to show it, its label and message.
+ * A subclass owns the template and the rules in `check()`. It may override `say()` for more exact words, `formValue()`
+ * when it does not send one string, and the form callbacks when it has more to reset or to restore.
+ */
+export abstract class FieldElement extends LitElement {
+  // The browser reads these two once, when the tag is defined.
+  static readonly formAssociated = true;
+  static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true };
+
+  protected readonly internals = this.attachInternals();
+  protected readonly slotted = new SlotPresence(this);
+  readonly #wording = new Wording(this, fieldWords);
+
+  /** The key under which the value is sent with the form. */
+  @property({ attribute: 'name', reflect: true }) name = '';
+  /** What the control is called. The slot `label` takes more than text. */
+  @property({ attribute: 'label' }) label = '';
+  /** Keeps the label as the accessible name, but off the screen. */
+  @property({ attribute: 'label-hidden', type: Boolean }) labelHidden = false;
+  /** A short remark at the end of the label's row, such as the allowed range. */
+  @property({ attribute: 'note' }) note = '';
+  /** One sentence below the control. A problem takes its place. */
+  @property({ attribute: 'hint' }) hint = '';
+  /** A problem found outside the browser, such as the server's answer. Gone once the person types. */
+  @property({ attribute: 'error' }) error = '';
+  @property({ attribute: 'required', type: Boolean, reflect: true }) required = false;
+  @property({ attribute: 'disabled', type: Boolean, reflect: true }) disabled = false;
+  /** The value to start from and to go back to on reset. */
+  @property({ attribute: 'value' }) defaultValue = '';
+  @state() private own: string | null = null;
+  @state() protected touched = false;
+  @state() private fieldsetDisabled = false;
+  /** Fields of a subclass have their first values only after our constructor, so nothing is checked before. */
+  #isBuilt = false;
+  #isAsking = false;
+
+  constructor() {
+    super();
+    this.addEventListener('invalid', this.#onInvalid);
+    this.addEventListener('focusout', this.#onFocusout);
+  }
+
+  get value(): string {
+    return this.own ?? this.defaultValue;
+  }
+  set value(value: string) {
+    this.own = value;
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+  get validity(): ValidityState {
+    this.#sync();
+    return this.internals.validity;
+  }
+  /** The problem in the language around the element, whether it is shown or not. */
+  get validationMessage(): string {
+    this.#sync();
+    return this.internals.validationMessage;
+  }
+  get willValidate(): boolean {
+    return this.internals.willValidate;
+  }
+
+  /** Asks without showing anything. */
+  checkValidity(): boolean {
+    this.#sync();
+    this.#isAsking = true;
+    try {
+      return this.internals.checkValidity();
+    } finally {
+      this.#isAsking = false;
+    }
+  }
+
+  /** Asks, shows the problem and goes to the control. */
+  reportValidity(): boolean {
+    this.#sync();
+    return this.internals.reportValidity();
+  }
+
+  /** The first rule the value breaks. Pure: it reads properties, never the shadow tree. */
+  protected abstract check(): Flag | null;
+
+  /** A rule in the words of the language around the element. */
+  protected say(flag: Flag): string {
+    return this.#wording.words[flag];
+  }
+
+  protected formValue(): FormValue {
+    return this.value;
+  }
+
+  /** What the browser keeps for `formStateRestoreCallback` when the person leaves the page and comes back. */
+  protected formState(): FormValue {
+    return this.formValue();
+  }
+
+  /** Disabled by itself or by a fieldset around it. */
+  protected get off(): boolean {
+    return this.disabled || this.fieldsetDisabled;
+  }
+
+  /** The problem to show now; nothing before the person has been here. */
+  protected get problem(): string {
+    return this.touched || this.error ? this.internals.validationMessage : '';
+  }
+
+  /** Where the browser points when it reports a problem. */
+  protected get anchor(): HTMLElement | undefined {
+    return this.renderRoot?.querySelector<HTMLElement>('[part~="input"]') ?? undefined;
+  }
+
+  /** Lit renders later; a form may ask now. So value and validity follow each property at once. */
+  override requestUpdate(name?: PropertyKey, old?: unknown, options?: PropertyDeclaration): void {
+    super.requestUpdate(name, old, options);
+    if (#isBuilt in this && this.#isBuilt) this.#sync();
+  }
+
+  override connectedCallback(): void {
+    this.#isBuilt = true;
+    super.connectedCallback();
+    this.#sync();
+  }
+
+  protected override firstUpdated(): void {
+    // Until now there was nothing for the problem to point at.
+    this.#sync();
+  }
+
+  formResetCallback(): void {
+    this.own = null;
+    this.touched = false;
+    this.error = '';
+  }
+
+  formDisabledCallback(isDisabled: boolean): void {
+    this.fieldsetDisabled = isDisabled;
+  }
+
+  formStateRestoreCallback(kept: FormValue): void {
+    if (typeof kept === 'string') this.value = kept;
+  }
+
+  /** The label and the note. `control` is the id of what the label names. */
+  protected labelRow(control = 'input'): TemplateResult {
+    const isNamed = this.label !== '' || this.slotted.has('label');
+    const isShown = isNamed && !this.labelHidden;
+    return html`
+      <div class=${isShown || this.note ? 'label-row' : 'visually-hidden'} ?hidden=${!isNamed && !this.note}>
+        <label class=${isShown ? 'label' : 'visually-hidden'} for=${control}
+          ><slot name="label">${this.label}</slot
+          >${this.required ? html`<span class="required" aria-hidden="true">*</span>` : nothing}</label
+        >
+        <span class="note" id="note">${this.note}</span>
+      </div>
+    `;
+  }
+
+  /**
+   * The hint, or the problem in its place with an offer to mend it. Never hidden, for a live region that appears
+   * together with its text is not announced. Controls say `aria-describedby="note message"`.
+   */
+  protected messageRow(): TemplateResult {
+    const { problem } = this;
+    return html`
+      <div class="message-row ${problem ? 'problem' : this.hint ? '' : 'empty'}">
+        ${problem ? alertGlyph : nothing}
+        <div>
+          <span part="message" id="message" aria-live="polite">${problem || this.hint}</span>
+          <slot name="fix" ?hidden=${!problem}></slot>
+        </div>
+      </div>
+    `;
+  }
+
+  /** The text of a `<label>` outside; the browser does not hand it on to the control inside. */
+  protected get outerLabel(): string {
+    return [...this.internals.labels].map((label) => label.textContent?.trim() ?? '').join(' ');
+  }
+
+  /** Fires a native event again for what a person did: of the two, only `input` crosses a shadow boundary by itself. */
+  protected tell(type: 'input' | 'change'): void {
+    this.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }));
+  }
+
+  #sync(): void {
+    const flag = this.off ? null : this.check();
+    if (this.off) this.internals.setFormValue(null);
+    else this.internals.setFormValue(this.formValue(), this.formState());
+    if (this.error && !this.off) this.internals.setValidity({ customError: true }, this.error, this.anchor);
+    else if (flag) this.internals.setValidity({ [flag]: true }, this.say(flag), this.anchor);
+    else this.internals.setValidity({});
+    this.internals.states[this.problem ? 'add' : 'delete']('user-invalid');
+  }
+
+  /** The person has been here and left. Another window coming to the front is no leaving: focus stays with us. */
+  readonly #onFocusout = (): void => {
+    if (!this.matches(':focus-within')) this.touched = true;
+  };
+
+  /**
+   * Our message stands below the control, so the browser's bubble stays away; then the way to the first invalid
+   * control is ours to go. The browser does not tell `form.checkValidity()` from a report: that one shows, too.
+   */
+  readonly #onInvalid = (event: Event): void => {
+    if (this.#isAsking) return;
+    event.preventDefault();
+    this.touched = true;
+    const controls = this.form ? [...this.form.elements] : [this];
+    if (controls.find((control) => control.matches(':invalid:not(fieldset)')) === this) this.focus();
+  };
+}

@@ -1,0 +1,24 @@
+// Written by scripts/doors.ts.
+import './alert/define.js';
+import './button/define.js';
+import './checkbox/define.js';
+import './combobox/define.js';
+import './confirm-dialog/define.js';
+import './dialog/define.js';
+import './empty-state/define.js';
+import './icon/define.js';
+import './menu/define.js';
+import './notification-centre/define.js';
+import './notification-host/define.js';
+import './pill/define.js';
+import './popover/define.js';
+import './progress/define.js';
+import './radio-group/define.js';
+import './select/define.js';
+import './spinner/define.js';
+import './status/define.js';
+import './switch/define.js';
+import './tabs/define.js';
+import './text-area/define.js';
+import './text-field/define.js';
+import './tooltip/define.js';

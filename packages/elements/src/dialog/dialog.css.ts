@@ -1,0 +1,176 @@
+import { css } from 'lit';
+
+export const dialogStyles = css`
+  :host {
+    display: contents;
+  }
+
+  dialog {
+    inline-size: min(var(--sky-dialog-width, 480px), 100vw - 32px);
+    max-inline-size: none;
+    max-block-size: calc(100dvh - 32px);
+    padding: 0;
+    border: 0;
+    border-radius: var(--sky-radius-xl);
+    outline: 0;
+    background: var(--sky-raised);
+    box-shadow: 0 0 0 1px var(--sky-border-default), var(--sky-shadow-4);
+    color: var(--sky-text-default);
+    font: var(--sky-type-body-font);
+    letter-spacing: var(--sky-type-body-tracking);
+    text-align: start;
+  }
+
+  dialog[open] {
+    display: flex;
+    flex-direction: column;
+  }
+
+  dialog.medium {
+    inline-size: min(var(--sky-dialog-width, 640px), 100vw - 32px);
+  }
+
+  dialog.large {
+    inline-size: min(var(--sky-dialog-width, 880px), 100vw - 32px);
+  }
+
+  dialog.end {
+    inline-size: min(var(--sky-dialog-width, var(--sky-size-side-panel)), 100vw);
+    block-size: 100dvh;
+    max-block-size: none;
+    margin-block: 0;
+    margin-inline: auto 0;
+    border-radius: 0;
+  }
+
+  dialog.end:is(.medium, .large) {
+    inline-size: min(var(--sky-dialog-width, var(--sky-size-side-panel-wide)), 100vw);
+  }
+
+  dialog::backdrop {
+    background: var(--sky-scrim);
+  }
+
+  .head {
+    display: flex;
+    flex: none;
+    gap: 14px;
+    align-items: flex-start;
+    padding-block-start: 20px;
+    padding-inline: 24px 16px;
+  }
+
+  .end > .head {
+    padding-block: 18px 14px;
+    border-block-end: 1px solid var(--sky-border-subtle);
+  }
+
+  .titles {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  h2 {
+    margin: 0;
+    padding-block-start: 2px;
+    font: var(--sky-type-heading-font);
+    font-size: 17px;
+    letter-spacing: var(--sky-type-heading-tracking);
+    color: var(--sky-text-strong);
+  }
+
+  .description {
+    margin-block: 4px 0;
+    color: var(--sky-text-muted);
+  }
+
+  .end .description {
+    margin-block-start: 2px;
+    font: var(--sky-type-caption-font);
+  }
+
+  .body {
+    flex: 1 1 auto;
+    min-block-size: 0;
+    padding-block: 12px 20px;
+    padding-inline: 24px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    outline: 0; /* Not a tab stop: focus only rests here when nothing else inside can take it. */
+  }
+
+  .end > .body {
+    padding-block-start: 20px;
+  }
+
+  .foot {
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    gap: var(--sky-space-2);
+    align-items: center;
+    justify-content: flex-end;
+    padding: 14px 24px;
+    border-block-start: 1px solid var(--sky-border-subtle);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    dialog,
+    dialog::backdrop {
+      transition:
+        opacity var(--sky-duration-base) var(--sky-ease-exit),
+        scale var(--sky-duration-base) var(--sky-ease-exit),
+        translate var(--sky-duration-base) var(--sky-ease-exit),
+        overlay var(--sky-duration-base) allow-discrete,
+        display var(--sky-duration-base) allow-discrete;
+    }
+
+    dialog[open],
+    dialog[open]::backdrop {
+      transition-timing-function: var(--sky-ease-enter);
+    }
+
+    dialog:not([open]),
+    dialog:not([open])::backdrop {
+      opacity: 0;
+    }
+
+    dialog:not([open], .end) {
+      scale: 0.98;
+    }
+
+    dialog.end:not([open]) {
+      translate: 32px 0;
+    }
+
+    dialog.end:not([open]):dir(rtl) {
+      translate: -32px 0;
+    }
+
+    @starting-style {
+      dialog[open],
+      dialog[open]::backdrop {
+        opacity: 0;
+      }
+
+      dialog[open]:not(.end) {
+        scale: 0.98;
+      }
+
+      dialog[open].end {
+        translate: 32px 0;
+      }
+
+      dialog[open].end:dir(rtl) {
+        translate: -32px 0;
+      }
+    }
+  }
+
+  @media (forced-colors: active) {
+    dialog {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { SkyEmptyState } from './empty-state.js';

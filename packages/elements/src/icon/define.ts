@@ -1,0 +1,4 @@
+import { define } from '../core/define.js';
+import { SkyIcon } from './icon.js';
+
+define('sky-icon', SkyIcon);

@@ -1,0 +1,18 @@
+import { css } from 'lit';
+
+export const iconStyles = css`
+  :host {
+    display: inline-flex;
+    flex: none;
+    vertical-align: text-bottom;
+  }
+
+  svg {
+    display: block;
+    flex: none;
+  }
+
+  .mirrored:dir(rtl) {
+    scale: -1 1;
+  }
+`;

@@ -1,0 +1,2 @@
+export { SkyIcon } from './icon.js';
+export { registerIcons, registerMirrored, type IconSources } from './registry.js';

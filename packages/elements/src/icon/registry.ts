@@ -1,0 +1,51 @@
+/** Raw SVG by icon name, as an icon set's package has it in its files. */
+export type IconSources = Readonly<Record<string, string>>;
+
+const sources = new Map<string, string>();
+const drawings = new Map<string, SVGSVGElement>();
+const mirrored = new Set<string>();
+const followers = new Set<() => void>();
+
+/**
+ * Makes icons known by name: `registerIcons({ plus: '<svg …>' })`. Icons already on the page appear at once; a name
+ * registered again gets the new drawing. The text must be the program's own, never a person's.
+ */
+export function registerIcons(icons: IconSources): void {
+  for (const [name, source] of Object.entries(icons)) {
+    sources.set(name, source);
+    drawings.delete(name);
+  }
+  tellFollowers();
+}
+
+/** Names the icons that point in the reading direction: they are mirrored where text runs from right to left. */
+export function registerMirrored(names: Iterable<string>): void {
+  for (const name of names) mirrored.add(name);
+  tellFollowers();
+}
+
+/** The icon's drawing, to be cloned, or `undefined` when nobody has registered the name. */
+export function drawingOf(name: string): SVGSVGElement | undefined {
+  const known = drawings.get(name);
+  if (known) return known;
+  const source = sources.get(name);
+  if (source === undefined) return undefined;
+  const root = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement;
+  if (!(root instanceof SVGSVGElement)) throw new Error(`The source of the icon "${name}" is not an SVG image.`);
+  drawings.set(name, root);
+  return root;
+}
+
+export function isMirrored(name: string): boolean {
+  return mirrored.has(name);
+}
+
+/** Calls back after each registration. Returns what stops it. */
+export function followIcons(follower: () => void): () => void {
+  followers.add(follower);
+  return () => followers.delete(follower);
+}
+
+function tellFollowers(): void {
+  for (const follower of followers) follower();
+}

@@ -1,0 +1,38 @@
+import { SkyEvent } from '../core/events.js';
+import type { NotificationType } from '../core/notification.js';
+import type { Mute } from './mute.js';
+
+/** The person has opened the list: all of it counts as seen. */
+export class SkySeenEvent extends SkyEvent {
+  constructor() {
+    super('sky-seen');
+  }
+}
+
+/** The person wants the list emptied: all of it, or one type. */
+export class SkyClearEvent extends SkyEvent {
+  readonly filter: 'all' | NotificationType;
+
+  constructor(filter: 'all' | NotificationType) {
+    super('sky-clear');
+    this.filter = filter;
+  }
+}
+
+/** The person changed what pops up. */
+export class SkyMuteEvent extends SkyEvent {
+  readonly mute: Mute;
+
+  constructor(mute: Mute) {
+    super('sky-mute');
+    this.mute = mute;
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'sky-seen': SkySeenEvent;
+    'sky-clear': SkyClearEvent;
+    'sky-mute': SkyMuteEvent;
+  }
+}

@@ -1,0 +1,283 @@
+import { expect, fixture, oneEvent } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { html } from 'lit';
+
+import { settled } from '../../test/axe.js';
+import { expectSame } from '../../test/same.js';
+import { deepActiveElement } from '../core/composed-tree.js';
+import type { NotificationItem } from '../core/notification.js';
+import './define.js';
+import type { Mute, SkyNotificationCentre } from './index.js';
+
+const loud: Mute = { all: false, error: false, info: false, success: false };
+
+function item(id: string, facts: Partial<NotificationItem> = {}): NotificationItem {
+  return { id, type: 'info', title: id, isSeen: false, showClose: true, duration: null, timestamp: 0, ...facts };
+}
+
+async function make(facts: Partial<SkyNotificationCentre> = {}): Promise<SkyNotificationCentre> {
+  const centre = await fixture<SkyNotificationCentre>(html`<sky-notification-centre></sky-notification-centre>`);
+  Object.assign(centre, facts);
+  await settled(document);
+  return centre;
+}
+
+async function open(facts: Partial<SkyNotificationCentre> = {}): Promise<SkyNotificationCentre> {
+  const centre = await make(facts);
+  const seen = oneEvent(centre, 'sky-seen');
+  bellOf(centre).click();
+  await seen;
+  await settled(document);
+  return centre;
+}
+
+/** As a store answers: what is dismissed, cleared or seen is so at once. */
+function withStore(centre: SkyNotificationCentre): SkyNotificationCentre {
+  centre.addEventListener('sky-dismiss', ({ id }) => {
+    centre.notifications = centre.notifications.filter((other) => other.id !== id);
+  });
+  centre.addEventListener('sky-seen', () => {
+    centre.notifications = centre.notifications.map((one) => ({ ...one, isSeen: true }));
+  });
+  centre.addEventListener('sky-mute', ({ mute }) => {
+    centre.mute = mute;
+  });
+  return centre;
+}
+
+const find = <T extends HTMLElement = HTMLElement>(centre: SkyNotificationCentre, selector: string) =>
+  centre.shadowRoot!.querySelector<T>(selector)!;
+const all = (centre: SkyNotificationCentre, selector: string) => [
+  ...centre.shadowRoot!.querySelectorAll<HTMLElement>(selector),
+];
+const bellOf = (centre: SkyNotificationCentre) => find(centre, '.bell');
+const countOf = (centre: SkyNotificationCentre) => centre.shadowRoot!.querySelector('.count')?.textContent ?? null;
+const titles = (centre: SkyNotificationCentre) => all(centre, '.title').map(({ textContent }) => textContent);
+const unseen = (centre: SkyNotificationCentre) => all(centre, '.unseen .title').map(({ textContent }) => textContent);
+
+async function choose(centre: SkyNotificationCentre, filter: string): Promise<void> {
+  const menu = find<HTMLElementTagNameMap['sky-menu']>(centre, 'sky-menu');
+  const opened = oneEvent(menu, 'sky-open');
+  menu.show();
+  await opened;
+  const selected = oneEvent(menu, 'sky-select');
+  find(centre, `sky-menu-item[value="${filter}"]`).click();
+  await selected;
+  await settled(document);
+}
+
+describe('sky-notification-centre, the bell', () => {
+  it('counts what is unseen', async () => {
+    const centre = await make({ notifications: [item('a'), item('b', { isSeen: true }), item('c')] });
+    expect(countOf(centre)).to.equal('2');
+    expect(bellOf(centre).ariaLabel).to.contain('Unseen: 2');
+  });
+
+  it('has a ring in place of the number while something runs, a task too', async () => {
+    const centre = await make({ notifications: [item('a')] });
+    expect(all(centre, '.bell > .ring')).to.have.length(0);
+    centre.tasks = [item('t', { type: 'progress' })];
+    await centre.updateComplete;
+    expect([all(centre, '.bell > .ring').length, countOf(centre)]).to.deep.equal([1, null]);
+    expect(bellOf(centre).ariaLabel).to.contain('running');
+  });
+
+  it('shows no number while all is muted', async () => {
+    const centre = await make({ notifications: [item('a')], mute: { ...loud, all: true } });
+    expect(countOf(centre)).to.equal(null);
+    expect(bellOf(centre).ariaLabel).to.contain('Do not disturb');
+  });
+});
+
+describe('sky-notification-centre, what is seen', () => {
+  it('is all of it once it opens, and the dots stay until it closes', async () => {
+    const centre = withStore(await make({ notifications: [item('a'), item('b', { isSeen: true })] }));
+    for (const expected of [['a'], []]) {
+      const opened = oneEvent(centre, 'sky-seen');
+      bellOf(centre).click();
+      await opened;
+      await settled(document);
+      expect(unseen(centre)).to.deep.equal(expected);
+      expect(countOf(centre)).to.equal(null);
+      const closed = oneEvent(find(centre, 'sky-popover'), 'sky-closed');
+      await sendKeys({ press: 'Escape' });
+      await closed;
+      await centre.updateComplete;
+    }
+  });
+
+  it('is what arrives while it is open, told once', async () => {
+    const centre = await open({ notifications: [item('a')] });
+    let told = 0;
+    centre.addEventListener('sky-seen', () => told++);
+    for (let round = 0; round < 2; round++) {
+      centre.notifications = [item('a'), item('b')];
+      await centre.updateComplete;
+      await settled(document);
+    }
+    expect(told).to.equal(1);
+    expect(unseen(centre)).to.deep.equal(['a', 'b']);
+  });
+
+  it('is not what arrives behind the settings, until the list is back', async () => {
+    const centre = await open();
+    find(centre, '.cog > button').click();
+    await settled(document);
+    let told = 0;
+    centre.addEventListener('sky-seen', () => told++);
+    centre.notifications = [item('a')];
+    await settled(document);
+    expect(told).to.equal(0);
+    find(centre, '.cog > button').click();
+    await settled(document);
+    expect(told).to.equal(1);
+  });
+});
+
+describe('sky-notification-centre, the list', () => {
+  const notifications = [
+    item('old', { timestamp: 1 }),
+    item('failed', { type: 'error', timestamp: 2 }),
+    item('runs', { type: 'progress', showClose: false, timestamp: 0 }),
+  ];
+
+  it('has what runs first, then the newest', async () => {
+    expect(titles(await open({ notifications }))).to.deep.equal(['runs', 'failed', 'old']);
+  });
+
+  it('is filtered by type, and cleared by the same', async () => {
+    const centre = await open({ notifications });
+    const cleared: string[] = [];
+    centre.addEventListener('sky-clear', ({ filter }) => cleared.push(filter));
+    const clear = () => all(centre, '.tools > sky-button')[0]!;
+    expect(clear().textContent!.trim()).to.equal('Clear all');
+    clear().click();
+    await choose(centre, 'error');
+    expect(titles(centre)).to.deep.equal(['runs', 'failed']);
+    expect(clear().textContent!.trim()).to.equal('Clear errors');
+    clear().click();
+    expect(cleared).to.deep.equal(['all', 'error']);
+  });
+
+  it('says that no type matches, and offers all of them', async () => {
+    const centre = await open({ notifications });
+    await choose(centre, 'success');
+    expect(titles(centre)).to.deep.equal(['runs']);
+    find(centre, 'sky-empty-state sky-button').click();
+    await settled(document);
+    expect(titles(centre)).to.deep.equal(['runs', 'failed', 'old']);
+  });
+
+  it('says that there is nothing, without tools, whatever was filtered before', async () => {
+    const centre = await open({ notifications });
+    await choose(centre, 'error');
+    centre.notifications = [];
+    await settled(document);
+    expect(find<HTMLElementTagNameMap['sky-empty-state']>(centre, 'sky-empty-state').heading).to.equal(
+      'You are all caught up',
+    );
+    expect(all(centre, '.tools, sky-empty-state sky-button')).to.have.length(0);
+  });
+
+  it('offers to close what may be closed', async () => {
+    const centre = await open({ notifications });
+    const dismissed = oneEvent(centre, 'sky-dismiss');
+    const buttons = all(centre, '.list .quiet-button');
+    expect(buttons).to.have.length(2);
+    buttons[1]!.click();
+    expect(((await dismissed) as unknown as { id: string }).id).to.equal('old');
+  });
+
+  it('goes on to the next one when one is closed by the keyboard, and to the box at last', async () => {
+    const centre = withStore(await open({ notifications: [item('a', { timestamp: 2 }), item('b', { timestamp: 1 })] }));
+    all(centre, '.list .quiet-button')[0]!.focus();
+    await sendKeys({ press: 'Enter' });
+    await settled(document);
+    expect(titles(centre)).to.deep.equal(['b']);
+    expectSame(deepActiveElement(), all(centre, '.list .quiet-button')[0]);
+    await sendKeys({ press: 'Enter' });
+    await settled(document);
+    expectSame(deepActiveElement(), find(centre, '.body'));
+    expect(find<HTMLElementTagNameMap['sky-popover']>(centre, 'sky-popover').open).to.equal(true);
+  });
+
+  it('closes before an action is done, and the bell has the focus', async () => {
+    const centre = await open({ notifications: [item('a', { actions: [{ id: 'retry', label: 'Retry' }] })] });
+    const acted = oneEvent(centre, 'sky-action');
+    find(centre, '.act').click();
+    const event = (await acted) as unknown as { id: string; action: string };
+    expect([event.id, event.action]).to.deep.equal(['a', 'retry']);
+    expect(find<HTMLElementTagNameMap['sky-popover']>(centre, 'sky-popover').open).to.equal(false);
+    expectSame(deepActiveElement(), bellOf(centre));
+  });
+
+  it('stays open while its filter closes', async () => {
+    const centre = await open({ notifications });
+    const menu = find<HTMLElementTagNameMap['sky-menu']>(centre, 'sky-menu');
+    const opened = oneEvent(menu, 'sky-open');
+    menu.show();
+    await opened;
+    await sendKeys({ press: 'Escape' });
+    await settled(document);
+    expect([menu.open, find<HTMLElementTagNameMap['sky-popover']>(centre, 'sky-popover').open]).to.deep.equal([
+      false,
+      true,
+    ]);
+    await sendMouse({ type: 'click', position: [5, 400] });
+    await settled(document);
+    expect(find<HTMLElementTagNameMap['sky-popover']>(centre, 'sky-popover').open).to.equal(false);
+  });
+});
+
+describe('sky-notification-centre, tasks', () => {
+  it('have a tab only where there are any to have, with their number', async () => {
+    const centre = await open({ notifications: [item('a')] });
+    expect(all(centre, 'sky-tab')).to.have.length(1);
+    centre.tasks = [item('t1'), item('t2', { type: 'progress' })];
+    await settled(document);
+    const tab = find<HTMLElementTagNameMap['sky-tab']>(centre, 'sky-tab[value="tasks"]');
+    expect(tab.count).to.equal(2);
+    tab.click();
+    await settled(document);
+    expect(titles(centre)).to.deep.equal(['t2', 't1']);
+    expect(all(centre, '.tools')).to.have.length(0);
+  });
+});
+
+describe('sky-notification-centre, muting', () => {
+  it('says what the whole next state is', async () => {
+    const centre = await open({ mute: { ...loud, info: true } });
+    find(centre, '.cog > button').click();
+    await settled(document);
+    const muted: Mute[] = [];
+    centre.addEventListener('sky-mute', ({ mute }) => muted.push(mute));
+    for (const key of ['error', 'all']) {
+      find(centre, `#${key}`).click();
+      await settled(document);
+    }
+    expect(muted).to.deep.equal([
+      { ...loud, info: true, error: true },
+      { ...loud, all: true },
+    ]);
+  });
+
+  it('shows what the owner says, whatever was pressed', async () => {
+    const centre = await open();
+    find(centre, '.cog > button').click();
+    await settled(document);
+    const error = find<HTMLElementTagNameMap['sky-switch']>(centre, '#error');
+    error.click();
+    expect(error.checked).to.equal(true);
+    centre.mute = { ...loud };
+    await settled(document);
+    expect(error.checked).to.equal(false);
+  });
+
+  it('is ended by the notice above the list', async () => {
+    const centre = withStore(await open({ mute: { ...loud, all: true } }));
+    find(centre, '.notice sky-button').click();
+    await settled(document);
+    expect(centre.mute).to.deep.equal(loud);
+    expect(all(centre, '.notice')).to.have.length(0);
+  });
+});

@@ -1,0 +1,255 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+
+import { hostStyles } from '../core/host.css.js';
+import type { NotificationItem } from '../core/notification.js';
+import { quietButtonStyles } from '../core/quiet-button.css.js';
+import { Wording } from '../core/wording.js';
+import { bellGlyph, bellOffGlyph, chevronDownGlyph, listFilterGlyph, settingsGlyph } from '../icon/own.js';
+import type { SkySelectEvent } from '../menu/select-event.js';
+import { Folds } from '../notification-host/folds.js';
+import { focusedEntry, focusEntry } from '../notification-host/list-focus.js';
+import { SkyActionEvent, SkyDismissEvent } from '../notification-host/notification-events.js';
+import { notificationStyles } from '../notification-host/notification.css.js';
+import { notificationHostWords } from '../notification-host/words.js';
+import type { SkyPopover } from '../popover/popover.js';
+import { ringStyles } from '../spinner/ring.css.js';
+import { stateGlyphStyles } from '../status/state-glyph.css.js';
+import { SkyClearEvent, SkyMuteEvent, SkySeenEvent } from './centre-events.js';
+import { Fresh } from './fresh.js';
+import { listTemplate } from './list.js';
+import { countText, type Filter, filters, loud, type Mute, withMute } from './mute.js';
+import { notificationCentreStyles } from './notification-centre.css.js';
+import { bellStyles } from './bell.css.js';
+import { settingsTemplate } from './settings.js';
+import { notificationCentreWords } from './words.js';
+
+type Tab = 'notifications' | 'tasks' | 'settings';
+type ClearKey = 'clearAll' | 'clearError' | 'clearWarning' | 'clearInfo' | 'clearSuccess';
+
+const clearKeys: Record<Filter, ClearKey> = {
+  all: 'clearAll',
+  error: 'clearError',
+  warning: 'clearWarning',
+  info: 'clearInfo',
+  success: 'clearSuccess',
+};
+
+/**
+ * The bell, and behind it what happened: notifications, tasks, and what may pop up. It keeps nothing by itself.
+ *
+ * @tagname sky-notification-centre
+ * @fires {SkySeenEvent} sky-seen - The person has the list before them: all of it counts as seen.
+ * @fires {SkyDismissEvent} sky-dismiss - The person closed one.
+ * @fires {SkyClearEvent} sky-clear - The person wants the list emptied, by `filter`.
+ * @fires {SkyMuteEvent} sky-mute - The person changed what pops up.
+ * @fires {SkyActionEvent} sky-action - The person chose an action of one. The list has closed.
+ * @csspart bell - The button.
+ */
+export class SkyNotificationCentre extends LitElement {
+  static override styles = [
+    hostStyles,
+    quietButtonStyles,
+    ringStyles,
+    stateGlyphStyles,
+    notificationStyles,
+    bellStyles,
+    notificationCentreStyles,
+  ];
+
+  @property({ attribute: false }) notifications: readonly NotificationItem[] = [];
+  /** Those of tasks, or null where there is no tab for them. */
+  @property({ attribute: false }) tasks: readonly NotificationItem[] | null = null;
+  @property({ attribute: false }) mute: Mute = loud;
+  @state() private tab: Tab = 'notifications';
+  @state() private filter: Filter = 'all';
+  @state() private isOpen = false;
+  @query('sky-popover') private around!: SkyPopover;
+  @query('.body') private body!: HTMLElement | null;
+
+  readonly #wording = new Wording(this, notificationCentreWords);
+  readonly #entryWording = new Wording(this, notificationHostWords);
+  readonly #folds = new Folds(() => this.requestUpdate());
+  readonly #fresh = new Fresh();
+  #focused: { list: Element; position: number } | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#folds.stop();
+  }
+
+  protected override willUpdate(): void {
+    const lists = [...this.renderRoot.querySelectorAll('.list')];
+    const list = lists.find((candidate) => focusedEntry(candidate) !== -1);
+    this.#focused = list && { list, position: focusedEntry(list) };
+    const isRead = this.isOpen && this.tab !== 'settings';
+    // Told after the render, for the owner answers by setting the property.
+    if (isRead && this.#fresh.add(this.#all))
+      void this.updateComplete.then(() => this.dispatchEvent(new SkySeenEvent()));
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    this.#folds.watch(this.renderRoot);
+    if (changed.has('notifications') || changed.has('tasks')) this.#keepFocus();
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <sky-popover label=${this.#wording.words.notifications} placement="bottom-end" @sky-open=${this.#onOpen} @sky-closed=${this.#onClosed}>
+        ${this.#bellTemplate()}
+        ${this.isOpen ? html`${this.#headTemplate()}<div class="body" tabindex="-1">${this.#bodyTemplate()}</div>` : nothing}
+      </sky-popover>
+    `;
+  }
+
+  get #all(): readonly NotificationItem[] {
+    return [...this.notifications, ...(this.tasks ?? [])];
+  }
+
+  #onOpen(): void {
+    this.isOpen = true;
+    this.tab = 'notifications';
+    this.#fresh.add(this.#all);
+    this.dispatchEvent(new SkySeenEvent());
+  }
+
+  #onClosed(): void {
+    this.isOpen = false;
+    this.#fresh.clear();
+  }
+
+  /** Closing one by the keyboard goes on to the next one, and at last to the box around. */
+  #keepFocus(): void {
+    if (!this.#focused || this.shadowRoot!.activeElement) return;
+    const { list, position } = this.#focused;
+    if (!list.isConnected || !focusEntry(list, position)) this.body?.focus();
+  }
+
+  #bellTemplate(): TemplateResult {
+    const { words, language } = this.#wording;
+    const isMuted = this.mute.all;
+    const isBusy = this.#all.some(({ type }) => type === 'progress');
+    const count = isMuted || isBusy ? '' : countText(this.notifications, language);
+    const states = [isMuted ? words.muted : '', isBusy ? words.busy : '', count ? words.unseen(count) : ''];
+    const name = [words.bell, ...states].filter(Boolean).join('. ');
+    return html`
+      <sky-tooltip slot="trigger" placement="bottom" text=${name}>
+        <button part="bell" class="bell" type="button" aria-label=${name}>
+          ${isMuted ? bellOffGlyph : bellGlyph}
+          ${isBusy ? html`<span class="ring"></span>` : nothing}
+          ${count ? html`<span class="count" aria-hidden="true">${count}</span>` : nothing}
+        </button>
+      </sky-tooltip>
+    `;
+  }
+
+  #headTemplate(): TemplateResult {
+    const { words } = this.#wording;
+    const isSettings = this.tab === 'settings';
+    return html`
+      <div class="head">
+        <sky-tabs label=${words.notifications} .value=${this.tab} @change=${this.#onTab}>
+          <sky-tab value="notifications" label=${words.notifications}></sky-tab>
+          ${this.tasks === null ? nothing : html`<sky-tab value="tasks" label=${words.tasks} .count=${this.tasks.length || null}></sky-tab>`}
+        </sky-tabs>
+        <sky-tooltip class="cog" text=${words.settings}>
+          <button
+            class="quiet-button" type="button" aria-label=${words.settings} aria-pressed=${String(isSettings)}
+            @click=${() => {
+              this.tab = isSettings ? 'notifications' : 'settings';
+            }}
+          >${settingsGlyph}</button>
+        </sky-tooltip>
+      </div>
+    `;
+  }
+
+  #onTab(event: Event): void {
+    this.tab = (event.target as EventTarget & { value: Tab }).value;
+  }
+
+  #bodyTemplate(): TemplateResult {
+    const { words, language } = this.#wording;
+    if (this.tab === 'settings') {
+      return settingsTemplate({ mute: this.mute, words, language, changed: (key, on) => this.#setMute(key, on) });
+    }
+    if (this.tab === 'tasks')
+      return html`<div role="tabpanel" aria-label=${words.tasks}>${this.#listTemplate(this.tasks ?? [], 'all', words.noTasks)}</div>`;
+    return html`<div role="tabpanel" aria-label=${words.notifications}>
+      ${this.mute.all ? this.#noticeTemplate() : nothing}
+      ${this.notifications.length > 0 ? this.#toolsTemplate() : nothing}
+      ${this.#listTemplate(this.notifications, this.filter, words.emptyTitle, words.emptyText)}
+    </div>`;
+  }
+
+  #noticeTemplate(): TemplateResult {
+    const { words } = this.#wording;
+    return html`
+      <div class="notice">
+        ${bellOffGlyph}<span class="words"><b>${words.mutedTitle}</b>${words.mutedText}</span>
+        <sky-button size="x-small" @click=${() => this.#setMute('all', false)}>${words.enable}</sky-button>
+      </div>
+    `;
+  }
+
+  #toolsTemplate(): TemplateResult {
+    const { words } = this.#wording;
+    return html`
+      <div class="tools">
+        <sky-menu label=${words.filter} @sky-select=${(event: SkySelectEvent) => {
+          this.filter = event.value as Filter;
+        }}>
+          <sky-button slot="trigger" variant="ghost" size="x-small" label="${words.filter}: ${words[this.filter]}">
+            <span slot="start">${listFilterGlyph}</span>${words[this.filter]}<span slot="end" class="caret">${chevronDownGlyph}</span>
+          </sky-button>
+          ${filters.map((value) => html`<sky-menu-item type="radio" value=${value} .checked=${value === this.filter}>${words[value]}</sky-menu-item>`)}
+        </sky-menu>
+        <sky-button variant="ghost" size="x-small" @click=${() => this.dispatchEvent(new SkyClearEvent(this.filter))}>
+          ${words[clearKeys[this.filter]]}
+        </sky-button>
+      </div>
+    `;
+  }
+
+  #listTemplate(
+    items: readonly NotificationItem[],
+    filter: Filter,
+    emptyTitle: string,
+    emptyText = '',
+  ): TemplateResult {
+    const { words, language } = this.#wording;
+    return listTemplate({
+      items,
+      filter,
+      emptyTitle,
+      emptyText,
+      words,
+      language,
+      folds: this.#folds,
+      entryWords: this.#entryWording.words,
+      isUnseen: (item) => this.#fresh.has(item),
+      dismissed: (id) => this.dispatchEvent(new SkyDismissEvent(id)),
+      acted: (id, action) => void this.#act(id, action),
+      unfiltered: () => {
+        this.filter = 'all';
+      },
+    });
+  }
+
+  /** Focus goes back to the bell first: what the action opens may then take it from there. */
+  async #act(id: string, action: string): Promise<void> {
+    this.around.close();
+    await this.around.updateComplete;
+    this.dispatchEvent(new SkyActionEvent(id, action));
+  }
+
+  #setMute(key: keyof Mute, on: boolean): void {
+    this.dispatchEvent(new SkyMuteEvent(withMute(this.mute, key, on)));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sky-notification-centre': SkyNotificationCentre;
+  }
+}

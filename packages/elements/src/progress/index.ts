@@ -1,0 +1,2 @@
+export { formatPercent } from './percent.js';
+export { SkyProgress, type ProgressTone } from './progress.js';

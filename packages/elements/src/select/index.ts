@@ -1,0 +1,1 @@
+export { SkySelect, type SelectSize } from './select.js';

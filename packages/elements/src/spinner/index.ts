@@ -1,0 +1,1 @@
+export { SkySpinner } from './spinner.js';

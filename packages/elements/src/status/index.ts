@@ -1,0 +1,2 @@
+export type { StateFamily } from './state-glyph.js';
+export { SkyStatus } from './status.js';

@@ -1,0 +1,1 @@
+export { SkySwitch, type SwitchAppearance } from './switch.js';

@@ -1,0 +1,64 @@
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+
+import { CheckableElement } from '../core/checkable-element.js';
+import { checkableStyles } from '../core/checkable.css.js';
+import type { Flag } from '../core/field-element.js';
+import { fieldStyles } from '../core/field.css.js';
+import { hostStyles } from '../core/host.css.js';
+import { warnUnlessOneOf } from '../core/one-of.js';
+import { Wording } from '../core/wording.js';
+import { switchStyles } from './switch.css.js';
+import { switchWords } from './words.js';
+
+const appearances = ['plain', 'card'] as const;
+
+export type SwitchAppearance = (typeof appearances)[number];
+
+/**
+ * Turns one thing on or off, at once or for the rest of the form below it.
+ *
+ * @tagname sky-switch
+ * @fires {InputEvent} input - When the person turns it on or off.
+ * @fires {Event} change - When the person turns it on or off, after `input`.
+ * @slot label - The label, when it is more than text.
+ * @slot fix - An offer to mend the problem; shown only with one.
+ * @csspart input - The native `<input type="checkbox">`, drawn as the track.
+ * @csspart message - The hint or the problem.
+ * @cssState user-invalid - Invalid, and the person has been here.
+ */
+export class SkySwitch extends CheckableElement {
+  static override styles = [hostStyles, fieldStyles, checkableStyles, switchStyles];
+
+  /** A `card` is a bordered row with the switch at its end, and a press anywhere on it counts. */
+  @property({ attribute: 'appearance' }) appearance: SwitchAppearance = 'plain';
+
+  readonly #wording = new Wording(this, switchWords);
+
+  protected override update(changed: PropertyValues): void {
+    warnUnlessOneOf(this, 'appearance', this.appearance, appearances);
+    super.update(changed);
+  }
+
+  protected override say(flag: Flag): string {
+    return flag === 'valueMissing' ? this.#wording.words.valueMissing : super.say(flag);
+  }
+
+  protected override get controlRole(): string {
+    return 'switch';
+  }
+
+  protected override get arrangement(): string {
+    return this.appearance === 'card' ? 'card' : 'plain';
+  }
+
+  protected override mark(): TemplateResult {
+    return html`<span class="knob"></span>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sky-switch': SkySwitch;
+  }
+}

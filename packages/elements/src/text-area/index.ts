@@ -1,0 +1,1 @@
+export { SkyTextArea, type TextAreaResize } from './text-area.js';

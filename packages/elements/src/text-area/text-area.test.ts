@@ -1,0 +1,90 @@
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { html } from 'lit';
+
+import { describeField } from '../../test/contracts/field.js';
+import './define.js';
+import type { SkyTextArea } from './index.js';
+
+describeField<SkyTextArea>('sky-text-area', {
+  make: () => html`<sky-text-area value="edge"></sky-text-area>`,
+  role: 'textbox',
+  act: async () => {
+    await sendKeys({ type: '-07' });
+    await sendKeys({ press: 'Tab' });
+  },
+  values: [
+    {
+      title: 'a text',
+      set: (field) => {
+        field.value = 'prod-core';
+      },
+      sends: ['prod-core'],
+    },
+    {
+      title: 'several lines',
+      set: (field) => {
+        field.value = 'a\nb';
+      },
+      sends: ['a\nb'],
+    },
+    {
+      title: 'an empty text',
+      set: (field) => {
+        field.value = '';
+      },
+      sends: [''],
+    },
+  ],
+  invalid: [
+    { flag: 'valueMissing', set: (field) => Object.assign(field, { required: true, value: '' }) },
+    { flag: 'tooLong', set: (field) => Object.assign(field, { maxLength: 3, value: 'four' }) },
+  ],
+});
+
+const make = (template = html`<sky-text-area label="Description"></sky-text-area>`) => fixture<SkyTextArea>(template);
+const inputOf = (field: SkyTextArea) => field.shadowRoot!.querySelector('textarea')!;
+
+describe('sky-text-area', () => {
+  it('makes a new line on Enter and leaves the form alone', async () => {
+    let submits = 0;
+    const onSubmit = (event: Event) => {
+      event.preventDefault();
+      submits++;
+    };
+    const form = await fixture<HTMLFormElement>(
+      html`<form @submit=${onSubmit}><sky-text-area></sky-text-area><button>Save</button></form>`,
+    );
+    const field = form.querySelector('sky-text-area')!;
+    field.focus();
+    await sendKeys({ type: 'a' });
+    await sendKeys({ press: 'Enter' });
+    await sendKeys({ type: 'b' });
+    expect([field.value, submits]).to.deep.equal(['a\nb', 0]);
+  });
+
+  it('says how long a text may be, in the plural of its language', async () => {
+    const field = await make(html`<sky-text-area lang="de" label="Text" maxlength="3" value="vier"></sky-text-area>`);
+    expect(field.validationMessage).to.equal('Verwenden Sie höchstens 3 Zeichen.');
+  });
+
+  it('is as high as its rows, and higher with its text when it may', async () => {
+    const height = async (template: ReturnType<typeof html>) =>
+      inputOf(await make(template)).getBoundingClientRect().height;
+    const two = await height(html`<sky-text-area rows="2"></sky-text-area>`);
+    const five = await height(html`<sky-text-area rows="5"></sky-text-area>`);
+    expect(five - two).to.equal(60);
+    const empty = await height(html`<sky-text-area resize="auto" rows="2"></sky-text-area>`);
+    const full = await height(html`<sky-text-area resize="auto" rows="2" .value=${'a\nb\nc\nd'}></sky-text-area>`);
+    expect([empty - two, full - empty]).to.deep.equal([0, 40]);
+  });
+
+  it('can be read and copied, but not changed, when it is read only', async () => {
+    const field = await make(html`<sky-text-area label="Text" readonly value="fixed"></sky-text-area>`);
+    field.focus();
+    await sendKeys({ type: 'x' });
+    expect(field.value).to.equal('fixed');
+    field.select();
+    expect(getSelection()!.toString()).to.equal('fixed');
+  });
+});

@@ -1,0 +1,105 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+
+import { FieldElement, type Flag } from '../core/field-element.js';
+import { fieldStyles } from '../core/field.css.js';
+import { hostStyles } from '../core/host.css.js';
+import { warnUnlessOneOf } from '../core/one-of.js';
+import { ownStyle } from '../core/own-style.js';
+import { Wording } from '../core/wording.js';
+import { textFieldWords } from '../text-field/words.js';
+import { textAreaStyles } from './text-area.css.js';
+
+const resizes = ['vertical', 'none', 'auto'] as const;
+
+export type TextAreaResize = (typeof resizes)[number];
+
+/**
+ * Several lines of text with their label, hint and problem.
+ *
+ * @tagname sky-text-area
+ * @fires {InputEvent} input - On each keystroke.
+ * @fires {Event} change - When the person commits the text.
+ * @slot label - The label, when it is more than text.
+ * @slot fix - An offer to mend the problem; shown only with one.
+ * @csspart control - The bordered box.
+ * @csspart input - The native `<textarea>`.
+ * @csspart message - The hint or the problem.
+ * @cssprop [--sky-text-area-width=100%] - The largest inline size.
+ * @cssprop [--sky-text-area-max-height=20rem] - Where a box that grows by itself begins to scroll.
+ * @cssState user-invalid - Invalid, and the person has been here.
+ */
+export class SkyTextArea extends FieldElement {
+  static override styles = [hostStyles, fieldStyles, textAreaStyles];
+
+  /** How many lines show at first. */
+  @property({ attribute: 'rows', type: Number }) rows = 3;
+  /** The most characters. A longer text stays and is reported: cutting it off would lose what was pasted. */
+  @property({ attribute: 'maxlength', type: Number }) maxLength = Infinity;
+  @property({ attribute: 'placeholder' }) placeholder = '';
+  @property({ attribute: 'readonly', type: Boolean, reflect: true }) readOnly = false;
+  /** On by default and turned off with "false", as the native attribute is. */
+  @property({ attribute: 'spellcheck', converter: (value) => value !== 'false' }) override spellcheck = true;
+  /** Who makes the box higher: the person (`vertical`), nobody, or the text itself (`auto`). */
+  @property({ attribute: 'resize' }) resize: TextAreaResize = 'vertical';
+  @query('textarea') private input!: HTMLTextAreaElement;
+
+  readonly #wording = new Wording(this, textFieldWords);
+
+  /** Selects the whole text, as the native control does. */
+  select(): void {
+    this.input.select();
+  }
+
+  protected override update(changed: PropertyValues): void {
+    warnUnlessOneOf(this, 'resize', this.resize, resizes);
+    super.update(changed);
+  }
+
+  protected override check(): Flag | null {
+    if (this.required && this.value === '') return 'valueMissing';
+    return this.value.length > this.maxLength ? 'tooLong' : null;
+  }
+
+  protected override say(flag: Flag): string {
+    return flag === 'tooLong' ? this.#wording.words.tooLong(this.maxLength) : super.say(flag);
+  }
+
+  protected override render(): TemplateResult {
+    const hasOwnLabel = this.label !== '' || this.slotted.has('label');
+    return html`
+      ${this.labelRow()}
+      <div part="control" class="${this.resize} ${this.off ? 'off' : ''}">
+        <textarea
+          part="input" id="input" rows=${this.rows} style=${ownStyle({ '--_rows': String(this.rows) })}
+          .value=${live(this.value)}
+          placeholder=${this.placeholder || nothing}
+          spellcheck=${String(this.spellcheck)}
+          ?required=${this.required} ?disabled=${this.off} ?readonly=${this.readOnly}
+          aria-label=${(!hasOwnLabel && this.outerLabel) || nothing}
+          aria-invalid=${this.problem ? 'true' : nothing}
+          aria-describedby="note message"
+          @input=${this.#onInput} @change=${this.#onChange}
+        ></textarea>
+      </div>
+      ${this.messageRow()}
+    `;
+  }
+
+  #onInput(): void {
+    this.error = '';
+    this.value = this.input.value;
+  }
+
+  #onChange(): void {
+    this.touched = true;
+    this.tell('change');
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sky-text-area': SkyTextArea;
+  }
+}

@@ -1,0 +1,1 @@
+export { SkyTextField, type TextFieldSize, type TextFieldType } from './text-field.js';

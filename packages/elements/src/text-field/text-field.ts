@@ -1,0 +1,174 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+
+import { FieldElement, type Flag } from '../core/field-element.js';
+import { fieldStyles } from '../core/field.css.js';
+import { crossGlyph, eyeGlyph, eyeOffGlyph } from '../core/glyphs.js';
+import { hostStyles } from '../core/host.css.js';
+import { submitImplicitly } from '../core/implicit-submission.js';
+import { warnUnlessOneOf } from '../core/one-of.js';
+import { quietButtonStyles } from '../core/quiet-button.css.js';
+import { Wording } from '../core/wording.js';
+import { brokenTextRule } from './text-field.rules.js';
+import { textFieldStyles } from './text-field.css.js';
+import { textFieldWords } from './words.js';
+
+const types = ['text', 'email', 'password', 'search', 'url', 'tel'] as const;
+const sizes = ['x-small', 'small', 'medium', 'large'] as const;
+
+export type TextFieldType = (typeof types)[number];
+export type TextFieldSize = (typeof sizes)[number];
+
+/**
+ * One line of text with its label, hint and problem.
+ *
+ * @tagname sky-text-field
+ * @fires {InputEvent} input - On each keystroke.
+ * @fires {Event} change - When the person commits the text.
+ * @slot label - The label, when it is more than text.
+ * @slot start - Before the text, inside the border.
+ * @slot end - After the text, inside the border.
+ * @slot fix - An offer to mend the problem; shown only with one.
+ * @csspart control - The bordered box.
+ * @csspart input - The native `<input>`.
+ * @csspart message - The hint or the problem.
+ * @cssprop [--sky-text-field-width=100%] - The largest inline size.
+ * @cssState user-invalid - Invalid, and the person has been here.
+ */
+export class SkyTextField extends FieldElement {
+  static override styles = [hostStyles, fieldStyles, quietButtonStyles, textFieldStyles];
+
+  /** A password gets a button to show it; a search is cleared by Escape. */
+  @property({ attribute: 'type' }) type: TextFieldType = 'text';
+  /** Heights of 28, 32, 36 and 40 pixels. */
+  @property({ attribute: 'size' }) size: TextFieldSize = 'medium';
+  @property({ attribute: 'placeholder' }) placeholder = '';
+  @property({ attribute: 'autocomplete' }) autocomplete = '';
+  @property({ attribute: 'inputmode' }) override inputMode = '';
+  /** The most characters. A longer text stays and is reported: cutting it off would lose what was pasted. */
+  @property({ attribute: 'maxlength', type: Number }) maxLength = Infinity;
+  /** The fewest characters, unless there is none at all. */
+  @property({ attribute: 'minlength', type: Number }) minLength = 0;
+  /** A regular expression that the whole text must match. */
+  @property({ attribute: 'pattern' }) pattern = '';
+  @property({ attribute: 'readonly', type: Boolean, reflect: true }) readOnly = false;
+  /** On by default and turned off with "false", as the native attribute is. */
+  @property({ attribute: 'spellcheck', converter: (value) => value !== 'false' }) override spellcheck = true;
+  /** Offers a button that empties the field. */
+  @property({ attribute: 'with-clear', type: Boolean }) withClear = false;
+  @state() private isRevealed = false;
+  @query('input') private input!: HTMLInputElement;
+
+  readonly #wording = new Wording(this, textFieldWords);
+
+  /** Selects the whole text, as the native control does. */
+  select(): void {
+    this.input.select();
+  }
+
+  protected override update(changed: PropertyValues): void {
+    warnUnlessOneOf(this, 'type', this.type, types);
+    warnUnlessOneOf(this, 'size', this.size, sizes);
+    super.update(changed);
+  }
+
+  protected override check(): Flag | null {
+    return brokenTextRule(this.value, this);
+  }
+
+  protected override say(flag: Flag): string {
+    const { words } = this.#wording;
+    if (flag === 'tooLong') return words.tooLong(this.maxLength);
+    if (flag === 'tooShort') return words.tooShort(this.minLength);
+    if (flag === 'typeMismatch' && (this.type === 'email' || this.type === 'url')) return words[this.type];
+    return super.say(flag);
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      ${this.labelRow()}
+      <div part="control" class="${this.size} ${this.off ? 'off' : ''}">
+        <slot name="start" class=${this.slotted.has('start') ? '' : 'empty'}></slot>
+        ${this.#inputTemplate()} ${this.#clearTemplate()} ${this.#revealTemplate()}
+        <slot name="end" class=${this.slotted.has('end') ? '' : 'empty'}></slot>
+      </div>
+      ${this.messageRow()}
+    `;
+  }
+
+  #inputTemplate(): TemplateResult {
+    const hasOwnLabel = this.label !== '' || this.slotted.has('label');
+    return html`<input
+      part="input" id="input"
+      type=${this.type === 'password' && this.isRevealed ? 'text' : this.type}
+      .value=${live(this.value)}
+      placeholder=${this.placeholder || nothing}
+      autocomplete=${this.autocomplete || nothing}
+      inputmode=${this.inputMode || nothing}
+      spellcheck=${String(this.spellcheck && this.type !== 'password')}
+      ?required=${this.required} ?disabled=${this.off} ?readonly=${this.readOnly}
+      aria-label=${(!hasOwnLabel && this.outerLabel) || nothing}
+      aria-invalid=${this.problem ? 'true' : nothing}
+      aria-describedby="note message"
+      @input=${this.#onInput} @change=${this.#onChange} @keydown=${this.#onKeydown}
+    />`;
+  }
+
+  #clearTemplate(): TemplateResult | typeof nothing {
+    if (!this.withClear || this.value === '' || this.off || this.readOnly) return nothing;
+    return html`<button class="quiet-button" type="button" aria-label=${this.#wording.words.clear} @click=${this.#clear}>
+      ${crossGlyph}
+    </button>`;
+  }
+
+  #revealTemplate(): TemplateResult | typeof nothing {
+    if (this.type !== 'password') return nothing;
+    // The name stays and the pressed state changes: a toggle that does both says the opposite of what it is.
+    return html`<button
+      class="quiet-button" type="button" ?disabled=${this.off}
+      aria-label=${this.#wording.words.showPassword} aria-pressed=${String(this.isRevealed)}
+      @click=${this.#toggleReveal}
+    >
+      ${this.isRevealed ? eyeOffGlyph : eyeGlyph}
+    </button>`;
+  }
+
+  #onInput(): void {
+    this.error = '';
+    this.value = this.input.value;
+  }
+
+  #onChange(): void {
+    this.touched = true;
+    this.tell('change');
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    if (event.isComposing) return;
+    if (event.key === 'Enter') submitImplicitly(this.form);
+    if (event.key === 'Escape' && this.type === 'search' && this.value !== '' && !this.readOnly) {
+      // The first Escape empties the search, the next one belongs to the dialog around it.
+      event.preventDefault();
+      this.#clear();
+    }
+  }
+
+  #clear(): void {
+    this.error = '';
+    this.value = '';
+    this.tell('input');
+    this.tell('change');
+    this.input.focus();
+  }
+
+  #toggleReveal(): void {
+    this.isRevealed = !this.isRevealed;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sky-text-field': SkyTextField;
+  }
+}

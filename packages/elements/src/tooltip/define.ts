@@ -1,0 +1,4 @@
+import { define } from '../core/define.js';
+import { SkyTooltip } from './tooltip.js';
+
+define('sky-tooltip', SkyTooltip);

@@ -1,0 +1,2 @@
+export type { Placement } from '../core/placement.js';
+export { SkyTooltip } from './tooltip.js';

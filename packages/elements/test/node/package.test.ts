@@ -1,0 +1,77 @@
+// What a review forgets: read from the files, so that it holds for each element from its first day.
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+import { defineAll, doors } from '../../scripts/doors.ts';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+const sources = globSync('src/**/*.ts', { cwd: root }).filter((path) => !path.endsWith('.test.ts'));
+const elements = readdirSync(new URL('src/', root)).filter(
+  (name) => existsSync(new URL(`src/${name}/define.ts`, root)) && name !== 'core',
+);
+
+test('the doors in package.json are those of the folders', () => {
+  assert.deepEqual(JSON.parse(read('package.json')).exports, doors());
+  assert.equal(read('src/define-all.ts'), defineAll());
+});
+
+for (const name of elements) {
+  test(`${name} has its class, its registration, its tests and its demo`, () => {
+    const needed = ['index.ts', 'define.ts', `${name}.test.ts`, `${name}.demo.html`];
+    const missing = needed.filter((file) => !existsSync(new URL(`src/${name}/${file}`, root)));
+    assert.deepEqual(missing, []);
+  });
+
+  test(`${name} is registered by define.ts only`, () => {
+    for (const path of sources.filter(
+      (source) => source.startsWith(`src/${name}/`) && !source.endsWith('/define.ts'),
+    )) {
+      assert.doesNotMatch(read(path), /customElements\.define|core\/define\.js|@customElement/, path);
+    }
+  });
+}
+
+test('each --sky- name in a stylesheet is a token or a documented property of an element', () => {
+  const tokens = ['../tokens/dist/scales.css', '../tokens/dist/schemes/skydeck.css'].map(read).join('\n');
+  const known = new Set([
+    ...[...tokens.matchAll(/(--sky-[\w-]+)\s*:/g)].map(([, name]) => name),
+    ...sources.flatMap((path) => [...read(path).matchAll(/@cssprop \[?(--sky-[\w-]+)/g)].map(([, name]) => name)),
+  ]);
+  const unknown = sources.flatMap((path) =>
+    [...read(path).matchAll(/var\(\s*(--sky-[\w-]+)/g)]
+      .filter(([, name]) => !known.has(name))
+      .map(([, name]) => `${path}: ${name}`),
+  );
+  assert.deepEqual(unknown, []);
+});
+
+test('colours come from tokens', () => {
+  const raw = sources
+    .filter((path) => path.endsWith('.css.ts'))
+    .flatMap((path) =>
+      [...read(path).matchAll(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/gi)].map(
+        ([found]) => `${path}: ${found}`,
+      ),
+    );
+  assert.deepEqual(raw, []);
+});
+
+test('attributes are spelt out, and inner state is not one', () => {
+  const silent = sources.flatMap((path) =>
+    [...read(path).matchAll(/@property\((?!\{[^}]*attribute:)[^)]*\)/g)].map(([found]) => `${path}: ${found}`),
+  );
+  assert.deepEqual(silent, []);
+});
+
+test('each @fires, @csspart, @slot and @cssState says what it is, and an event its type', () => {
+  const shapes = /@(?:fires \{\w+\} [a-z-]+ - \S|csspart [\w-]+ - \S|slot (?:[\w-]+ )?- \S|cssState [\w-]+ - \S)/;
+  const bare = sources.flatMap((path) =>
+    read(path)
+      .split('\n')
+      .filter((line) => /^ \* @(fires|csspart|slot|cssState)\b/.test(line) && !shapes.test(line))
+      .map((line) => `${path}: ${line}`),
+  );
+  assert.deepEqual(bare, []);
+});

@@ -1,0 +1,68 @@
+import { globSync, readdirSync } from 'node:fs';
+
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { playwrightLauncher } from '@web/test-runner-playwright';
+
+import { accessibilityTree } from './test/tree.plugin.mjs';
+
+const packageRoot = new URL('./', import.meta.url);
+const folders = readdirSync(new URL('src/', packageRoot), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** Tells test/demos.test.ts which demo pages there are: a page in the browser cannot read a folder. */
+const demoList = {
+  name: 'demo-list',
+  serve({ path }) {
+    if (path !== '/demos.json') return undefined;
+    const demos = globSync('src/*/*.demo.html', { cwd: packageRoot }).sort();
+    return { body: JSON.stringify(demos.map((demo) => `/packages/elements/${demo}`)), type: 'json' };
+  },
+};
+
+export default {
+  rootDir: '../..',
+  nodeResolve: { exportConditions: ['development', 'browser'] },
+  concurrency: 2,
+  browsers: [
+    playwrightLauncher({
+      product: 'chromium',
+      launchOptions: {
+        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
+      },
+    }),
+  ],
+  plugins: [
+    esbuildPlugin({ ts: true, tsconfig: new URL('tsconfig.json', packageRoot).pathname }),
+    accessibilityTree(),
+    demoList,
+  ],
+  // The tokens have to be there before an element is measured: without them nothing has a colour.
+  testRunnerHtml: (testFramework) => `<!doctype html>
+    <html lang="en" data-scheme="skydeck" data-mode="light">
+      <head>
+        <link rel="stylesheet" href="/packages/tokens/dist/scales.css">
+        <link rel="stylesheet" href="/packages/tokens/dist/schemes/skydeck.css">
+      </head>
+      <body><script type="module" src="${testFramework}"></script></body>
+    </html>`,
+  // `GREP='as a dialog' pnpm exec wtr --group dialog` runs only the tests with that in their title.
+  testFramework: { config: { timeout: 10_000, ...(process.env.GREP && { grep: process.env.GREP }) } },
+  filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
+  // `pnpm exec wtr --group text-field` runs one element; `demos` visits every demo page.
+  groups: [
+    ...folders
+      .filter((name) => globSync(`src/${name}/*.test.ts`, { cwd: packageRoot }).length > 0)
+      .map((name) => ({ name, files: `src/${name}/*.test.ts` })),
+    { name: 'demos', files: 'test/demos.test.ts' },
+  ],
+};
