@@ -1,0 +1,20 @@
+// Written by scripts/write.ts from the manifest of @skydeck/elements.
+import { createComponent, type EventName } from '@lit/react';
+import { SkyAlert, type SkyCloseEvent } from '@skydeck/elements/alert';
+// Before the first render: on an unknown tag React sets attributes, not properties.
+import '@skydeck/elements/alert/define';
+import * as React from 'react';
+
+// Who writes React needs the rest of the door too, and no second package for it.
+export * from '@skydeck/elements/alert';
+
+/** A remark in the page, beside what it is about. More than three lines of text fold. */
+export const Alert = createComponent({
+  react: React,
+  tagName: 'sky-alert',
+  elementClass: SkyAlert,
+  displayName: 'Alert',
+  events: {
+    onSkyClose: 'sky-close' as EventName<SkyCloseEvent>,
+  },
+});

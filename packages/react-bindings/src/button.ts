@@ -1,0 +1,17 @@
+// Written by scripts/write.ts from the manifest of @skydeck/elements.
+import { createComponent } from '@lit/react';
+import { SkyButton } from '@skydeck/elements/button';
+// Before the first render: on an unknown tag React sets attributes, not properties.
+import '@skydeck/elements/button/define';
+import * as React from 'react';
+
+// Who writes React needs the rest of the door too, and no second package for it.
+export * from '@skydeck/elements/button';
+
+/** Does one thing when pressed, or, with `href`, goes somewhere. */
+export const Button = createComponent({
+  react: React,
+  tagName: 'sky-button',
+  elementClass: SkyButton,
+  displayName: 'Button',
+});

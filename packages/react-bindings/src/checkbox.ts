@@ -1,0 +1,21 @@
+// Written by scripts/write.ts from the manifest of @skydeck/elements.
+import { createComponent, type EventName } from '@lit/react';
+import { SkyCheckbox } from '@skydeck/elements/checkbox';
+// Before the first render: on an unknown tag React sets attributes, not properties.
+import '@skydeck/elements/checkbox/define';
+import * as React from 'react';
+
+// Who writes React needs the rest of the door too, and no second package for it.
+export * from '@skydeck/elements/checkbox';
+
+/** One thing to take or leave, which takes effect when its form is sent. */
+export const Checkbox = createComponent({
+  react: React,
+  tagName: 'sky-checkbox',
+  elementClass: SkyCheckbox,
+  displayName: 'Checkbox',
+  events: {
+    onInput: 'input' as EventName<InputEvent>,
+    onChange: 'change' as EventName<Event>,
+  },
+});

@@ -1,0 +1,24 @@
+// Written by scripts/write.ts from the manifest of @skydeck/elements.
+import { createComponent, type EventName } from '@lit/react';
+import { SkyConfirmDialog, type SkyAbortEvent, type SkyCloseEvent, type SkyClosedEvent, type SkyConfirmEvent, type SkyOpenEvent } from '@skydeck/elements/confirm-dialog';
+// Before the first render: on an unknown tag React sets attributes, not properties.
+import '@skydeck/elements/confirm-dialog/define';
+import * as React from 'react';
+
+// Who writes React needs the rest of the door too, and no second package for it.
+export * from '@skydeck/elements/confirm-dialog';
+
+/** Asks before something is done that cannot be undone. The way out has the focus; what is worse than one object wants a phrase typed. While `pending` nothing closes it but its owner; the person can ask for that by `sky-abort`. */
+export const ConfirmDialog = createComponent({
+  react: React,
+  tagName: 'sky-confirm-dialog',
+  elementClass: SkyConfirmDialog,
+  displayName: 'ConfirmDialog',
+  events: {
+    onSkyConfirm: 'sky-confirm' as EventName<SkyConfirmEvent>,
+    onSkyAbort: 'sky-abort' as EventName<SkyAbortEvent>,
+    onSkyOpen: 'sky-open' as EventName<SkyOpenEvent>,
+    onSkyClose: 'sky-close' as EventName<SkyCloseEvent>,
+    onSkyClosed: 'sky-closed' as EventName<SkyClosedEvent>,
+  },
+});

@@ -1,0 +1,22 @@
+// Written by scripts/write.ts from the manifest of @skydeck/elements.
+import { createComponent, type EventName } from '@lit/react';
+import { SkyDialog, type SkyCloseEvent, type SkyClosedEvent, type SkyOpenEvent } from '@skydeck/elements/dialog';
+// Before the first render: on an unknown tag React sets attributes, not properties.
+import '@skydeck/elements/dialog/define';
+import * as React from 'react';
+
+// Who writes React needs the rest of the door too, and no second package for it.
+export * from '@skydeck/elements/dialog';
+
+/** A question or a form that has to be finished before anything else, in the middle or as a panel at the end side. Focus goes to what has `autofocus`, else to the first control inside, else to the body, which keys can then scroll; and back when it closes. */
+export const Dialog = createComponent({
+  react: React,
+  tagName: 'sky-dialog',
+  elementClass: SkyDialog,
+  displayName: 'Dialog',
+  events: {
+    onSkyOpen: 'sky-open' as EventName<SkyOpenEvent>,
+    onSkyClose: 'sky-close' as EventName<SkyCloseEvent>,
+    onSkyClosed: 'sky-closed' as EventName<SkyClosedEvent>,
+  },
+});

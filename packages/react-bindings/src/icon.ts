@@ -1,0 +1,17 @@
+// Written by scripts/write.ts from the manifest of @skydeck/elements.
+import { createComponent } from '@lit/react';
+import { SkyIcon } from '@skydeck/elements/icon';
+// Before the first render: on an unknown tag React sets attributes, not properties.
+import '@skydeck/elements/icon/define';
+import * as React from 'react';
+
+// Who writes React needs the rest of the door too, and no second package for it.
+export * from '@skydeck/elements/icon';
+
+/** A drawing by name, in the colour of the text around it. Names are made known with `registerIcons()`. */
+export const Icon = createComponent({
+  react: React,
+  tagName: 'sky-icon',
+  elementClass: SkyIcon,
+  displayName: 'Icon',
+});

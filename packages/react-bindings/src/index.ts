@@ -1,0 +1,24 @@
+// Written by scripts/write.ts from the manifest of @skydeck/elements.
+export { Alert } from './alert.js';
+export { Button } from './button.js';
+export { Checkbox } from './checkbox.js';
+export { Combobox } from './combobox.js';
+export { ConfirmDialog } from './confirm-dialog.js';
+export { Dialog } from './dialog.js';
+export { EmptyState } from './empty-state.js';
+export { Icon } from './icon.js';
+export { Menu, MenuItem, MenuLabel } from './menu.js';
+export { NotificationCentre } from './notification-centre.js';
+export { NotificationHost } from './notification-host.js';
+export { Pill } from './pill.js';
+export { Popover } from './popover.js';
+export { Progress } from './progress.js';
+export { Radio, RadioGroup } from './radio-group.js';
+export { Select } from './select.js';
+export { Spinner } from './spinner.js';
+export { Status } from './status.js';
+export { Switch } from './switch.js';
+export { Tab, TabPanel, Tabs } from './tabs.js';
+export { TextArea } from './text-area.js';
+export { TextField } from './text-field.js';
+export { Tooltip } from './tooltip.js';

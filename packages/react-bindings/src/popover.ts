@@ -1,0 +1,22 @@
+// Written by scripts/write.ts from the manifest of @skydeck/elements.
+import { createComponent, type EventName } from '@lit/react';
+import { SkyPopover, type SkyCloseEvent, type SkyClosedEvent, type SkyOpenEvent } from '@skydeck/elements/popover';
+// Before the first render: on an unknown tag React sets attributes, not properties.
+import '@skydeck/elements/popover/define';
+import * as React from 'react';
+
+// Who writes React needs the rest of the door too, and no second package for it.
+export * from '@skydeck/elements/popover';
+
+/** More about one thing, beside the button that opens it. The page around it stays usable: a press outside, Escape and moving on with Tab close it. Focus goes to what has `autofocus`, else to the box, and back when it closes. */
+export const Popover = createComponent({
+  react: React,
+  tagName: 'sky-popover',
+  elementClass: SkyPopover,
+  displayName: 'Popover',
+  events: {
+    onSkyOpen: 'sky-open' as EventName<SkyOpenEvent>,
+    onSkyClose: 'sky-close' as EventName<SkyCloseEvent>,
+    onSkyClosed: 'sky-closed' as EventName<SkyClosedEvent>,
+  },
+});

@@ -1,0 +1,29 @@
+// Written by scripts/write.ts from the manifest of @skydeck/elements.
+import { createComponent, type EventName } from '@lit/react';
+import { SkyRadio, SkyRadioGroup } from '@skydeck/elements/radio-group';
+// Before the first render: on an unknown tag React sets attributes, not properties.
+import '@skydeck/elements/radio-group/define';
+import * as React from 'react';
+
+// Who writes React needs the rest of the door too, and no second package for it.
+export * from '@skydeck/elements/radio-group';
+
+/** One of a few choices, all of them in sight. The children are `sky-radio` elements. */
+export const RadioGroup = createComponent({
+  react: React,
+  tagName: 'sky-radio-group',
+  elementClass: SkyRadioGroup,
+  displayName: 'RadioGroup',
+  events: {
+    onInput: 'input' as EventName<Event>,
+    onChange: 'change' as EventName<Event>,
+  },
+});
+
+/** One choice of a `sky-radio-group`. */
+export const Radio = createComponent({
+  react: React,
+  tagName: 'sky-radio',
+  elementClass: SkyRadio,
+  displayName: 'Radio',
+});
