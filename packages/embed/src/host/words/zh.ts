@@ -1,0 +1,13 @@
+import type { Words } from './words.ts';
+
+export const zh: Words = {
+  loading: '正在加载表单…',
+  silent: '无法连接到控制台。',
+  version: '此页面与控制台的版本不兼容，请联系此页面的管理员。',
+  address: '此表单没有有效的地址，请联系此页面的管理员。',
+  retry: '重试',
+  form: '表单',
+  networkAdd: '创建私有网络',
+  routerAdd: '创建路由器',
+  routerEdit: '编辑路由器',
+};
