@@ -1,0 +1,26 @@
+import type { SchemeName } from '@skydeck/tokens';
+
+// One style sheet each, fetched when it is first worn.
+const loaders: Record<SchemeName, () => Promise<unknown>> = {
+  skydeck: () => import('@skydeck/tokens/schemes/skydeck.css'),
+  daybreak: () => import('@skydeck/tokens/schemes/daybreak.css'),
+  fjord: () => import('@skydeck/tokens/schemes/fjord.css'),
+  glacier: () => import('@skydeck/tokens/schemes/glacier.css'),
+  lagoon: () => import('@skydeck/tokens/schemes/lagoon.css'),
+  meadow: () => import('@skydeck/tokens/schemes/meadow.css'),
+  cedar: () => import('@skydeck/tokens/schemes/cedar.css'),
+  saffron: () => import('@skydeck/tokens/schemes/saffron.css'),
+  ember: () => import('@skydeck/tokens/schemes/ember.css'),
+  garnet: () => import('@skydeck/tokens/schemes/garnet.css'),
+  orchid: () => import('@skydeck/tokens/schemes/orchid.css'),
+  iris: () => import('@skydeck/tokens/schemes/iris.css'),
+  midnight: () => import('@skydeck/tokens/schemes/midnight.css'),
+  graphite: () => import('@skydeck/tokens/schemes/graphite.css'),
+  sandstone: () => import('@skydeck/tokens/schemes/sandstone.css'),
+  beacon: () => import('@skydeck/tokens/schemes/beacon.css'),
+  halyard: () => import('@skydeck/tokens/schemes/halyard.css'),
+  terrane: () => import('@skydeck/tokens/schemes/terrane.css'),
+};
+
+export const isSchemeName = (name: string): name is SchemeName => Object.hasOwn(loaders, name);
+export const loadScheme = (name: SchemeName): Promise<unknown> => loaders[name]();

@@ -1,0 +1,29 @@
+import '@skydeck/tokens/scales.css';
+import './global.css.ts';
+import { createRoot } from 'react-dom/client';
+import { startText } from '../kit/text/index.ts';
+import { memory, resumeSession } from '../session/index.ts';
+import { App } from './App.tsx';
+import { basePath, connect } from './connection.ts';
+import { loadFonts } from './fonts.ts';
+import { applyMode, readLanguage, readMode } from './preferences.ts';
+import { applyScheme, loadTheme } from './theme.ts';
+import { createRouter } from './router.tsx';
+
+/** The domain a page before login belongs to: the address names it, else the browser remembers it. */
+function startDomain(): string | null {
+  const [, named] = /^\/login\/([^/]+)/.exec(location.pathname.slice(basePath.length)) ?? [];
+  return named ? decodeURIComponent(named) : memory.domain();
+}
+
+export async function start(root: HTMLElement): Promise<void> {
+  const language = readLanguage(location.search);
+  applyMode(readMode());
+  connect();
+  void loadFonts(language);
+  // A brand that cannot be had is no reason to show nothing.
+  const themed = loadTheme(startDomain()).catch(() => applyScheme('skydeck'));
+  const asked = new URLSearchParams(location.search).get('project_id');
+  const [{ failed }] = await Promise.all([resumeSession(asked), startText(language), themed]);
+  createRoot(root).render(<App router={createRouter()} failure={failed} />);
+}

@@ -1,0 +1,95 @@
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { abilities, can } from '../kit/abilities.ts';
+import { type Done, FormShellContext, type FormShellHost } from '../kit/form/shell.ts';
+import type { RouteHandle } from '../kit/module.ts';
+import { session } from '../session/index.ts';
+import * as css from './frame.css.ts';
+import { readFrameFacts } from './frame-host.ts';
+import { FrameDenied, FrameDone, FrameSignIn, NotFramed } from './FrameViews.tsx';
+import { judge, type Verdict } from '../shell/guard.rules.ts';
+import { type Host, useHost } from './useHost.ts';
+
+/** One form in somebody else's page: no header, no menu, and nothing at all in an ordinary tab. */
+export function FrameShell() {
+  const [facts] = useState(readFrameFacts);
+  const host = useHost(facts);
+  const connection = host?.connection;
+  const root = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset['framed'] = '';
+    return () => {
+      delete document.documentElement.dataset['framed'];
+    };
+  }, []);
+  useEffect(() => (connection && root.current ? connection.observeSize(root.current) : undefined), [connection]);
+
+  if (!facts) return <NotFramed />;
+  return (
+    <div ref={root} className={css.frame}>
+      {host && <Framed host={host} />}
+    </div>
+  );
+}
+
+function Framed({ host }: { host: Host }) {
+  const situation = useSnapshot(session);
+  const { loaded } = useSnapshot(abilities.state);
+  const { pathname } = useLocation();
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
+  const verdict = judge({ ...situation, abilitiesLoaded: loaded }, pathname, handles, ({ subject, action }) =>
+    can(subject, action),
+  );
+  useRefusal(host, verdict);
+
+  if (verdict.kind === 'login') return <FrameSignIn host={host} />;
+  if (verdict.kind === 'wait') return null;
+  if (verdict.kind === 'show') return <FramedForm host={host} />;
+  return <FrameDenied guard={verdict.kind === 'denied' ? verdict.guard : null} />;
+}
+
+/** The page learns that its person may not do this; why is said inside the frame. */
+function useRefusal({ connection }: Host, { kind }: Verdict) {
+  const isRefused = kind === 'denied' || kind === 'access-disabled' || kind === 'home';
+  useEffect(() => {
+    if (isRefused) connection.failed({ code: 'denied', status: 403 });
+  }, [connection, isRefused]);
+}
+
+function FramedForm({ host }: { host: Host }) {
+  const [done, setDone] = useState<Done | null>(null);
+  const shell = useMemo<FormShellHost>(
+    () => ({
+      kind: 'frame',
+      done: (fact) => {
+        host.connection.dirtied({ dirty: false });
+        host.connection.done(fact);
+        setDone(fact);
+      },
+      cancel: () => host.connection.cancelled(),
+      dirtied: (dirty) => host.connection.dirtied({ dirty }),
+      ready: (title) => host.connection.ready({ title }),
+      onSubmit: (submit) => listen(host.wishes.submit, submit),
+      onCancel: (cancel) => listen(host.wishes.cancel, cancel),
+    }),
+    [host.connection, host.wishes],
+  );
+
+  if (done) return <FrameDone done={done} />;
+  return (
+    <FormShellContext value={shell}>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </FormShellContext>
+  );
+}
+
+function listen(listeners: Set<() => void>, listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,85 @@
+import { Alert } from '@skydeck/react-bindings/alert';
+import { Button } from '@skydeck/react-bindings/button';
+import { lazy, Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { basePath } from '../app/connection.ts';
+import type { Done } from '../kit/form/shell.ts';
+import type { Guard } from '../kit/module.ts';
+import { notices } from '../kit/notify/index.ts';
+import { Mono } from '../kit/page/index.ts';
+import { useText } from '../kit/text/index.ts';
+import * as css from './frame.css.ts';
+import { frameWords } from './words.ts';
+import type { Host } from './useHost.ts';
+
+const LoginForm = lazy(async () => ({ default: (await import('../screens/login/LoginForm.tsx')).LoginForm }));
+
+/** Opened as a page of its own: these forms are for frames. */
+export function NotFramed() {
+  const t = useText(frameWords);
+  return (
+    <main className={css.alone}>
+      <h1>{t('alone.title')}</h1>
+      <p>{t('alone.text')}</p>
+      <a href={`${basePath}/`}>{t('alone.console')}</a>
+    </main>
+  );
+}
+
+/** The session of a frame may be its own: what the page around it has is not ours to see. */
+export function FrameSignIn({ host }: { host: Host }) {
+  const t = useText(frameWords);
+  const [open, setOpen] = useState(false);
+  if (host.step === 'continue') {
+    return (
+      <div className={css.view}>
+        <p>{t('continue.text')}</p>
+        <Button variant="primary" onClick={() => void host.storage.request()}>
+          {t('continue')}
+        </Button>
+      </div>
+    );
+  }
+  if (open)
+    return (
+      <div className={css.login}>
+        <Suspense>
+          <LoginForm isFramed />
+        </Suspense>
+      </div>
+    );
+  return (
+    <div className={css.view}>
+      <h1 className={css.title}>{t('sign_in.title')}</h1>
+      <p>{t('sign_in.text')}</p>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        {t('sign_in')}
+      </Button>
+    </div>
+  );
+}
+
+export function FrameDenied({ guard }: { guard: Guard | null }) {
+  const t = useText(frameWords);
+  return (
+    <div className={css.view}>
+      <Alert tone="danger" heading={t('denied')}>
+        {guard && <Mono>{guard.subject}</Mono>}
+      </Alert>
+    </div>
+  );
+}
+
+/** What the form's own notice said; the page around it decides what comes next. */
+export function FrameDone({ done }: { done: Done }) {
+  const t = useText(frameWords);
+  const { list } = useSnapshot(notices);
+  const said = list.findLast(({ type }) => type === 'success')?.title;
+  return (
+    <div className={css.view}>
+      <Alert tone="success" live>
+        {said ?? t(done.kind)}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** What the server wrote into the page: who frames us, and whether that page still speaks version 0. */
+export interface FrameFacts {
+  readonly hostOrigin: string;
+  readonly v0: boolean;
+}
+
+/** null: this is an ordinary tab, or nobody we know frames us. Then nothing is installed and nothing is said to anybody. */
+export function readFrameFacts(): FrameFacts | null {
+  if (window.parent === window) return null;
+  const content = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
+  const hostOrigin = content('skydeck-host');
+  return hostOrigin ? { hostOrigin, v0: content('skydeck-v0') !== null } : null;
+}

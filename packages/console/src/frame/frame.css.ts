@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@skydeck/tokens';
+
+// Never as high as the viewport: the page makes the frame as high as this, and the two would chase each other.
+export const frame = style({ minBlockSize: 0, background: vars.surface, color: vars.text.default, overflow: 'hidden' });
+export const view = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12, padding: 24 });
+export const title = style({
+  font: vars.type.titleFont,
+  letterSpacing: vars.type.titleTracking,
+  color: vars.text.strong,
+});
+export const login = style({ padding: '0 24px', maxInlineSize: 480 });
+export const alone = style({ display: 'grid', gap: 12, justifyItems: 'start', padding: 48, maxInlineSize: 600 });

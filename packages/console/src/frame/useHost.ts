@@ -1,0 +1,81 @@
+import {
+  connectHost,
+  createStorageAccess,
+  type HostConnection,
+  type StorageAccess,
+  type StorageStep,
+} from '@skydeck/embed/guest';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
+import { resumeSession, session } from '../session/index.ts';
+import { applyFrameSettings } from './frame-settings.ts';
+import type { FrameFacts } from './frame-host.ts';
+
+export interface Host {
+  readonly connection: HostConnection;
+  readonly storage: StorageAccess;
+  readonly step: StorageStep;
+  /** The page's wishes reach the form that is there now. */
+  readonly wishes: { readonly submit: Set<() => void>; readonly cancel: Set<() => void> };
+}
+
+type Parts = Omit<Host, 'step'>;
+
+const tellAll = (listeners: Set<() => void>) => {
+  for (const listener of listeners) listener();
+};
+
+/** The link to the page around the frame, for as long as the frame is there. null where there is nobody to talk to. */
+export function useHost(facts: FrameFacts | null): Host | null {
+  const [step, setStep] = useState<StorageStep>('none');
+  const { phase } = useSnapshot(session);
+  const hostOrigin = facts?.hostOrigin;
+  const v0 = facts?.v0 ?? false;
+
+  const line = useMemo(() => lineTo(hostOrigin ? { hostOrigin, v0 } : null, setStep), [hostOrigin, v0]);
+  const parts = useSyncExternalStore(line.subscribe, line.now);
+
+  useEffect(() => {
+    if (phase === 'signed-in' || phase === 'signed-out') parts?.connection.session({ state: phase });
+  }, [parts, phase]);
+
+  return parts && { ...parts, step };
+}
+
+/** A line that is open while somebody looks at it. */
+function lineTo(facts: FrameFacts | null, show: (step: StorageStep) => void) {
+  let parts: Parts | null = null;
+  return {
+    now: () => parts,
+    subscribe: (tell: () => void) => {
+      parts = facts && open(facts, show);
+      tell();
+      return () => {
+        parts?.storage.close();
+        parts?.connection.close();
+        parts = null;
+      };
+    },
+  };
+}
+
+function open({ hostOrigin, v0 }: FrameFacts, show: (step: StorageStep) => void): Parts | null {
+  const wishes = { submit: new Set<() => void>(), cancel: new Set<() => void>() };
+  const connection = connectHost({
+    hostOrigin,
+    v0,
+    onSettings: applyFrameSettings,
+    onSubmit: () => tellAll(wishes.submit),
+    onCancel: () => tellAll(wishes.cancel),
+    onStorageRequest: () => storage.pageAsked(),
+  });
+  if (!connection) return null;
+  const storage = createStorageAccess({
+    report: (state) => connection.storage({ state }),
+    show,
+    // The data, not the page: what was typed stays.
+    onGranted: () => void resumeSession(null),
+  });
+  void storage.start();
+  return { connection, storage, wishes };
+}

@@ -1,0 +1,31 @@
+import {
+  type Client,
+  type ClientSettings,
+  createClient,
+  type Endpoint,
+  type ListQuery,
+  type Page,
+} from '@skydeck/contract';
+
+let client: Client | null = null;
+
+/** Once, at start-up: who the session is and where the server lies. */
+export function connectClient(settings: ClientSettings): void {
+  client = createClient(settings);
+}
+
+export function currentClient(): Client {
+  if (!client) throw new Error('connectClient has not been called');
+  return client;
+}
+
+/** Sends one call of the contract. See `Client.call` for what it rejects with. */
+export const call: Client['call'] = (endpoint, ...options) => currentClient().call(endpoint, ...options);
+
+/** One page of any resource's list. Its path has no holes: the scope is in the token. */
+export const readPage = <Item>(list: Endpoint<string, null, Page<Item>>, query: ListQuery): Promise<Page<Item>> =>
+  currentClient().call(list as Endpoint<'/', null, Page<Item>>, { query });
+
+/** One object of any resource. */
+export const readItem = <Item>(read: Endpoint<string, null, Item>, id: string): Promise<Item> =>
+  currentClient().call(read as Endpoint<'/{id}', null, Item>, { params: { id } });

@@ -1,0 +1,105 @@
+import { ConfirmDialog } from '@skydeck/react-bindings/confirm-dialog';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import trash from 'lucide-static/icons/trash-2.svg?raw';
+import { type ReactNode, useState } from 'react';
+import { textOfError } from '../problem-text.ts';
+import { useText } from '../text/index.ts';
+import { kitWords } from '../words.ts';
+import * as css from './confirm.css.ts';
+
+registerIcons({ 'trash-2': trash });
+
+export interface DeletedItem {
+  readonly id: string;
+  readonly name: string;
+  /** What goes or stays with it. */
+  readonly detail?: ReactNode;
+}
+
+interface ConfirmDeleteProps {
+  readonly open: boolean;
+  /** The icon of the kind of thing that is deleted. */
+  readonly icon: string;
+  readonly title: string;
+  readonly message: string;
+  readonly items: readonly DeletedItem[];
+  /** Names the act and the number. */
+  readonly confirmLabel: string;
+  /** Has to be typed: for more than one object, or where data is lost. */
+  readonly phrase?: string | undefined;
+  /** What stays, at the start of the footer. */
+  readonly note?: ReactNode;
+  /** Side effects, below the list. */
+  readonly children?: ReactNode;
+  /** Rejects to keep the dialog open and say why. */
+  readonly onConfirm: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is lost for good. */
+export function ConfirmDelete({
+  open,
+  icon,
+  title,
+  message,
+  items,
+  confirmLabel,
+  phrase,
+  note,
+  children,
+  onConfirm,
+  onClose,
+}: ConfirmDeleteProps) {
+  const t = useText(kitWords);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState('');
+
+  async function confirm() {
+    setPending(true);
+    setError('');
+    try {
+      await onConfirm();
+      onClose();
+    } catch (problem) {
+      setError(textOfError(t, problem));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  // Told when it begins to close, and, where the browser closed it without asking, when it has: once is enough.
+  function left() {
+    if (!open) return;
+    setError('');
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      heading={title}
+      message={message}
+      confirmLabel={confirmLabel}
+      tone="danger"
+      phrase={phrase ?? ''}
+      pending={pending}
+      error={error}
+      onSkyConfirm={() => void confirm()}
+      onSkyClose={left}
+      onSkyClosed={left}
+    >
+      <Icon slot="icon" name="trash-2" size={20} />
+      <ul className={css.items}>
+        {items.map(({ id, name, detail }) => (
+          <li key={id} className={css.item}>
+            <Icon name={icon} />
+            <bdi className={css.name}>{name}</bdi>
+            {detail && <span className={css.detail}>{detail}</span>}
+          </li>
+        ))}
+      </ul>
+      {children}
+      {note && <span slot="note">{note}</span>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { vars } from '@skydeck/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** Five lines fit; a longer list scrolls, so that the buttons stay on the screen. */
+export const items = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  maxBlockSize: '200px',
+  overflow: 'auto',
+  borderRadius: '10px',
+  border: `1px solid ${vars.border.default}`,
+  font: vars.type.tableFont,
+});
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minBlockSize: '38px',
+  paddingInline: '12px',
+  color: vars.text.muted,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+});
+export const name = style({
+  color: vars.text.strong,
+  fontWeight: 500,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const detail = style({
+  marginInlineStart: 'auto',
+  color: vars.text.subtle,
+  fontSize: '12.5px',
+  textAlign: 'end',
+});

@@ -1,0 +1,1 @@
+export { ConfirmDelete, type DeletedItem } from './ConfirmDelete.tsx';

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { type Crumb, Crumbs, usePageTitle } from '../page/index.ts';
+import * as page from '../page/page.css.ts';
+import * as css from './details.css.ts';
+import { type DetailsTab, RouteTabs } from './RouteTabs.tsx';
+
+interface DetailsPageProps {
+  readonly title: string;
+  readonly crumbs: readonly Crumb[];
+  /** A pill beside the title. */
+  readonly status?: ReactNode;
+  readonly actions?: ReactNode;
+  /** Each is a route; the last whose address the page lies under is the current one. */
+  readonly tabs?: readonly DetailsTab[];
+  readonly children: ReactNode;
+}
+
+export function DetailsPage({ title, crumbs, status, actions, tabs, children }: DetailsPageProps) {
+  usePageTitle(title);
+  return (
+    <div className={page.page}>
+      <header className={css.head}>
+        <Crumbs crumbs={crumbs} current={title} />
+        <div className={css.titleRow}>
+          <h1 className={css.title} tabIndex={-1}>
+            <bdi>{title}</bdi>
+          </h1>
+          {status}
+          {actions && <div className={page.actions}>{actions}</div>}
+        </div>
+      </header>
+      {tabs && <RouteTabs label={title} tabs={tabs} />}
+      <div className={css.body}>{children}</div>
+    </div>
+  );
+}

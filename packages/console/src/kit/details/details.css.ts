@@ -1,0 +1,113 @@
+import { vars } from '@skydeck/tokens';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const narrow = '(max-width: 640px)';
+
+export const head = style({
+  flex: 'none',
+  padding: '14px 24px 12px',
+  '@media': { [narrow]: { padding: '12px 16px' } },
+});
+export const titleRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[1],
+});
+export const title = style({
+  margin: 0,
+  font: vars.type.titleFont,
+  letterSpacing: vars.type.titleTracking,
+  color: vars.text.strong,
+  overflowWrap: 'anywhere',
+  minInlineSize: 0,
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const tabs = style({
+  flex: 'none',
+  vars: { '--sky-tabs-padding': vars.space[6] },
+  '@media': { [narrow]: { vars: { '--sky-tabs-padding': vars.space[4] } } },
+});
+
+export const body = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflow: 'auto',
+  padding: '16px 24px 24px',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  '@media': { [narrow]: { padding: vars.space[4] } },
+});
+export const stale = style({ flex: 'none', padding: '16px 24px 0' });
+
+export const card = style({
+  background: vars.surface,
+  borderRadius: vars.radius.lg,
+  boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.shadow[1]}`,
+  minInlineSize: 0,
+});
+export const cardHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: '13px 16px 0',
+  minBlockSize: '41px',
+  boxSizing: 'border-box',
+});
+export const cardTitle = style({ margin: 0, font: vars.type.bodyFont, fontWeight: 600, color: vars.text.strong });
+export const cardAction = style({ marginInlineStart: 'auto', font: vars.type.tableFont, color: vars.text.muted });
+export const cardBody = style({
+  padding: '12px 16px 16px',
+  minInlineSize: 0,
+  // The rows of a table reach from edge to edge.
+  selectors: {
+    '&:has(> [data-table])': {
+      padding: '12px 0 0',
+      overflow: 'hidden',
+      borderEndStartRadius: vars.radius.lg,
+      borderEndEndRadius: vars.radius.lg,
+    },
+  },
+});
+
+export const properties = style({
+  margin: 0,
+  display: 'grid',
+  gap: '9px',
+  font: vars.type.tableFont,
+  containerType: 'inline-size',
+});
+export const property = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 118px) minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  '@container': {
+    '(max-width: 319px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '(min-width: 560px)': { gridTemplateColumns: 'minmax(0, 180px) minmax(0, 1fr)' },
+  },
+});
+export const propertyLabel = style({ color: vars.text.subtle, overflowWrap: 'anywhere', hyphens: 'auto' });
+export const propertyValue = style({ margin: 0, color: vars.text.strong, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+export const skeleton = style({
+  display: 'grid',
+  gap: vars.space[5],
+  padding: vars.space[6],
+  // A quick answer shows no skeleton at all (visual language, "Loading").
+  animation: `${appear} 1ms 300ms both`,
+});
+export const skeletonCard = style([
+  card,
+  { display: 'grid', gap: vars.space[4], padding: vars.space[5], maxInlineSize: '600px' },
+]);
+export const bone = style({
+  display: 'block',
+  blockSize: '10px',
+  borderRadius: vars.radius.full,
+  background: `linear-gradient(90deg, ${vars.skeleton.base}, ${vars.skeleton.shine})`,
+});

@@ -1,0 +1,5 @@
+export { Card } from './Card.tsx';
+export { DetailsPage } from './DetailsPage.tsx';
+export { ItemGate } from './ItemGate.tsx';
+export { Properties, Property } from './Properties.tsx';
+export type { DetailsTab } from './RouteTabs.tsx';

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { currentTab } from './tabs.rules.ts';
+
+const tabs = ['/compute/routers/7', '/compute/routers/7/interfaces', '/compute/routers/7/routes'].map((to) => ({ to }));
+
+describe('the current tab', () => {
+  for (const [page, to] of [
+    ['/compute/routers/7', '/compute/routers/7'],
+    ['/compute/routers/7/', '/compute/routers/7'],
+    ['/compute/routers/7/routes', '/compute/routers/7/routes'],
+    ['/compute/routers/7/routes/add', '/compute/routers/7/routes'],
+    ['/compute/routers/7/edit', '/compute/routers/7'],
+    ['/compute/routers/70', undefined],
+  ] as const) {
+    it(`of ${page} is ${to ?? 'none'}`, () => assert.equal(currentTab(tabs, page)?.to, to));
+  }
+});

@@ -1,0 +1,68 @@
+import { Alert } from '@skydeck/react-bindings/alert';
+import { Button } from '@skydeck/react-bindings/button';
+import { textOfError, textOfProblem } from '../problem-text.ts';
+import { useText } from '../text/index.ts';
+import { kitWords } from '../words.ts';
+import * as css from './form.css.ts';
+import type { Form } from './useForm.ts';
+import { useFieldLabels } from './useFieldLabels.ts';
+
+/** What is to be said above the fields: that somebody else was faster, once their change is here to be taken over, and what is wrong. */
+export function FormNotes<Draft extends object>({ form }: { form: Form<Draft> }) {
+  if (form.changedElsewhere) return <ChangedNote form={form} />;
+  return form.problems.length > 0 || form.failure ? <ProblemsNote form={form} /> : null;
+}
+
+function ChangedNote<Draft extends object>({ form }: { form: Form<Draft> }) {
+  const t = useText(kitWords);
+  return (
+    <div className={css.summary} data-form-summary tabIndex={-1}>
+      <Alert tone="warning" live heading={t('form.changed.title')}>
+        {t('form.changed.text')}
+        <Button slot="actions" size="x-small" onClick={form.takeNewer}>
+          {t('form.changed.take')}
+        </Button>
+        <Button slot="actions" size="x-small" variant="ghost" onClick={form.keepMine}>
+          {t('form.changed.keep')}
+        </Button>
+      </Alert>
+    </div>
+  );
+}
+
+function ProblemsNote<Draft extends object>({ form }: { form: Form<Draft> }) {
+  const t = useText(kitWords);
+  const { failure, problems } = form;
+  const { labelOf, focus, ref } = useFieldLabels(problems);
+  return (
+    <div className={css.summary} data-form-summary tabIndex={-1} ref={ref}>
+      <Alert tone="danger" live heading={failure ? t('form.failed') : t('form.attention_title')}>
+        {failure && problems.length === 0 && <p>{textOfError(t, failure)}</p>}
+        <ul className={css.problems}>
+          {problems.map(({ path, problem }) => (
+            <li key={path} className={css.problem}>
+              {labelOf(path) !== '' && (
+                <>
+                  <button type="button" className={css.problemLink} onClick={() => focus(path)}>
+                    {labelOf(path)}
+                  </button>{' '}
+                </>
+              )}
+              {textOfProblem(t, problem)}
+            </li>
+          ))}
+        </ul>
+        {failure && (failure.message || failure.requestId) && (
+          <div slot="details">
+            <bdi dir="ltr">{failure.message}</bdi>
+            {failure.requestId && (
+              <div>
+                <bdi dir="ltr">{t('error.request_id', { id: failure.requestId })}</bdi>
+              </div>
+            )}
+          </div>
+        )}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { vars } from '@skydeck/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** The panel or the page around the fields draws the box. */
+export const form = style({ display: 'contents' });
+export const fields = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '18px',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@container': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 });
+export const sectionTitle = style({ margin: 0, font: vars.type.bodyFont, fontWeight: 600, color: vars.text.strong });
+export const sectionNote = style({ margin: '-12px 0 0', font: vars.type.captionFont, color: vars.text.subtle });
+
+/** Gets the focus when what is wrong is no field's matter. */
+export const summary = style({
+  borderRadius: vars.radius.lg,
+  selectors: {
+    '&:focus': { outline: 'none' },
+    '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
+  },
+});
+export const problems = style({ listStyle: 'none', margin: '2px 0 0', padding: 0, display: 'grid', gap: '1px' });
+export const problem = style({
+  position: 'relative',
+  paddingInlineStart: '12px',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: '8px',
+      inlineSize: '4px',
+      blockSize: '4px',
+      borderRadius: vars.radius.full,
+      background: vars.danger.icon,
+    },
+  },
+});
+export const problemLink = style({
+  border: 0,
+  padding: 0,
+  marginInlineEnd: '4px',
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 500,
+  color: vars.text.link,
+  cursor: 'pointer',
+  textAlign: 'start',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '2px' },
+    '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px', borderRadius: vars.radius.xs },
+  },
+});
+
+export const attention = style({ marginInlineEnd: 'auto', font: vars.type.captionFont, color: vars.text.subtle });
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  flex: '1 1 auto',
+});
+
+/** In a frame: the page of the partner is around it, so it is as high as what it holds. */
+export const framed = style({ display: 'flex', flexDirection: 'column' });
+/** The page has a heading of its own; ours is for those who enter the frame without seeing it. */
+export const framedTitle = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+export const framedFields = style({ padding: '22px 24px' });
+export const framedText = style({ font: vars.type.captionFont, color: vars.text.muted });
+export const framedFooter = style({
+  display: 'flex',
+  padding: '14px 24px',
+  background: vars.sunken,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { problem } from '@skydeck/contract';
+import { array, integer, min, object, size, string } from 'superstruct';
+import { proxy, snapshot } from 'valtio';
+import { formModel, problemsOfDraft, readPath, writePath } from './model.ts';
+
+interface Draft {
+  name: string;
+  mtu: number;
+  pools: { start: string; end: string }[];
+}
+
+const model = formModel({
+  shape: object({
+    name: size(string(), 1, 20),
+    mtu: min(integer(), 68),
+    pools: array(object({ start: string(), end: string() })),
+  }),
+  check: ({ name, pools }: Draft) => ({
+    ...(name === 'default' && { name: problem('name_reserved', 'Reserved') }),
+    ...(name === '' && { name: problem('name_reserved', 'Reserved') }),
+    ...Object.fromEntries(
+      pools.flatMap(({ start, end }, at) =>
+        start > end ? [[`pools.${at}.start`, problem('pool_reversed', 'Reversed')]] : [],
+      ),
+    ),
+  }),
+  blank: (): Draft => ({ name: '', mtu: 1500, pools: [] }),
+  toBody: (draft) => draft,
+});
+const draft = (more: Partial<Draft> = {}): Draft => ({ name: 'web', mtu: 1500, pools: [], ...more });
+
+describe('the problems of a draft', () => {
+  it('are none when it may be sent', () => assert.deepEqual(problemsOfDraft(model, draft()), {}));
+
+  it('stand at the path of their field', () => {
+    const problems = problemsOfDraft(
+      model,
+      draft({
+        name: 'default',
+        pools: [
+          { start: 'a', end: 'b' },
+          { start: 'd', end: 'c' },
+        ],
+      }),
+    );
+    assert.deepEqual(
+      Object.entries(problems).map(([path, { code }]) => [path, code]),
+      [
+        ['name', 'name_reserved'],
+        ['pools.1.start', 'pool_reversed'],
+      ],
+    );
+  });
+
+  it('of the form’s own rules come before those of its shape', () => {
+    assert.equal(problemsOfDraft(model, draft({ name: '' }))['name']?.code, 'name_reserved');
+  });
+
+  it('are found all at once', () => {
+    assert.deepEqual(Object.keys(problemsOfDraft(model, draft({ name: '', mtu: 1.5 }))).sort(), ['mtu', 'name']);
+  });
+});
+
+describe('a path', () => {
+  it('leads into a draft, through lists too', () => {
+    const deep = draft({ pools: [{ start: '1', end: '2' }] });
+    assert.equal(readPath(deep, 'name'), 'web');
+    assert.equal(readPath(deep, 'pools.0.end'), '2');
+    writePath(deep, 'pools.0.end', '9');
+    writePath(deep, 'mtu', 9000);
+    assert.deepEqual([deep.pools[0]?.end, deep.mtu], ['9', 9000]);
+  });
+
+  it('takes parts of a snapshot, and can write them again', () => {
+    const memory = proxy(draft({ pools: [{ start: '1', end: '2' }] }));
+    // As React sees it: each part of a snapshot is watched through a proxy.
+    const seen = snapshot(memory).pools.map((pool) => new Proxy(pool, {}));
+    writePath(memory, 'pools', [...seen, { start: '', end: '' }]);
+    writePath(memory, 'pools.0.end', '9');
+    assert.deepEqual(memory.pools, [
+      { start: '1', end: '9' },
+      { start: '', end: '' },
+    ]);
+  });
+
+  it('that leads nowhere reads as nothing', () => {
+    assert.equal(readPath(draft(), 'pools.3.start'), undefined);
+    assert.equal(readPath(draft(), 'name.first.letter'), undefined);
+  });
+});

@@ -1,0 +1,49 @@
+import { type FieldProblems, problemsOf } from '@skydeck/contract';
+import { type Struct, validate } from 'superstruct';
+
+/** What a form is, apart from how it looks. The draft has the form's shape, not the body's (docs/style.md). */
+export interface FormModel<Draft extends object, Body, Item = never> {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly shape: Struct<Draft, any>;
+  /** Rules that need more than one field; paths are those of the draft. */
+  readonly check?: (draft: Draft) => FieldProblems;
+  readonly blank: () => Draft;
+  readonly from?: (item: Item) => Draft;
+  readonly toBody: (draft: Draft) => Body;
+  /** Where a problem the server found at a path of the body shows; null: in the list on top. Left out: at the same path. */
+  readonly fieldOf?: (bodyPath: string, draft: Draft) => string | null;
+}
+
+export const formModel = <Draft extends object, Body, Item = never>(model: FormModel<Draft, Body, Item>) => model;
+
+/** Everything that is wrong with a draft before it is sent. Of two problems of a field the form's own rule says more than its shape. */
+export function problemsOfDraft<Draft extends object>(
+  model: Pick<FormModel<Draft, unknown>, 'shape' | 'check'>,
+  draft: Draft,
+): FieldProblems {
+  const [failure] = validate(draft, model.shape);
+  const own = failure ? problemsOf(failure) : {};
+  return { ...own, ...model.check?.(draft) };
+}
+
+/** Paths like `pools.0.start` into a draft. */
+export function readPath(draft: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], draft);
+}
+
+export function writePath(draft: object, path: string, value: unknown): void {
+  const keys = path.split('.');
+  const last = keys.pop() as string;
+  const owner = keys.reduce<Record<string, unknown>>(
+    (at, key) => at[key] as Record<string, unknown>,
+    draft as Record<string, unknown>,
+  );
+  // A copy: a form hands in parts of its snapshot, and what is frozen could never be written again.
+  owner[last] = copyOf(value);
+}
+
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]));
+}

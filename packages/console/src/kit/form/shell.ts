@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+
+export interface Done {
+  readonly kind: 'created' | 'updated';
+  readonly resource: string;
+  readonly id: string;
+}
+
+/** Where a form stands: a side panel of the console, or a frame in somebody else's page. The form does not know which. */
+export interface FormShellHost {
+  readonly kind: 'panel' | 'frame';
+  readonly done: (done: Done) => void;
+  readonly cancel: () => void;
+  readonly dirtied: (dirty: boolean) => void;
+  readonly ready: (title: string) => void;
+  /** A frame can be told from outside to press its own buttons. */
+  readonly onSubmit: (submit: () => void) => () => void;
+  readonly onCancel: (cancel: () => void) => () => void;
+}
+
+export const FormShellContext = createContext<FormShellHost | null>(null);
+
+export function useFormShell(): FormShellHost {
+  const host = useContext(FormShellContext);
+  if (!host) throw new Error('A form needs a PanelShell or a FrameShell around it');
+  return host;
+}

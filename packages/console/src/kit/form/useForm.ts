@@ -1,0 +1,186 @@
+import { CallError, Cancelled, Changed, type FieldProblem, type FieldProblems } from '@skydeck/contract';
+import { useEffect, useRef, useState } from 'react';
+import { proxy, snapshot, useSnapshot } from 'valtio';
+import { type FormModel, problemsOfDraft, readPath, writePath } from './model.ts';
+
+/** What an element needs to be a field of the form. */
+export interface TextBinding {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string;
+  readonly onInput: (event: Event) => void;
+  readonly onChange: (event: Event) => void;
+}
+export interface CheckBinding {
+  readonly name: string;
+  readonly checked: boolean;
+  readonly error: string;
+  readonly onChange: (event: Event) => void;
+}
+
+export interface Form<Draft extends object> {
+  readonly draft: Draft;
+  set(path: string, value: unknown): void;
+  /** The problem that shows at a field now: only where the person has been, or after a try to send. */
+  problemAt(path: string): FieldProblem | null;
+  /** All problems, once somebody tried to send. */
+  readonly problems: readonly { readonly path: string; readonly problem: FieldProblem; readonly isField: boolean }[];
+  readonly failure: CallError | null;
+  readonly phase: 'editing' | 'submitting';
+  readonly dirty: boolean;
+  /** Somebody else changed the object since the draft was taken from it. */
+  readonly changedElsewhere: boolean;
+  /** Takes the newer state of the object and loses the draft. */
+  takeNewer(): void;
+  /** Keeps the draft, which then replaces the newer state. */
+  keepMine(): void;
+  submit(): Promise<void>;
+  touch(path: string): void;
+  /** To be put on the element around the fields: the first wrong field is focused there. */
+  readonly root: (element: HTMLElement | null) => void;
+}
+
+interface Source<Item> {
+  readonly item: Item;
+  readonly revision: number;
+}
+
+interface Settings<Body, Item> {
+  /** The object that is edited, as it is now; left out when one is created. */
+  readonly source?: Source<Item>;
+  /** Rejects with a CallError to keep the form open. */
+  readonly submit: (body: Body, revision: number | undefined) => Promise<void>;
+}
+
+interface Memory<Draft> {
+  draft: Draft;
+  start: string;
+  touched: Record<string, true>;
+  tried: boolean;
+  phase: 'editing' | 'submitting';
+  server: FieldProblems;
+  failure: CallError | null;
+  revision: number | undefined;
+}
+
+export function useForm<Draft extends object, Body, Item>(
+  model: FormModel<Draft, Body, Item>,
+  { source, submit }: Settings<Body, Item>,
+): Form<Draft> {
+  const [memory] = useState(() => proxy(remember(model, source)) as Memory<Draft>);
+  const now = useSnapshot(memory) as Memory<Draft>;
+  const root = useRef<HTMLElement | null>(null);
+  const draft = now.draft;
+  const own = problemsOfDraft(model, draft);
+  const all: FieldProblems = { ...own, ...now.server };
+  const dirty = JSON.stringify(draft) !== now.start;
+  const changedElsewhere =
+    source !== undefined && now.revision !== undefined && source.revision > now.revision && now.phase === 'editing';
+
+  // An untouched form follows the object; a touched one asks (`changedElsewhere`).
+  useEffect(() => {
+    if (changedElsewhere && !dirty) Object.assign(memory, remember(model, source));
+  }, [changedElsewhere, dirty, memory, model, source]);
+
+  function set(path: string, value: unknown) {
+    // A field tells its value again when it is left.
+    if (Object.is(readPath(memory.draft, path), value)) return;
+    writePath(memory.draft, path, value);
+    // What the server said of this field, or of a part of it, was said of another value.
+    for (const key of Object.keys(memory.server))
+      if (key === path || key.startsWith(`${path}.`)) delete memory.server[key];
+  }
+
+  async function send() {
+    if (memory.phase === 'submitting') return;
+    memory.tried = true;
+    memory.failure = null;
+    memory.server = {};
+    const plain = snapshot(memory.draft) as Draft;
+    if (Object.keys(problemsOfDraft(model, plain)).length > 0) return focusFirst(root.current);
+    memory.phase = 'submitting';
+    try {
+      await submit(model.toBody(plain), memory.revision);
+      memory.start = JSON.stringify(plain);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error instanceof Cancelled) return;
+      memory.failure = error;
+      memory.server = placeProblems(model, error.fields, plain);
+      focusFirst(root.current);
+    } finally {
+      memory.phase = 'editing';
+    }
+  }
+
+  const isField = (path: string) => readPath(draft, path) !== undefined;
+  return {
+    draft,
+    dirty,
+    changedElsewhere,
+    set,
+    phase: now.phase,
+    failure: now.failure,
+    problemAt: (path) => (all[path] && (now.tried || now.touched[path] || path in now.server) ? all[path] : null),
+    problems: now.tried
+      ? Object.entries(all).map(([path, problem]) => ({ path, problem, isField: isField(path) }))
+      : [],
+    touch: (path) => {
+      memory.touched[path] = true;
+    },
+    takeNewer: () => {
+      Object.assign(memory, remember(model, source));
+    },
+    keepMine: () => {
+      memory.revision = source?.revision;
+      if (memory.failure instanceof Changed) memory.failure = null;
+    },
+    submit: send,
+    root: (element) => {
+      root.current = element;
+    },
+  };
+}
+
+function remember<Draft extends object, Body, Item>(
+  model: FormModel<Draft, Body, Item>,
+  source: Source<Item> | undefined,
+): Memory<Draft> {
+  const draft = source && model.from ? model.from(source.item) : model.blank();
+  return {
+    draft,
+    start: JSON.stringify(draft),
+    touched: {},
+    tried: false,
+    phase: 'editing',
+    server: {},
+    failure: null,
+    revision: source?.revision,
+  };
+}
+
+/** Problems at paths the form does not show are listed on top, under their own path. */
+function placeProblems<Draft extends object, Body, Item>(
+  model: FormModel<Draft, Body, Item>,
+  fields: FieldProblems,
+  draft: Draft,
+): FieldProblems {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, problem]) => [
+      model.fieldOf ? (model.fieldOf(path, draft) ?? path) : path,
+      problem,
+    ]),
+  );
+}
+
+/** After the messages are there: the first field that is marked invalid. */
+function focusFirst(root: HTMLElement | null) {
+  requestAnimationFrame(() => {
+    const first = [...(root?.querySelectorAll<HTMLElement & { error?: string }>('[name]') ?? [])].find(
+      (field) => field.error,
+    );
+    const target = first ?? root?.querySelector<HTMLElement>('[data-form-summary]');
+    target?.scrollIntoView({ block: 'center' });
+    target?.focus();
+  });
+}

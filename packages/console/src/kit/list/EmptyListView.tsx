@@ -1,0 +1,45 @@
+import { EmptyState } from '@skydeck/react-bindings/empty-state';
+import { Icon } from '@skydeck/react-bindings/icon';
+import type { ReactNode } from 'react';
+import * as css from './empty.css.ts';
+
+/** Something that has to be there before, or helps. */
+export interface Need {
+  readonly icon: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface EmptyListProps {
+  /** The icon of the kind of thing that is missing. */
+  readonly icon: string;
+  readonly title: string;
+  /** One sentence on what the thing is for. */
+  readonly text: string;
+  /** The way to the first one, for who may make one. */
+  readonly action?: ReactNode;
+  readonly needs?: readonly Need[];
+}
+
+/** A list without anything in it, and without a filter. */
+export function EmptyListView({ icon, title, text, action, needs = [] }: EmptyListProps) {
+  return (
+    <EmptyState className={css.empty} icon={icon} heading={title} text={text}>
+      {action && (
+        <span slot="actions" className={css.actions}>
+          {action}
+        </span>
+      )}
+      {needs.map((need) => (
+        <div key={need.title} slot="needs">
+          <span className={css.needIcon}>
+            <Icon name={need.icon} />
+          </span>
+          <span>
+            <b className={css.needTitle}>{need.title}</b> {need.text}
+          </span>
+        </div>
+      ))}
+    </EmptyState>
+  );
+}

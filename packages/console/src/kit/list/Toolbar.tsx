@@ -1,0 +1,43 @@
+import { Button } from '@skydeck/react-bindings/button';
+import { later } from '../later.tsx';
+import { useText } from '../text/index.ts';
+import { kitWords } from '../words.ts';
+import type { FilterFacts } from './columns.ts';
+import { ColumnChooser } from './columns/ColumnChooser.tsx';
+import type { Columns } from './columns/useColumns.ts';
+import { FilterChips } from './filters/FilterChips.tsx';
+import { FilterMenu } from './filters/FilterMenu.tsx';
+import { search } from './filters/filters.css.ts';
+import * as css from './list.css.ts';
+import type { List } from './useList.ts';
+
+const SearchField = later(
+  async () => (await import('./filters/SearchField.tsx')).SearchField,
+  <span className={search} />,
+);
+
+interface ToolbarProps<Item> {
+  readonly list: List<Item>;
+  readonly filters: readonly FilterFacts[];
+  readonly columns: Columns<Item>;
+  readonly searchLabel: string;
+}
+
+export function Toolbar<Item>({ list, filters, columns, searchLabel }: ToolbarProps<Item>) {
+  const t = useText(kitWords);
+  return (
+    <div className={css.toolbar}>
+      <SearchField label={searchLabel} value={list.view.search} onSearch={list.setSearch} />
+      <FilterChips filters={filters} chosen={list.view.filters} onChange={list.setFilter} />
+      {filters.length > 0 && <FilterMenu filters={filters} chosen={list.view.filters} onChange={list.setFilter} />}
+      {list.filtered && (
+        <Button variant="ghost" size="small" className={css.clear} onClick={list.clearFilters}>
+          {t('list.clear')}
+        </Button>
+      )}
+      <div className={css.toolbarEnd}>
+        <ColumnChooser columns={columns} />
+      </div>
+    </div>
+  );
+}

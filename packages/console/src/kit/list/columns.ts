@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+/** One column of a list. A list's columns are an array, each cell a function of the item. */
+export interface Column<Item> {
+  /** Kept in the browser's memory. A column `status` stands at the end of a row's first line where rows are cards. */
+  readonly key: string;
+  readonly title: string;
+  /** The field the server sorts by; without one the column cannot be sorted. */
+  readonly sort?: string;
+  readonly cell: (item: Item) => ReactNode;
+  readonly align?: 'end';
+  /** 1 stays longest on narrow screens, 4 goes first. 2 if left out. */
+  readonly priority?: 1 | 2 | 3 | 4;
+  /** Cannot be hidden or moved; the first column never can. */
+  readonly fixed?: boolean;
+  /** Not shown until a person chooses it. */
+  readonly hidden?: boolean;
+  /** Pixels it needs at least, 120 if left out. */
+  readonly least?: number;
+}
+
+/** Something that can be done to one row, or to all that are selected. */
+export interface RowAction<Item> {
+  readonly key: string;
+  readonly label: string;
+  readonly icon?: string;
+  readonly run: (items: readonly Item[]) => void;
+  /** The words why the state of this item forbids it now, or false. */
+  readonly blocked?: (item: Item) => string | false;
+  readonly danger?: boolean;
+  /** Also for several rows at once. */
+  readonly bulk?: boolean;
+}
+
+/** A filter the server knows for a list, with the values to choose from. */
+export interface FilterFacts {
+  readonly key: string;
+  readonly title: string;
+  readonly icon?: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}

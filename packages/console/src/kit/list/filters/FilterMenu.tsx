@@ -1,0 +1,59 @@
+import { Button } from '@skydeck/react-bindings/button';
+import { Checkbox } from '@skydeck/react-bindings/checkbox';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import { Popover } from '@skydeck/react-bindings/popover';
+import plus from 'lucide-static/icons/plus.svg?raw';
+import sliders from 'lucide-static/icons/sliders-horizontal.svg?raw';
+import { useText } from '../../text/index.ts';
+import { kitWords } from '../../words.ts';
+import type { FilterFacts } from '../columns.ts';
+import * as css from './filters.css.ts';
+import { switchValue } from './filters.rules.ts';
+
+registerIcons({ plus, 'sliders-horizontal': sliders });
+
+interface FilterMenuProps {
+  readonly filters: readonly FilterFacts[];
+  readonly chosen: Readonly<Record<string, readonly string[]>>;
+  readonly onChange: (key: string, values: readonly string[]) => void;
+}
+
+/** Every filter of the list with its values; each press filters at once. */
+export function FilterMenu({ filters, chosen, onChange }: FilterMenuProps) {
+  const t = useText(kitWords);
+  return (
+    <Popover label={t('filter.title')} placement="bottom-start" className={css.menu}>
+      <Button slot="trigger" variant="ghost" size="small" label={t('filter.title')}>
+        <Icon slot="start" name="plus" className={css.wide} />
+        <Icon slot="start" name="sliders-horizontal" className={css.narrow} />
+        <span className={css.wide}>{t('filter.title')}</span>
+      </Button>
+      <div className={css.groups}>
+        {filters.map((filter) => (
+          <fieldset key={filter.key} className={css.group}>
+            <legend className={css.legend}>{filter.title}</legend>
+            {filter.options.map(({ value, label }) => (
+              <Checkbox
+                key={value}
+                label={label}
+                value={value}
+                checked={chosen[filter.key]?.includes(value) ?? false}
+                onChange={(event) =>
+                  onChange(
+                    filter.key,
+                    switchValue(
+                      filter,
+                      chosen[filter.key] ?? [],
+                      value,
+                      (event.target as EventTarget & { checked: boolean }).checked,
+                    ),
+                  )
+                }
+              />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,86 @@
+import { vars } from '@skydeck/tokens';
+import { style } from '@vanilla-extract/css';
+
+const narrowScreen = '(max-width: 640px)';
+
+export const search = style({
+  inlineSize: '280px',
+  flex: '0 1 280px',
+  minInlineSize: '160px',
+  '@media': { [narrowScreen]: { inlineSize: '100%', flex: '1 1 160px' } },
+});
+export const key = style({
+  font: vars.type.captionFont,
+  fontSize: '11px',
+  lineHeight: '18px',
+  color: vars.text.subtle,
+  paddingInline: '5px',
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: '5px',
+  background: vars.sunken,
+  '@media': { '(hover: none)': { display: 'none' }, [narrowScreen]: { display: 'none' } },
+});
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  minInlineSize: 0,
+  '@media': { [narrowScreen]: { order: 1, flexBasis: '100%' } },
+});
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  minBlockSize: '28px',
+  boxSizing: 'border-box',
+  maxInlineSize: '100%',
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: vars.radius.md,
+  background: vars.raised,
+  boxShadow: vars.shadow[1],
+  font: vars.type.tableFont,
+});
+const part = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: '8px',
+  minInlineSize: 0,
+  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.border.subtle}` } },
+});
+export const chipTitle = style([part, { gap: '6px', color: vars.text.muted, whiteSpace: 'nowrap' }]);
+export const chipIs = style([part, { color: vars.text.subtle, paddingInline: '6px', whiteSpace: 'nowrap' }]);
+export const chipValue = style([part, { color: vars.text.strong, fontWeight: 500, overflowWrap: 'anywhere' }]);
+export const chipClose = style([
+  part,
+  {
+    border: 0,
+    background: 'none',
+    color: vars.text.subtle,
+    cursor: 'pointer',
+    paddingInline: '6px',
+    borderStartEndRadius: '7px',
+    borderEndEndRadius: '7px',
+    selectors: {
+      '&:hover': { background: vars.state.hover, color: vars.text.strong },
+      '&:focus-visible': { outline: `2px solid ${vars.focus.ring}` },
+    },
+    '@media': { [narrowScreen]: { minInlineSize: '44px', justifyContent: 'center' } },
+  },
+]);
+
+export const wide = style({ '@media': { [narrowScreen]: { display: 'none' } } });
+export const narrow = style({ display: 'none', '@media': { [narrowScreen]: { display: 'inline-flex' } } });
+
+export const menu = style({ vars: { '--sky-popover-width': '260px' } });
+export const groups = style({
+  display: 'grid',
+  gap: vars.space[4],
+  padding: '10px 14px',
+  maxBlockSize: '420px',
+  overflowY: 'auto',
+});
+export const group = style({ display: 'grid', gap: vars.space[2], border: 0, margin: 0, padding: 0, minInlineSize: 0 });
+export const legend = style({ padding: '0 0 6px', font: vars.type.overlineFont, color: vars.text.subtle });

@@ -1,0 +1,6 @@
+export type { Column, FilterFacts, RowAction } from './columns.ts';
+export { EmptyList, type Need } from './EmptyList.tsx';
+export { type ListView, pageSizes, type Sort } from './list-query.ts';
+export { ListPage } from './ListPage.tsx';
+export { Table, type TableProps } from './table/Table.tsx';
+export { type List, useList } from './useList.ts';

@@ -1,0 +1,211 @@
+import { vars } from '@skydeck/tokens';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+
+export const SELECT_WIDTH = 52;
+export const MENU_WIDTH = 60;
+
+export const around = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflow: 'auto',
+  position: 'relative',
+  overscrollBehavior: 'contain',
+});
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  font: vars.type.tableFont,
+  color: vars.text.default,
+  vars: { '--_row': vars.size.row },
+  selectors: {
+    '&[data-height=compact]': { vars: { '--_row': vars.size.rowCompact } },
+    '&[data-height=relaxed]': { vars: { '--_row': vars.size.rowRelaxed } },
+  },
+});
+
+const edge = {
+  selectors: { '&:first-child': { paddingInlineStart: '24px' }, '&:last-child': { paddingInlineEnd: '20px' } },
+} as const;
+const inside = {
+  outline: `2px solid ${vars.focus.ring}`,
+  outlineOffset: '-2px',
+  borderRadius: vars.radius.xs,
+} as const;
+
+export const head = style({
+  ...edge,
+  blockSize: '36px',
+  boxSizing: 'border-box',
+  paddingBlock: 0,
+  paddingInline: '12px',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  font: vars.type.overlineFont,
+  fontSize: '12.5px',
+  color: vars.text.subtle,
+  background: vars.sunken,
+  borderBlock: `1px solid ${vars.border.subtle}`,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  selectors: {
+    ...edge.selectors,
+    '&[aria-sort=ascending], &[aria-sort=descending]': { color: vars.text.strong },
+    '&:focus-visible': inside,
+  },
+});
+export const selectHead = style([head, { paddingInline: '24px 12px' }]);
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  maxInlineSize: '100%',
+  padding: '4px',
+  margin: '-4px',
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  cursor: 'pointer',
+  borderRadius: vars.radius.sm,
+  selectors: {
+    '&:hover': { color: vars.text.strong },
+    '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-2px' },
+  },
+});
+export const sortTitle = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+/** What runs on a row is a line along its lower edge. */
+const done = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, ${vars.progress.icon} var(--_done), ${vars.data.track} var(--_done)) 0 100% / 100% 2px no-repeat`;
+const bar = (colour: string) => `linear-gradient(${colour}, ${colour})`;
+const travel = keyframes({
+  from: { backgroundPosition: '-70% 100%, 0 100%' },
+  to: { backgroundPosition: '170% 100%, 0 100%' },
+});
+
+export const row = style({
+  selectors: {
+    '&[data-running=known]': { background: done('right') },
+    '&[data-running=known]:dir(rtl)': { background: done('left') },
+    '&[data-running=unknown]': {
+      background: `${bar(vars.progress.icon)} 0 100% / 40% 2px no-repeat, ${bar(vars.data.track)} 0 100% / 100% 2px no-repeat`,
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: { '&[data-running=unknown]': { animation: `${travel} 1.6s linear infinite` } },
+    },
+  },
+});
+
+export const cell = style({
+  ...edge,
+  blockSize: 'var(--_row)',
+  boxSizing: 'border-box',
+  paddingBlock: 0,
+  paddingInline: '12px',
+  textAlign: 'start',
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontVariantNumeric: 'tabular-nums',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  selectors: {
+    ...edge.selectors,
+    '&:focus-visible': inside,
+    [`${row}:hover > &`]: { background: vars.state.hover },
+    [`${row}[data-selected] > &`]: { background: vars.state.selected },
+    [`${row}[data-selected]:hover > &`]: { background: vars.state.selectedHover },
+    [`${row}[data-running] > &`]: { borderBlockEndColor: 'transparent' },
+  },
+});
+export const toEnd = style({ textAlign: 'end' });
+export const name = style({ color: vars.text.strong, fontWeight: 500 });
+globalStyle(`${name} a`, { color: 'inherit' });
+globalStyle(`${name} a:focus-visible`, { outlineOffset: '-1px' });
+
+// Pressed quickly, one after the other, boxes must not select the text between them.
+export const select = style([
+  cell,
+  { paddingInline: '24px 12px', textOverflow: 'clip', overflow: 'visible', userSelect: 'none' },
+]);
+export const menu = style([cell, { paddingInline: '12px 20px', textAlign: 'end', overflow: 'visible' }]);
+globalStyle(`${select} sky-checkbox, ${selectHead} sky-checkbox`, { verticalAlign: 'middle' });
+
+/** For who listens only. */
+export const said = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+const shine = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-100% 0' } });
+
+/** A quick answer shows no skeleton at all (visual language, "Loading"). */
+export const skeleton = style({ animation: `${appear} 1ms 300ms both` });
+export const bone = style({
+  display: 'block',
+  blockSize: '10px',
+  borderRadius: vars.radius.full,
+  background: `linear-gradient(90deg, ${vars.skeleton.base}, ${vars.skeleton.shine}, ${vars.skeleton.base}) 0 0 / 200% 100%`,
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${shine} 1.6s linear infinite` } },
+});
+export const box = style({
+  display: 'block',
+  inlineSize: '16px',
+  blockSize: '16px',
+  boxSizing: 'border-box',
+  borderRadius: vars.radius.xs,
+  border: `1.25px solid ${vars.border.control}`,
+});
+
+// Two-line cards: name and state, then two facts (visual language, "Small screens").
+const cards = `${table}[data-cards]`;
+globalStyle(`${cards}, ${cards} tbody`, { display: 'block' });
+globalStyle(`${cards} ${row}`, {
+  display: 'grid',
+  gridTemplate: '"select name state menu" auto "select start end menu" auto / auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: '12px',
+  rowGap: '2px',
+  minBlockSize: '62px',
+  paddingBlock: '8px',
+  paddingInline: '16px 4px',
+  boxSizing: 'border-box',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+globalStyle(`${cards} ${row}[data-selected]`, { backgroundColor: vars.state.selected });
+globalStyle(`${cards} ${row} > *`, {
+  display: 'block',
+  blockSize: 'auto',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  minInlineSize: 0,
+});
+globalStyle(`${cards} ${row}:hover`, { backgroundColor: vars.state.hover });
+globalStyle(`${cards} ${row}[data-selected]:hover`, { backgroundColor: vars.state.selectedHover });
+globalStyle(`${cards} ${row}:hover > ${cell}`, { background: 'none' });
+globalStyle(`${cards} ${row}[data-selected] > ${cell}`, { background: 'none' });
+globalStyle(`${cards} ${select}`, { gridArea: 'select', padding: '12px', margin: '-12px' });
+globalStyle(`${cards} ${menu}`, { gridArea: 'menu' });
+globalStyle(`${cards} [data-place=name]`, { gridArea: 'name', fontSize: '14px' });
+globalStyle(`${cards} [data-place=state]`, { gridArea: 'state', textAlign: 'end' });
+globalStyle(`${cards} [data-place=start]`, { gridArea: 'start', color: vars.text.muted });
+globalStyle(`${cards} [data-place=end]`, {
+  gridArea: 'end',
+  color: vars.text.muted,
+  textAlign: 'end',
+  maxInlineSize: '50vi',
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../text/index.ts';
+import * as css from './text.css.ts';
+import { useNow } from './useNow.ts';
+
+interface LinkToProps {
+  readonly to: string;
+  readonly children: ReactNode;
+  /** `name`: the strong one by which a row is opened. */
+  readonly look?: 'name' | 'link';
+}
+
+export function LinkTo({ to, children, look = 'link' }: LinkToProps) {
+  return (
+    <Link to={to} className={look === 'name' ? `${css.link} ${css.nameLink}` : css.link}>
+      {children}
+    </Link>
+  );
+}
+
+/** An address or a network: figures of one width, left to right. */
+export const Ip = ({ children }: { children: ReactNode }) => (
+  <bdi dir="ltr" className={css.ip}>
+    {children}
+  </bdi>
+);
+
+/** Ids, MAC addresses, device names. */
+export const Mono = ({ children }: { children: ReactNode }) => (
+  <bdi dir="ltr" className={css.mono}>
+    {children}
+  </bdi>
+);
+
+/** How long ago; the moment itself is its tooltip. `at` is ISO 8601. */
+export function Ago({ at }: { at: string }) {
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <time dateTime={at} title={format.dateTime(at)}>
+      {format.ago(at, now)}
+    </time>
+  );
+}

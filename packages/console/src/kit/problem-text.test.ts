@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { errorCodes, Invalid, Offline, TaskFailed } from '@skydeck/contract';
+import { textOfError, textOfProblem } from './problem-text.ts';
+
+const words = JSON.parse(readFileSync(new URL('words/en.json', import.meta.url), 'utf8')) as Record<string, string>;
+
+/** As i18next does it: an unknown key is its own text. */
+const t = ((key: string, values: Record<string, unknown> = {}) =>
+  (words[key] ?? key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))) as Parameters<
+  typeof textOfProblem
+>[0];
+
+describe('the text of a field problem', () => {
+  it('puts the values of the server into our words', () => {
+    const text = textOfProblem(t, { code: 'outside_subnet', message: 'outside', values: { cidr: '10.80.4.0/24' } });
+    assert.equal(text, 'Not inside 10.80.4.0/24.');
+  });
+
+  it('is the server’s own message when we have no words for the code', () => {
+    assert.equal(textOfProblem(t, { code: 'from_a_newer_server', message: 'Too blue' }), 'Too blue');
+  });
+
+  it('shows what another server said', () => {
+    assert.equal(textOfProblem(t, { code: 'server', message: 'Invalid input for name' }), 'Invalid input for name');
+  });
+});
+
+describe('the text of an error', () => {
+  it('goes by code, then by class, then by what the server said', () => {
+    assert.equal(
+      textOfError(t, new Invalid('used', { code: 'quota_exceeded', values: { limit: 5 } })),
+      words['error.quota_exceeded']?.replace('{{limit}}', '5'),
+    );
+    assert.equal(textOfError(t, new Offline('fetch failed', { code: 'from_a_newer_server' })), words['error.offline']);
+    assert.equal(textOfError(t, new TaskFailed('')), words['error.task_failed']);
+  });
+
+  it('is the message of what is no call', () => {
+    assert.equal(textOfError(t, new Error('a fault of ours')), 'a fault of ours');
+    assert.equal(textOfError(t, 'thrown text'), 'thrown text');
+  });
+
+  it('leaves no code of the contract without words that a person could meet and the class does not already say', () => {
+    // These say no more than their class does.
+    const byClass = new Set([
+      'bad_request',
+      'unreadable_body',
+      'validation_failed',
+      'not_a_uuid',
+      'unknown_path',
+      'wrong_media_type',
+      'unauthorized',
+      'forbidden',
+      'cross_site',
+      'wrong_scope',
+      'not_found',
+      'revision_conflict',
+      'server_error',
+    ]);
+    assert.deepEqual(
+      errorCodes.filter((code) => !byClass.has(code) && !words[`error.${code}`]),
+      [],
+    );
+  });
+});

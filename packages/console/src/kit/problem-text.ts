@@ -1,0 +1,23 @@
+import { CallError, type FieldProblem } from '@skydeck/contract';
+import type en from './words/en.json';
+import type { Text, Values } from './text/index.ts';
+
+type KitText = Text<typeof en>;
+
+/** A code may come from a newer server, or from another one: then its own words are all there is. */
+const known = (t: KitText, key: string, values: Values | undefined): string | null => {
+  const text = (t as (key: string, values?: Values) => string)(key, values);
+  return text === key ? null : text;
+};
+
+/** What a field says. Values of the server are put into our words. */
+export function textOfProblem(t: KitText, { code, message, values }: FieldProblem): string {
+  return known(t, `problem.${code}`, { message, ...values } as Values) ?? message;
+}
+
+/** One sentence for a failed call. Rejections that are no CallError are faults of ours and say what they say. */
+export function textOfError(t: KitText, error: unknown): string {
+  if (!(error instanceof CallError)) return error instanceof Error ? error.message : String(error);
+  const byCode = error.code ? known(t, `error.${error.code}`, error.values as Values) : null;
+  return byCode ?? known(t, `error.${error.key}`, undefined) ?? error.message;
+}

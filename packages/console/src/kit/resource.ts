@@ -1,0 +1,34 @@
+import type { AnyStruct, Endpoint, Page, Subject } from '@skydeck/contract';
+import { type Collection, createCollection } from './collection.ts';
+
+/** The calls the kit itself needs; a resource has more. */
+interface ResourceApi<Item> {
+  readonly list: Endpoint<string, null, Page<Item>>;
+  readonly read: Endpoint<string, null, Item>;
+}
+
+interface ResourceFacts<Item extends { id: string }, Api extends ResourceApi<Item>> {
+  readonly name: string;
+  readonly api: Api;
+  readonly subjects: { readonly list: Subject; readonly item: Subject };
+  readonly event: { readonly name: string; readonly object: AnyStruct<Item> } | null;
+  /** What a person calls one of them. */
+  readonly label: (item: Item) => string;
+}
+
+export interface Resource<
+  Item extends { id: string },
+  Api extends ResourceApi<Item> = ResourceApi<Item>,
+> extends ResourceFacts<Item, Api> {
+  readonly items: Collection<Item>;
+}
+
+// A list of resources holds different items; what reads the list checks each object with the event's struct.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyResource = Resource<any, any>;
+
+export function defineResource<Item extends { id: string }, Api extends ResourceApi<Item>>(
+  facts: ResourceFacts<Item, Api>,
+): Resource<Item, Api> {
+  return { ...facts, items: createCollection<Item>() };
+}

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createHandTimer } from '../../test/hand-timer.ts';
+import { createSocket, type SocketWorld } from './socket.ts';
+
+/** The browser's WebSocket, held by the test. */
+class HeldSocket {
+  readyState = 0;
+  readonly sent: { type: string; token?: string; since?: number }[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.closed = true;
+  }
+  opened() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  says(frame: unknown) {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+  breaks() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+function open(more: Partial<SocketWorld> = {}) {
+  const hand = createHandTimer();
+  const sockets: HeldSocket[] = [];
+  const heard: string[] = [];
+  const socket = createSocket({
+    address: 'ws://there/ws',
+    credentials: () => ({ token: 'scoped' }),
+    onEvent: ({ seq }) => heard.push(`event ${seq}`),
+    onReset: () => heard.push('reset'),
+    onSignedOut: () => heard.push('out'),
+    onRightsChanged: () => heard.push('rights'),
+    onAboutToStop: () => heard.push('stop'),
+    onState: (state) => heard.push(state),
+    timer: hand.timer,
+    random: () => 1,
+    open: () => {
+      const held = new HeldSocket();
+      sockets.push(held);
+      return held as unknown as WebSocket;
+    },
+    ...more,
+  });
+  return { ...hand, socket, sockets, heard, last: () => sockets.at(-1) as HeldSocket };
+}
+
+const event = (seq: number) => ({
+  type: 'event',
+  event: {
+    channel: 'compute',
+    type: 'router',
+    operation: 'updated',
+    object: {},
+    id: 'a',
+    request_id: null,
+    seq,
+    at: '',
+  },
+});
+
+(globalThis as { WebSocket?: unknown }).WebSocket ??= { OPEN: 1 };
+
+describe('the live link', () => {
+  it('does not connect without a session', () => {
+    const { socket, sockets } = open({ credentials: () => null });
+    socket.connect();
+    assert.equal(sockets.length, 0);
+  });
+
+  it('logs in with its first message, and never puts the token into the address', () => {
+    const { socket, last, heard } = open();
+    socket.connect();
+    last().opened();
+    assert.deepEqual(last().sent, [{ type: 'login', token: 'scoped' }]);
+    last().says({ type: 'login', code: 200, seq: 7 });
+    assert.equal(heard.at(-1), 'open');
+  });
+
+  it('tries to log in three times, a second apart, then connects anew', () => {
+    const { socket, last, advance, sockets, heard } = open();
+    socket.connect();
+    last().opened();
+    advance(1000);
+    advance(1000);
+    assert.equal(last().sent.length, 3);
+    advance(1000);
+    assert.equal(heard.at(-1), 'waiting');
+    advance(500);
+    assert.equal(sockets.length, 2);
+  });
+
+  it('asks for what it missed after a break', () => {
+    const { socket, last, advance, heard } = open();
+    socket.connect();
+    last().opened();
+    last().says({ type: 'login', code: 200, seq: 7 });
+    last().says(event(9));
+    last().breaks();
+    advance(500);
+    last().opened();
+    assert.equal(last().sent[0]?.since, 9);
+    assert.ok(heard.includes('event 9'));
+  });
+
+  it('signs out on 401 and stays away', () => {
+    const { socket, last, heard, waiting } = open();
+    socket.connect();
+    last().opened();
+    last().says({ type: 'login', code: 401, seq: 0 });
+    assert.deepEqual(heard.slice(-2), ['closed', 'out']);
+    assert.equal(waiting(), 0);
+  });
+
+  it('waits five seconds after a fault of the server', () => {
+    const { socket, last, advance, sockets } = open();
+    socket.connect();
+    last().opened();
+    last().says({ type: 'login', code: 500, seq: 0 });
+    advance(4999);
+    assert.equal(sockets.length, 1);
+    advance(1);
+    assert.equal(sockets.length, 2);
+  });
+
+  it('waits longer each time, but never more than half a minute', () => {
+    const { socket, last, advance, sockets } = open();
+    socket.connect();
+    for (const wait of [500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]) {
+      const before = sockets.length;
+      last().breaks();
+      advance(wait - 1);
+      assert.equal(sockets.length, before, `before ${wait}`);
+      advance(1);
+      assert.equal(sockets.length, before + 1, `after ${wait}`);
+    }
+  });
+
+  it('passes on reset, stop, rights and the end of the session; leaves nonsense alone', () => {
+    const { socket, last, heard } = open();
+    socket.connect();
+    last().opened();
+    last().says({ type: 'login', code: 200, seq: 1 });
+    last().says({ type: 'reset', seq: 5 });
+    last().says({ type: 'about_to_stop' });
+    last().says({ type: 'session', state: 'changed' });
+    last().says({ type: 'whatever' });
+    last().onmessage?.({ data: '{' });
+    last().says({ type: 'session', state: 'over' });
+    assert.deepEqual(heard.slice(heard.indexOf('open') + 1), ['reset', 'stop', 'rights', 'closed', 'out']);
+  });
+
+  it('hears nothing of a connection it has left', () => {
+    const { socket, sockets, heard } = open();
+    socket.connect();
+    const old = sockets[0] as HeldSocket;
+    socket.close();
+    old.says(event(3));
+    old.breaks();
+    assert.ok(!heard.includes('event 3'));
+    assert.equal(heard.at(-1), 'closed');
+  });
+});

@@ -1,0 +1,139 @@
+import { type LiveEvent, type Login, type ServerFrame, ServerFrame as Frame, type Timer } from '@skydeck/contract';
+
+export type LinkState = 'closed' | 'connecting' | 'open' | 'waiting';
+
+export interface SocketWorld {
+  readonly address: string;
+  /** Read at each login; null: nobody is signed in, so there is nothing to connect for. */
+  readonly credentials: () => { readonly session_id?: string; readonly token: string } | null;
+  readonly onEvent: (event: LiveEvent) => void;
+  /** What was read before may have missed something: ask again. */
+  readonly onReset: () => void;
+  readonly onSignedOut: () => void;
+  readonly onRightsChanged: () => void;
+  readonly onAboutToStop: () => void;
+  readonly onState: (state: LinkState) => void;
+  readonly timer: Timer;
+  readonly open?: (address: string) => WebSocket;
+  readonly random?: () => number;
+}
+
+/** Login attempts on one connection, one second apart; then the connection itself is made anew (1-foundations §4). */
+const LOGIN_TRIES = 3;
+const LOGIN_GAP_MS = 1000;
+const AFTER_FAULT_MS = 5000;
+const LONGEST_WAIT_MS = 30_000;
+
+export interface LiveSocket {
+  connect(): void;
+  /** The scope changed: log in again on the same connection. */
+  relogin(): void;
+  close(): void;
+}
+
+export function createSocket(world: SocketWorld): LiveSocket {
+  const { timer, random = Math.random, open = (address) => new WebSocket(address) } = world;
+  let socket: WebSocket | null = null;
+  let seq: number | null = null;
+  let failures = 0;
+  let stopTimer = () => {};
+
+  function connect() {
+    close();
+    if (!world.credentials()) return;
+    world.onState('connecting');
+    const mine = open(world.address);
+    socket = mine;
+    mine.onopen = () => login(mine, LOGIN_TRIES);
+    mine.onmessage = ({ data }) => {
+      if (socket === mine) read(String(data));
+    };
+    mine.onclose = () => {
+      if (socket === mine) retry(waitOf(failures++));
+    };
+  }
+
+  // With jitter, or all consoles of a cloud come back in the same second.
+  const waitOf = (failure: number) => Math.min(LONGEST_WAIT_MS, 500 * 2 ** failure) * (0.5 + random() / 2);
+
+  function retry(ms: number) {
+    drop();
+    world.onState('waiting');
+    stopTimer = timer.after(ms, connect);
+  }
+
+  function login(mine: WebSocket, tries: number) {
+    const credentials = world.credentials();
+    if (!credentials) return close();
+    const frame: Login = { type: 'login', ...credentials, ...(seq !== null && { since: seq }) };
+    mine.send(JSON.stringify(frame));
+    stopTimer();
+    stopTimer = timer.after(LOGIN_GAP_MS, () => (tries > 1 ? login(mine, tries - 1) : retry(waitOf(failures++))));
+  }
+
+  function read(text: string) {
+    const frame = parse(text);
+    if (!frame) return;
+    if (frame.type === 'login') answered(frame.code, frame.seq);
+    else if (frame.type === 'event') {
+      seq = frame.event.seq;
+      world.onEvent(frame.event);
+    } else if (frame.type === 'reset') {
+      seq = frame.seq;
+      world.onReset();
+    } else if (frame.type === 'about_to_stop') world.onAboutToStop();
+    else if (frame.state === 'over') signedOut();
+    else world.onRightsChanged();
+  }
+
+  function answered(code: number, serverSeq: number) {
+    stopTimer();
+    if (code === 200) {
+      failures = 0;
+      // The first login has seen nothing yet: from here on everything is told.
+      seq ??= serverSeq;
+      world.onState('open');
+    } else if (code === 401) signedOut();
+    else retry(AFTER_FAULT_MS);
+  }
+
+  function signedOut() {
+    close();
+    world.onSignedOut();
+  }
+
+  function drop() {
+    stopTimer();
+    const old = socket;
+    socket = null;
+    old?.close();
+  }
+
+  function close() {
+    drop();
+    world.onState('closed');
+  }
+
+  return {
+    connect,
+    relogin() {
+      seq = null;
+      if (socket?.readyState === WebSocket.OPEN) login(socket, LOGIN_TRIES);
+      else connect();
+    },
+    close() {
+      seq = null;
+      failures = 0;
+      close();
+    },
+  };
+}
+
+function parse(text: string): ServerFrame | null {
+  try {
+    const frame: unknown = JSON.parse(text);
+    return Frame.is(frame) ? frame : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+import { Cancelled, hasEnded, type Task, TaskFailed } from '@skydeck/contract';
+
+/** Endings are kept for this many tasks, so that "it ended before we knew its id" is no race. */
+const KEPT_ENDINGS = 200;
+
+export interface Tasks {
+  /** From the live link or from a question: what is known of a task now. */
+  hear(task: Task): void;
+  /** Resolves with a task that succeeded (look at `result.errors`); rejects with TaskFailed or Cancelled. */
+  until(id: string, onProgress?: (task: Task) => void): Promise<Task>;
+  /** After the link was broken: asks for every task somebody waits for. */
+  catchUp(read: (id: string) => Promise<Task>): void;
+  reset(): void;
+}
+
+interface Waiter {
+  readonly resolve: (task: Task) => void;
+  readonly reject: (error: Error) => void;
+  readonly onProgress: ((task: Task) => void) | undefined;
+}
+
+export function createTasks(): Tasks {
+  const ended = new Map<string, Task>();
+  const latest = new Map<string, Task>();
+  const waiting = new Map<string, Waiter[]>();
+
+  function hear(task: Task) {
+    const waiters = waiting.get(task.task_id) ?? [];
+    if (!hasEnded(task)) {
+      latest.set(task.task_id, task);
+      for (const { onProgress } of waiters) onProgress?.(task);
+      return;
+    }
+    latest.delete(task.task_id);
+    ended.set(task.task_id, task);
+    const [oldest] = ended.keys();
+    if (ended.size > KEPT_ENDINGS && oldest) ended.delete(oldest);
+    waiting.delete(task.task_id);
+    for (const waiter of waiters) settle(waiter, task);
+  }
+
+  function settle({ resolve, reject }: Waiter, task: Task) {
+    if (task.state === 'success') return resolve(task);
+    if (task.state === 'cancelled') return reject(new Cancelled(''));
+    const failure = new TaskFailed(task.error?.message ?? '', {
+      code: task.error?.err_code ?? '',
+      requestId: task.request_id,
+    });
+    reject(Object.assign(failure, { task }));
+  }
+
+  function until(id: string, onProgress?: (task: Task) => void) {
+    const { promise, resolve, reject } = Promise.withResolvers<Task>();
+    const waiter = { resolve, reject, onProgress };
+    const ending = ended.get(id);
+    if (ending) settle(waiter, ending);
+    else waiting.set(id, [...(waiting.get(id) ?? []), waiter]);
+    const known = latest.get(id);
+    if (known) onProgress?.(known);
+    return promise;
+  }
+
+  function catchUp(read: (id: string) => Promise<Task>) {
+    // A failed question is no ending: the next reconnect asks again.
+    for (const id of waiting.keys()) read(id).then(hear, () => {});
+  }
+
+  function reset() {
+    ended.clear();
+    latest.clear();
+    for (const waiters of waiting.values()) for (const { reject } of waiters) reject(new Cancelled(''));
+    waiting.clear();
+  }
+
+  return { hear, until, catchUp, reset };
+}
+
+/** The console's own: fed by the live link. */
+export const tasks = createTasks();

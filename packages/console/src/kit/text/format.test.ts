@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createFormat } from './format.ts';
+import { languages } from './languages.ts';
+
+const en = createFormat('en');
+/** Intl parts words with different kinds of blank. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+
+describe('formats', () => {
+  for (const language of languages) {
+    it(`write Latin digits in ${language}`, () => {
+      const format = createFormat(language);
+      for (const text of [
+        format.number(1_234_567),
+        format.percent(64),
+        format.date('2026-11-21T12:00:00Z'),
+        format.dateTime('2026-11-21T12:00:00Z'),
+        format.bytes(3_000_000),
+      ]) {
+        assert.match(text, /[0-9]/, text);
+        assert.doesNotMatch(text, /[٠-٩۰-۹]/, text);
+      }
+    });
+  }
+
+  it('write spans of time with Latin digits in Arabic, too', () => {
+    const text = createFormat('ar').ago('2026-11-09T12:00:00Z', NOW);
+    assert.match(text, /12/);
+  });
+
+  for (const [at, said] of [
+    ['2026-11-21T11:59:30Z', 'now'],
+    ['2026-11-21T11:58:00Z', '2 minutes ago'],
+    ['2026-11-21T11:00:00Z', '1 hour ago'],
+    ['2026-11-21T09:00:01Z', '2 hours ago'],
+    ['2026-11-20T12:00:00Z', 'yesterday'],
+    ['2026-11-18T12:00:00Z', '3 days ago'],
+    ['2026-10-01T12:00:00Z', 'last month'],
+    ['2024-11-20T12:00:00Z', '2 years ago'],
+    ['2026-11-21T12:05:00Z', 'in 5 minutes'],
+  ] as const) {
+    it(`${at} was ${said}`, () => assert.equal(en.ago(at, NOW), said));
+  }
+
+  for (const [bytes, said] of [
+    [0, '0 byte'],
+    [512, '512 byte'],
+    [1024, '1 kB'],
+    [1536, '1.5 kB'],
+    [10_240, '10 kB'],
+    [64 * 1024 ** 3, '64 GB'],
+    [1.5 * 1024 ** 4, '1.5 TB'],
+    [1024 ** 6, '1,024 PB'],
+  ] as const) {
+    it(`${bytes} bytes are ${said}`, () => assert.equal(plain(en.bytes(bytes)), said));
+  }
+
+  it('say percent as the language does', () => {
+    assert.equal(en.percent(64), '64%');
+    assert.equal(plain(createFormat('de').percent(64)), '64 %');
+    assert.equal(createFormat('tr').percent(64), '%64');
+  });
+
+  it('list and offer in words', () => {
+    assert.equal(en.list(['a', 'b', 'c']), 'a, b, and c');
+    assert.equal(en.anyOf(['ACTIVE', 'DOWN']), 'ACTIVE or DOWN');
+    assert.equal(createFormat('de').anyOf(['a', 'b', 'c']), 'a, b oder c');
+  });
+
+  it('count further than a double can', () => {
+    assert.equal(en.number(2n ** 64n), '18,446,744,073,709,551,616');
+  });
+});

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useLanguage } from './text.ts';
+
+// Latin digits in every language (visual language, "Languages").
+const numbering = { numberingSystem: 'latn' } as const;
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
+const spans = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+export function createFormat(language: string) {
+  const number = new Intl.NumberFormat(language, numbering);
+  const percent = new Intl.NumberFormat(language, { ...numbering, style: 'percent', maximumFractionDigits: 0 });
+  const date = new Intl.DateTimeFormat(language, { ...numbering, dateStyle: 'medium' });
+  const dateTime = new Intl.DateTimeFormat(language, { ...numbering, dateStyle: 'medium', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const choice = new Intl.ListFormat(language, { type: 'disjunction' });
+  return {
+    number: (value: number | bigint) => number.format(value),
+    /** 0–100 as percent. */
+    percent: (value: number) => percent.format(value / 100),
+    date: (iso: string) => date.format(new Date(iso)),
+    dateTime: (iso: string) => dateTime.format(new Date(iso)),
+    /** "3 days ago"; seconds count as "now". */
+    ago(iso: string, now = Date.now()) {
+      const seconds = Math.round((new Date(iso).getTime() - now) / 1000);
+      const [unit, size] = spans.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+      return unit === 'second' ? relative.format(0, 'second') : relative.format(Math.trunc(seconds / size), unit);
+    },
+    /** Base 1024, one digit behind the point below 10. */
+    bytes(value: number) {
+      const step = value > 0 ? Math.min(Math.floor(Math.log2(value) / 10), units.length - 1) : 0;
+      const amount = value / 1024 ** step;
+      const digits = step > 0 && amount < 10 ? 1 : 0;
+      return new Intl.NumberFormat(language, {
+        ...numbering,
+        style: 'unit',
+        unit: units[step] ?? 'byte',
+        maximumFractionDigits: digits,
+      }).format(amount);
+    },
+    list: (items: readonly string[]) => list.format(items),
+    /** "ACTIVE or DOWN". */
+    anyOf: (items: readonly string[]) => choice.format(items),
+  };
+}
+
+export type Format = ReturnType<typeof createFormat>;
+
+export function useFormat(): Format {
+  const language = useLanguage();
+  return useMemo(() => createFormat(language), [language]);
+}

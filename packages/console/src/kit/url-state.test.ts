@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { decodeValue, encodeValue } from './url-state.ts';
+
+describe('a value in the address', () => {
+  for (const value of [
+    'web',
+    '',
+    '10',
+    'true',
+    'null',
+    '"quoted"',
+    '[1]',
+    'a b/c?&=#',
+    'مرحبا',
+    7,
+    0,
+    -1.5,
+    true,
+    false,
+    ['ACTIVE', 'DOWN'],
+    [],
+    { a: { b: [1, null] } },
+  ]) {
+    it(`comes back as it went: ${JSON.stringify(value)}`, () => {
+      const address = new URLSearchParams({ x: encodeValue(value) }).toString();
+      assert.deepEqual(decodeValue(new URLSearchParams(address).get('x') as string), value);
+    });
+  }
+
+  it('is no riddle when it is a word', () => {
+    assert.equal(encodeValue('web'), 'web');
+    assert.equal(encodeValue('10.0.0.0/8'), '10.0.0.0/8');
+  });
+
+  it('tells the text 10 from the number 10', () => {
+    assert.equal(encodeValue('10'), '"10"');
+    assert.equal(encodeValue(10), '10');
+  });
+
+  it('stays as it is when somebody wrote it by hand', () => {
+    assert.equal(decodeValue('[unclosed'), '[unclosed');
+  });
+});

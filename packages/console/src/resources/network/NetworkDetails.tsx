@@ -1,0 +1,87 @@
+import type { Network } from '@skydeck/contract';
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon } from '@skydeck/react-bindings/icon';
+import { useState } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { useCan } from '../../kit/abilities.ts';
+import { DetailsPage, ItemGate } from '../../kit/details/index.ts';
+import { LinkTo } from '../../kit/page/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { useItem } from '../../kit/useItem.ts';
+import { useParam } from '../../kit/useParam.ts';
+import { session } from '../../session/index.ts';
+import { whyNotChange, whyNotDelete } from './network.rules.ts';
+import { networks } from './network.ts';
+import { NetworkDelete } from './NetworkDelete.tsx';
+import { networkPaths } from './paths.ts';
+import { networkWords } from './words.ts';
+
+export function NetworkDetails() {
+  const t = useText(networkWords);
+  const back = <LinkTo to={networkPaths.list()}>{t('list.title')}</LinkTo>;
+  return (
+    <ItemGate state={useItem(networks, useParam('networkId'))} gone={back}>
+      {(network) => <Details network={network} />}
+    </ItemGate>
+  );
+}
+
+function Details({ network }: { network: Network }) {
+  const t = useText(networkWords);
+  const tabs = [
+    { key: 'overview', label: t('tab.overview'), to: networkPaths.details(network.id) },
+    { key: 'subnets', label: t('tab.subnets'), count: network.subnets.length, to: networkPaths.subnets(network.id) },
+  ];
+  return (
+    <DetailsPage
+      title={network.name}
+      crumbs={[{ label: t('list.title'), to: networkPaths.list() }]}
+      actions={<Actions network={network} />}
+      tabs={tabs}
+    >
+      <Outlet context={network} />
+    </DetailsPage>
+  );
+}
+
+function Actions({ network }: { network: Network }) {
+  const t = useText(networkWords);
+  const navigate = useNavigate();
+  const { projectId } = useSnapshot(session);
+  const mayUpdate = useCan(networks.subjects.item, 'update');
+  const mayDelete = useCan(networks.subjects.item, 'delete');
+  const [leaving, setLeaving] = useState(false);
+  const whyNoChange = whyNotChange(network, projectId);
+  const whyNoDelete = whyNotDelete(network, projectId);
+  return (
+    <>
+      {mayUpdate && (
+        <Button
+          size="small"
+          disabledReason={whyNoChange ? t(whyNoChange) : ''}
+          onClick={() => void navigate(networkPaths.edit(network.id))}
+        >
+          <Icon slot="start" name="pencil" />
+          {t('edit.action')}
+        </Button>
+      )}
+      {mayDelete && (
+        <Button
+          size="small"
+          variant="danger-ghost"
+          disabledReason={whyNoDelete ? t(whyNoDelete) : ''}
+          onClick={() => setLeaving(true)}
+        >
+          <Icon slot="start" name="trash-2" />
+          {t('delete.action')}
+        </Button>
+      )}
+      <NetworkDelete
+        networks={leaving ? [network] : []}
+        onClose={() => setLeaving(false)}
+        onDeleted={() => void navigate(networkPaths.list())}
+      />
+    </>
+  );
+}

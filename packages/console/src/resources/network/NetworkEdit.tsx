@@ -1,0 +1,49 @@
+import { MTU, type Network } from '@skydeck/contract';
+import { Switch } from '@skydeck/react-bindings/switch';
+import { call } from '../../kit/client.ts';
+import { ItemGate } from '../../kit/details/index.ts';
+import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { useItem } from '../../kit/useItem.ts';
+import { useParam } from '../../kit/useParam.ts';
+import { networkChange } from './network.form.ts';
+import { networks } from './network.ts';
+import { NetworkFields } from './NetworkFields.tsx';
+import { networkWords } from './words.ts';
+
+export function NetworkEdit() {
+  return (
+    <ItemGate state={useItem(networks, useParam('networkId'))}>{(network) => <EditForm network={network} />}</ItemGate>
+  );
+}
+
+function EditForm({ network }: { network: Network }) {
+  const t = useText(networkWords);
+  const shell = useFormShell();
+  const form = useForm(networkChange, {
+    source: { item: network, revision: network.revision_number },
+    submit: async (body, revision) => {
+      const saved = await call(networks.api.update, {
+        params: { id: network.id },
+        body,
+        ...(revision !== undefined && { revision }),
+      });
+      networks.items.put(saved);
+      notify('success', t('updated', { name: saved.name }));
+      shell.done({ kind: 'updated', resource: networks.name, id: saved.id });
+    },
+  });
+  const { check } = useFields(form);
+  return (
+    <FormShell
+      title={t('edit.title', { name: network.name })}
+      form={form}
+      resource={networks.name}
+      submitLabel={t('edit.submit')}
+    >
+      <NetworkFields form={form} range={MTU} />
+      <Switch label={t('field.spoofing')} hint={t('field.spoofing_hint')} {...check('spoofing')} />
+    </FormShell>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Network } from '@skydeck/contract';
+import { Combobox } from '@skydeck/react-bindings/combobox';
+import { useFormat, useText } from '../../kit/text/index.ts';
+import { useAll } from '../../kit/useAll.ts';
+import { canHaveInterface } from './network.rules.ts';
+import { networks } from './network.ts';
+import { networkWords } from './words.ts';
+
+interface Facts {
+  readonly label: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  readonly name: string;
+  readonly error: string;
+  readonly onChange: (event: Event) => void;
+  /** Ids that are not offered. */
+  readonly exclude?: readonly string[];
+}
+
+const none: readonly string[] = [];
+const external = { router_external: true } as const;
+const inside = { router_external: false } as const;
+
+/** Ways out, or private networks a router can stand in. */
+function useOptions(isExternal: boolean, exclude: readonly string[]) {
+  const format = useFormat();
+  const { items, filled } = useAll(networks, isExternal ? external : inside);
+  const fitting = items.filter((network) => (isExternal || canHaveInterface(network)) && !exclude.includes(network.id));
+  const describe = (network: Network) => format.list(network.subnets.map(({ cidr }) => cidr));
+  return {
+    loading: !filled,
+    options: fitting.map((network) => ({ value: network.id, label: network.name, description: describe(network) })),
+  };
+}
+
+interface OneProps extends Facts {
+  readonly value: string;
+  readonly onInput?: (event: Event) => void;
+  readonly external?: boolean;
+}
+
+/** One network, by id. Takes what `useFields().text` gives. */
+export function NetworkPicker({ external: isExternal = false, exclude = none, ...field }: OneProps) {
+  const t = useText(networkWords);
+  return <Combobox placeholder={t('picker.placeholder')} {...useOptions(isExternal, exclude)} {...field} />;
+}
+
+interface ManyProps extends Facts {
+  readonly values: string[];
+  readonly invalidValues?: string[];
+}
+
+/** Several networks, by id. Takes what `useFields().many` gives. */
+export function NetworksPicker({ exclude = none, ...field }: ManyProps) {
+  const t = useText(networkWords);
+  return <Combobox multiple placeholder={t('picker.placeholder')} {...useOptions(false, exclude)} {...field} />;
+}

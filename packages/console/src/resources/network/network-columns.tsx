@@ -1,0 +1,105 @@
+import type { Network } from '@skydeck/contract';
+import { useMemo } from 'react';
+import type { Column, FilterFacts } from '../../kit/list/index.ts';
+import { Ago, Ip, LinkTo, Mono } from '../../kit/page/index.ts';
+import { type Text, useFormat, useText } from '../../kit/text/index.ts';
+import { isKnownType, networkTypes } from './network.rules.ts';
+import { networkPaths } from './paths.ts';
+import type en from './words/en.json';
+import { networkWords } from './words.ts';
+
+/** A type without words shows as it is. */
+export const textOfType = (t: Text<typeof en>, type: string) => (isKnownType(type) ? t(`type.${type}`) : type);
+
+export function useNetworkColumns(): readonly Column<Network>[] {
+  const t = useText(networkWords);
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        title: t('field.name'),
+        sort: 'name',
+        cell: (network) => (
+          <LinkTo look="name" to={networkPaths.details(network.id)}>
+            {network.name}
+          </LinkTo>
+        ),
+      },
+      {
+        key: 'type',
+        title: t('field.type'),
+        sort: 'type',
+        priority: 1,
+        cell: (network) => textOfType(t, network.type),
+      },
+      {
+        key: 'subnets',
+        title: t('field.subnets'),
+        priority: 2,
+        least: 180,
+        cell: ({ subnets }) => (subnets.length > 0 ? <Ip>{subnets.map(({ cidr }) => cidr).join(', ')}</Ip> : '—'),
+      },
+      {
+        key: 'shared',
+        title: t('field.shared'),
+        priority: 3,
+        cell: (network) => t(network.shared ? 'value.yes' : 'value.no'),
+      },
+      {
+        key: 'external',
+        title: t('field.external'),
+        priority: 3,
+        hidden: true,
+        cell: (network) => t(network.router_external ? 'value.yes' : 'value.no'),
+      },
+      {
+        key: 'ports',
+        title: t('field.ports'),
+        priority: 3,
+        align: 'end',
+        cell: (network) => format.number(network.ports_count),
+      },
+      {
+        key: 'mtu',
+        title: t('field.mtu'),
+        sort: 'mtu',
+        priority: 4,
+        hidden: true,
+        align: 'end',
+        cell: (network) => format.number(network.mtu),
+      },
+      {
+        key: 'created',
+        title: t('field.created'),
+        sort: 'created_at',
+        priority: 4,
+        cell: (network) => <Ago at={network.created_at} />,
+      },
+      { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: (network) => <Mono>{network.id}</Mono> },
+    ],
+    [t, format],
+  );
+}
+
+export function useNetworkFilters(): readonly FilterFacts[] {
+  const t = useText(networkWords);
+  return useMemo(
+    () => [
+      {
+        key: 'type',
+        title: t('field.type'),
+        options: networkTypes.map((value) => ({ value, label: t(`type.${value}`) })),
+      },
+      {
+        key: 'shared',
+        title: t('field.shared'),
+        options: [
+          { value: 'true', label: t('value.yes') },
+          { value: 'false', label: t('value.no') },
+        ],
+      },
+    ],
+    [t],
+  );
+}

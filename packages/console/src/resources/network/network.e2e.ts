@@ -1,0 +1,261 @@
+import { cloudOf } from '../../../../../test/journeys/cloud.ts';
+import { bulkBar, field, form, listNamed, live, submit, toast } from '../../../../../test/journeys/eyes.ts';
+import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { fresh, tabTo } from '../../../../../test/journeys/hands.ts';
+
+const { grid, row } = listNamed('Networks');
+
+test.describe('creating', () => {
+  test('with an IPv4 and an IPv6 subnet; a suggestion is taken with one press', async ({ page }) => {
+    const name = fresh('checkout');
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/networks');
+    await page.getByRole('button', { name: 'Create network' }).click();
+    await expect(page).toHaveURL('/compute/networks/add');
+    await expect(page.getByRole('dialog', { name: 'Create network' })).toHaveAccessibleDescription(
+      'Private, in payments-prod',
+    );
+
+    await field(page, 'Name').fill(name);
+    await field(page, 'CIDR').fill('10.90.4.7/24');
+    await field(page, 'CIDR').blur();
+    await expect(form(page).getByText('Not the network address.')).toBeVisible();
+    await form(page).getByRole('button', { name: 'Use 10.90.4.0/24' }).click();
+    await expect(field(page, 'CIDR')).toHaveValue('10.90.4.0/24');
+    await expect(form(page).getByText('Usable addresses: 254')).toBeVisible();
+    await expect(field(page, 'Gateway')).toHaveAttribute('placeholder', '10.90.4.1');
+    await form(page).getByRole('button', { name: 'Add pool' }).click();
+    await field(page, 'Start of pool 1').fill('10.90.4.100');
+    await field(page, 'End of pool 1').fill('10.90.4.200');
+    const dns = form(page).getByRole('combobox', { name: 'DNS servers' });
+    await dns.fill('10.20.0.53');
+    await dns.press('Enter');
+
+    await form(page).getByRole('radio', { name: 'IPv6 subnet' }).click();
+    await field(page, 'CIDR').fill('fd00:90:4::/64');
+    await form(page).getByRole('combobox', { name: 'Address mode' }).selectOption({ label: 'SLAAC' });
+    await submit(page, 'Create network').click();
+
+    await expect(toast(page, `Network ${name} was created`)).toBeVisible();
+    await expect(page).toHaveURL('/compute/networks');
+    await expect(row(page, name)).toContainText('10.90.4.0/24, fd00:90:4::/64');
+    await row(page, name).getByRole('link').click();
+    await page.getByRole('link', { name: /^Subnets/ }).click();
+    await expect(page.getByText('10.90.4.100')).toBeVisible();
+    await expect(page.getByText('10.20.0.53')).toBeVisible();
+    await expect(page.getByText('SLAAC')).toBeVisible();
+  });
+
+  test('by keyboard alone', async ({ page }) => {
+    const name = fresh('keys');
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/networks');
+    await expect(grid(page).getByRole('link').first()).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Create network' }));
+    await page.keyboard.press('Enter');
+    await expect(form(page)).toBeVisible();
+    await tabTo(page, field(page, 'Name'));
+    await page.keyboard.type(name);
+    await tabTo(page, field(page, 'CIDR'));
+    await page.keyboard.type('10.91.0.0/24');
+    await page.keyboard.press('Enter');
+    await expect(form(page)).toHaveCount(0);
+    await expect(grid(page).getByRole('link', { name })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create network' })).toBeFocused();
+  });
+
+  test('nothing is sent while something is missing, and the first missing thing gets the focus', async ({ page }) => {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/networks/add');
+    await submit(page, 'Create network').click();
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Fill this in/);
+    await expect(field(page, 'Name')).toBeFocused();
+    await expect(form(page).getByText('2 fields need attention').first()).toBeVisible();
+    await form(page).getByRole('button', { name: 'CIDR', exact: true }).click();
+    await expect(field(page, 'CIDR')).toBeFocused();
+  });
+
+  test('what is wrong on the pane that does not show brings it up', async ({ page }) => {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/networks/add');
+    await field(page, 'Name').fill(fresh('wrong'));
+    await field(page, 'CIDR').fill('10.92.0.0/24');
+    await form(page).getByRole('radio', { name: 'IPv6 subnet' }).click();
+    await field(page, 'CIDR').fill('fd00:92::/65');
+    await form(page).getByRole('combobox', { name: 'Address mode' }).selectOption({ label: 'SLAAC' });
+    await form(page).getByRole('radio', { name: 'IPv4 subnet' }).click();
+    await submit(page, 'Create network').click();
+    await expect(form(page).getByText('SLAAC needs a /64 network.').first()).toBeVisible();
+    await expect(form(page).getByRole('radio', { name: 'IPv6 subnet' })).toBeChecked();
+    await form(page).getByRole('button', { name: 'CIDR', exact: true }).click();
+    await expect(field(page, 'CIDR')).toBeFocused();
+    await field(page, 'CIDR').fill('fd00:92::/64');
+    await expect(form(page).getByText('SLAAC needs a /64 network.')).toHaveCount(0);
+  });
+
+  test('a name that is taken is refused at the name', async ({ page }) => {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/networks/add');
+    await field(page, 'Name').fill('prod-core');
+    await field(page, 'CIDR').fill('10.93.0.0/24');
+    await submit(page, 'Create network').click();
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/This name is taken/);
+    await expect(field(page, 'Name')).toBeFocused();
+    await expectAccessible(page);
+    await field(page, 'Name').fill(fresh('prod-core'));
+    await expect(form(page).getByText('This name is taken')).toHaveCount(0);
+    await submit(page, 'Create network').click();
+    await expect(form(page)).toHaveCount(0);
+  });
+
+  test('a fault of the server, or a used-up quota, leaves the form as it was', async ({ page }) => {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/networks/add');
+    await field(page, 'Name').fill(fresh('fail-500'));
+    await field(page, 'CIDR').fill('10.94.0.0/24');
+    await submit(page, 'Create network').click();
+    await expect(form(page).getByText('The server has a fault.')).toBeVisible();
+    await expect(field(page, 'CIDR')).toHaveValue('10.94.0.0/24');
+    await field(page, 'Name').fill(fresh('fail-quota'));
+    await submit(page, 'Create network').click();
+    await expect(form(page).getByText('The quota of 0 is used up.')).toBeVisible();
+  });
+
+  test('leaving a form that was begun asks first', async ({ page }) => {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/networks');
+    await page.getByRole('button', { name: 'Create network' }).click();
+    await field(page, 'Name').fill('half');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(field(page, 'Name')).toHaveValue('half');
+    await form(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(page).toHaveURL('/compute/networks');
+    await expect(form(page)).toHaveCount(0);
+  });
+});
+
+test.describe('two people', () => {
+  test('what one makes, changes and deletes shows at the other’s within a second', async ({ page, newPerson }) => {
+    const [before, after] = [fresh('live'), fresh('live-renamed')];
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/networks?search=live');
+    const other = await newPerson('domainAdministrator', { project: 'payments-prod' });
+    const cloud = await cloudOf(other, 'payments-prod');
+    await expect(page.getByRole('heading', { name: 'Networks' })).toBeVisible();
+
+    const { id } = await cloud.network({ name: before });
+    await expect(row(page, before)).toBeVisible(live);
+    await cloud.renameNetwork(id, after);
+    await expect(row(page, after)).toBeVisible(live);
+    await expect(row(page, before)).toHaveCount(0);
+
+    await other.goto(`/compute/networks/${id}`);
+    await other.getByRole('button', { name: 'Delete' }).click();
+    await other.getByRole('button', { name: 'Delete network' }).click();
+    await expect(other).toHaveURL('/compute/networks');
+    await expect(row(page, after)).toHaveCount(0, live);
+  });
+
+  test('who edits is told that somebody else changed it, and decides', async ({ page, newPerson }) => {
+    const name = fresh('shared-edit');
+    await signIn(page, 'user', { project: 'payments-prod' });
+    const { id } = await (await cloudOf(page, 'payments-prod')).network({ name });
+    await page.goto(`/compute/networks/${id}/edit`);
+    await field(page, 'MTU').fill('9000');
+
+    const other = await newPerson('domainAdministrator', { project: 'payments-prod' });
+    await other.goto(`/compute/networks/${id}/edit`);
+    await field(other, 'Name').fill(`${name}-theirs`);
+    await other.getByRole('button', { name: 'Save changes' }).click();
+    await expect(form(other)).toHaveCount(0);
+
+    await expect(page.getByText('Somebody else changed this meanwhile')).toBeVisible(live);
+    await expect(field(page, 'MTU')).toHaveValue('9000');
+    await page.getByRole('button', { name: 'Take over theirs' }).click();
+    await expect(field(page, 'Name')).toHaveValue(`${name}-theirs`);
+    await expect(field(page, 'MTU')).toHaveValue('1500');
+    await field(page, 'MTU').fill('9000');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(row(page, `${name}-theirs`)).toBeVisible();
+  });
+});
+
+test('editing changes what the list and the details say', async ({ page }) => {
+  const name = fresh('edit');
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await (await cloudOf(page, 'payments-prod')).network({ name });
+  await page.goto('/compute/networks?search=edit-');
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog', { name: `Edit ${name}` })).toBeVisible();
+  await field(page, 'Name').fill(`${name}-b`);
+  await field(page, 'MTU').fill('1499');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(field(page, 'MTU')).toHaveAccessibleDescription(/From 1500 to 9000/);
+  await field(page, 'MTU').fill('8950');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, `Network ${name}-b was changed`)).toBeVisible();
+  await row(page, `${name}-b`).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: `${name}-b` })).toBeVisible();
+  await expect(page.getByText('8,950')).toBeVisible();
+});
+
+test('a subnet is added, changed and deleted on the details page', async ({ page }) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  const { id } = await (await cloudOf(page, 'payments-prod')).network({ name: fresh('grows'), ipam_enabled: true });
+  await page.goto(`/compute/networks/${id}/subnets`);
+  await page.getByRole('button', { name: 'Add IPv4 subnet' }).click();
+  await field(page, 'CIDR').fill('10.95.0.0/24');
+  await form(page).getByRole('button', { name: 'Add IPv4 subnet' }).click();
+  const card = page.getByRole('region', { name: 'IPv4 subnet' });
+  await expect(card).toBeVisible();
+  await expect(page).toHaveURL(`/compute/networks/${id}/subnets`);
+  await card.getByRole('button', { name: 'Edit' }).click();
+  await form(page).getByRole('checkbox', { name: 'No gateway' }).press('Space');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(card).not.toContainText('10.95.0.1');
+  await card.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete' }).last().click();
+  await expect(page.getByText('No subnets')).toBeVisible();
+});
+
+test.describe('deleting', () => {
+  test('what has ports says why it cannot go', async ({ page }) => {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/networks');
+    await page.getByRole('button', { name: 'Actions for prod-core', exact: true }).click();
+    const entry = page.getByRole('menuitem', { name: 'Delete' });
+    await expect(entry).toBeDisabled();
+    await expect(entry).toHaveAccessibleDescription('Disconnect its routers and servers first.');
+  });
+
+  test('several want the phrase; what stays is told in one notice, by reason', async ({ page }) => {
+    const names = { goes: fresh('bulk'), conflict: fresh('fail-409-delete-bulk'), also: fresh('fail-409-delete-bulk') };
+    await signIn(page, 'domainAdministrator', { project: 'data-platform' });
+    const cloud = await cloudOf(page, 'data-platform');
+    for (const name of Object.values(names)) await cloud.network({ name });
+    await page.goto('/compute/networks?search=bulk');
+    for (const name of Object.values(names)) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
+
+    await expect(page.getByRole('alertdialog', { name: 'Delete 3 networks?' })).toBeVisible();
+    const phrase = page.getByRole('textbox', { name: /Type/ });
+    const confirm = page.getByRole('button', { name: 'Delete 3 networks' });
+    await expect(confirm).toBeDisabled();
+    await phrase.fill('delete 2');
+    await expect(confirm).toBeDisabled();
+    await phrase.fill('delete 3');
+    await confirm.click();
+
+    await expect(toast(page, '2 of 3 networks were not deleted')).toBeVisible();
+    const reason = toast(page, 'This does not fit with what is there.');
+    await expect(reason).toHaveCount(1);
+    await expect(reason).toContainText(names.conflict);
+    await expect(reason).toContainText(names.also);
+    await expect(row(page, names.goes)).toHaveCount(0);
+    await expect(row(page, names.conflict)).toBeVisible();
+  });
+});

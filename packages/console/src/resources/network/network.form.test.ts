@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Network, NetworkUpdate, PrivateNetworkBody } from '@skydeck/contract';
+import { is } from 'superstruct';
+import { problemsOfDraft } from '../../kit/form/model.ts';
+import { checkMtu, fieldOf, networkChange, type NetworkDraft, newNetwork, toBody } from './network.form.ts';
+
+function draft(more: Partial<NetworkDraft> = {}, v4cidr = '10.80.4.0/24', v6cidr = ''): NetworkDraft {
+  const blank = newNetwork.blank();
+  return { ...blank, name: 'branch', v4: { ...blank.v4, cidr: v4cidr }, v6: { ...blank.v6, cidr: v6cidr }, ...more };
+}
+const codes = (value: NetworkDraft) =>
+  Object.fromEntries(Object.entries(problemsOfDraft(newNetwork, value)).map(([path, { code }]) => [path, code]));
+
+describe('a new network', () => {
+  it('sends the subnets that have a CIDR', () => {
+    assert.deepEqual(
+      toBody(draft()).subnets?.map(({ cidr }) => cidr),
+      ['10.80.4.0/24'],
+    );
+    assert.deepEqual(
+      toBody(draft({}, '10.80.4.0/24', 'fd00:4::/64')).subnets?.map(({ ip_version }) => ip_version),
+      [4, 6],
+    );
+    assert.ok(is(toBody(draft({}, '10.80.4.0/24', 'fd00:4::/64')), PrivateNetworkBody));
+  });
+  it('sends no subnets without IP address management', () => assert.ok(!('subnets' in toBody(draft({ ipam: false })))));
+
+  for (const [name, value, found] of [
+    ['is fine', draft(), {}],
+    ['is fine with IPv6 alone', draft({}, '', 'fd00:4::/64'), {}],
+    ['needs a subnet where addresses are managed', draft({}, '', ''), { 'v4.cidr': 'required' }],
+    ['needs none otherwise', draft({ ipam: false }, '', ''), {}],
+    ['needs a name', draft({ name: '' }), { name: 'required' }],
+    ['is not called default', draft({ name: 'Default' }), { name: 'name_reserved' }],
+    ['keeps to the range of MTUs', draft({ mtu: '9001' }), { mtu: 'out_of_range' }],
+    ['says at which subnet something is wrong', draft({}, '', 'fd00:4::1/64'), { 'v6.cidr': 'cidr_not_network' }],
+    ['takes no IPv6 for IPv4', draft({}, 'fd00:4::/64'), { 'v4.cidr': 'cidr_wrong_version' }],
+  ] as const) {
+    it(name, () => assert.deepEqual(codes(value), found));
+  }
+});
+
+describe('an MTU', () => {
+  for (const [mtu, isFine] of [
+    ['1500', true],
+    ['9000', true],
+    ['1499', false],
+    ['', false],
+    ['1500.5', false],
+    ['1e4', false],
+    ['-1500', false],
+  ] as const) {
+    it(`${mtu || 'empty'} ${isFine ? 'is fine' : 'is refused'}`, () =>
+      assert.equal(Object.keys(checkMtu(mtu)).length === 0, isFine));
+  }
+});
+
+describe('where the server’s problems show', () => {
+  const both = draft({}, '10.80.4.0/24', 'fd00:4::/64');
+  for (const [path, value, field] of [
+    ['name', both, 'name'],
+    ['subnets.0.cidr', both, 'v4.cidr'],
+    ['subnets.1.gateway_ip', both, 'v6.gateway'],
+    ['subnets.0.allocation_pools.2.end', draft({}, '', 'fd00:4::/64'), 'v6.pools.2.end'],
+    ['ipam_enabled', both, 'ipam'],
+    ['spoofing_protection', both, 'spoofing'],
+  ] as const) {
+    it(`${path} → ${field}`, () => assert.equal(fieldOf(path, value), field));
+  }
+});
+
+it('a changed network sends what its form shows', () => {
+  const start = networkChange.from?.({ name: 'core', mtu: 9000, spoofing_protection: false } as Network);
+  assert.deepEqual(start, { name: 'core', mtu: '9000', spoofing: false });
+  const body = networkChange.toBody({ name: ' core ', mtu: '1500', spoofing: true });
+  assert.ok(is(body, NetworkUpdate));
+  assert.deepEqual(body, { name: 'core', mtu: 1500, spoofing_protection: true });
+});

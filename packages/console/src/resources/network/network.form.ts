@@ -1,0 +1,107 @@
+import {
+  checkPrivateNetwork,
+  type FieldProblems,
+  MTU,
+  type Network,
+  NetworkName,
+  type NetworkUpdate,
+  type PrivateNetworkBody,
+  problem,
+} from '@skydeck/contract';
+import { boolean, object, string } from 'superstruct';
+import { formModel } from '../../kit/form/model.ts';
+import { blankSubnet, subnetFieldOf, type SubnetFields, SubnetShape, toSubnet } from '../subnet/subnet.form.ts';
+
+/** Shaped like the form: both subnets are there, and one without a CIDR is none. */
+export interface NetworkDraft {
+  name: string;
+  mtu: string;
+  ipam: boolean;
+  spoofing: boolean;
+  v4: SubnetFields;
+  v6: SubnetFields;
+}
+
+const DEFAULT_MTU = '1500';
+
+/** The versions in the order in which they are sent. */
+const versionsOf = ({ ipam, v4, v6 }: NetworkDraft): (4 | 6)[] =>
+  ipam
+    ? (
+        [
+          [4, v4],
+          [6, v6],
+        ] as const
+      ).flatMap(([version, { cidr }]) => (cidr.trim() === '' ? [] : [version]))
+    : [];
+
+export function toBody(draft: NetworkDraft): PrivateNetworkBody {
+  return {
+    name: draft.name.trim(),
+    mtu: Number(draft.mtu),
+    ipam_enabled: draft.ipam,
+    spoofing_protection: draft.spoofing,
+    ...(draft.ipam && { subnets: versionsOf(draft).map((version) => toSubnet(draft[`v${version}`], version)) }),
+  };
+}
+
+/** `subnets.0.gateway_ip` is `v4.gateway`, or `v6.gateway` where there is no IPv4 subnet. */
+export function fieldOf(path: string, draft: NetworkDraft): string {
+  const [, at, rest = ''] = /^subnets\.(\d+)\.(.+)$/.exec(path) ?? [];
+  if (at !== undefined) return `v${versionsOf(draft)[Number(at)] ?? 4}.${subnetFieldOf(rest)}`;
+  if (path === 'ipam_enabled' || path === 'subnets') return 'ipam';
+  return path === 'spoofing_protection' ? 'spoofing' : path;
+}
+
+export function checkMtu(mtu: string): FieldProblems {
+  const value = Number(mtu);
+  const isFine = /^\d+$/.test(mtu.trim()) && value >= MTU.least && value <= MTU.most;
+  return isFine ? {} : { mtu: problem('out_of_range', `From ${MTU.least} to ${MTU.most}`, MTU) };
+}
+
+const checkName = (name: string): FieldProblems =>
+  name.trim() === '' ? { name: problem('required', 'A name is required') } : {};
+
+function check(draft: NetworkDraft): FieldProblems {
+  const ofBody = Object.entries(checkPrivateNetwork(toBody(draft))).map(([path, wrong]) => [
+    fieldOf(path, draft),
+    wrong,
+  ]);
+  const isBare = draft.ipam && versionsOf(draft).length === 0;
+  return {
+    ...Object.fromEntries(ofBody),
+    ...checkName(draft.name),
+    ...checkMtu(draft.mtu),
+    ...(isBare && { 'v4.cidr': problem('required', 'A CIDR is required') }),
+  };
+}
+
+export const newNetwork = formModel<NetworkDraft, PrivateNetworkBody>({
+  shape: object({
+    name: NetworkName,
+    mtu: string(),
+    ipam: boolean(),
+    spoofing: boolean(),
+    v4: SubnetShape,
+    v6: SubnetShape,
+  }),
+  check,
+  toBody,
+  fieldOf,
+  blank: () => ({ name: '', mtu: DEFAULT_MTU, ipam: true, spoofing: true, v4: blankSubnet(4), v6: blankSubnet(6) }),
+});
+
+export interface NetworkChange {
+  name: string;
+  mtu: string;
+  spoofing: boolean;
+}
+
+export const networkChange = formModel<NetworkChange, NetworkUpdate, Network>({
+  shape: object({ name: NetworkName, mtu: string(), spoofing: boolean() }),
+  check: ({ name, mtu }) => ({ ...checkName(name), ...checkMtu(mtu) }),
+  blank: () => ({ name: '', mtu: DEFAULT_MTU, spoofing: true }),
+  from: ({ name, mtu, spoofing_protection }) => ({ name, mtu: String(mtu), spoofing: spoofing_protection }),
+  toBody: ({ name, mtu, spoofing }) => ({ name: name.trim(), mtu: Number(mtu), spoofing_protection: spoofing }),
+  fieldOf: (path) => (path === 'spoofing_protection' ? 'spoofing' : path),
+});

@@ -1,0 +1,10 @@
+import { type Network, networkApi, networkEvent, networkSubjects } from '@skydeck/contract';
+import { defineResource } from '../../kit/resource.ts';
+
+export const networks = defineResource<Network, typeof networkApi>({
+  name: 'network',
+  api: networkApi,
+  subjects: networkSubjects,
+  event: networkEvent,
+  label: (network) => network.name,
+});

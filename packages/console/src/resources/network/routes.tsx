@@ -1,0 +1,57 @@
+import { networkSubjects as subjects } from '@skydeck/contract';
+import type { RouteObject } from 'react-router-dom';
+import type { RouteHandle } from '../../kit/module.ts';
+import { panel } from '../../shell/panel.tsx';
+
+type Subject = (typeof subjects)[keyof typeof subjects];
+const guard = (subject: Subject, action: 'read' | 'create' | 'update') =>
+  ({ guard: { subject, action } }) satisfies RouteHandle;
+const mayUpdate = guard(subjects.item, 'update');
+
+const create = async () => (await import('./NetworkCreate.tsx')).NetworkCreate;
+const edit = async () => (await import('./NetworkEdit.tsx')).NetworkEdit;
+const editSubnet = async () => (await import('./SubnetPanels.tsx')).EditSubnet;
+
+/** Below /compute. Forms are panels over the page they belong to. */
+export const pages: RouteObject[] = [
+  {
+    path: 'networks',
+    handle: guard(subjects.list, 'read'),
+    lazy: async () => ({ Component: (await import('./NetworkList.tsx')).NetworkList }),
+    children: [
+      { path: 'add', handle: guard(subjects.create, 'create'), lazy: panel(create) },
+      { path: ':networkId/edit', handle: mayUpdate, lazy: panel(edit, '../..') },
+    ],
+  },
+  {
+    path: 'networks/:networkId',
+    handle: guard(subjects.item, 'read'),
+    lazy: async () => ({ Component: (await import('./NetworkDetails.tsx')).NetworkDetails }),
+    children: [
+      { index: true, lazy: async () => ({ Component: (await import('./NetworkOverview.tsx')).NetworkOverview }) },
+      {
+        lazy: async () => ({ Component: (await import('./NetworkSubnets.tsx')).NetworkSubnets }),
+        children: [
+          { path: 'subnets', element: null },
+          {
+            path: 'addIPv4subnet',
+            handle: mayUpdate,
+            lazy: panel(async () => (await import('./SubnetPanels.tsx')).AddIPv4Subnet, '../subnets'),
+          },
+          {
+            path: 'addIPv6subnet',
+            handle: mayUpdate,
+            lazy: panel(async () => (await import('./SubnetPanels.tsx')).AddIPv6Subnet, '../subnets'),
+          },
+          { path: 'editIPv4subnet/:subnetId', handle: mayUpdate, lazy: panel(editSubnet, '../../subnets') },
+          { path: 'editIPv6subnet/:subnetId', handle: mayUpdate, lazy: panel(editSubnet, '../../subnets') },
+        ],
+      },
+    ],
+  },
+];
+
+/** Below /iframe, in other people's pages. */
+export const frames: RouteObject[] = [
+  { path: 'networks/add', handle: guard(subjects.create, 'create'), lazy: async () => ({ Component: await create() }) },
+];

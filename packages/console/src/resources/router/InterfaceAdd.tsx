@@ -1,0 +1,43 @@
+import { Switch } from '@skydeck/react-bindings/switch';
+import { TextField } from '@skydeck/react-bindings/text-field';
+import { call } from '../../kit/client.ts';
+import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { NetworkPicker } from '../network/index.ts';
+import { newInterface } from './interface.form.ts';
+import { routers } from './router.ts';
+import { useRouter } from './useRouter.ts';
+import { routerWords } from './words.ts';
+
+export function InterfaceAdd() {
+  const t = useText(routerWords);
+  const shell = useFormShell();
+  const router = useRouter();
+  const connected = router.interfaces_info.map((foot) => foot.network_id);
+  const form = useForm(newInterface, {
+    submit: async (body) => {
+      const saved = await call(routers.api.addInterface, { params: { id: router.id }, body });
+      routers.items.put(saved);
+      const network = saved.interfaces_info.find((foot) => foot.network_id === body.network_id)?.network_name ?? '';
+      notify('success', t('interfaces.added', { router: saved.name, network }));
+      shell.done({ kind: 'updated', resource: routers.name, id: saved.id });
+    },
+  });
+  const fields = useFields(form);
+  return (
+    <FormShell
+      title={t('interfaces.add_title')}
+      description={router.name}
+      form={form}
+      resource={routers.name}
+      submitLabel={t('interfaces.add')}
+    >
+      <NetworkPicker required label={t('field.network')} exclude={connected} {...fields.text('networkId')} />
+      <Switch label={t('field.own_address')} hint={t('field.own_address_hint')} {...fields.check('hasAddress')} />
+      {form.draft.hasAddress && (
+        <TextField label={t('field.address')} required spellCheck="false" {...fields.text('address')} />
+      )}
+    </FormShell>
+  );
+}

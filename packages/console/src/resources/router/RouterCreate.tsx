@@ -1,0 +1,39 @@
+import { useSnapshot } from 'valtio';
+import { call } from '../../kit/client.ts';
+import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { session } from '../../session/index.ts';
+import { NetworksPicker } from '../network/index.ts';
+import { newRouter } from './router.form.ts';
+import { routers } from './router.ts';
+import { RouterFields } from './RouterFields.tsx';
+import { routerWords } from './words.ts';
+
+export function RouterCreate() {
+  const t = useText(routerWords);
+  const shell = useFormShell();
+  const { projects, projectId } = useSnapshot(session);
+  const project = projects.find(({ id }) => id === projectId)?.name;
+  const form = useForm(newRouter, {
+    submit: async (body) => {
+      const router = await call(routers.api.create, { body });
+      routers.items.put(router);
+      notify('success', t('created', { name: router.name }));
+      shell.done({ kind: 'created', resource: routers.name, id: router.id });
+    },
+  });
+  const { many } = useFields(form);
+  return (
+    <FormShell
+      title={t('create.title')}
+      description={project ? t('create.in', { project }) : ''}
+      form={form}
+      resource={routers.name}
+      submitLabel={t('create.action')}
+    >
+      <RouterFields form={form} />
+      <NetworksPicker label={t('field.interfaces')} hint={t('field.interfaces_hint')} {...many('interfaces')} />
+    </FormShell>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Router } from '@skydeck/contract';
+import { call } from '../../kit/client.ts';
+import { ItemGate } from '../../kit/details/index.ts';
+import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { useItem } from '../../kit/useItem.ts';
+import { useParam } from '../../kit/useParam.ts';
+import { routerChange } from './router.form.ts';
+import { routers } from './router.ts';
+import { RouterFields } from './RouterFields.tsx';
+import { routerWords } from './words.ts';
+
+export function RouterEdit() {
+  return <ItemGate state={useItem(routers, useParam('routerId'))}>{(router) => <EditForm router={router} />}</ItemGate>;
+}
+
+function EditForm({ router }: { router: Router }) {
+  const t = useText(routerWords);
+  const shell = useFormShell();
+  const form = useForm(routerChange, {
+    source: { item: router, revision: router.revision_number },
+    submit: async (body, revision) => {
+      const saved = await call(routers.api.update, {
+        params: { id: router.id },
+        body,
+        ...(revision !== undefined && { revision }),
+      });
+      routers.items.put(saved);
+      notify('success', t('updated', { name: saved.name }));
+      shell.done({ kind: 'updated', resource: routers.name, id: saved.id });
+    },
+  });
+  return (
+    <FormShell
+      title={t('edit.title', { name: router.name })}
+      form={form}
+      resource={routers.name}
+      submitLabel={t('edit.submit')}
+    >
+      <RouterFields form={form} />
+    </FormShell>
+  );
+}

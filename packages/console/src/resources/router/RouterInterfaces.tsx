@@ -1,0 +1,85 @@
+import type { RouterInterface } from '@skydeck/contract';
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon } from '@skydeck/react-bindings/icon';
+import { useState } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { useCan } from '../../kit/abilities.ts';
+import { call } from '../../kit/client.ts';
+import { ConfirmDelete } from '../../kit/confirm/index.ts';
+import { Card } from '../../kit/details/index.ts';
+import { EmptyList, type RowAction, Table } from '../../kit/list/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { routerPaths } from './paths.ts';
+import { routers } from './router.ts';
+import { useInterfaceColumns } from './interface-columns.tsx';
+import { useRouter } from './useRouter.ts';
+import { routerWords } from './words.ts';
+
+export function RouterInterfaces() {
+  const t = useText(routerWords);
+  const router = useRouter();
+  const navigate = useNavigate();
+  const mayUpdate = useCan(routers.subjects.item, 'update');
+  const [leaving, setLeaving] = useState<RouterInterface | null>(null);
+  const columns = useInterfaceColumns();
+  const actions: RowAction<RouterInterface>[] = mayUpdate
+    ? [
+        {
+          key: 'remove',
+          label: t('interfaces.remove'),
+          icon: 'trash-2',
+          danger: true,
+          run: ([foot]) => setLeaving(foot ?? null),
+        },
+      ]
+    : [];
+  const add = mayUpdate && (
+    <Button size="small" onClick={() => void navigate(routerPaths.addInterface(router.id))}>
+      <Icon slot="start" name="plus" />
+      {t('interfaces.add')}
+    </Button>
+  );
+
+  async function disconnect({ network_id, network_name }: RouterInterface) {
+    const saved = await call(routers.api.removeInterface, { params: { id: router.id }, body: { network_id } });
+    routers.items.put(saved);
+    notify('success', t('interfaces.removed', { router: router.name, network: network_name }));
+  }
+
+  return (
+    <>
+      {router.interfaces_info.length === 0 ? (
+        <EmptyList
+          icon="menu-networks"
+          title={t('interfaces.empty_title')}
+          text={t('interfaces.empty_text')}
+          action={add}
+        />
+      ) : (
+        <Card title={t('tab.interfaces')} action={add}>
+          <Table
+            title={t('tab.interfaces')}
+            rows={router.interfaces_info}
+            columns={columns}
+            actions={actions}
+            label={(foot) => foot.network_name}
+          />
+        </Card>
+      )}
+      <ConfirmDelete
+        open={leaving !== null}
+        icon="menu-networks"
+        title={t('interfaces.remove_title', { network: leaving?.network_name ?? '' })}
+        message={t('interfaces.remove_text')}
+        items={leaving ? [{ id: leaving.id, name: leaving.network_name }] : []}
+        confirmLabel={t('interfaces.remove')}
+        onConfirm={async () => {
+          if (leaving) await disconnect(leaving);
+        }}
+        onClose={() => setLeaving(null)}
+      />
+      <Outlet context={router} />
+    </>
+  );
+}

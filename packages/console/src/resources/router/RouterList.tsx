@@ -1,0 +1,105 @@
+import type { Router } from '@skydeck/contract';
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import pencil from 'lucide-static/icons/pencil.svg?raw';
+import plus from 'lucide-static/icons/plus.svg?raw';
+import trash from 'lucide-static/icons/trash-2.svg?raw';
+import { useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useCan } from '../../kit/abilities.ts';
+import { later } from '../../kit/later.tsx';
+import { EmptyList, ListPage, type RowAction, useList } from '../../kit/list/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { routerPaths } from './paths.ts';
+import { whyNotDelete } from './router.rules.ts';
+import { routers } from './router.ts';
+import { useRouterColumns, useRouterFilters } from './router-columns.tsx';
+import { routerWords } from './words.ts';
+
+registerIcons({ pencil, plus, 'trash-2': trash });
+
+const RouterDelete = later(async () => (await import('./RouterDelete.tsx')).RouterDelete);
+
+const filterKeys = ['status'] as const;
+const byName = { field: 'name', direction: 'asc' } as const;
+
+export function RouterList() {
+  const t = useText(routerWords);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const openPanel = (pathname: string) => void navigate({ pathname, search });
+  const list = useList(routers, { filters: filterKeys, sort: byName });
+  const mayCreate = useCan(routers.subjects.list, 'create');
+  const mayUpdate = useCan(routers.subjects.item, 'update');
+  const mayDelete = useCan(routers.subjects.item, 'delete');
+  const [leaving, setLeaving] = useState<readonly Router[]>([]);
+
+  const blockedDelete = (router: Router) => {
+    const why = whyNotDelete(router);
+    return why && t(why);
+  };
+  const actions: RowAction<Router>[] = [
+    ...(mayUpdate
+      ? [
+          {
+            key: 'edit',
+            label: t('edit.action'),
+            icon: 'pencil',
+            run: ([router]: readonly Router[]) => {
+              if (router) openPanel(routerPaths.edit(router.id));
+            },
+          },
+        ]
+      : []),
+    ...(mayDelete
+      ? [
+          {
+            key: 'delete',
+            label: t('delete.action'),
+            icon: 'trash-2',
+            danger: true,
+            bulk: true,
+            blocked: blockedDelete,
+            run: setLeaving,
+          },
+        ]
+      : []),
+  ];
+  const create = mayCreate && (
+    <Button variant="primary" size="small" onClick={() => openPanel(routerPaths.add())}>
+      <Icon slot="start" name="plus" />
+      {t('create.action')}
+    </Button>
+  );
+  const empty = (
+    <EmptyList
+      icon="menu-routers"
+      title={t('list.empty_title')}
+      text={t('list.empty_text')}
+      action={create}
+      needs={[
+        { icon: 'menu-networks', title: t('list.needs'), text: t('list.needs_network') },
+        { icon: 'globe', title: t('list.optional'), text: t('list.optional_external') },
+      ]}
+    />
+  );
+
+  return (
+    <>
+      <ListPage
+        title={t('list.title')}
+        list={list}
+        columns={useRouterColumns()}
+        filters={useRouterFilters()}
+        actions={actions}
+        toolbar={create}
+        empty={empty}
+        searchLabel={t('list.search')}
+        label={routers.label}
+        storageKey={routers.name}
+      />
+      {leaving.length > 0 && <RouterDelete routers={leaving} onClose={() => setLeaving([])} />}
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon } from '@skydeck/react-bindings/icon';
+import { useState } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { useCan } from '../../kit/abilities.ts';
+import { call } from '../../kit/client.ts';
+import { ConfirmDelete } from '../../kit/confirm/index.ts';
+import { Card } from '../../kit/details/index.ts';
+import { EmptyList, type RowAction, Table } from '../../kit/list/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { routerPaths } from './paths.ts';
+import { type RouteRow, useRouteColumns } from './route-columns.tsx';
+import { keyOfRoute, withRoute } from './router.rules.ts';
+import { routers } from './router.ts';
+import { useRouter } from './useRouter.ts';
+import { routerWords } from './words.ts';
+
+export function RouterRoutes() {
+  const t = useText(routerWords);
+  const router = useRouter();
+  const navigate = useNavigate();
+  const mayUpdate = useCan(routers.subjects.item, 'update');
+  const [leaving, setLeaving] = useState<RouteRow | null>(null);
+  const rows = router.routes.map((route) => ({ id: keyOfRoute(route), ...route }));
+  const columns = useRouteColumns();
+  const actions: RowAction<RouteRow>[] = mayUpdate
+    ? [
+        {
+          key: 'edit',
+          label: t('routes.edit'),
+          icon: 'pencil',
+          run: ([row]) => {
+            if (row) void navigate(routerPaths.editRoute(router.id, row.id));
+          },
+        },
+        {
+          key: 'remove',
+          label: t('routes.remove'),
+          icon: 'trash-2',
+          danger: true,
+          run: ([row]) => setLeaving(row ?? null),
+        },
+      ]
+    : [];
+  const add = mayUpdate && (
+    <Button size="small" onClick={() => void navigate(routerPaths.addRoute(router.id))}>
+      <Icon slot="start" name="plus" />
+      {t('routes.add')}
+    </Button>
+  );
+
+  async function remove(row: RouteRow) {
+    const saved = await call(routers.api.update, {
+      params: { id: router.id },
+      body: { routes: withRoute(router.routes, row.id, null) },
+      revision: router.revision_number,
+    });
+    routers.items.put(saved);
+    notify('success', t('routes.saved', { router: saved.name }));
+  }
+
+  return (
+    <>
+      {rows.length === 0 ? (
+        <EmptyList icon="menu-routers" title={t('routes.empty_title')} text={t('routes.empty_text')} action={add} />
+      ) : (
+        <Card title={t('tab.routes')} action={add}>
+          <Table
+            title={t('tab.routes')}
+            rows={rows}
+            columns={columns}
+            actions={actions}
+            label={(row) => row.destination}
+          />
+        </Card>
+      )}
+      <ConfirmDelete
+        open={leaving !== null}
+        icon="menu-routers"
+        title={t('routes.remove_title')}
+        message={t('routes.remove_text', { destination: leaving?.destination ?? '' })}
+        items={leaving ? [{ id: leaving.id, name: leaving.destination, detail: leaving.nexthop }] : []}
+        confirmLabel={t('routes.remove')}
+        onConfirm={async () => {
+          if (leaving) await remove(leaving);
+        }}
+        onClose={() => setLeaving(null)}
+      />
+      <Outlet context={router} />
+    </>
+  );
+}

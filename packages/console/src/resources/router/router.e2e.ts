@@ -1,0 +1,301 @@
+import { cloudOf } from '../../../../../test/journeys/cloud.ts';
+import {
+  bulkBar,
+  field,
+  form,
+  listNamed,
+  live,
+  picker,
+  submit,
+  toast,
+  toasts,
+} from '../../../../../test/journeys/eyes.ts';
+import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { fresh, pick, tabTo } from '../../../../../test/journeys/hands.ts';
+
+const { grid, row } = listNamed('Routers');
+
+test.describe('creating', () => {
+  test('with a gateway, two private networks and without source NAT', async ({ page }) => {
+    const [name, one, other] = [fresh('way-out'), fresh('front'), fresh('back')];
+    await signIn(page, 'user', { project: 'payments-prod' });
+    const cloud = await cloudOf(page, 'payments-prod');
+    await cloud.network({ name: one, ipam_enabled: true, subnets: [{ cidr: '10.96.1.0/24', ip_version: 4 }] });
+    await cloud.network({ name: other, ipam_enabled: true, subnets: [{ cidr: '10.96.2.0/24', ip_version: 4 }] });
+
+    await page.goto('/compute/routers');
+    await page.getByRole('button', { name: 'Create router' }).click();
+    await expect(page).toHaveURL('/compute/routers/add');
+    await field(page, 'Name').fill(name);
+    await form(page).getByRole('switch', { name: 'External gateway' }).press('Space');
+    await pick(page, 'External network', 'internet');
+    await expect(form(page).getByRole('switch', { name: 'Source NAT' })).toBeChecked();
+    await form(page).getByRole('switch', { name: 'Source NAT' }).press('Space');
+    await pick(page, 'Private networks', one);
+    await pick(page, 'Private networks', other);
+    await page.keyboard.press('Escape');
+    await submit(page, 'Create router').click();
+
+    await expect(toast(page, `Router ${name} was created`)).toBeVisible();
+    await expect(page).toHaveURL('/compute/routers');
+    await expect(row(page, name)).toContainText('internet');
+    await expect(row(page, name)).toContainText('185.44.18.');
+    await row(page, name).getByRole('link').click();
+    await expect(page.getByRole('region', { name: 'External gateway' })).toContainText('Off');
+    await page.getByRole('link', { name: 'Interfaces 2' }).click();
+    await expect(page.getByRole('grid', { name: 'Interfaces' })).toContainText('10.96.1.1');
+    await expect(page.getByRole('grid', { name: 'Interfaces' })).toContainText('10.96.2.1');
+  });
+
+  test('by keyboard alone', async ({ page }) => {
+    const name = fresh('keys');
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/routers');
+    await expect(grid(page).getByRole('link').first()).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Create router' }));
+    await page.keyboard.press('Enter');
+    await expect(form(page)).toBeVisible();
+    await tabTo(page, field(page, 'Name'));
+    await page.keyboard.type(name);
+    await tabTo(page, form(page).getByRole('switch', { name: 'External gateway' }));
+    await page.keyboard.press('Space');
+    await tabTo(page, picker(page, 'External network'));
+    await page.keyboard.type('corp');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(picker(page, 'External network')).toHaveValue('corp-wan');
+    await tabTo(page, submit(page, 'Create router'));
+    await page.keyboard.press('Enter');
+    await expect(row(page, name)).toContainText('corp-wan');
+    await expect(page.getByRole('button', { name: 'Create router' })).toBeFocused();
+  });
+
+  test('an external network without a free address is refused at its field', async ({ page }) => {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/routers/add');
+    await field(page, 'Name').fill(fresh('no-room'));
+    await form(page).getByRole('switch', { name: 'External gateway' }).press('Space');
+    await pick(page, 'External network', 'partner-link');
+    await submit(page, 'Create router').click();
+    await expect(picker(page, 'External network')).toHaveAccessibleDescription(/No free address is left there/);
+    await expect(picker(page, 'External network')).toBeFocused();
+    await expectAccessible(page);
+    await pick(page, 'External network', 'internet');
+    await submit(page, 'Create router').click();
+    await expect(form(page)).toHaveCount(0);
+  });
+
+  test('a fault of the server leaves the form as it was and names the request', async ({ page }) => {
+    const name = fresh('fail-500');
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/routers/add');
+    await field(page, 'Name').fill(name);
+    await submit(page, 'Create router').click();
+    await expect(form(page).getByText('The server has a fault.')).toBeVisible();
+    await form(page).getByText('Details').click();
+    await expect(form(page).getByText(/Request req-/)).toBeVisible();
+    await expect(field(page, 'Name')).toHaveValue(name);
+  });
+});
+
+test.describe('two people', () => {
+  test('what one makes, changes and deletes shows at the other’s within a second', async ({ page, newPerson }) => {
+    const [before, after] = [fresh('live'), fresh('live-renamed')];
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/routers');
+    await expect(row(page, 'edge-router')).toBeVisible();
+    const other = await newPerson('domainAdministrator', { project: 'payments-prod' });
+    await other.goto('/compute/routers/add');
+    await field(other, 'Name').fill(before);
+    await submit(other, 'Create router').click();
+    await expect(form(other)).toHaveCount(0);
+    await expect(row(page, before)).toBeVisible(live);
+
+    await other.getByRole('button', { name: `Actions for ${before}` }).click();
+    await other.getByRole('menuitem', { name: 'Edit' }).click();
+    await field(other, 'Name').fill(after);
+    await submit(other, 'Save changes').click();
+    await expect(form(other)).toHaveCount(0);
+    await expect(row(page, after)).toBeVisible(live);
+
+    await row(page, after).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: after })).toBeVisible();
+    await other.getByRole('button', { name: `Actions for ${after}` }).click();
+    await other.getByRole('menuitem', { name: 'Delete' }).click();
+    await other.getByRole('button', { name: 'Delete router' }).click();
+    await expect(row(other, after)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible(live);
+  });
+
+  test('the second to save is told, and keeps or drops what was typed', async ({ page, newPerson }) => {
+    const name = fresh('conflict');
+    await signIn(page, 'user', { project: 'payments-prod' });
+    const { id } = await (await cloudOf(page, 'payments-prod')).router({ name });
+    await page.goto(`/compute/routers/${id}/edit`);
+    await field(page, 'Name').fill(`${name}-mine`);
+
+    const other = await newPerson('domainAdministrator', { project: 'payments-prod' });
+    await other.goto(`/compute/routers/${id}/edit`);
+    await field(other, 'Name').fill(`${name}-theirs`);
+    await submit(other, 'Save changes').click();
+    await expect(form(other)).toHaveCount(0);
+
+    await expect(page.getByText('Somebody else changed this meanwhile')).toBeVisible(live);
+    await expect(field(page, 'Name')).toHaveValue(`${name}-mine`);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await submit(page, 'Save changes').click();
+    await expect(row(page, `${name}-mine`)).toBeVisible();
+    await expect(row(other, `${name}-mine`)).toBeVisible(live);
+  });
+
+  test('an untouched form follows what the other saves', async ({ page, newPerson }) => {
+    const name = fresh('follows');
+    await signIn(page, 'user', { project: 'payments-prod' });
+    const { id } = await (await cloudOf(page, 'payments-prod')).router({ name });
+    await page.goto(`/compute/routers/${id}/edit`);
+    await expect(field(page, 'Name')).toHaveValue(name);
+    const other = await newPerson('domainAdministrator', { project: 'payments-prod' });
+    await (await cloudOf(other, 'payments-prod')).renameRouter(id, `${name}-b`);
+    await expect(field(page, 'Name')).toHaveValue(`${name}-b`, live);
+    await expect(page.getByText('Somebody else changed this')).toHaveCount(0);
+  });
+});
+
+test('the gateway is given, changed and taken away', async ({ page }) => {
+  const name = fresh('gateway');
+  await signIn(page, 'domainAdministrator', { project: 'data-platform' });
+  const { id } = await (await cloudOf(page, 'data-platform')).router({ name });
+  await page.goto(`/compute/routers/${id}`);
+  const gateway = page.getByRole('region', { name: 'External gateway' });
+  await expect(gateway).toContainText('None');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await form(page).getByRole('switch', { name: 'External gateway' }).press('Space');
+  await submit(page, 'Save changes').click();
+  await expect(picker(page, 'External network')).toHaveAccessibleDescription(/Fill this in/);
+  await pick(page, 'External network', 'corp-wan');
+  await submit(page, 'Save changes').click();
+  await expect(toast(page, `Router ${name} was changed`)).toBeVisible();
+  await page.goto(`/compute/routers/${id}`);
+  await expect(gateway.getByRole('link', { name: 'corp-wan' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await form(page).getByRole('switch', { name: 'External gateway' }).press('Space');
+  await submit(page, 'Save changes').click();
+  await page.goto(`/compute/routers/${id}`);
+  await expect(gateway).toContainText('None');
+});
+
+test('an interface is added and removed', async ({ page }) => {
+  const network = fresh('branch');
+  await signIn(page, 'domainAdministrator', { project: 'data-platform' });
+  const cloud = await cloudOf(page, 'data-platform');
+  await cloud.network({ name: network, ipam_enabled: true, subnets: [{ cidr: '10.97.0.0/24', ip_version: 4 }] });
+  const { id } = await cloud.router({ name: fresh('feet') });
+
+  await page.goto(`/compute/routers/${id}/interfaces`);
+  await page.getByRole('main').getByRole('button', { name: 'Add interface' }).click();
+  await pick(page, 'Network', network);
+  await submit(page, 'Add interface').click();
+  await expect(page.getByRole('grid', { name: 'Interfaces' })).toContainText('10.97.0.1');
+  await page.getByRole('button', { name: `Actions for ${network}` }).click();
+  await page.getByRole('menuitem', { name: 'Disconnect' }).click();
+  await page.getByRole('button', { name: 'Disconnect' }).last().click();
+  await expect(page.getByText('No interfaces')).toBeVisible();
+});
+
+test('a static route is added, changed and deleted', async ({ page }) => {
+  const network = fresh('branch');
+  await signIn(page, 'domainAdministrator', { project: 'data-platform' });
+  const cloud = await cloudOf(page, 'data-platform');
+  const subnets = [{ cidr: '10.97.0.0/24', ip_version: 4 as const }];
+  const interfaces = [{ network_id: (await cloud.network({ name: network, ipam_enabled: true, subnets })).id }];
+  const { id } = await cloud.router({ name: fresh('paths'), interfaces });
+
+  await page.goto(`/compute/routers/${id}/routes`);
+  await page.getByRole('main').getByRole('button', { name: 'Add route' }).click();
+  await field(page, 'Destination').fill('10.98.0.5/16');
+  await field(page, 'Next hop').fill('10.99.0.9');
+  await submit(page, 'Use 10.98.0.0/16').click();
+  await submit(page, 'Add route').click();
+  await expect(field(page, 'Next hop')).toHaveAccessibleDescription(/No interface of the router reaches this address/);
+  await field(page, 'Next hop').fill('10.97.0.9');
+  await submit(page, 'Add route').click();
+  const routes = page.getByRole('grid', { name: 'Static routes' });
+  await expect(routes).toContainText('10.97.0.9');
+  await page.getByRole('button', { name: 'Actions for 10.98.0.0/16' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await field(page, 'Next hop').fill('10.97.0.10');
+  await submit(page, 'Save changes').click();
+  await expect(routes).toContainText('10.97.0.10');
+  await page.getByRole('button', { name: 'Actions for 10.98.0.0/16' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Delete this route?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
+  await expect(page.getByText('No static routes')).toBeVisible();
+});
+
+test.describe('deleting', () => {
+  test('what stands in networks says why it cannot go', async ({ page }) => {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/routers');
+    await page.getByRole('button', { name: 'Actions for edge-router', exact: true }).click();
+    const entry = page.getByRole('menuitem', { name: 'Delete' });
+    await expect(entry).toBeDisabled();
+    await expect(entry).toHaveAccessibleDescription('Disconnect its networks first.');
+  });
+
+  test('the question has the focus at the way out, and says why it did not work out', async ({ page }) => {
+    const name = fresh('fail-409-delete');
+    await signIn(page, 'domainAdministrator', { project: 'data-platform' });
+    const { id } = await (await cloudOf(page, 'data-platform')).router({ name });
+    await page.goto(`/compute/routers/${id}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog', { name: `Delete the router ${name}?` })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.getByRole('button', { name: 'Delete router' }).click();
+    await expect(page.getByText('This does not fit with what is there.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused();
+  });
+
+  test('several want the phrase; what stays is told in one notice, by reason', async ({ page }) => {
+    const names = { goes: fresh('bulk'), conflict: fresh('fail-409-delete-bulk'), also: fresh('fail-409-delete-bulk') };
+    await signIn(page, 'domainAdministrator', { project: 'warehouse-edge' });
+    const cloud = await cloudOf(page, 'warehouse-edge');
+    for (const name of Object.values(names)) await cloud.router({ name });
+    await page.goto('/compute/routers?search=bulk');
+    for (const name of Object.values(names)) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('textbox', { name: 'Type “delete 3” to confirm' }).fill('delete 3');
+    await page.keyboard.press('Enter');
+
+    await expect(toast(page, '2 of 3 routers were not deleted')).toBeVisible();
+    const reason = toast(page, 'This does not fit with what is there.');
+    await expect(reason).toHaveCount(1);
+    await expect(reason).toContainText(names.conflict);
+    await expect(reason).toContainText(names.also);
+    await expect(row(page, names.goes)).toHaveCount(0);
+    await expect(row(page, names.conflict)).toBeVisible();
+  });
+
+  test('a slow deletion goes on while its notice tells how far it is', async ({ page, platform }) => {
+    const names = [fresh('slow-first'), fresh('slow-second')];
+    await signIn(page, 'otherUser', { project: 'storefront' });
+    const cloud = await cloudOf(page, 'storefront');
+    for (const name of names) await cloud.router({ name });
+    await page.goto('/compute/routers?search=slow-');
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+    await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('textbox', { name: 'Type “delete 2” to confirm' }).fill('delete 2');
+    await page.getByRole('button', { name: 'Delete 2 routers' }).click();
+    await expect(toast(page, 'Deleting 2 routers')).toBeVisible();
+    await platform.advance(3000);
+    await expect(grid(page).getByRole('link')).toHaveCount(1);
+    await expect(toasts(page).getByRole('progressbar')).toHaveJSProperty('value', 50);
+    await platform.advance(3000);
+    await expect(toast(page, '2 routers were deleted')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  });
+});

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  addressesOf,
+  isKnownStatus,
+  keyOfRoute,
+  routerStatuses,
+  stateOf,
+  whyNotDelete,
+  withRoute,
+} from './router.rules.ts';
+
+describe('the state of a router', () => {
+  for (const [status, state] of [
+    ['ACTIVE', 'healthy'],
+    ['DOWN', 'stopped'],
+    ['ERROR', 'error'],
+    ['BUILD', 'progress'],
+    ['SNATTED', 'unknown'],
+    ['constructor', 'unknown'],
+  ] as const) {
+    it(`${status} is ${state}`, () => assert.equal(stateOf(status), state));
+  }
+  it('has words for every status it knows', () => assert.ok(routerStatuses.every(isKnownStatus)));
+});
+
+describe('deleting a router', () => {
+  const foot = { id: 'p', network_id: 'n', network_name: 'core', fixed_ips: [], mac_address: '', status: 'ACTIVE' };
+  it('is blocked while it has interfaces', () =>
+    assert.equal(whyNotDelete({ interfaces_info: [foot] }), 'blocked.has_interfaces'));
+  it('is free without', () => assert.equal(whyNotDelete({ interfaces_info: [] }), false));
+});
+
+describe('static routes', () => {
+  const one = { destination: '10.1.0.0/16', nexthop: '10.0.0.2' };
+  const two = { destination: '10.2.0.0/16', nexthop: '10.0.0.3' };
+  const next = { destination: '10.9.0.0/16', nexthop: '10.0.0.9' };
+  for (const [name, key, route, after] of [
+    ['adds', null, next, [one, two, next]],
+    ['replaces in place', keyOfRoute(one), next, [next, two]],
+    ['takes out', keyOfRoute(two), null, [one]],
+    ['adds what somebody else took out meanwhile', 'gone', next, [one, two, next]],
+    ['leaves alone what is gone already', 'gone', null, [one, two]],
+  ] as const) {
+    it(name, () => assert.deepEqual(withRoute([one, two], key, route), after));
+  }
+});
+
+it('addresses of an interface', () => {
+  assert.deepEqual(addressesOf({ fixed_ips: [{ ip_address: '10.0.0.1' }, { ip_address: 'fd00::1' }] }), [
+    '10.0.0.1',
+    'fd00::1',
+  ]);
+});

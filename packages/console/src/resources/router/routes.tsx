@@ -1,0 +1,54 @@
+import type { RouteObject } from 'react-router-dom';
+import type { RouteHandle } from '../../kit/module.ts';
+import { panel } from '../../shell/panel.tsx';
+import { routers } from './router.ts';
+
+const { subjects } = routers;
+const guard = (subject: (typeof subjects)['list' | 'item'], action: 'read' | 'create' | 'update') =>
+  ({ guard: { subject, action } }) satisfies RouteHandle;
+const mayUpdate = guard(subjects.item, 'update');
+
+const create = async () => (await import('./RouterCreate.tsx')).RouterCreate;
+const edit = async () => (await import('./RouterEdit.tsx')).RouterEdit;
+const addInterface = async () => (await import('./InterfaceAdd.tsx')).InterfaceAdd;
+const routeForm = async () => (await import('./RouteForm.tsx')).RouteForm;
+
+/** Below /compute. Forms are panels over the page they belong to. */
+export const pages: RouteObject[] = [
+  {
+    path: 'routers',
+    handle: guard(subjects.list, 'read'),
+    lazy: async () => ({ Component: (await import('./RouterList.tsx')).RouterList }),
+    children: [
+      { path: 'add', handle: guard(subjects.list, 'create'), lazy: panel(create) },
+      { path: ':routerId/edit', handle: mayUpdate, lazy: panel(edit, '../..') },
+    ],
+  },
+  {
+    path: 'routers/:routerId',
+    handle: guard(subjects.item, 'read'),
+    lazy: async () => ({ Component: (await import('./RouterDetails.tsx')).RouterDetails }),
+    children: [
+      { index: true, lazy: async () => ({ Component: (await import('./RouterOverview.tsx')).RouterOverview }) },
+      {
+        path: 'interfaces',
+        lazy: async () => ({ Component: (await import('./RouterInterfaces.tsx')).RouterInterfaces }),
+        children: [{ path: 'add', handle: mayUpdate, lazy: panel(addInterface) }],
+      },
+      {
+        path: 'routes',
+        lazy: async () => ({ Component: (await import('./RouterRoutes.tsx')).RouterRoutes }),
+        children: [
+          { path: 'add', handle: mayUpdate, lazy: panel(routeForm) },
+          { path: ':itemId/edit', handle: mayUpdate, lazy: panel(routeForm, '../..') },
+        ],
+      },
+    ],
+  },
+];
+
+/** Below /iframe, in other people's pages. */
+export const frames: RouteObject[] = [
+  { path: 'routers/add', handle: guard(subjects.list, 'create'), lazy: async () => ({ Component: await create() }) },
+  { path: 'routers/:routerId/edit', handle: mayUpdate, lazy: async () => ({ Component: await edit() }) },
+];

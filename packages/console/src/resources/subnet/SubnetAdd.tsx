@@ -1,0 +1,30 @@
+import type { Network } from '@skydeck/contract';
+import { call } from '../../kit/client.ts';
+import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { newSubnet } from './subnet.form.ts';
+import { subnets } from './subnet.ts';
+import { SubnetFieldset } from './SubnetFieldset.tsx';
+import { subnetWords } from './words.ts';
+
+const models = { 4: newSubnet(4), 6: newSubnet(6) } as const;
+
+export function SubnetAdd({ network, version }: { network: Network; version: 4 | 6 }) {
+  const t = useText(subnetWords);
+  const shell = useFormShell();
+  const form = useForm(models[version], {
+    submit: async (body) => {
+      const subnet = await call(subnets.api.create, { body: { network_id: network.id, ...body } });
+      subnets.items.put(subnet);
+      notify('success', t('added', { cidr: subnet.cidr }));
+      shell.done({ kind: 'created', resource: subnets.name, id: subnet.id });
+    },
+  });
+  const title = t(version === 4 ? 'add.v4' : 'add.v6');
+  return (
+    <FormShell wide title={title} description={network.name} form={form} resource={subnets.name} submitLabel={title}>
+      <SubnetFieldset form={form} at="" version={version} isNew />
+    </FormShell>
+  );
+}

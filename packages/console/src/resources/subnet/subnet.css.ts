@@ -1,0 +1,23 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@skydeck/tokens';
+
+export const switches = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 22px',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+});
+export const chooser = style({ marginInlineEnd: 'auto' });
+export const pools = style({ display: 'flex', flexDirection: 'column', gap: 8 });
+export const poolsHead = style({ display: 'flex', alignItems: 'baseline', gap: 8 });
+export const poolsTitle = style({ font: vars.type.labelFont, color: vars.text.strong });
+export const note = style({ marginInlineStart: 'auto', font: vars.type.captionFont, color: vars.text.subtle });
+export const pool = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto',
+  gap: 8,
+  alignItems: 'start',
+});
+globalStyle(`${pool} sky-text-field`, { vars: { '--sky-text-field-width': '100%' } });
+export const to = style({ lineHeight: '36px', color: vars.text.muted });

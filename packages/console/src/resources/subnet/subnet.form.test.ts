@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { SubnetDraft, SubnetUpdate } from '@skydeck/contract';
+import { is } from 'superstruct';
+import {
+  blankSubnet,
+  checkSubnetFields,
+  newSubnet,
+  subnetChange,
+  subnetFieldOf,
+  type SubnetFields,
+  toSubnet,
+} from './subnet.form.ts';
+
+const v4 = (more: Partial<SubnetFields> = {}): SubnetFields => ({ ...blankSubnet(4), cidr: '10.80.4.0/24', ...more });
+const v6 = (more: Partial<SubnetFields> = {}): SubnetFields => ({ ...blankSubnet(6), cidr: 'fd00:4::/64', ...more });
+const codes = (found: Record<string, { code: string }>) =>
+  Object.fromEntries(Object.entries(found).map(([path, { code }]) => [path, code]));
+
+describe('a subnet for the wire', () => {
+  it('leaves an empty gateway to the server', () => {
+    assert.deepEqual(toSubnet(v4(), 4), {
+      cidr: '10.80.4.0/24',
+      ip_version: 4,
+      enable_dhcp: true,
+      dns_nameservers: [],
+    });
+  });
+  it('says when there is to be no gateway', () =>
+    assert.equal(toSubnet(v4({ hasGateway: false, gateway: '10.80.4.1' }), 4).gateway_ip, null));
+  it('has both IPv6 modes or neither', () => {
+    assert.deepEqual([toSubnet(v6(), 6).ipv6_ra_mode, toSubnet(v6(), 6).ipv6_address_mode], ['slaac', 'slaac']);
+    assert.ok(!('ipv6_ra_mode' in toSubnet(v6({ mode: '' }), 6)));
+  });
+  it('is what the contract takes', () => {
+    const filled = v4({
+      gateway: ' 10.80.4.1 ',
+      pools: [{ start: '10.80.4.20 ', end: '10.80.4.99' }],
+      dns: ['10.80.0.53'],
+    });
+    assert.ok(is(newSubnet(4).toBody(filled), SubnetDraft));
+    assert.ok(is(newSubnet(6).toBody(v6()), SubnetDraft));
+    assert.ok(is(subnetChange(4).toBody(filled), SubnetUpdate));
+  });
+});
+
+describe('problems of a subnet show at its fields', () => {
+  for (const [name, fields, found] of [
+    ['none', v4(), {}],
+    ['empty', v4({ cidr: ' ' }), { cidr: 'required' }],
+    ['not the network address', v4({ cidr: '10.80.4.10/24' }), { cidr: 'cidr_not_network' }],
+    ['gateway outside', v4({ gateway: '10.80.5.1' }), { gateway: 'outside_subnet' }],
+    [
+      'pool outside',
+      v4({ pools: [{ start: '10.80.5.20', end: '10.80.4.99' }] }),
+      { 'pools.0.start': 'outside_subnet' },
+    ],
+    ['name server', v4({ dns: ['10.80.0.53', '10.80.0.530'] }), { 'dns.1': 'ip_invalid' }],
+  ] as const) {
+    it(name, () => assert.deepEqual(codes(checkSubnetFields(fields, 4)), found));
+  }
+  it('an IPv6 mode without DHCP', () =>
+    assert.deepEqual(codes(checkSubnetFields(v6({ dhcp: false }), 6)), { dhcp: 'ipv6_mode_needs_dhcp' }));
+});
+
+describe('paths of the wire', () => {
+  for (const [path, field] of [
+    ['cidr', 'cidr'],
+    ['gateway_ip', 'gateway'],
+    ['allocation_pools.1.end', 'pools.1.end'],
+    ['dns_nameservers.0', 'dns.0'],
+    ['ipv6_ra_mode', 'mode'],
+  ] as const) {
+    it(`${path} → ${field}`, () => assert.equal(subnetFieldOf(path), field));
+  }
+});

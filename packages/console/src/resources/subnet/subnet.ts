@@ -1,0 +1,10 @@
+import { type Subnet, subnetApi, subnetEvent, subnetSubjects } from '@skydeck/contract';
+import { defineResource } from '../../kit/resource.ts';
+
+export const subnets = defineResource<Subnet, typeof subnetApi>({
+  name: 'subnet',
+  api: subnetApi,
+  subjects: subnetSubjects,
+  event: subnetEvent,
+  label: (subnet) => subnet.name || subnet.cidr,
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { theme } from '../../app/theme.ts';
+import { Horizon } from '../../kit/page/Horizon.tsx';
+import { Art, type ArtKind } from '../../kit/page/Art.tsx';
+import { usePageTitle } from '../../kit/page/index.ts';
+import { Logo } from '../../shell/Logo.tsx';
+import * as css from './errors.css.ts';
+
+interface Props {
+  readonly art: ArtKind;
+  readonly code?: string;
+  readonly title: string;
+  readonly text: string;
+  /** Ways out. */
+  readonly children?: ReactNode;
+  /** What was missing, and for whom. */
+  readonly facts?: readonly (readonly [name: string, value: ReactNode])[];
+}
+
+/** What happened, what a person can do, and the facts for whoever helps. */
+export function ErrorScreen({ art, code, title, text, children, facts }: Props) {
+  const { current } = useSnapshot(theme);
+  usePageTitle(title);
+  return (
+    <div className={css.page}>
+      <div className={css.brand}>
+        <span className={css.mark}>
+          <Logo />
+        </span>
+        <b className={css.product}>{current?.productTitle}</b>
+      </div>
+      <div className={css.art}>
+        <Horizon className={css.horizon} />
+      </div>
+      <main className={css.card}>
+        <Art kind={art} size={180} />
+        {code && <p className={css.code}>{code}</p>}
+        <h1 className={css.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={css.text}>{text}</p>
+        {children && <div className={css.ways}>{children}</div>}
+        {facts && (
+          <dl className={css.facts}>
+            {facts.map(([name, value]) => (
+              <div className={css.fact} key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </main>
+    </div>
+  );
+}

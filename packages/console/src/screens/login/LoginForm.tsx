@@ -1,0 +1,166 @@
+import { type Infer } from 'superstruct';
+import { IdentityProvider, sessionApi } from '@skydeck/contract';
+import { Alert } from '@skydeck/react-bindings/alert';
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import { TextField } from '@skydeck/react-bindings/text-field';
+import building from 'lucide-static/icons/building.svg?raw';
+import idCard from 'lucide-static/icons/id-card.svg?raw';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { loadTheme } from '../../app/theme.ts';
+import { call } from '../../kit/client.ts';
+import { textOfError } from '../../kit/problem-text.ts';
+import { useText } from '../../kit/text/index.ts';
+import { kitWords } from '../../kit/words.ts';
+import { memory, signIn } from '../../session/index.ts';
+import { samePage } from '../../shell/useArrival.ts';
+import * as css from './login.css.ts';
+import { secondsToWait } from './login-text.ts';
+import { loginWords } from './words.ts';
+
+registerIcons({ building, 'id-card': idCard });
+
+type Provider = Infer<typeof IdentityProvider>;
+const textOf = (event: Event) => (event.target as HTMLInputElement).value;
+
+/** `isFramed`: inside another page's frame, whose own address must stay. */
+export function LoginForm({ isFramed = false }: { isFramed?: boolean }) {
+  const t = useText(loginWords);
+  const words = useText(kitWords);
+  const [search] = useSearchParams();
+  const { domain, changeDomain, providers } = useDomain(!isFramed);
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      await signIn({ username, password, domain: domain || 'default' }, search.get('project_id'));
+    } catch (error) {
+      setFailure(error);
+      setPassword('');
+      form.current?.querySelector<HTMLElement>('[name=password]')?.focus();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const seconds = secondsToWait(failure);
+  return (
+    <form ref={form} className={css.form} onSubmit={(event) => void submit(event)}>
+      <div>
+        <h1 className={css.title} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <p className={css.subtitle}>{search.get('logout') === 'true' ? t('signed_out') : t('subtitle')}</p>
+      </div>
+      {providers.length > 0 && (
+        <>
+          <div className={css.providers}>
+            {providers.map(({ id, name, url }) => (
+              <Button key={id} size="large" href={url}>
+                <Icon slot="start" name="id-card" size={18} />
+                {name}
+              </Button>
+            ))}
+          </div>
+          <p className={css.or}>
+            <span>{t('or')}</span>
+          </p>
+        </>
+      )}
+      {failure !== null && (
+        <Alert tone="danger" live heading={t('failed')}>
+          {seconds === null ? textOfError(words, failure) : t('wait', { count: seconds })}
+        </Alert>
+      )}
+      <DomainField domain={domain} onChange={changeDomain} />
+      <TextField
+        label={t('username')}
+        name="username"
+        size="large"
+        required
+        autocomplete="username"
+        spellCheck="false"
+        value={username}
+        onInput={(event) => setUsername(textOf(event))}
+      />
+      <TextField
+        label={t('password')}
+        name="password"
+        size="large"
+        type="password"
+        required
+        autocomplete="current-password"
+        value={password}
+        onInput={(event) => setPassword(textOf(event))}
+      />
+      <Button type="submit" variant="primary" size="large" busy={busy}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** A domain that is known is shown, and changed on demand: most people never do. */
+function DomainField({ domain, onChange }: { domain: string; onChange: (domain: string) => void }) {
+  const t = useText(loginWords);
+  const [open, setOpen] = useState(domain === '');
+  const [text, setText] = useState(domain);
+  return (
+    <TextField
+      label={t('domain')}
+      name="domain"
+      size="large"
+      autocomplete="organization"
+      spellCheck="false"
+      readOnly={!open}
+      value={text}
+      onInput={(event) => setText(textOf(event))}
+      onChange={(event) => onChange(textOf(event).trim())}
+    >
+      <Icon slot="start" name="building" />
+      {!open && (
+        <Button slot="end" variant="link" size="small" onClick={() => setOpen(true)}>
+          {t('domain.change')}
+        </Button>
+      )}
+    </TextField>
+  );
+}
+
+/** The domain of the address, else the one last used; its identity providers and its brand. */
+function useDomain(isInAddress: boolean) {
+  const { domainName } = useParams();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [domain, setDomain] = useState(domainName ?? memory.domain() ?? '');
+  const [providers, setProviders] = useState<readonly Provider[]>([]);
+
+  useEffect(() => {
+    const leave = new AbortController();
+    // Without providers there is still the local account: no reason to say more.
+    call(sessionApi.providers, { query: { domain: domain || 'default' }, signal: leave.signal }).then(
+      ({ data }) => setProviders(data),
+      () => setProviders([]),
+    );
+    return () => leave.abort();
+  }, [domain]);
+
+  function changeDomain(next: string) {
+    setDomain(next);
+    if (!isInAddress) return;
+    void loadTheme(next || null).catch(() => {});
+    void navigate(
+      { pathname: next ? `/login/${encodeURIComponent(next)}` : '/login', search: search.toString() },
+      { replace: true, state: samePage },
+    );
+  }
+  return { domain, changeDomain, providers };
+}

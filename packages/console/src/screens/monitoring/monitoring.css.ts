@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@skydeck/tokens';
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  gap: 16,
+  padding: '6px 24px 24px',
+  overflowY: 'auto',
+});
+export const metric = style({
+  font: vars.type.metricFont,
+  letterSpacing: vars.type.metricTracking,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.strong,
+  marginBlockEnd: 8,
+});
+export const hidden = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

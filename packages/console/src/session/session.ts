@@ -1,0 +1,132 @@
+import {
+  type CallError,
+  type Credentials,
+  Denied,
+  metaApi,
+  NotFound,
+  type Profile,
+  sessionApi,
+  SignedOut,
+} from '@skydeck/contract';
+import { abilities } from '../kit/abilities.ts';
+import { call } from '../kit/client.ts';
+import { memory } from './memory.ts';
+import { chooseScope, type Scope } from './scope.rules.ts';
+import { blankSession, isDomainAdmin, isSystemRole, session } from './state.ts';
+import { tokens } from './tokens.ts';
+
+/** What else has to be dropped or started with a session; told by `app`, so that the session knows no collection and no socket. */
+export interface SessionHooks {
+  readonly onScope: () => void;
+  readonly onSignedIn: () => void;
+  readonly onSignedOut: () => void;
+}
+
+let hooks: SessionHooks = { onScope() {}, onSignedIn() {}, onSignedOut() {} };
+export const setSessionHooks = (next: SessionHooks): void => {
+  hooks = next;
+};
+
+/** At start-up: is there a session from before? Never rejects; `failed` is an error that says nothing about the session. */
+export async function resumeSession(askedProject: string | null): Promise<{ failed: CallError | null }> {
+  try {
+    await openSession(await call(sessionApi.whoami), askedProject);
+    return { failed: null };
+  } catch (error) {
+    if (error instanceof Denied) session.accessDisabled = 'user';
+    session.phase = 'signed-out';
+    return { failed: isAnswerAboutSession(error) ? null : (error as CallError) };
+  }
+}
+
+const isAnswerAboutSession = (error: unknown) =>
+  error instanceof SignedOut || error instanceof Denied || error instanceof NotFound;
+
+/** Rejects with SignedOut for wrong credentials, Invalid `too_many_attempts`, or what else the call says. */
+export async function signIn(credentials: Credentials, askedProject: string | null): Promise<void> {
+  session.phase = 'signing-in';
+  try {
+    const user = await call(sessionApi.login, { body: credentials });
+    tokens.setSessionId(user.token);
+    memory.setDomain(user.domain_name);
+    await openSession(await call(sessionApi.whoami), askedProject);
+  } catch (error) {
+    session.phase = 'signed-out';
+    throw error;
+  }
+}
+
+async function openSession(profile: Profile, askedProject: string | null): Promise<void> {
+  const { data: projects } = await call(sessionApi.projects);
+  const person = { isDomainAdmin: isDomainAdmin(profile), isSystem: isSystemRole(profile) };
+  const scope = chooseScope(person, projects, askedProject, memory.project(profile.id));
+  Object.assign(session, { profile, projects, accessDisabled: null });
+  if (scope.kind === 'none') session.accessDisabled = 'project';
+  else await enter(scope);
+  session.phase = 'signed-in';
+  hooks.onSignedIn();
+}
+
+async function enter(scope: Scope): Promise<void> {
+  if (scope.kind === 'project') {
+    const { token } = await call(sessionApi.enterProject, { params: { id: scope.projectId }, body: {} });
+    tokens.setScoped(token);
+  } else {
+    const { token } = await call(sessionApi.enterDomain, { body: {} });
+    tokens.setScoped(token);
+  }
+  session.projectId = scope.kind === 'project' ? scope.projectId : null;
+  session.domainMode = scope.kind === 'domain';
+  if (session.profile) memory.setProject(session.profile.id, session.projectId);
+  await loadAbilities();
+}
+
+/** Again after the server said that the person's rights changed. */
+export async function loadAbilities(): Promise<void> {
+  const { data } = await call(metaApi.read);
+  abilities.load(data);
+}
+
+export async function switchScope(scope: Exclude<Scope, { kind: 'none' }>): Promise<void> {
+  session.isSwitchingScope = true;
+  try {
+    await enter(scope);
+    hooks.onScope();
+  } finally {
+    session.isSwitchingScope = false;
+  }
+}
+
+/** The person asked for it: the server forgets the session too. */
+export async function signOut(): Promise<void> {
+  // Whatever the server answers, this browser is signed out.
+  await call(sessionApi.logout).catch(() => {});
+  dropSession();
+}
+
+/** The session is over: the server said so, or the person. */
+export function dropSession(): void {
+  tokens.setScoped(null);
+  tokens.setSessionId(null);
+  abilities.reset();
+  Object.assign(session, { ...blankSession(), phase: 'signed-out' });
+  hooks.onSignedOut();
+}
+
+let checking: Promise<void> | null = null;
+
+/** Some call answered 401: find out once whether the session is over or the access is disabled (1-foundations §4). */
+export function checkSession(): Promise<void> {
+  checking ??= call(sessionApi.whoami)
+    .then(
+      () => {},
+      (error: unknown) => {
+        if (error instanceof Denied) session.accessDisabled = 'user';
+        else if (isAnswerAboutSession(error)) dropSession();
+      },
+    )
+    .finally(() => {
+      checking = null;
+    });
+  return checking;
+}

@@ -1,0 +1,71 @@
+import { type MouseEvent, Suspense } from 'react';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { abilities, can } from '../kit/abilities.ts';
+import type { RouteHandle } from '../kit/module.ts';
+import { useText } from '../kit/text/index.ts';
+import { session } from '../session/index.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { judge } from './guard.rules.ts';
+import { Header } from './Header.tsx';
+import { LinkBanner } from './LinkBanner.tsx';
+import { loginPath } from './login-path.ts';
+import { Overlay } from './Overlay.tsx';
+import { Rail } from './Rail.tsx';
+import { SectionMenu } from './SectionMenu.tsx';
+import * as css from './shell.css.ts';
+import { Toasts } from './Toasts.tsx';
+import { shellWords } from './words.ts';
+
+/** The secure layout: guard first, then header, rail, section menu and the sheet with the page. */
+export function PageShell() {
+  const situation = useSnapshot(session);
+  const { loaded } = useSnapshot(abilities.state);
+  const location = useLocation();
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
+  const verdict = judge({ ...situation, abilitiesLoaded: loaded }, location.pathname, handles, ({ subject, action }) =>
+    can(subject, action),
+  );
+
+  if (verdict.kind === 'login') return <Navigate to={loginPath(null, location)} replace />;
+  if (verdict.kind === 'access-disabled') return <Navigate to="/access-disabled" replace />;
+  if (verdict.kind === 'home') return <Navigate to="/" replace />;
+  if (verdict.kind === 'denied')
+    return <Navigate to="/error403" replace state={{ guard: verdict.guard, from: location.pathname }} />;
+  return <Layout waiting={verdict.kind === 'wait'} switching={situation.isSwitchingScope} />;
+}
+
+/** The page has a <base>: followed, the link would lead to the start page. */
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}
+
+function Layout({ waiting, switching }: { waiting: boolean; switching: boolean }) {
+  const t = useText(shellWords);
+  const { pathname } = useLocation();
+  const { projectId } = useSnapshot(session);
+  const hasSection = pathname.startsWith('/compute');
+  return (
+    <div className={hasSection ? css.shell : css.shellWithoutSection}>
+      <a className={css.skip} href="#content" onClick={skip}>
+        {t('skip')}
+      </a>
+      <Header />
+      <Rail />
+      {hasSection && <SectionMenu />}
+      <main id="content" className={css.sheet} tabIndex={-1}>
+        <LinkBanner />
+        {/* Another project is another world: nothing of the old one may stay on the page. */}
+        {!waiting && !switching && (
+          <Suspense>
+            <Outlet key={projectId ?? ''} />
+          </Suspense>
+        )}
+      </main>
+      <BottomBar />
+      <Toasts />
+      {(waiting || switching) && <Overlay label={t(waiting ? 'signing_in' : 'switching')} />}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { ConfirmDialog } from '@skydeck/react-bindings/confirm-dialog';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useBlocker, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
+import { type FormShellHost, FormShellContext } from '../kit/form/shell.ts';
+import { useText } from '../kit/text/index.ts';
+import { shellWords } from './words.ts';
+
+interface Props {
+  /** The route below the panel: relative to the panel's own. */
+  readonly back: string;
+  readonly children: ReactNode;
+}
+
+/** A form of the console: a side panel over the page it belongs to. Leaving it with changes asks first. */
+export function PanelShell({ back, children }: Props) {
+  const navigate = useNavigate();
+  // Of the panel's own address: once the page below is there, the same words would lead one step further.
+  const resolved = useResolvedPath(back, { relative: 'path' });
+  const [target] = useState(resolved);
+  // The list below keeps its filters while a panel lies on it.
+  const { search } = useLocation();
+  const [dirty, setDirty] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const hasLeft = useRef(false);
+
+  // Leaving is a navigation of its own render: the blocker must have heard first that it may.
+  useEffect(() => {
+    if (!leaving || hasLeft.current) return;
+    hasLeft.current = true;
+    void navigate({ pathname: target.pathname, search });
+  }, [leaving, navigate, target, search]);
+
+  const host = useMemo<FormShellHost>(
+    () => ({
+      kind: 'panel',
+      done: () => setLeaving(true),
+      cancel: () => setLeaving(true),
+      dirtied: setDirty,
+      ready: () => {},
+      onSubmit: () => () => {},
+      onCancel: () => () => {},
+    }),
+    [],
+  );
+
+  return (
+    <FormShellContext value={host}>
+      {children}
+      <UnsavedGuard on={dirty && !leaving} />
+    </FormShellContext>
+  );
+}
+
+function UnsavedGuard({ on }: { on: boolean }) {
+  const t = useText(shellWords);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => on && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!on) return undefined;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, [on]);
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      open
+      heading={t('unsaved.title')}
+      message={t('unsaved.text')}
+      confirmLabel={t('unsaved.leave')}
+      tone="warning"
+      onSkyConfirm={() => blocker.proceed()}
+      onSkyClosed={() => {
+        if (blocker.state === 'blocked') blocker.reset();
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import { Popover } from '@skydeck/react-bindings/popover';
+import chevrons from 'lucide-static/icons/chevrons-up-down.svg?raw';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { later } from '../kit/later.tsx';
+import { useText } from '../kit/text/index.ts';
+import { isSystemRole, type Scope, session, switchScope } from '../session/index.ts';
+import * as css from './chooser.css.ts';
+import { useTell } from './useTell.ts';
+import { shellWords } from './words.ts';
+
+registerIcons({ 'chevrons-up-down': chevrons });
+
+const ChooserList = later(async () => (await import('./ChooserList.tsx')).ChooserList);
+
+/** Domain / project, and the way to another one. */
+export function ProjectChooser() {
+  const t = useText(shellWords);
+  const { profile, projects, projectId, domainMode } = useSnapshot(session);
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const tell = useTell();
+  if (!profile) return null;
+  const project = projects.find(({ id }) => id === projectId);
+  const name = project?.name ?? t(domainMode || !isSystemRole(profile) ? 'chooser.domain' : 'chooser.system');
+  const domain = project?.domain_name ?? profile.domain_name;
+
+  const pick = (scope: Exclude<Scope, { kind: 'none' }>) => {
+    setOpen(false);
+    void switchScope(scope).then(() => navigate('/'), tell);
+  };
+
+  return (
+    <Popover
+      label={t('chooser.label')}
+      placement="bottom-start"
+      open={open}
+      onSkyOpen={() => setOpen(true)}
+      onSkyClose={() => setOpen(false)}
+    >
+      <button
+        slot="trigger"
+        type="button"
+        className={css.trigger}
+        aria-label={t('chooser.open', { name: `${domain} / ${name}` })}
+      >
+        <span className={css.domain}>{domain}</span>
+        <span className={css.slash} aria-hidden="true">
+          /
+        </span>
+        <bdi className={css.project} dir="auto">
+          {name}
+        </bdi>
+        <Icon name="chevrons-up-down" size={14} />
+      </button>
+      {open && <ChooserList onPick={pick} />}
+    </Popover>
+  );
+}

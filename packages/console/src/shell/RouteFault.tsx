@@ -1,0 +1,51 @@
+import { Button } from '@skydeck/react-bindings/button';
+import { useEffect, useState } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { link } from '../app/connection.ts';
+import { later } from '../kit/later.tsx';
+import { useText } from '../kit/text/index.ts';
+import * as css from './shell.css.ts';
+import { shellWords } from './words.ts';
+
+const ErrorScreen = later(async () => (await import('../screens/errors/ErrorScreen.tsx')).ErrorScreen, <Plain />);
+
+/** A fault of ours, a chunk that a newer build has replaced, or a page that was asked for while the server was away. */
+export function RouteFault() {
+  const t = useText(shellWords);
+  const error = useRouteError();
+  const isOffline = useReturn();
+  useEffect(() => console.error(error), [error]); // oxlint-disable-line no-console
+  if (isOffline) return <Plain />;
+  return (
+    <ErrorScreen art="lost" title={t('fault.title')} text={t('fault.text')}>
+      <Button variant="primary" size="large" onClick={() => location.reload()}>
+        {t('fault.reload')}
+      </Button>
+    </ErrorScreen>
+  );
+}
+
+/** True while the server is away. The page that could not be had is asked for again when it is back: there is nothing on it to lose. */
+function useReturn(): boolean {
+  const { state } = useSnapshot(link);
+  const [wasAway, setWasAway] = useState(false);
+  if (state === 'waiting' && !wasAway) setWasAway(true);
+  useEffect(() => {
+    if (state === 'open' && wasAway) location.reload();
+  }, [state, wasAway]);
+  return state === 'waiting' || (state === 'connecting' && wasAway);
+}
+
+/** With nothing that would have to be fetched first. */
+function Plain() {
+  const t = useText(shellWords);
+  return (
+    <main className={css.plain}>
+      <h1 className={css.overlayLabel} tabIndex={-1}>
+        {t('fault.title')}
+      </h1>
+      <p>{t('link.offline')}</p>
+    </main>
+  );
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { judge, landingOf, safeRedirect, type Situation } from './guard.rules.ts';
+
+const here: Situation = { phase: 'signed-in', accessDisabled: null, domainMode: false, abilitiesLoaded: true };
+const guard = { subject: 'compute_routers', action: 'create' } as const;
+const yes = () => true;
+const no = () => false;
+
+describe('the guard', () => {
+  for (const [name, situation, path, can, kind] of [
+    ['shows what is allowed', {}, '/compute/routers', yes, 'show'],
+    ['asks for a sign-in', { phase: 'signed-out' }, '/compute/routers', yes, 'login'],
+    ['waits for the session', { phase: 'starting' }, '/compute/routers', yes, 'wait'],
+    [
+      'waits for the abilities, even where reading everything is assumed',
+      { abilitiesLoaded: false },
+      '/compute/routers',
+      yes,
+      'wait',
+    ],
+    ['refuses what the role lacks', {}, '/compute/routers/add', no, 'denied'],
+    [
+      'sends the disabled away first',
+      { accessDisabled: 'user', phase: 'signed-out' },
+      '/compute/routers',
+      yes,
+      'access-disabled',
+    ],
+    ['sends domain administrators home from compute', { domainMode: true }, '/compute/routers', yes, 'home'],
+    ['sends domain administrators home from monitoring', { domainMode: true }, '/monitoring', yes, 'home'],
+    ['leaves them on other pages', { domainMode: true }, '/computer', yes, 'show'],
+  ] as const) {
+    it(name, () => {
+      assert.equal(judge({ ...here, ...situation }, path, [{ guard }], can).kind, kind);
+    });
+  }
+
+  it('names the guard that refused, the outer ones included', () => {
+    const outer = { subject: 'compute_routers', action: 'read' } as const;
+    const verdict = judge(
+      here,
+      '/compute/routers/add',
+      [undefined, { guard: outer }, { guard }],
+      ({ action }) => action === 'read',
+    );
+    assert.deepEqual(verdict, { kind: 'denied', guard });
+  });
+});
+
+describe('landing', () => {
+  it('is the overview where there is compute', () => {
+    assert.equal(landingOf({ domainMode: false, hasCompute: true }), '/monitoring');
+    assert.equal(landingOf({ domainMode: false, hasCompute: false }), '/no-service');
+  });
+});
+
+describe('a redirect after sign-in', () => {
+  for (const [raw, safe] of [
+    ['/compute/routers?page=2#top', '/compute/routers?page=2#top'],
+    [null, '/'],
+    ['', '/'],
+    ['compute', '/'],
+    ['https://evil.example/', '/'],
+    ['//evil.example/', '/'],
+    ['/\\evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    // A URL parser takes the dots out and leaves two slashes at the start: another host to a browser.
+    ['/..//evil.example', '/'],
+    ['/.//evil.example', '/'],
+  ] as const) {
+    it(`${raw} → ${safe}`, () => assert.equal(safeRedirect(raw), safe));
+  }
+});

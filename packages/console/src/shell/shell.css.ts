@@ -1,0 +1,184 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@skydeck/tokens';
+
+const wide = '(min-width: 1181px)';
+const narrow = '(max-width: 1180px)';
+const phone = '(max-width: 640px)';
+
+const grid = style({
+  display: 'grid',
+  blockSize: '100dvh',
+  background: vars.chrome.bg,
+  position: 'relative',
+  overflow: 'hidden',
+  gridTemplateRows: '56px minmax(0, 1fr)',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '56px minmax(0, 1fr) auto' } },
+});
+export const shell = style([
+  grid,
+  {
+    gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`,
+    '@media': {
+      [wide]: { gridTemplateColumns: `${vars.size.rail} ${vars.size.sectionMenu} minmax(0, 1fr)` },
+      [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+    // The canvas below the section menu and the sheet, against a dark chrome.
+    '::before': {
+      content: '""',
+      gridRow: 2,
+      gridColumn: '2 / -1',
+      background: vars.canvas,
+      borderStartStartRadius: 14,
+    },
+  },
+]);
+export const shellWithoutSection = style([
+  grid,
+  {
+    gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`,
+    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '::before': {
+      content: '""',
+      gridRow: 2,
+      gridColumn: '2 / -1',
+      background: vars.canvas,
+      borderStartStartRadius: 14,
+    },
+  },
+]);
+globalStyle(`${shell}::before, ${shellWithoutSection}::before`, { '@media': { [phone]: { display: 'none' } } });
+
+export const skip = style({
+  position: 'absolute',
+  insetInlineStart: 8,
+  insetBlockStart: -100,
+  zIndex: vars.z.toast,
+  padding: '8px 14px',
+  borderRadius: vars.radius.md,
+  background: vars.raised,
+  boxShadow: vars.shadow[3],
+  selectors: { '&:focus': { insetBlockStart: 8 } },
+});
+
+export const header = style({
+  gridColumn: '1 / -1',
+  gridRow: 1,
+  display: 'flex',
+  alignItems: 'center',
+  background: vars.chrome.bg,
+  color: vars.chrome.text,
+  paddingInlineEnd: 16,
+  zIndex: vars.z.header,
+  minInlineSize: 0,
+});
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  inlineSize: 280,
+  color: vars.chrome.text,
+  borderRadius: vars.radius.md,
+  selectors: {
+    '&:hover': { textDecoration: 'none' },
+    '&:focus-visible': { outlineColor: vars.focus.ringChrome, outlineOffset: -4 },
+  },
+  '@media': { '(max-width: 1180px)': { inlineSize: 'auto', paddingInlineEnd: 20 }, [phone]: { paddingInlineEnd: 10 } },
+});
+export const brandMark = style({
+  inlineSize: vars.size.rail,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.chrome.indicator,
+  '@media': { [phone]: { inlineSize: 52 } },
+});
+export const brandName = style({
+  fontWeight: 600,
+  fontSize: 16,
+  letterSpacing: '-.02em',
+  '@media': { [phone]: { display: 'none' } },
+});
+export const mark = style({
+  display: 'block',
+  background: 'currentColor',
+  maskRepeat: 'no-repeat',
+  maskPosition: 'center',
+  maskSize: 'contain',
+});
+export const headerEnd = style({
+  marginInlineStart: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  color: vars.chrome.muted,
+});
+export const bellPlace = style({ minInlineSize: 36, minBlockSize: 36 });
+export const avatarButton = style({
+  border: 0,
+  background: 'none',
+  padding: 3,
+  borderRadius: vars.radius.full,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outlineColor: vars.focus.ringChrome } },
+});
+export const avatar = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 30,
+  blockSize: 30,
+  borderRadius: vars.radius.full,
+  fontSize: 12,
+  fontWeight: 600,
+  background: vars.accent.subtleHover,
+  color: vars.accent.text,
+});
+
+export const sheet = style({
+  gridRow: 2,
+  gridColumn: '-2 / -1',
+  zIndex: 1,
+  background: vars.surface,
+  borderRadius: vars.radius.lg,
+  boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.shadow[1]}`,
+  marginBlock: `${vars.chrome.inset} 8px`,
+  marginInlineEnd: 8,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  position: 'relative',
+  overflow: 'hidden',
+  outline: 'none',
+  '@media': { [phone]: { marginInlineEnd: 0, marginBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 } },
+});
+globalStyle(`${shellWithoutSection} > ${sheet}`, { marginInlineStart: `max(4px, ${vars.chrome.inset})` });
+globalStyle(`${shell} > ${sheet}`, {
+  '@media': {
+    [narrow]: { paddingBlockStart: 44, marginInlineStart: `max(4px, ${vars.chrome.inset})` },
+    [phone]: { marginInlineStart: 0 },
+  },
+});
+
+export const banner = style({ padding: '12px 24px 0' });
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.blocking,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  background: `color-mix(in srgb, ${vars.canvas} 82%, transparent)`,
+  color: vars.text.muted,
+});
+export const plain = style({
+  display: 'grid',
+  gap: 10,
+  placeContent: 'center',
+  justifyItems: 'center',
+  blockSize: '100%',
+  padding: 24,
+  textAlign: 'center',
+  color: vars.text.muted,
+});
+export const overlayLabel = style({ font: vars.type.headingFont, color: vars.text.strong });

@@ -1,0 +1,75 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The plugin takes every `.css.js` for its own; those of the elements are Lit's. */
+function ownStyles(): Plugin[] {
+  return vanillaExtractPlugin().map((plugin): Plugin => {
+    const { transform } = plugin;
+    if (typeof transform !== 'function') return plugin;
+    return {
+      ...plugin,
+      transform(code, id, options) {
+        return id.includes('/elements/dist/') ? null : transform.call(this, code, id, options);
+      },
+    };
+  });
+}
+
+/** The word files of what every page shows come as one file for each language. */
+const coreWords = /\/src\/(?:kit|shell)\/words\/(\w\w)\.json$/;
+/** What the first list needs comes in few files: a request costs more than a kilobyte. */
+const libraries =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|valtio|proxy-compare|superstruct|lit|lit-html|lit-element|@lit|@lit-labs)\//;
+
+const commonElements =
+  /\/packages\/(?:elements\/dist|react-bindings\/dist)\/(?:core\/(?!multi-value)|button|checkbox|icon|popover|tooltip|status|spinner)/;
+/** Parts of these folders that are fetched when they are asked for. */
+const laterParts =
+  /(?:ColumnPanel|ColumnList|EmptyListView|ListNotices|VirtualRows|views|Art|Horizon|ChooserList|Dialog|SectionSelect|Bell|PanelShell|Edit|Create|Delete|NetworkPicker|RowActions|SearchField|UserMenu)\.tsx$/;
+const consoleParts =
+  /\/packages\/console\/src\/(?:app|session|shell|kit\/(?:list|page|text|notify)|resources)\/|\/packages\/console\/src\/kit\/[\w-]+\.tsx?$/;
+const resourceParts =
+  /\/resources\/(?!index)\w+\/(?!index|paths|pickers|routes|words|network\.ts|router\.ts|subnet\.ts|words\/menu)/;
+const wire =
+  /\/contract\/src\/(?:http|filters|errors|client\/(?:client|dedupe|base-path)|(?:live|meta|session|settings)\/index|task\/(?:model|index)|(?:subnet|network|router)\/model)\.ts$/;
+const isCommon = (id: string) =>
+  consoleParts.test(id) &&
+  !laterParts.test(id) &&
+  !resourceParts.test(id) &&
+  !/\/words\/\w\w\.json$|delete-many|failure-groups/.test(id);
+
+export default defineConfig({
+  // Relative: the console is also served below /api/agent_direct/{id}/lca/, where the server writes a <base>.
+  base: './',
+  plugins: [react(), ownStyles()],
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: (id: string) => {
+                const [, language] = coreWords.exec(id) ?? [];
+                return language ? `words-${language}` : null;
+              },
+              priority: 50,
+            },
+            { name: 'libraries', test: libraries, priority: 40 },
+            { name: 'wire', test: wire, priority: 30 },
+            // What only forms need of the contract, and the library behind it.
+            { name: 'addresses', test: /\/ipaddr\.js\/|\/contract\/src\/(?:address\/|\w+\/rules)/, priority: 25 },
+            { name: 'elements', test: commonElements, priority: 15 },
+            // Fetched together, right behind the first rows.
+            { name: 'second', test: /\/(?:Bell|UserMenu|RowActions|SearchField)\.tsx$/, priority: 12 },
+            { name: (id: string) => (isCommon(id) ? 'console' : null), priority: 10 },
+          ],
+        },
+      },
+    },
+  },
+});
