@@ -1,0 +1,35 @@
+import { createHash, type Hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../bootstrap/root.mjs';
+import type { Buildable } from './packages.ts';
+
+const shared = ['pnpm-lock.yaml', 'tsconfig.base.json'];
+
+// What never changes a build: what it makes, what tests it, what tells about it.
+const skippedFolders = new Set(['node_modules', 'dist', 'test', 'e2e', 'test-results']);
+const skippedFiles = /\.(test|e2e)\.tsx?$|\.md$|\.demo\.html$/;
+
+/** The content of all a package is built from, as one hash; `base` is the folder of the repository. */
+export function fingerprint(buildable: Buildable, needed: readonly string[], base = root): string {
+  const hash = createHash('sha256');
+  for (const file of shared) hash.update(readFileSync(join(base, file)));
+  for (const folder of [buildable.folder, ...buildable.reads]) addFolder(hash, base, folder);
+  for (const other of needed) hash.update(other);
+  return hash.digest('hex');
+}
+
+function addFolder(hash: Hash, base: string, folder: string) {
+  const entries = readdirSync(join(base, folder), { withFileTypes: true });
+  for (const entry of entries.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) {
+      if (!skippedFolders.has(entry.name)) addFolder(hash, base, path);
+    } else if (entry.isFile() && !skippedFiles.test(entry.name)) {
+      hash
+        .update(`${path}\0`)
+        .update(readFileSync(join(base, path)))
+        .update('\0');
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { inTurns } from '../test/in-turns.ts';
+import { fromNodeTest, honest, oneFailed, onePassed, sum, type Tally } from '../test/tally.ts';
+import { quoted, run } from '../process.ts';
+import { checkGenerated } from './generated.ts';
+import { checkTemplates } from './templates.ts';
+import { checkTypesOnce } from './types.ts';
+import type { Finding } from './finding.ts';
+
+interface Check {
+  readonly name: string;
+  readonly look: () => Promise<Finding>;
+}
+
+/** A tool that says with its exit code whether all is well. */
+const tool = (name: string, line: string): Check => ({
+  name,
+  look: async () => {
+    const { code, output } = await run(line);
+    return { tally: code === 0 ? onePassed : oneFailed, output };
+  },
+});
+
+const stylesheets = ['packages/elements/src/**/*.css.ts', 'packages/*/src/**/*.css', 'scripts/**/*.css'];
+
+/** Checks that only read sources. */
+const ofSources: readonly Check[] = [
+  tool('lint', 'oxlint --format=unix'),
+  tool('format', 'oxfmt --check'),
+  tool('styles', `stylelint --allow-empty-input ${stylesheets.map(quoted).join(' ')}`),
+  tool('boundaries', 'depcruise packages/*/src themes scripts --output-type err'),
+  tool('unused', 'knip --no-progress'),
+  { name: 'safety', look: checkSafety },
+];
+
+/** Checks that compile, or that need what compiling makes. */
+const ofTypes: readonly Check[] = [
+  { name: 'types', look: checkTypesOnce },
+  { name: 'templates', look: checkTemplates },
+  { name: 'generated', look: checkGenerated },
+];
+
+async function checkSafety(): Promise<Finding> {
+  const { code, output } = await run("node --test 'scripts/safety/**/*.test.ts'", { env: { FORCE_COLOR: '0' } });
+  return { tally: honest(fromNodeTest(output), code), output: shortened(output) };
+}
+
+/** Without what passed, and without where in our own test the assertion stands. */
+const shortened = (output: string) => {
+  const from = output.indexOf('✖ failing tests:');
+  return output
+    .slice(Math.max(from, 0))
+    .split('\n')
+    .filter((line) => !/^\s+at |^\s*$|^\s+(generatedMessage|code|operator|diff|actual|expected):/.test(line))
+    .join('\n');
+};
+
+export const checkSources = (only?: string) => lookAtAll(ofSources, 2, only);
+export const checkTypes = (only?: string) => lookAtAll(ofTypes, 1, only);
+
+async function lookAtAll(checks: readonly Check[], many: number, only?: string): Promise<Tally> {
+  const wanted = checks.filter(({ name }) => only === undefined || name === only);
+  return sum(
+    await inTurns(
+      many,
+      wanted.map((check) => () => lookAt(check)),
+    ),
+  );
+}
+
+async function lookAt({ name, look }: Check): Promise<Tally> {
+  const started = performance.now();
+  const { tally, output } = await look();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (tally.failed > 0) console.log(output.trimEnd());
+  console.log(`${tally.failed > 0 ? '✗' : '✓'} ${name} (${seconds} s)`);
+  return tally;
+}
+
+/** The names by which one check can be asked for. */
+export const checkNames = [...ofSources, ...ofTypes].map(({ name }) => name);

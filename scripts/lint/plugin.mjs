@@ -1,0 +1,4 @@
+import { exactOrigin } from './exact-origin.mjs';
+
+/** Rules of this house that no published plugin has. */
+export default { meta: { name: 'skydeck' }, rules: { 'exact-origin': exactOrigin } };

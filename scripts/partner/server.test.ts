@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Sentence } from '../bootstrap/sentence.mjs';
+import { startPartner } from './server.mjs';
+
+async function portal(t: { after(done: () => Promise<void>): void }) {
+  const partner = await startPartner({ port: 0, console: () => 'http://localhost:1234/path' });
+  t.after(() => partner.close());
+  return partner;
+}
+
+test('a page loads the elements from the console, by its exact origin', async (t) => {
+  const { url } = await portal(t);
+  const page = await (await fetch(`${url}/networks/add`)).text();
+  assert.match(page, /src="http:\/\/localhost:1234\/embed\/v1\/host\.js"/);
+  assert.doesNotMatch(page, /%CONSOLE%/);
+});
+
+test('all that the page and its style name is there', async (t) => {
+  const { url } = await portal(t);
+  const page = await (await fetch(`${url}/networks/add`)).text();
+  const inPage = [...page.matchAll(/(?:src|href)="(\/[^"]*\.[^"]*)"/g)].map(([, path = '']) => path);
+  const sheets = inPage.filter((path) => path.endsWith('.css'));
+  const styles = await Promise.all(sheets.map(async (path) => (await fetch(url + path)).text()));
+  const inStyles = [...styles.join('').matchAll(/url\('([^']*)'\)/g)].map(([, path = '']) => path);
+  const named = [...inPage, ...inStyles];
+  assert.ok(
+    ['/portal.mjs', '/icons/router.svg', '/fonts/figtree.woff2'].every((path) => named.includes(path)),
+    String(named),
+  );
+  for (const path of named) {
+    const { status, headers } = await fetch(url + path);
+    assert.equal(status, 200, path);
+    assert.notEqual(headers.get('content-type'), 'application/octet-stream', path);
+  }
+});
+
+test('a path that leaves the folder finds nothing', async (t) => {
+  const { url } = await portal(t);
+  assert.equal((await fetch(`${url}/..%2f..%2fpackage.json`)).status, 404);
+});
+
+test('a port in use is one sentence', async (t) => {
+  const { port } = await portal(t);
+  await assert.rejects(startPartner({ port, console: () => '' }), (error) => {
+    assert.ok(error instanceof Sentence);
+    assert.match(error.message, new RegExp(`${port}.*in use`));
+    return true;
+  });
+});

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { root } from '../bootstrap/root.mjs';
+import { foldersIn, sources, tests } from './repository.ts';
+import { missingFromList } from './rules/lists.ts';
+import { findings } from './rules/lines.ts';
+
+interface ContractExports {
+  readonly subjects: readonly string[];
+  readonly [name: string]: unknown;
+}
+
+const contract: Promise<ContractExports> = import(pathToFileURL(join(root, 'packages/contract/src/index.ts')).href);
+
+for (const owner of ['console', 'platform']) {
+  const folder = `packages/${owner}/src/resources`;
+
+  test(`every resource of the ${owner} is in its list`, () => {
+    const [list] = sources(new RegExp(`^${folder}/index\\.ts$`));
+    assert.ok(list, `${folder}/index.ts is missing`);
+    assert.ok(foldersIn(folder).length > 0);
+    assert.deepEqual(missingFromList(list.text, foldersIn(folder)), []);
+  });
+}
+
+test('every resource of the console has its two other folders', () => {
+  const missing = foldersIn('packages/console/src/resources').flatMap((name) =>
+    [`packages/contract/src`, `packages/platform/src/resources`]
+      .filter((folder) => !foldersIn(folder).includes(name))
+      .map((folder) => `${folder}/${name}`),
+  );
+  assert.deepEqual(missing, []);
+});
+
+test("every resource's subjects are the contract's", async () => {
+  const { subjects, ...exported } = await contract;
+  const named = Object.entries(exported).filter(([name]) => name.endsWith('Subjects'));
+  assert.ok(named.length > 0);
+  const unknown = named.flatMap(([name, value]) =>
+    Object.values(value as object)
+      .filter((subject: string) => !subjects.includes(subject))
+      .map((subject: string) => `${name}: ${subject}`),
+  );
+  assert.deepEqual(unknown, []);
+});
+
+test('every subject a route names is the contract’s', async () => {
+  const { subjects } = await contract;
+  const named = sources(/^packages\/(console|platform)\/src\/.*\.tsx?$/, tests).flatMap((source) =>
+    findings(source, /\bsubject: '[^']*'|\bguard\('[^']*'/g),
+  );
+  const unknown = named.filter((finding) => !subjects.some((subject) => finding.endsWith(`'${subject}'`)));
+  assert.deepEqual(unknown, []);
+});

@@ -1,0 +1,25 @@
+import type { Source } from '../repository.ts';
+
+/** One call of `defineWords`: the constant that holds it, its namespace, and the folder that has `words/`. */
+export interface Namespace {
+  readonly constant: string;
+  readonly name: string;
+  readonly folder: string;
+}
+
+export function namespacesIn(files: readonly Source[]): Namespace[] {
+  const definition = /const (\w+) = defineWords<[^>]*>\(\s*'([^']+)'/g;
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(definition)].map(([, constant = '', name = '']) => ({
+      constant,
+      name,
+      folder: path.slice(0, path.lastIndexOf('/')),
+    })),
+  );
+}
+
+/** `const t = useText(routerWords)`: under which name a source asks which words. */
+export function textFunctionsIn(text: string): { name: string; constant: string }[] {
+  const binding = /const (\w+) = (?:await )?(?:useText|loadText)(?:<[^>]*>)?\((\w+)\)/g;
+  return [...text.matchAll(binding)].map(([, name = '', constant = '']) => ({ name, constant }));
+}

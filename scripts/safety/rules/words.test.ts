@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { callsOf, has, holeProblems, keyProblems, textsIn, untranslated } from './words.ts';
+
+const english = {
+  title: 'Routers',
+  found_one: '{{count}} router',
+  found_other: '{{count}} routers',
+  hello: 'Hello {{name}}',
+};
+
+test('a full translation has no problems', () => {
+  const german = {
+    title: 'Router',
+    found_one: '{{count}} Router',
+    found_other: '{{count}} Router',
+    hello: 'Hallo {{name}}',
+  };
+  assert.deepEqual(keyProblems(english, german, 'de'), []);
+  assert.deepEqual(holeProblems(english, german), []);
+});
+
+test('a missing key, one too many, and a plural that is none', () => {
+  const german = { title: 'Router', found: 'Router', extra: 'Mehr' };
+  assert.deepEqual(keyProblems(english, german, 'de'), [
+    'found has no plural forms',
+    'hello is missing',
+    'extra is not in English',
+  ]);
+});
+
+test('each language has the plural forms it counts with', () => {
+  const found = { found_one: 'a', found_other: 'b' };
+  const only = { found_one: '{{count}} router', found_other: '{{count}} routers' };
+  assert.deepEqual(keyProblems(only, found, 'ru'), ['found_few is missing', 'found_many is missing']);
+  assert.deepEqual(keyProblems(only, found, 'ja'), ['found_one is never shown']);
+  assert.deepEqual(keyProblems(only, { found_other: 'b' }, 'zh'), []);
+  assert.deepEqual(keyProblems(only, found, 'es'), ['found_many is missing']);
+});
+
+test('a value that got lost, and one that was invented', () => {
+  assert.deepEqual(holeProblems(english, { hello: 'Hallo {{nme}}' }), ['hello lost {{name}}', 'hello invents {{nme}}']);
+});
+
+test('a form may say its count in words', () => {
+  assert.deepEqual(holeProblems(english, { found_one: 'ein Router', found_other: '{{count}} Router' }), []);
+});
+
+test('finds what was not translated', () => {
+  assert.deepEqual(
+    untranslated({ a: 'Delete', b: 'DNS' }, { a: 'Delete', b: 'DNS' }, (text) => text === 'DNS'),
+    ['a: Delete'],
+  );
+});
+
+test('knows the keys a source could ask for', () => {
+  const { keys, patterns } = textsIn("t('list.title'); t(`status.${router.status}`); `${all}`;");
+  assert.ok(keys.has('list.title'));
+  assert.ok(patterns.some((pattern) => pattern.test('status.ACTIVE')));
+  assert.ok(!patterns.some((pattern) => pattern.test('list.empty')));
+});
+
+test('knows what a text function is asked for', () => {
+  const source = "t('a.b'); list.t('c'); t(`status.${one}`, { count: 1 }); split('d')";
+  assert.deepEqual(callsOf(source, 't'), ['a.b', 'status.${one}']);
+  assert.equal(has({ 'a.b': 'x' }, 'a.b'), true);
+  assert.equal(has({ a_one: 'x', a_other: 'y' }, 'a'), true);
+  assert.equal(has({ 'status.up': 'x' }, 'status.${one}'), true);
+  assert.equal(has({ 'state.up': 'x' }, 'status.${one}'), false);
+});

@@ -1,0 +1,110 @@
+/** The words of one namespace in one language: flat, with i18next's plural endings. */
+export type Table = Readonly<Record<string, string>>;
+
+const ending = /_(zero|one|two|few|many|other)$/;
+
+/** A key without its plural ending, when its table has the ending that every language has. */
+export function baseOf(key: string, table: Table): string {
+  const base = key.replace(ending, '');
+  return `${base}_other` in table ? base : key;
+}
+
+export const basesOf = (table: Table): string[] => [...new Set(Object.keys(table).map((key) => baseOf(key, table)))];
+
+export const isPlural = (base: string, table: Table) => `${base}_other` in table;
+
+/** What the translation lacks, or has too much, beside the English table. */
+export function keyProblems(english: Table, translated: Table, language: string): string[] {
+  const problems: string[] = [];
+  const theirs = new Set(basesOf(translated));
+  for (const base of basesOf(english)) {
+    if (theirs.delete(base)) problems.push(...pluralProblems(base, english, translated, language));
+    else problems.push(`${base} is missing`);
+  }
+  for (const base of theirs) problems.push(`${base} is not in English`);
+  return problems;
+}
+
+/** i18next asks `Intl.PluralRules` and falls back to nothing: each category of the language needs its form, and no other. */
+function pluralProblems(base: string, english: Table, translated: Table, language: string): string[] {
+  if (!isPlural(base, english))
+    return isPlural(base, translated) ? [`${base} has plural forms that English has not`] : [];
+  if (!isPlural(base, translated)) return [`${base} has no plural forms`];
+  const needed = new Set<string>(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
+  const problems = [...needed]
+    .filter((form) => !(`${base}_${form}` in translated))
+    .map((form) => `${base}_${form} is missing`);
+  for (const form of ['one', 'two', 'few', 'many']) {
+    if (!needed.has(form) && `${base}_${form}` in translated) problems.push(`${base}_${form} is never shown`);
+  }
+  return problems;
+}
+
+const holesIn = (text: string) =>
+  new Set([...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name ?? ''));
+
+/** Values left out of a translation, or made up by it. A plural form may say its count in words. */
+export function holeProblems(english: Table, translated: Table): string[] {
+  return Object.entries(translated).flatMap(([key, text]) => {
+    const base = baseOf(key, translated);
+    const original = english[key] ?? english[`${base}_other`] ?? english[base];
+    if (original === undefined) return [];
+    const wanted = holesIn(original);
+    const given = holesIn(text);
+    const lost = [...wanted].filter((name) => !given.has(name) && !(name === 'count' && base !== key));
+    const invented = [...given].filter((name) => !wanted.has(name) && name !== 'count');
+    return [...lost.map((name) => `${key} lost {{${name}}}`), ...invented.map((name) => `${key} invents {{${name}}}`)];
+  });
+}
+
+/** Keys whose translation is the English text, though somebody who speaks the language would say it otherwise. */
+export function untranslated(english: Table, translated: Table, mayStay: (text: string) => boolean): string[] {
+  return Object.entries(translated)
+    .filter(([key, text]) => {
+      const original = english[key] ?? english[`${baseOf(key, translated)}_other`];
+      return text === original && !mayStay(text);
+    })
+    .map(([key, text]) => `${key}: ${text}`);
+}
+
+/** How sources call for words: literal keys, and patterns with holes such as `status.${…}`. */
+export interface Calls {
+  readonly keys: ReadonlySet<string>;
+  readonly patterns: readonly RegExp[];
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Every piece of text in a source that could be a key. */
+export function textsIn(source: string): Calls {
+  const keys = new Set<string>();
+  const patterns: RegExp[] = [];
+  for (const [, , quoted, template] of source.matchAll(/(['"])([\w.-]+)\1|`([^`]*)`/g)) {
+    if (quoted !== undefined) keys.add(quoted);
+    else if (template !== undefined && /^[\w.-]*(\$\{[^}]*\}[\w.-]*)+$/.test(template)) {
+      // A pattern that is all hole would call for everything.
+      const fixed = template.split(/\$\{[^}]*\}/);
+      if (fixed.some((piece) => piece.length > 1)) patterns.push(new RegExp(`^${fixed.map(escaped).join('.+')}$`));
+    } else if (template !== undefined && /^[\w.-]+$/.test(template)) keys.add(template);
+  }
+  return { keys, patterns };
+}
+
+/** The keys a source asks one text function for; a key with a hole stands as it is written. */
+export function callsOf(source: string, name: string): string[] {
+  const call = new RegExp(String.raw`(?<![\w.])${escaped(name)}\(\s*(?:'([^']+)'|"([^"]+)"|` + '`([^`]+)`)', 'g');
+  return [...source.matchAll(call)].map(([, single, double, template]) => single ?? double ?? template ?? '');
+}
+
+/** True when the table has the key; one with holes needs at least one that fits. */
+export function has(table: Table, key: string): boolean {
+  const bases = basesOf(table);
+  if (!key.includes('${')) return bases.includes(key);
+  const pattern = new RegExp(
+    `^${key
+      .split(/\$\{[^}]*\}/)
+      .map(escaped)
+      .join('.+')}$`,
+  );
+  return bases.some((base) => pattern.test(base));
+}

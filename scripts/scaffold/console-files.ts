@@ -1,0 +1,208 @@
+import { consolePages } from './console-pages.ts';
+import { wordFiles } from './console-words.ts';
+import type { ResourceNames } from './resource-names.ts';
+import type { Files } from './write-files.ts';
+
+/** Everything the console is of a resource. */
+export function consoleFiles(names: ResourceNames): Files {
+  const { kebab } = names.one;
+  const folder = `packages/console/src/resources/${kebab}`;
+  const files: Files = {
+    [`${kebab}.ts`]: declaration(names),
+    [`${kebab}.rules.ts`]: rules(names),
+    [`${kebab}.rules.test.ts`]: rulesTest(names),
+    [`${kebab}.form.ts`]: form(names),
+    [`${kebab}.form.test.ts`]: formTest(names),
+    [`${kebab}.e2e.ts`]: journey(names),
+    'paths.ts': paths(names),
+    'routes.tsx': routes(names),
+    'words.ts': words(names),
+    'index.ts': index(names),
+    ...consolePages(names),
+    ...wordFiles(names),
+  };
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
+}
+
+const declaration = ({
+  one: { pascal, camel, snake },
+  many,
+}: ResourceNames) => `import { type ${pascal}, ${camel}Api, ${camel}Event, ${camel}Subjects } from '@skydeck/contract';
+import { defineResource } from '../../kit/resource.ts';
+
+export const ${many.camel} = defineResource<${pascal}, typeof ${camel}Api>({
+  name: '${snake}',
+  api: ${camel}Api,
+  subjects: ${camel}Subjects,
+  event: ${camel}Event,
+  label: (${camel}) => ${camel}.name,
+});
+`;
+
+const rules = ({
+  one: { pascal, camel, words: spoken },
+}: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
+
+/** Whether a ${spoken} was changed since it was made. */
+export const wasChanged = (${camel}: Pick<${pascal}, 'created_at' | 'updated_at'>) => ${camel}.updated_at !== ${camel}.created_at;
+`;
+
+const rulesTest = ({ one: { kebab } }: ResourceNames) => `import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { wasChanged } from './${kebab}.rules.ts';
+
+test('knows what was changed', () => {
+  const made = '2026-03-04T08:00:00Z';
+  assert.equal(wasChanged({ created_at: made, updated_at: made }), false);
+  assert.equal(wasChanged({ created_at: made, updated_at: '2026-03-05T08:00:00Z' }), true);
+});
+`;
+
+const form = ({
+  one: { pascal, camel },
+}: ResourceNames) => `import { type FieldProblems, problem, type ${pascal}, type ${pascal}Body, type ${pascal}Update } from '@skydeck/contract';
+import { object, size, string } from 'superstruct';
+import { formModel } from '../../kit/form/model.ts';
+
+/** Shaped like the form a person sees. */
+export interface ${pascal}Draft {
+  name: string;
+}
+
+const shape = object({ name: size(string(), 1, 255) });
+
+const check = ({ name }: ${pascal}Draft): FieldProblems =>
+  name.trim() === '' ? { name: problem('required', 'A name is required') } : {};
+
+export const new${pascal} = formModel<${pascal}Draft, ${pascal}Body>({
+  shape, check,
+  blank: () => ({ name: '' }),
+  toBody: ({ name }) => ({ name: name.trim() }),
+});
+
+export const ${camel}Change = formModel<${pascal}Draft, ${pascal}Update, ${pascal}>({
+  shape, check,
+  blank: new${pascal}.blank,
+  from: ({ name }) => ({ name }),
+  toBody: ({ name }) => ({ name: name.trim() }),
+});
+`;
+
+const formTest = ({
+  one: { kebab, pascal, camel, words: spoken },
+}: ResourceNames) => `import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ${pascal}Body, ${pascal}Update } from '@skydeck/contract';
+import { is } from 'superstruct';
+import { problemsOfDraft } from '../../kit/form/model.ts';
+import { new${pascal}, ${camel}Change } from './${kebab}.form.ts';
+
+test('a new ${spoken} sends a body the contract takes', () => {
+  const body = new${pascal}.toBody({ name: ' first ' });
+  assert.ok(is(body, ${pascal}Body));
+  assert.deepEqual(body, { name: 'first' });
+});
+
+test('a change sends a body the contract takes', () => {
+  assert.ok(is(${camel}Change.toBody({ name: 'second' }), ${pascal}Update));
+});
+
+for (const [name, code] of [['', 'required'], ['  ', 'required'], ['a'.repeat(256), 'size']] as const) {
+  test(\`\${JSON.stringify(name.slice(0, 9))} is no name: \${code}\`, () => {
+    assert.equal(problemsOfDraft(new${pascal}, { name })['name']?.code, code);
+  });
+}
+`;
+
+const paths = ({ one: { camel }, many }: ResourceNames) => `const list = '/compute/${many.kebab}';
+
+export const ${camel}Paths = {
+  list: () => list,
+  add: () => \`\${list}/add\`,
+  details: (id: string) => \`\${list}/\${id}\`,
+  edit: (id: string) => \`\${list}/\${id}/edit\`,
+};
+`;
+
+const routes = ({
+  one: { kebab, pascal, camel },
+  many,
+}: ResourceNames) => `import type { RouteObject } from 'react-router-dom';
+import type { RouteHandle } from '../../kit/module.ts';
+import { panel } from '../../shell/panel.tsx';
+import { ${many.camel} } from './${kebab}.ts';
+
+const { subjects } = ${many.camel};
+const guard = (subject: (typeof subjects)['list' | 'item'], action: 'read' | 'create' | 'update') => ({ guard: { subject, action } }) satisfies RouteHandle;
+
+const create = async () => (await import('./${pascal}Create.tsx')).${pascal}Create;
+const edit = async () => (await import('./${pascal}Edit.tsx')).${pascal}Edit;
+
+/** Below /compute. Forms are panels over the page they belong to. */
+export const pages: RouteObject[] = [
+  {
+    path: '${many.kebab}', handle: guard(subjects.list, 'read'),
+    lazy: async () => ({ Component: (await import('./${pascal}List.tsx')).${pascal}List }),
+    children: [
+      { path: 'add', handle: guard(subjects.list, 'create'), lazy: panel(create) },
+      { path: ':${camel}Id/edit', handle: guard(subjects.item, 'update'), lazy: panel(edit, '../..') },
+    ],
+  },
+  {
+    path: '${many.kebab}/:${camel}Id', handle: guard(subjects.item, 'read'),
+    lazy: async () => ({ Component: (await import('./${pascal}Details.tsx')).${pascal}Details }),
+  },
+];
+
+/** Below /iframe, in other people's pages: none until somebody decides so. */
+export const frames: RouteObject[] = [];
+`;
+
+const words = ({ one: { camel, snake } }: ResourceNames) => `import { defineWords } from '../../kit/text/index.ts';
+import type en from './words/en.json';
+
+export const ${camel}Words = defineWords<typeof en>('${snake}', import.meta.glob('./words/*.json', { import: 'default' }));
+`;
+
+const index = ({ one: { kebab, camel }, many }: ResourceNames) => `import icon from 'lucide-static/icons/box.svg?raw';
+import type { ResourceModule } from '../../kit/module.ts';
+import { ${many.camel} } from './${kebab}.ts';
+import { frames, pages } from './routes.tsx';
+import title from './words/menu.json';
+
+export const ${camel}: ResourceModule = {
+  resource: ${many.camel}, pages, frames,
+  menu: { group: 'networking', path: '${many.kebab}', icon, title },
+};
+`;
+
+const journey = ({
+  one: { words: spoken },
+  many,
+}: ResourceNames) => `import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import en from './words/en.json' with { type: 'json' };
+
+test('a ${spoken} is made, renamed and deleted', async ({ page }) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/compute/${many.kebab}');
+  await page.getByRole('button', { name: en['create.action'] }).first().click();
+
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('textbox', { name: en['field.name'] }).fill('journey-one');
+  await panel.getByRole('button', { name: en['create.action'] }).click();
+  await page.getByRole('link', { name: 'journey-one' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'journey-one' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: en['edit.action'] }).click();
+  await panel.getByRole('textbox', { name: en['field.name'] }).fill('journey-two');
+  await panel.getByRole('button', { name: en['edit.submit'] }).click();
+  await page.goto('/compute/${many.kebab}');
+  await page.getByRole('link', { name: 'journey-two' }).click();
+
+  await page.getByRole('button', { name: en['delete.action'] }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: en['delete.confirm'] }).click();
+  await expect(page).toHaveURL(/\\/compute\\/${many.kebab}$/);
+  await expect(page.getByRole('link', { name: 'journey-two' })).toHaveCount(0);
+});
+`;

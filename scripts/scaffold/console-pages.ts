@@ -1,0 +1,256 @@
+import type { ResourceNames } from './resource-names.ts';
+import type { Files } from './write-files.ts';
+
+/** The pages and forms, by their names inside the folder. */
+export const consolePages = (names: ResourceNames): Files => ({
+  [`${names.one.pascal}List.tsx`]: list(names),
+  [`${names.one.pascal}Details.tsx`]: details(names),
+  [`${names.one.pascal}Fields.tsx`]: fields(names),
+  [`${names.one.pascal}Create.tsx`]: create(names),
+  [`${names.one.pascal}Edit.tsx`]: edit(names),
+  [`${names.one.pascal}Delete.tsx`]: remove(names),
+});
+
+const list = ({
+  one: { kebab, pascal, camel },
+  many,
+}: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import pencil from 'lucide-static/icons/pencil.svg?raw';
+import plus from 'lucide-static/icons/plus.svg?raw';
+import { useMemo, useState } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { useCan } from '../../kit/abilities.ts';
+import { type Column, EmptyList, ListPage, type RowAction, useList } from '../../kit/list/index.ts';
+import { Ago, LinkTo, Mono } from '../../kit/page/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { ${many.camel} } from './${kebab}.ts';
+import { ${pascal}Delete } from './${pascal}Delete.tsx';
+import { ${camel}Paths } from './paths.ts';
+import { ${camel}Words } from './words.ts';
+
+registerIcons({ pencil, plus });
+
+const byName = { field: 'name', direction: 'asc' } as const;
+
+export function ${pascal}List() {
+  const t = useText(${camel}Words);
+  const navigate = useNavigate();
+  const list = useList(${many.camel}, { filters: [], sort: byName });
+  const mayCreate = useCan(${many.camel}.subjects.list, 'create');
+  const mayUpdate = useCan(${many.camel}.subjects.item, 'update');
+  const mayDelete = useCan(${many.camel}.subjects.item, 'delete');
+  const [leaving, setLeaving] = useState<${pascal} | null>(null);
+
+  const actions: RowAction<${pascal}>[] = [
+    ...(mayUpdate ? [{ key: 'edit', label: t('edit.action'), icon: 'pencil', run: ([one]: readonly ${pascal}[]) => { if (one) void navigate(${camel}Paths.edit(one.id)); } }] : []),
+    ...(mayDelete ? [{ key: 'delete', label: t('delete.action'), icon: 'trash-2', danger: true, run: ([one]: readonly ${pascal}[]) => setLeaving(one ?? null) }] : []),
+  ];
+  const create = mayCreate && (
+    <Button variant="primary" size="small" onClick={() => void navigate(${camel}Paths.add())}><Icon slot="start" name="plus" />{t('create.action')}</Button>
+  );
+
+  return (
+    <>
+      <ListPage
+        title={t('list.title')} list={list} columns={useColumns()} filters={[]} actions={actions} toolbar={create}
+        empty={<EmptyList icon="menu-${many.kebab}" title={t('list.empty_title')} text={t('list.empty_text')} action={create} />}
+        searchLabel={t('list.search')} label={${many.camel}.label} storageKey={${many.camel}.name}
+      />
+      <${pascal}Delete ${camel}={leaving} onClose={() => setLeaving(null)} />
+      <Outlet />
+    </>
+  );
+}
+
+function useColumns(): readonly Column<${pascal}>[] {
+  const t = useText(${camel}Words);
+  return useMemo(() => [
+    { key: 'name', title: t('field.name'), sort: 'name', cell: ({ id, name }) => <LinkTo look="name" to={${camel}Paths.details(id)}>{name}</LinkTo> },
+    { key: 'created', title: t('field.created'), sort: 'created_at', priority: 2, cell: ({ created_at }) => <Ago at={created_at} /> },
+    { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: ({ id }) => <Mono>{id}</Mono> },
+  ], [t]);
+}
+`;
+
+const details = ({
+  one: { kebab, pascal, camel },
+  many,
+}: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon } from '@skydeck/react-bindings/icon';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCan } from '../../kit/abilities.ts';
+import { Card, DetailsPage, ItemGate, Properties, Property } from '../../kit/details/index.ts';
+import { LinkTo, Mono } from '../../kit/page/index.ts';
+import { useFormat, useText } from '../../kit/text/index.ts';
+import { useItem } from '../../kit/useItem.ts';
+import { useParam } from '../../kit/useParam.ts';
+import { wasChanged } from './${kebab}.rules.ts';
+import { ${many.camel} } from './${kebab}.ts';
+import { ${pascal}Delete } from './${pascal}Delete.tsx';
+import { ${camel}Paths } from './paths.ts';
+import { ${camel}Words } from './words.ts';
+
+export function ${pascal}Details() {
+  const t = useText(${camel}Words);
+  const back = <LinkTo to={${camel}Paths.list()}>{t('list.title')}</LinkTo>;
+  return <ItemGate state={useItem(${many.camel}, useParam('${camel}Id'))} gone={back}>{(${camel}) => <Details ${camel}={${camel}} />}</ItemGate>;
+}
+
+function Details({ ${camel} }: { ${camel}: ${pascal} }) {
+  const t = useText(${camel}Words);
+  const format = useFormat();
+  return (
+    <DetailsPage title={${camel}.name} crumbs={[{ label: t('list.title'), to: ${camel}Paths.list() }]} actions={<Actions ${camel}={${camel}} />}>
+      <Card title={t('card.properties')}>
+        <Properties>
+          <Property label={t('field.id')}><Mono>{${camel}.id}</Mono></Property>
+          <Property label={t('field.created')}>{format.dateTime(${camel}.created_at)}</Property>
+          {wasChanged(${camel}) && <Property label={t('field.updated')}>{format.dateTime(${camel}.updated_at)}</Property>}
+        </Properties>
+      </Card>
+    </DetailsPage>
+  );
+}
+
+function Actions({ ${camel} }: { ${camel}: ${pascal} }) {
+  const t = useText(${camel}Words);
+  const navigate = useNavigate();
+  const mayUpdate = useCan(${many.camel}.subjects.item, 'update');
+  const mayDelete = useCan(${many.camel}.subjects.item, 'delete');
+  const [leaving, setLeaving] = useState<${pascal} | null>(null);
+  return (
+    <>
+      {mayUpdate && <Button size="small" onClick={() => void navigate(${camel}Paths.edit(${camel}.id))}><Icon slot="start" name="pencil" />{t('edit.action')}</Button>}
+      {mayDelete && <Button size="small" variant="danger-ghost" onClick={() => setLeaving(${camel})}><Icon slot="start" name="trash-2" />{t('delete.action')}</Button>}
+      <${pascal}Delete ${camel}={leaving} onClose={() => setLeaving(null)} onDeleted={() => void navigate(${camel}Paths.list())} />
+    </>
+  );
+}
+`;
+
+const fields = ({
+  one: { kebab, pascal, camel, words },
+}: ResourceNames) => `import { TextField } from '@skydeck/react-bindings/text-field';
+import { type Form, useFields } from '../../kit/form/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import type { ${pascal}Draft } from './${kebab}.form.ts';
+import { ${camel}Words } from './words.ts';
+
+/** What a ${words} is asked for when it is made and when it is changed. */
+export function ${pascal}Fields({ form }: { form: Form<${pascal}Draft> }) {
+  const t = useText(${camel}Words);
+  const { text } = useFields(form);
+  return <TextField label={t('field.name')} required maxLength={255} {...text('name')} />;
+}
+`;
+
+const create = ({ one: { kebab, pascal, camel }, many }: ResourceNames) => `import { call } from '../../kit/client.ts';
+import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { new${pascal} } from './${kebab}.form.ts';
+import { ${many.camel} } from './${kebab}.ts';
+import { ${pascal}Fields } from './${pascal}Fields.tsx';
+import { ${camel}Words } from './words.ts';
+
+export function ${pascal}Create() {
+  const t = useText(${camel}Words);
+  const shell = useFormShell();
+  const form = useForm(new${pascal}, {
+    submit: async (body) => {
+      const made = await call(${many.camel}.api.create, { body });
+      ${many.camel}.items.put(made);
+      notify('success', t('created', { name: made.name }));
+      shell.done({ kind: 'created', resource: ${many.camel}.name, id: made.id });
+    },
+  });
+  return (
+    <FormShell title={t('create.title')} form={form} resource={${many.camel}.name} submitLabel={t('create.action')}>
+      <${pascal}Fields form={form} />
+    </FormShell>
+  );
+}
+`;
+
+const edit = ({
+  one: { kebab, pascal, camel },
+  many,
+}: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
+import { call } from '../../kit/client.ts';
+import { ItemGate } from '../../kit/details/index.ts';
+import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { useItem } from '../../kit/useItem.ts';
+import { useParam } from '../../kit/useParam.ts';
+import { ${camel}Change } from './${kebab}.form.ts';
+import { ${many.camel} } from './${kebab}.ts';
+import { ${pascal}Fields } from './${pascal}Fields.tsx';
+import { ${camel}Words } from './words.ts';
+
+export function ${pascal}Edit() {
+  return <ItemGate state={useItem(${many.camel}, useParam('${camel}Id'))}>{(${camel}) => <EditForm ${camel}={${camel}} />}</ItemGate>;
+}
+
+function EditForm({ ${camel} }: { ${camel}: ${pascal} }) {
+  const t = useText(${camel}Words);
+  const shell = useFormShell();
+  const form = useForm(${camel}Change, {
+    source: { item: ${camel}, revision: ${camel}.revision_number },
+    submit: async (body, revision) => {
+      const saved = await call(${many.camel}.api.update, { params: { id: ${camel}.id }, body, ...(revision !== undefined && { revision }) });
+      ${many.camel}.items.put(saved);
+      notify('success', t('updated', { name: saved.name }));
+      shell.done({ kind: 'updated', resource: ${many.camel}.name, id: saved.id });
+    },
+  });
+  return (
+    <FormShell title={t('edit.title', { name: ${camel}.name })} form={form} resource={${many.camel}.name} submitLabel={t('edit.submit')}>
+      <${pascal}Fields form={form} />
+    </FormShell>
+  );
+}
+`;
+
+const remove = ({
+  one: { kebab, pascal, camel },
+  many,
+}: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
+import { call } from '../../kit/client.ts';
+import { ConfirmDelete } from '../../kit/confirm/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { ${many.camel} } from './${kebab}.ts';
+import { ${camel}Words } from './words.ts';
+
+interface Props {
+  /** The one to be deleted; without one the dialog is closed. */
+  readonly ${camel}: ${pascal} | null;
+  readonly onClose: () => void;
+  readonly onDeleted?: () => void;
+}
+
+export function ${pascal}Delete({ ${camel}, onClose, onDeleted }: Props) {
+  const t = useText(${camel}Words);
+
+  async function remove() {
+    if (!${camel}) return;
+    await call(${many.camel}.api.remove, { params: { id: ${camel}.id } });
+    ${many.camel}.items.applyEvent('deleted', ${camel});
+    notify('success', t('deleted', { name: ${camel}.name }));
+    onDeleted?.();
+  }
+
+  return (
+    <ConfirmDelete
+      open={${camel} !== null} icon="menu-${many.kebab}" title={t('delete.title', { name: ${camel}?.name ?? '' })} message={t('delete.text')}
+      items={${camel} ? [{ id: ${camel}.id, name: ${camel}.name }] : []} confirmLabel={t('delete.confirm')}
+      onConfirm={remove} onClose={onClose}
+    />
+  );
+}
+`;

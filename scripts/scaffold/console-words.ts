@@ -1,0 +1,21 @@
+import type { ResourceNames } from './resource-names.ts';
+import { sharedWords } from './shared-words.ts';
+import type { Files } from './write-files.ts';
+
+const titled = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * The words of a new resource. What any resource says is there in nine languages; the names of the resource are English
+ * everywhere, so that `pnpm check safety` asks for each until somebody has translated it.
+ */
+export function wordFiles({ many }: ResourceNames): Files {
+  const title = titled(many.words);
+  const languages = Object.entries(sharedWords);
+  return {
+    ...Object.fromEntries(
+      languages.map(([language, words]) => [`words/${language}.json`, json({ 'list.title': title, ...words })]),
+    ),
+    'words/menu.json': json(Object.fromEntries(languages.map(([language]) => [language, title]))),
+  };
+}

@@ -1,0 +1,81 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../bootstrap/root.mjs';
+import type { ResourceNames } from './resource-names.ts';
+
+/** One line for one file: at the end of the block that `after` opens and the first line equal to `before` closes. */
+export interface Line {
+  readonly path: string;
+  readonly text: string;
+  readonly after: string;
+  readonly before: string;
+}
+
+const imports = (path: string, text: string): Line => ({ path, text, after: '', before: '' });
+
+/** Every line outside its own folders that a resource needs. The two lists of resources come first. */
+export function linesOf({ one: { kebab, pascal, camel, snake }, many }: ResourceNames): Line[] {
+  const list = 'packages/console/src/resources/index.ts';
+  const routes = 'packages/platform/src/resources/index.ts';
+  const engine = 'packages/platform/src/engines/embedded/index.ts';
+  const subjects = `'compute_${many.snake}', 'compute_${many.snake}_${snake}',`;
+  return [
+    { path: list, text: `  ${camel},`, after: 'export const resources', before: '];' },
+    imports(list, `import { ${camel} } from './${kebab}/index.ts';`),
+    {
+      path: routes,
+      text: `  ${camel}Routes(ports.${many.camel}),`,
+      after: 'export const resourceRoutes',
+      before: '];',
+    },
+    { path: routes, text: `  readonly ${many.camel}: ${pascal}Engine;`, after: 'export interface Ports', before: '}' },
+    imports(routes, `import type { ${pascal}Engine } from './${kebab}/port.ts';`),
+    imports(routes, `import { ${camel}Routes } from './${kebab}/routes.ts';`),
+    {
+      path: engine,
+      text: `    ${many.camel}: createEmbedded${many.pascal}(store),`,
+      after: 'routes: resourceRoutes({',
+      before: '  }),',
+    },
+    imports(engine, `import { createEmbedded${many.pascal} } from '../../resources/${kebab}/embedded.ts';`),
+    { path: 'packages/platform/src/auth/abilities.ts', text: `  ${subjects}`, after: 'const networking', before: '];' },
+    {
+      path: 'packages/platform/src/auth/abilities.test.ts',
+      text: `    compute_${many.snake}: compute(), compute_${many.snake}_${snake}: compute(),`,
+      after: 'const table',
+      before: '  };',
+    },
+    {
+      path: 'packages/contract/src/meta/index.ts',
+      text: `  ${subjects}`,
+      after: 'export const subjects',
+      before: '] as const;',
+    },
+    { path: 'packages/contract/src/index.ts', text: `export * from './${kebab}/index.ts';`, after: '', before: '' },
+  ];
+}
+
+/** Puts the line into its file; false when the file is no longer written in a way that says where. */
+export function putLine({ path, text, after, before }: Line): boolean {
+  const file = join(root, path);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const at = after === '' ? placeAmong(lines, text) : endOfBlock(lines, after, before);
+  if (at < 0) return false;
+  lines.splice(at, 0, text);
+  writeFileSync(file, lines.join('\n'));
+  return true;
+}
+
+function endOfBlock(lines: readonly string[], after: string, before: string): number {
+  const start = lines.findIndex((line) => line.includes(after));
+  return start < 0 ? -1 : lines.findIndex((line, at) => at > start && line === before);
+}
+
+/** Imports and exports from neighbours are in the order of their paths. */
+function placeAmong(lines: readonly string[], text: string): number {
+  const pathOf = (line: string) => /from '(\.[^']+)';$/.exec(line)?.[1];
+  const own = pathOf(text) ?? '';
+  const later = lines.findIndex((line) => (pathOf(line) ?? '') > own);
+  if (later >= 0) return later;
+  return lines.findLastIndex((line) => pathOf(line) !== undefined) + 1;
+}

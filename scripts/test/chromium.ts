@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { Sentence } from '../bootstrap/sentence.mjs';
+import { quoted, run } from '../process.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const applications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Longer than any download that gets anywhere. Milliseconds. */
+const patience = 240_000;
+
+/** A Chromium that runs on this machine: one that is there, else one that is installed now. */
+export async function findOrInstallChromium(): Promise<string> {
+  const found = await findChromium();
+  if (found) return found;
+  console.log('Looking for a Chromium to install …');
+  await run('playwright install chromium', { live: true, patience });
+  const downloaded = await findChromium();
+  if (downloaded) return downloaded;
+  await installPackage();
+  const installed = await findChromium();
+  if (installed) return installed;
+  throw new Sentence('The tests need a Chromium and none could be installed; set CHROMIUM to the path of one.');
+}
+
+async function findChromium(): Promise<string | null> {
+  const wanted = process.env['CHROMIUM'];
+  if (wanted) {
+    if (await works(wanted)) return wanted;
+    throw new Sentence(`CHROMIUM is “${wanted}”, which is no browser that runs here.`);
+  }
+  for (const path of candidates()) if (existsSync(path) && (await works(path))) return path;
+  return null;
+}
+
+function candidates(): string[] {
+  const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)];
+  return [
+    chromium.executablePath(),
+    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    ...applications,
+  ];
+}
+
+/** A browser that lacks a library of the system is there and does not run. */
+async function works(path: string): Promise<boolean> {
+  const { code } = await run(`${quoted(path)} --version`);
+  return code === 0;
+}
+
+/** Debian's package, where we may: as root, or where sudo asks for no password. */
+async function installPackage(): Promise<void> {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  const isRoot = process.getuid?.() === 0;
+  const mayBecomeRoot = !isRoot && (await run('sudo -n true')).code === 0;
+  if (!isRoot && !mayBecomeRoot) return;
+  const as = isRoot ? '' : 'sudo -n ';
+  await run(`${as}apt-get update && ${as}apt-get install -y --no-install-recommends chromium`, {
+    live: true,
+    patience,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}

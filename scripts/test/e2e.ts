@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../bootstrap/root.mjs';
+import { run } from '../process.ts';
+import { fromPlaywright, honest, oneFailed, sum, type Tally } from './tally.ts';
+
+/** The embed protocol between three origins, then what a person does in the whole of Skydeck. */
+export async function e2e(chromium: string): Promise<Tally> {
+  const embed = await playwright('packages/embed', 'playwright test', chromium);
+  const journeys = await playwright('.', 'playwright test --config test/journeys/playwright.config.ts', chromium);
+  return sum([embed, journeys]);
+}
+
+async function playwright(folder: string, line: string, chromium: string): Promise<Tally> {
+  const reports = mkdtempSync(join(tmpdir(), 'skydeck-e2e-'));
+  const report = join(reports, 'report.json');
+  try {
+    const { code } = await run(`${line} --reporter=list,json`, {
+      cwd: join(root, folder),
+      live: true,
+      env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    return honest(fromPlaywright(readFileSync(report, 'utf8')), code);
+  } catch (error) {
+    console.log(`✗ ${line} left no report: ${String(error)}`);
+    return oneFailed;
+  } finally {
+    rmSync(reports, { recursive: true });
+  }
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { root } from '../bootstrap/root.mjs';
+import { Sentence } from '../bootstrap/sentence.mjs';
+import { scriptOf } from '../package-json.ts';
+import { run } from '../process.ts';
+import { fromNodeTest, fromWebTestRunner, honest, sum, type Tally } from './tally.ts';
+
+/** Every element in a browser, and what they need of node before. */
+export async function elements(chromium: string): Promise<Tally> {
+  const folder = join('packages', 'elements');
+  const line = scriptOf(folder, 'test');
+  if (line === null) throw new Sentence(`${folder} has no test script.`);
+  const { code, output } = await run(line, { cwd: join(root, folder), live: true, env: { CHROMIUM: chromium } });
+  return honest(sum([fromNodeTest(output), fromWebTestRunner(output)]), code);
+}

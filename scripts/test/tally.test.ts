@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fromNodeTest, fromPlaywright, fromWebTestRunner, honest, sum } from './tally.ts';
+
+test('node: what a person reads', () => {
+  assert.deepEqual(fromNodeTest('✔ a (1ms)\nℹ tests 4\nℹ pass 2\nℹ fail 1\nℹ cancelled 1\n'), { passed: 2, failed: 2 });
+});
+
+test('node: TAP, and two runs one after the other', () => {
+  assert.deepEqual(fromNodeTest('# pass 2\n# fail 0\n# cancelled 0\n# pass 3\n# fail 1\n'), { passed: 5, failed: 1 });
+});
+
+test('node: a line of a test that looks like a count is none', () => {
+  assert.deepEqual(fromNodeTest('  # pass 9 of them\nℹ pass 1\n'), { passed: 1, failed: 0 });
+});
+
+test('web-test-runner: a line that overwrites others', () => {
+  const output = '\u001B[2K\u001B[1A\u001B[2K\u001B[GChromium: |████| 2/2 test files | 10 passed, 0 failed\n';
+  assert.deepEqual(fromWebTestRunner(output), { passed: 10, failed: 0 });
+});
+
+test('web-test-runner: the last line of each browser, with colours', () => {
+  const output = [
+    'Chromium: |████      | 1/2 test files | \u001B[32m3 passed\u001B[39m, 0 failed',
+    'Chromium: |██████████| 2/2 test files | \u001B[32m7 passed\u001B[39m, \u001B[31m1 failed\u001B[39m',
+    ' Firefox: |██████████| 2/2 test files | 8 passed, 0 failed, 1 skipped',
+  ].join('\n');
+  assert.deepEqual(fromWebTestRunner(output), { passed: 15, failed: 1 });
+});
+
+test('Playwright: flaky tests and errors outside of tests have failed', () => {
+  const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{ message: 'no' }] };
+  assert.deepEqual(fromPlaywright(JSON.stringify(report)), { passed: 5, failed: 3 });
+});
+
+test('a run that broke off has failed, whatever it counted', () => {
+  assert.deepEqual(honest({ passed: 3, failed: 0 }, 1), { passed: 3, failed: 1 });
+  assert.deepEqual(honest({ passed: 3, failed: 2 }, 1), { passed: 3, failed: 2 });
+  assert.deepEqual(honest({ passed: 3, failed: 0 }, 0), { passed: 3, failed: 0 });
+});
+
+test('sums', () => {
+  assert.deepEqual(
+    sum([
+      { passed: 1, failed: 2 },
+      { passed: 3, failed: 4 },
+    ]),
+    { passed: 4, failed: 6 },
+  );
+});
