@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+
+// What a person finds on every page of the console. What is slotted into a dialog is no child of its role in the
+// document, so a form's fields are looked for in the form.
+
+export const form = (page: Page): Locator => page.getByRole('form');
+export const field = (page: Page, name: string): Locator => form(page).getByRole('textbox', { name });
+export const picker = (page: Page, name: string): Locator => form(page).getByRole('combobox', { name });
+export const submit = (page: Page, name: string): Locator => form(page).getByRole('button', { name });
+export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+export const toast = (page: Page, text: string): Locator => toasts(page).getByText(text);
+export const bulkBar = (page: Page): Locator => page.getByRole('toolbar', { name: 'Actions for the selected rows' });
+
+/** What one browser does shows in another within a second; the rest is for two browsers and a platform on two cores. */
+export const live = { timeout: 2500 } as const;
+
+/** A list, and one of its rows by what its first cell links to. */
+export function listNamed(title: string) {
+  const grid = (page: Page): Locator => page.getByRole('grid', { name: title });
+  const row = (page: Page, name: string): Locator =>
+    grid(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name, exact: true }) });
+  return { grid, row };
+}

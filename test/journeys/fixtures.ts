@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { demoAccounts, type DemoProjectName, demoProjectId, demoUserId } from '@skydeck/platform';
+import { startPartner } from '../../scripts/partner/server.mjs';
+import { TestPlatform } from './platform.ts';
+
+export { expect };
+
+/** The demo's accounts by what they may do. */
+export const accounts = {
+  administrator: 'admin',
+  domainAdministrator: 'mia.hallberg',
+  user: 'jonas.lind',
+  otherUser: 'sara.nyberg',
+  viewer: 'otto.viewer',
+} as const;
+export type Account = keyof typeof accounts;
+
+interface WorkerFixtures {
+  readonly servers: { readonly platform: TestPlatform; readonly partner: string };
+}
+
+interface Fixtures {
+  /** This worker's platform: its address, its clock, its power switch. Whoever stops it starts it again. */
+  readonly platform: TestPlatform;
+  /** Where the console is. Pages resolve paths against it: `page.goto('/compute/routers')`. */
+  readonly console: string;
+  /** Where the partner's page is; another origin. */
+  readonly partner: string;
+  /** A browser of its own in which somebody is signed in: a second person at the same time. */
+  readonly newPerson: (account: Account, scope?: { readonly project?: DemoProjectName }) => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  servers: [
+    async ({}, use) => {
+      let url = '';
+      const partner = await startPartner({ port: 0, console: () => url });
+      const platform = new TestPlatform(partner.port);
+      try {
+        await platform.start();
+        url = platform.url;
+        await use({ platform, partner: partner.url });
+      } finally {
+        await platform.remove();
+        await partner.close();
+      }
+    },
+    { scope: 'worker' },
+  ],
+  platform: ({ servers }, use) => use(servers.platform),
+  console: ({ servers }, use) => use(servers.platform.url),
+  partner: ({ servers }, use) => use(servers.partner),
+  baseURL: ({ servers }, use) => use(servers.platform.url),
+  newPerson: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (account, scope) => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      const page = await context.newPage();
+      await signIn(page, account, scope);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+/** The name and the password to type at the login page. */
+export function credentialsOf(account: Account): {
+  readonly name: string;
+  readonly password: string;
+  readonly domain: string;
+} {
+  const found = demoAccounts.find(({ name }) => name === accounts[account]);
+  if (!found) throw new Error(`The demo has no account ${accounts[account]}`);
+  return found;
+}
+
+/**
+ * Signs the page's browser in, over the wire as the login page does; the next `goto` is somebody's. What the login page
+ * looks like is a journey of its own. With `project`, the console opens in it.
+ */
+export async function signIn(
+  page: Page,
+  account: Account,
+  { project }: { project?: DemoProjectName } = {},
+): Promise<void> {
+  const { name, password, domain } = credentialsOf(account);
+  const answer = await page.request.post('/api/v2/login', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    data: { username: name, password, domain },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  if (project === undefined) return;
+  const remembered = [`skydeck.project.${demoUserId(name)}`, demoProjectId(project)] as const;
+  await page.addInitScript(([key, id]) => {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, id);
+  }, remembered);
+}
+
+/** What axe finds on the page, as a list a person can read: rule, what is wrong, and where. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
+  );
+}
+
+/** Fails with the list when the page, its elements' shadow trees and its frames are not accessible. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await accessibilityProblems(page)).toEqual([]);
+}

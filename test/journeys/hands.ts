@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { picker } from './eyes.ts';
+
+/** A name nobody else has: journeys of one worker share a platform. */
+export const fresh = (name: string): string => `${name}-${randomUUID().slice(0, 6)}`;
+
+const FAR = 40;
+
+/** Goes on with Tab until something has the focus. Fails when a person would give up. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element.matches(':focus'));
+  for (let steps = 0; steps < FAR && !(await isThere()); steps += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+/** Types what is looked for into a field with choices, and takes the one that is left. */
+export async function pick(page: Page, field: string, text: string): Promise<void> {
+  await picker(page, field).fill(text);
+  await page.getByRole('option', { name: text }).click();
+}

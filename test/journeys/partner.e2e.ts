@@ -1,0 +1,328 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { startPartner } from '../../scripts/partner/server.mjs';
+import arabic from '../../packages/console/src/resources/network/words/ar.json' with { type: 'json' };
+import german from '../../packages/console/src/resources/network/words/de.json' with { type: 'json' };
+import { credentialsOf, expect, expectAccessible, signIn, test } from './fixtures.ts';
+
+// A form of the console in somebody else's page, on another origin.
+
+const frameOf = (page: Page): FrameLocator => page.frameLocator('#place iframe');
+const news = (page: Page) => page.getByRole('list', { name: 'What the form told this page' });
+const notice = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+async function signInInside(frame: FrameLocator) {
+  const { name, password, domain } = credentialsOf('user');
+  await frame.getByRole('button', { name: 'Sign in' }).click();
+  await frame.getByLabel('Domain').fill(domain);
+  await frame.getByLabel('User name').fill(name);
+  await frame.getByRole('textbox', { name: 'Password' }).fill(password);
+  await frame.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** The frame's document, as the browser computed it. */
+const rootOf = (frame: FrameLocator) => frame.locator('html');
+const heightOf = async (page: Page) => (await page.locator('#place iframe').boundingBox())?.height ?? 0;
+
+/** How light a colour is, 0 to 1. */
+const lightnessOf = (frame: FrameLocator) =>
+  rootOf(frame).evaluate((root) => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.fillStyle = getComputedStyle(root).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return (red + green + blue) / 765;
+  });
+
+test.describe('what a customer of the partner does', () => {
+  test('signs in inside the frame, makes a network, and the page goes on', async ({ page, console, partner }) => {
+    await page.goto(`${partner}/networks/add`);
+    const frame = frameOf(page);
+    await expect(news(page)).toContainText('Session: signed-out');
+    await signInInside(frame);
+    await expect(news(page)).toContainText('Session: signed-in');
+    await expect(news(page)).toContainText('The form is ready: Create network');
+
+    await frame.getByLabel('Name').fill('branch-lan-lulea');
+    await expect(news(page)).toContainText('There is something to lose');
+    await frame.getByLabel('CIDR').fill('10.80.4.0/24');
+    await frame.getByRole('button', { name: 'Add pool' }).click();
+    await frame.getByRole('button', { name: 'Add pool' }).click();
+    await frame.getByLabel('Start of pool 1').fill('10.80.4.20');
+    await frame.getByLabel('End of pool 1').fill('10.80.4.99');
+    await frame.getByLabel('Start of pool 2').fill('10.80.4.140');
+    await frame.getByLabel('End of pool 2').fill('10.80.4.250');
+    await frame.getByRole('button', { name: 'Create network' }).click();
+
+    await expect(news(page)).toContainText(/Created: network [0-9a-f-]{36}/);
+    await expect(news(page)).toContainText('There is nothing to lose');
+    await expect(notice(page)).toContainText('Your network is ready.');
+    await expect(page.getByText('6 of 10 networks used')).toBeVisible();
+    await expect(frame.getByText('Network branch-lan-lulea was created')).toBeVisible();
+
+    await page.goto(`${console}/compute/networks?search=branch-lan-lulea`);
+    await expect(page.getByRole('link', { name: 'branch-lan-lulea' })).toBeVisible();
+  });
+
+  test('makes a router, and changes it', async ({ page, partner }) => {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto(`${partner}/routers/add`);
+    const frame = frameOf(page);
+    await frame.getByLabel('Name').fill('branch-router');
+    await frame.getByRole('button', { name: 'Create router' }).click();
+    await expect(news(page)).toContainText(/Created: router [0-9a-f-]{36}/);
+
+    await notice(page).getByRole('link', { name: 'Change the new router' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Change a router' })).toBeVisible();
+    await expect(frame.getByLabel('Name')).toHaveValue('branch-router');
+    await frame.getByLabel('Name').fill('branch-router-2');
+    await frame.getByRole('button', { name: 'Save changes' }).click();
+    await expect(news(page)).toContainText(/Changed: router [0-9a-f-]{36}/);
+    await expect(notice(page)).toContainText('Your change works now.');
+  });
+
+  test('gives up, and is asked first when something was typed', async ({ page, partner }) => {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto(`${partner}/networks/add`);
+    const frame = frameOf(page);
+    await frame.getByLabel('Name').fill('half-a-network');
+    await frame.getByRole('button', { name: 'Cancel' }).click();
+    await expect(frame.getByRole('alertdialog')).toBeVisible();
+    await frame.getByRole('button', { name: 'Discard' }).click();
+    await expect(news(page)).toContainText('Cancelled');
+    await expect(notice(page)).toContainText('Nothing was changed.');
+  });
+
+  test('is told inside the frame what the server refuses, at its field', async ({ page, partner }) => {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto(`${partner}/networks/add`);
+    const frame = frameOf(page);
+    await frame.getByLabel('Name').fill('fail-500-branch');
+    await frame.getByLabel('CIDR').fill('10.80.5.0/24');
+    await frame.getByRole('button', { name: 'Create network' }).click();
+    await expect(frame.getByRole('alert')).toBeVisible();
+    await expect(news(page)).not.toContainText('Created');
+    await expect(frame.getByLabel('Name')).toHaveValue('fail-500-branch');
+  });
+
+  test('may not, and both the frame and the page know', async ({ page, partner }) => {
+    await signIn(page, 'viewer');
+    await page.goto(`${partner}/networks/add`);
+    await expect(news(page)).toContainText('Failed: denied (403)');
+    await expect(frameOf(page).getByText('You are not allowed to do this.')).toBeVisible();
+  });
+});
+
+test.describe('what the page wishes for', () => {
+  test.beforeEach(({ page }) => signIn(page, 'user', { project: 'payments-prod' }));
+
+  test('a scheme, which is not the console’s own', async ({ page, console, partner }) => {
+    await page.goto(`${partner}/networks/add`);
+    await expect(rootOf(frameOf(page))).toHaveAttribute('data-scheme', 'terrane');
+    const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--sky-accent-solid');
+    const framed = await rootOf(frameOf(page)).evaluate(accent);
+    expect(framed).not.toBe('');
+    await page.goto(`${console}/compute/networks`);
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'skydeck');
+    expect(await page.evaluate(accent)).not.toBe(framed);
+  });
+
+  test('a language, from right to left', async ({ page, partner }) => {
+    await page.goto(`${partner}/networks/add?locale=ar`);
+    const frame = frameOf(page);
+    const submit = frame.getByRole('button', { name: arabic['create.action'] });
+    await expect(submit).toBeVisible();
+    await expect(rootOf(frame)).toHaveAttribute('dir', 'rtl');
+    await expect(rootOf(frame)).toHaveAttribute('lang', 'ar');
+    const [button, whole] = [await submit.boundingBox(), await page.locator('#place').boundingBox()];
+    expect(button!.x - whole!.x).toBeLessThan(whole!.width / 2);
+  });
+
+  test('another language while somebody types, who loses nothing', async ({ page, partner }) => {
+    await page.goto(`${partner}/networks/add`);
+    const frame = frameOf(page);
+    await frame.getByLabel('Name').fill('branch-lan');
+    await page.locator('sky-network-add').evaluate((form) => form.setAttribute('locale', 'de'));
+    await expect(frame.getByRole('button', { name: german['create.action'] })).toBeVisible();
+    await expect(frame.getByRole('textbox', { name: german['field.name'], exact: true })).toHaveValue('branch-lan');
+  });
+
+  test('dark or light, whatever the system has', async ({ page, partner }) => {
+    await page.goto(`${partner}/networks/add?mode=dark`);
+    const frame = frameOf(page);
+    await expect(frame.getByRole('button', { name: 'Create network' })).toBeVisible();
+    await expect(rootOf(frame)).toHaveAttribute('data-mode', 'dark');
+    await expect.poll(() => lightnessOf(frame)).toBeLessThan(0.25);
+    await page.locator('sky-network-add').evaluate((form) => form.setAttribute('mode', 'light'));
+    await expect.poll(() => lightnessOf(frame)).toBeGreaterThan(0.75);
+  });
+
+  test('room as high as the form: it grows, and comes back', async ({ page, partner }) => {
+    await page.goto(`${partner}/networks/add`);
+    const frame = frameOf(page);
+    await expect(frame.getByRole('button', { name: 'Create network' })).toBeVisible();
+    const fits = () => rootOf(frame).evaluate((root) => root.scrollHeight - root.clientHeight);
+    const content = () => rootOf(frame).evaluate(() => document.querySelector('#root')!.getBoundingClientRect().height);
+    const settled = async () => {
+      await expect.poll(fits).toBe(0);
+      await expect.poll(async () => Math.abs((await heightOf(page)) - (await content()))).toBeLessThan(1);
+      return heightOf(page);
+    };
+    const atFirst = await settled();
+    await frame.getByRole('button', { name: 'Add pool' }).click();
+    await expect.poll(() => heightOf(page)).toBeGreaterThan(atFirst);
+    const grown = await settled();
+    expect(grown - atFirst).toBeLessThan(100);
+    // A frame that chased its own height would not find the way back.
+    await frame.getByRole('button', { name: 'Remove pool 1' }).click();
+    await expect.poll(() => heightOf(page)).toBe(atFirst);
+    expect(await settled()).toBe(atFirst);
+  });
+
+  for (const [look, query] of [
+    ['light', ''],
+    ['dark', '?mode=dark'],
+    ['right to left', '?locale=ar'],
+  ] as const) {
+    test(`a form for everybody: ${look}`, async ({ page, partner }) => {
+      await page.goto(`${partner}/networks/add${query}`);
+      const frame = frameOf(page);
+      await expect(frame.getByRole('heading', { level: 1 })).toBeAttached();
+      await expect(frame.getByRole('textbox').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});
+
+test('on another site, where no cookie reaches, signing in inside the frame is enough', async ({
+  page,
+  console,
+  partner,
+}) => {
+  // By its number the console is another site than the page's `localhost`, not only another origin.
+  const elsewhere = console.replace('localhost', '127.0.0.1');
+  await page.goto(`${partner}/networks/add`);
+  await page.locator('sky-network-add').evaluate((form, at) => form.setAttribute('console-origin', at), elsewhere);
+  const frame = frameOf(page);
+  // The browser asks for a click inside the frame before it says no.
+  await frame.getByRole('button', { name: 'Continue' }).click();
+  await expect(news(page)).toContainText('Storage access: denied');
+  await expect(frame.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
+  await signInInside(frame);
+  await frame.getByLabel('Name').fill('other-site-lan');
+  await frame.getByLabel('CIDR').fill('10.81.0.0/24');
+
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/networks'));
+  await frame.getByRole('button', { name: 'Create network' }).click();
+  const headers = await (await sent).allHeaders();
+  expect(new URL((await sent).url()).origin).toBe(elsewhere);
+  expect(headers['x-session-id']).toMatch(/.+/);
+  expect(headers['cookie']).toBeUndefined();
+  await expect(news(page)).toContainText(/Created: network [0-9a-f-]{36}/);
+});
+
+test.describe('who may show a form', () => {
+  test('a page that is no partner gets nothing to show', async ({ page, console }) => {
+    const stranger = await startPartner({ port: 0, console: () => console });
+    try {
+      await page.clock.install();
+      const refused = page.waitForResponse(/\/iframe\/networks\/add/);
+      await page.goto(`${stranger.url}/networks/add`);
+      expect((await refused).status()).toBe(403);
+      await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+      await page.clock.runFor(11_000);
+      await expect(news(page)).toContainText('Failed: silent');
+      await expect(page.getByRole('alert')).not.toBeEmpty();
+    } finally {
+      await stranger.close();
+    }
+  });
+
+  test('a page that claims to be the partner is not shown it by the browser', async ({ page, console, partner }) => {
+    const stranger = await startPartner({ port: 0, console: () => console });
+    try {
+      await page.goto(`${stranger.url}/`);
+      const address = `${console}/iframe/networks/add?host=${encodeURIComponent(partner)}`;
+      expect(await framedUrl(page, address)).toBe('chrome-error://chromewebdata/');
+    } finally {
+      await stranger.close();
+    }
+  });
+
+  for (const path of ['/', '/login', '/compute/networks', '/compute/networks/add', '/iframe/networks/add']) {
+    test(`even the partner cannot frame ${path}`, async ({ page, console, partner }) => {
+      await page.goto(`${partner}/`);
+      expect(await framedUrl(page, console + path)).toBe('chrome-error://chromewebdata/');
+    });
+  }
+
+  test('an ordinary tab installs nothing, and says so', async ({ page, console, partner }) => {
+    await page.addInitScript(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const { addEventListener } = window;
+      window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
+        heard.push(type);
+        addEventListener.call(window, type, ...rest);
+      };
+    });
+    const heard = () => (window as unknown as { heard: string[] }).heard;
+    await signIn(page, 'user', { project: 'payments-prod' });
+
+    await page.goto(`${partner}/networks/add`);
+    await expect(frameOf(page).getByRole('button', { name: 'Create network' })).toBeVisible();
+    expect(await rootOf(frameOf(page)).evaluate(heard)).toContain('message');
+
+    await page.goto(`${console}/iframe/networks/add?host=${encodeURIComponent(partner)}`);
+    await expect(page.getByRole('heading', { name: 'This form belongs into another page' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'To the console' })).toBeVisible();
+    expect(await page.evaluate(heard)).not.toContain('message');
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
+
+/** Where a frame of this address ends up in this page. */
+async function framedUrl(page: Page, address: string): Promise<string> {
+  const before = page.frames().length;
+  const loaded = page.evaluate(
+    (src) =>
+      new Promise((settle) => {
+        const frame = document.createElement('iframe');
+        frame.addEventListener('load', settle);
+        frame.src = src;
+        document.body.append(frame);
+      }),
+    address,
+  );
+  await loaded;
+  await expect.poll(() => page.frames()[before]?.url()).toMatch(/^(http|chrome-error)/);
+  return page.frames()[before]!.url();
+}
+
+test('a page of version 0 hears its bare messages, from the console alone', async ({ page, console, partner }) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto(`${partner}/`);
+  await page.evaluate(
+    (src) => {
+      const told: unknown[] = [];
+      Object.assign(window, { told });
+      addEventListener('message', ({ data, origin }) =>
+        told.push(typeof data === 'string' ? `${data} from ${origin}` : data),
+      );
+      const frame = document.createElement('iframe');
+      frame.src = src;
+      document.body.replaceChildren(frame);
+    },
+    `${console}/iframe/networks/add?host=${encodeURIComponent(partner)}`,
+  );
+  const bare = () =>
+    page.evaluate(() =>
+      (window as unknown as { told: unknown[] }).told.filter((message) => typeof message === 'string'),
+    );
+  await expect.poll(bare).toEqual([`init from ${console}`, `success from ${console}`]);
+
+  // Signed out elsewhere: the live link tells the frame, and the frame the page.
+  const answer = await page.request.post('/api/v2/logout', { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await expect.poll(bare).toEqual([`init from ${console}`, `success from ${console}`, `logout from ${console}`]);
+});

@@ -1,0 +1,98 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('./platform-process.ts', import.meta.url));
+
+/** A platform with a data folder of its own, and a clock that stands still until it is moved. */
+export class TestPlatform {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'skydeck-journey-'));
+  readonly #partnerPort: number;
+  readonly #theme: string;
+  #child: ChildProcess | null = null;
+  #port = 0;
+  #url = '';
+
+  /** @param theme The brand, one of the folder `themes`. */
+  constructor(partnerPort: number, theme = 'skydeck') {
+    this.#partnerPort = partnerPort;
+    this.#theme = theme;
+  }
+
+  /** Without a slash at its end. The same before and after a restart. */
+  get url(): string {
+    return this.#url;
+  }
+
+  /** Does nothing when it runs. */
+  async start(): Promise<void> {
+    if (this.#isRunning) return;
+    const child = fork(program, {
+      // The flags of the test runner's own process are not the platform's.
+      execArgv: [],
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        SKYDECK_TEST: '1',
+        SKYDECK_DEMO: '1',
+        SKYDECK_DATA: this.#folder,
+        SKYDECK_PORT: String(this.#port),
+        SKYDECK_PARTNER_PORT: String(this.#partnerPort),
+        SKYDECK_THEME: this.#theme,
+      },
+    });
+    this.#child = child;
+    const { url, port } = await addressOf(child);
+    this.#url = url;
+    this.#port = port;
+  }
+
+  /** As an operator stops it: clients are told, running steps finish. */
+  stop(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  /** As a power cut stops it. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  /** Moves the platform's time on. */
+  async advance(milliseconds: number): Promise<void> {
+    const answer = await fetch(`${this.#url}/api/v2/test/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'journeys' },
+      body: JSON.stringify({ advance_ms: milliseconds }),
+    });
+    if (!answer.ok) throw new Error(`The clock cannot be moved: ${answer.status} ${await answer.text()}`);
+  }
+
+  /** Stops it for good and removes its data. */
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  get #isRunning(): boolean {
+    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  async #end(signal: 'SIGTERM' | 'SIGKILL') {
+    const child = this.#child;
+    if (!child || !this.#isRunning) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<{ url: string; port: number }> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(message as { url: string; port: number }));
+    child.once('exit', (code) => reject(new Error(`The platform did not start; it ended with ${code}`)));
+    child.once('error', reject);
+  });
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { cloudOf } from './cloud.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+// The server goes away and comes back while the console is open: same port, same data.
+
+const offline = (page: Page) => page.getByText('No connection to the server.');
+const restarting = (page: Page) => page.getByText('The server is restarting');
+const row = (page: Page, name: string) => page.getByRole('grid').getByRole('link', { name, exact: true });
+
+/** A page that is never loaded again keeps what was written on it. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'neverReloaded' in window);
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/compute/routers');
+  await expect(row(page, 'edge-router')).toBeVisible();
+  await mark(page);
+});
+
+// A journey that failed half-way leaves a server for the next one.
+test.afterEach(({ platform }) => platform.start());
+
+test('a server that is about to stop says so; the console waits, and goes on with what is new', async ({
+  page,
+  platform,
+}) => {
+  await platform.stop();
+  await expect(restarting(page)).toBeVisible();
+  await expect(page.getByText('The console waits and goes on by itself.')).toBeVisible();
+
+  await platform.start();
+  await (await cloudOf(page, 'payments-prod')).router({ name: 'made-after-restart' });
+  await expect(restarting(page)).toBeHidden();
+  await expect(row(page, 'made-after-restart')).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a server that is killed leaves the rows readable, and the console goes on', async ({ page, platform }) => {
+  await platform.kill();
+  await expect(offline(page)).toBeVisible();
+  await expect(row(page, 'edge-router')).toBeVisible();
+  await expect(restarting(page)).toBeHidden();
+
+  await platform.start();
+  await (await cloudOf(page, 'payments-prod')).router({ name: 'made-after-kill' });
+  await expect(offline(page)).toBeHidden();
+  await expect(row(page, 'made-after-kill')).toBeVisible();
+  await row(page, 'edge-router').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'edge-router' })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('what somebody was writing when the server was killed is still there, and can be sent', async ({
+  page,
+  platform,
+}) => {
+  await page.getByRole('button', { name: 'Create router' }).click();
+  const form = page.getByRole('form', { name: 'Create router' });
+  await form.getByLabel('Name').fill('written-before-kill');
+
+  await platform.kill();
+  await form.getByRole('button', { name: 'Create router' }).click();
+  await expect(form.getByText('The server cannot be reached.')).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue('written-before-kill');
+
+  await platform.start();
+  await form.getByRole('button', { name: 'Create router' }).click();
+  await expect(form).toBeHidden();
+  await expect(row(page, 'written-before-kill')).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a page that was asked for while the server was away comes when it is back', async ({ page, platform }) => {
+  await platform.kill();
+  await page.getByRole('navigation').getByRole('link', { name: 'Networks' }).click();
+  await expect(offline(page)).toBeVisible();
+
+  await platform.start();
+  await expect(row(page, 'prod-core')).toBeVisible();
+  await expect(page).toHaveURL('/compute/networks');
+});
