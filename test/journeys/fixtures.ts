@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { demoAccounts, type DemoProjectName, demoProjectId, demoUserId } from '@skydeck/platform';
 import { startPartner } from '../../scripts/partner/server.mjs';
-import { TestPlatform } from './platform.ts';
+import { SeededFolder, TestPlatform } from './platform.ts';
 
 export { expect };
 
@@ -17,11 +17,19 @@ export const accounts = {
 export type Account = keyof typeof accounts;
 
 interface WorkerFixtures {
-  readonly servers: { readonly platform: TestPlatform; readonly partner: string };
+  /** The partner's server, and the seeded world that every journey begins in a copy of. */
+  readonly stage: { readonly partner: Partner; readonly seed: SeededFolder };
+}
+
+interface Partner {
+  readonly url: string;
+  readonly port: number;
+  /** Tells the partner's pages where the console is. */
+  shows(console: string): void;
 }
 
 interface Fixtures {
-  /** This worker's platform: its address, its clock, its power switch. Whoever stops it starts it again. */
+  /** This journey's platform: its address, its clock, its power switch. */
   readonly platform: TestPlatform;
   /** Where the console is. Pages resolve paths against it: `page.goto('/compute/routers')`. */
   readonly console: string;
@@ -32,26 +40,35 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  servers: [
+  stage: [
     async ({}, use) => {
-      let url = '';
-      const partner = await startPartner({ port: 0, console: () => url });
-      const platform = new TestPlatform(partner.port);
+      let console = '';
+      const { url, port, close } = await startPartner({ port: 0, console: () => console });
+      const seed = new SeededFolder();
       try {
-        await platform.start();
-        url = platform.url;
-        await use({ platform, partner: partner.url });
+        await seed.fill(port);
+        await use({ partner: { url, port, shows: (at) => void (console = at) }, seed });
       } finally {
-        await platform.remove();
-        await partner.close();
+        seed.remove();
+        await close();
       }
     },
     { scope: 'worker' },
   ],
-  platform: ({ servers }, use) => use(servers.platform),
-  console: ({ servers }, use) => use(servers.platform.url),
-  partner: ({ servers }, use) => use(servers.partner),
-  baseURL: ({ servers }, use) => use(servers.platform.url),
+  // A world of its own for each: what one journey made would fill the quotas and the lists of the next.
+  platform: async ({ stage: { partner, seed } }, use) => {
+    const platform = new TestPlatform({ partnerPort: partner.port, seed });
+    try {
+      await platform.start();
+      partner.shows(platform.url);
+      await use(platform);
+    } finally {
+      await platform.remove();
+    }
+  },
+  console: ({ platform }, use) => use(platform.url),
+  partner: ({ stage }, use) => use(stage.partner.url),
+  baseURL: ({ platform }, use) => use(platform.url),
   newPerson: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (account, scope) => {

@@ -1,25 +1,50 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('./platform-process.ts', import.meta.url));
 
+/** A data folder with the demo in it. To copy one is quicker than to seed one: passwords are dear to hash. */
+export class SeededFolder {
+  readonly path = mkdtempSync(join(tmpdir(), 'skydeck-seed-'));
+
+  async fill(partnerPort: number): Promise<void> {
+    const platform = new TestPlatform({ partnerPort, folder: this.path });
+    await platform.start();
+    await platform.stop();
+  }
+
+  remove(): void {
+    rmSync(this.path, { recursive: true, force: true });
+  }
+}
+
+interface TestPlatformOptions {
+  readonly partnerPort: number;
+  /** The brand, one of the folder `themes`. */
+  readonly theme?: string;
+  /** The world it begins with; without one it seeds its own. */
+  readonly seed?: SeededFolder;
+  readonly folder?: string;
+}
+
 /** A platform with a data folder of its own, and a clock that stands still until it is moved. */
 export class TestPlatform {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'skydeck-journey-'));
+  readonly #folder: string;
   readonly #partnerPort: number;
   readonly #theme: string;
   #child: ChildProcess | null = null;
   #port = 0;
   #url = '';
 
-  /** @param theme The brand, one of the folder `themes`. */
-  constructor(partnerPort: number, theme = 'skydeck') {
+  constructor({ partnerPort, theme = 'skydeck', seed, folder }: TestPlatformOptions) {
+    this.#folder = folder ?? mkdtempSync(join(tmpdir(), 'skydeck-journey-'));
     this.#partnerPort = partnerPort;
     this.#theme = theme;
+    if (seed) cpSync(seed.path, this.#folder, { recursive: true });
   }
 
   /** Without a slash at its end. The same before and after a restart. */

@@ -19,9 +19,6 @@ test.beforeEach(async ({ page }) => {
   await mark(page);
 });
 
-// A journey that failed half-way leaves a server for the next one.
-test.afterEach(({ platform }) => platform.start());
-
 test('a server that is about to stop says so; the console waits, and goes on with what is new', async ({
   page,
   platform,
@@ -50,6 +47,22 @@ test('a server that is killed leaves the rows readable, and the console goes on'
   await row(page, 'edge-router').click();
   await expect(page.getByRole('heading', { level: 1, name: 'edge-router' })).toBeVisible();
   expect(await isMarked(page)).toBe(true);
+});
+
+test('a page whose parts the browser could not have comes with a new document', async ({ page }) => {
+  await page.route(/RouterDetails-.*\.js/, (route) => route.abort(), { times: 1 });
+  await row(page, 'edge-router').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'edge-router' })).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('what a new document misses too is a fault, and said', async ({ page }) => {
+  await page.route(/RouterDetails-.*\.js/, (route) => route.abort());
+  await row(page, 'edge-router').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong here' })).toBeVisible();
+  await page.unroute(/RouterDetails-.*\.js/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'edge-router' })).toBeVisible();
 });
 
 test('what somebody was writing when the server was killed is still there, and can be sent', async ({

@@ -1,4 +1,5 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { insist } from '../kit/insist.ts';
 import { resources } from '../resources/index.ts';
 import { errorRoutes } from '../screens/errors/routes.tsx';
 import { Landing } from '../shell/Landing.tsx';
@@ -63,4 +64,12 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const createRouter = () => createBrowserRouter(routes, { basename: basePath || '/' });
+/** A page that is asked for while the server is away comes when it is back. */
+const insisting = ({ lazy, children, ...route }: RouteObject): RouteObject =>
+  ({
+    ...route,
+    ...(typeof lazy === 'function' && { lazy: () => insist(lazy) }),
+    ...(children && { children: children.map(insisting) }),
+  }) as RouteObject;
+
+export const createRouter = () => createBrowserRouter(routes.map(insisting), { basename: basePath || '/' });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
-import { insist } from './insist.ts';
+import { insist, PartMissing } from './insist.ts';
 import { setAway } from './reach.ts';
 
 const answers = async () => true;
@@ -27,17 +27,18 @@ describe('a part of the console', () => {
   });
 
   it('fails where the server is there', async () => {
-    await assert.rejects(insist(part(1).load, answers), TypeError);
+    await assert.rejects(insist(part(1).load, answers), PartMissing);
   });
 
-  it('waits for a server that is away, and is fetched when it is back', async () => {
-    const { load, tries } = part(1);
+  it('is not asked of a server that is away, and fetched when it is back', async () => {
+    const { load, tries } = part(0);
     setAway(true);
     const asked = insist(load, answers);
     assert.equal(await Promise.race([asked, new Promise(setImmediate).then(() => 'nothing yet')]), 'nothing yet');
+    assert.equal(tries(), 0);
     setAway(false);
     assert.equal(await asked, 'part');
-    assert.equal(tries(), 2);
+    assert.equal(tries(), 1);
   });
 
   it('waits, too, when nobody has noticed yet that the server is away', async () => {
@@ -50,10 +51,10 @@ describe('a part of the console', () => {
   });
 
   it('that is still not there then, fails', async () => {
-    setAway(true);
-    const asked = insist(part(2).load, answers);
+    const asked = insist(part(2).load, isSilent);
     await new Promise(setImmediate);
+    setAway(true);
     setAway(false);
-    await assert.rejects(asked, TypeError);
+    await assert.rejects(asked, PartMissing);
   });
 });

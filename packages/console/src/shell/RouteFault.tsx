@@ -1,8 +1,10 @@
 import { Button } from '@skydeck/react-bindings/button';
 import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { link } from '../app/connection.ts';
+import { sessionStore } from '../kit/browser-store.ts';
+import { PartMissing } from '../kit/insist.ts';
 import { later } from '../kit/later.tsx';
 import { useText } from '../kit/text/index.ts';
 import * as css from './shell.css.ts';
@@ -10,13 +12,15 @@ import { shellWords } from './words.ts';
 
 const ErrorScreen = later(async () => (await import('../screens/errors/ErrorScreen.tsx')).ErrorScreen, <Plain />);
 
-/** A fault of ours, a chunk that a newer build has replaced, or a page that was asked for while the server was away. */
+/** A fault of ours, a part that a newer build has replaced, or a page that was asked for while the server was away. */
 export function RouteFault() {
   const t = useText(shellWords);
   const error = useRouteError();
   const isOffline = useReturn();
+  const isComing = useNewPage(error instanceof PartMissing && !isOffline);
   useEffect(() => console.error(error), [error]); // oxlint-disable-line no-console
   if (isOffline) return <Plain />;
+  if (isComing) return null;
   return (
     <ErrorScreen art="lost" title={t('fault.title')} text={t('fault.text')}>
       <Button variant="primary" size="large" onClick={() => location.reload()}>
@@ -35,6 +39,25 @@ function useReturn(): boolean {
     if (state === 'open' && wasAway) location.reload();
   }, [state, wasAway]);
   return state === 'waiting' || (state === 'connecting' && wasAway);
+}
+
+const RELOADED = 'skydeck.reloaded';
+
+/**
+ * A new page has the parts that this one misses. Once for each address: what a new page misses too is a fault.
+ *
+ * @returns whether one is on its way.
+ */
+function useNewPage(isNeeded: boolean): boolean {
+  const { pathname } = useLocation();
+  const [isFirst] = useState(() => sessionStore.get(RELOADED) !== pathname);
+  const isComing = isNeeded && isFirst;
+  useEffect(() => {
+    if (!isComing) return;
+    sessionStore.set(RELOADED, pathname);
+    location.reload();
+  }, [isComing, pathname]);
+  return isComing;
 }
 
 /** With nothing that would have to be fetched first. */

@@ -158,7 +158,16 @@ globalStyle(`${shell} > ${sheet}`, {
   },
 });
 
-export const banner = style({ padding: '12px 24px 0' });
+export const bannerPlace = style({ selectors: { '&:not(:empty)': { padding: '12px 24px 0' } } });
+export const banner = style({
+  padding: '11px 13px',
+  borderRadius: 10,
+  background: vars.warning.subtle,
+  boxShadow: `inset 0 0 0 1px ${vars.warning.border}`,
+  color: vars.text.default,
+  font: vars.type.tableFont,
+  overflowWrap: 'anywhere',
+});
 export const overlay = style({
   position: 'fixed',
   inset: 0,

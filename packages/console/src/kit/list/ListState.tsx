@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { insist } from '../insist.ts';
 import { later } from '../later.tsx';
 import { FailedView } from '../page/index.ts';
 import type { List } from './useList.ts';
@@ -30,7 +31,7 @@ function useFetchAhead(isFilled: boolean) {
     const stop = new AbortController();
     const fetchAhead = () => {
       stop.abort();
-      void Promise.allSettled([import('../page/views.tsx'), import('./ListNotices.tsx')]);
+      void Promise.allSettled([insist(() => import('../page/views.tsx')), insist(() => import('./ListNotices.tsx'))]);
     };
     for (const sign of signsOfLife) addEventListener(sign, fetchAhead, { signal: stop.signal });
     return () => stop.abort();

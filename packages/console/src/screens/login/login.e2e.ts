@@ -100,7 +100,7 @@ test('the language can be chosen before signing in', async ({ page }) => {
 });
 
 test('the brand is the server’s: its name, its scheme, its links', async ({ page }) => {
-  const halyard = new TestPlatform(0, 'halyard');
+  const halyard = new TestPlatform({ partnerPort: 0, theme: 'halyard' });
   try {
     await halyard.start();
     await page.goto(`${halyard.url}/login`);
