@@ -28,7 +28,9 @@ export default defineConfig({
     locale: 'en',
     timezoneId: 'UTC',
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // Without a film of it: two cores that draw one miss what they are to look at.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: quiet },
   },
 });

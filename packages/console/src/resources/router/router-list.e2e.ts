@@ -79,21 +79,6 @@ test.describe('the list', () => {
 });
 
 for (const look of looks) {
-  test(`list and details are accessible: ${look}`, async ({ page }) => {
-    await wear(page, look);
-    await signIn(page, 'user', { project: 'payments-prod' });
-    await page.goto('/compute/routers');
-    await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/compute/routers?search=edge-router');
-    await page.getByRole('link', { name: 'edge-router', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'edge-router' })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(`${page.url()}/routes`);
-    await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible();
-    await expectAccessible(page);
-  });
-
   test(`form and question are accessible: ${look}`, async ({ page }) => {
     await wear(page, look);
     await signIn(page, 'user', { project: 'payments-prod' });
