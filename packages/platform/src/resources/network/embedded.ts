@@ -11,20 +11,20 @@ import {
   problem,
 } from '@skydeck/contract';
 import { announceNetwork, announceRoutersAt, announceSubnet } from '../../engines/embedded/announce.ts';
-import { deleteManyTask, startDeleteMany } from '../../engines/embedded/delete-many.ts';
+import { deletesMany } from '../../engines/embedded/delete-many.ts';
 import { findNetwork, findOwnNetwork } from '../../engines/embedded/find-network.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
 import { ownerOf } from '../../engines/embedded/owner.ts';
 import { portsOfNetwork, subnetsOfNetwork } from '../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../engines/embedded/quota.ts';
-import { allOf, indexOf, type NetworkRecord, networksIn, revised, subnetsIn } from '../../engines/embedded/records.ts';
+import { indexOf, type NetworkRecord, networksIn, revised, subnetsIn } from '../../engines/embedded/records.ts';
 import { failIfNamedSo } from '../../engines/embedded/sentinels.ts';
 import { readDraft } from '../../engines/embedded/subnet-draft.ts';
 import { cidrsText, insertSubnet } from '../../engines/embedded/subnets.ts';
 import { seesNetwork, type Viewer, visibleNetworks } from '../../engines/embedded/viewer.ts';
 import { networkViews } from '../../engines/embedded/views.ts';
 import type { ListRules } from '../../http/list-query.ts';
-import { conflict, forbidden, invalid, notFound, revisionConflict } from '../../http/refusal.ts';
+import { conflict, invalid, notFound, revisionConflict } from '../../http/refusal.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { NetworkEngine } from './port.ts';
 
@@ -42,7 +42,13 @@ const rules: ListRules = {
   search: ['name', 'id', 'cidrs'],
 };
 
-const deleteMany = 'compute.networks.delete_many';
+const deleteMany = deletesMany({
+  task: 'compute.networks.delete_many',
+  subject: networkSubjects.item,
+  documents: networksIn,
+  sees: seesNetwork,
+  remove: async (tx, viewer, id) => deleteNetwork(tx, viewer, await findOwnNetwork(tx, viewer, id, 'DELETE')),
+});
 
 export function createEmbeddedNetworks(store: Store): NetworkEngine {
   return {
@@ -65,32 +71,11 @@ export function createEmbeddedNetworks(store: Store): NetworkEngine {
         if (network.type !== type) throw notFound('network');
         await deleteNetwork(tx, scope, network);
       }),
-    async removeMany(scope, ids) {
-      // The call is a POST, what it does is not.
-      if (!scope.may(networkSubjects.item, 'DELETE')) throw forbidden(networkSubjects.item, 'DELETE');
-      return store.write(async (tx) => {
-        const found = await allOf(
-          networksIn(tx),
-          'id',
-          ids.map((id) => id.toLowerCase()),
-        );
-        return startDeleteMany(
-          tx,
-          scope,
-          deleteMany,
-          ids,
-          found.filter((network) => seesNetwork(scope, network)),
-        );
-      });
-    },
+    removeMany: (scope, ids) => deleteMany.start(store, scope, ids),
   };
 }
 
-export const networkTasks = [
-  deleteManyTask(deleteMany, async (tx, viewer, id) =>
-    deleteNetwork(tx, viewer, await findOwnNetwork(tx, viewer, id, 'DELETE')),
-  ),
-];
+export const networkTasks = [deleteMany.task];
 
 async function createPrivate(tx: Tx, viewer: Viewer, body: PrivateNetworkBody): Promise<Network> {
   const owner = await ownerOf(tx, viewer);

@@ -1,15 +1,15 @@
 import { type InterfaceBody, parseAddress, problem, type Router, routerSorts, routerSubjects } from '@skydeck/contract';
 import { announceRouter, announceUse } from '../../engines/embedded/announce.ts';
-import { deleteManyTask, startDeleteMany } from '../../engines/embedded/delete-many.ts';
+import { deletesMany } from '../../engines/embedded/delete-many.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
 import { insertPort, portsOfDevice } from '../../engines/embedded/ports.ts';
 import { valueOf } from '../../engines/embedded/ranges.ts';
-import { allOf, type RouterRecord, routersIn } from '../../engines/embedded/records.ts';
+import { type RouterRecord, routersIn } from '../../engines/embedded/records.ts';
 import { failIfNamedSo } from '../../engines/embedded/sentinels.ts';
 import { ownedBy, owns, type Viewer } from '../../engines/embedded/viewer.ts';
 import { routerViews } from '../../engines/embedded/views.ts';
 import type { ListRules } from '../../http/list-query.ts';
-import { forbidden, invalid } from '../../http/refusal.ts';
+import { invalid } from '../../http/refusal.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { createRouter, deleteRouter, refuseLostRoutes, updateRouter } from './embedded/change.ts';
 import { feetOf, interfacesOf, withoutNetwork } from './embedded/feet.ts';
@@ -30,7 +30,13 @@ const rules: ListRules = {
   search: ['name', 'id', 'addresses'],
 };
 
-const deleteMany = 'compute.routers.delete_many';
+const deleteMany = deletesMany({
+  task: 'compute.routers.delete_many',
+  subject: routerSubjects.item,
+  documents: routersIn,
+  sees: (viewer, router) => owns(viewer, router),
+  remove: deleteRouter,
+});
 
 export function createEmbeddedRouters(store: Store): RouterEngine {
   return {
@@ -40,24 +46,7 @@ export function createEmbeddedRouters(store: Store): RouterEngine {
     create: (scope, body) => store.write((tx) => createRouter(tx, scope, body)),
     update: (scope, id, body, revision) => store.write((tx) => updateRouter(tx, scope, id, body, revision)),
     remove: (scope, id) => store.write((tx) => deleteRouter(tx, scope, id)),
-    async removeMany(scope, ids) {
-      // The call is a POST, what it does is not.
-      if (!scope.may(routerSubjects.item, 'DELETE')) throw forbidden(routerSubjects.item, 'DELETE');
-      return store.write(async (tx) => {
-        const found = await allOf(
-          routersIn(tx),
-          'id',
-          ids.map((id) => id.toLowerCase()),
-        );
-        return startDeleteMany(
-          tx,
-          scope,
-          deleteMany,
-          ids,
-          found.filter((router) => owns(scope, router)),
-        );
-      });
-    },
+    removeMany: (scope, ids) => deleteMany.start(store, scope, ids),
     interfaces: (scope, id) =>
       store.read(async (tx) => {
         const { interfaces_info: data } = await readRouter(tx, scope, id);
@@ -68,7 +57,7 @@ export function createEmbeddedRouters(store: Store): RouterEngine {
   };
 }
 
-export const routerTasks = [deleteManyTask(deleteMany, deleteRouter)];
+export const routerTasks = [deleteMany.task];
 
 async function readRouter(tx: Tx, viewer: Viewer, id: string): Promise<Router> {
   const [view] = await routerViews(tx, [await findRouter(tx, viewer, id)]);
