@@ -11,6 +11,7 @@ module.exports = {
     only('^packages/tokens/', '^packages/tokens/', 'tokens stand on nothing'),
     only('^packages/elements/', '^packages/(tokens|elements)/', 'elements stand on tokens'),
     only('^packages/react-bindings/', '^packages/(elements|react-bindings)/', 'bindings stand on elements'),
+    only('^packages/catalogue/', '^packages/(tokens|elements|catalogue)/', 'the catalogue stands on elements'),
     only('^packages/contract/', '^packages/contract/', 'the contract stands on nothing'),
     only('^packages/embed/', '^packages/embed/', 'embed stands alone'),
     only('^packages/platform/', '^packages/(contract|platform)/', 'the platform stands on the contract'),
@@ -34,6 +35,35 @@ module.exports = {
       to: {
         path: '^packages/console/src/resources/([^/]+)/',
         pathNot: ['^packages/console/src/resources/$1/', '/index\\.ts$', '\\.(form|rules)\\.ts$'],
+      },
+    },
+    {
+      // Their tests run in a bare Node, an embedded form loads no page, and the platform's rules can be held against them.
+      name: 'forms and rules are pure',
+      severity: 'error',
+      from: { path: '^packages/console/src/resources/.+\\.(form|rules)\\.ts$' },
+      to: {
+        pathNot: [
+          '^packages/contract/',
+          '^packages/console/src/resources/.+\\.(form|rules)\\.ts$',
+          '^packages/console/src/kit/form/model\\.ts$',
+          '^packages/console/src/kit/.+\\.rules\\.ts$',
+          '(^|/)node_modules/superstruct/',
+        ],
+      },
+    },
+    {
+      name: 'what forms and rules stand on is pure',
+      severity: 'error',
+      from: { path: '^packages/console/src/kit/(form/model|.+\\.rules)\\.ts$' },
+      to: {
+        pathNot: [
+          '^packages/contract/',
+          '^packages/console/src/kit/(form/model|.+\\.rules)\\.ts$',
+          '(^|/)node_modules/superstruct/',
+        ],
+        // A table's rules may name the type of its columns.
+        dependencyTypesNot: ['type-only'],
       },
     },
     // Two types may name each other; what is left in the bundle may not.

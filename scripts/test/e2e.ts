@@ -5,11 +5,17 @@ import { root } from '../bootstrap/root.mjs';
 import { run } from '../process.ts';
 import { fromPlaywright, honest, oneFailed, sum, type Tally } from './tally.ts';
 
-/** The embed protocol between three origins, then what a person does in the whole of Skydeck. */
+/** The embed protocol between three origins, the catalogue, then what a person does in the whole of Skydeck. */
 export async function e2e(chromium: string): Promise<Tally> {
   const embed = await playwright('packages/embed', 'playwright test', chromium);
+  const catalogue = await catalogueBuilt(chromium);
   const journeys = await playwright('.', 'playwright test --config test/journeys/playwright.config.ts', chromium);
-  return sum([embed, journeys]);
+  return sum([embed, catalogue, journeys]);
+}
+
+async function catalogueBuilt(chromium: string): Promise<Tally> {
+  const { code } = await run('vite build --logLevel warn', { cwd: join(root, 'packages/catalogue'), live: true });
+  return code === 0 ? playwright('packages/catalogue', 'playwright test', chromium) : oneFailed;
 }
 
 async function playwright(folder: string, line: string, chromium: string): Promise<Tally> {

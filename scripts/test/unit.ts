@@ -7,7 +7,9 @@ import { inTurns } from './in-turns.ts';
 import { fromNodeTest, honest, oneFailed, sum, type Tally } from './tally.ts';
 
 /** Packages whose `test` script is node's runner. The elements have a stage of their own, the bindings are generated. */
-const packages = ['contract', 'tokens', 'embed', 'platform', 'console'].map((name) => join('packages', name));
+const packages = ['contract', 'tokens', 'embed', 'platform', 'console', 'catalogue'].map((name) =>
+  join('packages', name),
+);
 
 /** The scripts themselves. What lies in `safety` belongs to the stage `check`. */
 const ourselves =

@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { preview } from 'vite';
+
+/** The catalogue as it was built. */
+const test = base.extend<object, { readonly catalogue: string }>({
+  catalogue: [
+    async ({}, use) => {
+      const root = join(import.meta.dirname, '..');
+      const server = await preview({
+        configFile: join(root, 'vite.config.ts'),
+        preview: { open: false },
+        logLevel: 'error',
+      });
+      await use(`${server.resolvedUrls?.local[0]}catalogue/`);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ catalogue }, use) => use(catalogue),
+});
+
+const demo = (page: Page): FrameLocator => page.frameLocator('iframe');
+const elements = (page: Page) => page.getByRole('navigation', { name: 'Elements' }).getByRole('link');
+
+test('every element has its page, and its demo says nothing wrong', async ({ page, catalogue }) => {
+  test.setTimeout(120_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
+  });
+  await page.goto(catalogue);
+  const tags = await elements(page).allTextContents();
+  expect(tags.length).toBeGreaterThan(20);
+  for (const tag of tags) {
+    await elements(page).getByText(tag, { exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: tag, exact: true })).toBeFocused();
+    await expect(demo(page).locator(`${tag}:defined`).first()).toBeAttached();
+    await expect(page.getByRole('table').first()).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+});
+
+test('scheme, mode, language and direction reach the demo, and stay in the address', async ({ page, catalogue }) => {
+  await page.goto(`${catalogue}?element=select`);
+  await page.getByLabel('Scheme').selectOption('fjord');
+  await page.getByLabel('Mode').selectOption('dark');
+  await page.getByLabel('Language').selectOption('ar');
+  await page.getByLabel('Direction').selectOption('rtl');
+  const expectSurrounded = async () => {
+    const root = demo(page).locator('html');
+    await expect(root).toHaveAttribute('data-scheme', 'fjord');
+    await expect(root).toHaveAttribute('data-mode', 'dark');
+    await expect(root).toHaveAttribute('lang', 'ar');
+    await expect(root).toHaveAttribute('dir', 'rtl');
+    const [light] = await root.evaluate((html) =>
+      getComputedStyle(html.ownerDocument.body).backgroundColor.match(/\d+/g)!.map(Number),
+    );
+    expect(light).toBeLessThan(80);
+  };
+  await expectSurrounded();
+  await page.reload();
+  await expectSurrounded();
+});
+
+test('an element is found by its name, by keyboard', async ({ page, catalogue }) => {
+  await page.goto(catalogue);
+  await page.getByRole('searchbox', { name: 'Find an element' }).focus();
+  await page.keyboard.type('text-f');
+  await expect(elements(page)).toHaveText(['sky-text-field']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'sky-text-field' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'sky-text-field' })).toHaveCount(0);
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`the catalogue itself is accessible: ${mode}`, async ({ page, catalogue }) => {
+    await page.goto(`${catalogue}?element=dialog&mode=${mode}`);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+  });
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:reference' {
+  export const references: readonly import('../build/reference.ts').Reference[];
+}
