@@ -46,6 +46,10 @@ export interface Client {
   ): Promise<Answer>;
   headers(unscoped: boolean): Record<string, string>;
   address(path: string, query?: Query): string;
+  /** For what is sent by other means: an answer is looked at as those of `call` are, by the headers of its response. */
+  tellAnswer(header: (name: string) => string | null): void;
+  /** The same for a failure: told before the caller is, so that a 401 ends a session wherever it comes from. */
+  tellFailure(error: CallError): void;
 }
 
 export function createClient(settings: ClientSettings): Client {
@@ -69,6 +73,12 @@ export function createClient(settings: ClientSettings): Client {
     return `${settings.basePath}${path}${encoded && `?${encoded}`}`;
   }
 
+  function tellAnswer(header: (name: string) => string | null): void {
+    if (header(RECONFIGURATION_HEADER) !== null) settings.onReconfiguration?.();
+  }
+
+  const tellFailure = (error: CallError): void => settings.onError?.(error);
+
   async function exchange(
     endpoint: Endpoint,
     url: string,
@@ -88,7 +98,7 @@ export function createClient(settings: ClientSettings): Client {
       ...(signal && { signal }),
     };
     const { response, text } = await ask(settings.fetch ?? fetch, url, request);
-    if (response.headers.has(RECONFIGURATION_HEADER)) settings.onReconfiguration?.();
+    tellAnswer((name) => response.headers.get(name));
     const requestId = response.headers.get(REQUEST_ID_HEADER);
     if (!response.ok) throw errorOfAnswer(response.status, response.statusText, readLoosely(text), requestId);
     return readAnswer(endpoint, text, { status: response.status, requestId });
@@ -113,12 +123,12 @@ export function createClient(settings: ClientSettings): Client {
       const share = repeat === 'first' ? first : last;
       return await untilAborted(signal, () => share(key, () => send()));
     } catch (error) {
-      if (error instanceof CallError) settings.onError?.(error);
+      if (error instanceof CallError) tellFailure(error);
       throw error;
     }
   }
 
-  return { call: call as Client['call'], headers, address };
+  return { call: call as Client['call'], headers, address, tellAnswer, tellFailure };
 }
 
 /** A shared question is nobody's to abort: who aborts stops waiting, the others get their answer. */

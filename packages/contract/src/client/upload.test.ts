@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { Cancelled, Denied, Offline, ServerFault, Unreadable } from '../errors.ts';
+import { type CallError, Cancelled, Denied, Offline, ServerFault, SignedOut, Unreadable } from '../errors.ts';
+import { type ClientSettings, RECONFIGURATION_HEADER } from './client.ts';
 import { clientAt, failureOf } from './testing/clients.ts';
-import { createHandTimer } from './testing/hand-timer.ts';
+import { createHandTimer, type HandTimer } from './testing/hand-timer.ts';
 import { RequestDouble } from './testing/request-double.ts';
-import { upload, UPLOAD_GAP_MS, type UploadOptions } from './upload.ts';
+import { PROGRESS_MS, upload, UPLOAD_GAP_MS, type UploadOptions } from './upload.ts';
 
 const file = new Blob(['content']);
 
-function start(options: UploadOptions = {}) {
+function start(options: UploadOptions = {}, settings: Partial<ClientSettings> = {}) {
   const request = new RequestDouble();
   const timer = createHandTimer();
   const createRequest = () => request as unknown as XMLHttpRequest;
-  const outcome = upload(clientAt('/base'), '/images/1/file', file, { timer, createRequest, ...options });
+  const outcome = upload(clientAt('/base', settings), '/images/1/file', file, { timer, createRequest, ...options });
   return { request, timer, outcome };
 }
 
@@ -39,17 +40,44 @@ test('POST is the method where none is named, null the answer where there is non
   assert.equal(request.opened?.[0], 'POST');
 });
 
-test('progress is passed on', async () => {
-  const progress: [number, number][] = [];
-  const { request, outcome } = start({ onProgress: (sent, total) => progress.push([sent, total]) });
-  request.makeProgress(3, 7);
-  request.makeProgress(7, 7);
-  request.answer(204, '', '');
-  await outcome;
-  assert.deepEqual(progress, [
-    [3, 7],
-    [7, 7],
-  ]);
+describe('progress', () => {
+  function watch(settings: Partial<ClientSettings> = {}) {
+    const seen: number[] = [];
+    return { seen, ...start({ onProgress: (sent, total) => seen.push(sent / total) }, settings) };
+  }
+
+  test('is told at most once in 100 ms', () => {
+    const { seen, request, timer } = watch();
+    for (let sent = 1; sent <= 50; sent++) {
+      request.makeProgress(sent, 100);
+      timer.pass(10);
+    }
+    assert.deepEqual(seen, [0.01, 0.1, 0.2, 0.3, 0.4, 0.5]);
+    assert.equal(PROGRESS_MS, 100);
+  });
+
+  test('is told to its end before the upload ends', async () => {
+    const { seen, request, timer, outcome } = watch();
+    request.makeProgress(3, 4);
+    request.makeProgress(4, 4);
+    assert.deepEqual(seen, [0.75]);
+    request.answer(204, '', '');
+    assert.deepEqual(seen, [0.75, 1]);
+    await outcome;
+    assert.equal(timer.waiting(), 0);
+    timer.pass(PROGRESS_MS);
+    assert.deepEqual(seen, [0.75, 1]);
+  });
+
+  test('of what fails is told as far as it came', async () => {
+    const { seen, request, timer, outcome } = watch();
+    request.makeProgress(1, 4);
+    request.makeProgress(2, 4);
+    request.fail();
+    await failureOf(outcome);
+    assert.deepEqual(seen, [0.25, 0.5]);
+    assert.equal(timer.waiting(), 0);
+  });
 });
 
 describe('the gap', () => {
@@ -125,6 +153,27 @@ describe('failures', () => {
     assert.equal(request.sent, null);
   });
 
+  test('401 ends like that of any other call: the client is told before the caller', async () => {
+    const told: CallError[] = [];
+    const { request, outcome } = start({}, { onError: (error) => told.push(error) });
+    request.answer(401, 'Unauthorized', '{"error":{"err_code":"unauthorized","message":"Sign in first"}}');
+    assert.ok(told[0] instanceof SignedOut);
+    assert.equal(await failureOf(outcome), told[0]);
+    assert.equal(told.length, 1);
+  });
+
+  for (const [name, end] of [
+    ['the network', (request: RequestDouble) => request.fail()],
+    ['the gap', (_: RequestDouble, timer: HandTimer) => timer.pass(UPLOAD_GAP_MS)],
+  ] as const) {
+    test(`of ${name} are told to the client, once`, async () => {
+      const told: CallError[] = [];
+      const { request, timer, outcome } = start({}, { onError: (error) => told.push(error) });
+      end(request, timer);
+      assert.deepEqual(told, [await failureOf(outcome)]);
+    });
+  }
+
   test('an abort after the answer changes nothing', async () => {
     const controller = new AbortController();
     const { request, outcome } = start({ signal: controller.signal });
@@ -133,4 +182,12 @@ describe('failures', () => {
     controller.abort();
     assert.equal(request.isAborted, false);
   });
+});
+
+test('a server that is being reconfigured is noticed here, too', async () => {
+  let noticed = 0;
+  const { request, outcome } = start({}, { onReconfiguration: () => noticed++ });
+  request.answer(503, 'Service Unavailable', '', { [RECONFIGURATION_HEADER]: 'in_progress' });
+  await failureOf(outcome);
+  assert.equal(noticed, 1);
 });

@@ -1,8 +1,9 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import { NewerDatabase } from '../store/migrate.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { folderRefusal } from './folder-refusal.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { StartRefusal } from './start-refusal.ts';
 
@@ -30,19 +31,32 @@ export async function openDataFolder(folder: string, clock: Clock): Promise<Data
         `The data in ${folder} was written by a newer Skydeck; start that one, or choose another folder with SKYDECK_DATA.`,
       );
     }
-    throw error;
+    throw folderRefusal(folder, error) ?? error;
   }
 }
 
 function makeAndLock(folder: string): FolderLock {
   try {
-    // Sessions and password hashes: nobody else's to read.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return lockFolder(folder);
   } catch (error) {
-    if (error instanceof StartRefusal) throw error;
-    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    throw new StartRefusal(`The data folder ${folder} cannot be written${reason}; choose another with SKYDECK_DATA.`);
+    throw folderRefusal(folder, error) ?? error;
+  }
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Not `recursive`: with that, Node tries for ever where nothing can be made though the folder above is there, as in /proc. */
+function makeFolder(path: string): void {
+  if (isFolder(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) makeFolder(parent);
+  try {
+    // Sessions and password hashes: nobody else's to read.
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Somebody else was faster.
+    if (!isFolder(path)) throw error;
   }
 }

@@ -25,14 +25,18 @@ export function lockFolder(folder: string): FolderLock {
       `The data folder ${folder} is used by another running Skydeck${holderOf(pidFile)}; stop it, or choose another folder with SKYDECK_DATA.`,
     );
   }
-  writeFileSync(pidFile, `${process.pid}\n`);
-  return {
-    release() {
-      rmSync(pidFile, { force: true });
-      lock.exec('rollback');
-      lock.close();
-    },
+  const release = () => {
+    rmSync(pidFile, { force: true });
+    lock.exec('rollback');
+    lock.close();
   };
+  try {
+    writeFileSync(pidFile, `${process.pid}\n`);
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return { release };
 }
 
 function holderOf(pidFile: string): string {

@@ -17,6 +17,7 @@ import type { Store } from '../store/store.ts';
 import { taskRoutes } from '../tasks/routes.ts';
 import { startRunner, type TaskRunner } from '../tasks/runner.ts';
 import { openDataFolder } from './data-folder.ts';
+import { storeRefusal } from './folder-refusal.ts';
 import type { PlatformSettings } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
 import { testRoutes } from './test-routes.ts';
@@ -80,7 +81,7 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
   } catch (error) {
     await app.close();
     await folder.close();
-    throw error;
+    throw storeRefusal(settings.dataFolder, error) ?? error;
   }
 }
 

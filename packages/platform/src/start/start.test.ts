@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -60,6 +60,8 @@ async function failure(t: Parameters<typeof startChild>[0], env: Record<string, 
   return errors;
 }
 
+/** A start that hangs is to say so. */
+const PATIENCE_MS = 60_000;
 const oneSentence = /^[^\n]+\.\n$/;
 
 test('a port in use is one sentence and exit code 1', async (t) => {
@@ -73,12 +75,42 @@ test('a port in use is one sentence and exit code 1', async (t) => {
   assert.match(said, new RegExp(`Port ${port} is used by another program`));
 });
 
-test('a folder that cannot be made is one sentence and exit code 1', async (t) => {
-  const file = join(tempFolder(t), 'file');
-  writeFileSync(file, '');
-  const said = await failure(t, { SKYDECK_DATA: join(file, 'data') });
+for (const [what, below] of [
+  ['a file', []],
+  ['a folder in a file', ['data']],
+  ['a folder far below a file', ['skydeck', 'data']],
+] as const) {
+  test(`a data folder that is ${what} is one sentence and exit code 1`, async (t) => {
+    const file = join(tempFolder(t), 'file');
+    writeFileSync(file, '');
+    const said = await failure(t, { SKYDECK_DATA: join(file, ...below) });
+    assert.match(said, oneSentence);
+    assert.match(said, /is a file, or lies in one/);
+  });
+}
+
+test('a data folder that cannot be made is one sentence and exit code 1', { timeout: PATIENCE_MS }, async (t) => {
+  // A folder of the kernel's, where nothing can be made; where there is none, the root is closed to others.
+  const said = await failure(t, { SKYDECK_DATA: '/proc/skydeck/data' });
   assert.match(said, oneSentence);
-  assert.match(said, /cannot be written \(ENOTDIR\)/);
+  assert.match(said, /cannot be written/);
+});
+
+test('a full disk is one sentence and exit code 1', async (t) => {
+  const dataFolder = tempFolder(t);
+  // Whatever is written there finds no room. Where there is no such file, none can be made.
+  symlinkSync('/dev/full', join(dataFolder, 'skydeck.pid'));
+  const said = await failure(t, { SKYDECK_DATA: dataFolder });
+  assert.match(said, oneSentence);
+  assert.match(said, existsSync('/dev/full') ? /is full; make room there/ : /cannot be written/);
+});
+
+test('a database that is none is one sentence and exit code 1', async (t) => {
+  const dataFolder = tempFolder(t);
+  writeFileSync(join(dataFolder, 'skydeck.db'), 'no database'.repeat(100));
+  const said = await failure(t, { SKYDECK_DATA: dataFolder });
+  assert.match(said, oneSentence);
+  assert.match(said, /is damaged \(SQLITE_NOTADB\)/);
 });
 
 test('a database of a newer version is one sentence and exit code 1', async (t) => {

@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { type Clock, createRealClock } from '../clock.ts';
 import { type Documents, documentsOf } from './documents.ts';
 import { type EmittedEvent, type StoredEvent, storeEvents } from './events.ts';
 import { migrate } from './migrate.ts';
 import { createQueue } from './queue.ts';
+import { StoreDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export type { Condition } from './conditions.ts';
@@ -60,7 +61,7 @@ export async function openStore(file: string, clock: Clock = createRealClock()):
 function connect(file: string, { pragmas }: { pragmas: readonly string[] }): Kysely<Tables> {
   const database = new Database(file, { timeout: 5000 });
   for (const pragma of pragmas) database.pragma(pragma);
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  return new Kysely<Tables>({ dialect: new StoreDialect(database) });
 }
 
 function createStore(writer: Kysely<Tables>, reader: Kysely<Tables>, clock: Clock): Store {
