@@ -38,7 +38,7 @@ module.exports = {
       },
     },
     {
-      // Their tests run in a bare Node, an embedded form loads no page, and the platform's rules can be held against them.
+      // Their tests run in a bare Node, and a form in a partner's page loads none of the console's with them.
       name: 'forms and rules are pure',
       severity: 'error',
       from: { path: '^packages/console/src/resources/.+\\.(form|rules)\\.ts$' },

@@ -10,13 +10,14 @@ const folders = readdirSync(new URL('src/', packageRoot), { withFileTypes: true 
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-/** Tells test/demos.test.ts which demo pages there are: a page in the browser cannot read a folder. */
-const demoList = {
-  name: 'demo-list',
+/** Tells tests which files there are: a page in the browser cannot read a folder. */
+const lists = { '/demos.json': 'src/*/*.demo.html', '/sheets.json': 'src/**/*.css.ts' };
+const fileLists = {
+  name: 'file-lists',
   serve({ path }) {
-    if (path !== '/demos.json') return undefined;
-    const demos = globSync('src/*/*.demo.html', { cwd: packageRoot }).sort();
-    return { body: JSON.stringify(demos.map((demo) => `/packages/elements/${demo}`)), type: 'json' };
+    if (!(path in lists)) return undefined;
+    const files = globSync(lists[path], { cwd: packageRoot }).sort();
+    return { body: JSON.stringify(files.map((file) => `/packages/elements/${file}`)), type: 'json' };
   },
 };
 
@@ -44,7 +45,7 @@ export default {
   plugins: [
     esbuildPlugin({ ts: true, tsconfig: new URL('tsconfig.json', packageRoot).pathname }),
     accessibilityTree(),
-    demoList,
+    fileLists,
   ],
   // The tokens have to be there before an element is measured: without them nothing has a colour.
   testRunnerHtml: (testFramework) => `<!doctype html>
@@ -58,11 +59,12 @@ export default {
   // `GREP='as a dialog' pnpm exec wtr --group dialog` runs only the tests with that in their title.
   testFramework: { config: { timeout: 10_000, ...(process.env.GREP && { grep: process.env.GREP }) } },
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
-  // `pnpm exec wtr --group text-field` runs one element; `demos` visits every demo page.
+  // `pnpm exec wtr --group text-field` runs one element; `demos` visits every demo page, `styles` reads every sheet.
   groups: [
     ...folders
       .filter((name) => globSync(`src/${name}/*.test.ts`, { cwd: packageRoot }).length > 0)
       .map((name) => ({ name, files: `src/${name}/*.test.ts` })),
     { name: 'demos', files: 'test/demos.test.ts' },
+    { name: 'styles', files: 'test/tight-styles.test.ts' },
   ],
 };

@@ -25,6 +25,11 @@ const problem = (message: string) => ({ file: 'a.ts', line: 1, message });
 for (const [message, source] of [
   ["Type 'string | Symbol(undefined)' is not assignable to 'string'", 'placeholder=${this.placeholder || nothing}'],
   [`Type 'string' is not assignable to '"true" | "false"'`, 'spellcheck=${String(x)}'],
+  [
+    "The 'hidden' attribute is of boolean type but you are not using a boolean binding.",
+    "hidden=${isFolded ? 'until-found' : nothing}",
+  ],
+  ["The value 'meter' is not assignable to 'role'", '<div role="meter">'],
   ["Unknown attribute 'autofocus'.", '<h2 autofocus>'],
   ["Missing '{type: Boolean}' on @property decorator for 'a'", '@property({ converter: (value) => value })'],
 ] as const) {

@@ -36,6 +36,10 @@ export function isFalseAlarm({ message }: TemplateProblem, source: string): bool
   // Any text can be written into an attribute; which words have a meaning there is the browser's business.
   if (/^Type '(string|number)' is not assignable to '"/.test(message)) return true;
   if (globalAttributes.some((name) => message === `Unknown attribute '${name}'.`)) return true;
+  // It is an enumerated attribute since it can say `until-found`; as a boolean it could not.
+  if (message.startsWith("The 'hidden' attribute is of boolean type") && source.includes('until-found')) return true;
+  // A role of ARIA 1.2 that the analyzer has not heard of.
+  if (message.startsWith("The value 'meter' is not assignable")) return true;
   // A property with its own converter needs no type.
   return message.startsWith("Missing '{type: ") && source.includes('converter');
 }

@@ -32,6 +32,7 @@ const everywhere = [
   'VXLAN',
   'GRE',
   'Geneve',
+  'B',
   'GB',
   'GiB',
   'KB',
@@ -40,6 +41,7 @@ const everywhere = [
   'MiB',
   'TB',
   'TiB',
+  'PiB',
   'Amazon S3',
   'OpenStack',
   'S3',
@@ -59,10 +61,13 @@ const everywhere = [
 /** Words that happen to be the same, by language: each was looked at by somebody who speaks it. */
 const alsoIn: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'Code',
     'Details',
     'Filter',
     'Gateway',
     'Name',
+    'Offline',
+    'Online',
     'Optional',
     'Port',
     'Ports',
@@ -73,7 +78,7 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
     'Version',
   ],
   es: ['Error', 'Gateway', 'General', 'Router', 'Routers', 'No'],
-  pt: ['Gateway', 'Status', 'Backup', 'Gateway', 'Links'],
+  pt: ['Gateway', 'Status', 'Backup', 'Gateway', 'Links', 'Offline', 'Online'],
   tr: ['Ad', 'Port'],
 };
 

@@ -44,6 +44,15 @@ test("the console's own styles follow the text's direction", () => {
   assert.deepEqual(find(patterns.physicalSide, /^packages\/console\/src\/.*\.css\.ts$/), []);
 });
 
+test('what the console fetches when it is first shown waits for a server that is away', () => {
+  const found = find(
+    patterns.bareLazy,
+    /^packages\/console\/src\/.*\.tsx?$/,
+    /^packages\/console\/src\/kit\/later\.tsx$/,
+  );
+  assert.deepEqual(found, []);
+});
+
 test('nothing is left for later', () => {
   assert.deepEqual(find(patterns.unfinished, both(ourSource, /\.(ts|tsx|mjs|css|html|md)$/), rules), []);
 });

@@ -1,6 +1,8 @@
-// Writes `exports` of package.json from the folders in src, so that a new element needs no line there.
-// `--check` only compares, and fails when they differ.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Writes from the folders in src what would else be lists: `exports` of package.json, the module that registers all
+// elements, and the module of each language. `--check` only compares, and fails when they differ.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+import { languages, wordFiles } from './word-files.ts';
 
 const root = new URL('../', import.meta.url);
 const at = (path: string): URL => new URL(path, root);
@@ -18,6 +20,7 @@ export function doors(): Record<string, unknown> {
       [`./${name}`, door(`${name}/index`)],
       [`./${name}/define`, door(`${name}/define`)],
     ]),
+    ...languages.map((language) => [`./languages/${language}`, door(`languages/${language}`)]),
     ['./define-all', door('define-all')],
     ['./events', door('core/events')],
     ['./notification', door('core/notification')],
@@ -43,4 +46,6 @@ if (import.meta.main) {
   const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8')) as Record<string, unknown>;
   write('package.json', `${JSON.stringify({ ...manifest, exports: doors() }, null, 2)}\n`);
   write('src/define-all.ts', defineAll());
+  mkdirSync(at('src/languages/'), { recursive: true });
+  for (const [path, text] of Object.entries(wordFiles())) write(path, text);
 }

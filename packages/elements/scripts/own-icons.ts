@@ -10,14 +10,18 @@ const target = new URL('../src/icon/own.ts', import.meta.url);
 const names = [
   'bell',
   'bell-off',
+  'check',
   'chevron-down',
   'circle-check',
+  'copy',
   'info',
   'list-filter',
   'octagon-x',
   'search-x',
   'settings',
+  'text-wrap',
   'triangle-alert',
+  'user-round',
 ];
 
 function shapesOf(name: string): string {

@@ -1,4 +1,5 @@
-// Writes one React binding per folder of elements, from the committed manifest: nothing in src is written by hand.
+// Writes one React binding per folder of elements, from the committed manifest, and a door to the words of the elements
+// for who writes React and depends on no second package. Nothing in src is written by hand.
 // `--check` only compares, and fails when something differs.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
@@ -101,6 +102,7 @@ const door = (name: string) => ({ types: `./dist/${name}.d.ts`, default: `./dist
 const description = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as Record<string, unknown>;
 const exports = Object.fromEntries([
   ['.', door('index')],
+  ['./wording', door('wording')],
   ...[...folders.keys()].map((name) => [`./${name}`, door(name)]),
 ]);
 const index = [...folders].map(
@@ -110,9 +112,10 @@ const index = [...folders].map(
 mkdirSync(new URL('src/', root), { recursive: true });
 for (const [folder, elements] of folders) write(`src/${folder}.ts`, binding(folder, elements));
 write('src/index.ts', `// Written by scripts/write.ts from the manifest of @skydeck/elements.\n${index.join('\n')}\n`);
+write('src/wording.ts', `// Written by scripts/write.ts.\nexport * from '@skydeck/elements/wording';\n`);
 write('package.json', `${JSON.stringify({ ...description, exports }, null, 2)}\n`);
 for (const file of readdirSync(new URL('src/', root))) {
-  if (file === 'index.ts' || folders.has(file.replace(/\.ts$/, ''))) continue;
+  if (['index.ts', 'wording.ts'].includes(file) || folders.has(file.replace(/\.ts$/, ''))) continue;
   if (isCheck) throw new Error(`src/${file} binds no element: run "pnpm run write".`);
   rmSync(new URL(`src/${file}`, root));
 }

@@ -61,6 +61,10 @@ const samples: Record<keyof typeof all, { yes: string[]; no: string[] }> = {
       'borderWidth: 1',
     ],
   },
+  bareLazy: {
+    yes: ["import { lazy, useRef } from 'react'", "import {\n  Suspense,\n  lazy,\n} from 'react'"],
+    no: ["import { useRef } from 'react'", "import { lazy } from './own.ts'", "lazy: async () => import('./Page.tsx')"],
+  },
   unfinished: { yes: [`// ${'TO'}DO later`], no: ['const todos = 1'] },
 };
 

@@ -27,3 +27,6 @@ export const physicalSide =
 
 /** What is to be done some day. */
 export const unfinished = /\b(?:TODO|FIXME|XXX|HACK)\b/g;
+
+/** A component fetched by React alone: it does not wait for a server that is away. */
+export const bareLazy = /\bimport\s*\{[^}]*\blazy\b[^}]*\}\s*from 'react'/g;

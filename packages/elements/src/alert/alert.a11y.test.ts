@@ -3,6 +3,7 @@ import { html } from 'lit';
 
 import { expectAccessible } from '../../test/axe.js';
 import { nodeOf, treeOf, type TreeNode } from '../../test/tree.js';
+import { loadLanguage } from '../core/wording.js';
 import './define.js';
 import type { AlertTone, SkyAlert } from './index.js';
 
@@ -20,6 +21,7 @@ describe('sky-alert for assistive technology', () => {
   });
 
   it('says its tone in the language around it', async () => {
+    await loadLanguage('zh');
     await fixture(html`<sky-alert lang="zh" tone="warning">配额不足。</sky-alert>`);
     expect(textOf(await treeOf('sky-alert'))).to.equal('警告： 配额不足。');
   });

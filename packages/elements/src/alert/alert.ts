@@ -7,11 +7,13 @@ import { hostStyles } from '../core/host.css.js';
 import { warnUnlessOneOf } from '../core/one-of.js';
 import { quietButtonStyles } from '../core/quiet-button.css.js';
 import { SlotPresence } from '../core/slot-presence.js';
-import { Wording } from '../core/wording.js';
+import { catalogue, Wording } from '../core/wording.js';
 import { chevronDownGlyph, circleCheckGlyph, infoGlyph, octagonXGlyph, triangleAlertGlyph } from '../icon/own.js';
 import { alertStyles } from './alert.css.js';
 import { Folding } from './folding.js';
-import { alertWords } from './words.js';
+import { en } from './words/en.js';
+
+const alertWords = catalogue('alert', en);
 
 const tones = ['info', 'success', 'warning', 'danger', 'neutral'] as const;
 

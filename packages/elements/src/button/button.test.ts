@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture, oneEvent } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html, type TemplateResult } from 'lit';
 
@@ -8,10 +8,20 @@ import type { SkyButton } from './index.js';
 const controlOf = (button: SkyButton) => button.shadowRoot!.querySelector<HTMLElement>('[part="control"]')!;
 const reasonOf = (button: SkyButton) => button.shadowRoot!.querySelector<HTMLElement>('[part="reason"]')!;
 
+/** Resolves when the reason is shown: what shows it is fetched with the first one on a page. */
+async function shown(button: SkyButton): Promise<void> {
+  const reason = reasonOf(button);
+  while (!reason.matches(':popover-open')) await oneEvent(reason, 'toggle');
+}
+
+function middleOf(button: Element): [number, number] {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+}
+
 /** A real press in the middle of the button. */
 async function press(button: Element): Promise<void> {
-  const { x, y, width, height } = button.getBoundingClientRect();
-  await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+  await sendMouse({ type: 'click', position: middleOf(button) });
 }
 
 async function make(template: TemplateResult): Promise<{ button: SkyButton; presses: () => number }> {
@@ -43,6 +53,17 @@ describe('sky-button', () => {
     button.focus();
     expect(button.matches(':focus-within')).to.equal(false);
     expect(presses()).to.equal(0);
+  });
+
+  it('is on again when it is enabled again', async () => {
+    const button = await fixture<SkyButton>(html`<sky-button>Stop</sky-button>`);
+    const control = button.shadowRoot!.querySelector('button')!;
+    for (const disabled of [true, false]) {
+      button.disabled = disabled;
+      await button.updateComplete;
+      expect(control.disabled).to.equal(disabled);
+      expect(button.hasAttribute('disabled')).to.equal(disabled);
+    }
   });
 
   it('is off in a disabled fieldset', async () => {
@@ -107,6 +128,19 @@ describe('sky-button', () => {
 describe('sky-button that is off for a reason', () => {
   const template = html`<sky-button style="margin: 80px" disabled-reason="It is locked."><b>Delete</b></sky-button>`;
 
+  it('has not fetched what shows a reason before there is one', async () => {
+    const requests = () =>
+      performance.getEntriesByType('resource').filter(({ name }) => /\/button\/reason-tip\.[jt]s/.test(name)).length;
+    const { button } = await make(html`<sky-button>Delete</sky-button>`);
+    expect(requests()).to.equal(0);
+    await sendMouse({ type: 'move', position: middleOf(button) });
+    button.disabledReason = 'It is locked.';
+    await button.updateComplete;
+    expect(controlOf(button).getAttribute('aria-describedby')).to.equal('reason');
+    await shown(button);
+    expect(requests()).to.equal(1);
+  });
+
   it('refuses every press', async () => {
     const { button, presses } = await make(template);
     await press(button);
@@ -121,7 +155,7 @@ describe('sky-button that is off for a reason', () => {
     expect(reasonOf(button).matches(':popover-open')).to.equal(false);
     await sendKeys({ press: 'Tab' });
     expect(button.matches(':focus-within')).to.equal(true);
-    expect(reasonOf(button).matches(':popover-open')).to.equal(true);
+    await shown(button);
     await sendKeys({ press: 'Escape' });
     expect(reasonOf(button).matches(':popover-open')).to.equal(false);
   });
@@ -133,7 +167,7 @@ describe('sky-button that is off for a reason', () => {
       await button.updateComplete;
       const { x, y } = button.getBoundingClientRect();
       await sendMouse({ type: 'move', position: [Math.round(x + 10), Math.round(y + 10)] });
-      expect(reasonOf(button).matches(':popover-open'), `disabled: ${disabled}`).to.equal(true);
+      await shown(button);
       await sendMouse({ type: 'move', position: [0, 0] });
       expect(reasonOf(button).matches(':popover-open')).to.equal(false);
       button.focus();

@@ -5,7 +5,6 @@ import { hostStyles } from '../core/host.css.js';
 import { warnUnlessOneOf } from '../core/one-of.js';
 import { ringStyles } from '../spinner/ring.css.js';
 import { buttonStyles } from './button.css.js';
-import { ReasonTip } from './reason-tip.js';
 import { pressForm } from './submitter.js';
 import { triState } from './tri-state.js';
 
@@ -34,6 +33,7 @@ export class SkyButton extends LitElement {
   static override styles = [hostStyles, ringStyles, buttonStyles];
 
   readonly #internals = this.attachInternals();
+  #reasonTip: Promise<void> | undefined;
 
   @property({ attribute: 'variant' }) variant: ButtonVariant = 'secondary';
   /** Heights of 28, 32, 36 and 40 pixels. */
@@ -78,11 +78,6 @@ export class SkyButton extends LitElement {
     },
   };
 
-  constructor() {
-    super();
-    new ReasonTip(this);
-  }
-
   get form(): HTMLFormElement | null {
     return this.#internals.form;
   }
@@ -99,6 +94,8 @@ export class SkyButton extends LitElement {
   }
 
   protected override update(changed: PropertyValues): void {
+    // Before it renders: the browser answers with `formDisabledCallback`, which has to be heard before.
+    if (changed.has('disabled')) this.toggleAttribute('disabled', this.disabled);
     warnUnlessOneOf(this, 'variant', this.variant, variants);
     warnUnlessOneOf(this, 'size', this.size, sizes);
     warnUnlessOneOf(this, 'type', this.type, types);
@@ -106,6 +103,7 @@ export class SkyButton extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    if (this.disabledReason) this.#showReason();
     if (this.#control) this.#control.ariaControlsElements = this.controls ? [this.controls] : null;
     const isNamedAnew = changed.has('iconOnly') || changed.has('label');
     if (isNamedAnew && this.iconOnly && !this.label)
@@ -189,6 +187,17 @@ export class SkyButton extends LitElement {
       <slot class="words" ?hidden=${this.busy && this.iconOnly}></slot>
       <slot name="end"></slot>
     `;
+  }
+
+  /**
+   * What shows the reason is fetched with the first one, for most pages have a button, and few a reason. Until then, or
+   * when it cannot be had, assistive technology has the reason all the same.
+   */
+  #showReason(): void {
+    this.#reasonTip ??= import('./reason-tip.js').then(
+      ({ ReasonTip }) => void new ReasonTip(this),
+      () => (this.#reasonTip = undefined),
+    );
   }
 
   #onPress(event: Event): void {

@@ -24,6 +24,8 @@ export class ReasonTip implements ReactiveController {
   hostConnected(): void {
     for (const type of ['pointerenter', 'focusin']) this.#host.addEventListener(type, this.#show);
     for (const type of ['pointerleave', 'focusout']) this.#host.addEventListener(type, this.#hide);
+    // Who came while this was fetched shall not have to come again.
+    if (this.#host.matches(':hover, :focus-within')) this.#show();
   }
 
   hostDisconnected(): void {

@@ -6,9 +6,11 @@ import { checkableStyles } from '../core/checkable.css.js';
 import type { Flag } from '../core/field-element.js';
 import { fieldStyles } from '../core/field.css.js';
 import { hostStyles } from '../core/host.css.js';
-import { Wording } from '../core/wording.js';
+import { catalogue, Wording } from '../core/wording.js';
 import { checkboxStyles } from './checkbox.css.js';
-import { checkboxWords } from './words.js';
+import { en } from './words/en.js';
+
+const checkboxWords = catalogue('checkbox', en);
 
 // Paths from Lucide (ISC), drawn bolder: they are seen at 12 pixels.
 const tick = svg`<path d="M20 6 9 17l-5-5" />`;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import { alertGlyph, crossGlyph } from '../core/glyphs.js';
-import type { ComboboxWords } from './words.js';
+import type { ComboboxWords } from './words/en.js';
 
 export interface ChipsView {
   readonly values: readonly string[];

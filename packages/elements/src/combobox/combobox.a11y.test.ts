@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 
 import { expectAccessible, settled } from '../../test/axe.js';
 import { nodeOf, treeOf, type TreeNode } from '../../test/tree.js';
+import { loadLanguage } from '../core/wording.js';
 import './define.js';
 import type { ComboboxOption, SkyCombobox } from './index.js';
 
@@ -102,7 +103,7 @@ describe('sky-combobox for assistive technology', () => {
   it('speaks the language around it, at run time', async () => {
     const field = await make(html`<sky-combobox label="DNS" multiple value="a"></sky-combobox>`);
     field.lang = 'ru';
-    await Promise.resolve();
+    await loadLanguage('ru');
     await field.updateComplete;
     expect(field.shadowRoot!.querySelector('.remove')!.getAttribute('aria-label')).to.equal('Удалить a');
   });

@@ -10,8 +10,8 @@ import { submitImplicitly } from '../core/implicit-submission.js';
 import { MultiValueElement } from '../core/multi-value-element.js';
 import { warnUnlessOneOf } from '../core/one-of.js';
 import { quietButtonStyles } from '../core/quiet-button.css.js';
-import { Wording } from '../core/wording.js';
-import { choiceWords } from '../select/choice.words.js';
+import { catalogue, Wording } from '../core/wording.js';
+import { choiceWords } from '../select/choice-words.js';
 import { chevronsGlyph } from '../select/glyphs.js';
 import { ringStyles } from '../spinner/ring.css.js';
 import type { ComboboxActs } from './acts.js';
@@ -27,7 +27,7 @@ import { Names } from './names.js';
 import { Popup } from './popup.js';
 import { answerClick, answerMousedown } from './press.js';
 import { answerInput, answerPaste, settle } from './typing.js';
-import { comboboxWords } from './words.js';
+import { en } from './words/en.js';
 
 const sizes = ['x-small', 'small', 'medium', 'large'] as const;
 const filters = ['contains', 'none'] as const;
@@ -76,7 +76,7 @@ export class SkyCombobox extends MultiValueElement {
   @query('input') private input!: HTMLInputElement;
 
   readonly #choiceWording = new Wording(this, choiceWords);
-  readonly #wording = new Wording(this, comboboxWords);
+  readonly #wording = new Wording(this, catalogue('combobox', en));
   readonly #finder = new Finder(this, {
     options: () => this.options,
     filters: () => this.filter !== 'none',
@@ -150,13 +150,12 @@ export class SkyCombobox extends MultiValueElement {
 
   /** First in the template though it is drawn behind the chips: it is where focus goes. */
   #inputTemplate(): TemplateResult {
-    const hasOwnLabel = this.label !== '' || this.slotted.has('label');
     const active = this.#isListShown ? this.#finder.active : undefined;
     return html`<input
       part="input" id="input" type="text" role="combobox"
       autocomplete="off" autocapitalize="none" spellcheck="false"
       .value=${live(this.#shownText)} placeholder=${this.placeholder || nothing} ?disabled=${this.off}
-      aria-label=${(!hasOwnLabel && this.outerLabel) || nothing}
+      aria-label=${this.outerLabel || nothing}
       aria-autocomplete="list" aria-haspopup="listbox" aria-expanded=${String(this.#isListShown)}
       aria-controls=${this.#isListShown ? 'list' : nothing}
       aria-activedescendant=${active ? optionId(this.#finder.inOrder.indexOf(active)) : nothing}

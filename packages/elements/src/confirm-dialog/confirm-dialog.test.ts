@@ -6,6 +6,7 @@ import { settled } from '../../test/axe.js';
 import { describeDialog } from '../../test/contracts/dialog.js';
 import { expectSame } from '../../test/same.js';
 import { deepActiveElement } from '../core/composed-tree.js';
+import { loadLanguage } from '../core/wording.js';
 import './define.js';
 import type { SkyConfirmDialog } from './index.js';
 
@@ -68,6 +69,7 @@ describe('sky-confirm-dialog', () => {
   });
 
   it('says cancel in the language around it, unless given another word', async () => {
+    await loadLanguage('de');
     const { dialog } = await open(
       html`<sky-confirm-dialog lang="de" heading="Trennen?" confirm-label="Trennen"></sky-confirm-dialog>`,
     );
@@ -84,6 +86,23 @@ describe('sky-confirm-dialog', () => {
     await oneEvent(inner(dialog, '.icon'), 'slotchange');
     await dialog.updateComplete;
     expect(getComputedStyle(inner(dialog, '.icon')).display).to.equal('grid');
+  });
+});
+
+describe('sky-confirm-dialog with what it should not have', () => {
+  it('does nothing when it is asked to close before it was ever there', () => {
+    expect(() => document.createElement('sky-confirm-dialog').close()).not.to.throw();
+  });
+
+  it('is drawn in neutral for a tone that is none', async () => {
+    const { dialog } = await open(html`
+      <sky-confirm-dialog tone=${'red' as 'danger'} heading="Detach?" confirm-label="Detach"><i slot="icon">!</i></sky-confirm-dialog>
+    `);
+    const neutral = await open(html`
+      <sky-confirm-dialog heading="Detach?" confirm-label="Detach"><i slot="icon">!</i></sky-confirm-dialog>
+    `);
+    const backgroundOf = (confirm: SkyConfirmDialog) => getComputedStyle(inner(confirm, '.icon')).backgroundColor;
+    expect(backgroundOf(dialog)).to.equal(backgroundOf(neutral.dialog));
   });
 });
 
@@ -143,6 +162,20 @@ describe('sky-confirm-dialog while it is pending', () => {
     expect(heard).to.deep.equal(['sky-abort', 'sky-closed']);
   });
 
+  it('asks to abort once, and says so while it is being stopped', async () => {
+    const { dialog, heard } = await open(plain);
+    Object.assign(dialog, { pending: true, aborting: true });
+    await settled(document);
+    expect(cancelOf(dialog).ariaBusy).to.equal('true');
+    cancelOf(dialog).focus();
+    await sendKeys({ press: 'Enter' });
+    expect(heard).to.deep.equal([]);
+    expectSame(deepActiveElement(), cancelOf(dialog));
+    dialog.pending = false;
+    await settled(document);
+    expect(cancelOf(dialog).ariaBusy).to.equal(null);
+  });
+
   it('keeps the focus where it was', async () => {
     const { dialog } = await open(withPhrase);
     await sendKeys({ type: 'delete 3' });
@@ -166,6 +199,16 @@ describe('sky-confirm-dialog after a failure', () => {
     expect(inner(dialog, '[part="error"]').textContent).to.equal('It is in use.');
     confirmOf(dialog).click();
     expect(heard).to.deep.equal(['sky-confirm']);
+  });
+
+  it('has the reason in sight below a long list', async () => {
+    const { dialog } = await open(html`
+      <sky-confirm-dialog heading="Delete?" confirm-label="Delete"><p style="block-size: 200vh">Instances</p></sky-confirm-dialog>
+    `);
+    dialog.error = 'One of them is in use.';
+    await settled(document);
+    const { bottom } = inner(dialog, '[part="error"]').getBoundingClientRect();
+    expect(bottom).to.be.at.most(inner(dialog, '#cancel').getBoundingClientRect().top);
   });
 
   it('cannot, where that would not help, and the focus goes to the way out', async () => {

@@ -7,12 +7,14 @@ import { SkyCloseEvent, SkyClosedEvent, SkyOpenEvent, type CloseReason } from '.
 import { hostStyles } from '../core/host.css.js';
 import { warnUnlessOneOf } from '../core/one-of.js';
 import { SlotPresence } from '../core/slot-presence.js';
-import { Wording } from '../core/wording.js';
+import { catalogue, Wording } from '../core/wording.js';
 import type { SkyDialog } from '../dialog/dialog.js';
 import type { SkyTextField } from '../text-field/text-field.js';
 import { confirmDialogStyles } from './confirm-dialog.css.js';
 import { SkyAbortEvent, SkyConfirmEvent } from './confirm-events.js';
-import { confirmDialogWords } from './words.js';
+import { en } from './words/en.js';
+
+const confirmDialogWords = catalogue('confirm-dialog', en);
 
 const tones = ['neutral', 'warning', 'danger'] as const;
 export type ConfirmTone = (typeof tones)[number];
@@ -51,6 +53,8 @@ export class SkyConfirmDialog extends LitElement {
   @property({ attribute: 'phrase' }) phrase = '';
   /** What was confirmed is under way. */
   @property({ attribute: 'pending', type: Boolean }) pending = false;
+  /** The person no longer wants what is pending, and it is being stopped. */
+  @property({ attribute: 'aborting', type: Boolean }) aborting = false;
   /** Why it did not work out. */
   @property({ attribute: 'error' }) error = '';
   /** After an error it cannot be tried again. */
@@ -58,10 +62,11 @@ export class SkyConfirmDialog extends LitElement {
   @state() private typed = '';
   /** Enter was pressed on what is not the phrase. */
   @state() private isMistyped = false;
-  @query('sky-dialog') private dialog!: SkyDialog;
-  @query('#cancel') private cancelButton!: SkyButton;
-  @query('#confirm') private confirmButton!: SkyButton;
+  @query('sky-dialog') private dialog!: SkyDialog | null;
+  @query('#cancel') private cancelButton!: SkyButton | null;
+  @query('#confirm') private confirmButton!: SkyButton | null;
   @query('sky-text-field') private field!: SkyTextField | null;
+  @query('.error') private errorLine!: HTMLElement | null;
 
   readonly #wording = new Wording(this, confirmDialogWords);
   readonly #slotted = new SlotPresence(this);
@@ -72,18 +77,27 @@ export class SkyConfirmDialog extends LitElement {
 
   /** Asks to close, as a person would: `sky-close` is fired and may be refused. */
   close(reason: CloseReason = 'api'): void {
-    this.dialog.close(reason);
+    this.dialog?.close(reason);
+  }
+
+  /** Done when the dialog inside is, too: then it is open or closed, and focus is where it belongs. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isDone = await super.getUpdateComplete();
+    await this.dialog?.updateComplete;
+    return isDone;
   }
 
   protected override update(changed: PropertyValues): void {
     warnUnlessOneOf(this, 'tone', this.tone, tones);
-    if (changed.has('open') && this.open) {
-      this.typed = '';
-      this.isMistyped = false;
-    }
+    if (changed.has('open') && this.open) this.#begin();
     // A button that goes off would take the focus with it.
-    if (this.#isSpent && this.confirmButton?.matches(':focus-within')) this.cancelButton.focus();
+    if (this.#isSpent && this.confirmButton?.matches(':focus-within')) this.cancelButton?.focus();
     super.update(changed);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    // Below a long list it would not be seen.
+    if (changed.has('error') && this.error) this.errorLine?.scrollIntoView({ block: 'nearest' });
   }
 
   protected override render(): TemplateResult {
@@ -115,8 +129,10 @@ export class SkyConfirmDialog extends LitElement {
 
   #footerTemplate(): TemplateResult {
     return html`
-      <span slot="footer" class="note"><slot name="note"></slot></span>
-      <sky-button slot="footer" id="cancel" ?autofocus=${!this.phrase} @click=${this.#onCancel}>
+      <span slot="footer" class="note" ?hidden=${!this.#slotted.has('note')}><slot name="note"></slot></span>
+      <sky-button
+        slot="footer" id="cancel" ?autofocus=${!this.phrase} ?busy=${this.pending && this.aborting} @click=${this.#onCancel}
+      >
         ${this.cancelLabel || this.#wording.words.cancel}
       </sky-button>
       <sky-button
@@ -135,6 +151,13 @@ export class SkyConfirmDialog extends LitElement {
   /** It went wrong, and trying again would not help. */
   get #isSpent(): boolean {
     return this.disableOnError && this.error !== '';
+  }
+
+  #begin(): void {
+    this.typed = '';
+    this.isMistyped = false;
+    if (!this.confirmLabel)
+      console.warn('<sky-confirm-dialog> has no confirm-label: nobody is told what it does.', this);
   }
 
   #onOpen(): void {
@@ -158,8 +181,8 @@ export class SkyConfirmDialog extends LitElement {
   }
 
   #onCancel(): void {
-    if (this.pending) this.dispatchEvent(new SkyAbortEvent());
-    else this.dialog.close('button');
+    if (!this.pending) this.close('button');
+    else if (!this.aborting) this.dispatchEvent(new SkyAbortEvent());
   }
 
   #onClose(event: SkyCloseEvent): void {

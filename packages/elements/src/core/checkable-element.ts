@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 
 import { FieldElement, type Flag, type FormValue } from './field-element.js';
 
@@ -74,8 +73,14 @@ export abstract class CheckableElement extends FieldElement {
     this.checked = checked;
   }
 
+  protected override updated(): void {
+    // Not in the template, which knows only what it wrote itself: the person has pressed since.
+    this.input.checked = this.checked;
+    this.input.indeterminate = this.isMixed;
+  }
+
   protected override render(): TemplateResult {
-    const isShown = this.#hasLabel && !this.labelHidden;
+    const isShown = this.hasOwnLabel && !this.labelHidden;
     return html`
       <div class="choice ${this.arrangement} ${this.off ? 'off' : ''}">
         <span class="mark">${this.#inputTemplate()}${this.mark()}</span>
@@ -89,17 +94,12 @@ export abstract class CheckableElement extends FieldElement {
     `;
   }
 
-  get #hasLabel(): boolean {
-    return this.label !== '' || this.slotted.has('label');
-  }
-
   #inputTemplate(): TemplateResult {
     return html`<input
       part="input" id="input" type="checkbox"
       role=${this.controlRole ?? nothing}
-      .checked=${live(this.checked)} .indeterminate=${live(this.isMixed)}
       ?required=${this.required} ?disabled=${this.off}
-      aria-label=${(!this.#hasLabel && this.outerLabel) || nothing}
+      aria-label=${this.outerLabel || nothing}
       aria-invalid=${this.problem ? 'true' : nothing}
       aria-describedby="note message"
       @input=${this.#onInput} @change=${this.#onChange}

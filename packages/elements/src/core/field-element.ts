@@ -1,10 +1,12 @@
 import { html, LitElement, nothing, type PropertyDeclaration, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 
-import { fieldWords } from './field.words.js';
+import { en } from './field-words/en.js';
 import { alertGlyph } from './glyphs.js';
 import { SlotPresence } from './slot-presence.js';
-import { Wording } from './wording.js';
+import { catalogue, Wording } from './wording.js';
+
+const fieldWords = catalogue('field', en);
 
 /** A rule the browser knows. Our own problems come in through `error`. */
 export type Flag = Exclude<keyof ValidityState, 'valid' | 'customError'>;
@@ -130,7 +132,10 @@ export abstract class FieldElement extends LitElement {
   /** Lit renders later; a form may ask now. So value and validity follow each property at once. */
   override requestUpdate(name?: PropertyKey, old?: unknown, options?: PropertyDeclaration): void {
     super.requestUpdate(name, old, options);
-    if (#isBuilt in this && this.#isBuilt) this.#sync();
+    if (!(#isBuilt in this && this.#isBuilt)) return;
+    // At once and not with the update: the browser answers with `formDisabledCallback`, which has to be heard before.
+    if (name === 'disabled') this.toggleAttribute('disabled', this.disabled);
+    this.#sync();
   }
 
   override connectedCallback(): void {
@@ -160,7 +165,7 @@ export abstract class FieldElement extends LitElement {
 
   /** The label and the note. `control` is the id of what the label names. */
   protected labelRow(control = 'input'): TemplateResult {
-    const isNamed = this.label !== '' || this.slotted.has('label');
+    const isNamed = this.hasOwnLabel;
     const isShown = isNamed && !this.labelHidden;
     return html`
       <div class=${isShown || this.note ? 'label-row' : 'visually-hidden'} ?hidden=${!isNamed && !this.note}>
@@ -190,8 +195,14 @@ export abstract class FieldElement extends LitElement {
     `;
   }
 
-  /** The text of a `<label>` outside; the browser does not hand it on to the control inside. */
+  /** Whether there is a label inside, shown or hidden. */
+  protected get hasOwnLabel(): boolean {
+    return this.label !== '' || this.slotted.has('label');
+  }
+
+  /** Without an own label, the text of the `<label>` outside; the browser does not hand it on to the control inside. */
   protected get outerLabel(): string {
+    if (this.hasOwnLabel) return '';
     return [...this.internals.labels].map((label) => label.textContent?.trim() ?? '').join(' ');
   }
 
@@ -223,6 +234,8 @@ export abstract class FieldElement extends LitElement {
     if (this.#isAsking) return;
     event.preventDefault();
     this.touched = true;
+    // Whatever folds us up opens, as it does for what a search of the page finds.
+    this.dispatchEvent(new Event('beforematch', { bubbles: true, composed: true }));
     const controls = this.form ? [...this.form.elements] : [this];
     if (controls.find((control) => control.matches(':invalid:not(fieldset)')) === this) this.focus();
   };

@@ -1,4 +1,21 @@
-/** The languages the elements speak. A catalogue that lacks one of them does not compile. */
-export const languages = ['ar', 'de', 'en', 'es', 'ja', 'pt', 'ru', 'tr', 'zh'] as const;
+import type { ElementWords } from '../languages/element-words.js';
 
-export type Language = (typeof languages)[number];
+/** What a module in `src/languages` holds. */
+export interface LanguageModule {
+  readonly words: ElementWords;
+}
+
+/**
+ * What fetches the words of a language. English needs none: it is in the elements. Each import is written out, for a
+ * bundler makes a file of what it can read.
+ */
+export const loaders: Record<string, () => Promise<LanguageModule>> = {
+  ar: () => import('../languages/ar.js'),
+  de: () => import('../languages/de.js'),
+  es: () => import('../languages/es.js'),
+  ja: () => import('../languages/ja.js'),
+  pt: () => import('../languages/pt.js'),
+  ru: () => import('../languages/ru.js'),
+  tr: () => import('../languages/tr.js'),
+  zh: () => import('../languages/zh.js'),
+};

@@ -1,54 +1,24 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-import type { Language } from './languages.js';
 import { composedParent } from './composed-tree.js';
+import { type ElementWords, type Speaker, speakers, wantLanguage, wordsFor } from './vocabulary.js';
 
-/** A word, or a function that makes a sentence from its parameters. */
-type Word = string | ((...parameters: never[]) => string);
-type Words = Record<string, Word>;
+export { type ElementWords, loadLanguage, registerWords, type SomeWords } from './vocabulary.js';
+export type { Translation } from './translation.js';
 
-/** The same keys as the English words, each of the same kind: text stays text, a sentence keeps its parameters. */
-type Translation<W extends Words> = { [Key in keyof W]: W[Key] extends string ? string : W[Key] };
-
-/**
- * The words of one element in every language. Made with `catalogue()`; more languages join with `registerWords()`.
- */
-export class Catalogue<W extends Words> {
-  readonly #byLanguage: Map<string, Translation<W>>;
-  readonly #english: Translation<W>;
-
-  constructor(words: { en: W } & Record<Exclude<Language, 'en'>, Translation<W>>) {
-    this.#byLanguage = new Map(Object.entries(words as Record<Language, Translation<W>>));
-    this.#english = words.en as Translation<W>;
-  }
-
-  add(language: string, words: Translation<W>): void {
-    this.#byLanguage.set(language.toLowerCase(), words);
-  }
-
-  /** The words for a language tag: `de-AT`, else `de`, else English. */
-  in(tag: string): Translation<W> {
-    const language = tag.toLowerCase();
-    return this.#byLanguage.get(language) ?? this.#byLanguage.get(language.split('-', 1)[0]!) ?? this.#english;
-  }
+/** The English words of one element, and the name under which the other languages have theirs. */
+export interface Catalogue<Name extends keyof ElementWords = keyof ElementWords> {
+  readonly name: Name;
+  readonly english: ElementWords[Name];
 }
 
-/** Declares an element's words. Pure, so an element that is not imported leaves none of its words in the bundle. */
-export function catalogue<const W extends Words>(
-  words: { en: W } & Record<Exclude<Language, 'en'>, Translation<NoInfer<W>>>,
-): Catalogue<W> {
-  return new Catalogue<W>(words);
-}
-
-/** Adds a language to an element's words, or replaces one. Elements on the page follow at once. */
-export function registerWords<W extends Words>(known: Catalogue<W>, language: string, words: Translation<W>): void {
-  known.add(language, words);
-  for (const wording of connected) wording.refresh();
+/** Declares an element's words: `catalogue('text-field', en)`. The other languages are fetched when they are needed. */
+export function catalogue<Name extends keyof ElementWords>(name: Name, english: ElementWords[Name]): Catalogue<Name> {
+  return { name, english };
 }
 
 type Host = ReactiveControllerHost & Element;
 
-const connected = new Set<Wording<Words>>();
 const observedRoots = new WeakSet<Node>();
 let observer: MutationObserver | undefined;
 
@@ -57,7 +27,7 @@ function observe(root: Node): void {
   if (observedRoots.has(root)) return;
   observedRoots.add(root);
   observer ??= new MutationObserver(() => {
-    for (const wording of connected) wording.follow();
+    for (const wording of speakers) wording.follow();
   });
   observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang'] });
 }
@@ -73,19 +43,19 @@ function languageAt(start: Node): string {
 }
 
 /** Gives an element its words in the language around it, and renders it again when that language changes. */
-export class Wording<W extends Words> implements ReactiveController {
+export class Wording<Name extends keyof ElementWords> implements ReactiveController, Speaker {
   readonly #host: Host;
-  readonly #catalogue: Catalogue<W>;
+  readonly #catalogue: Catalogue<Name>;
   #language = 'en';
 
-  constructor(host: Host, words: Catalogue<W>) {
+  constructor(host: Host, words: Catalogue<Name>) {
     this.#host = host;
     this.#catalogue = words;
     host.addController(this);
   }
 
-  get words(): Translation<W> {
-    return this.#catalogue.in(this.#language);
+  get words(): ElementWords[Name] {
+    return wordsFor(this.#language, this.#catalogue.name, this.#catalogue.english);
   }
 
   /** The BCP 47 tag in force, for `Intl`. */
@@ -94,7 +64,7 @@ export class Wording<W extends Words> implements ReactiveController {
   }
 
   hostConnected(): void {
-    connected.add(this as unknown as Wording<Words>);
+    speakers.add(this);
     for (let root = this.#host.getRootNode(); ; root = root.host.getRootNode()) {
       observe(root);
       if (!(root instanceof ShadowRoot)) break;
@@ -103,11 +73,12 @@ export class Wording<W extends Words> implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    connected.delete(this as unknown as Wording<Words>);
+    speakers.delete(this);
   }
 
   follow(): void {
     const language = languageAt(this.#host);
+    wantLanguage(language);
     if (language === this.#language) return;
     this.#language = language;
     this.refresh();

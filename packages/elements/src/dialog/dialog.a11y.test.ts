@@ -6,6 +6,7 @@ import { expectAccessible, settled } from '../../test/axe.js';
 import { expectSame } from '../../test/same.js';
 import { nodeOf } from '../../test/tree.js';
 import { deepActiveElement } from '../core/composed-tree.js';
+import { loadLanguage } from '../core/wording.js';
 import './define.js';
 import type { SkyDialog } from './index.js';
 
@@ -39,6 +40,7 @@ describe('sky-dialog, as assistive technology is given it', () => {
   });
 
   it('has a close button in the language around it, unless it goes without', async () => {
+    await loadLanguage('tr');
     const dialog = await open(html`<sky-dialog lang="tr" heading="Ağ oluştur"></sky-dialog>`);
     expect((await nodeOf('sky-dialog', 'button')).name).to.equal('Kapat');
     dialog.withoutClose = true;

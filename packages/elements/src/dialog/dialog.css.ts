@@ -1,17 +1,15 @@
 import { css } from 'lit';
 
-export const dialogStyles = css`
+/** The box and what is in it: a head with the titles, a body that scrolls, a foot. A drawer has the same. */
+export const boxStyles = css`
   :host {
     display: contents;
   }
 
   dialog {
-    inline-size: min(var(--sky-dialog-width, 480px), 100vw - 32px);
     max-inline-size: none;
-    max-block-size: calc(100dvh - 32px);
     padding: 0;
     border: 0;
-    border-radius: var(--sky-radius-xl);
     outline: 0;
     background: var(--sky-raised);
     box-shadow: 0 0 0 1px var(--sky-border-default), var(--sky-shadow-4);
@@ -26,27 +24,6 @@ export const dialogStyles = css`
     flex-direction: column;
   }
 
-  dialog.medium {
-    inline-size: min(var(--sky-dialog-width, 640px), 100vw - 32px);
-  }
-
-  dialog.large {
-    inline-size: min(var(--sky-dialog-width, 880px), 100vw - 32px);
-  }
-
-  dialog.end {
-    inline-size: min(var(--sky-dialog-width, var(--sky-size-side-panel)), 100vw);
-    block-size: 100dvh;
-    max-block-size: none;
-    margin-block: 0;
-    margin-inline: auto 0;
-    border-radius: 0;
-  }
-
-  dialog.end:is(.medium, .large) {
-    inline-size: min(var(--sky-dialog-width, var(--sky-size-side-panel-wide)), 100vw);
-  }
-
   dialog::backdrop {
     background: var(--sky-scrim);
   }
@@ -58,11 +35,6 @@ export const dialogStyles = css`
     align-items: flex-start;
     padding-block-start: 20px;
     padding-inline: 24px 16px;
-  }
-
-  .end > .head {
-    padding-block: 18px 14px;
-    border-block-end: 1px solid var(--sky-border-subtle);
   }
 
   .titles {
@@ -85,23 +57,15 @@ export const dialogStyles = css`
     color: var(--sky-text-muted);
   }
 
-  .end .description {
-    margin-block-start: 2px;
-    font: var(--sky-type-caption-font);
-  }
-
   .body {
     flex: 1 1 auto;
     min-block-size: 0;
     padding-block: 12px 20px;
     padding-inline: 24px;
     overflow-y: auto;
+    scroll-padding-block: 16px;
     overscroll-behavior: contain;
     outline: 0; /* Not a tab stop: focus only rests here when nothing else inside can take it. */
-  }
-
-  .end > .body {
-    padding-block-start: 20px;
   }
 
   .foot {
@@ -115,6 +79,59 @@ export const dialogStyles = css`
     border-block-start: 1px solid var(--sky-border-subtle);
   }
 
+  @media (forced-colors: active) {
+    dialog {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
+
+/** Over the full height at the end side, `dialog.end`, from where it comes. */
+export const endStyles = css`
+  dialog.end {
+    block-size: 100dvh;
+    max-block-size: none;
+    margin-block: 0;
+    margin-inline: auto 0;
+  }
+
+  .end > .head {
+    padding-block: 18px 14px;
+    border-block-end: 1px solid var(--sky-border-subtle);
+  }
+
+  .end .description {
+    margin-block-start: 2px;
+    font: var(--sky-type-caption-font);
+  }
+
+  .end > .body {
+    padding-block-start: 20px;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    dialog.end:not([open]) {
+      translate: 32px 0;
+    }
+
+    dialog.end:not([open]):dir(rtl) {
+      translate: -32px 0;
+    }
+
+    @starting-style {
+      dialog[open].end {
+        translate: 32px 0;
+      }
+
+      dialog[open].end:dir(rtl) {
+        translate: -32px 0;
+      }
+    }
+  }
+`;
+
+/** It comes and goes softly. */
+export const motionStyles = css`
   @media (prefers-reduced-motion: no-preference) {
     dialog,
     dialog::backdrop {
@@ -136,41 +153,50 @@ export const dialogStyles = css`
       opacity: 0;
     }
 
-    dialog:not([open], .end) {
-      scale: 0.98;
-    }
-
-    dialog.end:not([open]) {
-      translate: 32px 0;
-    }
-
-    dialog.end:not([open]):dir(rtl) {
-      translate: -32px 0;
-    }
-
     @starting-style {
       dialog[open],
       dialog[open]::backdrop {
         opacity: 0;
       }
-
-      dialog[open]:not(.end) {
-        scale: 0.98;
-      }
-
-      dialog[open].end {
-        translate: 32px 0;
-      }
-
-      dialog[open].end:dir(rtl) {
-        translate: -32px 0;
-      }
-    }
-  }
-
-  @media (forced-colors: active) {
-    dialog {
-      border: 1px solid CanvasText;
     }
   }
 `;
+
+const centerStyles = css`
+  dialog {
+    inline-size: min(var(--sky-dialog-width, 480px), 100vw - 32px);
+    max-block-size: calc(100dvh - 32px);
+    border-radius: var(--sky-radius-xl);
+  }
+
+  dialog.medium {
+    inline-size: min(var(--sky-dialog-width, 640px), 100vw - 32px);
+  }
+
+  dialog.large {
+    inline-size: min(var(--sky-dialog-width, 880px), 100vw - 32px);
+  }
+
+  dialog.end {
+    inline-size: min(var(--sky-dialog-width, var(--sky-size-side-panel)), 100vw);
+    border-radius: 0;
+  }
+
+  dialog.end:is(.medium, .large) {
+    inline-size: min(var(--sky-dialog-width, var(--sky-size-side-panel-wide)), 100vw);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    dialog:not([open], .end) {
+      scale: 0.98;
+    }
+
+    @starting-style {
+      dialog[open]:not(.end) {
+        scale: 0.98;
+      }
+    }
+  }
+`;
+
+export const dialogStyles = [boxStyles, motionStyles, centerStyles, endStyles];

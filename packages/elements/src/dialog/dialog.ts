@@ -1,19 +1,18 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 
-import { deepActiveElement } from '../core/composed-tree.js';
-import { SkyCloseEvent, SkyClosedEvent, SkyOpenEvent, type CloseReason } from '../core/events.js';
+import { SkyCloseEvent, type CloseReason } from '../core/events.js';
 import { crossGlyph } from '../core/glyphs.js';
 import { hostStyles } from '../core/host.css.js';
 import { warnUnlessOneOf } from '../core/one-of.js';
-import { overlays } from '../core/overlay-stack.js';
 import { quietButtonStyles } from '../core/quiet-button.css.js';
-import { lockScroll } from '../core/scroll-lock.js';
 import { SlotPresence } from '../core/slot-presence.js';
-import { Wording } from '../core/wording.js';
+import { catalogue, Wording } from '../core/wording.js';
 import { dialogStyles } from './dialog.css.js';
-import { firstToFocus } from './first-focus.js';
-import { dialogWords } from './words.js';
+import { NativeDialog } from './native-dialog.js';
+import { en } from './words/en.js';
+
+const dialogWords = catalogue('dialog', en);
 
 const sizes = ['small', 'medium', 'large'] as const;
 const placements = ['center', 'end'] as const;
@@ -58,16 +57,14 @@ export class SkyDialog extends LitElement {
   @property({ attribute: 'without-close', type: Boolean }) withoutClose = false;
   /** A press outside asks to close. */
   @property({ attribute: 'with-backdrop-close', type: Boolean }) withBackdropClose = false;
-  @query('dialog') private dialog!: HTMLDialogElement;
 
   readonly #wording = new Wording(this, dialogWords);
   readonly #slotted = new SlotPresence(this);
-  readonly #internals = this.attachInternals();
-  /** Undoes what opening did to the rest of the page; there only while it is open. */
-  #release: (() => void) | undefined;
-  /** What had the focus before. */
-  #opener: HTMLElement | null = null;
-  #isPressedOutside = false;
+  readonly #native = new NativeDialog(this, {
+    states: this.attachInternals().states,
+    closesOutside: () => this.withBackdropClose,
+    isModal: () => true,
+  });
 
   show(): void {
     this.open = true;
@@ -78,28 +75,10 @@ export class SkyDialog extends LitElement {
     if (this.open && this.dispatchEvent(new SkyCloseEvent(reason))) this.open = false;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // Taken out and put in again while open, it has to be shown again.
-    this.requestUpdate();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#release?.();
-    if (this.dialog?.open) this.#closeOutside();
-  }
-
   protected override update(changed: PropertyValues): void {
     warnUnlessOneOf(this, 'size', this.size, sizes);
     warnUnlessOneOf(this, 'placement', this.placement, placements);
     super.update(changed);
-  }
-
-  protected override updated(): void {
-    if (!this.isConnected || this.open === this.dialog.open) return;
-    if (this.open) this.#enter();
-    else void this.#leave();
   }
 
   protected override render(): TemplateResult {
@@ -108,8 +87,8 @@ export class SkyDialog extends LitElement {
         part="dialog" class="${this.size} ${this.placement}"
         role=${this.alert ? 'alertdialog' : nothing}
         aria-labelledby="heading" aria-describedby=${this.description ? 'description' : nothing}
-        @cancel=${this.#onCancel} @close=${this.#onNativeClose}
-        @pointerdown=${this.#onPointerdown} @click=${this.#onClick}
+        @cancel=${this.#native.cancelled} @close=${this.#native.closed}
+        @pointerdown=${this.#native.pressed} @click=${this.#native.clicked}
       >
         <div class="head">
           <slot name="icon"></slot>
@@ -129,74 +108,6 @@ export class SkyDialog extends LitElement {
         <slot name="layer"></slot>
       </dialog>
     `;
-  }
-
-  #enter(): void {
-    this.#opener = deepActiveElement() as HTMLElement | null;
-    this.dialog.showModal();
-    const unlock = lockScroll();
-    const pop = overlays.push({ element: this, modal: true, escape: () => this.close('escape') });
-    this.#release = () => {
-      this.#release = undefined;
-      unlock();
-      pop();
-      this.#internals.states.delete('open');
-    };
-    this.#internals.states.add('open');
-    void this.#focusFirst();
-    this.dispatchEvent(new SkyOpenEvent());
-  }
-
-  async #leave(): Promise<void> {
-    // In this order, for the native close gives focus back, and what gets it must be reachable for others again.
-    this.#release?.();
-    this.dialog.close();
-    await Promise.allSettled(this.dialog.getAnimations({ subtree: false }).map(({ finished }) => finished));
-    if (!this.open) this.dispatchEvent(new SkyClosedEvent());
-  }
-
-  /** Taken out of the page while it is open, a native dialog gives focus back to nobody. */
-  #closeOutside(): void {
-    this.dialog.close();
-    const opener = this.#opener;
-    queueMicrotask(() => {
-      if (!this.isConnected && document.activeElement === document.body) opener?.focus();
-    });
-  }
-
-  /** A control that came together with the dialog has nothing to focus until it has rendered. */
-  async #focusFirst(): Promise<void> {
-    const target = firstToFocus(this);
-    if (!target) return;
-    if (target instanceof LitElement) await target.updateComplete;
-    // The native dialog has put focus on the body; the person may have gone elsewhere since.
-    const isUntouched = this.shadowRoot!.activeElement?.matches('.body') ?? false;
-    if (this.open && isUntouched) target.focus();
-  }
-
-  #onCancel(event: Event): void {
-    // A file input inside also fires a `cancel`, and that one bubbles.
-    if (event.target !== this.dialog) return;
-    event.preventDefault();
-    this.close('escape');
-  }
-
-  /** The browser may close it without asking, as when "back" is pressed twice; then the property follows. */
-  #onNativeClose(): void {
-    if (!this.open || this.dialog.open) return;
-    this.#release?.();
-    this.open = false;
-    this.dispatchEvent(new SkyClosedEvent());
-  }
-
-  // A press that begins inside and ends outside, as when text is selected, is no press outside.
-  #onPointerdown(event: PointerEvent): void {
-    this.#isPressedOutside = event.target === this.dialog;
-  }
-
-  #onClick(event: MouseEvent): void {
-    if (this.withBackdropClose && this.#isPressedOutside && event.target === this.dialog) this.close('backdrop');
-    this.#isPressedOutside = false;
   }
 }
 

@@ -5,16 +5,16 @@ import type { NotificationItem } from '../core/notification.js';
 import { horizon } from '../empty-state/horizon.js';
 import { bellGlyph, searchXGlyph } from '../icon/own.js';
 import { notificationTemplate, type NotificationView } from '../notification-host/notification.js';
-import type { NotificationWords } from '../notification-host/words.js';
+import type { NotificationHostWords } from '../notification-host/words/en.js';
 import { arrange, type Filter } from './mute.js';
 import { whenText } from './when.js';
-import type { CentreWords } from './words.js';
+import type { NotificationCentreWords } from './words/en.js';
 
 interface ListView extends Pick<NotificationView, 'language' | 'folds' | 'dismissed' | 'acted'> {
   readonly items: readonly NotificationItem[];
   readonly filter: Filter;
-  readonly words: CentreWords;
-  readonly entryWords: NotificationWords;
+  readonly words: NotificationCentreWords;
+  readonly entryWords: NotificationHostWords;
   readonly emptyTitle: string;
   readonly emptyText: string;
   readonly isUnseen: (item: NotificationItem) => boolean;

@@ -5,6 +5,7 @@ import { html } from 'lit';
 import { expectAccessible, settled } from '../../test/axe.js';
 import { nodeOf, treeOf, type TreeNode } from '../../test/tree.js';
 import type { NotificationItem } from '../core/notification.js';
+import { loadLanguage } from '../core/wording.js';
 import './define.js';
 import type { SkyNotificationCentre } from './index.js';
 
@@ -22,6 +23,7 @@ const notifications: NotificationItem[] = [
 ];
 
 async function make(lang = 'en'): Promise<SkyNotificationCentre> {
+  await loadLanguage(lang);
   const root = await fixture<HTMLElement>(html`
     <div lang=${lang} style="background: var(--sky-chrome-bg)"><sky-notification-centre .notifications=${notifications} .tasks=${[]}></sky-notification-centre></div>
   `);

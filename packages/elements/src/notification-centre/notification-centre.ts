@@ -4,14 +4,14 @@ import { property, query, state } from 'lit/decorators.js';
 import { hostStyles } from '../core/host.css.js';
 import type { NotificationItem } from '../core/notification.js';
 import { quietButtonStyles } from '../core/quiet-button.css.js';
-import { Wording } from '../core/wording.js';
+import { catalogue, Wording } from '../core/wording.js';
 import { bellGlyph, bellOffGlyph, chevronDownGlyph, listFilterGlyph, settingsGlyph } from '../icon/own.js';
 import type { SkySelectEvent } from '../menu/select-event.js';
 import { Folds } from '../notification-host/folds.js';
 import { focusedEntry, focusEntry } from '../notification-host/list-focus.js';
 import { SkyActionEvent, SkyDismissEvent } from '../notification-host/notification-events.js';
 import { notificationStyles } from '../notification-host/notification.css.js';
-import { notificationHostWords } from '../notification-host/words.js';
+import { en as notificationHostEnglish } from '../notification-host/words/en.js';
 import type { SkyPopover } from '../popover/popover.js';
 import { ringStyles } from '../spinner/ring.css.js';
 import { stateGlyphStyles } from '../status/state-glyph.css.js';
@@ -22,7 +22,10 @@ import { countText, type Filter, filters, loud, type Mute, withMute } from './mu
 import { notificationCentreStyles } from './notification-centre.css.js';
 import { bellStyles } from './bell.css.js';
 import { settingsTemplate } from './settings.js';
-import { notificationCentreWords } from './words.js';
+import { en } from './words/en.js';
+
+const notificationHostWords = catalogue('notification-host', notificationHostEnglish);
+const notificationCentreWords = catalogue('notification-centre', en);
 
 type Tab = 'notifications' | 'tasks' | 'settings';
 type ClearKey = 'clearAll' | 'clearError' | 'clearWarning' | 'clearInfo' | 'clearSuccess';

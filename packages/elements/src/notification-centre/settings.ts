@@ -4,11 +4,11 @@ import { live } from 'lit/directives/live.js';
 import { bellOffGlyph } from '../icon/own.js';
 import { signs } from '../notification-host/signs.js';
 import { type Mute, mutable } from './mute.js';
-import type { CentreWords } from './words.js';
+import type { NotificationCentreWords } from './words/en.js';
 
 interface SettingsView {
   readonly mute: Mute;
-  readonly words: CentreWords;
+  readonly words: NotificationCentreWords;
   /** BCP 47 tag, for the seconds. */
   readonly language: string;
   readonly changed: (key: keyof Mute, on: boolean) => void;

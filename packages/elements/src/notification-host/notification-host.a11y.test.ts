@@ -5,6 +5,7 @@ import { html } from 'lit';
 import { expectAccessible, settled } from '../../test/axe.js';
 import { nodeOf, treeOf, type TreeNode } from '../../test/tree.js';
 import type { NotificationItem } from '../core/notification.js';
+import { loadLanguage } from '../core/wording.js';
 import './define.js';
 import type { SkyNotificationHost } from './index.js';
 
@@ -23,6 +24,7 @@ const notifications: NotificationItem[] = [
 ];
 
 async function make(lang = 'en'): Promise<SkyNotificationHost> {
+  await loadLanguage(lang);
   const root = await fixture<HTMLElement>(
     html`<div lang=${lang}><sky-notification-host .notifications=${notifications}></sky-notification-host></div>`,
   );

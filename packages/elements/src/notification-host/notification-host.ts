@@ -7,7 +7,7 @@ import type { NotificationItem } from '../core/notification.js';
 import { overlays } from '../core/overlay-stack.js';
 import { ownStyle } from '../core/own-style.js';
 import { quietButtonStyles } from '../core/quiet-button.css.js';
-import { Wording } from '../core/wording.js';
+import { catalogue, Wording } from '../core/wording.js';
 import { stateGlyphStyles } from '../status/state-glyph.css.js';
 import { Announcer } from './announcer.js';
 import { Folds } from './folds.js';
@@ -16,7 +16,9 @@ import { SkyActionEvent, SkyDismissEvent, SkyExpireEvent } from './notification-
 import { notificationTemplate } from './notification.js';
 import { notificationStyles } from './notification.css.js';
 import { toastsStyles } from './notification-host.css.js';
-import { notificationHostWords } from './words.js';
+import { en } from './words/en.js';
+
+const notificationHostWords = catalogue('notification-host', en);
 
 /** More would hide what they are about (1-foundations §9). */
 const MOST = 3;

@@ -4,11 +4,11 @@ import { crossGlyph } from '../core/glyphs.js';
 import type { NotificationItem } from '../core/notification.js';
 import type { Folds } from './folds.js';
 import { signOf } from './signs.js';
-import type { NotificationWords } from './words.js';
+import type { NotificationHostWords } from './words/en.js';
 
 export interface NotificationView {
   readonly item: NotificationItem;
-  readonly words: NotificationWords;
+  readonly words: NotificationHostWords;
   /** BCP 47 tag, for numbers and lists. */
   readonly language: string;
   readonly folds: Folds;

@@ -4,6 +4,7 @@ import { html } from 'lit';
 
 import { expectAccessible } from '../../test/axe.js';
 import { treeOf } from '../../test/tree.js';
+import { loadLanguage } from '../core/wording.js';
 import './define.js';
 import type { SkyProgress } from './index.js';
 
@@ -27,6 +28,7 @@ describe('sky-progress for assistive technology', () => {
   });
 
   it('is named in the language around it when nobody named it', async () => {
+    await loadLanguage('de');
     const progress = await fixture(html`<sky-progress lang="de" value="43"></sky-progress>`);
     expect((await treeOf('sky-progress'))[0]).to.include({ name: 'Fortschritt' });
     await expectAccessible(progress);

@@ -4,10 +4,12 @@ import { property } from 'lit/decorators.js';
 import { hostStyles } from '../core/host.css.js';
 import { warnUnlessOneOf } from '../core/one-of.js';
 import { ownStyle } from '../core/own-style.js';
-import { Wording } from '../core/wording.js';
+import { catalogue, Wording } from '../core/wording.js';
 import { boundedPercent, formatPercent } from './percent.js';
 import { progressStyles } from './progress.css.js';
-import { progressWords } from './words.js';
+import { en } from './words/en.js';
+
+const progressWords = catalogue('progress', en);
 
 const tones = ['progress', 'accent', 'success', 'warning', 'danger'] as const;
 

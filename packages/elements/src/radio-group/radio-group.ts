@@ -8,7 +8,7 @@ import { hostStyles } from '../core/host.css.js';
 import { submitImplicitly } from '../core/implicit-submission.js';
 import { warnUnlessOneOf } from '../core/one-of.js';
 import { Wording } from '../core/wording.js';
-import { choiceWords } from '../select/choice.words.js';
+import { choiceWords } from '../select/choice-words.js';
 import { radioGroupStyles } from './radio-group.css.js';
 import { follow, type SkyRadio } from './radio.js';
 
@@ -91,7 +91,7 @@ export class SkyRadioGroup extends FieldElement {
   }
 
   protected override render(): TemplateResult {
-    const isNamed = this.label !== '' || this.slotted.has('label');
+    const isNamed = this.hasOwnLabel;
     const isShown = isNamed && !this.labelHidden;
     return html`
       <div class=${isShown || this.note ? 'label-row' : 'visually-hidden'} ?hidden=${!isNamed && !this.note}>
@@ -104,7 +104,7 @@ export class SkyRadioGroup extends FieldElement {
       <div
         part="group" role="radiogroup" class="${this.appearance} ${this.orientation}"
         aria-labelledby=${isNamed ? 'label' : nothing}
-        aria-label=${(!isNamed && this.outerLabel) || nothing}
+        aria-label=${this.outerLabel || nothing}
         aria-describedby="note message"
         aria-required=${this.required ? 'true' : nothing}
         aria-disabled=${this.off ? 'true' : nothing}

@@ -6,7 +6,7 @@ import { fieldStyles } from '../core/field.css.js';
 import { hostStyles } from '../core/host.css.js';
 import { warnUnlessOneOf } from '../core/one-of.js';
 import { Wording } from '../core/wording.js';
-import { choiceWords } from './choice.words.js';
+import { choiceWords } from './choice-words.js';
 import { chevronsGlyph } from './glyphs.js';
 import { choicesOf, readEntries, type Choice, type Entry } from './options.js';
 import { selectStyles } from './select.css.js';
@@ -95,14 +95,13 @@ export class SkySelect extends FieldElement {
   }
 
   protected override render(): TemplateResult {
-    const hasOwnLabel = this.label !== '' || this.slotted.has('label');
     const look = `${this.size} ${this.off ? 'off' : ''} ${this.#chosen ? '' : 'unchosen'}`;
     return html`
       ${this.labelRow()}
       <div part="control" class=${look}>
         <select
           part="input" id="input" ?required=${this.required} ?disabled=${this.off}
-          aria-label=${(!hasOwnLabel && this.outerLabel) || nothing}
+          aria-label=${this.outerLabel || nothing}
           aria-invalid=${this.problem ? 'true' : nothing}
           aria-describedby="note message"
           @input=${this.#onInput} @change=${this.#onChange}

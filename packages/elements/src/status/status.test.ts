@@ -1,6 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
 
+import { loadLanguage } from '../core/wording.js';
 import './define.js';
 import type { SkyStatus, StateFamily } from './index.js';
 
@@ -65,7 +66,7 @@ describe('sky-status', () => {
     const element = await make('paused');
     expect(textOf(element)).to.equal('Paused');
     element.lang = 'ru';
-    await Promise.resolve();
+    await loadLanguage('ru');
     await element.updateComplete;
     expect(textOf(element)).to.equal('Приостановлено');
   });

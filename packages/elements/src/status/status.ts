@@ -3,12 +3,14 @@ import { property } from 'lit/decorators.js';
 
 import { hostStyles } from '../core/host.css.js';
 import { warnUnlessOneOf } from '../core/one-of.js';
-import { Wording } from '../core/wording.js';
+import { catalogue, Wording } from '../core/wording.js';
 import { boundedPercent, formatPercent } from '../progress/percent.js';
 import { stateGlyphStyles } from './state-glyph.css.js';
 import { stateGlyph, states, type StateFamily } from './state-glyph.js';
 import { statusStyles } from './status.css.js';
-import { statusWords } from './words.js';
+import { en } from './words/en.js';
+
+const statusWords = catalogue('status', en);
 
 /**
  * The state of one thing, quiet enough for every row of a table: a shape and a word.

@@ -7,9 +7,11 @@ import type { Flag } from '../core/field-element.js';
 import { fieldStyles } from '../core/field.css.js';
 import { hostStyles } from '../core/host.css.js';
 import { warnUnlessOneOf } from '../core/one-of.js';
-import { Wording } from '../core/wording.js';
+import { catalogue, Wording } from '../core/wording.js';
 import { switchStyles } from './switch.css.js';
-import { switchWords } from './words.js';
+import { en } from './words/en.js';
+
+const switchWords = catalogue('switch', en);
 
 const appearances = ['plain', 'card'] as const;
 

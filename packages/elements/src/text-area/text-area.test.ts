@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { html } from 'lit';
 
 import { describeField } from '../../test/contracts/field.js';
+import { loadLanguage } from '../core/wording.js';
 import './define.js';
 import type { SkyTextArea } from './index.js';
 
@@ -45,6 +46,17 @@ describeField<SkyTextArea>('sky-text-area', {
 const make = (template = html`<sky-text-area label="Description"></sky-text-area>`) => fixture<SkyTextArea>(template);
 const inputOf = (field: SkyTextArea) => field.shadowRoot!.querySelector('textarea')!;
 
+/** Resolves when the element's own style changes. */
+function styleOf(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element, { attributeFilter: ['style'] });
+  });
+}
+
 describe('sky-text-area', () => {
   it('makes a new line on Enter and leaves the form alone', async () => {
     let submits = 0;
@@ -64,8 +76,22 @@ describe('sky-text-area', () => {
   });
 
   it('says how long a text may be, in the plural of its language', async () => {
+    await loadLanguage('de');
     const field = await make(html`<sky-text-area lang="de" label="Text" maxlength="3" value="vier"></sky-text-area>`);
     expect(field.validationMessage).to.equal('Verwenden Sie höchstens 3 Zeichen.');
+  });
+
+  it('grows by script where the browser cannot', async () => {
+    const { supports } = CSS;
+    CSS.supports = () => false;
+    try {
+      const input = inputOf(await make(html`<sky-text-area resize="auto" .value=${'a\nb\nc\nd'}></sky-text-area>`));
+      // What does it is fetched first, and writes the height.
+      while (!input.style.blockSize.endsWith('px')) await styleOf(input);
+      expect(input.clientHeight).to.equal(input.scrollHeight);
+    } finally {
+      CSS.supports = supports;
+    }
   });
 
   it('is as high as its rows, and higher with its text when it may', async () => {

@@ -1,15 +1,15 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 
 import { FieldElement, type Flag } from '../core/field-element.js';
 import { fieldStyles } from '../core/field.css.js';
 import { hostStyles } from '../core/host.css.js';
 import { warnUnlessOneOf } from '../core/one-of.js';
-import { ownStyle } from '../core/own-style.js';
-import { Wording } from '../core/wording.js';
-import { textFieldWords } from '../text-field/words.js';
+import { catalogue, Wording } from '../core/wording.js';
+import { en } from '../text-field/words/en.js';
 import { textAreaStyles } from './text-area.css.js';
+
+const textFieldWords = catalogue('text-field', en);
 
 const resizes = ['vertical', 'none', 'auto'] as const;
 
@@ -46,6 +46,7 @@ export class SkyTextArea extends FieldElement {
   @query('textarea') private input!: HTMLTextAreaElement;
 
   readonly #wording = new Wording(this, textFieldWords);
+  #growth: Promise<void> | undefined;
 
   /** Selects the whole text, as the native control does. */
   select(): void {
@@ -55,6 +56,13 @@ export class SkyTextArea extends FieldElement {
   protected override update(changed: PropertyValues): void {
     warnUnlessOneOf(this, 'resize', this.resize, resizes);
     super.update(changed);
+  }
+
+  protected override updated(): void {
+    if (this.resize === 'auto' && !CSS.supports('field-sizing', 'content')) this.#grow();
+    this.input.style.setProperty('--_rows', String(this.rows));
+    // Not in the template, which knows only what it wrote itself: the person has typed since.
+    if (this.input.value !== this.value) this.input.value = this.value;
   }
 
   protected override check(): Flag | null {
@@ -67,17 +75,15 @@ export class SkyTextArea extends FieldElement {
   }
 
   protected override render(): TemplateResult {
-    const hasOwnLabel = this.label !== '' || this.slotted.has('label');
     return html`
       ${this.labelRow()}
       <div part="control" class="${this.resize} ${this.off ? 'off' : ''}">
         <textarea
-          part="input" id="input" rows=${this.rows} style=${ownStyle({ '--_rows': String(this.rows) })}
-          .value=${live(this.value)}
+          part="input" id="input" rows=${this.rows}
           placeholder=${this.placeholder || nothing}
           spellcheck=${String(this.spellcheck)}
           ?required=${this.required} ?disabled=${this.off} ?readonly=${this.readOnly}
-          aria-label=${(!hasOwnLabel && this.outerLabel) || nothing}
+          aria-label=${this.outerLabel || nothing}
           aria-invalid=${this.problem ? 'true' : nothing}
           aria-describedby="note message"
           @input=${this.#onInput} @change=${this.#onChange}
@@ -85,6 +91,14 @@ export class SkyTextArea extends FieldElement {
       </div>
       ${this.messageRow()}
     `;
+  }
+
+  /** For browsers that cannot do it by themselves; until it is there the text scrolls. */
+  #grow(): void {
+    this.#growth ??= import('./auto-grow.js').then(
+      ({ AutoGrow }) => void new AutoGrow(this, () => (this.resize === 'auto' ? this.input : null)),
+      () => (this.#growth = undefined),
+    );
   }
 
   #onInput(): void {

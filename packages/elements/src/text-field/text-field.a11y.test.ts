@@ -31,6 +31,21 @@ describe('sky-text-field, as assistive technology is given it', () => {
     expect((await nodeOf('#outer', 'textbox')).name).to.equal('Router name');
   });
 
+  it('has prefix and suffix in its description, around the text in every reading direction', async () => {
+    const field = await fixture<SkyTextField>(
+      html`<sky-text-field label="Host" prefix="https://" suffix=".example.com" hint="Public."></sky-text-field>`,
+    );
+    const node = await nodeOf('sky-text-field', 'textbox');
+    expect(node.description).to.equal('https:// .example.com Public.');
+    const at = (selector: string) => field.shadowRoot!.querySelector(selector)!.getBoundingClientRect().x;
+    expect(at('#prefix') < at('input') && at('input') < at('#suffix')).to.equal(true);
+    field.dir = 'rtl';
+    expect(at('#prefix') > at('input') && at('input') > at('#suffix')).to.equal(true);
+    field.prefixText = '';
+    await field.updateComplete;
+    expect(field.shadowRoot!.querySelector('#prefix')!.checkVisibility()).to.equal(false);
+  });
+
   it('is a search box when it searches', async () => {
     await fixture(html`<sky-text-field label="Search" label-hidden type="search"></sky-text-field>`);
     expect((await nodeOf('sky-text-field', 'searchbox')).name).to.equal('Search');

@@ -6,6 +6,13 @@ export const textFieldStyles = css`
     max-inline-size: var(--sky-text-field-width, 100%);
   }
 
+  /* At most what leaves room for some letters, however long it is. */
+  .affix {
+    max-inline-size: 40%;
+    color: var(--sky-text-subtle);
+    overflow-wrap: anywhere;
+  }
+
   slot[name='start'],
   slot[name='end'] {
     display: flex;

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 import { describeField } from '../../test/contracts/field.js';
 import { expectSame } from '../../test/same.js';
+import { loadLanguage } from '../core/wording.js';
 import './define.js';
 import type { SkyTextField } from './index.js';
 
@@ -72,6 +73,7 @@ describe('sky-text-field', () => {
   });
 
   it('takes the plural of its language', async () => {
+    await loadLanguage('ru');
     const field = await make(html`<sky-text-field lang="ru" label="Имя" minlength="3" value="a"></sky-text-field>`);
     expect(field.validationMessage).to.equal('Не менее 3 символов.');
   });

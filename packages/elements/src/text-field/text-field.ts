@@ -1,6 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 
 import { FieldElement, type Flag } from '../core/field-element.js';
 import { fieldStyles } from '../core/field.css.js';
@@ -9,10 +8,12 @@ import { hostStyles } from '../core/host.css.js';
 import { submitImplicitly } from '../core/implicit-submission.js';
 import { warnUnlessOneOf } from '../core/one-of.js';
 import { quietButtonStyles } from '../core/quiet-button.css.js';
-import { Wording } from '../core/wording.js';
+import { catalogue, Wording } from '../core/wording.js';
 import { brokenTextRule } from './text-field.rules.js';
 import { textFieldStyles } from './text-field.css.js';
-import { textFieldWords } from './words.js';
+import { en } from './words/en.js';
+
+const textFieldWords = catalogue('text-field', en);
 
 const types = ['text', 'email', 'password', 'search', 'url', 'tel'] as const;
 const sizes = ['x-small', 'small', 'medium', 'large'] as const;
@@ -55,6 +56,10 @@ export class SkyTextField extends FieldElement {
   @property({ attribute: 'readonly', type: Boolean, reflect: true }) readOnly = false;
   /** On by default and turned off with "false", as the native attribute is. */
   @property({ attribute: 'spellcheck', converter: (value) => value !== 'false' }) override spellcheck = true;
+  /** What stands before the text and belongs to it, such as "https://"; not sent. For more than text, the slot `start`. */
+  @property({ attribute: 'prefix' }) prefixText = '';
+  /** What stands after the text and belongs to it, such as a unit; not sent. For more than text, the slot `end`. */
+  @property({ attribute: 'suffix' }) suffixText = '';
   /** Offers a button that empties the field. */
   @property({ attribute: 'with-clear', type: Boolean }) withClear = false;
   @state() private isRevealed = false;
@@ -71,6 +76,11 @@ export class SkyTextField extends FieldElement {
     warnUnlessOneOf(this, 'type', this.type, types);
     warnUnlessOneOf(this, 'size', this.size, sizes);
     super.update(changed);
+  }
+
+  protected override updated(): void {
+    // Not in the template, which knows only what it wrote itself: the person has typed since.
+    if (this.input.value !== this.value) this.input.value = this.value;
   }
 
   protected override check(): Flag | null {
@@ -90,27 +100,30 @@ export class SkyTextField extends FieldElement {
       ${this.labelRow()}
       <div part="control" class="${this.size} ${this.off ? 'off' : ''}">
         <slot name="start" class=${this.slotted.has('start') ? '' : 'empty'}></slot>
-        ${this.#inputTemplate()} ${this.#clearTemplate()} ${this.#revealTemplate()}
+        ${this.#affixTemplate('prefix', this.prefixText)} ${this.#inputTemplate()}
+        ${this.#affixTemplate('suffix', this.suffixText)} ${this.#clearTemplate()} ${this.#revealTemplate()}
         <slot name="end" class=${this.slotted.has('end') ? '' : 'empty'}></slot>
       </div>
       ${this.messageRow()}
     `;
   }
 
+  #affixTemplate(id: string, text: string): TemplateResult {
+    return html`<bdi class="affix" id=${id} ?hidden=${!text}>${text}</bdi>`;
+  }
+
   #inputTemplate(): TemplateResult {
-    const hasOwnLabel = this.label !== '' || this.slotted.has('label');
     return html`<input
       part="input" id="input"
       type=${this.type === 'password' && this.isRevealed ? 'text' : this.type}
-      .value=${live(this.value)}
       placeholder=${this.placeholder || nothing}
       autocomplete=${this.autocomplete || nothing}
       inputmode=${this.inputMode || nothing}
       spellcheck=${String(this.spellcheck && this.type !== 'password')}
       ?required=${this.required} ?disabled=${this.off} ?readonly=${this.readOnly}
-      aria-label=${(!hasOwnLabel && this.outerLabel) || nothing}
+      aria-label=${this.outerLabel || nothing}
       aria-invalid=${this.problem ? 'true' : nothing}
-      aria-describedby="note message"
+      aria-describedby="prefix suffix note message"
       @input=${this.#onInput} @change=${this.#onChange} @keydown=${this.#onKeydown}
     />`;
   }

@@ -2,6 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { html, type TemplateResult } from 'lit';
 
 import type { FieldElement, Flag } from '../../src/core/field-element.js';
+import { loadLanguage } from '../../src/core/wording.js';
 import { expectAccessible } from '../axe.js';
 import { expectSame } from '../same.js';
 import { nodeOf } from '../tree.js';
@@ -11,7 +12,7 @@ export interface FieldCase<T> {
   title: string;
   set(field: T): void;
   /** What then stands in the form's data under the field's name; an empty list for nothing. */
-  sends: string[];
+  sends: FormDataEntryValue[];
 }
 
 export interface InvalidCase<T> {
@@ -107,6 +108,29 @@ function describeValues<T extends FieldElement>(
     expect(sent(form)).to.deep.equal([]);
   });
 
+  it('takes part again when it is enabled again, by itself and by its fieldset', async () => {
+    const { form, fieldset, field } = await scene();
+    cases.values[0].set(field);
+    const value = sent(form);
+    const isFocusable = () => {
+      field.focus();
+      const isIt = field.matches(':focus-within');
+      field.blur();
+      return isIt;
+    };
+    for (const disabled of [true, false]) {
+      field.disabled = disabled;
+      await field.updateComplete;
+      expect(isFocusable(), `disabled: ${disabled}`).to.equal(!disabled);
+    }
+    expect(sent(form)).to.deep.equal(value);
+    field.disabled = true;
+    fieldset.disabled = true;
+    field.disabled = false;
+    await field.updateComplete;
+    expect(isFocusable(), 'in a disabled fieldset').to.equal(false);
+  });
+
   it('fires change for a person, and not for code', async () => {
     const { form, field } = await scene();
     const heard: Event[] = [];
@@ -164,8 +188,8 @@ function describeValidity<T extends FieldElement>(
     await field.updateComplete;
     const english = message(field);
     form.lang = 'de';
-    // A mutation observer reports in a microtask of its own, which was queued before this one.
-    await Promise.resolve();
+    // Also when it is there already: a mutation observer reports in a microtask, which was queued before this one.
+    await loadLanguage('de');
     await field.updateComplete;
     expect(message(field)).to.not.equal(english).and.not.to.equal('');
   });

@@ -4,6 +4,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import { defineAll, doors } from '../../scripts/doors.ts';
+import { languages, wordFiles } from '../../scripts/word-files.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
@@ -15,6 +16,20 @@ const elements = readdirSync(new URL('src/', root)).filter(
 test('the doors in package.json are those of the folders', () => {
   assert.deepEqual(JSON.parse(read('package.json')).exports, doors());
   assert.equal(read('src/define-all.ts'), defineAll());
+});
+
+test('the module of each language has the words of every folder', () => {
+  const files = wordFiles();
+  for (const [path, text] of Object.entries(files)) assert.equal(read(path), text, path);
+  const found = globSync('src/languages/*.ts', { cwd: root }).sort();
+  assert.deepEqual(found, Object.keys(files).sort());
+  assert.equal(languages.length, 8);
+  assert.deepEqual(
+    globSync('src/**/*words/en.ts', { cwd: root }).filter(
+      (path) => !read('src/languages/de.ts').includes(path.replace(/^src\/(.*)en\.ts$/, '../$1de.js')),
+    ),
+    [],
+  );
 });
 
 for (const name of elements) {

@@ -1,0 +1,12 @@
+import type { AlertWords } from './en.js';
+
+export const ru: AlertWords = {
+  info: 'Информация:',
+  success: 'Успешно:',
+  warning: 'Предупреждение:',
+  danger: 'Ошибка:',
+  close: 'Закрыть',
+  details: 'Подробности',
+  more: 'Показать больше',
+  less: 'Показать меньше',
+};

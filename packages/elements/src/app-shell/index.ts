@@ -1,0 +1,1 @@
+export { SkyAppShell } from './app-shell.js';

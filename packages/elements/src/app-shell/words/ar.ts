@@ -1,0 +1,5 @@
+import type { AppShellWords } from './en.js';
+
+export const ar: AppShellWords = {
+  skip: 'التخطي إلى المحتوى',
+};

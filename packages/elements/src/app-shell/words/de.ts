@@ -1,0 +1,5 @@
+import type { AppShellWords } from './en.js';
+
+export const de: AppShellWords = {
+  skip: 'Zum Inhalt springen',
+};

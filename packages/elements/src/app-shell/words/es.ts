@@ -1,0 +1,5 @@
+import type { AppShellWords } from './en.js';
+
+export const es: AppShellWords = {
+  skip: 'Saltar al contenido',
+};

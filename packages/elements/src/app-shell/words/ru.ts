@@ -1,0 +1,5 @@
+import type { AppShellWords } from './en.js';
+
+export const ru: AppShellWords = {
+  skip: 'Перейти к содержимому',
+};

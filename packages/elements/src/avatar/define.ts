@@ -1,0 +1,4 @@
+import { define } from '../core/define.js';
+import { SkyAvatar } from './avatar.js';
+
+define('sky-avatar', SkyAvatar);

@@ -1,0 +1,1 @@
+export { type AvatarShape, type AvatarSize, type AvatarStatus, SkyAvatar } from './avatar.js';

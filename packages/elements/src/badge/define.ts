@@ -1,0 +1,4 @@
+import { define } from '../core/define.js';
+import { SkyBadge } from './badge.js';
+
+define('sky-badge', SkyBadge);

@@ -1,0 +1,1 @@
+export { type BadgeTone, SkyBadge } from './badge.js';

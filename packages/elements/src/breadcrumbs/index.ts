@@ -1,0 +1,1 @@
+export { SkyBreadcrumbs } from './breadcrumbs.js';

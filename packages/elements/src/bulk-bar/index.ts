@@ -1,0 +1,2 @@
+export { SkyBulkBar } from './bulk-bar.js';
+export { SkyClearAllEvent } from './clear-all-event.js';

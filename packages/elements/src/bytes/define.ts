@@ -1,0 +1,4 @@
+import { define } from '../core/define.js';
+import { SkyBytes } from './bytes.js';
+
+define('sky-bytes', SkyBytes);

@@ -1,0 +1,1 @@
+export { SkyBytes } from './bytes.js';

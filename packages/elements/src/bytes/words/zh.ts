@@ -1,0 +1,10 @@
+import type { BytesWords } from './en.js';
+
+export const zh: BytesWords = {
+  byte: 'B',
+  kibibyte: 'KiB',
+  mebibyte: 'MiB',
+  gibibyte: 'GiB',
+  tebibyte: 'TiB',
+  pebibyte: 'PiB',
+};

@@ -1,0 +1,1 @@
+export { SkyCheckboxGroup, type CheckboxGroupOrientation } from './checkbox-group.js';

@@ -1,0 +1,3 @@
+import type { CheckboxWords } from './en.js';
+
+export const de: CheckboxWords = { valueMissing: 'Aktivieren Sie dieses Kästchen, um fortzufahren.' };

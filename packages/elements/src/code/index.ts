@@ -1,0 +1,1 @@
+export { SkyCode } from './code.js';

@@ -1,0 +1,6 @@
+import type { CodeWords } from './en.js';
+
+export const de: CodeWords = {
+  code: 'Code',
+  wrap: 'Zeilen umbrechen',
+};

@@ -1,0 +1,6 @@
+import type { CodeWords } from './en.js';
+
+export const pt: CodeWords = {
+  code: 'Código',
+  wrap: 'Quebrar linhas',
+};

@@ -1,0 +1,6 @@
+import type { CodeWords } from './en.js';
+
+export const tr: CodeWords = {
+  code: 'Kod',
+  wrap: 'Satırları kaydır',
+};

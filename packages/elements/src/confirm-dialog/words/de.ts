@@ -1,0 +1,7 @@
+import type { ConfirmDialogWords } from './en.js';
+
+export const de: ConfirmDialogWords = {
+  cancel: 'Abbrechen',
+  type: (phrase: string) => `Zur Bestätigung „${phrase}“ eingeben`,
+  mismatch: (phrase: string) => `Das ist nicht „${phrase}“.`,
+};

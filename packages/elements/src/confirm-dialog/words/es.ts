@@ -1,0 +1,7 @@
+import type { ConfirmDialogWords } from './en.js';
+
+export const es: ConfirmDialogWords = {
+  cancel: 'Cancelar',
+  type: (phrase: string) => `Escriba «${phrase}» para confirmar`,
+  mismatch: (phrase: string) => `Esto no es «${phrase}».`,
+};

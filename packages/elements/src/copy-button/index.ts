@@ -1,0 +1,1 @@
+export { SkyCopiedEvent, SkyCopyButton } from './copy-button.js';

@@ -1,0 +1,24 @@
+type MemberDecorator = (
+  target: object,
+  key: PropertyKey,
+  descriptor: PropertyDescriptor | undefined,
+) => PropertyDescriptor | void;
+
+/**
+ * What the compiler calls where a class has decorators, in the older dialect and for members only: classes have none.
+ * It would write the function into each module; the build imports this one instead (scripts/shared-helper.ts).
+ *
+ * @param described `null` for a member that is on the prototype already, as an accessor is.
+ */
+function decorate(
+  decorators: readonly MemberDecorator[],
+  target: object,
+  key: PropertyKey,
+  described?: PropertyDescriptor | null,
+): void {
+  let descriptor = described === null ? Object.getOwnPropertyDescriptor(target, key) : described;
+  for (const decorator of decorators.toReversed()) descriptor = decorator(target, key, descriptor) ?? descriptor;
+  if (descriptor) Object.defineProperty(target, key, descriptor);
+}
+
+export { decorate as __decorate };

@@ -1,0 +1,13 @@
+import type { FieldWords } from './en.js';
+
+export const ja: FieldWords = {
+  valueMissing: 'この項目を入力してください。',
+  typeMismatch: '値の形式が正しくありません。',
+  patternMismatch: '指定された形式で入力してください。',
+  tooLong: 'テキストが長すぎます。',
+  tooShort: 'テキストが短すぎます。',
+  rangeUnderflow: '値が小さすぎます。',
+  rangeOverflow: '値が大きすぎます。',
+  stepMismatch: '値が許可された刻みの間にあります。',
+  badInput: 'この値は読み取れません。',
+};

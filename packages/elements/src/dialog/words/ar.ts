@@ -1,0 +1,3 @@
+import type { DialogWords } from './en.js';
+
+export const ar: DialogWords = { close: 'إغلاق' };

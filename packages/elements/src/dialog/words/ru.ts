@@ -1,0 +1,3 @@
+import type { DialogWords } from './en.js';
+
+export const ru: DialogWords = { close: 'Закрыть' };

@@ -1,0 +1,1 @@
+export { SkyDisclosure } from './disclosure.js';

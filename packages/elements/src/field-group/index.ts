@@ -1,0 +1,1 @@
+export { SkyFieldGroup, type FieldGroupColumns } from './field-group.js';

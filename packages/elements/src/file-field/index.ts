@@ -1,0 +1,1 @@
+export { SkyFileField } from './file-field.js';

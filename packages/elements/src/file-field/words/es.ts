@@ -1,0 +1,25 @@
+import { plural } from '../../core/plural.js';
+import type { FileFieldWords } from './en.js';
+
+export const es: FileFieldWords = {
+  required: 'Obligatorio.',
+  chooseOne: 'Elegir un archivo',
+  chooseSeveral: 'Elegir archivos',
+  dropOne: 'O suelte un archivo aquí',
+  dropSeveral: 'O suelte archivos aquí',
+  dropNow: 'Suelte para añadir',
+  upTo: (size: string) => `Hasta ${size} por archivo`,
+  files: 'Archivos elegidos',
+  remove: (name: string) => `Quitar ${name}`,
+  added: (name: string) => `Se añadió ${name}`,
+  addedSeveral: (count: number) =>
+    plural('es', count, { one: 'Se añadió # archivo', other: 'Se añadieron # archivos' }),
+  removed: (name: string) => `Se quitó ${name}`,
+  missing: 'Elija un archivo.',
+  wrongType: (name: string, types: string) => `El tipo de «${name}» no se admite. Tipos admitidos: ${types}.`,
+  tooLarge: (name: string, size: string) => `«${name}» ocupa más de ${size}.`,
+  typeMismatch: 'Tipo no admitido',
+  rangeOverflow: 'Demasiado grande',
+  folder: 'No se pueden añadir carpetas, solo archivos.',
+  onlyOne: 'Solo se puede añadir un archivo. Se tomó el primero.',
+};

@@ -1,0 +1,83 @@
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+
+import { crossGlyph } from '../core/glyphs.js';
+import { hostStyles } from '../core/host.css.js';
+import { quietButtonStyles } from '../core/quiet-button.css.js';
+import { catalogue, Wording } from '../core/wording.js';
+import { filterChipStyles } from './filter-chip.css.js';
+import { SkyRemoveEvent } from './remove-event.js';
+import { en } from './words/en.js';
+
+const filterBarWords = catalogue('filter-bar', en);
+
+/**
+ * One filter that is in force, with a button that takes it away.
+ *
+ * @tagname sky-filter-chip
+ * @fires {SkyRemoveEvent} sky-remove - The person wants it gone. The program removes it.
+ * @slot - What is asked for, when it is more than text.
+ * @slot start - Before the name, such as an icon.
+ * @csspart chip - The whole chip.
+ */
+export class SkyFilterChip extends LitElement {
+  static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true };
+  static override styles = [hostStyles, quietButtonStyles, filterChipStyles];
+
+  /** Names the filter in `sky-remove`. */
+  @property({ attribute: 'value' }) value = '';
+  /** What is filtered by, such as "Tag". */
+  @property({ attribute: 'label' }) label = '';
+  /** How the two belong together, such as "is"; it may be empty. */
+  @property({ attribute: 'operator' }) operator = '';
+  /** What is asked for, such as "pci-scope". */
+  @property({ attribute: 'text' }) text = '';
+
+  readonly #wording = new Wording(this, filterBarWords);
+
+  /** The whole filter in words. */
+  get sentence(): string {
+    const isOwn = (node: Node): boolean => node instanceof Text || (node instanceof Element && node.slot === '');
+    const slotted = [...this.childNodes].filter(isOwn).map(({ textContent }) => textContent);
+    const value = this.text || slotted.join('').trim();
+    return [this.label, this.operator, value].filter((part) => part !== '').join(' ');
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // The item is the <li> inside: a role of list item counts only where the list is the parent in the same tree.
+    this.role = 'none';
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('label') && !this.label) console.warn('<sky-filter-chip> has no label.', this);
+  }
+
+  protected override render(): TemplateResult {
+    return html`<li><span part="chip">
+      <span class="name"><slot name="start"></slot><span>${this.label}</span></span>
+      <span class=${this.operator ? 'operator' : 'operator empty'}>${this.operator}</span>
+      <span class="value"><slot @slotchange=${() => this.requestUpdate()}><bdi>${this.text}</bdi></slot></span>
+      <button
+        class="quiet-button" type="button" aria-label=${this.#wording.words.remove(this.sentence)}
+        @click=${this.#ask} @keydown=${this.#onKeydown}
+      >${crossGlyph}</button>
+    </span></li>`;
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+    event.preventDefault();
+    this.#ask();
+  }
+
+  #ask(): void {
+    this.dispatchEvent(new SkyRemoveEvent(this));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sky-filter-chip': SkyFilterChip;
+  }
+}

@@ -1,0 +1,19 @@
+import { formatNumber, plural } from '../../core/plural.js';
+import type { FilterBarWords } from './en.js';
+
+export const ar: FilterBarWords = {
+  label: 'عوامل التصفية',
+  clear: 'مسح عوامل التصفية',
+  more: (count: number) =>
+    plural('ar', count, {
+      one: 'إظهار عامل تصفية آخر',
+      two: 'إظهار عاملي تصفية آخرين',
+      few: 'إظهار # عوامل تصفية أخرى',
+      many: 'إظهار # عامل تصفية آخر',
+      other: 'إظهار # عامل تصفية آخر',
+    }),
+  count: (count: number) => `+${formatNumber('ar', count)}`,
+  fewer: 'أقل',
+  remove: (name: string) => `إزالة ${name}`,
+  removed: (name: string) => `تمت إزالة ${name}`,
+};

@@ -1,0 +1,1 @@
+export { SkyFormSummary, type FormProblem } from './form-summary.js';

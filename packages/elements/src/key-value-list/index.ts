@@ -1,0 +1,1 @@
+export { type KeyValue, SkyKeyValueList } from './key-value-list.js';

@@ -1,0 +1,4 @@
+import { define } from '../core/define.js';
+import { SkyMeter } from './meter.js';
+
+define('sky-meter', SkyMeter);

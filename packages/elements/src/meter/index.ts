@@ -1,0 +1,1 @@
+export { SkyMeter } from './meter.js';

@@ -1,0 +1,1 @@
+export { SkyNumberField, type NumberFieldSize } from './number-field.js';

@@ -1,0 +1,1 @@
+export { SkyPageHeader } from './page-header.js';

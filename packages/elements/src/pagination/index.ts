@@ -1,0 +1,1 @@
+export { SkyPagination } from './pagination.js';

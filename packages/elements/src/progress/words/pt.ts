@@ -1,0 +1,3 @@
+import type { ProgressWords } from './en.js';
+
+export const pt: ProgressWords = { progress: 'Progresso' };

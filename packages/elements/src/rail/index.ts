@@ -1,0 +1,2 @@
+export { SkyRailItem } from './rail-item.js';
+export { SkyRail, type RailOrientation } from './rail.js';

@@ -1,0 +1,1 @@
+export { type RelativeTimeLength, SkyRelativeTime } from './relative-time.js';

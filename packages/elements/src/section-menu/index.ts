@@ -1,0 +1,3 @@
+export { SkySectionGroup } from './section-group.js';
+export { SkySectionItem } from './section-item.js';
+export { SkySectionMenu } from './section-menu.js';

@@ -1,0 +1,2 @@
+export { SkySegment } from './segment.js';
+export { SkySegmented, type SegmentedSize } from './segmented.js';

@@ -1,0 +1,37 @@
+import { css } from 'lit';
+
+export const segmentedStyles = css`
+  /* Segments that do not fit beside each other go below each other: nothing is cut off. */
+  [part='group'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px;
+    inline-size: fit-content;
+    padding: 2px;
+    border-radius: var(--sky-radius-md);
+    background: var(--sky-state-hover);
+  }
+
+  :host([stretch]) [part='group'] {
+    inline-size: 100%;
+  }
+
+  :host([stretch]) ::slotted(sky-segment) {
+    flex-basis: 0;
+    min-inline-size: min-content;
+  }
+
+  :host(:state(user-invalid)) [part='group'] {
+    box-shadow: 0 0 0 1px var(--sky-danger-icon);
+  }
+
+  @media (forced-colors: active) {
+    [part='group'] {
+      border: 1px solid ButtonBorder;
+    }
+
+    :host(:state(user-invalid)) [part='group'] {
+      border: 2px solid Mark;
+    }
+  }
+`;

@@ -1,0 +1,3 @@
+import type { SelectWords } from './en.js';
+
+export const ar: SelectWords = { valueMissing: 'اختر أحد الخيارات.' };

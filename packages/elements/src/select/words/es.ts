@@ -1,0 +1,3 @@
+import type { SelectWords } from './en.js';
+
+export const es: SelectWords = { valueMissing: 'Elija una opción.' };

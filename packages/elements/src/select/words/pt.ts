@@ -1,0 +1,3 @@
+import type { SelectWords } from './en.js';
+
+export const pt: SelectWords = { valueMissing: 'Escolha uma opção.' };

@@ -1,0 +1,4 @@
+import { define } from '../core/define.js';
+import { SkySkeleton } from './skeleton.js';
+
+define('sky-skeleton', SkySkeleton);

@@ -1,0 +1,1 @@
+export { type SkeletonShape, SkySkeleton } from './skeleton.js';

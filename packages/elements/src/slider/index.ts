@@ -1,0 +1,2 @@
+export { SkySlider } from './slider.js';
+export { type SliderMark } from './slider.rules.js';

@@ -1,0 +1,1 @@
+export { SkySparkline } from './sparkline.js';

@@ -1,0 +1,1 @@
+export { SkySplitView, type SplitOrientation } from './split-view.js';

@@ -1,0 +1,5 @@
+import type { SplitViewWords } from './en.js';
+
+export const ar: SplitViewWords = {
+  label: 'حجم اللوحتين',
+};

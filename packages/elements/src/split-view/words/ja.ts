@@ -1,0 +1,5 @@
+import type { SplitViewWords } from './en.js';
+
+export const ja: SplitViewWords = {
+  label: 'ペインのサイズ',
+};

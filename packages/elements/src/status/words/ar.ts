@@ -1,0 +1,12 @@
+import type { StatusWords } from './en.js';
+
+export const ar: StatusWords = {
+  healthy: 'سليم',
+  warning: 'تحذير',
+  error: 'خطأ',
+  stopped: 'متوقف',
+  paused: 'موقوف مؤقتًا',
+  unknown: 'غير معروف',
+  progress: 'قيد التنفيذ',
+  maintenance: 'صيانة',
+};

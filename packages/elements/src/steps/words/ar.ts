@@ -1,0 +1,7 @@
+import type { StepsWords } from './en.js';
+
+export const ar: StepsWords = {
+  label: 'الخطوات',
+  done: 'مكتملة',
+  problem: 'تحتاج إلى مراجعة',
+};

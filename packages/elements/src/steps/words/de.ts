@@ -1,0 +1,7 @@
+import type { StepsWords } from './en.js';
+
+export const de: StepsWords = {
+  label: 'Schritte',
+  done: 'Erledigt',
+  problem: 'Prüfung nötig',
+};

@@ -1,0 +1,7 @@
+import type { StepsWords } from './en.js';
+
+export const es: StepsWords = {
+  label: 'Pasos',
+  done: 'Hecho',
+  problem: 'Requiere atención',
+};

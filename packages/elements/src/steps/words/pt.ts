@@ -1,0 +1,7 @@
+import type { StepsWords } from './en.js';
+
+export const pt: StepsWords = {
+  label: 'Etapas',
+  done: 'Concluída',
+  problem: 'Requer atenção',
+};

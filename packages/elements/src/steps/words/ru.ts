@@ -1,0 +1,7 @@
+import type { StepsWords } from './en.js';
+
+export const ru: StepsWords = {
+  label: 'Шаги',
+  done: 'Готово',
+  problem: 'Требует внимания',
+};

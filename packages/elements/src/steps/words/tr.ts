@@ -1,0 +1,7 @@
+import type { StepsWords } from './en.js';
+
+export const tr: StepsWords = {
+  label: 'Adımlar',
+  done: 'Tamamlandı',
+  problem: 'İlgilenilmesi gerekiyor',
+};

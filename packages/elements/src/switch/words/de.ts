@@ -1,0 +1,3 @@
+import type { SwitchWords } from './en.js';
+
+export const de: SwitchWords = { valueMissing: 'Schalten Sie dies ein, um fortzufahren.' };

@@ -1,0 +1,3 @@
+import type { SwitchWords } from './en.js';
+
+export const pt: SwitchWords = { valueMissing: 'Ative esta opção para continuar.' };

@@ -1,0 +1,3 @@
+import type { SwitchWords } from './en.js';
+
+export const tr: SwitchWords = { valueMissing: 'Devam etmek için bunu açın.' };

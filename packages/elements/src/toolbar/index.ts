@@ -1,0 +1,1 @@
+export { SkyToolbar } from './toolbar.js';

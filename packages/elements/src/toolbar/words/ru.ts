@@ -1,0 +1,5 @@
+import type { ToolbarWords } from './en.js';
+
+export const ru: ToolbarWords = {
+  more: 'Другие действия',
+};

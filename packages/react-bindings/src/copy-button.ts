@@ -1,0 +1,20 @@
+// Written by scripts/write.ts from the manifest of @skydeck/elements.
+import { createComponent, type EventName } from '@lit/react';
+import { SkyCopyButton, type SkyCopiedEvent } from '@skydeck/elements/copy-button';
+// Before the first render: on an unknown tag React sets attributes, not properties.
+import '@skydeck/elements/copy-button/define';
+import * as React from 'react';
+
+// Who writes React needs the rest of the door too, and no second package for it.
+export * from '@skydeck/elements/copy-button';
+
+/** Copies a text when pressed, shows and says that it did, and is as before two seconds later. */
+export const CopyButton = createComponent({
+  react: React,
+  tagName: 'sky-copy-button',
+  elementClass: SkyCopyButton,
+  displayName: 'CopyButton',
+  events: {
+    onSkyCopied: 'sky-copied' as EventName<SkyCopiedEvent>,
+  },
+});

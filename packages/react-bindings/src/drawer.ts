@@ -1,0 +1,22 @@
+// Written by scripts/write.ts from the manifest of @skydeck/elements.
+import { createComponent, type EventName } from '@lit/react';
+import { SkyDrawer, type SkyCloseEvent, type SkyClosedEvent, type SkyOpenEvent } from '@skydeck/elements/drawer';
+// Before the first render: on an unknown tag React sets attributes, not properties.
+import '@skydeck/elements/drawer/define';
+import * as React from 'react';
+
+// Who writes React needs the rest of the door too, and no second package for it.
+export * from '@skydeck/elements/drawer';
+
+/** A panel at the end side: over the page, which then waits, or beside it. In a window of at most 900 pixels it is always over the page, and as wide as that. Focus goes to what has `autofocus`, else to the first control inside, else to the body, and back when it closes. */
+export const Drawer = createComponent({
+  react: React,
+  tagName: 'sky-drawer',
+  elementClass: SkyDrawer,
+  displayName: 'Drawer',
+  events: {
+    onSkyOpen: 'sky-open' as EventName<SkyOpenEvent>,
+    onSkyClose: 'sky-close' as EventName<SkyCloseEvent>,
+    onSkyClosed: 'sky-closed' as EventName<SkyClosedEvent>,
+  },
+});

@@ -1,0 +1,17 @@
+// Written by scripts/write.ts from the manifest of @skydeck/elements.
+import { createComponent } from '@lit/react';
+import { SkyFormSummary } from '@skydeck/elements/form-summary';
+// Before the first render: on an unknown tag React sets attributes, not properties.
+import '@skydeck/elements/form-summary/define';
+import * as React from 'react';
+
+// Who writes React needs the rest of the door too, and no second package for it.
+export * from '@skydeck/elements/form-summary';
+
+/** What keeps a form from being sent, as a list of links to where it can be mended. It appears and takes focus when sending fails, and each line goes as soon as it is mended. */
+export const FormSummary = createComponent({
+  react: React,
+  tagName: 'sky-form-summary',
+  elementClass: SkyFormSummary,
+  displayName: 'FormSummary',
+});

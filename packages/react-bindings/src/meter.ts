@@ -1,0 +1,17 @@
+// Written by scripts/write.ts from the manifest of @skydeck/elements.
+import { createComponent } from '@lit/react';
+import { SkyMeter } from '@skydeck/elements/meter';
+// Before the first render: on an unknown tag React sets attributes, not properties.
+import '@skydeck/elements/meter/define';
+import * as React from 'react';
+
+// Who writes React needs the rest of the door too, and no second package for it.
+export * from '@skydeck/elements/meter';
+
+/** How much of something is used, and how much it will be after a change. The tone follows `low`, `high` and `optimum` as that of the native `<meter>` does. A task that moves on by itself is `sky-progress`. */
+export const Meter = createComponent({
+  react: React,
+  tagName: 'sky-meter',
+  elementClass: SkyMeter,
+  displayName: 'Meter',
+});

@@ -1,0 +1,25 @@
+// Written by scripts/write.ts from the manifest of @skydeck/elements.
+import { createComponent } from '@lit/react';
+import { SkyRail, SkyRailItem } from '@skydeck/elements/rail';
+// Before the first render: on an unknown tag React sets attributes, not properties.
+import '@skydeck/elements/rail/define';
+import * as React from 'react';
+
+// Who writes React needs the rest of the door too, and no second package for it.
+export * from '@skydeck/elements/rail';
+
+/** One of the places in `sky-rail`: a link, or without `href` a button. */
+export const RailItem = createComponent({
+  react: React,
+  tagName: 'sky-rail-item',
+  elementClass: SkyRailItem,
+  displayName: 'RailItem',
+});
+
+/** The services of the product, at the start edge; on phones a bar at the lower edge. Its children are `sky-rail-item`s. */
+export const Rail = createComponent({
+  react: React,
+  tagName: 'sky-rail',
+  elementClass: SkyRail,
+  displayName: 'Rail',
+});

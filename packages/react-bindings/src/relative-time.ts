@@ -1,0 +1,17 @@
+// Written by scripts/write.ts from the manifest of @skydeck/elements.
+import { createComponent } from '@lit/react';
+import { SkyRelativeTime } from '@skydeck/elements/relative-time';
+// Before the first render: on an unknown tag React sets attributes, not properties.
+import '@skydeck/elements/relative-time/define';
+import * as React from 'react';
+
+// Who writes React needs the rest of the door too, and no second package for it.
+export * from '@skydeck/elements/relative-time';
+
+/** How long ago something was, or in how long it will be, and goes on saying so as time passes. The whole date is its tooltip. */
+export const RelativeTime = createComponent({
+  react: React,
+  tagName: 'sky-relative-time',
+  elementClass: SkyRelativeTime,
+  displayName: 'RelativeTime',
+});

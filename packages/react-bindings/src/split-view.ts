@@ -1,0 +1,21 @@
+// Written by scripts/write.ts from the manifest of @skydeck/elements.
+import { createComponent, type EventName } from '@lit/react';
+import { SkySplitView } from '@skydeck/elements/split-view';
+// Before the first render: on an unknown tag React sets attributes, not properties.
+import '@skydeck/elements/split-view/define';
+import * as React from 'react';
+
+// Who writes React needs the rest of the door too, and no second package for it.
+export * from '@skydeck/elements/split-view';
+
+/** Two panes, and a line between them that the person moves (ARIA practices, "Window Splitter"): by pointer, with arrow keys, to the bounds with Home and End; Enter folds the first pane away and back. It remembers nothing: the program keeps `position`. */
+export const SplitView = createComponent({
+  react: React,
+  tagName: 'sky-split-view',
+  elementClass: SkySplitView,
+  displayName: 'SplitView',
+  events: {
+    onInput: 'input' as EventName<Event>,
+    onChange: 'change' as EventName<Event>,
+  },
+});

@@ -1,0 +1,17 @@
+// Written by scripts/write.ts from the manifest of @skydeck/elements.
+import { createComponent } from '@lit/react';
+import { SkyToolbar } from '@skydeck/elements/toolbar';
+// Before the first render: on an unknown tag React sets attributes, not properties.
+import '@skydeck/elements/toolbar/define';
+import * as React from 'react';
+
+// Who writes React needs the rest of the door too, and no second package for it.
+export * from '@skydeck/elements/toolbar';
+
+/** Controls for one thing, in a row that is one stop for Tab (ARIA practices, "Toolbar"). What has no room is in a menu at its end. Its children are buttons, links, menus, fields, and `<hr>`s between them. */
+export const Toolbar = createComponent({
+  react: React,
+  tagName: 'sky-toolbar',
+  elementClass: SkyToolbar,
+  displayName: 'Toolbar',
+});

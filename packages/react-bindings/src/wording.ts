@@ -1,0 +1,2 @@
+// Written by scripts/write.ts.
+export * from '@skydeck/elements/wording';

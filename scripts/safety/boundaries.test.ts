@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { root } from '../bootstrap/root.mjs';
+import { quoted, run } from '../process.ts';
+
+// The check `boundaries` itself looks at our sources; here its rules are shown what they forbid.
+
+const kit = 'packages/console/src/kit';
+const specimen = 'packages/console/src/resources/specimen';
+
+interface Report {
+  readonly summary: { readonly violations: readonly { from: string; to: string; rule: { name: string } }[] };
+}
+
+/** What the rules say of files with these imports; each import is a file too. */
+async function violations(t: TestContext, imports: Readonly<Record<string, readonly string[]>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'skydeck-boundaries-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  for (const [path, lines] of Object.entries(imports)) {
+    for (const line of lines) {
+      const [, relative] = /'(\.[^']*)'/.exec(line) ?? [];
+      if (relative) write(join(dirname(path), relative), 'export const it = 1; export type It = 1;\n');
+    }
+  }
+  for (const [path, lines] of Object.entries(imports)) write(path, `${lines.join('\n')}\nexport const own = 1;\n`);
+  const config = quoted(join(root, '.dependency-cruiser.cjs'));
+  const { output } = await run(`depcruise packages --config ${config} --output-type json`, { cwd: folder });
+  const { summary } = JSON.parse(output) as Report;
+  return summary.violations.map(({ rule, to }) => `${rule.name}: ${to}`).toSorted();
+}
+
+test('a form and its rules may stand on each other and on what is pure in the kit', async (t) => {
+  const found = await violations(t, {
+    [`${specimen}/specimen.form.ts`]: [
+      "import { it } from '../../kit/form/model.ts';",
+      "import { it as rule } from './specimen.rules.ts';",
+      "import { it as other } from '../neighbour/neighbour.form.ts';",
+    ],
+    [`${specimen}/specimen.rules.ts`]: ["import { it } from '../../kit/list/paging.rules.ts';"],
+    [`${kit}/list/paging.rules.ts`]: ["import type { It } from './columns.ts';"],
+  });
+  assert.deepEqual(found, []);
+});
+
+const impure = [
+  ["import { useState } from 'react';", 'react'],
+  ["import type { Route } from 'react-router-dom';", 'react-router-dom'],
+  ["import { Button } from '@skydeck/react-bindings/button';", '@skydeck/react-bindings/button'],
+  ["import { it as styles } from './specimen.css.ts';", `${specimen}/specimen.css.ts`],
+  ["import { it as component } from './SpecimenFields.tsx';", `${specimen}/SpecimenFields.tsx`],
+  ["import { it as declaration } from './specimen.ts';", `${specimen}/specimen.ts`],
+  ["import { it as words } from './words.ts';", `${specimen}/words.ts`],
+  ["import { it as kitWords } from '../../kit/words.ts';", `${kit}/words.ts`],
+  ["import { it as hook } from '../../kit/form/useForm.ts';", `${kit}/form/useForm.ts`],
+] as const;
+
+for (const kind of ['form', 'rules']) {
+  test(`nothing of a page has a place in specimen.${kind}.ts, not even a type`, async (t) => {
+    const found = await violations(t, { [`${specimen}/specimen.${kind}.ts`]: impure.map(([line]) => line) });
+    const ofThisRule = found.filter((one) => one.startsWith('forms and rules are pure: '));
+    assert.deepEqual(ofThisRule, impure.map(([, target]) => `forms and rules are pure: ${target}`).toSorted());
+  });
+}
+
+test('what forms and rules stand on imports nothing else either', async (t) => {
+  const found = await violations(t, {
+    [`${kit}/form/model.ts`]: ["import { it } from './useForm.ts';"],
+    [`${kit}/list/paging.rules.ts`]: ["import { useState } from 'react';"],
+  });
+  assert.deepEqual(
+    found.filter((one) => one.startsWith('what forms')),
+    [`what forms and rules stand on is pure: ${kit}/form/useForm.ts`, 'what forms and rules stand on is pure: react'],
+  );
+});
