@@ -16,14 +16,16 @@ function ownStyles(): Plugin[] {
   });
 }
 
-/** The word files of what every page shows come as one file for each language. */
-const coreWords = /\/src\/(?:kit|shell)\/words\/(\w\w)\.json$/;
+/** The words of what every page shows, those of the elements among them, come as one file for each language. */
+const coreWords =
+  /\/src\/(?:kit|shell)\/words\/(\w\w)\.json$|\/elements\/dist\/(?:languages|[\w-]+\/(?:[\w-]+-)?words)\/(?!en\b)(\w\w)\.js$/;
 /** What the first list needs comes in few files: a request costs more than a kilobyte. */
 const libraries =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|valtio|proxy-compare|superstruct|lit|lit-html|lit-element|@lit|@lit-labs)\//;
 
+/** Not their words of another language than English. */
 const commonElements =
-  /\/packages\/(?:elements\/dist|react-bindings\/dist)\/(?:core\/(?!multi-value)|button|checkbox|icon|popover|tooltip|status|spinner)/;
+  /\/packages\/(?:elements\/dist|react-bindings\/dist)\/(?!.*words\/(?!en\b))(?:core\/(?!multi-value)|button|checkbox|icon|popover|tooltip|status|spinner)/;
 /** Parts of these folders that are fetched when they are asked for. */
 const laterParts =
   /(?:ColumnPanel|ColumnList|EmptyListView|ListNotices|VirtualRows|views|Art|Horizon|ChooserList|Dialog|SectionSelect|Bell|PanelShell|Edit|Create|Delete|NetworkPicker|RowActions|SearchField|UserMenu)\.tsx$/;
@@ -52,18 +54,20 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // A group takes what its files import, too; so before the words comes what words are made with.
+            { name: 'libraries', test: libraries, priority: 70 },
+            { name: 'elements', test: commonElements, priority: 60 },
             {
               name: (id: string) => {
-                const [, language] = coreWords.exec(id) ?? [];
+                const [, ours, theirs] = coreWords.exec(id) ?? [];
+                const language = ours ?? theirs;
                 return language ? `words-${language}` : null;
               },
               priority: 50,
             },
-            { name: 'libraries', test: libraries, priority: 40 },
             { name: 'wire', test: wire, priority: 30 },
             // What only forms need of the contract, and the library behind it.
             { name: 'addresses', test: /\/ipaddr\.js\/|\/contract\/src\/(?:address\/|\w+\/rules)/, priority: 25 },
-            { name: 'elements', test: commonElements, priority: 15 },
             // Fetched together, right behind the first rows.
             { name: 'second', test: /\/(?:Bell|UserMenu|RowActions|SearchField)\.tsx$/, priority: 12 },
             { name: (id: string) => (isCommon(id) ? 'console' : null), priority: 10 },

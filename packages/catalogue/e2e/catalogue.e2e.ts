@@ -25,7 +25,7 @@ const demo = (page: Page): FrameLocator => page.frameLocator('iframe');
 const elements = (page: Page) => page.getByRole('navigation', { name: 'Elements' }).getByRole('link');
 
 test('every element has its page, and its demo says nothing wrong', async ({ page, catalogue }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {

@@ -1,6 +1,7 @@
 import {
   basePathOf,
   type CallError,
+  Changed,
   realTimer,
   SignedOut,
   type Task,
@@ -70,8 +71,12 @@ const socket = createSocket({
   timer: realTimer,
 });
 
-function catchUp() {
+function readAgain() {
   for (const { resource } of resources) resource.items.refresh();
+}
+
+function catchUp() {
+  readAgain();
   tasks.catchUp((id) => call(taskApi.read, { params: { id } }) as Promise<Task>);
 }
 
@@ -88,6 +93,8 @@ export function connect(): void {
     scopedToken: tokens.scoped,
     onError: (error: CallError) => {
       if (error instanceof SignedOut && session.phase === 'signed-in') void checkSession();
+      // Somebody was faster, and the live link has not told, or cannot: what is on the page is old.
+      if (error instanceof Changed) readAgain();
     },
     onReconfiguration: () => {
       if (!location.pathname.endsWith('/service-unavailable')) location.assign(`${basePath}/service-unavailable`);

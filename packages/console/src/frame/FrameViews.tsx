@@ -1,9 +1,10 @@
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { basePath } from '../app/connection.ts';
 import type { Done } from '../kit/form/shell.ts';
+import { later } from '../kit/later.tsx';
 import type { Guard } from '../kit/module.ts';
 import { notices } from '../kit/notify/index.ts';
 import { Mono } from '../kit/page/index.ts';
@@ -12,7 +13,7 @@ import * as css from './frame.css.ts';
 import { frameWords } from './words.ts';
 import type { Host } from './useHost.ts';
 
-const LoginForm = lazy(async () => ({ default: (await import('../screens/login/LoginForm.tsx')).LoginForm }));
+const LoginForm = later(async () => (await import('../screens/login/LoginForm.tsx')).LoginForm);
 
 /** Opened as a page of its own: these forms are for frames. */
 export function NotFramed() {
@@ -43,9 +44,7 @@ export function FrameSignIn({ host }: { host: Host }) {
   if (open)
     return (
       <div className={css.login}>
-        <Suspense>
-          <LoginForm isFramed />
-        </Suspense>
+        <LoginForm isFramed />
       </div>
     );
   return (

@@ -20,6 +20,8 @@ export function ProjectChooser() {
   const t = useText(shellWords);
   const { profile, projects, projectId, domainMode } = useSnapshot(session);
   const [open, setOpen] = useState(false);
+  /** Which opening the list is of; null while nothing of it is on the screen. */
+  const [opening, setOpening] = useState<number | null>(null);
   const navigate = useNavigate();
   const tell = useTell();
   if (!profile) return null;
@@ -32,13 +34,20 @@ export function ProjectChooser() {
     void switchScope(scope).then(() => navigate('/'), tell);
   };
 
+  const show = () => {
+    setOpen(true);
+    // Opened again while it fades, it is a new list all the same: nothing typed, and the focus in its field.
+    setOpening((last) => (last ?? 0) + 1);
+  };
+
   return (
     <Popover
       label={t('chooser.label')}
       placement="bottom-start"
       open={open}
-      onSkyOpen={() => setOpen(true)}
+      onSkyOpen={show}
       onSkyClose={() => setOpen(false)}
+      onSkyClosed={() => setOpening(null)}
     >
       <button
         slot="trigger"
@@ -55,7 +64,7 @@ export function ProjectChooser() {
         </bdi>
         <Icon name="chevrons-up-down" size={14} />
       </button>
-      {open && <ChooserList onPick={pick} />}
+      {opening !== null && <ChooserList key={opening} onPick={pick} />}
     </Popover>
   );
 }

@@ -95,7 +95,17 @@ export const brandName = style({
   fontWeight: 600,
   fontSize: 16,
   letterSpacing: '-.02em',
-  '@media': { [phone]: { display: 'none' } },
+  // The mark stands alone there; the words stay for who listens.
+  '@media': {
+    [phone]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 export const mark = style({
   display: 'block',

@@ -47,6 +47,33 @@ test.describe('choosing a project', () => {
     await expect(page.getByRole('link', { name: 'web-frontend' })).toBeHidden();
   });
 
+  test('the list is there until its box has left the screen, and begins anew', async ({ page }) => {
+    await signIn(page, 'otherUser', { project: 'storefront' });
+    await page.goto('/monitoring');
+    await chooser(page).click();
+    const list = page.getByRole('listbox', { name: 'Projects' });
+    const find = page.getByRole('combobox', { name: 'Find a project' });
+    await find.fill('ware');
+    await expect(page.getByRole('option')).toHaveText(['warehouse-edge']);
+
+    const leaving = await chooser(page).evaluateHandle((trigger) => {
+      const { promise, resolve } = Promise.withResolvers<number>();
+      const box = trigger.closest('sky-popover') as HTMLElement;
+      box.addEventListener('sky-closed', () => resolve(box.querySelectorAll('[role=option]').length), { once: true });
+      return { optionsAtTheEnd: promise };
+    });
+    await page.keyboard.press('Escape');
+    expect(await leaving.evaluate(({ optionsAtTheEnd }) => optionsAtTheEnd)).toBe(1);
+    await expect(list).toHaveCount(0);
+
+    await chooser(page).press('Enter');
+    await expect(find).toBeFocused();
+    await expect(find).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await expect(find).toBeFocused();
+  });
+
   test('the project is remembered', async ({ page }) => {
     await signIn(page, 'otherUser');
     await page.goto('/');
@@ -141,6 +168,46 @@ test.describe('looks', () => {
     await expect.poll(() => rail(page)).not.toBe(brand);
     await scheme.selectOption({ label: 'As the brand' });
     await expect.poll(() => rail(page)).toBe(brand);
+  });
+});
+
+test.describe('about', () => {
+  const about = (page: Page) => page.getByRole('dialog', { name: /^About/ });
+  const openAbout = async (page: Page) => {
+    await signIn(page, 'user');
+    await page.goto('/monitoring');
+    await accountMenu(page).click();
+    await page.getByRole('menuitem', { name: /^About/ }).click();
+  };
+
+  test('tells the version and the ways to whoever runs the cloud', async ({ page }) => {
+    await openAbout(page);
+    await expect(about(page)).toHaveAccessibleName('About Skydeck');
+    await expect(page.getByText('Version', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Close' }).last().click();
+    await expect(about(page)).toBeHidden();
+    await expect(accountMenu(page)).toBeFocused();
+  });
+
+  test('says when it cannot be read, and tries again as often as it is asked', async ({ page }) => {
+    let asked = 0;
+    await page.route('**/api/v2/about', async (route) => {
+      asked += 1;
+      await (asked < 3 ? route.fulfill({ status: 503, json: {} }) : route.continue());
+    });
+    await openAbout(page);
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await expect(page.getByText('The server has a fault.')).toBeVisible();
+    await expectAccessible(page);
+
+    await retry.press('Enter');
+    await expect.poll(() => asked).toBe(2);
+    await retry.press('Enter');
+    await expect(page.getByText('Version', { exact: true })).toBeVisible();
+    await expect(retry).toHaveCount(0);
+    expect(asked).toBe(3);
   });
 });
 

@@ -33,6 +33,7 @@ interface ConfirmDeleteProps {
   readonly children?: ReactNode;
   /** Rejects to keep the dialog open and say why. */
   readonly onConfirm: () => Promise<void>;
+  /** It has left the screen. Until then it says what it asked. */
   readonly onClose: () => void;
 }
 
@@ -53,13 +54,16 @@ export function ConfirmDelete({
   const t = useText(kitWords);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState('');
+  const question = items.map(({ id }) => id).join(' ');
+  /** The question that was answered, while the dialog leaves. Its owner may ask another one before it has. */
+  const [answered, setAnswered] = useState<string | null>(null);
 
   async function confirm() {
     setPending(true);
     setError('');
     try {
       await onConfirm();
-      onClose();
+      setAnswered(question);
     } catch (problem) {
       setError(textOfError(t, problem));
     } finally {
@@ -67,16 +71,15 @@ export function ConfirmDelete({
     }
   }
 
-  // Told when it begins to close, and, where the browser closed it without asking, when it has: once is enough.
-  function left() {
-    if (!open) return;
+  function closed() {
+    setAnswered(null);
     setError('');
     onClose();
   }
 
   return (
     <ConfirmDialog
-      open={open}
+      open={open && answered !== question}
       heading={title}
       message={message}
       confirmLabel={confirmLabel}
@@ -85,8 +88,8 @@ export function ConfirmDelete({
       pending={pending}
       error={error}
       onSkyConfirm={() => void confirm()}
-      onSkyClose={left}
-      onSkyClosed={left}
+      onSkyClose={() => setAnswered(question)}
+      onSkyClosed={closed}
     >
       <Icon slot="icon" name="trash-2" size={20} />
       <ul className={css.items}>

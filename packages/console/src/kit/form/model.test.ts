@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { problem } from '@skydeck/contract';
 import { array, integer, min, object, size, string } from 'superstruct';
 import { proxy, snapshot } from 'valtio';
-import { formModel, problemsOfDraft, readPath, writePath } from './model.ts';
+import { beginsAt, formModel, problemsOfDraft, problemsOfFields, readPath, writePath } from './model.ts';
 
 interface Draft {
   name: string;
@@ -61,6 +61,33 @@ describe('the problems of a draft', () => {
   it('are found all at once', () => {
     assert.deepEqual(Object.keys(problemsOfDraft(model, draft({ name: '', mtu: 1.5 }))).sort(), ['mtu', 'name']);
   });
+});
+
+describe('the problems of some fields', () => {
+  const wrong = draft({ name: '', mtu: 1.5, pools: [{ start: 'b', end: 'a' }] });
+  const found = (...fields: string[]) => Object.keys(problemsOfFields(model, wrong, fields));
+
+  it('are those of their shape and of the form’s own rules', () => {
+    assert.deepEqual(found('mtu'), ['mtu']);
+    assert.deepEqual(found('pools'), ['pools.0.start']);
+    assert.deepEqual(found('name', 'mtu'), ['name', 'mtu']);
+  });
+  it('say the same as those of the whole draft', () =>
+    assert.deepEqual(problemsOfFields(model, wrong, ['name', 'mtu', 'pools']), problemsOfDraft(model, wrong)));
+  it('are none where the others are wrong', () =>
+    assert.deepEqual(problemsOfFields(model, draft({ mtu: 1.5 }), ['name', 'pools']), {}));
+  it('are none of no fields', () => assert.deepEqual(found(), []));
+});
+
+it('a path begins at its field, whole words only', () => {
+  for (const [path, begins] of [
+    ['v4', true],
+    ['v4.pools.0.start', true],
+    ['v46.cidr', false],
+    ['name', false],
+    ['', false],
+  ] as const)
+    assert.equal(beginsAt(['v4', 'v6'], path), begins, path);
 });
 
 describe('a path', () => {

@@ -1,5 +1,5 @@
 import { type FieldProblems, problemsOf } from '@skydeck/contract';
-import { type Struct, validate } from 'superstruct';
+import { pick, type Struct, validate } from 'superstruct';
 
 /** What a form is, apart from how it looks. The draft has the form's shape, not the body's (docs/style.md). */
 export interface FormModel<Draft extends object, Body, Item = never> {
@@ -24,6 +24,25 @@ export function problemsOfDraft<Draft extends object>(
   const [failure] = validate(draft, model.shape);
   const own = failure ? problemsOf(failure) : {};
   return { ...own, ...model.check?.(draft) };
+}
+
+/** Whether a path (`pools.0.start`) begins at one of these fields (`pools`). */
+export const beginsAt = (fields: readonly string[], path: string): boolean =>
+  fields.includes(path.split('.', 1)[0] ?? '');
+
+/** The same for some of its fields, by the first word of their paths: what one step of a wizard asks for. */
+export function problemsOfFields<Draft extends object>(
+  model: Pick<FormModel<Draft, unknown>, 'shape' | 'check'>,
+  draft: Draft,
+  fields: readonly string[],
+): FieldProblems {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  const shape = model.shape as Struct<any, Record<string, Struct<any>>>;
+  const part = pick(shape, [...fields]);
+  const values = Object.entries(draft).filter(([field]) => fields.includes(field));
+  const [failure] = validate(Object.fromEntries(values), part);
+  const checked = Object.entries(model.check?.(draft) ?? {}).filter(([path]) => beginsAt(fields, path));
+  return { ...(failure ? problemsOf(failure) : {}), ...Object.fromEntries(checked) };
 }
 
 /** Paths like `pools.0.start` into a draft. */

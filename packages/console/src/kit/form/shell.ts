@@ -6,9 +6,9 @@ export interface Done {
   readonly id: string;
 }
 
-/** Where a form stands: a side panel of the console, or a frame in somebody else's page. The form does not know which. */
+/** Where a form stands: a side panel or a page of the console, or a frame in somebody else's page. The form does not know which. */
 export interface FormShellHost {
-  readonly kind: 'panel' | 'frame';
+  readonly kind: 'panel' | 'page' | 'frame';
   readonly done: (done: Done) => void;
   readonly cancel: () => void;
   readonly dirtied: (dirty: boolean) => void;
@@ -22,6 +22,6 @@ export const FormShellContext = createContext<FormShellHost | null>(null);
 
 export function useFormShell(): FormShellHost {
   const host = useContext(FormShellContext);
-  if (!host) throw new Error('A form needs a PanelShell or a FrameShell around it');
+  if (!host) throw new Error('A form needs a PanelShell, a WizardPage or a FrameShell around it');
   return host;
 }

@@ -1,7 +1,7 @@
 import { CallError, Cancelled, Changed, type FieldProblem, type FieldProblems } from '@skydeck/contract';
 import { useEffect, useRef, useState } from 'react';
 import { proxy, snapshot, useSnapshot } from 'valtio';
-import { type FormModel, problemsOfDraft, readPath, writePath } from './model.ts';
+import { type FormModel, problemsOfDraft, problemsOfFields, readPath, writePath } from './model.ts';
 
 /** What an element needs to be a field of the form. */
 export interface TextBinding {
@@ -23,6 +23,8 @@ export interface Form<Draft extends object> {
   set(path: string, value: unknown): void;
   /** The problem that shows at a field now: only where the person has been, or after a try to send. */
   problemAt(path: string): FieldProblem | null;
+  /** What the form's own rules say of some of its fields, by the first word of their paths, whether it shows or not. */
+  problemsOf(fields: readonly string[]): FieldProblems;
   /** All problems, once somebody tried to send. */
   readonly problems: readonly { readonly path: string; readonly problem: FieldProblem; readonly isField: boolean }[];
   readonly failure: CallError | null;
@@ -36,6 +38,8 @@ export interface Form<Draft extends object> {
   keepMine(): void;
   submit(): Promise<void>;
   touch(path: string): void;
+  /** Shows what is wrong at these paths, and puts the focus where it shows first. */
+  showProblems(paths: readonly string[]): void;
   /** To be put on the element around the fields: the first wrong field is focused there. */
   readonly root: (element: HTMLElement | null) => void;
 }
@@ -122,11 +126,16 @@ export function useForm<Draft extends object, Body, Item>(
     phase: now.phase,
     failure: now.failure,
     problemAt: (path) => (all[path] && (now.tried || now.touched[path] || path in now.server) ? all[path] : null),
+    problemsOf: (fields) => problemsOfFields(model, snapshot(memory.draft) as Draft, fields),
     problems: now.tried
       ? Object.entries(all).map(([path, problem]) => ({ path, problem, isField: isField(path) }))
       : [],
     touch: (path) => {
       memory.touched[path] = true;
+    },
+    showProblems: (paths) => {
+      for (const path of paths) memory.touched[path] = true;
+      focusFirst(root.current);
     },
     takeNewer: () => {
       Object.assign(memory, remember(model, source));

@@ -29,6 +29,14 @@ export const bar = style({
   '@media': {
     '(prefers-reduced-motion: no-preference)': { animation: `${rise} ${vars.duration.base} ${vars.ease.enter}` },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
+    [narrow]: {
+      inlineSize: 'auto',
+      maxInlineSize: 'none',
+      minBlockSize: '54px',
+      marginInline: '24px',
+      paddingInline: '8px',
+      justifyContent: 'space-between',
+    },
   },
 });
 export const count = style({
@@ -36,6 +44,7 @@ export const count = style({
   fontWeight: 550,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': { [narrow]: { paddingInline: '8px' } },
 });
 export const line = style({
   flex: 'none',
@@ -43,6 +52,7 @@ export const line = style({
   blockSize: '20px',
   marginInline: '4px',
   background: tint(22),
+  '@media': { [narrow]: { display: 'none' } },
 });
 export const button = style({
   display: 'flex',

@@ -45,16 +45,40 @@ describe('formats', () => {
   }
 
   for (const [bytes, said] of [
-    [0, '0 byte'],
-    [512, '512 byte'],
-    [1024, '1 kB'],
-    [1536, '1.5 kB'],
-    [10_240, '10 kB'],
-    [64 * 1024 ** 3, '64 GB'],
-    [1.5 * 1024 ** 4, '1.5 TB'],
-    [1024 ** 6, '1,024 PB'],
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [1000, '1,000 bytes'],
+    [1023, '1,023 bytes'],
+    [1024, '1 KiB'],
+    [1536, '1.5 KiB'],
+    [10_240, '10 KiB'],
+    [1_000_000, '977 KiB'],
+    [1024 ** 2 - 1, '1 MiB'],
+    [64 * 1024 ** 3, '64 GiB'],
+    [1.5 * 1024 ** 4, '1.5 TiB'],
+    [1024 ** 6, '1,024 PiB'],
   ] as const) {
     it(`${bytes} bytes are ${said}`, () => assert.equal(plain(en.bytes(bytes)), said));
+  }
+
+  for (const [language, bytes, kibi, gibi, pebi] of [
+    ['ar', '512 بايت', '\u20661.5 KiB\u2069', '\u206664 GiB\u2069', '\u20662 PiB\u2069'],
+    ['de', '512 Byte', '1,5 KiB', '64 GiB', '2 PiB'],
+    ['en', '512 bytes', '1.5 KiB', '64 GiB', '2 PiB'],
+    ['es', '512 bytes', '1,5 KiB', '64 GiB', '2 PiB'],
+    ['ja', '512 バイト', '1.5 KiB', '64 GiB', '2 PiB'],
+    ['pt', '512 bytes', '1,5 KiB', '64 GiB', '2 PiB'],
+    ['ru', '512 байт', '1,5 КиБ', '64 ГиБ', '2 ПиБ'],
+    ['tr', '512 bayt', '1,5 KiB', '64 GiB', '2 PiB'],
+    ['zh', '512字节', '1.5 KiB', '64 GiB', '2 PiB'],
+  ] as const) {
+    it(`the unit of bytes has the base it is counted with in ${language}`, () => {
+      const format = createFormat(language);
+      assert.deepEqual(
+        [512, 1536, 64 * 1024 ** 3, 2 * 1024 ** 5].map((value) => plain(format.bytes(value))),
+        [bytes, kibi, gibi, pebi],
+      );
+    });
   }
 
   it('say percent as the language does', () => {

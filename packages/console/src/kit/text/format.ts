@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { scaleBytes, withByteUnit } from './byte-units.ts';
 import { useLanguage } from './text.ts';
 
 // Latin digits in every language (visual language, "Languages").
 const numbering = { numberingSystem: 'latn' } as const;
-const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
 const spans = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -15,6 +15,13 @@ const spans = [
 
 export function createFormat(language: string) {
   const number = new Intl.NumberFormat(language, numbering);
+  const plainBytes = new Intl.NumberFormat(language, {
+    ...numbering,
+    style: 'unit',
+    unit: 'byte',
+    unitDisplay: 'long',
+    maximumFractionDigits: 0,
+  });
   const percent = new Intl.NumberFormat(language, { ...numbering, style: 'percent', maximumFractionDigits: 0 });
   const date = new Intl.DateTimeFormat(language, { ...numbering, dateStyle: 'medium' });
   const dateTime = new Intl.DateTimeFormat(language, { ...numbering, dateStyle: 'medium', timeStyle: 'short' });
@@ -33,17 +40,12 @@ export function createFormat(language: string) {
       const [unit, size] = spans.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
       return unit === 'second' ? relative.format(0, 'second') : relative.format(Math.trunc(seconds / size), unit);
     },
-    /** Base 1024, one digit behind the point below 10. */
+    /** "1.5 GiB": base 1024, one digit behind the point below 10. */
     bytes(value: number) {
-      const step = value > 0 ? Math.min(Math.floor(Math.log2(value) / 10), units.length - 1) : 0;
-      const amount = value / 1024 ** step;
-      const digits = step > 0 && amount < 10 ? 1 : 0;
-      return new Intl.NumberFormat(language, {
-        ...numbering,
-        style: 'unit',
-        unit: units[step] ?? 'byte',
-        maximumFractionDigits: digits,
-      }).format(amount);
+      const { amount, step, digits } = scaleBytes(value);
+      if (step === 0) return plainBytes.format(amount);
+      const decimal = new Intl.NumberFormat(language, { ...numbering, maximumFractionDigits: digits });
+      return withByteUnit(language, decimal.format(amount), step);
     },
     list: (items: readonly string[]) => list.format(items),
     /** "ACTIVE or DOWN". */

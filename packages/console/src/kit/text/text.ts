@@ -1,37 +1,51 @@
-import i18next, { type BackendModule } from 'i18next';
+import { loadLanguage } from '@skydeck/react-bindings/wording';
+import i18next from 'i18next';
 import { use, useMemo, useSyncExternalStore } from 'react';
+import { insist } from '../insist.ts';
 import { directionOf, type Language } from './languages.ts';
+import { createLoading } from './loading.ts';
 import { type KeyOf, loadWords, type Words } from './words.ts';
 
-const backend: BackendModule = {
-  type: 'backend',
-  init() {},
-  read(language, namespace, done) {
-    loadWords(language, namespace).then(
-      (words) => done(null, words as Record<string, string>),
-      (error: Error) => done(error, false),
-    );
-  },
-};
+// Not a backend of i18next's: that one never tells a failure, nor tries again.
+const loading = createLoading(async (language, namespace) => {
+  const words = await insist(() => loadWords(language, namespace));
+  i18next.addResourceBundle(language, namespace, words);
+});
 
 /** Once, before the first render. */
 export async function startText(language: Language): Promise<void> {
-  await i18next.use(backend).init({
+  const started = i18next.init({
     lng: language,
     fallbackLng: false,
     ns: [],
+    resources: {},
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
   });
+  await Promise.all([started, loadElements(language)]);
   markDocument(language);
 }
 
-/** Loads what is shown in the new language, then switches all of it at once. */
+let wanted: Language | null = null;
+
+/**
+ * Loads what is shown in the new language, then switches all of it at once. Who asks for another one meanwhile gets that
+ * one. What cannot be had shows as missing where it is needed.
+ */
 export async function switchLanguage(language: Language): Promise<void> {
+  wanted = language;
+  await Promise.allSettled([
+    loadElements(language),
+    ...loading.asked().map((namespace) => loading.of(language, namespace, null)),
+  ]);
+  if (wanted !== language) return;
   await i18next.changeLanguage(language);
   markDocument(language);
 }
+
+/** What the elements say by themselves. Where that cannot be had they speak English, and ask again. */
+const loadElements = (language: Language) => loadLanguage(language).catch(() => undefined);
 
 function markDocument(language: Language) {
   document.documentElement.lang = language;
@@ -48,33 +62,21 @@ function onLanguage(changed: () => void) {
 
 export const useLanguage = (): Language => useSyncExternalStore(onLanguage, () => i18next.language as Language);
 
-/** One promise for each set of words: `use` wants the same one each time it is asked. */
-const loading = new Map<string, Promise<void>>();
-
-function load(language: string, namespace: string): Promise<void> {
-  const key = `${language} ${namespace}`;
-  const known =
-    loading.get(key) ??
-    (i18next.hasResourceBundle(language, namespace) ? fulfilled() : i18next.loadNamespaces(namespace));
-  loading.set(key, known);
-  return known;
-}
-
-/** Marked as React marks it, so that words that came with a switch of the language suspend nobody. */
-const fulfilled = () => Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+/** Each navigation leaves an object of its own, the way back to the same address too. */
+const visit = (): unknown => history.state ?? location.href;
 
 /** The words of one namespace in the current language; suspends until they are there. */
 export function useText<Table>(words: Words<Table>): Text<Table> {
   const language = useLanguage();
   const { namespace } = words;
   // Always asked: React replays a component that was suspended here, and must meet the same `use` again.
-  use(load(language, namespace));
+  use(loading.of(language, namespace, visit()));
   // Its type reads the placeholders of each text; ours are files, which it cannot see.
   return useMemo(() => i18next.getFixedT(language, namespace) as unknown as Text<Table>, [language, namespace]);
 }
 
-/** The same outside of components, for what a notification says. Resolves when the words are loaded. */
+/** The same outside of components, for what a notification says. Rejects when the words cannot be had. */
 export async function loadText<Table>(words: Words<Table>): Promise<Text<Table>> {
-  await i18next.loadNamespaces(words.namespace);
+  await loading.of(i18next.language, words.namespace, null);
   return i18next.getFixedT(null, words.namespace) as unknown as Text<Table>;
 }

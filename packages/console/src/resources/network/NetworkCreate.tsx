@@ -1,46 +1,32 @@
 import { MTU } from '@skydeck/contract';
 import { Radio, RadioGroup } from '@skydeck/react-bindings/radio-group';
-import { Switch } from '@skydeck/react-bindings/switch';
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
-import { call } from '../../kit/client.ts';
-import { type Form, FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { type Form, FormShell } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { session } from '../../session/index.ts';
 import { SubnetFieldset } from '../subnet/index.ts';
 import { type NetworkDraft, newNetwork } from './network.form.ts';
 import { networks } from './network.ts';
-import { NetworkFields } from './NetworkFields.tsx';
+import { IpamSwitch, NetworkFields, SpoofingSwitch } from './NetworkFields.tsx';
+import { useNewNetwork, useWhere } from './useNewNetwork.ts';
 import { networkWords } from './words.ts';
 
+/** All of it on one page, for frames; the console asks for it in steps (NetworkWizard). */
 export function NetworkCreate() {
   const t = useText(networkWords);
-  const shell = useFormShell();
-  const { projects, projectId } = useSnapshot(session);
-  const project = projects.find(({ id }) => id === projectId)?.name;
-  const form = useForm(newNetwork, {
-    submit: async (body) => {
-      const network = await call(networks.api.createPrivate, { body });
-      networks.items.put(network);
-      notify('success', t('created', { name: network.name }));
-      shell.done({ kind: 'created', resource: networks.name, id: network.id });
-    },
-  });
-  const { check } = useFields(form);
+  const form = useNewNetwork(newNetwork);
   return (
     <FormShell
       wide
       title={t('create.title')}
-      description={project ? t('create.in', { project }) : ''}
+      description={useWhere()}
       form={form}
       resource={networks.name}
       submitLabel={t('create.action')}
     >
       <NetworkFields form={form} range={MTU} />
-      <Switch appearance="card" label={t('field.ipam')} hint={t('field.ipam_hint')} {...check('ipam')} />
+      <IpamSwitch form={form} />
       {form.draft.ipam && <SubnetPanes form={form} />}
-      <Switch label={t('field.spoofing')} hint={t('field.spoofing_hint')} {...check('spoofing')} />
+      <SpoofingSwitch form={form} />
     </FormShell>
   );
 }

@@ -39,14 +39,14 @@ export function NetworkDelete({ networks: chosen, onClose, onDeleted }: Props) {
     <ConfirmDelete
       open={count > 0}
       icon="menu-networks"
-      title={t('delete.title', { count, name: first?.name ?? '' })}
+      title={count === 1 ? t('delete.single.title', { name: first?.name ?? '' }) : t('delete.title', { count })}
       message={t('delete.text')}
       items={chosen.map(({ id, name, subnets }) => ({
         id,
         name,
         detail: t('delete.subnets', { count: subnets.length }),
       }))}
-      confirmLabel={t('delete.confirm', { count })}
+      confirmLabel={count === 1 ? t('delete.single.confirm') : t('delete.confirm', { count })}
       phrase={count > 1 ? t('delete.phrase', { count }) : undefined}
       onConfirm={remove}
       onClose={onClose}

@@ -1,15 +1,14 @@
 import { MTU, type Network } from '@skydeck/contract';
-import { Switch } from '@skydeck/react-bindings/switch';
 import { call } from '../../kit/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
-import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
+import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
 import { networkChange } from './network.form.ts';
 import { networks } from './network.ts';
-import { NetworkFields } from './NetworkFields.tsx';
+import { NetworkFields, SpoofingSwitch } from './NetworkFields.tsx';
 import { networkWords } from './words.ts';
 
 export function NetworkEdit() {
@@ -34,7 +33,6 @@ function EditForm({ network }: { network: Network }) {
       shell.done({ kind: 'updated', resource: networks.name, id: saved.id });
     },
   });
-  const { check } = useFields(form);
   return (
     <FormShell
       title={t('edit.title', { name: network.name })}
@@ -43,7 +41,7 @@ function EditForm({ network }: { network: Network }) {
       submitLabel={t('edit.submit')}
     >
       <NetworkFields form={form} range={MTU} />
-      <Switch label={t('field.spoofing')} hint={t('field.spoofing_hint')} {...check('spoofing')} />
+      <SpoofingSwitch form={form} />
     </FormShell>
   );
 }

@@ -1,3 +1,4 @@
+import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { type Form, FormRow, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
@@ -24,4 +25,17 @@ export function NetworkFields<Draft extends { name: string; mtu: string }>({ for
       />
     </FormRow>
   );
+}
+
+/** Decides whether there are subnets at all. */
+export function IpamSwitch({ form }: { form: Form<{ ipam: boolean }> }) {
+  const t = useText(networkWords);
+  const { check } = useFields(form);
+  return <Switch appearance="card" label={t('field.ipam')} hint={t('field.ipam_hint')} {...check('ipam')} />;
+}
+
+export function SpoofingSwitch({ form }: { form: Form<{ spoofing: boolean }> }) {
+  const t = useText(networkWords);
+  const { check } = useFields(form);
+  return <Switch label={t('field.spoofing')} hint={t('field.spoofing_hint')} {...check('spoofing')} />;
 }

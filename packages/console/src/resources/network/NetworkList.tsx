@@ -29,7 +29,7 @@ export function NetworkList() {
   const t = useText(networkWords);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const openPanel = (pathname: string) => void navigate({ pathname, search });
+  const open = (pathname: string) => void navigate({ pathname, search });
   const { projectId } = useSnapshot(session);
   const list = useList(networks, { filters: filterKeys, sort: byName });
   const mayCreate = useCan(networkSubjects.create, 'create');
@@ -47,7 +47,7 @@ export function NetworkList() {
             icon: 'pencil',
             blocked: (network: Network) => say(whyNotChange(network, projectId)),
             run: ([network]: readonly Network[]) => {
-              if (network) openPanel(networkPaths.edit(network.id));
+              if (network) open(networkPaths.edit(network.id));
             },
           },
         ]
@@ -67,7 +67,7 @@ export function NetworkList() {
       : []),
   ];
   const create = mayCreate && projectId !== null && (
-    <Button variant="primary" size="small" onClick={() => openPanel(networkPaths.add())}>
+    <Button variant="primary" size="small" onClick={() => open(networkPaths.add())}>
       <Icon slot="start" name="plus" />
       {t('create.action')}
     </Button>

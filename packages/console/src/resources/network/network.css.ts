@@ -1,3 +1,4 @@
+import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 16 });
@@ -7,3 +8,5 @@ export const cards = style({
   gap: 16,
   alignItems: 'start',
 });
+/** What explains a value, below it. */
+export const aside = style({ color: vars.text.subtle });

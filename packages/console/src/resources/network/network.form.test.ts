@@ -2,8 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Network, NetworkUpdate, PrivateNetworkBody } from '@skydeck/contract';
 import { is } from 'superstruct';
-import { problemsOfDraft } from '../../kit/form/model.ts';
-import { checkMtu, fieldOf, networkChange, type NetworkDraft, newNetwork, toBody } from './network.form.ts';
+import { problemsOfDraft, problemsOfFields } from '../../kit/form/model.ts';
+import {
+  checkMtu,
+  fieldOf,
+  networkChange,
+  type NetworkDraft,
+  newNetwork,
+  newNetworkInSteps,
+  toBody,
+} from './network.form.ts';
 
 function draft(more: Partial<NetworkDraft> = {}, v4cidr = '10.80.4.0/24', v6cidr = ''): NetworkDraft {
   const blank = newNetwork.blank();
@@ -39,6 +47,27 @@ describe('a new network', () => {
   ] as const) {
     it(name, () => assert.deepEqual(codes(value), found));
   }
+});
+
+describe('a new network, step by step', () => {
+  const stepCodes = (value: NetworkDraft, field: string) =>
+    Object.values(problemsOfFields(newNetworkInSteps, value, [field])).map(({ code }) => code);
+
+  for (const [name, value, v4, v6] of [
+    ['is fine with IPv4', draft(), [], []],
+    ['is fine with IPv6 alone', draft({}, '', 'fd00:4::/64'), [], []],
+    ['may come past IPv4 without a subnet, not past IPv6', draft({}, '', ''), [], ['subnet_required']],
+    ['needs none without address management', draft({ ipam: false }, '', ''), [], []],
+    ['is wrong at one step only', draft({}, '10.80.4.1/24', 'fd00:4::/64'), ['cidr_not_network'], []],
+    ['has a wrong IPv6 subnet and no other', draft({}, '', '10.80.4.0/24'), [], ['cidr_wrong_version']],
+  ] as const) {
+    it(name, () => assert.deepEqual([stepCodes(value, 'v4'), stepCodes(value, 'v6')], [v4, v6]));
+  }
+
+  it('knows whatever the form on one page knows', () => {
+    const wrong = draft({ name: 'default', mtu: '1' }, '10.80.4.1/24', 'x');
+    assert.deepEqual(problemsOfDraft(newNetworkInSteps, wrong), problemsOfDraft(newNetwork, wrong));
+  });
 });
 
 describe('an MTU', () => {

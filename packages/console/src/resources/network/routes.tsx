@@ -1,6 +1,7 @@
 import { networkSubjects as subjects } from '@skydeck/contract';
 import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../../kit/module.ts';
+import { wizardPage } from '../../kit/wizard/route.tsx';
 import { panel } from '../../shell/panel.tsx';
 
 type Subject = (typeof subjects)[keyof typeof subjects];
@@ -12,15 +13,24 @@ const create = async () => (await import('./NetworkCreate.tsx')).NetworkCreate;
 const edit = async () => (await import('./NetworkEdit.tsx')).NetworkEdit;
 const editSubnet = async () => (await import('./SubnetPanels.tsx')).EditSubnet;
 
-/** Below /compute. Forms are panels over the page they belong to. */
+/** Below /compute. Forms are panels over the page they belong to; a new network takes a page of its own. */
 export const pages: RouteObject[] = [
   {
     path: 'networks',
     handle: guard(subjects.list, 'read'),
-    lazy: async () => ({ Component: (await import('./NetworkList.tsx')).NetworkList }),
     children: [
-      { path: 'add', handle: guard(subjects.create, 'create'), lazy: panel(create) },
-      { path: ':networkId/edit', handle: mayUpdate, lazy: panel(edit, '../..') },
+      {
+        lazy: async () => ({ Component: (await import('./NetworkList.tsx')).NetworkList }),
+        children: [
+          { index: true, element: null },
+          { path: ':networkId/edit', handle: mayUpdate, lazy: panel(edit, '../..') },
+        ],
+      },
+      {
+        path: 'add',
+        handle: guard(subjects.create, 'create'),
+        lazy: wizardPage(async () => (await import('./NetworkWizard.tsx')).NetworkWizard),
+      },
     ],
   },
   {

@@ -39,14 +39,14 @@ export function RouterDelete({ routers: chosen, onClose, onDeleted }: Props) {
     <ConfirmDelete
       open={count > 0}
       icon="menu-routers"
-      title={t('delete.title', { count, name: first?.name ?? '' })}
+      title={count === 1 ? t('delete.single.title', { name: first?.name ?? '' }) : t('delete.title', { count })}
       message={t('delete.text')}
       items={chosen.map((router) => ({
         id: router.id,
         name: router.name,
         detail: freedBy(router, (address) => t('delete.gateway_freed', { address })),
       }))}
-      confirmLabel={t('delete.confirm', { count })}
+      confirmLabel={count === 1 ? t('delete.single.confirm') : t('delete.confirm', { count })}
       phrase={count > 1 ? t('delete.phrase', { count }) : undefined}
       onConfirm={remove}
       onClose={onClose}

@@ -1,3 +1,4 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import {
   bulkBar,
@@ -14,6 +15,22 @@ import { expect, expectAccessible, signIn, test } from '../../../../../test/jour
 import { fresh, pick, tabTo } from '../../../../../test/journeys/hands.ts';
 
 const { grid, row } = listNamed('Routers');
+
+/** Cuts the page's live link for good, while its calls still come through. Before the page is opened. */
+async function linkOf(page: Page): Promise<() => Promise<void>> {
+  let isCut = false;
+  const links: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/ws$/, async (link) => {
+    if (isCut) return link.close();
+    link.connectToServer();
+    links.push(link);
+  });
+  return async () => {
+    isCut = true;
+    await Promise.all(links.map((link) => link.close()));
+    await expect(page.getByText('No connection to the server.')).toBeVisible();
+  };
+}
 
 test.describe('creating', () => {
   test('with a gateway, two private networks and without source NAT', async ({ page }) => {
@@ -150,6 +167,30 @@ test.describe('two people', () => {
     await expect(row(other, `${name}-mine`)).toBeVisible(live);
   });
 
+  for (const [choice, saved] of [
+    ['Keep mine', 'mine'],
+    ['Take over theirs', 'theirs'],
+  ] as const) {
+    test(`the second to save chooses without a live link, too: ${choice}`, async ({ page }) => {
+      const name = fresh('conflict');
+      const cut = await linkOf(page);
+      await signIn(page, 'user', { project: 'payments-prod' });
+      const cloud = await cloudOf(page, 'payments-prod');
+      const { id } = await cloud.router({ name });
+      await page.goto(`/compute/routers/${id}/edit`);
+      await field(page, 'Name').fill(`${name}-mine`);
+      await cut();
+      await cloud.renameRouter(id, `${name}-theirs`);
+
+      await submit(page, 'Save changes').click();
+      await page.getByRole('button', { name: choice }).click();
+      await expect(field(page, 'Name')).toHaveValue(`${name}-${saved}`);
+      await submit(page, 'Save changes').click();
+      await expect(form(page)).toHaveCount(0);
+      await expect(row(page, `${name}-${saved}`)).toBeVisible();
+    });
+  }
+
   test('an untouched form follows what the other saves', async ({ page, newPerson }) => {
     const name = fresh('follows');
     await signIn(page, 'user', { project: 'payments-prod' });
@@ -258,6 +299,27 @@ test.describe('deleting', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused();
+  });
+
+  test('the question stays what it was until it has left the screen', async ({ page }) => {
+    const name = fresh('stays');
+    await signIn(page, 'domainAdministrator', { project: 'data-platform' });
+    const { id } = await (await cloudOf(page, 'data-platform')).router({ name });
+    await page.goto(`/compute/routers/${id}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog', { name: `Delete the router ${name}?` })).toBeVisible();
+    const leaving = await page
+      .locator('sky-confirm-dialog[open]')
+      .evaluateHandle((dialog: HTMLElement & { heading: string }) => {
+        const { promise, resolve } = Promise.withResolvers<string>();
+        dialog.addEventListener('sky-closed', () => resolve(`${dialog.heading} ${dialog.textContent}`), { once: true });
+        return { lastSaid: promise };
+      });
+    await page.keyboard.press('Escape');
+    expect(await leaving.evaluate(({ lastSaid }) => lastSaid)).toBe(`Delete the router ${name}? ${name}`);
+
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog', { name: `Delete the router ${name}?` })).toBeVisible();
   });
 
   test('several want the phrase; what stays is told in one notice, by reason', async ({ page }) => {

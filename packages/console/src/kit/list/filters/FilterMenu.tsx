@@ -7,6 +7,7 @@ import sliders from 'lucide-static/icons/sliders-horizontal.svg?raw';
 import { useText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
 import type { FilterFacts } from '../columns.ts';
+import { usePhone } from '../usePhone.ts';
 import * as css from './filters.css.ts';
 import { switchValue } from './filters.rules.ts';
 
@@ -21,12 +22,25 @@ interface FilterMenuProps {
 /** Every filter of the list with its values; each press filters at once. */
 export function FilterMenu({ filters, chosen, onChange }: FilterMenuProps) {
   const t = useText(kitWords);
+  const isPhone = usePhone();
   return (
     <Popover label={t('filter.title')} placement="bottom-start" className={css.menu}>
-      <Button slot="trigger" variant="ghost" size="small" label={t('filter.title')}>
-        <Icon slot="start" name="plus" className={css.wide} />
-        <Icon slot="start" name="sliders-horizontal" className={css.narrow} />
-        <span className={css.wide}>{t('filter.title')}</span>
+      <Button
+        slot="trigger"
+        className={css.menuButton}
+        variant={isPhone ? 'secondary' : 'ghost'}
+        size="small"
+        iconOnly={isPhone}
+        label={t('filter.title')}
+      >
+        {isPhone ? (
+          <Icon name="sliders-horizontal" />
+        ) : (
+          <>
+            <Icon slot="start" name="plus" />
+            {t('filter.title')}
+          </>
+        )}
       </Button>
       <div className={css.groups}>
         {filters.map((filter) => (

@@ -1,5 +1,5 @@
 import { vars } from '@skydeck/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const narrowScreen = '(max-width: 640px)';
 
@@ -29,6 +29,7 @@ export const chips = style({
   margin: 0,
   padding: 0,
   minInlineSize: 0,
+  selectors: { '&[data-one-line]': { flexWrap: 'nowrap' } },
   '@media': { [narrowScreen]: { order: 1, flexBasis: '100%' } },
 });
 export const chip = style({
@@ -36,6 +37,7 @@ export const chip = style({
   alignItems: 'stretch',
   minBlockSize: '28px',
   boxSizing: 'border-box',
+  minInlineSize: 0,
   maxInlineSize: '100%',
   border: `1px solid ${vars.border.default}`,
   borderRadius: vars.radius.md,
@@ -50,12 +52,24 @@ const part = style({
   minInlineSize: 0,
   selectors: { '& + &': { borderInlineStart: `1px solid ${vars.border.subtle}` } },
 });
-export const chipTitle = style([part, { gap: '6px', color: vars.text.muted, whiteSpace: 'nowrap' }]);
-export const chipIs = style([part, { color: vars.text.subtle, paddingInline: '6px', whiteSpace: 'nowrap' }]);
+export const chipTitle = style([part, { flex: 'none', gap: '6px', color: vars.text.muted, whiteSpace: 'nowrap' }]);
+export const chipIs = style([
+  part,
+  { flex: 'none', color: vars.text.subtle, paddingInline: '6px', whiteSpace: 'nowrap' },
+]);
 export const chipValue = style([part, { color: vars.text.strong, fontWeight: 500, overflowWrap: 'anywhere' }]);
+globalStyle(`${chips}[data-one-line] ${chipValue} > bdi`, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+/** A finger finds more than what shows. */
+const reach = (inline: string) =>
+  ({ content: '', position: 'absolute', insetBlock: '-8px', insetInline: inline }) as const;
 export const chipClose = style([
   part,
   {
+    position: 'relative',
     border: 0,
     background: 'none',
     color: vars.text.subtle,
@@ -67,13 +81,32 @@ export const chipClose = style([
       '&:hover': { background: vars.state.hover, color: vars.text.strong },
       '&:focus-visible': { outline: `2px solid ${vars.focus.ring}` },
     },
-    '@media': { [narrowScreen]: { minInlineSize: '44px', justifyContent: 'center' } },
+    '@media': { [narrowScreen]: { '::after': reach('-14px -4px') } },
   },
 ]);
 
-export const wide = style({ '@media': { [narrowScreen]: { display: 'none' } } });
-export const narrow = style({ display: 'none', '@media': { [narrowScreen]: { display: 'inline-flex' } } });
+export const more = style({ flex: 'none', display: 'flex' });
+export const moreButton = style({
+  position: 'relative',
+  minBlockSize: '28px',
+  paddingInline: '8px',
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: vars.radius.md,
+  background: vars.raised,
+  boxShadow: vars.shadow[1],
+  font: vars.type.tableFont,
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.strong,
+  cursor: 'pointer',
+  '::after': reach('-4px -8px'),
+  selectors: {
+    '&:hover': { background: vars.state.hover },
+    '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
+  },
+});
 
+export const menuButton = style({ '@media': { '(pointer: coarse)': { minInlineSize: vars.size.touch } } });
 export const menu = style({ vars: { '--sky-popover-width': '260px' } });
 export const groups = style({
   display: 'grid',

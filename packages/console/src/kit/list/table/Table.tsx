@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { later } from '../../later.tsx';
 import { useText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
 import type { Column, RowAction } from '../columns.ts';
@@ -10,11 +11,10 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import * as css from './table.css.ts';
 import { useGrid } from './useGrid.ts';
 import { useRoom } from './useRoom.ts';
-import type VirtualRowsNow from './VirtualRows.tsx';
 import type { Selection } from './useSelection.ts';
 
-// Its library is fetched by lists that are long enough to need it. `lazy` forgets that the component is generic.
-const VirtualRows = lazy(() => import('./VirtualRows.tsx')) as unknown as typeof VirtualRowsNow;
+// Its library is fetched by lists that are long enough to need it.
+const VirtualRows = later(async () => (await import('./VirtualRows.tsx')).VirtualRows);
 const MANY = 100;
 
 export interface TableProps<Item extends { id: string }> {
@@ -124,9 +124,7 @@ export function Table<Item extends { id: string }>(props: TableProps<Item>) {
         {isBlank && <SkeletonRows columns={fitting.length} isSelectable={isSelectable} hasMenu={actions.length > 0} />}
         {!isBlank &&
           (rows.length > MANY ? (
-            <Suspense fallback={null}>
-              <VirtualRows rows={rows} around={around} reveal={reveal} onRows={grid.settle} renderRow={row} />
-            </Suspense>
+            <VirtualRows rows={rows} around={around} reveal={reveal} onRows={grid.settle} renderRow={row} />
           ) : (
             <tbody>{rows.map(row)}</tbody>
           ))}

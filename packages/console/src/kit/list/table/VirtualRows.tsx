@@ -15,7 +15,7 @@ const ROW_PX = 44;
 const SPARE_ROWS = 12;
 
 /** Only the rows that show; two empty ones keep the place of the others. */
-export default function VirtualRows<Item extends { id: string }>({
+export function VirtualRows<Item extends { id: string }>({
   rows,
   around,
   reveal,

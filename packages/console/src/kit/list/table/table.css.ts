@@ -177,11 +177,11 @@ globalStyle(`${cards} ${row}`, {
   display: 'grid',
   gridTemplate: '"select name state menu" auto "select start end menu" auto / auto minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  columnGap: '12px',
-  rowGap: '2px',
-  minBlockSize: '62px',
-  paddingBlock: '8px',
-  paddingInline: '16px 4px',
+  columnGap: '8px',
+  rowGap: '3px',
+  minBlockSize: '66px',
+  paddingBlock: '11px',
+  paddingInline: '16px 8px',
   boxSizing: 'border-box',
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
@@ -198,9 +198,18 @@ globalStyle(`${cards} ${row}:hover`, { backgroundColor: vars.state.hover });
 globalStyle(`${cards} ${row}[data-selected]:hover`, { backgroundColor: vars.state.selectedHover });
 globalStyle(`${cards} ${row}:hover > ${cell}`, { background: 'none' });
 globalStyle(`${cards} ${row}[data-selected] > ${cell}`, { background: 'none' });
-globalStyle(`${cards} ${select}`, { gridArea: 'select', padding: '12px', margin: '-12px' });
-globalStyle(`${cards} ${menu}`, { gridArea: 'menu' });
-globalStyle(`${cards} [data-place=name]`, { gridArea: 'name', fontSize: '14px' });
+globalStyle(`${cards} ${select}`, {
+  gridArea: 'select',
+  boxSizing: 'content-box',
+  inlineSize: '32px',
+  paddingBlock: '12px',
+  paddingInline: '12px 8px',
+  marginBlock: '-12px',
+  marginInline: '-12px -8px',
+});
+globalStyle(`${cards} ${menu}`, { gridArea: 'menu', inlineSize: '40px', textAlign: 'center' });
+globalStyle(`${cards} ${menu} > *`, { marginInline: '-2px' });
+globalStyle(`${cards} [data-place=name]`, { gridArea: 'name', fontSize: '15px' });
 globalStyle(`${cards} [data-place=state]`, { gridArea: 'state', textAlign: 'end' });
 globalStyle(`${cards} [data-place=start]`, { gridArea: 'start', color: vars.text.muted });
 globalStyle(`${cards} [data-place=end]`, {

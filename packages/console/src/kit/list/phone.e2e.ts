@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { bulkBar } from '../../../../../test/journeys/eyes.ts';
+import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { looks, wear } from '../../../../../test/journeys/looks.ts';
+
+// A list in one hand.
+
+const FINGER = 44;
+const phone = { width: 390, height: 844 };
+const filtered = '/compute/networks?type=["vxlan","flat","vlan"]&shared=["true","false"]';
+
+const filterButton = (page: Page) => page.getByRole('button', { name: 'Filter', exact: true });
+const chips = (page: Page) => page.getByRole('list', { name: 'Filters in use' });
+const removals = (page: Page) => chips(page).getByRole('button', { name: /^Remove filter/ });
+const heightOf = async (page: Page) => (await chips(page).boundingBox())?.height ?? 0;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test('the filters are behind one button, which shows where it is and which a finger finds', async ({ page }) => {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/networks');
+    await expect(filterButton(page)).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    const { width, height } = (await filterButton(page).boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(FINGER);
+    await filterButton(page).tap();
+    await page.getByRole('checkbox', { name: 'Private' }).check();
+    await page.keyboard.press('Escape');
+    await expect(removals(page)).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /more filter/ })).toHaveCount(0);
+  });
+
+  test('those in use are one line; the others come when they are asked for', async ({ page }) => {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto(filtered);
+    const more = page.getByRole('button', { name: '+1 more filter', exact: true });
+    await expect(removals(page)).toHaveAccessibleName('Remove filter: Type');
+    const oneLine = await heightOf(page);
+    expect(oneLine).toBeLessThan(FINGER);
+
+    await more.focus();
+    await page.keyboard.press('Enter');
+    const fewer = page.getByRole('button', { name: 'Show fewer' });
+    await expect(fewer).toBeFocused();
+    await expect(removals(page)).toHaveCount(2);
+    expect(await heightOf(page)).toBeGreaterThan(oneLine);
+    await page.keyboard.press('Enter');
+    await expect(more).toBeFocused();
+    await expect(removals(page)).toHaveCount(1);
+    expect(await heightOf(page)).toBe(oneLine);
+
+    await removals(page).tap();
+    await expect(removals(page)).toHaveAccessibleName('Remove filter: Shared');
+    await expect(page.getByRole('button', { name: /more filter/ })).toHaveCount(0);
+  });
+
+  test('what can be done to the selected rows stands over the whole width, each where a finger finds it', async ({
+    page,
+  }) => {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/networks');
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .first()
+      .tap();
+    const bar = await bulkBar(page).boundingBox();
+    expect(bar?.width).toBe(phone.width - 48);
+    for (const button of await bulkBar(page).getByRole('button').all()) {
+      const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(FINGER);
+    }
+  });
+
+  for (const look of looks) {
+    test(`a filtered list is accessible: ${look}`, async ({ page }) => {
+      await wear(page, look);
+      await signIn(page, 'user', { project: 'payments-prod' });
+      await page.goto(filtered);
+      await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});
+
+test('where there is room every filter in use shows', async ({ page }) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto(filtered);
+  await expect(removals(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /more filter/ })).toHaveCount(0);
+  await page.setViewportSize(phone);
+  await expect(removals(page)).toHaveCount(1);
+});

@@ -1,0 +1,80 @@
+import { type FormEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { type Form, useFormShell } from '../form/index.ts';
+import * as formCss from '../form/form.css.ts';
+import { FormNotes } from '../form/FormNotes.tsx';
+import { usePageTitle } from '../page/title.ts';
+import { useText } from '../text/index.ts';
+import { kitWords } from '../words.ts';
+import type { Step } from './step.ts';
+import { StepList } from './StepList.tsx';
+import { Summary } from './Summary.tsx';
+import { useSteps } from './useSteps.ts';
+import * as css from './wizard.css.ts';
+import { WizardFooter } from './WizardFooter.tsx';
+import { WizardHeader } from './WizardHeader.tsx';
+
+interface WizardProps<Draft extends object> {
+  readonly title: string;
+  readonly description?: string;
+  /** A registered icon: that of what is made. */
+  readonly icon: string;
+  readonly form: Form<Draft>;
+  /** The name of the resource, which the form bears in the document. */
+  readonly resource: string;
+  /** In their order. The last one sends the form. */
+  readonly steps: readonly Step[];
+  /** Names the act: "Create network". */
+  readonly submitLabel: string;
+  /** What was chosen so far, and what it costs of the quota. */
+  readonly summary: ReactNode;
+}
+
+/** One form in several steps, as a page of its own. It needs a WizardPage around it. */
+export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
+  const { title, description, icon, form, resource, steps, submitLabel, summary } = props;
+  const t = useText(kitWords);
+  const host = useFormShell();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { current, place, list, notes, following, goBack, goOn } = useSteps(form, steps, heading);
+  usePageTitle(title);
+  const { dirty, phase, root } = form;
+  useEffect(() => host.dirtied(dirty), [host, dirty]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    goOn();
+  };
+  return (
+    <form className={css.page} name={resource} noValidate aria-label={title} onSubmit={submit}>
+      <WizardHeader title={title} description={description} icon={icon} onClose={host.cancel} />
+      <div className={css.body}>
+        <StepList list={list} />
+        <div className={css.column}>
+          <div className={`${formCss.fields} ${css.fields}`} ref={root}>
+            <div>
+              <h2 className={css.title} ref={heading} tabIndex={-1}>
+                {current.title}
+              </h2>
+              {current.note && <p className={css.note}>{current.note}</p>}
+            </div>
+            <FormNotes form={notes} />
+            <Fragment key={current.key}>{current.content}</Fragment>
+          </div>
+        </div>
+        <Summary brief={list.flatMap(({ step, state }) => (state !== 'unneeded' && step.value ? [step.value] : []))}>
+          {summary}
+        </Summary>
+      </div>
+      <WizardFooter
+        wrong={notes.problems.filter(({ isField }) => isField).length}
+        label={following ? t('wizard.next', { step: following.title }) : submitLabel}
+        busy={phase === 'submitting'}
+        onCancel={host.cancel}
+        {...(goBack && { onBack: goBack })}
+      />
+      <p className={css.heardOnly} role="status">
+        {t('wizard.step', { number: place + 1, total: steps.length, step: current.title })}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@skydeck/react-bindings/button';
+import { useText } from '../text/index.ts';
+import { kitWords } from '../words.ts';
+import * as css from './wizard.css.ts';
+
+interface WizardFooterProps {
+  /** How many fields of the open step need attention. */
+  readonly wrong: number;
+  /** What the button that goes on says. */
+  readonly label: string;
+  readonly busy: boolean;
+  readonly onCancel: () => void;
+  /** Left out at the first step. */
+  readonly onBack?: () => void;
+}
+
+/** The way on is never shut: pressed too early, it shows what is missing. */
+export function WizardFooter({ wrong, label, busy, onCancel, onBack }: WizardFooterProps) {
+  const t = useText(kitWords);
+  return (
+    <footer className={css.foot}>
+      <Button variant="ghost" className={css.cancel} onClick={onCancel}>
+        {t('form.cancel')}
+      </Button>
+      <span className={css.attention} aria-live="polite">
+        {wrong > 0 ? t('form.attention', { count: wrong }) : ''}
+      </span>
+      {onBack ? (
+        <Button key="on" onClick={onBack}>
+          {t('wizard.back')}
+        </Button>
+      ) : (
+        <Button key="off" disabled>
+          {t('wizard.back')}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" busy={busy}>
+        {label}
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,30 @@
+import { defaultGateway, type Ipv6Mode, parseCidr } from '@skydeck/contract';
+import type { SubnetFields } from '../subnet/subnet.form.ts';
+
+/** A subnet as it will be: what the fields say, and what the platform does where they say nothing. */
+export interface PlannedSubnet {
+  readonly cidr: string;
+  readonly gateway: string | null;
+  readonly dhcp: boolean;
+  readonly mode: Ipv6Mode | null;
+  /** None: all usable addresses. */
+  readonly pools: readonly { readonly start: string; readonly end: string }[];
+  readonly dns: readonly string[];
+}
+
+/** Null where there will be none. */
+export function plannedSubnet(fields: SubnetFields): PlannedSubnet | null {
+  const text = fields.cidr.trim();
+  if (text === '') return null;
+  const cidr = parseCidr(text);
+  // Neutron gives the first usable address to the gateway.
+  const gateway = fields.gateway.trim() || (cidr ? defaultGateway(cidr) : '');
+  return {
+    cidr: text,
+    gateway: fields.hasGateway ? gateway : null,
+    dhcp: fields.dhcp,
+    mode: fields.mode === '' ? null : fields.mode,
+    pools: fields.pools,
+    dns: fields.dns,
+  };
+}

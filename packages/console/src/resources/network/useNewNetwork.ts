@@ -1,0 +1,32 @@
+import type { PrivateNetworkBody } from '@skydeck/contract';
+import { useSnapshot } from 'valtio';
+import { call } from '../../kit/client.ts';
+import { type Form, type FormModel, useForm, useFormShell } from '../../kit/form/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { session } from '../../session/index.ts';
+import type { NetworkDraft } from './network.form.ts';
+import { networks } from './network.ts';
+import { networkWords } from './words.ts';
+
+/** The form of a private network that is to be created, however it is shown. */
+export function useNewNetwork(model: FormModel<NetworkDraft, PrivateNetworkBody>): Form<NetworkDraft> {
+  const t = useText(networkWords);
+  const shell = useFormShell();
+  return useForm(model, {
+    submit: async (body) => {
+      const network = await call(networks.api.createPrivate, { body });
+      networks.items.put(network);
+      notify('success', t('created', { name: network.name }));
+      shell.done({ kind: 'created', resource: networks.name, id: network.id });
+    },
+  });
+}
+
+/** Which project it will belong to, in words. */
+export function useWhere(): string {
+  const t = useText(networkWords);
+  const { projects, projectId } = useSnapshot(session);
+  const project = projects.find(({ id }) => id === projectId)?.name;
+  return project ? t('create.in', { project }) : '';
+}
