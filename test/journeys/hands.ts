@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { picker } from './eyes.ts';
 
-/** A name nobody else has: journeys of one worker share a platform. */
+/** A name nobody else has. */
 export const fresh = (name: string): string => `${name}-${randomUUID().slice(0, 6)}`;
 
 const FAR = 40;

@@ -71,7 +71,8 @@ for (const { path, who } of shown) {
     expect.soft(await accessibilityProblems(page), 'light').toEqual([]);
 
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect.soft(await accessibilityProblems(page), 'dark').toEqual([]);
+    // The same page in other colours.
+    expect.soft(await accessibilityProblems(page, ['color-contrast']), 'dark').toEqual([]);
 
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(`${address}?locale=ar`);

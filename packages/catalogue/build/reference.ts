@@ -115,6 +115,6 @@ const rowOf = ({ name = '', type, default: value = '', description = '' }: Descr
 
 function methodRow(member: Member): Row {
   const parameters = (member.parameters ?? []).map(({ name, type }) => `${name}: ${type?.text ?? 'unknown'}`);
-  const answer = member.return?.type?.text ?? 'void';
+  const answer = member.return?.type?.text || 'void';
   return { ...rowOf(member), type: `(${parameters.join(', ')}) => ${answer}` };
 }

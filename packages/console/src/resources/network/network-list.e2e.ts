@@ -83,18 +83,6 @@ test('a viewer who follows a link to the form is told which right is missing', a
 });
 
 for (const look of looks) {
-  test(`list and details are accessible: ${look}`, async ({ page }) => {
-    await wear(page, look);
-    await signIn(page, 'user', { project: 'payments-prod' });
-    await page.goto('/compute/networks');
-    await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/compute/networks?search=prod-core');
-    await page.getByRole('link', { name: 'prod-core', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'prod-core' })).toBeVisible();
-    await expectAccessible(page);
-  });
-
   test(`form and question are accessible: ${look}`, async ({ page }) => {
     await wear(page, look);
     await signIn(page, 'user', { project: 'payments-prod' });
