@@ -14,6 +14,7 @@ const notForParts = ['landmark-one-main', 'page-has-heading-one', 'region', 'byp
 /** Fails with one line for each thing that axe finds wrong. Looks through shadow roots. */
 export async function expectAccessible(subject: Element | Document, skip: readonly string[] = []): Promise<void> {
   const { axe } = subject instanceof Element ? window : (subject.defaultView ?? window);
+  await measured(subject instanceof Element ? document : subject);
   const skipped = [...notForParts, ...skip];
   const { violations } = await axe.run(subject, {
     resultTypes: ['violations'],
@@ -53,6 +54,13 @@ export async function openDemo(
   await ownScript(page, '/packages/elements/node_modules/axe-core/axe.min.js');
   await settled(page);
   return page;
+}
+
+/** What elements do when they see their size is done: a size is told between two frames. */
+async function measured(page: Document): Promise<void> {
+  const view = page.defaultView ?? window;
+  for (let frames = 0; frames < 2; frames += 1) await new Promise((goOn) => view.requestAnimationFrame(goOn));
+  await settled(page);
 }
 
 /** Every element on the page has rendered, and nothing is under way that changes its colours. */
