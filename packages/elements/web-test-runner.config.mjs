@@ -64,7 +64,7 @@ export default {
     ...folders
       .filter((name) => globSync(`src/${name}/*.test.ts`, { cwd: packageRoot }).length > 0)
       .map((name) => ({ name, files: `src/${name}/*.test.ts` })),
-    { name: 'demos', files: 'test/demos.test.ts' },
+    { name: 'demos', files: 'test/demos/*.test.ts' },
     { name: 'styles', files: 'test/tight-styles.test.ts' },
   ],
 };

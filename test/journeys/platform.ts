@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('./platform-process.ts', import.meta.url));
+const compileCache = fileURLToPath(new URL('../../.cache/journeys-compiled', import.meta.url));
 
 /** A data folder with the demo in it. To copy one is quicker than to seed one: passwords are dear to hash. */
 export class SeededFolder {
@@ -61,6 +62,8 @@ export class TestPlatform {
       env: {
         ...process.env,
         NODE_OPTIONS: '',
+        // Each journey starts one: what was compiled for the first serves the others.
+        NODE_COMPILE_CACHE: compileCache,
         SKYDECK_TEST: '1',
         SKYDECK_DEMO: '1',
         SKYDECK_DATA: this.#folder,
