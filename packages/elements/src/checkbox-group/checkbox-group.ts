@@ -4,6 +4,7 @@ import { property, state } from 'lit/decorators.js';
 import type { SkyCheckbox } from '../checkbox/checkbox.js';
 import { FieldElement, type Flag, type FormValue } from '../core/field-element.js';
 import { fieldStyles } from '../core/field.css.js';
+import { groupLabel } from '../core/group-label.js';
 import { hostStyles } from '../core/host.css.js';
 import { warnUnlessOneOf } from '../core/one-of.js';
 import { catalogue, Wording } from '../core/wording.js';
@@ -142,16 +143,9 @@ export class SkyCheckboxGroup extends FieldElement {
   }
 
   protected override render(): TemplateResult {
-    const isNamed = this.label !== '' || this.slotted.has('label');
-    const isShown = isNamed && !this.labelHidden;
+    const isNamed = this.hasOwnLabel;
     return html`
-      <div class=${isShown || this.note ? 'label-row' : 'visually-hidden'} ?hidden=${!isNamed && !this.note}>
-        <span class=${isShown ? 'label' : 'visually-hidden'} id="label"
-          ><slot name="label">${this.label}</slot
-          >${this.required ? html`<span class="required" aria-hidden="true">*</span>` : nothing}</span
-        >
-        <span class="note" id="note">${this.note}</span>
-      </div>
+      ${groupLabel(this, isNamed)}
       <span class="visually-hidden" id="required">${this.required ? this.#wording.words.required : ''}</span>
       <fieldset
         part="group" class=${this.orientation}

@@ -6,6 +6,7 @@ import { en as bytesEnglish } from '../bytes/words/en.js';
 import { FieldElement, type Flag, type FormValue } from '../core/field-element.js';
 import { fieldStyles } from '../core/field.css.js';
 import { glyph } from '../core/glyphs.js';
+import { groupLabel } from '../core/group-label.js';
 import { hostStyles } from '../core/host.css.js';
 import { formatNumber } from '../core/plural.js';
 import { quietButtonStyles } from '../core/quiet-button.css.js';
@@ -120,16 +121,9 @@ export class SkyFileField extends FieldElement {
 
   protected override render(): TemplateResult {
     const { words } = this.#wording;
-    const isNamed = this.label !== '' || this.slotted.has('label');
-    const isShown = isNamed && !this.labelHidden;
+    const isNamed = this.hasOwnLabel;
     return html`
-      <div class=${isShown || this.note ? 'label-row' : 'visually-hidden'} ?hidden=${!isNamed && !this.note}>
-        <span class=${isShown ? 'label' : 'visually-hidden'} id="label"
-          ><slot name="label">${this.label}</slot
-          >${this.required ? html`<span class="required" aria-hidden="true">*</span>` : nothing}</span
-        >
-        <span class="note" id="note">${this.note}</span>
-      </div>
+      ${groupLabel(this, isNamed)}
       <span class="visually-hidden" id="required">${this.required ? words.required : ''}</span>
       <div
         part="group" role="group"

@@ -139,7 +139,7 @@ export class SkyNumberField extends FieldElement {
 
   protected override firstUpdated(): void {
     super.firstUpdated();
-    if (!this.#hasOwnLabel && !this.outerLabel) warnOnce(this, 'has no label: nobody can tell what to enter.');
+    if (!this.hasOwnLabel && !this.outerLabel) warnOnce(this, 'has no label: nobody can tell what to enter.');
   }
 
   protected override render(): TemplateResult {
@@ -167,7 +167,7 @@ export class SkyNumberField extends FieldElement {
       aria-valuenow=${number ?? nothing}
       aria-valuemin=${Number.isFinite(min) ? min : nothing}
       aria-valuemax=${Number.isFinite(max) ? max : nothing}
-      aria-label=${(!this.#hasOwnLabel && this.outerLabel) || nothing}
+      aria-label=${this.outerLabel || nothing}
       aria-invalid=${this.problem ? 'true' : nothing}
       aria-describedby="unit note message"
       @focus=${this.#onFocus} @input=${this.#onInput} @change=${this.#onChange} @blur=${this.#commit}
@@ -184,10 +184,6 @@ export class SkyNumberField extends FieldElement {
       { name: words.decrease, isOff: isOff || (number !== null && number <= rules.min) },
       { name: words.increase, isOff: isOff || (number !== null && number >= highest(rules)) },
     );
-  }
-
-  get #hasOwnLabel(): boolean {
-    return this.label !== '' || this.slotted.has('label');
   }
 
   get #number(): number | null {

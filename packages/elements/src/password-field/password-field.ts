@@ -100,7 +100,7 @@ export class SkyPasswordField extends FieldElement {
     super.firstUpdated();
     // Safari mends the words of a text, and a password that is shown is one.
     this.input.setAttribute('autocorrect', 'off');
-    if (!this.#hasOwnLabel && !this.outerLabel) warnOnce(this, 'has no label: nobody can tell which password it is.');
+    if (!this.hasOwnLabel && !this.outerLabel) warnOnce(this, 'has no label: nobody can tell which password it is.');
   }
 
   protected override render(): TemplateResult {
@@ -125,7 +125,7 @@ export class SkyPasswordField extends FieldElement {
       .value=${live(this.value)}
       autocomplete=${this.autocomplete || nothing}
       ?required=${this.required} ?disabled=${this.off}
-      aria-label=${(!this.#hasOwnLabel && this.outerLabel) || nothing}
+      aria-label=${this.outerLabel || nothing}
       aria-invalid=${this.problem ? 'true' : nothing}
       aria-describedby="note message rules"
       @input=${this.#onInput} @change=${this.#onChange} @keydown=${this.#onKeydown}
@@ -159,10 +159,6 @@ export class SkyPasswordField extends FieldElement {
         },
       )}
     </ul>`;
-  }
-
-  get #hasOwnLabel(): boolean {
-    return this.label !== '' || this.slotted.has('label');
   }
 
   get #rules(): readonly PasswordRule[] {

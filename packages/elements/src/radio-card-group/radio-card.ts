@@ -1,19 +1,15 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
+import { ChoiceElement, type ChoiceState, follow } from '../core/choice.js';
 import { hostStyles } from '../core/host.css.js';
 import { SlotPresence } from '../core/slot-presence.js';
 import { radioCardStyles } from './radio-card.css.js';
 
 /** What a group tells its cards. */
-export interface RadioCardState {
-  readonly isChecked: boolean;
-  readonly isOff: boolean;
+export interface RadioCardState extends ChoiceState {
   readonly isInvalid: boolean;
 }
-
-/** The key of what only the group calls. */
-export const follow = Symbol('follow');
 
 /**
  * One choice of a `sky-radio-card-group`. Nothing in it can be pressed by itself: the whole card is one radio.
@@ -29,29 +25,23 @@ export const follow = Symbol('follow');
  * @cssState off - It cannot be chosen.
  * @cssState invalid - Its group has a problem.
  */
-export class SkyRadioCard extends LitElement {
+export class SkyRadioCard extends ChoiceElement {
   static override styles = [hostStyles, radioCardStyles];
 
-  readonly #internals = this.attachInternals();
+  protected override readonly groupTag = 'sky-radio-card-group';
   readonly #slotted = new SlotPresence(this);
   /** What a screen reader is told of the slots has to follow a text that changes inside them. */
   readonly #observer = new MutationObserver(() => this.requestUpdate());
 
-  /** What the group's value is while this one is chosen. */
-  @property({ attribute: 'value' }) value = '';
   /** The title, and the name a screen reader says. */
   @property({ attribute: 'label' }) label = '';
   /** A sentence or two below the title. */
   @property({ attribute: 'description' }) description = '';
-  @property({ attribute: 'disabled', type: Boolean, reflect: true }) disabled = false;
   /** Why it cannot be chosen. Shown while it is disabled. */
   @property({ attribute: 'disabled-reason' }) disabledReason = '';
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // The attributes, not the internals: what drives a browser from outside finds a role only there.
-    this.role = 'radio';
-    this.ariaChecked ??= 'false';
     this.#observer.observe(this, { childList: true, characterData: true, subtree: true });
   }
 
@@ -61,15 +51,9 @@ export class SkyRadioCard extends LitElement {
   }
 
   /** @private */
-  [follow]({ isChecked, isOff, isInvalid }: RadioCardState): void {
-    this.ariaChecked = String(isChecked);
-    // As an attribute, for that is all that audit tools see.
-    if (isOff) this.setAttribute('aria-disabled', 'true');
-    else this.removeAttribute('aria-disabled');
-    // It would be a tab stop at which nothing can be done. Why, stands on it to be read.
-    if (isOff) this.removeAttribute('tabindex');
-    const states = { checked: isChecked, off: isOff, invalid: isInvalid };
-    for (const [name, isOn] of Object.entries(states)) this.#internals.states[isOn ? 'add' : 'delete'](name);
+  override [follow]({ isInvalid, ...state }: RadioCardState): void {
+    super[follow](state);
+    this.mark({ invalid: isInvalid });
   }
 
   protected override update(changed: PropertyValues): void {
@@ -78,7 +62,6 @@ export class SkyRadioCard extends LitElement {
     this.ariaLabel = this.#textIn('label') || this.label || null;
     const said = [this.#textIn('') || this.description, this.#textIn('meta'), this.#reason];
     this.ariaDescription = said.filter((text) => text !== '').join(' ') || null;
-    if (changed.has('value') || changed.has('disabled')) this.closest('sky-radio-card-group')?.requestUpdate();
   }
 
   protected override render(): TemplateResult {

@@ -1,19 +1,15 @@
-import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 
+import { ChoiceElement, type ChoiceState, follow } from '../core/choice.js';
 import { hostStyles } from '../core/host.css.js';
 import { radioStyles } from './radio.css.js';
 
 /** What a group tells its radios. */
-export interface RadioState {
-  readonly isChecked: boolean;
-  readonly isOff: boolean;
+export interface RadioState extends ChoiceState {
   readonly isSegment: boolean;
   readonly isInvalid: boolean;
 }
-
-/** The key of what only the group calls. */
-export const follow = Symbol('follow');
 
 /**
  * One choice of a `sky-radio-group`.
@@ -24,42 +20,25 @@ export const follow = Symbol('follow');
  * @cssState checked - It is the chosen one.
  * @cssState off - It cannot be chosen.
  */
-export class SkyRadio extends LitElement {
+export class SkyRadio extends ChoiceElement {
   static override styles = [hostStyles, radioStyles];
 
-  readonly #internals = this.attachInternals();
+  protected override readonly groupTag = 'sky-radio-group';
 
-  /** What the group's value is while this one is chosen. */
-  @property({ attribute: 'value' }) value = '';
   /** What it is called. The default slot takes more than text. */
   @property({ attribute: 'label' }) label = '';
   /** One sentence below the label. */
   @property({ attribute: 'hint' }) hint = '';
-  @property({ attribute: 'disabled', type: Boolean, reflect: true }) disabled = false;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // The attributes, not the internals: what drives a browser from outside finds a role only there.
-    this.role = 'radio';
-    this.ariaChecked ??= 'false';
-  }
 
   /** @private */
-  [follow]({ isChecked, isOff, isSegment, isInvalid }: RadioState): void {
-    this.ariaChecked = String(isChecked);
-    // As an attribute, for that is all that audit tools see.
-    if (isOff) this.setAttribute('aria-disabled', 'true');
-    else this.removeAttribute('aria-disabled');
-    // It would be a tab stop at which nothing can be done.
-    if (isOff) this.removeAttribute('tabindex');
-    const states = { checked: isChecked, off: isOff, segment: isSegment, invalid: isInvalid };
-    for (const [name, isOn] of Object.entries(states)) this.#internals.states[isOn ? 'add' : 'delete'](name);
+  override [follow]({ isSegment, isInvalid, ...state }: RadioState): void {
+    super[follow](state);
+    this.mark({ segment: isSegment, invalid: isInvalid });
   }
 
   protected override update(changed: PropertyValues): void {
     super.update(changed);
     this.ariaDescription = this.hint || null;
-    if (changed.has('value') || changed.has('disabled')) this.closest('sky-radio-group')?.requestUpdate();
   }
 
   protected override render(): TemplateResult {

@@ -89,7 +89,7 @@ export class SkySlider extends FieldElement {
 
   protected override firstUpdated(): void {
     super.firstUpdated();
-    if (!this.#hasOwnLabel && !this.outerLabel) warnOnce(this, 'has no label: nobody can tell what it sets.');
+    if (!this.hasOwnLabel && !this.outerLabel) warnOnce(this, 'has no label: nobody can tell what it sets.');
   }
 
   protected override render(): TemplateResult {
@@ -116,7 +116,7 @@ export class SkySlider extends FieldElement {
       min=${min} max=${max} .step=${String(step)} .value=${live(this.value)}
       ?disabled=${this.off}
       aria-valuetext=${this.#say(this.valueAsNumber)}
-      aria-label=${(!this.#hasOwnLabel && this.outerLabel) || nothing}
+      aria-label=${this.outerLabel || nothing}
       aria-invalid=${this.problem ? 'true' : nothing}
       aria-describedby="note message"
       @input=${this.#onInput} @change=${this.#onChange}
@@ -143,10 +143,6 @@ export class SkySlider extends FieldElement {
           ><span class="mark-label"><bdi>${label ?? sayNumber(value, '', this.#wording.language)}</bdi></span></span
         >`;
       });
-  }
-
-  get #hasOwnLabel(): boolean {
-    return this.label !== '' || this.slotted.has('label');
   }
 
   get #rules(): NumberRules {
