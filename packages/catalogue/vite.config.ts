@@ -33,6 +33,6 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: [join(here, 'index.html'), ...demos] },
+    rolldownOptions: { input: [join(here, 'index.html'), join(here, 'theme-lab.html'), ...demos] },
   },
 });

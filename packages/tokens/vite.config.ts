@@ -37,6 +37,8 @@ export default defineConfig({
     rolldownOptions: {
       external: [/^culori/],
       output: {
+        // What two doors share.
+        chunkFileNames: 'shared/[name].js',
         assetFileNames: ({ names: [sheet = ''] }) =>
           schemes.includes(`schemes/${sheet.replace('.css', '')}`) ? `schemes/${sheet}` : sheet,
       },

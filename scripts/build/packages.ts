@@ -18,6 +18,6 @@ export const buildables: readonly Buildable[] = [
     name: 'console',
     folder: 'packages/console',
     needs: ['tokens', 'react-bindings', 'embed'],
-    reads: ['packages/contract', 'themes'],
+    reads: ['packages/contract'],
   },
 ];

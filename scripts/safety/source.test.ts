@@ -58,7 +58,7 @@ test('nothing is left for later', () => {
 });
 
 test('no file is longer than 300 lines', () => {
-  const generated = /^packages\/react-bindings\/src\/|^packages\/tokens\/src\/schemes\//;
+  const generated = /^packages\/react-bindings\/src\/|^packages\/tokens\/src\/schemes\/|^themes\/[^/]+\/scheme\.css$/;
   const words = /\/words(\/|\.ts$)/;
   const except = new RegExp([generated, words, tests].map(({ source }) => source).join('|'));
   const long = sources(/^(packages|scripts|themes|test)\/.*\.(ts|tsx|mjs|css)$/, except)

@@ -105,6 +105,7 @@ function show(): void {
     html`
       <header>
         <p class="brand">Skydeck elements</p>
+        <p class="lab"><a href="./theme-lab.html">Theme lab</a></p>
         <div class="choices" role="group" aria-label="Show the demo in">
           ${choiceTemplate('scheme', 'Scheme', schemes)} ${choiceTemplate('mode', 'Mode', modes)}
           ${choiceTemplate('lang', 'Language', languages)} ${choiceTemplate('dir', 'Direction', directions)}

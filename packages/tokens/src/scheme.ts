@@ -3,6 +3,7 @@ import type { Mode } from './generator/inputs.ts';
 import type { Scheme } from './generator/scheme.ts';
 import { propertyName } from './naming.ts';
 import { type SchemeName, defaultScheme } from './scheme-names.ts';
+import { schemeRules, schemeSelector } from './scheme-selectors.ts';
 import type { Palette } from './scheme-tokens.ts';
 
 function properties(palette: Palette): Record<string, string> {
@@ -13,21 +14,15 @@ function style(mode: Mode, palette: Palette) {
   return { colorScheme: mode, vars: properties(palette) };
 }
 
-const unsettled = `:not([data-mode='light'], [data-mode='dark'])`;
-
 /**
- * Writes the rules of one scheme. `data-mode` settles the mode; without it, or with `system`, the
- * device's preference does. The default scheme also stands behind all others, at no specificity:
- * a page without `data-scheme`, or with one whose sheet is not loaded, is never without colours.
+ * Writes the rules of one scheme. The default scheme also stands behind all others, at no specificity: a page without
+ * `data-scheme`, or with one whose sheet is not loaded, is never without colours.
  */
-export function defineScheme(name: SchemeName, { light, dark }: Scheme): void {
-  const select = (condition: string): string => {
-    const named = `[data-scheme='${name}']${condition}`;
-    return name === defaultScheme ? `:where(:root${condition}), ${named}` : named;
-  };
-  globalStyle(select(''), style('light', light));
-  globalStyle(select(`[data-mode='dark']`), style('dark', dark));
-  globalStyle(select(unsettled), {
-    '@media': { '(prefers-color-scheme: dark)': style('dark', dark) },
-  });
+export function defineScheme(name: SchemeName, scheme: Scheme): void {
+  for (const rule of schemeRules) {
+    const named = schemeSelector(name, rule);
+    const selector = name === defaultScheme ? `:where(:root${rule.condition}), ${named}` : named;
+    const values = style(rule.mode, scheme[rule.mode]);
+    globalStyle(selector, rule.media === null ? values : { '@media': { [rule.media]: values } });
+  }
 }

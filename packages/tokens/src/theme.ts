@@ -6,7 +6,10 @@ export interface Theme {
   productTitle: string;
   /** The product's full name, as sentences use it. */
   productName: string;
-  scheme: SchemeName;
+  /** One of this package's, or, with `schemeSheet`, the theme's own: then the name is no other scheme's. */
+  scheme: SchemeName | (string & {});
+  /** Style sheet of the theme's own scheme: a file beside `theme.json`, or its URL. */
+  schemeSheet?: string;
   /** Picture of the browser's tab. Here and below: a file beside `theme.json`, or its URL. */
   favicon: string;
   /** The mark alone, one colour (`currentColor`): draw it inline or as a mask. */

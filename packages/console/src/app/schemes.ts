@@ -24,3 +24,26 @@ const loaders: Record<SchemeName, () => Promise<unknown>> = {
 
 export const isSchemeName = (name: string): name is SchemeName => Object.hasOwn(loaders, name);
 export const loadScheme = (name: SchemeName): Promise<unknown> => loaders[name]();
+
+const sheets = new Map<string, Promise<unknown>>();
+
+/** The sheet of a scheme that is a brand's own, fetched once. */
+export function loadSheet(href: string): Promise<unknown> {
+  const known = sheets.get(href) ?? fetchSheet(href);
+  sheets.set(href, known);
+  return known;
+}
+
+function fetchSheet(href: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => {
+      // It may be asked for again.
+      sheets.delete(href);
+      link.remove();
+      reject(new Error(`No style sheet at ${href}`));
+    });
+    document.head.append(link);
+  });
+}

@@ -1,5 +1,5 @@
 import { settingsApi, type Theme } from '@skydeck/contract';
-import { isSchemeName, loadScheme } from './schemes.ts';
+import { isSchemeName, loadScheme, loadSheet } from './schemes.ts';
 import { proxy } from 'valtio';
 import { call, currentClient } from '../kit/client.ts';
 import { readScheme } from './preferences.ts';
@@ -11,19 +11,27 @@ export const theme = proxy({ current: null as Theme | null });
 export async function loadTheme(domain: string | null): Promise<void> {
   const answer = await call(settingsApi.theme, { query: { domain: domain ?? undefined } });
   const at = (path: string) => currentClient().address(path);
-  theme.current = { ...answer, favicon: at(answer.favicon), logo: at(answer.logo), loginLogo: at(answer.loginLogo) };
+  theme.current = {
+    ...answer,
+    ...(answer.colorSchemeSheet !== undefined && { colorSchemeSheet: at(answer.colorSchemeSheet) }),
+    favicon: at(answer.favicon),
+    logo: at(answer.logo),
+    loginLogo: at(answer.loginLogo),
+  };
   await applyScheme(readScheme() ?? answer.colorScheme);
   showFavicon(theme.current.favicon);
 }
 
 /** A scheme we do not know falls back to the default (guide: decisions, 1). */
 export async function applyScheme(name: string): Promise<void> {
-  if (!isSchemeName(name)) {
+  const { colorScheme, colorSchemeSheet } = theme.current ?? {};
+  if (isSchemeName(name)) await loadScheme(name);
+  else if (name === colorScheme && colorSchemeSheet !== undefined) await loadSheet(colorSchemeSheet);
+  else {
     // oxlint-disable-next-line no-console
     console.warn('Unknown scheme', name);
     return applyScheme('skydeck');
   }
-  await loadScheme(name);
   document.documentElement.dataset['scheme'] = name;
 }
 

@@ -15,6 +15,8 @@ export const Theme = type({
   productTitle: string(),
   productName: string(),
   colorScheme: string(),
+  /** Address of the style sheet of a scheme that is the brand's own; without it, the console has the scheme. */
+  colorSchemeSheet: optional(string()),
   favicon: string(),
   logo: string(),
   loginLogo: string(),

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { Theme } from '@skydeck/contract';
-import { assert, type Infer, string, type } from 'superstruct';
+import { assert, type Infer, optional, string, type } from 'superstruct';
 
-/** A theme package's own file: the wire's theme, but pictures are names beside it and the scheme is named `scheme`. */
-const { colorScheme: _, ...shared } = Theme.schema;
-const ThemeJson = type({ ...shared, scheme: string() });
+/** A theme package's own file: the wire's theme, but files are names beside it and the scheme is named `scheme`. */
+const { colorScheme: _, colorSchemeSheet: __, ...shared } = Theme.schema;
+const ThemeJson = type({ ...shared, scheme: string(), schemeSheet: optional(string()) });
 
 export interface Brand {
   /** The folder's name: `skydeck`. */
@@ -19,7 +19,8 @@ export interface ThemeFile {
   readonly bytes: Buffer;
 }
 
-const mediaTypes: Readonly<Record<string, string>> = {
+const sheetTypes: Readonly<Record<string, string>> = { '.css': 'text/css; charset=utf-8' };
+const pictureTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
@@ -27,7 +28,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 };
 
-/** Reads every `<folder>/<brand>/theme.json` and the pictures it names. Throws when one is not whole. */
+/** Reads every `<folder>/<brand>/theme.json` and the files it names. Throws when one is not whole. */
 export function readThemes(folder: string): ReadonlyMap<string, Brand> {
   const brands = new Map<string, Brand>();
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -36,17 +37,22 @@ export function readThemes(folder: string): ReadonlyMap<string, Brand> {
     if (text === null) continue;
     const theme: unknown = JSON.parse(text);
     assert(theme, ThemeJson);
-    const pictures = [theme.favicon, theme.logo, theme.loginLogo].map((address) => basename(address));
-    const files = new Map(pictures.map((name) => [name, readPicture(join(folder, entry.name, name))]));
-    brands.set(entry.name, { name: entry.name, theme, files });
+    brands.set(entry.name, { name: entry.name, theme, files: readFiles(join(folder, entry.name), theme) });
   }
   return brands;
 }
 
-function readPicture(file: string): ThemeFile {
-  const mediaType = mediaTypes[extname(file)];
-  if (mediaType === undefined) throw new Error(`'${basename(file)}' is not of a kind a theme may have`);
-  return { mediaType, bytes: readFileSync(file) };
+function readFiles(folder: string, theme: Brand['theme']): Brand['files'] {
+  const named = [theme.favicon, theme.logo, theme.loginLogo].map((file) => [file, pictureTypes] as const);
+  if (theme.schemeSheet !== undefined) named.push([theme.schemeSheet, sheetTypes]);
+  return new Map(
+    named.map(([address, mediaTypes]) => {
+      const name = basename(address);
+      const mediaType = mediaTypes[extname(name)];
+      if (mediaType === undefined) throw new Error(`'${name}' is not of a kind a theme may have`);
+      return [name, { mediaType, bytes: readFileSync(join(folder, name)) }];
+    }),
+  );
 }
 
 function readIfThere(file: string): string | null {
@@ -58,14 +64,15 @@ function readIfThere(file: string): string | null {
   }
 }
 
-/** The theme as it goes over the wire: pictures under the address the console is served from. */
+/** The theme as it goes over the wire: its files under the address the console is served from. */
 export function themeAt({ name, theme }: Brand, basePath: string): Theme {
-  const address = (picture: string) => `${basePath}/theme/${name}/${basename(picture)}`;
-  const { productTitle, productName, scheme, limitedUse, links } = theme;
+  const address = (file: string) => `${basePath}/theme/${name}/${basename(file)}`;
+  const { productTitle, productName, scheme, schemeSheet, limitedUse, links } = theme;
   return {
     productTitle,
     productName,
     colorScheme: scheme,
+    ...(schemeSheet !== undefined && { colorSchemeSheet: address(schemeSheet) }),
     limitedUse,
     links,
     favicon: address(theme.favicon),

@@ -1,5 +1,6 @@
 import type { Palette } from '../scheme-tokens.ts';
-import { contrast, oklch, over, solve, withAlpha } from './colour.ts';
+import { type Tint, contrast, oklch, over, readOklch, solve, withAlpha } from './colour.ts';
+import { neededRatio } from './pairs.ts';
 import { type Recipe, isGreyAccent } from './recipe.ts';
 import { type Surfaces, accentWash } from './surfaces.ts';
 
@@ -7,9 +8,15 @@ type Solid = Pick<Palette, 'accent.solid' | 'accent.solid-hover' | 'accent.solid
 type Subtle = Pick<Palette, 'accent.subtle' | 'accent.subtle-hover' | 'accent.border'>;
 type Marks = Pick<Palette, 'accent.text' | 'accent.icon' | 'text.link'>;
 
-/** The wished fill, moved until its label is readable; the label is white unless ink is far better. */
+const inkOf = ([hue, chroma]: Tint): string => oklch(0.19, Math.min(0.04, chroma * 0.3), hue);
+
+/** Labels are white unless ink is far better. */
+const prefersInk = (ink: string, fill: string): boolean => contrast(ink, fill) > contrast('#ffffff', fill) * 1.35;
+
+/** The wished fill, moved until its label is readable, or kept where the brand says so. */
 export function solid(recipe: Recipe): Solid {
   const { light, grey, targets, accent, inputs } = recipe;
+  if (light && inputs.fill !== undefined) return kept(recipe, inputs.fill);
   if (isGreyAccent(inputs) && light) {
     return {
       'accent.solid': grey(0.24, 2),
@@ -18,11 +25,11 @@ export function solid(recipe: Recipe): Solid {
       'accent.on-solid': '#ffffff',
     };
   }
-  const [hue, chroma] = inputs.accent;
+  const [, chroma] = inputs.accent;
   const fill = (lightness: number): string => accent(lightness, chroma);
   let lightness = inputs.solid[light ? 0 : 1];
-  const ink = oklch(0.19, Math.min(0.04, chroma * 0.3), hue);
-  const useInk = contrast(ink, fill(lightness)) > contrast('#ffffff', fill(lightness)) * 1.35;
+  const ink = inkOf(inputs.accent);
+  const useInk = prefersInk(ink, fill(lightness));
   const label = useInk ? ink : '#ffffff';
   while (contrast(label, fill(lightness)) < targets.label && lightness > 0 && lightness < 1) {
     lightness += useInk ? 0.0025 : -0.0025;
@@ -34,7 +41,24 @@ export function solid(recipe: Recipe): Solid {
   };
 }
 
-/** Fills under a white label darken as they are pressed; under an ink label they lighten, then settle. */
+/** The fill as it is, under the label that can be read on it: the usual one, or else the other. */
+function kept(recipe: Recipe, fill: string): Solid {
+  const { inputs } = recipe;
+  const ink = inkOf(inputs.accent);
+  const [usual, other] = prefersInk(ink, fill) ? [ink, '#ffffff'] : ['#ffffff', ink];
+  const needed = neededRatio('text', inputs);
+  const label = contrast(usual, fill) < needed && contrast(other, fill) >= needed ? other : usual;
+  return {
+    'accent.solid': fill,
+    'accent.on-solid': label,
+    ...pressed(recipe, readOklch(fill).lightness, label === ink, label),
+  };
+}
+
+/**
+ * Fills under a white label darken as they are pressed, or lighten where that would not be seen; under an ink label they
+ * lighten, then settle.
+ */
 function pressed(
   { targets, accent, inputs }: Recipe,
   lightness: number,
@@ -43,14 +67,16 @@ function pressed(
 ): Pick<Solid, 'accent.solid-hover' | 'accent.solid-active'> {
   const fill = (l: number): string => accent(l, inputs.accent[1]);
   if (!useInk) {
+    const isNearlyBlack = lightness < 0.3;
     return {
-      'accent.solid-hover': fill(lightness - 0.04),
-      'accent.solid-active': fill(lightness - 0.08),
+      'accent.solid-hover': fill(isNearlyBlack ? Math.max(lightness + 0.1, 0.24) : lightness - 0.04),
+      'accent.solid-active': fill(isNearlyBlack ? Math.max(lightness + 0.18, 0.32) : lightness - 0.08),
     };
   }
+  const isNearlyWhite = isGreyAccent(inputs) && lightness > 0.9;
   const active = fill(lightness - 0.035);
   return {
-    'accent.solid-hover': fill(Math.min(0.97, lightness + (isGreyAccent(inputs) ? -0.06 : 0.035))),
+    'accent.solid-hover': fill(Math.min(0.97, lightness + (isNearlyWhite ? -0.06 : 0.035))),
     'accent.solid-active': contrast(label, active) < targets.pressedLabel ? fill(lightness) : active,
   };
 }

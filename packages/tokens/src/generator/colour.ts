@@ -55,6 +55,15 @@ export function over(front: string, back: string): string {
   return formatHex({ mode: 'rgb', r: mix(f.r, b.r), g: mix(f.g, b.g), b: mix(f.b, b.b) });
 }
 
+/**
+ * The colour as `#rrggbb`.
+ * @throws {TypeError} when it is no hex colour, or a translucent one.
+ */
+export function hex(colour: string): string {
+  if (!/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(colour)) throw new TypeError(`Not a hex colour: ${colour}`);
+  return formatHex({ mode: 'rgb', ...rgb(colour) });
+}
+
 /** WCAG 2 contrast ratio of two opaque colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   return wcagContrast(one, other);

@@ -11,6 +11,8 @@ export interface SchemeInputs {
    * whether that label is white or ink is derived.
    */
   solid: readonly [light: number, dark: number];
+  /** `#rrggbb` the light mode's fill has to be; where no label can be read on it, there is no scheme. */
+  fill?: string;
   /** `tint`: header and rail share the canvas. `ink`: both dark. `brand`: both in a deep accent. */
   chrome: 'tint' | 'ink' | 'brand';
   /** Hue, chroma and lightness of a dark header, where the derived one is not the brand's. */

@@ -1,16 +1,27 @@
 import type { Palette, SchemeTokenName } from '../scheme-tokens.ts';
 import { contrast, over } from './colour.ts';
+import type { SchemeInputs } from './inputs.ts';
 import { toneNames } from './tones.ts';
 
 /** Two colours meant to be seen on one another. */
 export interface Pair {
-  /** Text must reach 4.5:1 (7:1 in a high contrast scheme), a part of a control 3:1. */
-  kind: 'text' | 'part';
+  /**
+   * Text must reach 4.5:1 (7:1 in a high contrast scheme), a part of a control 3:1. Of a fill that has a label or a mark
+   * WCAG asks nothing; 1.35:1 is ours: somebody has to see that there is one.
+   */
+  kind: 'text' | 'part' | 'fill';
   foreground: SchemeTokenName;
   /** A token, or a token under a state: `surface+hover`. */
   background: string;
   /** WCAG 2 contrast ratio, 1 to 21, translucent states composited. */
   ratio: number;
+}
+
+/** Contrast ratio a pair has to reach: WCAG 2 AA, or 7:1 for text where high contrast is asked for. */
+export function neededRatio(kind: Pair['kind'], inputs: Pick<SchemeInputs, 'contrast'>): number {
+  if (kind === 'fill') return 1.35;
+  if (kind === 'part') return 3;
+  return inputs.contrast === 'high' ? 7 : 4.5;
 }
 
 interface Ground {
@@ -77,6 +88,7 @@ function accentPairs(palette: Palette, text: Check, part: Check): Pair[] {
     ...text(['accent.on-solid'], solids),
     ...text(['accent.text', 'text.strong', 'text.default'], fills),
     ...part(['accent.icon'], plain(palette, ...planes, 'accent.subtle')),
+    ...every('fill', palette, ['accent.solid'], plain(palette, 'surface', 'raised')),
   ];
 }
 

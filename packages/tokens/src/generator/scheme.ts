@@ -4,7 +4,7 @@ import { art, loading, shadows } from './atmosphere.ts';
 import { darkChrome, focus, tintedChrome } from './chrome.ts';
 import { data } from './data.ts';
 import { type Mode, type SchemeInputs, checkInputs } from './inputs.ts';
-import { type Pair, pairs } from './pairs.ts';
+import { type Pair, neededRatio, pairs } from './pairs.ts';
 import { recipeOf } from './recipe.ts';
 import { groundsOf, surfaces } from './surfaces.ts';
 import { borders, text } from './text.ts';
@@ -15,23 +15,34 @@ export interface Scheme {
   dark: Palette;
 }
 
-/** A pair that people could not tell apart. */
-export interface UnreadablePair extends Pair {
+/** A pair in one mode, and what is asked of it. */
+export interface MeasuredPair extends Pair {
   mode: Mode;
-  /** The ratio it should have reached. */
+  /** The ratio it has to reach. */
   needed: number;
 }
 
+/** A scheme and the contrast of all its pairs, readable or not. */
+export interface MeasuredScheme {
+  scheme: Scheme;
+  /** Light mode's pairs, then the same of dark mode. */
+  figures: readonly MeasuredPair[];
+}
+
+export const isReadable = ({ ratio, needed }: MeasuredPair): boolean => ratio >= needed;
+
+export const describePair = ({ mode, foreground, background, ratio, needed }: MeasuredPair): string =>
+  `${mode}: ${foreground} on ${background} has ${ratioText(ratio)}, needs ${needed}`;
+
+/** With two decimals, rounded down: 4.499 is not 4.50. */
+export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
+
 /** Thrown instead of returning a scheme that somebody could not read. */
 export class UnreadableSchemeError extends Error {
-  readonly pairs: readonly UnreadablePair[];
+  readonly pairs: readonly MeasuredPair[];
 
-  constructor(failing: readonly UnreadablePair[]) {
-    const lines = failing.map(
-      ({ mode, foreground, background, ratio, needed }) =>
-        `${mode}: ${foreground} on ${background} has ${ratio.toFixed(2)}, needs ${needed}`,
-    );
-    super(`Pairs below their contrast:\n${lines.join('\n')}`);
+  constructor(failing: readonly MeasuredPair[]) {
+    super(`Pairs below their contrast:\n${failing.map(describePair).join('\n')}`);
     this.name = 'UnreadableSchemeError';
     this.pairs = failing;
   }
@@ -69,16 +80,19 @@ function buildMode(inputs: SchemeInputs, mode: Mode): Palette {
   };
 }
 
-/** Contrast ratio a pair has to reach: WCAG 2 AA, or 7:1 for text where high contrast is asked for. */
-export function neededRatio(kind: Pair['kind'], inputs: Pick<SchemeInputs, 'contrast'>): number {
-  if (kind === 'part') return 3;
-  return inputs.contrast === 'high' ? 7 : 4.5;
+function measure(inputs: SchemeInputs, mode: Mode, palette: Palette): MeasuredPair[] {
+  return pairs(palette).map((pair) => ({ ...pair, mode, needed: neededRatio(pair.kind, inputs) }));
 }
 
-function unreadable(inputs: SchemeInputs, mode: Mode, palette: Palette): UnreadablePair[] {
-  return pairs(palette)
-    .map((pair) => ({ ...pair, mode, needed: neededRatio(pair.kind, inputs) }))
-    .filter(({ ratio, needed }) => ratio < needed);
+/**
+ * Both modes of a scheme, with the contrast of every pair. For tools that show figures: `buildScheme` refuses what is not
+ * readable.
+ * @throws {RangeError} naming the input that is no usable number.
+ */
+export function measureScheme(inputs: SchemeInputs): MeasuredScheme {
+  checkInputs(inputs);
+  const scheme = { light: buildMode(inputs, 'light'), dark: buildMode(inputs, 'dark') };
+  return { scheme, figures: [...measure(inputs, 'light', scheme.light), ...measure(inputs, 'dark', scheme.dark)] };
 }
 
 /**
@@ -87,9 +101,8 @@ function unreadable(inputs: SchemeInputs, mode: Mode, palette: Palette): Unreada
  * @throws {UnreadableSchemeError} naming every pair that no lightness could make readable.
  */
 export function buildScheme(inputs: SchemeInputs): Scheme {
-  checkInputs(inputs);
-  const scheme = { light: buildMode(inputs, 'light'), dark: buildMode(inputs, 'dark') };
-  const failing = [...unreadable(inputs, 'light', scheme.light), ...unreadable(inputs, 'dark', scheme.dark)];
+  const { scheme, figures } = measureScheme(inputs);
+  const failing = figures.filter((pair) => !isReadable(pair));
   if (failing.length > 0) throw new UnreadableSchemeError(failing);
   return scheme;
 }
