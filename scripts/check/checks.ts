@@ -2,6 +2,7 @@ import { inTurns } from '../test/in-turns.ts';
 import { fromNodeTest, honest, oneFailed, onePassed, sum, type Tally } from '../test/tally.ts';
 import { quoted, run } from '../process.ts';
 import { checkGenerated } from './generated.ts';
+import { checkPackages } from './packages.ts';
 import { checkTemplates } from './templates.ts';
 import { checkTypesOnce } from './types.ts';
 import type { Finding } from './finding.ts';
@@ -20,7 +21,12 @@ const tool = (name: string, line: string): Check => ({
   },
 });
 
-const stylesheets = ['packages/elements/src/**/*.css.ts', 'packages/*/src/**/*.css', 'scripts/**/*.css'];
+const stylesheets = [
+  'packages/elements/src/**/*.css.ts',
+  'packages/*/src/**/*.css',
+  'packages/elements/first-paint.css',
+  'scripts/**/*.css',
+];
 
 /** Checks that only read sources. */
 const ofSources: readonly Check[] = [
@@ -39,6 +45,9 @@ const ofTypes: readonly Check[] = [
   { name: 'generated', look: checkGenerated },
 ];
 
+/** Checks of what the builds have made. */
+const ofBuilds: readonly Check[] = [{ name: 'packages', look: checkPackages }];
+
 async function checkSafety(): Promise<Finding> {
   const { code, output } = await run("node --test 'scripts/safety/**/*.test.ts'", { env: { FORCE_COLOR: '0' } });
   return { tally: honest(fromNodeTest(output), code), output: shortened(output) };
@@ -56,6 +65,8 @@ const shortened = (output: string) => {
 
 export const checkSources = (only?: string) => lookAtAll(ofSources, 2, only);
 export const checkTypes = (only?: string) => lookAtAll(ofTypes, 1, only);
+/** Build first. */
+export const checkBuilds = (only?: string) => lookAtAll(ofBuilds, 1, only);
 
 async function lookAtAll(checks: readonly Check[], many: number, only?: string): Promise<Tally> {
   const wanted = checks.filter(({ name }) => only === undefined || name === only);
@@ -77,4 +88,4 @@ async function lookAt({ name, look }: Check): Promise<Tally> {
 }
 
 /** The names by which one check can be asked for. */
-export const checkNames = [...ofSources, ...ofTypes].map(({ name }) => name);
+export const checkNames = [...ofSources, ...ofTypes, ...ofBuilds].map(({ name }) => name);

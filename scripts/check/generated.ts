@@ -18,6 +18,11 @@ const generators = [
     line: 'cem analyze --config custom-elements-manifest.config.mjs',
     files: ['custom-elements.json'],
   },
+  {
+    folder: 'packages/elements',
+    line: 'node scripts/editor-data.ts',
+    files: ['vscode.*.json', 'web-types.json', 'README.md'],
+  },
   { folder: 'packages/react-bindings', line: 'node scripts/write.ts', files: ['package.json', 'src/**/*.ts'] },
 ] as const;
 

@@ -26,6 +26,7 @@ export function doors(): Record<string, unknown> {
     ['./notification', door('core/notification')],
     ['./overlays', door('core/overlay-stack')],
     ['./wording', door('core/wording')],
+    ['./first-paint.css', { types: './first-paint.d.ts', default: './first-paint.css' }],
     ['./custom-elements.json', './custom-elements.json'],
   ]);
 }

@@ -29,6 +29,8 @@ const areas: Record<Placement, string> = {
 
 /** The popover's invoker is its implicit anchor, so no anchor name has to cross a shadow root. */
 const isNative =
+  // A program that renders pages on a server loads the module, too, and has none.
+  typeof CSS === 'object' &&
   CSS.supports('position-area', 'self-block-end span-self-inline-end') &&
   CSS.supports('position-try-fallbacks', 'flip-block');
 

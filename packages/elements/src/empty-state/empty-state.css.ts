@@ -64,7 +64,7 @@ export const emptyStateStyles = css`
   }
 
   .text {
-    max-inline-size: 46ch;
+    max-inline-size: min(46ch, 100%);
     margin-block-start: 6px;
     text-wrap: balance;
   }

@@ -3,7 +3,6 @@ import { property } from 'lit/decorators.js';
 
 import { hostStyles } from '../core/host.css.js';
 import { SlotPresence } from '../core/slot-presence.js';
-import '../icon/define.js';
 import { emptyStateStyles } from './empty-state.css.js';
 import { horizon } from './horizon.js';
 

@@ -106,6 +106,10 @@ describe('when it was', () => {
     assert.equal(ago(-5000), 'now');
   });
 
+  it('is not said when it is not known', () => {
+    assert.equal(whenText(0, 'en'), '');
+  });
+
   it('is said in the language', () => {
     assert.match(ago(120_000, 'de'), /vor 2/);
     assert.match(ago(5 * 60_000, 'ar-EG'), /5/);

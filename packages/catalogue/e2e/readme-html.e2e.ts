@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { blocksOf } from '../build/readme-blocks.ts';
+import { countShifts, hold, shiftedBy } from '../../../test/journeys/layout-shift.ts';
+import { served } from './served.ts';
+
+// The login page that the README of the elements leads to, as it is written there.
+
+const [login] = blocksOf('elements/README.md', 'A login page in HTML', 'html');
+
+/** The page's address while somebody works on it, and when it is built. */
+const test = base.extend<object, { readonly atWork: string; readonly built: string }>({
+  atWork: [
+    async ({}, use) => {
+      const { url, close } = await served('at work', { 'index.html': login });
+      await use(url);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  built: [
+    async ({}, use) => {
+      const { url, close } = await served('built', { 'index.html': login });
+      await use(url);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const user = (page: Page) => page.getByRole('textbox', { name: 'User name' });
+const password = (page: Page) => page.getByRole('textbox', { name: 'Password' });
+const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+
+async function opened(page: Page, address: string): Promise<void> {
+  await countShifts(page);
+  await page.goto(address);
+  await expect(signIn(page)).toBeVisible();
+  await expect(password(page)).toBeVisible();
+}
+
+for (const how of ['atWork', 'built'] as const) {
+  test(`somebody signs in by keyboard alone: ${how}`, async ({ page, atWork, built }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    // Every browser asks for it, whatever the page says.
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+    await opened(page, { atWork, built }[how]);
+
+    await page.keyboard.press('Tab');
+    await expect(user(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Enter a password.')).toBeVisible();
+    await expect(user(page)).toBeFocused();
+    await expect(user(page)).toHaveAttribute('aria-invalid', 'true');
+
+    await page.keyboard.type('mia.hallberg');
+    await page.keyboard.press('Tab');
+    await expect(password(page)).toBeFocused();
+    await page.keyboard.type('correct horse');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toHaveText('Hello, mia.hallberg.');
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the form has what was typed under the names of the fields', async ({ page, built }) => {
+  await opened(page, built);
+  await user(page).fill('mia.hallberg');
+  await password(page).fill('correct horse');
+  const sent = page
+    .locator('main > form')
+    .evaluate(
+      (form: HTMLFormElement) =>
+        new Promise((resolve) =>
+          form.addEventListener('submit', () => resolve([...new FormData(form).entries()]), { once: true }),
+        ),
+    );
+  await signIn(page).click();
+  expect(await sent).toEqual([
+    ['user', 'mia.hallberg'],
+    ['password', 'correct horse'],
+  ]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing in it stands in anybody's way: ${colorScheme}`, async ({ page, built }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await opened(page, built);
+    const atRest = await new AxeBuilder({ page }).analyze();
+    await signIn(page).click();
+    await expect(page.getByText('Enter a password.')).toBeVisible();
+    const withProblems = await new AxeBuilder({ page }).analyze();
+    const found = [...atRest.violations, ...withProblems.violations];
+    expect(found.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+  });
+}
+
+test('nothing moves when its scripts come late', async ({ page, built }) => {
+  const scripts = await hold(page, '**/*.js');
+  await countShifts(page);
+  await page.goto(built, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await scripts.asked;
+  expect(await page.locator('sky-button').evaluate((button) => button.matches(':defined'))).toBe(false);
+  const first = await placesIn(page);
+
+  scripts.release();
+  await expect(password(page)).toBeVisible();
+  expect(await shiftedBy(page)).toBeLessThanOrEqual(0.02);
+  expect(await placesIn(page)).toEqual(first);
+});
+
+/** Where all of the page stands, in whole pixels. */
+const placesIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.localName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    }),
+  );
