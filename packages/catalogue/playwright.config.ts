@@ -4,7 +4,11 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   forbidOnly: Boolean(process.env['CI']),
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
+  // What an element looked like and was told as lies in the element's own folder.
+  snapshotPathTemplate: '{testDir}/../../elements/src/{arg}{ext}',
+  expect: { toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.001 } },
   reporter: 'list',
   use: {
     launchOptions: {

@@ -1,25 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
-import { join } from 'node:path';
-import { preview } from 'vite';
-
-/** The catalogue as it was built. */
-const test = base.extend<object, { readonly catalogue: string }>({
-  catalogue: [
-    async ({}, use) => {
-      const root = join(import.meta.dirname, '..');
-      const server = await preview({
-        configFile: join(root, 'vite.config.ts'),
-        preview: { open: false },
-        logLevel: 'error',
-      });
-      await use(`${server.resolvedUrls?.local[0]}catalogue/`);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ catalogue }, use) => use(catalogue),
-});
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { test } from './built-catalogue.ts';
 
 const demo = (page: Page): FrameLocator => page.frameLocator('iframe');
 const elements = (page: Page) => page.getByRole('navigation', { name: 'Elements' }).getByRole('link');

@@ -13,19 +13,27 @@ const notForParts = ['landmark-one-main', 'page-has-heading-one', 'region', 'byp
 
 /** Fails with one line for each thing that axe finds wrong. Looks through shadow roots. */
 export async function expectAccessible(subject: Element | Document, skip: readonly string[] = []): Promise<void> {
-  const { axe } = subject instanceof Element ? window : (subject.defaultView ?? window);
   await measured(subject instanceof Element ? document : subject);
-  const skipped = [...notForParts, ...skip];
+  const problems = await findings(subject, { skip });
+  expect(problems, problems.join('\n')).to.deep.equal([]);
+}
+
+/** What axe finds wrong, a line each: by every rule but those of `skip`, or by those of `only`. */
+export async function findings(
+  subject: Element | Document,
+  { skip = [], only }: { skip?: readonly string[]; only?: string[] },
+): Promise<string[]> {
+  const { axe } = subject instanceof Element ? window : (subject.defaultView ?? window);
+  const off = [...notForParts, ...skip].map((rule) => [rule, { enabled: false }]);
   const { violations } = await axe.run(subject, {
     resultTypes: ['violations'],
-    rules: Object.fromEntries(skipped.map((rule) => [rule, { enabled: false }])),
+    ...(only ? { runOnly: only } : { rules: Object.fromEntries(off) }),
   });
-  const problems = violations.flatMap(({ id, help, nodes }) =>
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, any }) => `${id}: ${help} at ${String(target)} ${any.map(({ message }) => message).join('; ')}`,
     ),
   );
-  expect(problems, problems.join('\n')).to.deep.equal([]);
 }
 
 export interface Surroundings {
@@ -50,7 +58,7 @@ export async function openDemo(
   const page = frame.contentDocument!;
   Object.assign(page.documentElement.dataset, { mode, scheme });
   Object.assign(page.documentElement, { dir, lang });
-  await ownStylesheet(page, `/packages/tokens/dist/schemes/${scheme}.css`);
+  await useScheme(page, scheme);
   await ownScript(page, '/packages/elements/node_modules/axe-core/axe.min.js');
   await settled(page);
   return page;
@@ -71,6 +79,11 @@ export async function settled(root: Document | ShadowRoot): Promise<void> {
   }
   const finite = root.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(finite.map((animation) => animation.finished));
+}
+
+/** Gives a page the colours of a scheme, to be put on by `data-scheme`. */
+export function useScheme(page: Document, scheme: string): Promise<unknown> {
+  return ownStylesheet(page, `/packages/tokens/dist/schemes/${scheme}.css`);
 }
 
 function ownStylesheet(page: Document, href: string): Promise<unknown> {

@@ -1,8 +1,7 @@
 import { schemeNames } from '@skydeck/tokens';
 import { Button } from '@skydeck/react-bindings/button';
 import { Dialog } from '@skydeck/react-bindings/dialog';
-import { Radio } from '@skydeck/react-bindings/radio-group';
-import { RadioGroup } from '@skydeck/react-bindings/radio-group';
+import { Segment, Segmented } from '@skydeck/react-bindings/segmented';
 import { Select } from '@skydeck/react-bindings/select';
 import { useState } from 'react';
 import { applyMode, type Mode, readMode, readScheme, rememberScheme } from '../app/preferences.ts';
@@ -31,17 +30,16 @@ export function AppearanceDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open heading={t('appearance.title')} size="small" onSkyClosed={onClose}>
-      <RadioGroup
+      <Segmented
         label={t('appearance.mode')}
         name="mode"
-        appearance="segmented"
         value={mode}
         onChange={(event) => pickMode((event.target as HTMLInputElement).value as Mode)}
       >
         {(['light', 'dark', 'system'] as const).map((value) => (
-          <Radio key={value} value={value} label={t(`appearance.${value}`)} />
+          <Segment key={value} value={value} label={t(`appearance.${value}`)} />
         ))}
-      </RadioGroup>
+      </Segmented>
       <Select
         label={t('appearance.scheme')}
         name="scheme"

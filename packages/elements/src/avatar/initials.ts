@@ -1,3 +1,5 @@
+import { asText } from '../core/as-text.js';
+
 /** Scripts written without blanks between words: there the first sign stands for the name. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
@@ -11,7 +13,7 @@ const joined = /\p{Script=Arabic}/u;
  */
 export function initialsOf(name: string, language: string): string {
   const signs = new Intl.Segmenter(language, { granularity: 'grapheme' });
-  const words = name
+  const words = asText(name)
     .replace(/@\S*$/, '')
     .split(/[\s._-]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));

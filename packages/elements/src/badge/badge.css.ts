@@ -6,6 +6,8 @@ export const badgeStyles = css`
     display: inline-flex;
     inline-size: fit-content;
     block-size: fit-content;
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
     vertical-align: middle;
   }
 
@@ -23,6 +25,8 @@ export const badgeStyles = css`
     font-variant-numeric: tabular-nums;
     text-align: center;
     white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 
   .neutral {

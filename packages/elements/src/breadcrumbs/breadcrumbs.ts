@@ -82,7 +82,7 @@ export class SkyBreadcrumbs extends LitElement {
       ${onGlyph}
       <sky-menu label=${label} @sky-select=${(event: SkySelectEvent) => links[Number(event.value)]?.click()}>
         <button slot="trigger" class="quiet-button" type="button" aria-label=${label}>${ellipsisGlyph}</button>
-        ${links.map((link, at) => html`<sky-menu-item value=${at} .textContent=${link.textContent}></sky-menu-item>`)}
+        ${links.map((link, at) => html`<sky-menu-item value=${at}>${link.textContent}</sky-menu-item>`)}
       </sky-menu>
     </li>`;
   }

@@ -71,7 +71,7 @@ const boxStyles = css`
   .words {
     display: block;
     min-inline-size: 0;
-    overflow: hidden;
+    overflow: clip; /* A box that could scroll would cost the browser a layer of each button. */
     text-overflow: ellipsis;
   }
 
@@ -218,7 +218,7 @@ const surroundingStyles = css`
       min-block-size: var(--sky-size-touch);
     }
 
-    [part='control'].icon-only {
+    [part='control'].icon-only:not(.link) {
       min-inline-size: var(--sky-size-touch);
     }
   }

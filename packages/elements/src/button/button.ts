@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyDeclaration, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 
 import { hostStyles } from '../core/host.css.js';
@@ -93,6 +93,11 @@ export class SkyButton extends LitElement {
     this.fieldsetDisabled = isDisabled;
   }
 
+  override requestUpdate(name?: PropertyKey, old?: unknown, options?: PropertyDeclaration): void {
+    // A field's first value is no change: the first update is due anyway, and a thousand buttons feel the difference.
+    if (name === undefined || old !== undefined || this.hasUpdated) super.requestUpdate(name, old, options);
+  }
+
   protected override update(changed: PropertyValues): void {
     // Before it renders: the browser answers with `formDisabledCallback`, which has to be heard before.
     if (changed.has('disabled')) this.toggleAttribute('disabled', this.disabled);
@@ -104,17 +109,15 @@ export class SkyButton extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (this.disabledReason) this.#showReason();
-    if (this.#control) this.#control.ariaControlsElements = this.controls ? [this.controls] : null;
+    // With an address or without one, it is another native element.
+    if (changed.has('controls') || changed.has('href')) this.#pointToControlled();
     const isNamedAnew = changed.has('iconOnly') || changed.has('label');
     if (isNamedAnew && this.iconOnly && !this.label)
       console.warn('<sky-button icon-only> has no label: nobody can tell what it does.', this);
   }
 
   protected override render(): TemplateResult {
-    return html`
-      ${this.href ? this.#linkTemplate() : this.#buttonTemplate()}
-      ${this.disabledReason ? html`<div part="reason" id="reason" popover="manual">${this.disabledReason}</div>` : nothing}
-    `;
+    return this.href ? this.#linkTemplate() : this.#buttonTemplate();
   }
 
   /** Off as a native button is: no focus, no events. */
@@ -142,11 +145,12 @@ export class SkyButton extends LitElement {
     ].join(' ');
   }
 
+  // White space between nodes is a node itself, in each of many buttons: here is none.
   #buttonTemplate(): TemplateResult {
-    // The browser presses an own form, after every listener had its say; that form hands the press on.
-    return html`
-      <button
-        part="control" class=${this.#look} type=${this.type} form="press" ?disabled=${this.#isOff}
+    const hasForm = this.type !== 'button';
+    return html`<button
+        part="control" class=${this.#look} type=${this.type}
+        form=${hasForm ? 'press' : nothing} ?disabled=${this.#isOff}
         aria-label=${this.label || nothing} aria-description=${this.description || nothing}
         aria-disabled=${this.#isHeld ? 'true' : nothing}
         aria-busy=${this.busy ? 'true' : nothing}
@@ -155,17 +159,20 @@ export class SkyButton extends LitElement {
         aria-haspopup=${this.haspopup || nothing}
         aria-describedby=${this.disabledReason ? 'reason' : nothing}
         @click=${this.#guard}
-      >
-        ${this.#contentTemplate()}
-      </button>
-      <form id="press" hidden novalidate @submit=${this.#onPress} @reset=${this.#onPress}></form>
-    `;
+      >${this.#contentTemplate()}</button>${hasForm ? this.#formTemplate() : nothing}${this.#reasonTemplate()}`;
+  }
+
+  /**
+   * The browser presses an own form, after every listener had its say; that form hands the press on. Only where there is
+   * something to press: to the browser a form is heavier than all the rest of a button.
+   */
+  #formTemplate(): TemplateResult {
+    return html`<form id="press" hidden novalidate @submit=${this.#onPress} @reset=${this.#onPress}></form>`;
   }
 
   #linkTemplate(): TemplateResult {
     const isHeld = this.#isOff || this.#isHeld;
-    return html`
-      <a
+    return html`<a
         part="control" class=${this.#look} role=${isHeld ? 'link' : nothing}
         href=${isHeld ? nothing : this.href} target=${this.target || nothing} rel=${this.rel || nothing}
         tabindex=${isHeld && !this.#isOff ? 0 : nothing}
@@ -174,19 +181,22 @@ export class SkyButton extends LitElement {
         aria-busy=${this.busy ? 'true' : nothing}
         aria-describedby=${this.disabledReason ? 'reason' : nothing}
         @click=${this.#guard}
-      >
-        ${this.#contentTemplate()}
-      </a>
-    `;
+      >${this.#contentTemplate()}</a>${this.#reasonTemplate()}`;
   }
 
   #contentTemplate(): TemplateResult {
-    return html`
-      ${this.busy ? html`<span class="ring"></span>` : nothing}
-      <slot name="start" ?hidden=${this.busy}></slot>
-      <slot class="words" ?hidden=${this.busy && this.iconOnly}></slot>
-      <slot name="end"></slot>
-    `;
+    return html`${this.busy ? html`<span class="ring"></span>` : nothing}<slot
+      name="start" ?hidden=${this.busy}></slot><slot
+      class="words" ?hidden=${this.busy && this.iconOnly}></slot><slot name="end"></slot>`;
+  }
+
+  #reasonTemplate(): TemplateResult | typeof nothing {
+    if (!this.disabledReason) return nothing;
+    return html`<div part="reason" id="reason" popover="manual">${this.disabledReason}</div>`;
+  }
+
+  #pointToControlled(): void {
+    if (this.#control) this.#control.ariaControlsElements = this.controls ? [this.controls] : null;
   }
 
   /**

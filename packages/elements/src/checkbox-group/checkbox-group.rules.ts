@@ -25,11 +25,3 @@ export function stateOfAll(areOn: readonly boolean[]): StateOfAll {
 export function ordered(chosen: ReadonlySet<string>, known: readonly string[]): string[] {
   return [...known.filter((value) => chosen.has(value)), ...[...chosen].filter((value) => !known.includes(value))];
 }
-
-/** The values of a text that separates them by commas. */
-export function listed(text: string): string[] {
-  return text
-    .split(',')
-    .map((value) => value.trim())
-    .filter((value) => value !== '');
-}

@@ -6,11 +6,12 @@ import { FieldElement, type Flag, type FormValue } from '../core/field-element.j
 import { fieldStyles } from '../core/field.css.js';
 import { groupLabel } from '../core/group-label.js';
 import { hostStyles } from '../core/host.css.js';
+import { listed } from '../core/listed.js';
 import { warnUnlessOneOf } from '../core/one-of.js';
 import { catalogue, Wording } from '../core/wording.js';
 import { boxesOf, lead, masterOf, warnOfTwins } from './boxes.js';
 import { checkboxGroupStyles } from './checkbox-group.css.js';
-import { brokenCountRule, listed, ordered, stateOfAll } from './checkbox-group.rules.js';
+import { brokenCountRule, ordered, stateOfAll } from './checkbox-group.rules.js';
 import { en } from './words/en.js';
 
 const checkboxGroupWords = catalogue('checkbox-group', en);
@@ -87,6 +88,11 @@ export class SkyCheckboxGroup extends FieldElement {
     const master = masterOf(this);
     const boxes = master ? [master, ...boxesOf(this)] : boxesOf(this);
     if (!this.off) boxes.find((box) => !box.disabled)?.focus(options);
+  }
+
+  /** Takes it from the box that has it. */
+  override blur(): void {
+    this.querySelector<HTMLElement>('sky-checkbox:focus-within')?.blur();
   }
 
   protected override check(): Flag | null {

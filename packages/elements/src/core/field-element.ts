@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyDeclaration, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 
+import { asText } from './as-text.js';
 import { en } from './field-words/en.js';
 import { alertGlyph } from './glyphs.js';
 import { SlotPresence } from './slot-presence.js';
@@ -50,6 +51,10 @@ export abstract class FieldElement extends LitElement {
   /** Fields of a subclass have their first values only after our constructor, so nothing is checked before. */
   #isBuilt = false;
   #isAsking = false;
+  /** What the browser knows: the value, the state, and whether a problem is shown. */
+  #sent: FormValue = null;
+  #kept: FormValue = null;
+  #isShown = false;
 
   constructor() {
     super();
@@ -58,7 +63,7 @@ export abstract class FieldElement extends LitElement {
   }
 
   get value(): string {
-    return this.own ?? this.defaultValue;
+    return asText(this.own ?? this.defaultValue);
   }
   set value(value: string) {
     this.own = value;
@@ -131,7 +136,8 @@ export abstract class FieldElement extends LitElement {
 
   /** Lit renders later; a form may ask now. So value and validity follow each property at once. */
   override requestUpdate(name?: PropertyKey, old?: unknown, options?: PropertyDeclaration): void {
-    super.requestUpdate(name, old, options);
+    // A field's first value is no change: the first update is due anyway, and a thousand elements feel the difference.
+    if (name === undefined || old !== undefined || this.hasUpdated) super.requestUpdate(name, old, options);
     if (!(#isBuilt in this && this.#isBuilt)) return;
     // At once and not with the update: the browser answers with `formDisabledCallback`, which has to be heard before.
     if (name === 'disabled') this.toggleAttribute('disabled', this.disabled);
@@ -163,36 +169,33 @@ export abstract class FieldElement extends LitElement {
     if (typeof kept === 'string') this.value = kept;
   }
 
-  /** The label and the note. `control` is the id of what the label names. */
+  /**
+   * The label and the note. `control` is the id of what the label names. Here and below there is no white space between
+   * nodes: it is a node itself, in each of many controls.
+   */
   protected labelRow(control = 'input'): TemplateResult {
     const isNamed = this.hasOwnLabel;
     const isShown = isNamed && !this.labelHidden;
-    return html`
-      <div class=${isShown || this.note ? 'label-row' : 'visually-hidden'} ?hidden=${!isNamed && !this.note}>
-        <label class=${isShown ? 'label' : 'visually-hidden'} for=${control}
-          ><slot name="label">${this.label}</slot
-          >${this.required ? html`<span class="required" aria-hidden="true">*</span>` : nothing}</label
-        >
-        <span class="note" id="note">${this.note}</span>
-      </div>
-    `;
+    return html`<div
+      class=${isShown || this.note ? 'label-row' : 'visually-hidden'} ?hidden=${!isNamed && !this.note}
+      ><label class=${isShown ? 'label' : 'visually-hidden'} for=${control}
+        ><slot name="label">${this.label || nothing}</slot
+        >${this.required ? html`<span class="required" aria-hidden="true">*</span>` : nothing}</label
+      >${this.note ? html`<span class="note" id="note">${this.note}</span>` : nothing}</div>`;
   }
 
   /**
    * The hint, or the problem in its place with an offer to mend it. Never hidden, for a live region that appears
-   * together with its text is not announced. Controls say `aria-describedby="note message"`.
+   * together with its text is not announced. Controls say `aria-describedby="note message"`. `fix` is the control's own
+   * offer, where the slot brings none.
    */
-  protected messageRow(): TemplateResult {
+  protected messageRow(fix: TemplateResult | typeof nothing = nothing): TemplateResult {
     const { problem } = this;
-    return html`
-      <div class="message-row ${problem ? 'problem' : this.hint ? '' : 'empty'}">
-        ${problem ? alertGlyph : nothing}
-        <div>
-          <span part="message" id="message" aria-live="polite">${problem || this.hint}</span>
-          <slot name="fix" ?hidden=${!problem}></slot>
-        </div>
-      </div>
-    `;
+    return html`<div class="message-row ${problem ? 'problem' : this.hint ? '' : 'empty'}"
+      >${problem ? alertGlyph : nothing}<div
+        ><span part="message" id="message" aria-live="polite">${problem || this.hint || nothing}</span>
+        <slot name="fix" ?hidden=${!problem}>${fix}</slot></div
+      ></div>`;
   }
 
   /** Whether there is a label inside, shown or hidden. */
@@ -212,13 +215,24 @@ export abstract class FieldElement extends LitElement {
   }
 
   #sync(): void {
+    if (this.off) this.#send(null, null);
+    else this.#send(this.formValue(), this.formState());
+    const error = this.off ? '' : asText(this.error);
     const flag = this.off ? null : this.check();
-    if (this.off) this.internals.setFormValue(null);
-    else this.internals.setFormValue(this.formValue(), this.formState());
-    if (this.error && !this.off) this.internals.setValidity({ customError: true }, this.error, this.anchor);
+    if (error) this.internals.setValidity({ customError: true }, error, this.anchor);
     else if (flag) this.internals.setValidity({ [flag]: true }, this.say(flag), this.anchor);
-    else this.internals.setValidity({});
-    this.internals.states[this.problem ? 'add' : 'delete']('user-invalid');
+    else if (!this.internals.validity.valid) this.internals.setValidity({});
+    const isShown = this.problem !== '';
+    if (isShown !== this.#isShown) this.internals.states[isShown ? 'add' : 'delete']('user-invalid');
+    this.#isShown = isShown;
+  }
+
+  /** Tells the browser what it does not know yet: that costs more than to compare. */
+  #send(value: FormValue, state: FormValue): void {
+    if (value === this.#sent && state === this.#kept) return;
+    this.internals.setFormValue(value, state);
+    this.#sent = value;
+    this.#kept = state;
   }
 
   /** The person has been here and left. Another window coming to the front is no leaving: focus stays with us. */

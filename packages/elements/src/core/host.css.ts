@@ -2,6 +2,11 @@ import { css } from 'lit';
 
 /** What every element begins with. `:host` does layout only; looks belong to the boxes inside. */
 export const hostStyles = css`
+  /* A word without an end is broken rather than wider than its place. */
+  :host {
+    overflow-wrap: break-word;
+  }
+
   *, *::before, *::after {
     box-sizing: border-box;
   }

@@ -1,6 +1,7 @@
 import { property, state } from 'lit/decorators.js';
 
 import { FieldElement, type Flag, type FormValue } from './field-element.js';
+import { listed } from './listed.js';
 
 /** A control whose value is one text or, with `multiple`, a list of texts, each sent under the same name. */
 export abstract class MultiValueElement extends FieldElement {
@@ -39,11 +40,4 @@ export abstract class MultiValueElement extends FieldElement {
     if (!(restored instanceof FormData)) super.formStateRestoreCallback(restored);
     else this.values = restored.getAll(this.name).filter((value) => typeof value === 'string');
   }
-}
-
-function listed(text: string): string[] {
-  return text
-    .split(',')
-    .map((value) => value.trim())
-    .filter((value) => value !== '');
 }

@@ -1,4 +1,5 @@
 import type { Flag } from '../core/field-element.js';
+import { listed } from '../core/listed.js';
 
 export interface FileRules {
   /** As the native attribute: extensions and media types, separated by commas. */
@@ -9,20 +10,12 @@ export interface FileRules {
 
 export type FileFlag = Extract<Flag, 'typeMismatch' | 'rangeOverflow'>;
 
-/** The extensions and media types of `accept`, as they were written. */
-export function acceptedTypes(accept: string): string[] {
-  return accept
-    .split(',')
-    .map((type) => type.trim())
-    .filter((type) => type !== '');
-}
-
 /**
  * Whether a file is of one of the types.
  * https://html.spec.whatwg.org/multipage/input.html#attr-input-accept
  */
 export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): boolean {
-  const types = acceptedTypes(accept).map((type) => type.toLowerCase());
+  const types = listed(accept).map((type) => type.toLowerCase());
   const name = file.name.toLowerCase();
   const mediaType = file.type.toLowerCase();
   return types.length === 0 || types.some((type) => fits(type, name, mediaType));

@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { html, type TemplateResult } from 'lit';
 
 import { describeField } from '../../test/contracts/field.js';
+import { pasteOf } from '../../test/paste.js';
 import { expectSame } from '../../test/same.js';
 import { deepActiveElement } from '../core/composed-tree.js';
 import { loadLanguage } from '../core/wording.js';
@@ -104,7 +105,7 @@ describe('sky-file-field', () => {
   it('takes what is pasted, and leaves a pasted text alone', async () => {
     const field = await make();
     const paste = (clipboardData: DataTransfer) => {
-      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true });
+      const event = pasteOf(clipboardData);
       part(field, 'button').dispatchEvent(event);
       return event.defaultPrevented;
     };

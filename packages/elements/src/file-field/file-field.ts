@@ -8,13 +8,14 @@ import { fieldStyles } from '../core/field.css.js';
 import { glyph } from '../core/glyphs.js';
 import { groupLabel } from '../core/group-label.js';
 import { hostStyles } from '../core/host.css.js';
+import { listed } from '../core/listed.js';
 import { formatNumber } from '../core/plural.js';
 import { quietButtonStyles } from '../core/quiet-button.css.js';
 import { warnOnce } from '../core/warn-once.js';
 import { catalogue, Wording } from '../core/wording.js';
 import { type Brought, broughtBy, hasFiles } from './brought.js';
 import { fileFieldStyles } from './file-field.css.js';
-import { acceptedTypes, brokenFileRule, newOnes } from './file-field.rules.js';
+import { brokenFileRule, newOnes } from './file-field.rules.js';
 import { isolated, leftToRight, listTemplate } from './list.js';
 import { en } from './words/en.js';
 
@@ -181,7 +182,7 @@ export class SkyFileField extends FieldElement {
   }
 
   get #types(): string {
-    const types = acceptedTypes(this.accept).join(', ');
+    const types = listed(this.accept).join(', ');
     return this.acceptLabel ? isolated(this.acceptLabel) : types && leftToRight(types);
   }
 

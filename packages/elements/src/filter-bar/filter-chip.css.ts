@@ -53,7 +53,7 @@ export const filterChipStyles = css`
   }
 
   .name > span,
-  .value bdi {
+  .value > span {
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;

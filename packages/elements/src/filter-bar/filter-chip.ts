@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 
 import { crossGlyph } from '../core/glyphs.js';
 import { hostStyles } from '../core/host.css.js';
+import { ownText } from '../core/own-text.js';
 import { quietButtonStyles } from '../core/quiet-button.css.js';
 import { catalogue, Wording } from '../core/wording.js';
 import { filterChipStyles } from './filter-chip.css.js';
@@ -37,15 +38,14 @@ export class SkyFilterChip extends LitElement {
 
   /** The whole filter in words. */
   get sentence(): string {
-    const isOwn = (node: Node): boolean => node instanceof Text || (node instanceof Element && node.slot === '');
-    const slotted = [...this.childNodes].filter(isOwn).map(({ textContent }) => textContent);
-    const value = this.text || slotted.join('').trim();
+    const value = this.text || ownText(this);
     return [this.label, this.operator, value].filter((part) => part !== '').join(' ');
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // The item is the <li> inside: a role of list item counts only where the list is the parent in the same tree.
+    // The item is the <li> inside: a role of list item counts only where the list is the parent in the same tree. It has
+    // its role in words, for Firefox makes an item only of an <li> that lies in the list itself.
     this.role = 'none';
   }
 
@@ -54,10 +54,10 @@ export class SkyFilterChip extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<li><span part="chip">
+    return html`<li role="listitem"><span part="chip">
       <span class="name"><slot name="start"></slot><span>${this.label}</span></span>
       <span class=${this.operator ? 'operator' : 'operator empty'}>${this.operator}</span>
-      <span class="value"><slot @slotchange=${() => this.requestUpdate()}><bdi>${this.text}</bdi></slot></span>
+      <span class="value"><span><slot @slotchange=${() => this.requestUpdate()}><bdi>${this.text}</bdi></slot></span></span>
       <button
         class="quiet-button" type="button" aria-label=${this.#wording.words.remove(this.sentence)}
         @click=${this.#ask} @keydown=${this.#onKeydown}

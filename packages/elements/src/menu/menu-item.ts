@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 
 import { hostStyles } from '../core/host.css.js';
 import { warnUnlessOneOf } from '../core/one-of.js';
+import { ownText } from '../core/own-text.js';
 import { menuItemStyles } from './menu-item.css.js';
 
 const types = ['action', 'radio'] as const;
@@ -37,11 +38,7 @@ export class SkyMenuItem extends LitElement {
 
   /** What it is found by when a person types. */
   get text(): string {
-    const own = [...this.childNodes].filter((node) => !(node instanceof Element) || node.slot === '');
-    return own
-      .map(({ textContent }) => textContent)
-      .join('')
-      .trim();
+    return ownText(this);
   }
 
   protected override update(changed: PropertyValues): void {

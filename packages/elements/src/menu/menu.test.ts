@@ -209,6 +209,8 @@ describe('sky-menu and the mouse', () => {
   });
 
   it('takes the focus along', async () => {
+    // Where the mouse is already it does not move to.
+    await resetMouse();
     const { menu } = await openScene();
     await sendMouse({ type: 'move', position: centreOf(item(menu, 'network')) });
     expect(focused()).to.equal('network');

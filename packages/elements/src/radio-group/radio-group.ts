@@ -9,10 +9,8 @@ import { warnUnlessOneOf } from '../core/one-of.js';
 import { radioGroupStyles } from './radio-group.css.js';
 import type { SkyRadio } from './radio.js';
 
-const appearances = ['list', 'segmented'] as const;
 const orientations = ['vertical', 'horizontal'] as const;
 
-export type RadioGroupAppearance = (typeof appearances)[number];
 export type RadioGroupOrientation = (typeof orientations)[number];
 
 /**
@@ -32,8 +30,6 @@ export type RadioGroupOrientation = (typeof orientations)[number];
 export class SkyRadioGroup extends ChoiceGroup<SkyRadio> {
   static override styles = [hostStyles, fieldStyles, radioGroupStyles];
 
-  /** A `segmented` group is one row that takes little room: for two to four short words. */
-  @property({ attribute: 'appearance' }) appearance: RadioGroupAppearance = 'list';
   /** How a list runs. */
   @property({ attribute: 'orientation' }) orientation: RadioGroupOrientation = 'vertical';
 
@@ -42,19 +38,16 @@ export class SkyRadioGroup extends ChoiceGroup<SkyRadio> {
   }
 
   protected override lead(radio: SkyRadio, isChecked: boolean, isOff: boolean): void {
-    const isSegment = this.appearance === 'segmented';
-    radio[follow]({ isChecked, isOff, isSegment, isInvalid: this.problem !== '' });
+    radio[follow]({ isChecked, isOff, isInvalid: this.problem !== '' });
   }
 
   protected override update(changed: PropertyValues): void {
-    warnUnlessOneOf(this, 'appearance', this.appearance, appearances);
     warnUnlessOneOf(this, 'orientation', this.orientation, orientations);
     super.update(changed);
   }
 
   protected override render(): TemplateResult {
-    const look = `${this.appearance} ${this.orientation}`;
-    return this.groupTemplate(look, html`<slot @slotchange=${this.onSlotchange}></slot>`);
+    return this.groupTemplate(this.orientation, html`<slot @slotchange=${this.onSlotchange}></slot>`);
   }
 }
 

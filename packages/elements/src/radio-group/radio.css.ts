@@ -81,59 +81,15 @@ export const radioStyles = css`
     opacity: 0.45;
   }
 
-  :host(:state(segment)) {
-    align-items: center;
-    justify-content: center;
-    min-block-size: 28px;
-    padding-inline: 11px;
-    border-radius: var(--sky-radius-sm);
-    color: var(--sky-text-muted);
-    font: var(--sky-type-table-font);
-    font-weight: 450;
-    text-align: center;
-  }
-
-  :host(:state(segment)) [part='mark'],
-  :host(:state(segment)) .hint {
-    display: none;
-  }
-
-  :host(:state(segment):hover) {
-    color: var(--sky-text-strong);
-  }
-
-  :host(:state(segment):state(checked)) {
-    background: linear-gradient(var(--_tint), var(--_tint)) var(--sky-raised);
-    --_tint: light-dark(transparent, var(--sky-state-pressed));
-
-    color: var(--sky-text-strong);
-    box-shadow: var(--sky-shadow-2);
-    font-weight: 500;
-  }
-
-  :host(:state(segment):state(off)) {
-    color: var(--sky-text-disabled);
-  }
-
-  :host(:state(segment):focus-visible) {
-    outline: 2px solid var(--sky-focus-ring);
-    outline-offset: 1px;
-  }
-
   @media (pointer: coarse) {
-    :host,
-    :host(:state(segment)) {
+    :host {
       min-block-size: var(--sky-size-touch);
-    }
-
-    :host(:not(:state(segment))) {
       padding-block: var(--sky-space-3);
     }
   }
 
   @media (prefers-reduced-motion: no-preference) {
-    [part='mark'],
-    :host(:state(segment)) {
+    [part='mark'] {
       transition:
         background-color var(--sky-duration-fast) var(--sky-ease-standard),
         border-color var(--sky-duration-fast) var(--sky-ease-standard);
@@ -152,18 +108,11 @@ export const radioStyles = css`
       background: Highlight;
     }
 
-    :host(:state(segment):state(checked)) {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-
     :host(:state(invalid)) [part='mark'] {
       border-color: Mark;
     }
 
-    :host(:state(off)),
-    :host(:state(segment):state(off)) {
+    :host(:state(off)) {
       color: GrayText;
     }
 
@@ -172,8 +121,7 @@ export const radioStyles = css`
       opacity: 1;
     }
 
-    :host(:focus-visible) [part='mark'],
-    :host(:state(segment):focus-visible) {
+    :host(:focus-visible) [part='mark'] {
       outline-color: Highlight;
     }
   }

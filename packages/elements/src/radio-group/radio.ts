@@ -7,7 +7,6 @@ import { radioStyles } from './radio.css.js';
 
 /** What a group tells its radios. */
 export interface RadioState extends ChoiceState {
-  readonly isSegment: boolean;
   readonly isInvalid: boolean;
 }
 
@@ -31,9 +30,9 @@ export class SkyRadio extends ChoiceElement {
   @property({ attribute: 'hint' }) hint = '';
 
   /** @private */
-  override [follow]({ isSegment, isInvalid, ...state }: RadioState): void {
+  override [follow]({ isInvalid, ...state }: RadioState): void {
     super[follow](state);
-    this.mark({ segment: isSegment, invalid: isInvalid });
+    this.mark({ invalid: isInvalid });
   }
 
   protected override update(changed: PropertyValues): void {

@@ -62,6 +62,8 @@ export const railItemStyles = css`
   .icon {
     position: relative;
     display: grid;
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
     place-items: center;
   }
 

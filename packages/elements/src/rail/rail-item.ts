@@ -26,7 +26,8 @@ export class SkyRailItem extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // The item is the <li> inside: a role of list item counts only where the list is the parent in the same tree.
+    // The item is the <li> inside: a role of list item counts only where the list is the parent in the same tree. It has
+    // its role in words, for Firefox makes an item only of an <li> that lies in the list itself.
     this.role = 'none';
   }
 
@@ -42,7 +43,7 @@ export class SkyRailItem extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<li>
+    return html`<li role="listitem">
       <sky-tooltip placement="end" text=${this.hasWords ? '' : this.label}>${this.#controlTemplate()}</sky-tooltip>
       <span id="alert" hidden>${this.alert}</span>
     </li>`;

@@ -4,6 +4,7 @@ export const railStyles = css`
   :host {
     display: block;
     min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
 
   .vertical {

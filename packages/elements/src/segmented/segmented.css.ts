@@ -7,9 +7,16 @@ export const segmentedStyles = css`
     flex-wrap: wrap;
     gap: 2px;
     inline-size: fit-content;
+    max-inline-size: 100%;
     padding: 2px;
+    overflow-wrap: anywhere;
     border-radius: var(--sky-radius-md);
     background: var(--sky-state-hover);
+  }
+
+  /* A segment is never narrower than its longest word. */
+  ::slotted(sky-segment) {
+    overflow-wrap: break-word;
   }
 
   :host([stretch]) [part='group'] {

@@ -73,7 +73,8 @@ export class SkySelect extends FieldElement {
 
   protected override updated(): void {
     // Only now the options are there that the choice is among.
-    const index = this.#choices.findIndex((choice) => choice.value === this.#chosen?.value);
+    const chosen = this.#chosen;
+    const index = this.#choices.findIndex(({ value }) => value === chosen?.value);
     this.input.selectedIndex = this.placeholder ? index + 1 : index;
   }
 

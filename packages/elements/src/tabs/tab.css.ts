@@ -5,6 +5,7 @@ export const tabStyles = css`
     position: relative;
     display: inline-flex;
     flex: none;
+    max-inline-size: 100%;
     outline: 0;
   }
 
@@ -12,6 +13,7 @@ export const tabStyles = css`
     display: flex;
     align-items: center;
     gap: 7px;
+    min-inline-size: 0;
     min-block-size: 40px;
     color: var(--sky-text-muted);
     font: var(--sky-type-body-font);
@@ -24,6 +26,12 @@ export const tabStyles = css`
 
   .tab:hover {
     color: var(--sky-text-strong);
+  }
+
+  .words {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 
   .selected {

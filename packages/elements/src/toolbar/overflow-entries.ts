@@ -1,3 +1,4 @@
+import { ownText } from '../core/own-text.js';
 import { SkyMenuItem } from '../menu/menu-item.js';
 import { SkyMenu } from '../menu/menu.js';
 import { SkySelectEvent } from '../menu/select-event.js';
@@ -83,10 +84,7 @@ function entryOfItem(menu: SkyMenu, item: SkyMenuItem): OverflowEntry {
 }
 
 function textOf(control: Pressable): string {
-  const isOwn = (node: Node): boolean => node instanceof Text || (node instanceof Element && node.slot === '');
-  const own = [...control.childNodes].filter(isOwn);
-  const text = own.map(({ textContent }) => textContent).join('');
-  return (control.label || control.ariaLabel || text).trim();
+  return (control.label || control.ariaLabel || ownText(control)).trim();
 }
 
 function iconOf(control: HTMLElement): Node | undefined {

@@ -92,9 +92,8 @@ function entryTemplate(entry: OverflowEntry, at: number): TemplateResult {
   if (entry.kind === 'line') return html`<hr />`;
   if (entry.kind === 'label') return html`<sky-menu-label>${entry.text}</sky-menu-label>`;
   const { text, icon, isOff, reason, isDanger } = entry;
-  // By the property: a binding in the content leaves a comment there, and an item takes all of its content for its text.
   return html`<sky-menu-item value=${at} ?disabled=${isOff} disabled-reason=${reason || nothing} ?danger=${isDanger}>
     <span slot="start" ?hidden=${!icon}>${icon}</span>
-    <span .textContent=${text}></span>
+    ${text}
   </sky-menu-item>`;
 }

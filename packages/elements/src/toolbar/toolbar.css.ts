@@ -8,6 +8,7 @@ export const toolbarStyles = css`
 
   [part='row'] {
     min-block-size: 32px;
+    overflow-wrap: anywhere;
   }
 
   ::slotted(*) {

@@ -3,6 +3,7 @@ import { css } from 'lit';
 export const tooltipStyles = css`
   :host {
     display: inline-block;
+    max-inline-size: 100%;
   }
 
   [popover] {

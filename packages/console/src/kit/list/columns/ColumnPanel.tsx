@@ -1,5 +1,5 @@
 import { Button } from '@skydeck/react-bindings/button';
-import { Radio, RadioGroup } from '@skydeck/react-bindings/radio-group';
+import { Segment, Segmented } from '@skydeck/react-bindings/segmented';
 import { useText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
 import { ColumnList } from './ColumnList.tsx';
@@ -21,11 +21,11 @@ export function ColumnPanel<Item>({ columns }: { columns: Columns<Item> }) {
       </div>
       <ColumnList columns={columns} />
       <div className={css.height}>
-        <RadioGroup label={t('columns.height')} appearance="segmented" value={columns.height} onChange={setHeight}>
+        <Segmented label={t('columns.height')} value={columns.height} onChange={setHeight}>
           {rowHeights.map((height) => (
-            <Radio key={height} value={height} label={t(`columns.height.${height}`)} />
+            <Segment key={height} value={height} label={t(`columns.height.${height}`)} />
           ))}
-        </RadioGroup>
+        </Segmented>
       </div>
     </div>
   );

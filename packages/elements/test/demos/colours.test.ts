@@ -1,0 +1,3 @@
+import { describeColours } from './describe-colours.js';
+
+await describeColours({ dir: 'ltr', lang: 'en' });

@@ -1,0 +1,43 @@
+import { brandSchemeNames, schemeNames } from '@skydeck/tokens';
+import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+
+import { has } from '../needs.js';
+import { findings, openDemo, settled, useScheme } from '../axe.js';
+
+const schemes = [...schemeNames, ...brandSchemeNames];
+const modes = ['light', 'dark'] as const;
+
+/** The rules whose answer can differ from scheme to scheme: the others look at the tree, which stays as it is. */
+const rules = ['color-contrast', 'link-in-text-block'];
+
+/** Every pair of colours on every demo page, in every scheme, light and dark. */
+export async function describeColours(surroundings: { dir: 'ltr' | 'rtl'; lang: string }): Promise<void> {
+  const demos = (await (await fetch('/demos.json')).json()) as string[];
+  describe(`the colours of every demo, ${surroundings.dir}`, () => {
+    // A colour on its way from scheme to scheme is neither of them. Without this, `settled` waits until it is there.
+    before(async () => {
+      if (await has('emulated media')) await emulateMedia({ reducedMotion: 'reduce' });
+    });
+    after(() => emulateMedia({ reducedMotion: 'no-preference' }));
+    for (const demo of demos) {
+      it(`${demo.replace(/^.*\/src\//, '')} can be read in each scheme`, async () => {
+        const page = await openDemo(demo, surroundings);
+        try {
+          await Promise.all(schemes.map((scheme) => useScheme(page, scheme)));
+          const problems: string[] = [];
+          for (const scheme of schemes) {
+            for (const mode of modes) {
+              Object.assign(page.documentElement.dataset, { scheme, mode });
+              await settled(page);
+              problems.push(...(await findings(page, { only: rules })).map((text) => `${scheme} ${mode}: ${text}`));
+            }
+          }
+          expect(problems, problems.join('\n')).to.deep.equal([]);
+        } finally {
+          page.defaultView?.frameElement?.remove();
+        }
+      });
+    }
+  });
+}
