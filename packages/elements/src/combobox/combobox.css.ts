@@ -63,17 +63,28 @@ const listStyles = css`
     box-sizing: border-box;
     max-inline-size: min(560px, calc(100vw - 16px));
     max-block-size: min(var(--sky-combobox-list-height, 320px), calc(100vh - 16px));
-    padding: 5px;
+    flex-direction: column;
+    padding: 0;
     border: 1px solid var(--sky-border-default);
     border-radius: var(--sky-radius-lg);
-    overflow-y: auto;
-    overscroll-behavior: contain;
+    overflow: hidden;
     background: var(--sky-raised);
     background-clip: padding-box;
     color: var(--sky-text-default);
     box-shadow: var(--sky-shadow-3);
     font: var(--sky-type-body-font);
     font-size: 13.5px;
+  }
+
+  [part='list']:popover-open {
+    display: flex;
+  }
+
+  [role='listbox'] {
+    min-block-size: 0;
+    padding: 5px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
   }
 
   .option {
@@ -136,7 +147,7 @@ const listStyles = css`
   }
 
   .remark {
-    padding: 7px 9px;
+    padding: 12px 14px;
     color: var(--sky-text-subtle);
   }
 

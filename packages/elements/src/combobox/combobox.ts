@@ -199,6 +199,7 @@ export class SkyCombobox extends MultiValueElement {
       chosen: new Set(this.multiple ? this.values : [this.value]),
       active: this.#finder.active,
       multiple: this.multiple,
+      window: this.#finder.window,
       remark: this.#remark,
       choose: (option) => this.#choice.choose(option),
       point: (option) => this.#finder.point(option),

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 import { matching, nextOption, sectionsOf, type ComboboxOption, type Section } from './combobox.rules.js';
+import { ListWindow } from './list-window.js';
 
 export interface FinderOptions {
   /** Everything there is to choose from. */
@@ -16,18 +17,31 @@ export interface FinderOptions {
   queried(query: string): void;
 }
 
+/** The options that a text leaves, and what they were found among. */
+interface Found {
+  readonly options: readonly ComboboxOption[];
+  readonly text: string | null;
+  readonly language: string;
+  readonly sections: Section[];
+  readonly inOrder: ComboboxOption[];
+}
+
 /** What the person is looking for: the text, the list that it leaves, and the option that Enter would take. */
 export class Finder implements ReactiveController {
+  /** What of the list is drawn. */
+  readonly window: ListWindow;
   readonly #host: ReactiveControllerHost;
   readonly #options: FinderOptions;
   #text: string | null = null;
   #activeValue: string | null = null;
   #isOpen = false;
   #query = '';
+  #last: Found = { options: [], text: null, language: '', sections: [], inOrder: [] };
 
   constructor(host: ReactiveControllerHost, options: FinderOptions) {
     this.#host = host;
     this.#options = options;
+    this.window = new ListWindow(host);
     host.addController(this);
   }
 
@@ -45,14 +59,25 @@ export class Finder implements ReactiveController {
     return this.#isOpen;
   }
 
+  /** The same list for as long as nothing has changed that it follows from. */
   get sections(): Section[] {
-    const { options, filters, language } = this.#options;
-    return sectionsOf(filters() && this.#text !== null ? matching(options(), this.#text, language()) : options());
+    return this.#found.sections;
   }
 
   /** The options in the order in which the arrows go through them. */
   get inOrder(): ComboboxOption[] {
-    return this.sections.flatMap((section) => section.options);
+    return this.#found.inOrder;
+  }
+
+  get #found(): Found {
+    const options = this.#options.options();
+    const language = this.#options.language();
+    const text = this.#options.filters() ? this.#text : null;
+    const { options: known, text: sought, language: spoken } = this.#last;
+    if (options === known && text === sought && language === spoken) return this.#last;
+    const sections = sectionsOf(text === null ? options : matching(options, text, language));
+    this.#last = { options, text, language, sections, inOrder: sections.flatMap((section) => section.options) };
+    return this.#last;
   }
 
   /** The option that Enter takes. */

@@ -1,2 +1,2 @@
 export { SkyRadio } from './radio.js';
-export { SkyRadioGroup, type RadioGroupAppearance, type RadioGroupOrientation } from './radio-group.js';
+export { SkyRadioGroup, type RadioGroupOrientation } from './radio-group.js';
