@@ -1,1 +1,2 @@
 export { ConfirmDelete, type DeletedItem } from './ConfirmDelete.tsx';
+export { DeleteChosen } from './DeleteChosen.tsx';

@@ -1,8 +1,6 @@
 import type { Router } from '@skydeck/contract';
 import { call } from '../../kit/client.ts';
-import { ConfirmDelete } from '../../kit/confirm/index.ts';
-import { deleteMany } from '../../kit/delete-many.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { DeleteChosen } from '../../kit/confirm/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routers } from './router.ts';
 import { routerWords } from './words.ts';
@@ -14,42 +12,19 @@ interface Props {
   readonly onDeleted?: () => void;
 }
 
-/** One goes at once; several go on the server, in the background. */
 export function RouterDelete({ routers: chosen, onClose, onDeleted }: Props) {
   const t = useText(routerWords);
-  const [first] = chosen;
-  const count = chosen.length;
-
-  async function remove() {
-    if (count === 1 && first) {
-      await call(routers.api.remove, { params: { id: first.id } });
-      routers.items.applyEvent('deleted', first);
-      notify('success', t('deleted', { name: first.name }));
-    } else {
-      await deleteMany(routers.api.removeMany, chosen, {
-        running: t('delete.running', { count }),
-        done: (done) => t('delete.done', { count: done }),
-        failed: (failed, all) => t('delete.failed', { failed, count: all }),
-      });
-    }
-    onDeleted?.();
-  }
-
   return (
-    <ConfirmDelete
-      open={count > 0}
+    <DeleteChosen
+      chosen={chosen}
       icon="menu-routers"
-      title={count === 1 ? t('delete.single.title', { name: first?.name ?? '' }) : t('delete.title', { count })}
-      message={t('delete.text')}
-      items={chosen.map((router) => ({
-        id: router.id,
-        name: router.name,
-        detail: freedBy(router, (address) => t('delete.gateway_freed', { address })),
-      }))}
-      confirmLabel={count === 1 ? t('delete.single.confirm') : t('delete.confirm', { count })}
-      phrase={count > 1 ? t('delete.phrase', { count }) : undefined}
-      onConfirm={remove}
+      t={t}
+      items={routers.items}
+      remove={({ id }) => call(routers.api.remove, { params: { id } })}
+      removeMany={routers.api.removeMany}
+      detail={(router) => freedBy(router, (address) => t('delete.gateway_freed', { address }))}
       onClose={onClose}
+      onDeleted={onDeleted}
     />
   );
 }

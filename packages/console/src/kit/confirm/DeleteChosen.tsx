@@ -1,0 +1,81 @@
+import type { Endpoint, Ids, TaskRef } from '@skydeck/contract';
+import type { ReactNode } from 'react';
+import type { Collection } from '../collection.ts';
+import { deleteMany } from '../delete-many.ts';
+import { notify } from '../notify/index.ts';
+import type { Values } from '../text/index.ts';
+import { ConfirmDelete } from './ConfirmDelete.tsx';
+
+/** What a resource says of a deletion. Those with a `count` are given it; of one, the name. */
+type DeleteKey =
+  | 'deleted'
+  | 'delete.single.title'
+  | 'delete.single.confirm'
+  | 'delete.title'
+  | 'delete.text'
+  | 'delete.confirm'
+  | 'delete.phrase'
+  | 'delete.running'
+  | 'delete.done'
+  | 'delete.failed';
+
+interface DeleteChosenProps<Item, Path extends string> {
+  /** Those to be deleted; with none the dialog is closed. */
+  readonly chosen: readonly Item[];
+  /** The icon of the kind of thing. */
+  readonly icon: string;
+  readonly t: (key: DeleteKey, values?: Values) => string;
+  readonly items: Collection<Item & { id: string }>;
+  /** Rejects with a CallError, which the dialog shows. */
+  readonly remove: (item: Item) => Promise<unknown>;
+  readonly removeMany: Endpoint<Path, Ids, TaskRef>;
+  /** What goes or stays with one of them. */
+  readonly detail?: (item: Item) => ReactNode;
+  readonly onClose: () => void;
+  readonly onDeleted?: (() => void) | undefined;
+}
+
+/** Asks, then deletes: one goes at once; several go on the server, in the background. */
+export function DeleteChosen<Item extends { id: string; name: string }, Path extends string>({
+  chosen,
+  icon,
+  t,
+  items,
+  remove,
+  removeMany,
+  detail,
+  onClose,
+  onDeleted,
+}: DeleteChosenProps<Item, Path>) {
+  const [first] = chosen;
+  const count = chosen.length;
+
+  async function confirm() {
+    if (count === 1 && first) {
+      await remove(first);
+      items.applyEvent('deleted', first);
+      notify('success', t('deleted', { name: first.name }));
+    } else {
+      await deleteMany(removeMany, chosen, {
+        running: t('delete.running', { count }),
+        done: (done) => t('delete.done', { count: done }),
+        failed: (failed, all) => t('delete.failed', { failed, count: all }),
+      });
+    }
+    onDeleted?.();
+  }
+
+  return (
+    <ConfirmDelete
+      open={count > 0}
+      icon={icon}
+      title={count === 1 ? t('delete.single.title', { name: first?.name ?? '' }) : t('delete.title', { count })}
+      message={t('delete.text')}
+      items={chosen.map((item) => ({ id: item.id, name: item.name, detail: detail?.(item) }))}
+      confirmLabel={count === 1 ? t('delete.single.confirm') : t('delete.confirm', { count })}
+      phrase={count > 1 ? t('delete.phrase', { count }) : undefined}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
