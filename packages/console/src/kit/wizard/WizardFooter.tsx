@@ -25,15 +25,9 @@ export function WizardFooter({ wrong, label, busy, onCancel, onBack }: WizardFoo
       <span className={css.attention} aria-live="polite">
         {wrong > 0 ? t('form.attention', { count: wrong }) : ''}
       </span>
-      {onBack ? (
-        <Button key="on" onClick={onBack}>
-          {t('wizard.back')}
-        </Button>
-      ) : (
-        <Button key="off" disabled>
-          {t('wizard.back')}
-        </Button>
-      )}
+      <Button disabled={!onBack} onClick={onBack}>
+        {t('wizard.back')}
+      </Button>
       <Button type="submit" variant="primary" busy={busy}>
         {label}
       </Button>
