@@ -1,5 +1,13 @@
+import { useEffect } from 'react';
 import { later } from '../kit/later.tsx';
-import { dismissNotice, runNoticeAction, sinkNotice, useNotices } from '../kit/notify/index.ts';
+import {
+  dismissNotice,
+  guardReload,
+  preventsReload,
+  runNoticeAction,
+  sinkNotice,
+  useNotices,
+} from '../kit/notify/index.ts';
 
 const NotificationHost = later(
   async () => (await import('@skydeck/react-bindings/notification-host')).NotificationHost,
@@ -8,6 +16,8 @@ const NotificationHost = later(
 /** The newest notices that still float. Nothing is fetched for them before there is one. */
 export function Toasts() {
   const { list } = useNotices();
+  const isGuarded = preventsReload(list);
+  useEffect(() => (isGuarded ? guardReload() : undefined), [isGuarded]);
   if (list.length === 0) return null;
   return (
     <NotificationHost

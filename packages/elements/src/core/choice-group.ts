@@ -37,6 +37,11 @@ export abstract class ChoiceGroup<Choice extends ChoiceElement> extends FieldEle
     (choosable.find((choice) => choice === this.#chosen) ?? choosable[0])?.focus(options);
   }
 
+  /** Takes it from the choice that has it. */
+  override blur(): void {
+    this.choices.find((choice) => choice.matches(':focus'))?.blur();
+  }
+
   /** In their order. Not those assigned to a slot: it is asked before there is a shadow root. */
   protected abstract get choices(): Choice[];
 

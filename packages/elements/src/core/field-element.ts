@@ -51,10 +51,6 @@ export abstract class FieldElement extends LitElement {
   /** Fields of a subclass have their first values only after our constructor, so nothing is checked before. */
   #isBuilt = false;
   #isAsking = false;
-  /** What the browser knows: the value, the state, and whether a problem is shown. */
-  #sent: FormValue = null;
-  #kept: FormValue = null;
-  #isShown = false;
 
   constructor() {
     super();
@@ -176,12 +172,11 @@ export abstract class FieldElement extends LitElement {
   protected labelRow(control = 'input'): TemplateResult {
     const isNamed = this.hasOwnLabel;
     const isShown = isNamed && !this.labelHidden;
-    return html`<div
-      class=${isShown || this.note ? 'label-row' : 'visually-hidden'} ?hidden=${!isNamed && !this.note}
-      ><label class=${isShown ? 'label' : 'visually-hidden'} for=${control}
-        ><slot name="label">${this.label || nothing}</slot
-        >${this.required ? html`<span class="required" aria-hidden="true">*</span>` : nothing}</label
-      >${this.note ? html`<span class="note" id="note">${this.note}</span>` : nothing}</div>`;
+    return html`<div class=${isShown || this.note ? 'label-row' : 'visually-hidden'} ?hidden=${
+      !isNamed && !this.note
+    }><label class=${isShown ? 'label' : 'visually-hidden'} for=${control}><slot name="label">${this.label}</slot>${
+      this.required ? html`<span class="required" aria-hidden="true">*</span>` : nothing
+    }</label>${this.note ? html`<span class="note" id="note">${this.note}</span>` : nothing}</div>`;
   }
 
   /**
@@ -191,11 +186,10 @@ export abstract class FieldElement extends LitElement {
    */
   protected messageRow(fix: TemplateResult | typeof nothing = nothing): TemplateResult {
     const { problem } = this;
-    return html`<div class="message-row ${problem ? 'problem' : this.hint ? '' : 'empty'}"
-      >${problem ? alertGlyph : nothing}<div
-        ><span part="message" id="message" aria-live="polite">${problem || this.hint || nothing}</span>
-        <slot name="fix" ?hidden=${!problem}>${fix}</slot></div
-      ></div>`;
+    return html`<div class="message-row ${problem ? 'problem' : this.hint ? '' : 'empty'}">${
+      problem ? alertGlyph : nothing
+    }<div><span part="message" id="message" aria-live="polite">${problem || this.hint || nothing}</span>
+        <slot name="fix" ?hidden=${!problem}>${fix}</slot></div></div>`;
   }
 
   /** Whether there is a label inside, shown or hidden. */
@@ -215,24 +209,13 @@ export abstract class FieldElement extends LitElement {
   }
 
   #sync(): void {
-    if (this.off) this.#send(null, null);
-    else this.#send(this.formValue(), this.formState());
-    const error = this.off ? '' : asText(this.error);
-    const flag = this.off ? null : this.check();
-    if (error) this.internals.setValidity({ customError: true }, error, this.anchor);
-    else if (flag) this.internals.setValidity({ [flag]: true }, this.say(flag), this.anchor);
-    else if (!this.internals.validity.valid) this.internals.setValidity({});
-    const isShown = this.problem !== '';
-    if (isShown !== this.#isShown) this.internals.states[isShown ? 'add' : 'delete']('user-invalid');
-    this.#isShown = isShown;
-  }
-
-  /** Tells the browser what it does not know yet: that costs more than to compare. */
-  #send(value: FormValue, state: FormValue): void {
-    if (value === this.#sent && state === this.#kept) return;
-    this.internals.setFormValue(value, state);
-    this.#sent = value;
-    this.#kept = state;
+    const { internals, off } = this;
+    internals.setFormValue(off ? null : this.formValue(), off ? null : this.formState());
+    const error = off ? '' : asText(this.error);
+    const flag = error ? 'customError' : off ? null : this.check();
+    if (flag) internals.setValidity({ [flag]: true }, error || this.say(flag as Flag), this.anchor);
+    else if (!internals.validity.valid) internals.setValidity({});
+    internals.states[this.problem ? 'add' : 'delete']('user-invalid');
   }
 
   /** The person has been here and left. Another window coming to the front is no leaving: focus stays with us. */

@@ -12,10 +12,14 @@ export function onLeave(element: HTMLElement, left: (how: 'press' | 'focus') => 
     // Without a new owner of the focus the window was left, not the element.
     if (event.relatedTarget instanceof Node && !element.contains(event.relatedTarget)) left('focus');
   };
-  // A press inside a frame is not heard here; the window only loses the focus to it.
+  // A press inside a frame is not heard here; the window only loses the focus to it. Firefox says so before the frame has
+  // it, so that we look with the next picture.
+  let look = 0;
   const onBlur = (): void => {
-    const active = deepActiveElement();
-    if (active instanceof HTMLIFrameElement && !element.contains(active)) left('focus');
+    look = requestAnimationFrame(() => {
+      const active = deepActiveElement();
+      if (active instanceof HTMLIFrameElement && !element.contains(active)) left('focus');
+    });
   };
   document.addEventListener('pointerdown', onPointerdown, { capture: true });
   element.addEventListener('focusout', onFocusout);
@@ -24,5 +28,6 @@ export function onLeave(element: HTMLElement, left: (how: 'press' | 'focus') => 
     document.removeEventListener('pointerdown', onPointerdown, { capture: true });
     element.removeEventListener('focusout', onFocusout);
     window.removeEventListener('blur', onBlur);
+    cancelAnimationFrame(look);
   };
 }

@@ -14,23 +14,22 @@ export class SlotPresence implements ReactiveController {
 
   /** @param name The slot's name; '' is the default slot. */
   has(name = ''): boolean {
-    return [...this.#host.childNodes].some((node) => slotOf(node) === name && isContent(node));
+    for (let node = this.#host.firstChild; node; node = node.nextSibling)
+      if (slotOf(node) === name && isContent(node)) return true;
+    return false;
   }
 
   hostConnected(): void {
-    this.#host.shadowRoot?.addEventListener('slotchange', this.#changed);
-  }
-
-  hostUpdated(): void {
-    // The shadow root is made after `hostConnected` the first time; adding the same listener again does nothing.
-    this.#host.shadowRoot?.addEventListener('slotchange', this.#changed);
+    this.#host.shadowRoot!.addEventListener('slotchange', this);
   }
 
   hostDisconnected(): void {
-    this.#host.shadowRoot?.removeEventListener('slotchange', this.#changed);
+    this.#host.shadowRoot!.removeEventListener('slotchange', this);
   }
 
-  readonly #changed = (): void => this.#host.requestUpdate();
+  handleEvent(): void {
+    this.#host.requestUpdate();
+  }
 }
 
 function slotOf(node: Node): string {

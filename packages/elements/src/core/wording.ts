@@ -35,8 +35,7 @@ function observe(root: Node): void {
 /** The language in force at a node: the nearest `lang`, through shadow roots, up to the document. */
 function languageAt(start: Node): string {
   for (let node: Node | null = start; node; node = composedParent(node)) {
-    if (!(node instanceof Element)) continue;
-    const tag = node.getAttribute('lang');
+    const tag = node instanceof Element && node.getAttribute('lang');
     if (tag) return tag;
   }
   return 'en';

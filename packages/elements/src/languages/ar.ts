@@ -8,6 +8,7 @@ import { ar as bulkBarWords } from '../bulk-bar/words/ar.js';
 import { ar as bytesWords } from '../bytes/words/ar.js';
 import { ar as checkboxWords } from '../checkbox/words/ar.js';
 import { ar as checkboxGroupWords } from '../checkbox-group/words/ar.js';
+import { ar as cidrFieldWords } from '../cidr-field/words/ar.js';
 import { ar as codeWords } from '../code/words/ar.js';
 import { ar as comboboxWords } from '../combobox/words/ar.js';
 import { ar as confirmDialogWords } from '../confirm-dialog/words/ar.js';
@@ -26,6 +27,7 @@ import { ar as numberFieldWords } from '../number-field/words/ar.js';
 import { ar as paginationWords } from '../pagination/words/ar.js';
 import { ar as passwordFieldWords } from '../password-field/words/ar.js';
 import { ar as progressWords } from '../progress/words/ar.js';
+import { ar as scheduleFieldWords } from '../schedule-field/words/ar.js';
 import { ar as sectionMenuWords } from '../section-menu/words/ar.js';
 import { ar as selectWords } from '../select/words/ar.js';
 import { ar as sparklineWords } from '../sparkline/words/ar.js';
@@ -33,6 +35,7 @@ import { ar as splitViewWords } from '../split-view/words/ar.js';
 import { ar as statusWords } from '../status/words/ar.js';
 import { ar as stepsWords } from '../steps/words/ar.js';
 import { ar as switchWords } from '../switch/words/ar.js';
+import { ar as tagFieldWords } from '../tag-field/words/ar.js';
 import { ar as textFieldWords } from '../text-field/words/ar.js';
 import { ar as toolbarWords } from '../toolbar/words/ar.js';
 import type { ElementWords } from './element-words.js';
@@ -47,6 +50,7 @@ export const words: ElementWords = {
   bytes: bytesWords,
   checkbox: checkboxWords,
   'checkbox-group': checkboxGroupWords,
+  'cidr-field': cidrFieldWords,
   code: codeWords,
   combobox: comboboxWords,
   'confirm-dialog': confirmDialogWords,
@@ -65,6 +69,7 @@ export const words: ElementWords = {
   pagination: paginationWords,
   'password-field': passwordFieldWords,
   progress: progressWords,
+  'schedule-field': scheduleFieldWords,
   'section-menu': sectionMenuWords,
   select: selectWords,
   sparkline: sparklineWords,
@@ -72,6 +77,7 @@ export const words: ElementWords = {
   status: statusWords,
   steps: stepsWords,
   switch: switchWords,
+  'tag-field': tagFieldWords,
   'text-field': textFieldWords,
   toolbar: toolbarWords,
 };

@@ -8,6 +8,7 @@ import { de as bulkBarWords } from '../bulk-bar/words/de.js';
 import { de as bytesWords } from '../bytes/words/de.js';
 import { de as checkboxWords } from '../checkbox/words/de.js';
 import { de as checkboxGroupWords } from '../checkbox-group/words/de.js';
+import { de as cidrFieldWords } from '../cidr-field/words/de.js';
 import { de as codeWords } from '../code/words/de.js';
 import { de as comboboxWords } from '../combobox/words/de.js';
 import { de as confirmDialogWords } from '../confirm-dialog/words/de.js';
@@ -26,6 +27,7 @@ import { de as numberFieldWords } from '../number-field/words/de.js';
 import { de as paginationWords } from '../pagination/words/de.js';
 import { de as passwordFieldWords } from '../password-field/words/de.js';
 import { de as progressWords } from '../progress/words/de.js';
+import { de as scheduleFieldWords } from '../schedule-field/words/de.js';
 import { de as sectionMenuWords } from '../section-menu/words/de.js';
 import { de as selectWords } from '../select/words/de.js';
 import { de as sparklineWords } from '../sparkline/words/de.js';
@@ -33,6 +35,7 @@ import { de as splitViewWords } from '../split-view/words/de.js';
 import { de as statusWords } from '../status/words/de.js';
 import { de as stepsWords } from '../steps/words/de.js';
 import { de as switchWords } from '../switch/words/de.js';
+import { de as tagFieldWords } from '../tag-field/words/de.js';
 import { de as textFieldWords } from '../text-field/words/de.js';
 import { de as toolbarWords } from '../toolbar/words/de.js';
 import type { ElementWords } from './element-words.js';
@@ -47,6 +50,7 @@ export const words: ElementWords = {
   bytes: bytesWords,
   checkbox: checkboxWords,
   'checkbox-group': checkboxGroupWords,
+  'cidr-field': cidrFieldWords,
   code: codeWords,
   combobox: comboboxWords,
   'confirm-dialog': confirmDialogWords,
@@ -65,6 +69,7 @@ export const words: ElementWords = {
   pagination: paginationWords,
   'password-field': passwordFieldWords,
   progress: progressWords,
+  'schedule-field': scheduleFieldWords,
   'section-menu': sectionMenuWords,
   select: selectWords,
   sparkline: sparklineWords,
@@ -72,6 +77,7 @@ export const words: ElementWords = {
   status: statusWords,
   steps: stepsWords,
   switch: switchWords,
+  'tag-field': tagFieldWords,
   'text-field': textFieldWords,
   toolbar: toolbarWords,
 };

@@ -8,6 +8,7 @@ import type { BulkBarWords } from '../bulk-bar/words/en.js';
 import type { BytesWords } from '../bytes/words/en.js';
 import type { CheckboxWords } from '../checkbox/words/en.js';
 import type { CheckboxGroupWords } from '../checkbox-group/words/en.js';
+import type { CidrFieldWords } from '../cidr-field/words/en.js';
 import type { CodeWords } from '../code/words/en.js';
 import type { ComboboxWords } from '../combobox/words/en.js';
 import type { ConfirmDialogWords } from '../confirm-dialog/words/en.js';
@@ -26,6 +27,7 @@ import type { NumberFieldWords } from '../number-field/words/en.js';
 import type { PaginationWords } from '../pagination/words/en.js';
 import type { PasswordFieldWords } from '../password-field/words/en.js';
 import type { ProgressWords } from '../progress/words/en.js';
+import type { ScheduleFieldWords } from '../schedule-field/words/en.js';
 import type { SectionMenuWords } from '../section-menu/words/en.js';
 import type { SelectWords } from '../select/words/en.js';
 import type { SparklineWords } from '../sparkline/words/en.js';
@@ -33,6 +35,7 @@ import type { SplitViewWords } from '../split-view/words/en.js';
 import type { StatusWords } from '../status/words/en.js';
 import type { StepsWords } from '../steps/words/en.js';
 import type { SwitchWords } from '../switch/words/en.js';
+import type { TagFieldWords } from '../tag-field/words/en.js';
 import type { TextFieldWords } from '../text-field/words/en.js';
 import type { ToolbarWords } from '../toolbar/words/en.js';
 
@@ -47,6 +50,7 @@ export interface ElementWords {
   bytes: BytesWords;
   checkbox: CheckboxWords;
   'checkbox-group': CheckboxGroupWords;
+  'cidr-field': CidrFieldWords;
   code: CodeWords;
   combobox: ComboboxWords;
   'confirm-dialog': ConfirmDialogWords;
@@ -65,6 +69,7 @@ export interface ElementWords {
   pagination: PaginationWords;
   'password-field': PasswordFieldWords;
   progress: ProgressWords;
+  'schedule-field': ScheduleFieldWords;
   'section-menu': SectionMenuWords;
   select: SelectWords;
   sparkline: SparklineWords;
@@ -72,6 +77,7 @@ export interface ElementWords {
   status: StatusWords;
   steps: StepsWords;
   switch: SwitchWords;
+  'tag-field': TagFieldWords;
   'text-field': TextFieldWords;
   toolbar: ToolbarWords;
 }

@@ -8,6 +8,7 @@ import { es as bulkBarWords } from '../bulk-bar/words/es.js';
 import { es as bytesWords } from '../bytes/words/es.js';
 import { es as checkboxWords } from '../checkbox/words/es.js';
 import { es as checkboxGroupWords } from '../checkbox-group/words/es.js';
+import { es as cidrFieldWords } from '../cidr-field/words/es.js';
 import { es as codeWords } from '../code/words/es.js';
 import { es as comboboxWords } from '../combobox/words/es.js';
 import { es as confirmDialogWords } from '../confirm-dialog/words/es.js';
@@ -26,6 +27,7 @@ import { es as numberFieldWords } from '../number-field/words/es.js';
 import { es as paginationWords } from '../pagination/words/es.js';
 import { es as passwordFieldWords } from '../password-field/words/es.js';
 import { es as progressWords } from '../progress/words/es.js';
+import { es as scheduleFieldWords } from '../schedule-field/words/es.js';
 import { es as sectionMenuWords } from '../section-menu/words/es.js';
 import { es as selectWords } from '../select/words/es.js';
 import { es as sparklineWords } from '../sparkline/words/es.js';
@@ -33,6 +35,7 @@ import { es as splitViewWords } from '../split-view/words/es.js';
 import { es as statusWords } from '../status/words/es.js';
 import { es as stepsWords } from '../steps/words/es.js';
 import { es as switchWords } from '../switch/words/es.js';
+import { es as tagFieldWords } from '../tag-field/words/es.js';
 import { es as textFieldWords } from '../text-field/words/es.js';
 import { es as toolbarWords } from '../toolbar/words/es.js';
 import type { ElementWords } from './element-words.js';
@@ -47,6 +50,7 @@ export const words: ElementWords = {
   bytes: bytesWords,
   checkbox: checkboxWords,
   'checkbox-group': checkboxGroupWords,
+  'cidr-field': cidrFieldWords,
   code: codeWords,
   combobox: comboboxWords,
   'confirm-dialog': confirmDialogWords,
@@ -65,6 +69,7 @@ export const words: ElementWords = {
   pagination: paginationWords,
   'password-field': passwordFieldWords,
   progress: progressWords,
+  'schedule-field': scheduleFieldWords,
   'section-menu': sectionMenuWords,
   select: selectWords,
   sparkline: sparklineWords,
@@ -72,6 +77,7 @@ export const words: ElementWords = {
   status: statusWords,
   steps: stepsWords,
   switch: switchWords,
+  'tag-field': tagFieldWords,
   'text-field': textFieldWords,
   toolbar: toolbarWords,
 };

@@ -8,6 +8,7 @@ import { ja as bulkBarWords } from '../bulk-bar/words/ja.js';
 import { ja as bytesWords } from '../bytes/words/ja.js';
 import { ja as checkboxWords } from '../checkbox/words/ja.js';
 import { ja as checkboxGroupWords } from '../checkbox-group/words/ja.js';
+import { ja as cidrFieldWords } from '../cidr-field/words/ja.js';
 import { ja as codeWords } from '../code/words/ja.js';
 import { ja as comboboxWords } from '../combobox/words/ja.js';
 import { ja as confirmDialogWords } from '../confirm-dialog/words/ja.js';
@@ -26,6 +27,7 @@ import { ja as numberFieldWords } from '../number-field/words/ja.js';
 import { ja as paginationWords } from '../pagination/words/ja.js';
 import { ja as passwordFieldWords } from '../password-field/words/ja.js';
 import { ja as progressWords } from '../progress/words/ja.js';
+import { ja as scheduleFieldWords } from '../schedule-field/words/ja.js';
 import { ja as sectionMenuWords } from '../section-menu/words/ja.js';
 import { ja as selectWords } from '../select/words/ja.js';
 import { ja as sparklineWords } from '../sparkline/words/ja.js';
@@ -33,6 +35,7 @@ import { ja as splitViewWords } from '../split-view/words/ja.js';
 import { ja as statusWords } from '../status/words/ja.js';
 import { ja as stepsWords } from '../steps/words/ja.js';
 import { ja as switchWords } from '../switch/words/ja.js';
+import { ja as tagFieldWords } from '../tag-field/words/ja.js';
 import { ja as textFieldWords } from '../text-field/words/ja.js';
 import { ja as toolbarWords } from '../toolbar/words/ja.js';
 import type { ElementWords } from './element-words.js';
@@ -47,6 +50,7 @@ export const words: ElementWords = {
   bytes: bytesWords,
   checkbox: checkboxWords,
   'checkbox-group': checkboxGroupWords,
+  'cidr-field': cidrFieldWords,
   code: codeWords,
   combobox: comboboxWords,
   'confirm-dialog': confirmDialogWords,
@@ -65,6 +69,7 @@ export const words: ElementWords = {
   pagination: paginationWords,
   'password-field': passwordFieldWords,
   progress: progressWords,
+  'schedule-field': scheduleFieldWords,
   'section-menu': sectionMenuWords,
   select: selectWords,
   sparkline: sparklineWords,
@@ -72,6 +77,7 @@ export const words: ElementWords = {
   status: statusWords,
   steps: stepsWords,
   switch: switchWords,
+  'tag-field': tagFieldWords,
   'text-field': textFieldWords,
   toolbar: toolbarWords,
 };

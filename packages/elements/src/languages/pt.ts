@@ -8,6 +8,7 @@ import { pt as bulkBarWords } from '../bulk-bar/words/pt.js';
 import { pt as bytesWords } from '../bytes/words/pt.js';
 import { pt as checkboxWords } from '../checkbox/words/pt.js';
 import { pt as checkboxGroupWords } from '../checkbox-group/words/pt.js';
+import { pt as cidrFieldWords } from '../cidr-field/words/pt.js';
 import { pt as codeWords } from '../code/words/pt.js';
 import { pt as comboboxWords } from '../combobox/words/pt.js';
 import { pt as confirmDialogWords } from '../confirm-dialog/words/pt.js';
@@ -26,6 +27,7 @@ import { pt as numberFieldWords } from '../number-field/words/pt.js';
 import { pt as paginationWords } from '../pagination/words/pt.js';
 import { pt as passwordFieldWords } from '../password-field/words/pt.js';
 import { pt as progressWords } from '../progress/words/pt.js';
+import { pt as scheduleFieldWords } from '../schedule-field/words/pt.js';
 import { pt as sectionMenuWords } from '../section-menu/words/pt.js';
 import { pt as selectWords } from '../select/words/pt.js';
 import { pt as sparklineWords } from '../sparkline/words/pt.js';
@@ -33,6 +35,7 @@ import { pt as splitViewWords } from '../split-view/words/pt.js';
 import { pt as statusWords } from '../status/words/pt.js';
 import { pt as stepsWords } from '../steps/words/pt.js';
 import { pt as switchWords } from '../switch/words/pt.js';
+import { pt as tagFieldWords } from '../tag-field/words/pt.js';
 import { pt as textFieldWords } from '../text-field/words/pt.js';
 import { pt as toolbarWords } from '../toolbar/words/pt.js';
 import type { ElementWords } from './element-words.js';
@@ -47,6 +50,7 @@ export const words: ElementWords = {
   bytes: bytesWords,
   checkbox: checkboxWords,
   'checkbox-group': checkboxGroupWords,
+  'cidr-field': cidrFieldWords,
   code: codeWords,
   combobox: comboboxWords,
   'confirm-dialog': confirmDialogWords,
@@ -65,6 +69,7 @@ export const words: ElementWords = {
   pagination: paginationWords,
   'password-field': passwordFieldWords,
   progress: progressWords,
+  'schedule-field': scheduleFieldWords,
   'section-menu': sectionMenuWords,
   select: selectWords,
   sparkline: sparklineWords,
@@ -72,6 +77,7 @@ export const words: ElementWords = {
   status: statusWords,
   steps: stepsWords,
   switch: switchWords,
+  'tag-field': tagFieldWords,
   'text-field': textFieldWords,
   toolbar: toolbarWords,
 };

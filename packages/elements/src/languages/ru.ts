@@ -8,6 +8,7 @@ import { ru as bulkBarWords } from '../bulk-bar/words/ru.js';
 import { ru as bytesWords } from '../bytes/words/ru.js';
 import { ru as checkboxWords } from '../checkbox/words/ru.js';
 import { ru as checkboxGroupWords } from '../checkbox-group/words/ru.js';
+import { ru as cidrFieldWords } from '../cidr-field/words/ru.js';
 import { ru as codeWords } from '../code/words/ru.js';
 import { ru as comboboxWords } from '../combobox/words/ru.js';
 import { ru as confirmDialogWords } from '../confirm-dialog/words/ru.js';
@@ -26,6 +27,7 @@ import { ru as numberFieldWords } from '../number-field/words/ru.js';
 import { ru as paginationWords } from '../pagination/words/ru.js';
 import { ru as passwordFieldWords } from '../password-field/words/ru.js';
 import { ru as progressWords } from '../progress/words/ru.js';
+import { ru as scheduleFieldWords } from '../schedule-field/words/ru.js';
 import { ru as sectionMenuWords } from '../section-menu/words/ru.js';
 import { ru as selectWords } from '../select/words/ru.js';
 import { ru as sparklineWords } from '../sparkline/words/ru.js';
@@ -33,6 +35,7 @@ import { ru as splitViewWords } from '../split-view/words/ru.js';
 import { ru as statusWords } from '../status/words/ru.js';
 import { ru as stepsWords } from '../steps/words/ru.js';
 import { ru as switchWords } from '../switch/words/ru.js';
+import { ru as tagFieldWords } from '../tag-field/words/ru.js';
 import { ru as textFieldWords } from '../text-field/words/ru.js';
 import { ru as toolbarWords } from '../toolbar/words/ru.js';
 import type { ElementWords } from './element-words.js';
@@ -47,6 +50,7 @@ export const words: ElementWords = {
   bytes: bytesWords,
   checkbox: checkboxWords,
   'checkbox-group': checkboxGroupWords,
+  'cidr-field': cidrFieldWords,
   code: codeWords,
   combobox: comboboxWords,
   'confirm-dialog': confirmDialogWords,
@@ -65,6 +69,7 @@ export const words: ElementWords = {
   pagination: paginationWords,
   'password-field': passwordFieldWords,
   progress: progressWords,
+  'schedule-field': scheduleFieldWords,
   'section-menu': sectionMenuWords,
   select: selectWords,
   sparkline: sparklineWords,
@@ -72,6 +77,7 @@ export const words: ElementWords = {
   status: statusWords,
   steps: stepsWords,
   switch: switchWords,
+  'tag-field': tagFieldWords,
   'text-field': textFieldWords,
   toolbar: toolbarWords,
 };

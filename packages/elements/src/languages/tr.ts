@@ -8,6 +8,7 @@ import { tr as bulkBarWords } from '../bulk-bar/words/tr.js';
 import { tr as bytesWords } from '../bytes/words/tr.js';
 import { tr as checkboxWords } from '../checkbox/words/tr.js';
 import { tr as checkboxGroupWords } from '../checkbox-group/words/tr.js';
+import { tr as cidrFieldWords } from '../cidr-field/words/tr.js';
 import { tr as codeWords } from '../code/words/tr.js';
 import { tr as comboboxWords } from '../combobox/words/tr.js';
 import { tr as confirmDialogWords } from '../confirm-dialog/words/tr.js';
@@ -26,6 +27,7 @@ import { tr as numberFieldWords } from '../number-field/words/tr.js';
 import { tr as paginationWords } from '../pagination/words/tr.js';
 import { tr as passwordFieldWords } from '../password-field/words/tr.js';
 import { tr as progressWords } from '../progress/words/tr.js';
+import { tr as scheduleFieldWords } from '../schedule-field/words/tr.js';
 import { tr as sectionMenuWords } from '../section-menu/words/tr.js';
 import { tr as selectWords } from '../select/words/tr.js';
 import { tr as sparklineWords } from '../sparkline/words/tr.js';
@@ -33,6 +35,7 @@ import { tr as splitViewWords } from '../split-view/words/tr.js';
 import { tr as statusWords } from '../status/words/tr.js';
 import { tr as stepsWords } from '../steps/words/tr.js';
 import { tr as switchWords } from '../switch/words/tr.js';
+import { tr as tagFieldWords } from '../tag-field/words/tr.js';
 import { tr as textFieldWords } from '../text-field/words/tr.js';
 import { tr as toolbarWords } from '../toolbar/words/tr.js';
 import type { ElementWords } from './element-words.js';
@@ -47,6 +50,7 @@ export const words: ElementWords = {
   bytes: bytesWords,
   checkbox: checkboxWords,
   'checkbox-group': checkboxGroupWords,
+  'cidr-field': cidrFieldWords,
   code: codeWords,
   combobox: comboboxWords,
   'confirm-dialog': confirmDialogWords,
@@ -65,6 +69,7 @@ export const words: ElementWords = {
   pagination: paginationWords,
   'password-field': passwordFieldWords,
   progress: progressWords,
+  'schedule-field': scheduleFieldWords,
   'section-menu': sectionMenuWords,
   select: selectWords,
   sparkline: sparklineWords,
@@ -72,6 +77,7 @@ export const words: ElementWords = {
   status: statusWords,
   steps: stepsWords,
   switch: switchWords,
+  'tag-field': tagFieldWords,
   'text-field': textFieldWords,
   toolbar: toolbarWords,
 };

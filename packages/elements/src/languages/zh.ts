@@ -8,6 +8,7 @@ import { zh as bulkBarWords } from '../bulk-bar/words/zh.js';
 import { zh as bytesWords } from '../bytes/words/zh.js';
 import { zh as checkboxWords } from '../checkbox/words/zh.js';
 import { zh as checkboxGroupWords } from '../checkbox-group/words/zh.js';
+import { zh as cidrFieldWords } from '../cidr-field/words/zh.js';
 import { zh as codeWords } from '../code/words/zh.js';
 import { zh as comboboxWords } from '../combobox/words/zh.js';
 import { zh as confirmDialogWords } from '../confirm-dialog/words/zh.js';
@@ -26,6 +27,7 @@ import { zh as numberFieldWords } from '../number-field/words/zh.js';
 import { zh as paginationWords } from '../pagination/words/zh.js';
 import { zh as passwordFieldWords } from '../password-field/words/zh.js';
 import { zh as progressWords } from '../progress/words/zh.js';
+import { zh as scheduleFieldWords } from '../schedule-field/words/zh.js';
 import { zh as sectionMenuWords } from '../section-menu/words/zh.js';
 import { zh as selectWords } from '../select/words/zh.js';
 import { zh as sparklineWords } from '../sparkline/words/zh.js';
@@ -33,6 +35,7 @@ import { zh as splitViewWords } from '../split-view/words/zh.js';
 import { zh as statusWords } from '../status/words/zh.js';
 import { zh as stepsWords } from '../steps/words/zh.js';
 import { zh as switchWords } from '../switch/words/zh.js';
+import { zh as tagFieldWords } from '../tag-field/words/zh.js';
 import { zh as textFieldWords } from '../text-field/words/zh.js';
 import { zh as toolbarWords } from '../toolbar/words/zh.js';
 import type { ElementWords } from './element-words.js';
@@ -47,6 +50,7 @@ export const words: ElementWords = {
   bytes: bytesWords,
   checkbox: checkboxWords,
   'checkbox-group': checkboxGroupWords,
+  'cidr-field': cidrFieldWords,
   code: codeWords,
   combobox: comboboxWords,
   'confirm-dialog': confirmDialogWords,
@@ -65,6 +69,7 @@ export const words: ElementWords = {
   pagination: paginationWords,
   'password-field': passwordFieldWords,
   progress: progressWords,
+  'schedule-field': scheduleFieldWords,
   'section-menu': sectionMenuWords,
   select: selectWords,
   sparkline: sparklineWords,
@@ -72,6 +77,7 @@ export const words: ElementWords = {
   status: statusWords,
   steps: stepsWords,
   switch: switchWords,
+  'tag-field': tagFieldWords,
   'text-field': textFieldWords,
   toolbar: toolbarWords,
 };

@@ -10,12 +10,8 @@ export interface Mute {
 
 export const loud: Mute = { all: false, error: false, info: false, success: false };
 
-/** A type that can be muted by itself, with how long its toasts stay (1-foundations §9). Seconds. */
-export const mutable = [
-  ['error', 10],
-  ['info', 3],
-  ['success', 3],
-] as const;
+/** The types that can be muted by themselves. */
+export const mutable = ['error', 'info', 'success'] as const;
 
 /** Muting all switches the others off; muting one of them ends "all". */
 export function withMute(mute: Mute, key: keyof Mute, on: boolean): Mute {

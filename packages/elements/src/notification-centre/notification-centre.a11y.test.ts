@@ -56,7 +56,7 @@ describe('sky-notification-centre, as assistive technology is given it', () => {
   it('opens tabs over a list', async () => {
     await open();
     expect((await nodeOf('sky-notification-centre', 'dialog')).name).to.equal('Notifications');
-    expect(await namesOf('tab')).to.deep.equal(['Notifications', 'Tasks']);
+    expect(await namesOf('tab')).to.deep.equal(['Notifications', 'Tasks', 'Settings']);
     expect(await namesOf('tabpanel')).to.deep.equal(['Notifications']);
     expect(await namesOf('listitem')).to.have.length(2);
   });
@@ -73,8 +73,9 @@ describe('sky-notification-centre, as assistive technology is given it', () => {
 
   it('names each switch by what it mutes', async () => {
     const centre = await open();
-    centre.shadowRoot!.querySelector<HTMLElement>('.cog > button')!.click();
+    centre.shadowRoot!.querySelector<HTMLElement>('.cog')!.click();
     await settled(document);
+    expect(await namesOf('tabpanel')).to.deep.equal(['Settings']);
     const names = await namesOf('switch');
     expect(names.map((name) => name.replace(/\s+/g, ' '))).to.deep.equal([
       'Mute all Do not disturb',

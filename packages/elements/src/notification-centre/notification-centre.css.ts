@@ -6,10 +6,11 @@ export const notificationCentreStyles = css`
   }
 
   sky-popover {
-    --sky-popover-width: min(400px, 100vw - 28px);
+    --sky-popover-width: min(400px, 100vw - 32px);
   }
 
   sky-popover::part(panel) {
+    min-inline-size: 0;
     padding: 0;
     overflow: hidden;
   }
@@ -19,19 +20,29 @@ export const notificationCentreStyles = css`
     flex-direction: column;
   }
 
+  /* On a narrow screen the box is wider than the room before the bell: it moves past it, but never to the edge. */
+  @supports (position-area: block-end) {
+    sky-popover::part(panel) {
+      margin-inline-start: 16px;
+    }
+  }
+
+  @supports not (position-area: block-end) {
+    @media (max-width: 480px) {
+      sky-popover::part(panel) {
+        inset-inline: 16px auto;
+      }
+    }
+  }
+
   .head {
-    display: flex;
     flex: none;
-    align-items: stretch;
-    justify-content: space-between;
     padding-block-start: 6px;
     padding-inline: 14px 10px;
     border-block-end: 1px solid var(--sky-border-subtle);
   }
 
   .head > sky-tabs {
-    flex: 1;
-    min-inline-size: 0;
     margin-block-end: -1px;
   }
 
@@ -42,17 +53,32 @@ export const notificationCentreStyles = css`
 
   .cog {
     align-self: center;
+    margin-inline-start: auto;
   }
 
-  .cog > .quiet-button {
-    inline-size: 32px;
-    block-size: 32px;
+  .cog::part(tab) {
+    justify-content: center;
+    min-inline-size: 32px;
+    min-block-size: 32px;
     border-radius: var(--sky-radius-md);
   }
 
-  .cog > [aria-pressed='true'] {
+  .cog::part(tab):hover {
+    background: var(--sky-state-hover);
+  }
+
+  .cog::part(tab)::after {
+    content: none;
+  }
+
+  .cog[aria-selected='true']::part(tab) {
     background: var(--sky-accent-subtle);
     color: var(--sky-accent-text);
+  }
+
+  .cog > sky-tooltip,
+  .cog .glyph {
+    display: block;
   }
 
   .body {
@@ -116,6 +142,12 @@ export const notificationCentreStyles = css`
     list-style: none;
   }
 
+  /* Of very many, only those in sight are laid out. */
+  .list > li {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 63px;
+  }
+
   .list > li + li {
     border-block-start: 1px solid var(--sky-border-subtle);
   }
@@ -171,63 +203,6 @@ export const notificationCentreStyles = css`
     color: var(--sky-text-muted);
   }
 
-  .row {
-    display: flex;
-    gap: 12px;
-    align-items: center;
-    padding-block: 10px;
-    padding-inline: 16px;
-  }
-
-  .row > .box {
-    inline-size: 28px;
-    block-size: 28px;
-    border-radius: var(--sky-radius-md);
-  }
-
-  .row > .kind {
-    display: grid;
-    flex: none;
-    place-items: center;
-    inline-size: 28px;
-  }
-
-  .row > label {
-    flex: 1;
-    min-inline-size: 0;
-    color: var(--sky-text-muted);
-    font: var(--sky-type-caption-font);
-    cursor: pointer;
-  }
-
-  .row b {
-    display: block;
-    color: var(--sky-text-strong);
-    font: var(--sky-type-body-strong-font);
-    font-size: 13.5px;
-  }
-
-  .types {
-    margin-block-start: 4px;
-    border-block-start: 1px solid var(--sky-border-subtle);
-  }
-
-  .types > h3 {
-    margin: 0;
-    padding-block: 12px 4px;
-    padding-inline: 16px;
-    color: var(--sky-text-muted);
-    font: var(--sky-type-overline-font);
-  }
-
-  .remark {
-    margin: 0;
-    padding-block: 6px 16px;
-    padding-inline: 16px;
-    color: var(--sky-text-muted);
-    font: var(--sky-type-caption-font);
-  }
-
   @media (prefers-reduced-motion: no-preference) {
     .bell {
       transition:
@@ -240,6 +215,11 @@ export const notificationCentreStyles = css`
     .bell {
       inline-size: var(--sky-size-touch);
       block-size: var(--sky-size-touch);
+    }
+
+    .cog::part(tab) {
+      min-inline-size: var(--sky-size-touch);
+      min-block-size: var(--sky-size-touch);
     }
   }
 
@@ -262,7 +242,7 @@ export const notificationCentreStyles = css`
       border: 1px solid CanvasText;
     }
 
-    .cog > [aria-pressed='true'] {
+    .cog[aria-selected='true']::part(tab) {
       color: Highlight;
     }
   }

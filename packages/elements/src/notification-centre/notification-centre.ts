@@ -4,6 +4,7 @@ import { property, query, state } from 'lit/decorators.js';
 import { hostStyles } from '../core/host.css.js';
 import type { NotificationItem } from '../core/notification.js';
 import { quietButtonStyles } from '../core/quiet-button.css.js';
+import { wellFormed } from '../core/well-formed-notifications.js';
 import { catalogue, Wording } from '../core/wording.js';
 import { bellGlyph, bellOffGlyph, chevronDownGlyph, listFilterGlyph, settingsGlyph } from '../icon/own.js';
 import type { SkySelectEvent } from '../menu/select-event.js';
@@ -21,6 +22,7 @@ import { listTemplate } from './list.js';
 import { countText, type Filter, filters, loud, type Mute, withMute } from './mute.js';
 import { notificationCentreStyles } from './notification-centre.css.js';
 import { bellStyles } from './bell.css.js';
+import { settingsStyles } from './settings.css.js';
 import { settingsTemplate } from './settings.js';
 import { en } from './words/en.js';
 
@@ -58,6 +60,7 @@ export class SkyNotificationCentre extends LitElement {
     notificationStyles,
     bellStyles,
     notificationCentreStyles,
+    settingsStyles,
   ];
 
   @property({ attribute: false }) notifications: readonly NotificationItem[] = [];
@@ -74,6 +77,8 @@ export class SkyNotificationCentre extends LitElement {
   readonly #entryWording = new Wording(this, notificationHostWords);
   readonly #folds = new Folds(() => this.requestUpdate());
   readonly #fresh = new Fresh();
+  #main: readonly NotificationItem[] = [];
+  #ofTasks: readonly NotificationItem[] | null = null;
   #focused: { list: Element; position: number } | undefined;
 
   override disconnectedCallback(): void {
@@ -81,7 +86,10 @@ export class SkyNotificationCentre extends LitElement {
     this.#folds.stop();
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('notifications')) this.#main = wellFormed(this, this.notifications);
+    if (changed.has('tasks')) this.#ofTasks = (this.tasks ?? null) && wellFormed(this, this.tasks);
+    if (this.tab === 'tasks' && !this.#ofTasks) this.tab = 'notifications';
     const lists = [...this.renderRoot.querySelectorAll('.list')];
     const list = lists.find((candidate) => focusedEntry(candidate) !== -1);
     this.#focused = list && { list, position: focusedEntry(list) };
@@ -106,7 +114,12 @@ export class SkyNotificationCentre extends LitElement {
   }
 
   get #all(): readonly NotificationItem[] {
-    return [...this.notifications, ...(this.tasks ?? [])];
+    return [...this.#main, ...(this.#ofTasks ?? [])];
+  }
+
+  /** What an owner leaves out is not muted. */
+  get #mute(): Mute {
+    return { ...loud, ...this.mute };
   }
 
   #onOpen(): void {
@@ -130,9 +143,9 @@ export class SkyNotificationCentre extends LitElement {
 
   #bellTemplate(): TemplateResult {
     const { words, language } = this.#wording;
-    const isMuted = this.mute.all;
+    const isMuted = this.#mute.all;
     const isBusy = this.#all.some(({ type }) => type === 'progress');
-    const count = isMuted || isBusy ? '' : countText(this.notifications, language);
+    const count = isMuted || isBusy ? '' : countText(this.#all, language);
     const states = [isMuted ? words.muted : '', isBusy ? words.busy : '', count ? words.unseen(count) : ''];
     const name = [words.bell, ...states].filter(Boolean).join('. ');
     return html`
@@ -148,21 +161,15 @@ export class SkyNotificationCentre extends LitElement {
 
   #headTemplate(): TemplateResult {
     const { words } = this.#wording;
-    const isSettings = this.tab === 'settings';
     return html`
       <div class="head">
         <sky-tabs label=${words.notifications} .value=${this.tab} @change=${this.#onTab}>
           <sky-tab value="notifications" label=${words.notifications}></sky-tab>
-          ${this.tasks === null ? nothing : html`<sky-tab value="tasks" label=${words.tasks} .count=${this.tasks.length || null}></sky-tab>`}
+          ${this.#ofTasks ? html`<sky-tab value="tasks" label=${words.tasks} .count=${this.#ofTasks.length || null}></sky-tab>` : nothing}
+          <sky-tab class="cog" value="settings">
+            <sky-tooltip text=${words.settings}><span>${settingsGlyph}<span class="visually-hidden">${words.settings}</span></span></sky-tooltip>
+          </sky-tab>
         </sky-tabs>
-        <sky-tooltip class="cog" text=${words.settings}>
-          <button
-            class="quiet-button" type="button" aria-label=${words.settings} aria-pressed=${String(isSettings)}
-            @click=${() => {
-              this.tab = isSettings ? 'notifications' : 'settings';
-            }}
-          >${settingsGlyph}</button>
-        </sky-tooltip>
       </div>
     `;
   }
@@ -174,14 +181,17 @@ export class SkyNotificationCentre extends LitElement {
   #bodyTemplate(): TemplateResult {
     const { words, language } = this.#wording;
     if (this.tab === 'settings') {
-      return settingsTemplate({ mute: this.mute, words, language, changed: (key, on) => this.#setMute(key, on) });
+      return settingsTemplate({ mute: this.#mute, words, language, changed: (key, on) => this.#setMute(key, on) });
     }
-    if (this.tab === 'tasks')
-      return html`<div role="tabpanel" aria-label=${words.tasks}>${this.#listTemplate(this.tasks ?? [], 'all', words.noTasks)}</div>`;
-    return html`<div role="tabpanel" aria-label=${words.notifications}>
-      ${this.mute.all ? this.#noticeTemplate() : nothing}
-      ${this.notifications.length > 0 ? this.#toolsTemplate() : nothing}
-      ${this.#listTemplate(this.notifications, this.filter, words.emptyTitle, words.emptyText)}
+    const isTasks = this.tab === 'tasks';
+    return html`<div role="tabpanel" aria-label=${isTasks ? words.tasks : words.notifications}>
+      ${this.#mute.all ? this.#noticeTemplate() : nothing}
+      ${!isTasks && this.#main.length > 0 ? this.#toolsTemplate() : nothing}
+      ${
+        isTasks
+          ? this.#listTemplate(this.#ofTasks ?? [], 'all', words.noTasks)
+          : this.#listTemplate(this.#main, this.filter, words.emptyTitle, words.emptyText)
+      }
     </div>`;
   }
 
@@ -247,7 +257,7 @@ export class SkyNotificationCentre extends LitElement {
   }
 
   #setMute(key: keyof Mute, on: boolean): void {
-    this.dispatchEvent(new SkyMuteEvent(withMute(this.mute, key, on)));
+    this.dispatchEvent(new SkyMuteEvent(withMute(this.#mute, key, on)));
   }
 }
 

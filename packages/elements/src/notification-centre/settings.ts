@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 
+import { notificationDurations } from '../core/notification.js';
 import { bellOffGlyph } from '../icon/own.js';
 import { signs } from '../notification-host/signs.js';
 import { type Mute, mutable } from './mute.js';
@@ -17,14 +18,15 @@ interface SettingsView {
 /** What may pop up. */
 export function settingsTemplate(view: SettingsView): TemplateResult {
   const { words, language } = view;
-  const seconds = (count: number) =>
-    words.seconds(new Intl.NumberFormat(language, { numberingSystem: 'latn' }).format(count));
+  const number = new Intl.NumberFormat(language, { numberingSystem: 'latn' });
+  const seconds = (key: keyof typeof notificationDurations) =>
+    words.seconds(number.format((notificationDurations[key] ?? 0) / 1000));
   return html`
-    <div role="group" aria-label=${words.settings}>
+    <div role="tabpanel" aria-label=${words.settings}>
       ${rowTemplate(view, 'all', html`<span class="box">${bellOffGlyph}</span>`, words.muteAll, words.muteAllHint)}
       <div class="types" role="group" aria-labelledby="types">
         <h3 id="types">${words.muteByType}</h3>
-        ${mutable.map(([key, count]) => rowTemplate(view, key, html`<span class="kind ${key}"><span class="sign">${signs[key]}</span></span>`, words[key], seconds(count)))}
+        ${mutable.map((key) => rowTemplate(view, key, html`<span class="kind ${key}"><span class="sign">${signs[key]}</span></span>`, words[key], seconds(key)))}
       </div>
       <p class="remark">${words.remark}</p>
     </div>

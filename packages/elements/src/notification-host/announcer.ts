@@ -8,11 +8,13 @@ const keyOf = ({ id, type }: NotificationItem): string => `${type} ${id}`;
 
 /**
  * What is read out: two live regions that are there before there is anything to say, for many screen readers miss a
- * region that appears together with its text.
+ * region that appears together with its text. A toast is read out when it first shows, and never again.
  */
 export class Announcer {
+  /** Said where the regions are now. It stays in them: coming back, it would be said again. */
+  readonly #here = new Set<string>();
   /** Said before the regions moved; in their new place it would be said again. */
-  readonly #said = new Set<string>();
+  readonly #elsewhere = new Set<string>();
   #isHeard = false;
 
   /** The regions are in their place: what comes into them from now on is read out. */
@@ -21,23 +23,31 @@ export class Announcer {
   }
 
   /** The regions are about to move. */
-  pause(items: readonly NotificationItem[]): void {
-    if (this.#isHeard) for (const item of items) this.#said.add(keyOf(item));
+  pause(): void {
+    for (const key of this.#here) this.#elsewhere.add(key);
+    this.#here.clear();
     this.#isHeard = false;
   }
 
-  template(items: readonly NotificationItem[]): TemplateResult {
+  /**
+   * @param items All that are or may come onto the screen.
+   * @param shown Those that are on it.
+   */
+  template(items: readonly NotificationItem[], shown: readonly NotificationItem[]): TemplateResult {
     const known = new Set(items.map(keyOf));
-    for (const key of this.#said) if (!known.has(key)) this.#said.delete(key);
-    const unsaid = this.#isHeard ? items.filter((item) => !this.#said.has(keyOf(item))) : [];
+    for (const keys of [this.#here, this.#elsewhere]) for (const key of keys) if (!known.has(key)) keys.delete(key);
+    if (this.#isHeard) {
+      for (const key of shown.map(keyOf)) if (!this.#elsewhere.has(key)) this.#here.add(key);
+    }
+    const said = items.filter((item) => this.#here.has(keyOf(item)));
     return html`
       ${region(
         'alert',
-        unsaid.filter(({ type }) => type === 'error'),
+        said.filter(({ type }) => type === 'error'),
       )}
       ${region(
         'status',
-        unsaid.filter(({ type }) => type !== 'error'),
+        said.filter(({ type }) => type !== 'error'),
       )}
     `;
   }

@@ -41,6 +41,8 @@ export class Folds {
     let isAnother = false;
     for (const message of messages) {
       const id = message.dataset['message']!;
+      // Watching what is gone would keep it for as long as the page is there.
+      if (!message.isConnected) this.#sizes.unobserve(message);
       if (this.#unfolded.has(id) || !message.isConnected) continue;
       // A pixel may be lost to rounding.
       const hasMore = message.scrollHeight > message.clientHeight + 1;
@@ -48,6 +50,7 @@ export class Folds {
       if (hasMore) this.#cut.add(id);
       else this.#cut.delete(id);
     }
-    if (isAnother || before !== this.#cut.size) this.#changed();
+    // In the next frame: here it would change sizes while sizes are told.
+    if (isAnother || before !== this.#cut.size) requestAnimationFrame(() => this.#changed());
   }
 }

@@ -75,6 +75,6 @@ describe('sky-notification-host, as it is seen', () => {
     await host.updateComplete;
     const toast = toastOf(host);
     expect(getComputedStyle(toast).transitionDuration).to.equal('0s');
-    expect(getComputedStyle(toast.querySelector('.life')!).opacity).to.equal('0');
+    expect(getComputedStyle(toast.querySelector('.life')!).display).to.equal('none');
   });
 });

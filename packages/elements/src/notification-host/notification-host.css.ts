@@ -4,7 +4,7 @@ export const toastsStyles = css`
   :host {
     position: fixed;
     inset: auto;
-    inset-block-end: var(--sky-notification-host-block-end, 24px);
+    inset-block-end: max(var(--sky-notification-host-block-end, 24px), var(--_clear, 0px));
     inset-inline-start: var(--sky-notification-host-inline-start, 24px);
     inline-size: min(372px, 100vw - 32px);
     margin: 0;
@@ -60,8 +60,7 @@ export const toastsStyles = css`
   .error > .life { background: var(--sky-danger-icon); }
   .warning > .life { background: var(--sky-warning-icon); }
 
-  /* While one is read, time stands still for all: one that goes would pull the others from under the pointer. */
-  .toasts:is(:hover, :focus-within) .life {
+  .held .life {
     animation-play-state: paused;
   }
 
@@ -78,9 +77,8 @@ export const toastsStyles = css`
   }
 
   @media (prefers-reduced-motion: reduce) {
-    /* It still measures the time, out of sight. */
     .life {
-      opacity: 0;
+      display: none;
     }
   }
 
@@ -92,7 +90,8 @@ export const toastsStyles = css`
     }
 
     @starting-style {
-      .toast {
+      /* What only moves into a dialog does not arrive. */
+      :host(:not([data-moved])) .toast {
         opacity: 0;
         translate: 0 8px;
       }

@@ -1,10 +1,11 @@
 import { expect, fixture, oneEvent } from '@open-wc/testing';
-import { emulateMedia, resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html } from 'lit';
 
 import { settled } from '../../test/axe.js';
 import { expectSame } from '../../test/same.js';
-import type { NotificationItem, NotificationType } from '../core/notification.js';
+import { deepActiveElement } from '../core/composed-tree.js';
+import type { NotificationItem } from '../core/notification.js';
 import '../dialog/define.js';
 import './define.js';
 import type { SkyNotificationHost } from './index.js';
@@ -71,6 +72,20 @@ describe('sky-notification-host', () => {
     expect(window.innerHeight - toasts()[0]!.getBoundingClientRect().bottom).to.equal(90);
   });
 
+  it('lets what a server says run its own way', async () => {
+    const host = await make(item({ title: '6 instances moved', message: 'تم النقل' }));
+    const ways = (selector: string) => {
+      const words = toasts()[0]!.querySelector(selector)!;
+      return [words, words.firstElementChild!].map((element) => getComputedStyle(element).direction);
+    };
+    expect([ways('.title'), ways('.message')]).to.deep.equal([
+      ['ltr', 'ltr'],
+      ['ltr', 'rtl'],
+    ]);
+    host.dir = 'rtl';
+    expect(ways('.title')).to.deep.equal(['rtl', 'ltr']);
+  });
+
   it('lets presses through beside the toasts', async () => {
     await make(item(), item());
     const { left, bottom } = toasts()[0]!.getBoundingClientRect();
@@ -94,64 +109,63 @@ describe('sky-notification-host', () => {
   });
 
   it('shows how far a task is, and what it works on', async () => {
-    const host = await make(item({ type: 'progress', progress: 42, inProgressItems: ['api-06', 'api-07'] }));
+    const host = await make(
+      item({ type: 'progress', progress: 42, message: '1 of 3', inProgressItems: ['api-06', 'api-07'] }),
+    );
     expect(find<HTMLProgressElement>('progress').value).to.equal(42);
-    expect(toasts()[0]!.textContent).to.contain('42%').and.to.contain('api-06, api-07');
+    expect(toasts()[0]!.textContent).to.contain('42%');
+    expect(find('.message').innerText).to.equal('1 of 3\napi-06, api-07');
     host.notifications = [item({ type: 'progress', progress: null })];
     await host.updateComplete;
     expect(find('progress')).to.equal(null);
   });
 
-  it('folds a message of more than three lines', async () => {
-    const host = await make(item({ message: 'Short.' }), item({ message: 'No valid host was found. '.repeat(20) }));
-    // The observer answers in a later frame, and asks for an update then.
-    while (!find('[aria-expanded]')) await new Promise(requestAnimationFrame);
-    await host.updateComplete;
-    const [more] = layer().shadowRoot!.querySelectorAll<HTMLElement>('[aria-expanded]');
-    const message = toasts()[1]!.querySelector('.message')!;
-    expect(message.clientHeight).to.be.lessThan(message.scrollHeight);
-    await pressOn(more!);
-    await host.updateComplete;
-    expect([message.clientHeight, more!.ariaExpanded]).to.deep.equal([message.scrollHeight, 'true']);
-    expect(layer().shadowRoot!.querySelectorAll('[aria-expanded]')).to.have.length(1);
-  });
-});
-
-describe('sky-notification-host, time', () => {
-  afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
-
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    it(`is over after the duration, with motion: ${reducedMotion}`, async () => {
-      await emulateMedia({ reducedMotion });
-      const host = await make();
-      const expired = oneEvent(host, 'sky-expire');
-      host.notifications = [item({ id: 'stays' }), item({ id: 'goes', duration: 30 })];
-      expect(((await expired) as unknown as { id: string }).id).to.equal('goes');
+  for (const [what, facts] of [
+    ['a message', { message: 'No valid host was found. '.repeat(20) }],
+    ['a list of things', { type: 'progress', inProgressItems: Array.from({ length: 60 }, (_, at) => `node-${at}`) }],
+  ] as const) {
+    it(`folds ${what} of more than three lines`, async () => {
+      const host = await make(item({ message: 'Short.' }), item(facts));
+      // The observer answers in a later frame, and asks for an update then.
+      while (!find('[aria-expanded]')) await new Promise(requestAnimationFrame);
+      await host.updateComplete;
+      const [more] = layer().shadowRoot!.querySelectorAll<HTMLElement>('[aria-expanded]');
+      const message = toasts()[1]!.querySelector('.message')!;
+      expect(message.clientHeight).to.be.lessThan(message.scrollHeight);
+      await pressOn(more!);
+      await host.updateComplete;
+      expect([message.clientHeight, more!.ariaExpanded]).to.deep.equal([message.scrollHeight, 'true']);
+      expect(layer().shadowRoot!.querySelectorAll('[aria-expanded]')).to.have.length(1);
     });
   }
+});
 
-  it('stands still for all while the pointer or the focus is on one', async () => {
-    const host = await make();
-    host.notifications = [item({ duration: 60_000 }), item({ duration: 60_000 })];
-    await host.updateComplete;
-    const states = () =>
-      [...layer().shadowRoot!.querySelectorAll('.life')].map((life) => getComputedStyle(life).animationPlayState);
-    expect(states()).to.deep.equal(['running', 'running']);
-    const { x, y } = toasts()[0]!.getBoundingClientRect();
-    await sendMouse({ type: 'move', position: [Math.round(x + 40), Math.round(y + 10)] });
-    expect(states()).to.deep.equal(['paused', 'paused']);
-    await sendMouse({ type: 'move', position: [1, 1] });
-    expect(states()).to.deep.equal(['running', 'running']);
-    buttons()[1]!.focus();
-    expect(states()).to.deep.equal(['paused', 'paused']);
+describe('sky-notification-host, what it cannot know', () => {
+  const real = console.warn;
+  let warned: string[] = [];
+  beforeEach(() => {
+    warned = [];
+    console.warn = (text: string) => void warned.push(text);
+  });
+  afterEach(() => {
+    console.warn = real;
   });
 
-  it('begins when a task is done', async () => {
-    const host = await make(item({ id: 'task', type: 'progress' }));
-    expect(find('.life')).to.equal(null);
-    const expired = oneEvent(host, 'sky-expire');
-    host.notifications = [item({ id: 'task', type: 'success', duration: 30 })];
-    await expired;
+  it('shows an unknown type as information, and tells the developer', async () => {
+    await make(item({ title: 'Odd', type: 'fatal' as NotificationItem['type'] }));
+    expect([titles(), toasts()[0]!.className]).to.deep.equal([['Odd'], 'toast info']);
+    expect(find('.sign svg')).not.to.equal(null);
+    expect(warned.join()).to.contain('"fatal"').and.to.contain('"info"');
+  });
+
+  it('shows nothing for what is no list, and goes on with the next', async () => {
+    const host = await make(item());
+    host.notifications = null as unknown as NotificationItem[];
+    await host.updateComplete;
+    expect([titles(), warned.length]).to.deep.equal([[], 1]);
+    host.notifications = [item({ title: 'Saved' })];
+    await host.updateComplete;
+    expect(titles()).to.deep.equal(['Saved']);
   });
 });
 
@@ -226,6 +240,26 @@ describe('sky-notification-host and dialogs', () => {
     }
   });
 
+  it('gives the focus back to the action that opened one', async () => {
+    const root = await fixture<HTMLElement>(html`
+      <div>
+        <sky-dialog heading="Volume"></sky-dialog>
+        <sky-notification-host .notifications=${[item({ actions: [{ id: 'show', label: 'Show' }] })]}></sky-notification-host>
+      </div>
+    `);
+    const dialog = root.querySelector('sky-dialog')!;
+    root.querySelector('sky-notification-host')!.addEventListener('sky-action', () => dialog.show());
+    await settled(document);
+    const opened = oneEvent(dialog, 'sky-open');
+    find('.act').focus();
+    await sendKeys({ press: 'Enter' });
+    await opened;
+    const closed = oneEvent(dialog, 'sky-closed');
+    await sendKeys({ press: 'Escape' });
+    await closed;
+    expectSame(deepActiveElement(), find('.act'));
+  });
+
   it('survives the dialog it lies in', async () => {
     const root = await fixture<HTMLElement>(html`
       <div><sky-dialog heading="Edit"></sky-dialog><sky-notification-host .notifications=${[item({ title: 'Saved' })]}></sky-notification-host></div>
@@ -249,68 +283,5 @@ describe('sky-notification-host and dialogs', () => {
     await opened;
     root.querySelector('sky-notification-host')!.remove();
     expect(dialog.childElementCount).to.equal(0);
-  });
-});
-
-describe('sky-notification-host, what is read out', () => {
-  const said = (role: 'alert' | 'status') =>
-    [...find(`[role="${role}"]`).children].map((line) => line.textContent!.trim());
-  const heard = async (host: SkyNotificationHost) => {
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    await host.updateComplete;
-  };
-
-  it('waits until the regions are in the page', async () => {
-    const host = await fixture<SkyNotificationHost>(
-      html`<sky-notification-host .notifications=${[item({ title: 'Saved' })]}></sky-notification-host>`,
-    );
-    expect([said('alert'), said('status')]).to.deep.equal([[], []]);
-    await heard(host);
-    expect([said('alert'), said('status')]).to.deep.equal([[], ['Saved.']]);
-  });
-
-  it('is urgent only for an error', async () => {
-    const types: NotificationType[] = ['info', 'success', 'warning', 'error', 'progress'];
-    const host = await make();
-    await heard(host);
-    host.notifications = types.map((type) => item({ type, title: type, message: 'More' }));
-    await host.updateComplete;
-    expect(said('alert')).to.deep.equal(['error. More']);
-    expect(said('status')).to.deep.equal(['info. More', 'success. More', 'warning. More', 'progress']);
-  });
-
-  it('tells the end of a task, and not how it goes on', async () => {
-    const host = await make();
-    await heard(host);
-    host.notifications = [item({ id: 'task', type: 'progress', title: 'Deleting', message: '1 of 3' })];
-    await host.updateComplete;
-    const line = find('[role="status"]').firstElementChild!;
-    host.notifications = [item({ id: 'task', type: 'progress', title: 'Deleting', message: '2 of 3' })];
-    await host.updateComplete;
-    expectSame(find('[role="status"]').firstElementChild, line);
-    expect(line.textContent).to.equal('Deleting');
-    host.notifications = [item({ id: 'task', type: 'success', title: 'Deleted' })];
-    await host.updateComplete;
-    expect(line.isConnected).to.equal(false);
-    expect(said('status')).to.deep.equal(['Deleted.']);
-  });
-
-  it('is not said again in a dialog, where what is new is', async () => {
-    const root = await fixture<HTMLElement>(
-      html`<div><sky-dialog heading="Edit"></sky-dialog><sky-notification-host></sky-notification-host></div>`,
-    );
-    const host = root.querySelector('sky-notification-host')!;
-    await heard(host);
-    host.notifications = [item({ type: 'error', title: 'Old' })];
-    await host.updateComplete;
-    const opened = oneEvent(root.querySelector('sky-dialog')!, 'sky-open');
-    root.querySelector('sky-dialog')!.show();
-    await opened;
-    await heard(host);
-    expect(said('alert')).to.deep.equal([]);
-    host.notifications = [...host.notifications, item({ type: 'error', title: 'New' })];
-    await host.updateComplete;
-    expect(said('alert')).to.deep.equal(['New.']);
   });
 });

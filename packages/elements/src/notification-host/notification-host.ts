@@ -1,14 +1,17 @@
-import { adoptStyles, html, LitElement, nothing, render, type TemplateResult } from 'lit';
+import { adoptStyles, html, LitElement, nothing, type PropertyValues, render, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
 
 import { hostStyles } from '../core/host.css.js';
-import type { NotificationItem } from '../core/notification.js';
+import { durationOf, type NotificationItem } from '../core/notification.js';
 import { overlays } from '../core/overlay-stack.js';
 import { ownStyle } from '../core/own-style.js';
 import { quietButtonStyles } from '../core/quiet-button.css.js';
+import { wellFormed } from '../core/well-formed-notifications.js';
 import { catalogue, Wording } from '../core/wording.js';
 import { stateGlyphStyles } from '../status/state-glyph.css.js';
+import { AboveBars } from './above-bars.js';
 import { Announcer } from './announcer.js';
 import { Folds } from './folds.js';
 import { focusedEntry, focusEntry } from './list-focus.js';
@@ -16,37 +19,40 @@ import { SkyActionEvent, SkyDismissEvent, SkyExpireEvent } from './notification-
 import { notificationTemplate } from './notification.js';
 import { notificationStyles } from './notification.css.js';
 import { toastsStyles } from './notification-host.css.js';
+import { queue } from './queue.rules.js';
+import { type Hold, ToastClocks } from './toast-clocks.js';
 import { en } from './words/en.js';
 
 const notificationHostWords = catalogue('notification-host', en);
 
-/** More would hide what they are about (1-foundations §9). */
-const MOST = 3;
-
 /**
  * The newest notifications as toasts at the bottom, newest lowest. It keeps none: what is shown is what it is given.
- * Errors are read out at once, the rest when there is a pause.
+ * Errors are read out at once, the rest when there is a pause. It rises above an open `sky-bulk-bar`.
  *
  * @tagname sky-notification-host
  * @fires {SkyDismissEvent} sky-dismiss - The person closed one.
- * @fires {SkyExpireEvent} sky-expire - One has been on the screen for its time; hover and focus stop all clocks.
+ * @fires {SkyExpireEvent} sky-expire - One has been on the screen for its time; hover, focus and a page out of sight stop all clocks.
  * @fires {SkyActionEvent} sky-action - The person chose an action of one.
  * @cssprop [--sky-notification-host-inline-start=24px] - The distance from the start edge of the window.
- * @cssprop [--sky-notification-host-block-end=24px] - The distance from the bottom of the window.
+ * @cssprop [--sky-notification-host-block-end=24px] - The least distance from the bottom of the window.
  */
 export class SkyNotificationHost extends LitElement {
-  /** What may show, oldest first. The newest three do. */
+  /** What may show, oldest first. The newest three do; the others come when there is room. */
   @property({ attribute: false }) notifications: readonly NotificationItem[] = [];
 
   readonly #wording = new Wording(this, notificationHostWords);
   readonly #announcer = new Announcer();
   readonly #folds = new Folds(() => this.requestUpdate());
+  readonly #clocks = new ToastClocks((id) => this.#expire(id));
   /**
    * The toasts lie in a box of their own, which moves into the topmost modal dialog and back: outside of it nothing
    * can be pressed or read out. The element itself stays where its owner put it.
    */
   readonly #layer = document.createElement('div');
   readonly #root = this.#layer.attachShadow({ mode: 'open' });
+  readonly #aboveBars = new AboveBars(this.#layer);
+  #items: readonly NotificationItem[] = [];
+  #shown: readonly NotificationItem[] = [];
   /** What had the focus before it came to the toasts. */
   #cameFrom: HTMLElement | null = null;
   #stop: (() => void) | undefined;
@@ -59,8 +65,10 @@ export class SkyNotificationHost extends LitElement {
     this.#layer.setAttribute('data-react-aria-top-layer', 'true');
     this.#layer.addEventListener('focusin', ({ relatedTarget }) => {
       if (relatedTarget instanceof HTMLElement) this.#cameFrom = relatedTarget;
+      this.#hold('focus', true);
     });
     this.#layer.addEventListener('focusout', ({ relatedTarget }) => {
+      this.#hold('focus', false);
       // Without a new owner it was lost with its toast.
       if (relatedTarget) this.#cameFrom = null;
     });
@@ -70,15 +78,31 @@ export class SkyNotificationHost extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#stop = overlays.subscribe(() => this.#move());
+    document.addEventListener('visibilitychange', this.#onVisibilitychange);
+    this.#onVisibilitychange();
+    this.#hold('away', false);
     this.#move();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stop?.();
+    document.removeEventListener('visibilitychange', this.#onVisibilitychange);
+    this.#hold('away', true);
     this.#folds.stop();
-    this.#announcer.pause(this.notifications);
+    this.#aboveBars.stop();
+    this.#announcer.pause();
     this.#layer.remove();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('notifications')) return;
+    this.#items = wellFormed(this, this.notifications);
+    const { shown, late } = queue(this.#items);
+    this.#shown = shown;
+    this.#clocks.follow(this.#items, shown);
+    // Told after the render, for the owner answers by setting the property.
+    if (late.length > 0) void this.updateComplete.then(() => late.forEach((item) => this.#clocks.giveUp(item)));
   }
 
   protected override render(): typeof nothing {
@@ -89,7 +113,11 @@ export class SkyNotificationHost extends LitElement {
     const focused = focusedEntry(this.#list);
     this.#draw();
     this.#folds.watch(this.#root);
+    this.#aboveBars.follow(this.isConnected ? this.#list : null);
     if (focused !== -1 && focusedEntry(this.#list) === -1 && !focusEntry(this.#list, focused)) this.#cameFrom?.focus();
+    // What had the pointer or the focus may have gone, and nothing tells of that.
+    this.#hold('focus', this.#root.activeElement !== null);
+    if (!this.#list) this.#hold('pointer', false);
   }
 
   get #list(): Element | null {
@@ -98,19 +126,22 @@ export class SkyNotificationHost extends LitElement {
 
   #draw(): void {
     this.#layer.lang = this.#wording.language;
-    render(html`${this.#announcer.template(this.notifications)}${this.#toastsTemplate()}`, this.#root, { host: this });
+    const announced = this.#announcer.template(this.#items, this.#shown);
+    render(html`${announced}${this.#toastsTemplate()}`, this.#root, { host: this });
   }
 
   #toastsTemplate(): TemplateResult | typeof nothing {
-    const shown = this.notifications.slice(-MOST);
-    if (shown.length === 0) return nothing;
+    if (this.#shown.length === 0) return nothing;
     return html`
       <section aria-label=${this.#wording.words.region}>
-        <ol class="toasts">
+        <ol
+          class="toasts"
+          @pointerenter=${() => this.#hold('pointer', true)} @pointerleave=${() => this.#hold('pointer', false)}
+        >
           ${repeat(
-            shown,
+            this.#shown,
             ({ id }) => id,
-            (item) => html`<li class="toast ${item.type}">${this.#toastTemplate(item)}</li>`,
+            (item) => html`<li class="toast ${item.type}">${this.#toastTemplate(item)}${this.#lifeTemplate(item)}</li>`,
           )}
         </ol>
       </section>
@@ -119,24 +150,34 @@ export class SkyNotificationHost extends LitElement {
 
   #toastTemplate(item: NotificationItem): TemplateResult {
     const { words, language } = this.#wording;
-    return html`
-      ${notificationTemplate({
-        item,
-        words,
-        language,
-        folds: this.#folds,
-        dismissed: (id) => this.dispatchEvent(new SkyDismissEvent(id)),
-        acted: (id, action) => this.dispatchEvent(new SkyActionEvent(id, action)),
-      })}
-      ${
-        item.duration === null
-          ? nothing
-          : html`<span
-        class="life" style=${ownStyle({ 'animation-duration': `${item.duration}ms` })}
-        @animationend=${() => this.dispatchEvent(new SkyExpireEvent(item.id))}
-      ></span>`
-      }
-    `;
+    return notificationTemplate({
+      item,
+      words,
+      language,
+      folds: this.#folds,
+      dismissed: (id) => this.dispatchEvent(new SkyDismissEvent(id)),
+      acted: (id, action) => this.dispatchEvent(new SkyActionEvent(id, action)),
+    });
+  }
+
+  /** The bar shows the time, and does not measure it. In a new place it would begin anew, so it is told where to. */
+  #lifeTemplate(item: NotificationItem): unknown {
+    const duration = durationOf(item);
+    if (duration === null) return nothing;
+    const from = this.#clocks.barFrom(item.id);
+    const style = { 'animation-duration': `${duration}ms`, 'animation-delay': `${-from}ms` };
+    return keyed(`${item.type} ${duration} ${from}`, html`<span class="life" style=${ownStyle(style)}></span>`);
+  }
+
+  readonly #onVisibilitychange = (): void => this.#hold('hidden', document.visibilityState === 'hidden');
+
+  #hold(reason: Hold, on: boolean): void {
+    this.#clocks.hold(reason, on);
+    this.#list?.classList.toggle('held', this.#clocks.isHeld);
+  }
+
+  #expire(id: string): void {
+    this.dispatchEvent(new SkyExpireEvent(id));
   }
 
   /** On top of everything, and inside of what may be reached. */
@@ -144,11 +185,16 @@ export class SkyNotificationHost extends LitElement {
     if (!this.isConnected) return;
     const home = overlays.topModal ?? this.renderRoot;
     if (this.#layer.parentNode === home) return;
-    this.#announcer.pause(this.notifications);
+    this.#announcer.pause();
+    this.#clocks.placed();
     this.#draw();
+    // If the pointer is on them in the new place, too, that is told anew.
+    this.#hold('pointer', false);
+    this.#layer.toggleAttribute('data-moved', this.#layer.isConnected);
     home.append(this.#layer);
     this.#layer.showPopover();
     requestAnimationFrame(() => {
+      this.#layer.removeAttribute('data-moved');
       this.#announcer.begin();
       this.requestUpdate();
     });

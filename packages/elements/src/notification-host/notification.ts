@@ -19,16 +19,15 @@ export interface NotificationView {
   readonly acted: (id: string, action: string) => void;
 }
 
-/** One notification. The box around it is the caller's. */
+/** One notification. The box around it is the caller's. What it says may run another way than the page: a server said it. */
 export function notificationTemplate(view: NotificationView): TemplateResult {
   const { item, language, isUnseen = false } = view;
-  const { type, title, inProgressItems = [] } = item;
+  const { type, title } = item;
   return html`
     <div class="notification ${type} ${isUnseen ? 'unseen' : ''}">
       <span class="sign">${signOf(item)}</span>
-      <span class="title">${title}</span>
+      <span class="title"><bdi>${title}</bdi></span>
       ${endTemplate(view)} ${messageTemplate(view)}
-      ${inProgressItems.length > 0 ? html`<p class="message">${new Intl.ListFormat(language, { type: 'unit' }).format(inProgressItems)}</p>` : nothing}
       ${type === 'progress' ? barTemplate(item, language) : nothing}
       ${actionsTemplate(view)}
     </div>
@@ -47,9 +46,18 @@ function endTemplate({
   </span>`;
 }
 
-function messageTemplate({ item: { id, message }, folds }: NotificationView): TemplateResult | typeof nothing {
-  if (!message) return nothing;
-  return html`<p class="message ${folds.isUnfolded(id) ? '' : 'folded'}" data-message=${id}>${message}</p>`;
+function messageTemplate(view: NotificationView): TemplateResult | typeof nothing {
+  const { id } = view.item;
+  const text = detailsOf(view);
+  if (!text) return nothing;
+  return html`<p class="message ${view.folds.isUnfolded(id) ? '' : 'folded'}" data-message=${id}><bdi>${text}</bdi></p>`;
+}
+
+/** The message, and on a line of its own what is still worked on. They fold as one. */
+function detailsOf({ item: { message, inProgressItems = [] }, language }: NotificationView): string {
+  if (inProgressItems.length === 0) return message ?? '';
+  const things = new Intl.ListFormat(language, { type: 'unit' }).format(inProgressItems);
+  return message ? `${message}\n${things}` : things;
 }
 
 function barTemplate({ title, progress = null }: NotificationItem, language: string): TemplateResult | typeof nothing {
@@ -58,9 +66,10 @@ function barTemplate({ title, progress = null }: NotificationItem, language: str
   return html`<div class="bar"><progress max="100" .value=${progress} aria-label=${title}></progress><span aria-hidden="true">${percent}</span></div>`;
 }
 
-function actionsTemplate({ item, words, folds, acted }: NotificationView): TemplateResult | typeof nothing {
-  const { id, title, message, actions = [] } = item;
-  const isFolding = Boolean(message) && folds.hasMore(id);
+function actionsTemplate(view: NotificationView): TemplateResult | typeof nothing {
+  const { item, words, folds, acted } = view;
+  const { id, title, message, inProgressItems = [], actions = [] } = item;
+  const isFolding = (Boolean(message) || inProgressItems.length > 0) && folds.hasMore(id);
   if (actions.length === 0 && !isFolding) return nothing;
   const isUnfolded = folds.isUnfolded(id);
   const word = isUnfolded ? words.less : words.more;

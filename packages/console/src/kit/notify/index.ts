@@ -1,2 +1,3 @@
 export * from './notices.ts';
+export { guardReload, preventsReload } from './reload-guard.ts';
 export { useNotices } from './useNotices.ts';

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { type Mute, muteMemory } from './mute-memory.ts';
 
 export type NoticeType = 'info' | 'success' | 'warning' | 'error' | 'progress';
 
@@ -21,16 +22,13 @@ export interface Notice {
   timestamp: number;
   actions?: NoticeAction[];
   inProgressItems?: string[];
+  /** While it is there, the browser asks before it leaves the page (1-foundations §4). */
+  preventReload?: boolean;
   /** Whether it still shows as a toast. */
   afloat: boolean;
 }
 
-export interface Mute {
-  all: boolean;
-  error: boolean;
-  info: boolean;
-  success: boolean;
-}
+export type { Mute };
 
 /** Milliseconds a toast stays (1-foundations §9). */
 const durations: Record<NoticeType, number | null> = {
@@ -44,7 +42,7 @@ const KEPT = 200;
 
 export const notices = proxy({
   list: [] as Notice[],
-  mute: { all: false, error: false, info: false, success: false } as Mute,
+  mute: muteMemory.read(),
 });
 
 /** What an action of a notice does; kept beside the store, for functions are no state. */
@@ -54,6 +52,7 @@ export interface NoticeFacts {
   readonly message?: string;
   readonly actions?: readonly { readonly label: string; readonly run: () => void }[];
   readonly inProgressItems?: readonly string[];
+  readonly preventReload?: boolean;
 }
 
 const isMuted = (type: NoticeType) => {
@@ -62,7 +61,8 @@ const isMuted = (type: NoticeType) => {
   return mute.all || mute[type];
 };
 
-function fill(notice: Notice, type: NoticeType, title: string, { message, actions, inProgressItems }: NoticeFacts) {
+function fill(notice: Notice, type: NoticeType, title: string, facts: NoticeFacts) {
+  const { message, actions, inProgressItems, preventReload = false } = facts;
   Object.assign(notice, {
     type,
     title,
@@ -70,6 +70,7 @@ function fill(notice: Notice, type: NoticeType, title: string, { message, action
     duration: durations[type],
     timestamp: Date.now(),
     afloat: !isMuted(type),
+    preventReload,
   });
   if (message) notice.message = message;
   else delete notice.message;
@@ -159,9 +160,10 @@ export function clearNotices(filter: 'all' | NoticeType): void {
   for (const { id } of cleared) dismissNotice(id);
 }
 
-/** Muting all switches the others off, and muting one of them ends "all" (1-foundations §4). */
+/** Muting all switches the others off, and muting one of them ends "all" (1-foundations §4). The browser keeps it. */
 export function setMute(mute: Mute): void {
   notices.mute = mute.all ? { all: true, error: false, info: false, success: false } : { ...mute };
+  muteMemory.write(notices.mute);
 }
 
 export function resetNotices(): void {

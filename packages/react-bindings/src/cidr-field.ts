@@ -1,0 +1,21 @@
+// Written by scripts/write.ts from the manifest of @skydeck/elements.
+import { createComponent, type EventName } from '@lit/react';
+import { SkyCidrField } from '@skydeck/elements/cidr-field';
+// Before the first render: on an unknown tag React sets attributes, not properties.
+import '@skydeck/elements/cidr-field/define';
+import * as React from 'react';
+
+// Who writes React needs the rest of the door too, and no second package for it.
+export * from '@skydeck/elements/cidr-field';
+
+/** A network in CIDR notation, IPv4 or IPv6. An address that lies inside the network and is not the network's own is reported together with what was meant, to be taken with one press. */
+export const CidrField = createComponent({
+  react: React,
+  tagName: 'sky-cidr-field',
+  elementClass: SkyCidrField,
+  displayName: 'CidrField',
+  events: {
+    onInput: 'input' as EventName<InputEvent>,
+    onChange: 'change' as EventName<Event>,
+  },
+});
