@@ -26,18 +26,22 @@ export async function describeColours(surroundings: { dir: 'ltr' | 'rtl'; lang: 
         try {
           await Promise.all(schemes.map((scheme) => useScheme(page, scheme)));
           const problems: string[] = [];
+          const worn = new Set<string>();
           for (const scheme of schemes) {
             for (const mode of modes) {
               Object.assign(page.documentElement.dataset, { scheme, mode });
               await settled(page);
+              worn.add(getComputedStyle(page.documentElement).getPropertyValue('--sky-accent-solid') + mode);
               problems.push(...(await findings(page, { only: rules })).map((text) => `${scheme} ${mode}: ${text}`));
             }
           }
           expect(problems, problems.join('\n')).to.deep.equal([]);
+          expect(worn.size, 'every scheme has colours of its own').to.equal(schemes.length * modes.length);
         } finally {
           page.defaultView?.frameElement?.remove();
         }
-      });
+        // Thirty-six looks at one page.
+      }).timeout(60_000);
     }
   });
 }

@@ -1,0 +1,158 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+
+import { FieldElement, type Flag } from '../core/field-element.js';
+import { fieldStyles } from '../core/field.css.js';
+import { hostStyles } from '../core/host.css.js';
+import { submitImplicitly } from '../core/implicit-submission.js';
+import { warnUnlessOneOf } from '../core/one-of.js';
+import { catalogue, Wording } from '../core/wording.js';
+import { limitOf } from '../number-field/limits.js';
+import { cidrFieldStyles } from './cidr-field.css.js';
+import { brokenCidrRule, readCidr, type CidrProblem, type CidrRules, type CidrVersion } from './cidr-field.rules.js';
+import { cidrProblemText, flagOf } from './cidr-problem.js';
+import { en } from './words/en.js';
+
+const cidrFieldWords = catalogue('cidr-field', en);
+
+const sizes = ['x-small', 'small', 'medium', 'large'] as const;
+const versions = ['4', '6', 'any'] as const satisfies readonly CidrVersion[];
+
+export type CidrFieldSize = (typeof sizes)[number];
+
+/**
+ * A network in CIDR notation, IPv4 or IPv6. An address that lies inside the network and is not the network's own is
+ * reported together with what was meant, to be taken with one press.
+ *
+ * @tagname sky-cidr-field
+ * @fires {InputEvent} input - On each keystroke, when the offer is taken, and when committing shortens the spelling.
+ * @fires {Event} change - When the person commits the text or takes the offer.
+ * @slot label - The label, when it is more than text.
+ * @slot fix - Another offer to mend the problem, in place of the field's own.
+ * @csspart control - The bordered box.
+ * @csspart input - The native `<input>`.
+ * @csspart message - The hint or the problem.
+ * @cssprop [--sky-cidr-field-width=100%] - The largest inline size.
+ * @cssState user-invalid - Invalid, and the person has been here.
+ */
+export class SkyCidrField extends FieldElement {
+  static override styles = [hostStyles, fieldStyles, cidrFieldStyles];
+
+  /** The version of IP that is taken. */
+  @property({ attribute: 'version' }) version: CidrVersion = 'any';
+  /** The shortest prefix, in bits: with 16, no network is larger than a /16. */
+  @property({ attribute: 'min-prefix', type: Number }) minPrefix = 0;
+  /** The longest prefix, in bits: with 28, no network is smaller than a /28. */
+  @property({ attribute: 'max-prefix', type: Number }) maxPrefix = Infinity;
+  @property({ attribute: 'placeholder' }) placeholder = '';
+  /** Heights of 28, 32, 36 and 40 pixels. */
+  @property({ attribute: 'size' }) size: CidrFieldSize = 'medium';
+  @property({ attribute: 'readonly', type: Boolean, reflect: true }) readOnly = false;
+  @query('input') private input!: HTMLInputElement;
+
+  readonly #wording = new Wording(this, cidrFieldWords);
+
+  /** Selects the whole text, as the native control does. */
+  select(): void {
+    this.input.select();
+  }
+
+  protected override update(changed: PropertyValues): void {
+    warnUnlessOneOf(this, 'version', this.version, versions);
+    warnUnlessOneOf(this, 'size', this.size, sizes);
+    super.update(changed);
+  }
+
+  protected override check(): Flag | null {
+    return flagOf(this.#broken);
+  }
+
+  protected override say(flag: Flag): string {
+    const broken = this.#broken;
+    return broken ? cidrProblemText(broken, this.#rules, this.#wording.words) : super.say(flag);
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      ${this.labelRow()}
+      <div part="control" class="${this.size} ${this.off ? 'off' : ''}">
+        <input
+          part="input" id="input" type="text" dir="ltr" autocomplete="off" autocapitalize="none" spellcheck="false"
+          .value=${live(this.value)} placeholder=${this.placeholder || nothing}
+          ?required=${this.required} ?disabled=${this.off} ?readonly=${this.readOnly}
+          aria-label=${this.outerLabel || nothing}
+          aria-invalid=${this.problem ? 'true' : nothing}
+          aria-describedby="note message use"
+          @input=${this.#onInput} @change=${this.#onChange} @keydown=${this.#onKeydown}
+        />
+      </div>
+      ${this.messageRow(this.#offerTemplate())}
+    `;
+  }
+
+  #offerTemplate(): TemplateResult | typeof nothing {
+    const broken = this.#broken;
+    if (broken?.kind !== 'notNetwork' || !this.problem || this.off || this.readOnly) return nothing;
+    return html`<button type="button" class="use" id="use" @click=${() => this.#use(broken.network)}>
+      ${this.#wording.words.use(broken.network)}
+    </button>`;
+  }
+
+  get #rules(): CidrRules {
+    return {
+      required: this.required,
+      version: versions.includes(this.version) ? this.version : 'any',
+      minPrefix: limitOf(this.minPrefix, 0),
+      maxPrefix: limitOf(this.maxPrefix, Infinity),
+    };
+  }
+
+  get #broken(): CidrProblem | null {
+    return brokenCidrRule(this.value, this.#rules);
+  }
+
+  #use(network: string): void {
+    this.#write(network);
+    // Before it has the focus: what is in it then is what the browser measures a change by.
+    this.input.value = network;
+    this.touched = true;
+    this.tell('change');
+    this.input.focus();
+  }
+
+  #write(text: string): void {
+    this.error = '';
+    this.value = text;
+    this.tell('input');
+  }
+
+  #onInput(): void {
+    this.error = '';
+    this.value = this.input.value;
+  }
+
+  #onChange(): void {
+    this.#shorten();
+    this.touched = true;
+    this.tell('change');
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    this.#shorten();
+    submitImplicitly(this.form);
+  }
+
+  /** One network, one spelling: what is kept and compared is the shortest. It is the same network, so nobody is asked. */
+  #shorten(): void {
+    const cidr = readCidr(this.value);
+    if (cidr?.isNetwork && cidr.network !== this.value) this.#write(cidr.network);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sky-cidr-field': SkyCidrField;
+  }
+}

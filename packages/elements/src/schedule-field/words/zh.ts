@@ -1,0 +1,31 @@
+import type { ScheduleFieldWords } from './en.js';
+
+export const zh: ScheduleFieldWords = {
+  preset: '预设',
+  rotation: (count: number) => `每日 ${count} 个恢复点`,
+  custom: '自定义',
+  month: '月份',
+  weekday: '星期',
+  day: '日期',
+  hour: '开始时间',
+  all: '全部',
+  none: '无',
+  noMonth: '请至少选择一个月份。',
+  noWeekday: '请至少选择一个星期几。',
+  noDay: '请至少选择一个日期。',
+  noHour: '请至少选择一个开始时间。',
+  never: '所选月份中没有所选日期。',
+  unreadable: '无法读取此计划，请重新选择。',
+  range: (first: string, last: string) => `${first}至${last}`,
+  at: (hours: string) => ` ${hours} `,
+  hourly: '每小时整点',
+  everyDay: (at: string) => `每天${at}执行。`,
+  onWeekdays: (weekdays: string, at: string) => `每周的${weekdays}${at}执行。`,
+  onDays: (days: string, at: string) => `每月 ${days} 日${at}执行。`,
+  weekdaysOnDays: (weekdays: string, days: string, at: string) => `每月 ${days} 日且为${weekdays}时，于${at}执行。`,
+  everyDayIn: (months: string, at: string) => `${months}每天${at}执行。`,
+  onWeekdaysIn: (weekdays: string, months: string, at: string) => `${months}的${weekdays}${at}执行。`,
+  onDaysIn: (days: string, months: string, at: string) => `${months}的 ${days} 日${at}执行。`,
+  weekdaysOnDaysIn: (weekdays: string, days: string, months: string, at: string) =>
+    `${months}的 ${days} 日且为${weekdays}时，于${at}执行。`,
+};

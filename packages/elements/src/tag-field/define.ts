@@ -1,0 +1,4 @@
+import { define } from '../core/define.js';
+import { SkyTagField } from './tag-field.js';
+
+define('sky-tag-field', SkyTagField);
