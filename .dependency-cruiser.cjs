@@ -12,6 +12,7 @@ module.exports = {
     only('^packages/elements/', '^packages/(tokens|elements)/', 'elements stand on tokens'),
     only('^packages/react-bindings/', '^packages/(elements|react-bindings)/', 'bindings stand on elements'),
     only('^packages/catalogue/', '^packages/(tokens|elements|catalogue)/', 'the catalogue stands on elements'),
+    only('^packages/bench/', '^packages/(tokens|elements|bench)/', 'the benchmark stands on elements'),
     only('^packages/contract/', '^packages/contract/', 'the contract stands on nothing'),
     only('^packages/embed/', '^packages/embed/', 'embed stands alone'),
     only('^packages/platform/', '^packages/(contract|platform)/', 'the platform stands on the contract'),

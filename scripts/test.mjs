@@ -1,4 +1,4 @@
-// `npm test`, or one stage of it: `node scripts/test.mjs check|unit|elements|build|e2e`.
+// `npm test`, or one stage of it: `node scripts/test.mjs check|unit|elements|build|e2e|engines`.
 // Plain JavaScript for the Node a person has; the work is done under the Node the project brings along.
 import { makeReady } from './bootstrap/ready.mjs';
 import { handOver } from './bootstrap/hand-over.mjs';

@@ -1,14 +1,18 @@
 import { globSync, readdirSync } from 'node:fs';
 
 import { esbuildPlugin } from '@web/dev-server-esbuild';
-import { playwrightLauncher } from '@web/test-runner-playwright';
+import { defaultReporter } from '@web/test-runner';
 
-import { accessibilityTree } from './test/tree.plugin.mjs';
+import { commonJs } from './test/common-js.plugin.mjs';
+import { engineOf } from './test/engines/engine.mjs';
 
 const packageRoot = new URL('./', import.meta.url);
 const folders = readdirSync(new URL('src/', packageRoot), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
+
+/** `ENGINE=firefox pnpm exec wtr …`, or `webkit`. */
+const engine = engineOf(process.env.ENGINE ?? 'chromium');
 
 /** Tells tests which files there are: a page in the browser cannot read a folder. */
 const lists = { '/demos.json': 'src/*/*.demo.html', '/sheets.json': 'src/**/*.css.ts' };
@@ -24,27 +28,13 @@ const fileLists = {
 export default {
   rootDir: '../..',
   nodeResolve: { exportConditions: ['development', 'browser'] },
-  concurrency: 2,
-  browsers: [
-    playwrightLauncher({
-      product: 'chromium',
-      launchOptions: {
-        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-        ],
-      },
-    }),
-  ],
+  concurrency: engine.concurrency,
+  browsers: [engine.browser],
+  reporters: [defaultReporter(), ...engine.reporters],
   plugins: [
     esbuildPlugin({ ts: true, tsconfig: new URL('tsconfig.json', packageRoot).pathname }),
-    accessibilityTree(),
+    commonJs(),
+    ...engine.plugins,
     fileLists,
   ],
   // The tokens have to be there before an element is measured: without them nothing has a colour.
@@ -65,6 +55,7 @@ export default {
       .filter((name) => globSync(`src/${name}/*.test.ts`, { cwd: packageRoot }).length > 0)
       .map((name) => ({ name, files: `src/${name}/*.test.ts` })),
     { name: 'demos', files: 'test/demos/*.test.ts' },
+    { name: 'bad-input', files: 'test/bad-input/*.test.ts' },
     { name: 'styles', files: 'test/tight-styles.test.ts' },
   ],
 };

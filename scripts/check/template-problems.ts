@@ -22,6 +22,7 @@ export function problemsIn(output: string): TemplateProblem[] {
 const globalAttributes = [
   'aria-description',
   'autofocus',
+  'enterkeyhint',
   'inert',
   'popover',
   'popovertarget',

@@ -7,6 +7,7 @@ const besides = [
   'packages/elements/tsconfig.test.json',
   'packages/tokens/tsconfig.node.json',
   'packages/catalogue/tsconfig.json',
+  'packages/bench/tsconfig.json',
 ];
 
 /** The compiler's opinion of every package, of its tests and of the scripts. */

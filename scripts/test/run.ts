@@ -1,9 +1,10 @@
 import { orSentence, Sentence } from '../bootstrap/sentence.mjs';
-import { checkSources, checkTypes } from '../check/checks.ts';
+import { checkBuilds, checkSources, checkTypes } from '../check/checks.ts';
 import { budgets, build } from './build.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { e2e } from './e2e.ts';
 import { elements } from './elements.ts';
+import { engines } from './engines.ts';
 import { nothing, oneFailed, sum, type Tally } from './tally.ts';
 import { unit } from './unit.ts';
 
@@ -18,13 +19,14 @@ const stages: Readonly<Record<string, readonly Step[]>> = {
   check: [check],
   unit: [build, unit],
   elements: [build, elementTests],
-  build: [build, budgets],
+  build: [build, checkBuilds, budgets],
   e2e: [build, journeys],
+  engines: [build, engines],
 };
 
 // Sources can be read while packages are built. The compiler writes where the builds write, so it waits for them.
 const sideBySide: Step = async () => sum(await Promise.all([checkSources(), build()]));
-const all: readonly Step[] = [sideBySide, checkTypes, unit, elementTests, budgets, journeys];
+const all: readonly Step[] = [sideBySide, checkTypes, checkBuilds, unit, elementTests, budgets, journeys];
 
 let tally = nothing;
 

@@ -8,6 +8,9 @@ const modules = (await (await fetch('/sheets.json')).json()) as string[];
 /** Where a variable is used, the browser keeps the blanks as they are written; around commas they mean nothing. */
 const plain = (value: string) => value.replaceAll(/\s+/g, ' ').replaceAll(/ ?([,(]) ?| (?=\))/g, '$1');
 
+/** A condition is kept as it was written where the browser does not know the property it asks for. */
+const tight = (condition: string) => condition.replaceAll(': ', ':');
+
 /** All that the browser understood: conditions, selectors and declarations in their order. */
 function meaning(rules: CSSRuleList | readonly CSSRule[]): unknown[] {
   return [...rules].map((rule) => {
@@ -15,7 +18,7 @@ function meaning(rules: CSSRuleList | readonly CSSRule[]): unknown[] {
     const inside = (rule as CSSGroupingRule).cssRules;
     return {
       rule: rule.constructor.name,
-      head: (rule as CSSStyleRule).selectorText ?? rule.cssText.slice(0, rule.cssText.indexOf('{')),
+      head: (rule as CSSStyleRule).selectorText ?? tight(rule.cssText.slice(0, rule.cssText.indexOf('{'))),
       says:
         style && [...style].map((name) => [name, plain(style.getPropertyValue(name)), style.getPropertyPriority(name)]),
       inside: inside && meaning(inside),

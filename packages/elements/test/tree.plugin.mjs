@@ -1,3 +1,5 @@
+import { readTree } from './browser-tree.mjs';
+
 /** A test command that reads the browser's own accessibility tree: what a screen reader is given. */
 export function accessibilityTree() {
   return {
@@ -14,57 +16,3 @@ export function accessibilityTree() {
     },
   };
 }
-
-async function readTree(protocol, selector) {
-  const { root } = await protocol.send('DOM.getDocument', { depth: 0 });
-  const { nodeId } = await protocol.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  if (!nodeId) throw new Error(`There is no "${selector}" on the page.`);
-  const { node } = await protocol.send('DOM.describeNode', { nodeId, depth: -1, pierce: true });
-  const { nodes } = await protocol.send('Accessibility.getFullAXTree');
-  const inside = new Set(backendIds(node));
-  const byId = new Map(nodes.map((entry) => [entry.nodeId, entry]));
-  const isInside = (entry) => entry !== undefined && inside.has(entry.backendDOMNodeId);
-  // Not simply the element's own node: with `display: contents` it may have none.
-  const tops = nodes.filter((entry) => isInside(entry) && !isInside(byId.get(entry.parentId)));
-  return tops.flatMap((entry) => simplify(entry, byId));
-}
-
-function backendIds(node) {
-  const below = [...(node.children ?? []), ...(node.shadowRoots ?? [])];
-  return [node.backendNodeId, ...below.flatMap(backendIds)];
-}
-
-/** Leaves out what a screen reader never hears of: ignored boxes, and the text runs inside a named node. */
-function simplify(entry, byId) {
-  const children = (entry.childIds ?? []).flatMap((id) => (byId.has(id) ? simplify(byId.get(id), byId) : []));
-  const role = entry.role?.value;
-  if (entry.ignored || role === 'generic' || role === 'none') return children;
-  if (role === 'InlineTextBox') return [];
-  const node = { role, name: entry.name?.value ?? '' };
-  if (entry.description?.value) node.description = entry.description.value;
-  if (entry.value?.value !== undefined) node.value = entry.value.value;
-  for (const { name, value } of entry.properties ?? []) if (states.has(name)) node[name] = value.value;
-  if (children.length > 0) node.children = children;
-  return [node];
-}
-
-const states = new Set([
-  'busy',
-  'checked',
-  'disabled',
-  'expanded',
-  'hasPopup',
-  'haspopup',
-  'invalid',
-  'level',
-  'live',
-  'modal',
-  'multiselectable',
-  'pressed',
-  'readonly',
-  'required',
-  'selected',
-  'valuemax',
-  'valuemin',
-  'valuetext',
-]);

@@ -2,6 +2,7 @@ import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { html } from 'lit';
 
+import { expectSame } from '../../test/same.js';
 import './define.js';
 import type { SkyAlert } from './index.js';
 import { SkyCloseEvent } from '../core/events.js';
@@ -70,7 +71,7 @@ describe('sky-alert', () => {
     const alert = await makeLong();
     await foldOf(alert);
     await sendKeys({ press: 'Tab' });
-    expect(document.activeElement).to.equal(alert.querySelector('a'));
+    expectSame(document.activeElement, alert.querySelector('a'));
     await alert.updateComplete;
     expect(find(alert, '.more')!.ariaExpanded).to.equal('true');
   });

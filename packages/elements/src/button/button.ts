@@ -110,7 +110,8 @@ export class SkyButton extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (this.disabledReason) this.#showReason();
     // With an address or without one, it is another native element.
-    if (changed.has('controls') || changed.has('href')) this.#pointToControlled();
+    if (changed.has('controls') || changed.has('href'))
+      this.#control!.ariaControlsElements = this.controls ? [this.controls] : null;
     const isNamedAnew = changed.has('iconOnly') || changed.has('label');
     if (isNamedAnew && this.iconOnly && !this.label)
       console.warn('<sky-button icon-only> has no label: nobody can tell what it does.', this);
@@ -147,10 +148,10 @@ export class SkyButton extends LitElement {
 
   // White space between nodes is a node itself, in each of many buttons: here is none.
   #buttonTemplate(): TemplateResult {
-    const hasForm = this.type !== 'button';
+    // The browser presses an own form, after every listener had its say; that form hands the press on. Only where there
+    // is something to press: to the browser a form is heavier than all the rest of a button.
     return html`<button
-        part="control" class=${this.#look} type=${this.type}
-        form=${hasForm ? 'press' : nothing} ?disabled=${this.#isOff}
+        part="control" class=${this.#look} type=${this.type} form="press" ?disabled=${this.#isOff}
         aria-label=${this.label || nothing} aria-description=${this.description || nothing}
         aria-disabled=${this.#isHeld ? 'true' : nothing}
         aria-busy=${this.busy ? 'true' : nothing}
@@ -158,16 +159,11 @@ export class SkyButton extends LitElement {
         aria-expanded=${this.expanded === null ? nothing : String(this.expanded)}
         aria-haspopup=${this.haspopup || nothing}
         aria-describedby=${this.disabledReason ? 'reason' : nothing}
-        @click=${this.#guard}
-      >${this.#contentTemplate()}</button>${hasForm ? this.#formTemplate() : nothing}${this.#reasonTemplate()}`;
-  }
-
-  /**
-   * The browser presses an own form, after every listener had its say; that form hands the press on. Only where there is
-   * something to press: to the browser a form is heavier than all the rest of a button.
-   */
-  #formTemplate(): TemplateResult {
-    return html`<form id="press" hidden novalidate @submit=${this.#onPress} @reset=${this.#onPress}></form>`;
+        @click=${this.#guard}>${this.#contentTemplate()}</button>${
+          this.type === 'button'
+            ? nothing
+            : html`<form id="press" hidden novalidate @submit=${this.#onPress} @reset=${this.#onPress}></form>`
+        }${this.#reasonTemplate()}`;
   }
 
   #linkTemplate(): TemplateResult {
@@ -180,23 +176,18 @@ export class SkyButton extends LitElement {
         aria-disabled=${isHeld ? 'true' : nothing}
         aria-busy=${this.busy ? 'true' : nothing}
         aria-describedby=${this.disabledReason ? 'reason' : nothing}
-        @click=${this.#guard}
-      >${this.#contentTemplate()}</a>${this.#reasonTemplate()}`;
+        @click=${this.#guard}>${this.#contentTemplate()}</a>${this.#reasonTemplate()}`;
   }
 
   #contentTemplate(): TemplateResult {
-    return html`${this.busy ? html`<span class="ring"></span>` : nothing}<slot
-      name="start" ?hidden=${this.busy}></slot><slot
-      class="words" ?hidden=${this.busy && this.iconOnly}></slot><slot name="end"></slot>`;
+    return html`${this.busy ? html`<span class="ring"></span>` : nothing}<slot name="start" ?hidden=${
+      this.busy
+    }></slot><slot class="words" ?hidden=${this.busy && this.iconOnly}></slot><slot name="end"></slot>`;
   }
 
   #reasonTemplate(): TemplateResult | typeof nothing {
     if (!this.disabledReason) return nothing;
     return html`<div part="reason" id="reason" popover="manual">${this.disabledReason}</div>`;
-  }
-
-  #pointToControlled(): void {
-    if (this.#control) this.#control.ariaControlsElements = this.controls ? [this.controls] : null;
   }
 
   /**

@@ -48,8 +48,6 @@ export abstract class FieldElement extends LitElement {
   @state() private own: string | null = null;
   @state() protected touched = false;
   @state() private fieldsetDisabled = false;
-  /** Fields of a subclass have their first values only after our constructor, so nothing is checked before. */
-  #isBuilt = false;
   #isAsking = false;
 
   constructor() {
@@ -134,14 +132,14 @@ export abstract class FieldElement extends LitElement {
   override requestUpdate(name?: PropertyKey, old?: unknown, options?: PropertyDeclaration): void {
     // A field's first value is no change: the first update is due anyway, and a thousand elements feel the difference.
     if (name === undefined || old !== undefined || this.hasUpdated) super.requestUpdate(name, old, options);
-    if (!(#isBuilt in this && this.#isBuilt)) return;
+    // Before it is on a page, fields of a subclass may have no value yet.
+    if (!this.renderRoot) return;
     // At once and not with the update: the browser answers with `formDisabledCallback`, which has to be heard before.
     if (name === 'disabled') this.toggleAttribute('disabled', this.disabled);
     this.#sync();
   }
 
   override connectedCallback(): void {
-    this.#isBuilt = true;
     super.connectedCallback();
     this.#sync();
   }

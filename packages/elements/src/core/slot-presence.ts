@@ -32,9 +32,8 @@ export class SlotPresence implements ReactiveController {
   }
 }
 
-function slotOf(node: Node): string {
-  return node instanceof Element ? node.slot : '';
-}
+/** Text has no say in where it goes. */
+const slotOf = (node: Node): string => (node as Partial<Element>).slot ?? '';
 
 function isContent(node: Node): boolean {
   // A slot handed on from an outer element counts only when somebody filled it.

@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 
 import { describeDialog } from '../../test/contracts/dialog.js';
 import { settled } from '../../test/axe.js';
+import { needs } from '../../test/needs.js';
 import { expectSame } from '../../test/same.js';
 import { deepActiveElement } from '../core/composed-tree.js';
 import { overlays } from '../core/overlay-stack.js';
@@ -139,12 +140,20 @@ describe('sky-dialog inside a sky-dialog', () => {
 });
 
 describe('sky-dialog and motion', () => {
-  it('moves only for those who want it, and is closed at once for the others', async () => {
+  afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
+
+  it('moves only for those who want it', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     const dialog = await open(html`<sky-dialog heading="Question"></sky-dialog>`);
-    expect(getComputedStyle(dialog.shadowRoot!.querySelector('dialog')!).transitionDuration).to.equal('0s');
-
+    const duration = () => getComputedStyle(dialog.shadowRoot!.querySelector('dialog')!).transitionDuration;
+    expect(duration()).to.equal('0s');
     await emulateMedia({ reducedMotion: 'no-preference' });
+    expect(duration()).to.not.equal('0s');
+  });
+
+  it('is closed only when it has gone', async () => {
+    await needs('motion of a closing dialog');
+    const dialog = await open(html`<sky-dialog heading="Question"></sky-dialog>`);
     const closed = oneEvent(dialog, 'sky-closed');
     dialog.close();
     await dialog.updateComplete;

@@ -133,6 +133,8 @@ export class SkyFieldGroup extends LitElement {
     if (!this.#isFolded) return;
     this.collapsed = false;
     this.performUpdate();
+    // WebKit does not lay out anew before it asks whether the control can be gone to.
+    this.getBoundingClientRect();
   }
 
   /** The browser goes to a native control with a problem as soon as this event is over. Ours fire `beforematch`. */

@@ -91,6 +91,7 @@ describe('sky-key-value-list', () => {
     const root = host.attachShadow({ mode: 'open' });
     root.innerHTML = `<sky-key-value-list><div><dt>Zone</dt><dd>b</dd></div></sky-key-value-list>
       <sky-key-value-list></sky-key-value-list>`;
+    await root.querySelector('sky-key-value-list')!.updateComplete;
     expect(root.adoptedStyleSheets).to.have.length(1);
     expect(getComputedStyle(root.querySelector('dd')!).marginInlineStart).to.equal('0px');
   });

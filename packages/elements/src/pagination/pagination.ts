@@ -83,12 +83,13 @@ export class SkyPagination extends LitElement {
     const sizes = [...new Set([...this.pageSizes, now])]
       .filter((size) => size >= 1)
       .toSorted((one, other) => one - other);
-    return html`<label class="sizes">
-      ${this.#wording.words.perPage}
-      <select .value=${live(String(now))} @change=${this.#onSize} @input=${stop}>
+    // Not inside of its label: to WebKit what is chosen would be part of the name.
+    return html`<span class="sizes">
+      <label for="sizes">${this.#wording.words.perPage}</label>
+      <select id="sizes" .value=${live(String(now))} @change=${this.#onSize} @input=${stop}>
         ${sizes.map((size) => html`<option value=${size} ?selected=${size === now}>${this.#number(size)}</option>`)}
       </select>
-    </label>`;
+    </span>`;
   }
 
   #inputTemplate(at: number, last: number): TemplateResult {

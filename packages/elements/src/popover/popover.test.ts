@@ -3,6 +3,7 @@ import { emulateMedia, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html, type TemplateResult } from 'lit';
 
 import { settled } from '../../test/axe.js';
+import { needs } from '../../test/needs.js';
 import { expectSame } from '../../test/same.js';
 import { deepActiveElement } from '../core/composed-tree.js';
 import type { CloseReason } from '../core/events.js';
@@ -116,7 +117,7 @@ describe('sky-popover', () => {
   it('takes its width from the custom property', async () => {
     const { popover } = await openScene();
     popover.style.setProperty('--sky-popover-width', '240px');
-    expect(panelOf(popover).getBoundingClientRect().width).to.equal(240);
+    expect(panelOf(popover).offsetWidth).to.equal(240);
   });
 });
 
@@ -232,6 +233,7 @@ describe('sky-popover, closing', () => {
   });
 
   it('is done only when the motion is', async () => {
+    await needs('motion of a closing popover');
     await emulateMedia({ reducedMotion: 'no-preference' });
     const { popover } = await openScene();
     const closed = oneEvent(popover, 'sky-closed');
@@ -243,6 +245,7 @@ describe('sky-popover, closing', () => {
   });
 
   it('and opening again at once stays open, and says nothing of closing', async () => {
+    await needs('motion of a closing popover');
     const { popover } = await openScene();
     let closed = 0;
     popover.addEventListener('sky-closed', () => closed++);

@@ -2,7 +2,7 @@ import { expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { html, type TemplateResult } from 'lit';
 
-import { expectAccessible } from '../../test/axe.js';
+import { expectAccessible, settled } from '../../test/axe.js';
 import { nodeOf, type TreeNode } from '../../test/tree.js';
 import './define.js';
 
@@ -101,6 +101,7 @@ describe('sky-radio-card-group for assistive technology', () => {
       </sky-radio-card-group>
     `);
     await emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await settled(document);
     try {
       const [chosen, other] = [...group.querySelectorAll('sky-radio-card')].map(
         (card) => getComputedStyle(card.shadowRoot!.querySelector('[part="card"]')!).borderInlineStartColor,

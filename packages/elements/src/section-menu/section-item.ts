@@ -31,7 +31,8 @@ export class SkySectionItem extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // The item is the <li> inside: a role of list item counts only where the list is the parent in the same tree.
+    // The item is the <li> inside: a role of list item counts only where the list is the parent in the same tree. It has
+    // its role in words, for Firefox makes an item only of an <li> that lies in the list itself.
     this.role = 'none';
   }
 
@@ -52,7 +53,7 @@ export class SkySectionItem extends LitElement {
   protected override render(): TemplateResult {
     const { count } = this;
     const { language, words } = this.#wording;
-    return html`<li><a part="item" href=${this.href || nothing} aria-current=${this.current ? 'page' : nothing}>
+    return html`<li role="listitem"><a part="item" href=${this.href || nothing} aria-current=${this.current ? 'page' : nothing}>
       <slot name="start"></slot>
       <span class="label" title=${this.label}>${this.label}</span>
       ${

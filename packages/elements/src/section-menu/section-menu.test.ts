@@ -86,7 +86,8 @@ describe('sky-section-menu, compact', () => {
       if (event.target instanceof Element && event.target.id) pressed.push(event.target.id);
     });
     select(menu).focus();
-    await sendKeys({ type: 'Net' });
+    // One letter: WebKit does not tell of a choice that it told of before, though it was taken back since.
+    await sendKeys({ type: 'N' });
     await menu.updateComplete;
     expect(pressed.at(-1)).to.equal('networks');
     expect(location.hash).to.equal('');

@@ -119,7 +119,7 @@ export class SkySlider extends FieldElement {
       aria-label=${this.outerLabel || nothing}
       aria-invalid=${this.problem ? 'true' : nothing}
       aria-describedby="note message"
-      @input=${this.#onInput} @change=${this.#onChange}
+      @input=${this.#onInput} @change=${this.#onChange} @keydown=${this.#onKeydown}
     />`;
   }
 
@@ -162,6 +162,20 @@ export class SkySlider extends FieldElement {
   #onChange(): void {
     this.touched = true;
     this.tell('change');
+  }
+
+  /** Towards the end of the line is more, wherever that is. WebKit alone always has it at the right. */
+  #onKeydown(event: KeyboardEvent): void {
+    const isHorizontal = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    if (!isHorizontal || event.defaultPrevented || !this.matches(':dir(rtl)')) return;
+    event.preventDefault();
+    const { input } = this;
+    const before = input.value;
+    if (event.key === 'ArrowLeft') input.stepUp();
+    else input.stepDown();
+    if (input.value === before) return;
+    input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    input.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
 

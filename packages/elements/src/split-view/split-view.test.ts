@@ -104,7 +104,7 @@ describe('sky-split-view', () => {
     const { view, heard } = await make();
     await drag(view, 150, 100);
     expect([view.position, heard.at(-1)]).to.deep.equal([30, 'input 30']);
-    await sendMouse({ type: 'move', position: [900, 100] });
+    await sendMouse({ type: 'move', position: [790, 100] });
     await sendMouse({ type: 'up' });
     expect([view.position, heard.at(-1)]).to.deep.equal([60, 'change 60']);
     expect(heard.filter((event) => event.startsWith('change'))).to.have.length(1);

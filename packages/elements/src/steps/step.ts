@@ -48,7 +48,8 @@ export class SkyStep extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // The item is the <li> inside: a role of list item counts only where the list is the parent in the same tree.
+    // The item is the <li> inside: a role of list item counts only where the list is the parent in the same tree. It has
+    // its role in words, for Firefox makes an item only of an <li> that lies in the list itself.
     this.role = 'none';
   }
 
@@ -100,7 +101,7 @@ export class SkyStep extends LitElement {
   }
 
   #with(step: TemplateResult): TemplateResult {
-    return html`<li>${step}<span class="line"></span></li>`;
+    return html`<li role="listitem">${step}<span class="line"></span></li>`;
   }
 
   #onClick(event: MouseEvent): void {

@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { html } from 'lit';
 
@@ -95,14 +95,16 @@ describe('sky-text-area', () => {
   });
 
   it('is as high as its rows, and higher with its text when it may', async () => {
-    const height = async (template: ReturnType<typeof html>) =>
-      inputOf(await make(template)).getBoundingClientRect().height;
+    const heightOf = (field: SkyTextArea) => inputOf(field).getBoundingClientRect().height;
+    const height = async (template: ReturnType<typeof html>) => heightOf(await make(template));
     const two = await height(html`<sky-text-area rows="2"></sky-text-area>`);
     const five = await height(html`<sky-text-area rows="5"></sky-text-area>`);
     expect(five - two).to.equal(60);
     const empty = await height(html`<sky-text-area resize="auto" rows="2"></sky-text-area>`);
-    const full = await height(html`<sky-text-area resize="auto" rows="2" .value=${'a\nb\nc\nd'}></sky-text-area>`);
-    expect([empty - two, full - empty]).to.deep.equal([0, 40]);
+    expect(empty - two).to.equal(0);
+    const full = await make(html`<sky-text-area resize="auto" rows="2" .value=${'a\nb\nc\nd'}></sky-text-area>`);
+    await waitUntil(() => heightOf(full) > empty, 'a browser that has to be helped gets the help');
+    expect(heightOf(full) - empty).to.equal(40);
   });
 
   it('can be read and copied, but not changed, when it is read only', async () => {

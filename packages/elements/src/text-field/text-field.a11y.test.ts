@@ -43,7 +43,7 @@ describe('sky-text-field, as assistive technology is given it', () => {
     expect(at('#prefix') > at('input') && at('input') > at('#suffix')).to.equal(true);
     field.prefixText = '';
     await field.updateComplete;
-    expect(field.shadowRoot!.querySelector('#prefix')!.checkVisibility()).to.equal(false);
+    expect(field.shadowRoot!.querySelector('#prefix')?.checkVisibility() ?? false).to.equal(false);
   });
 
   it('is a search box when it searches', async () => {

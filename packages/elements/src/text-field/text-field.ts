@@ -96,24 +96,9 @@ export class SkyTextField extends FieldElement {
   }
 
   protected override render(): TemplateResult {
-    return html`
-      ${this.labelRow()}
-      <div part="control" class="${this.size} ${this.off ? 'off' : ''}">
-        <slot name="start" class=${this.slotted.has('start') ? '' : 'empty'}></slot>
-        ${this.#affixTemplate('prefix', this.prefixText)} ${this.#inputTemplate()}
-        ${this.#affixTemplate('suffix', this.suffixText)} ${this.#clearTemplate()} ${this.#revealTemplate()}
-        <slot name="end" class=${this.slotted.has('end') ? '' : 'empty'}></slot>
-      </div>
-      ${this.messageRow()}
-    `;
-  }
-
-  #affixTemplate(id: string, text: string): TemplateResult {
-    return html`<bdi class="affix" id=${id} ?hidden=${!text}>${text}</bdi>`;
-  }
-
-  #inputTemplate(): TemplateResult {
-    return html`<input
+    return html`${this.labelRow()}<div part="control" class="${this.size} ${this.off ? 'off' : ''}"><slot name="start" class=${
+      this.slotted.has('start') ? '' : 'empty'
+    }></slot>${this.#affixTemplate('prefix', this.prefixText)}<input
       part="input" id="input"
       type=${this.type === 'password' && this.isRevealed ? 'text' : this.type}
       placeholder=${this.placeholder || nothing}
@@ -125,7 +110,11 @@ export class SkyTextField extends FieldElement {
       aria-invalid=${this.problem ? 'true' : nothing}
       aria-describedby="prefix suffix note message"
       @input=${this.#onInput} @change=${this.#onChange} @keydown=${this.#onKeydown}
-    />`;
+    />${this.#affixTemplate('suffix', this.suffixText)}${this.#clearTemplate()}${this.#revealTemplate()}<slot name="end" class=${this.slotted.has('end') ? '' : 'empty'}></slot></div>${this.messageRow()}`;
+  }
+
+  #affixTemplate(id: string, text: string): TemplateResult | typeof nothing {
+    return text ? html`<bdi class="affix" id=${id}>${text}</bdi>` : nothing;
   }
 
   #clearTemplate(): TemplateResult | typeof nothing {

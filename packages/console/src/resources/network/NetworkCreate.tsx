@@ -1,5 +1,5 @@
 import { MTU } from '@skydeck/contract';
-import { Radio, RadioGroup } from '@skydeck/react-bindings/radio-group';
+import { Segment, Segmented } from '@skydeck/react-bindings/segmented';
 import { useState } from 'react';
 import { type Form, FormShell } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
@@ -45,17 +45,16 @@ function SubnetPanes({ form }: { form: Form<NetworkDraft> }) {
     if (paneInTrouble) setPane(paneInTrouble);
   }
   const chooser = (
-    <RadioGroup
+    <Segmented
       label={t('field.version')}
       labelHidden
-      appearance="segmented"
       name="version"
       value={pane}
       onChange={(event) => setPane((event.target as HTMLInputElement).value as Pane)}
     >
-      <Radio value="v4" label={t('subnet.v4')} />
-      <Radio value="v6" label={t('subnet.v6')} />
-    </RadioGroup>
+      <Segment value="v4" label={t('subnet.v4')} />
+      <Segment value="v6" label={t('subnet.v6')} />
+    </Segmented>
   );
   const other = pane === 'v4' ? form.draft.v6 : form.draft.v4;
   return (

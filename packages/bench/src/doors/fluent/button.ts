@@ -1,0 +1,2 @@
+import './theme.ts';
+import '@fluentui/web-components/button/define.js';

@@ -1,0 +1,10 @@
+import './theme.ts';
+import '@fluentui/web-components/button/define.js';
+import '@fluentui/web-components/checkbox/define.js';
+import '@fluentui/web-components/dialog/define.js';
+import '@fluentui/web-components/dialog-body/define.js';
+import '@fluentui/web-components/dropdown/define.js';
+import '@fluentui/web-components/field/define.js';
+import '@fluentui/web-components/listbox/define.js';
+import '@fluentui/web-components/option/define.js';
+import '@fluentui/web-components/text-input/define.js';

@@ -1,0 +1,12 @@
+import './theme.ts';
+import '@fluentui/web-components/button/define.js';
+import '@fluentui/web-components/checkbox/define.js';
+import '@fluentui/web-components/dropdown/define.js';
+import '@fluentui/web-components/field/define.js';
+import '@fluentui/web-components/listbox/define.js';
+import '@fluentui/web-components/option/define.js';
+import '@fluentui/web-components/radio/define.js';
+import '@fluentui/web-components/radio-group/define.js';
+import '@fluentui/web-components/switch/define.js';
+import '@fluentui/web-components/text-input/define.js';
+import '@fluentui/web-components/textarea/define.js';

@@ -1,0 +1,1 @@
+import '@material/web/button/filled-button.js';

@@ -1,0 +1,1 @@
+import '@material/web/textfield/outlined-text-field.js';

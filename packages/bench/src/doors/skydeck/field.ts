@@ -1,0 +1,2 @@
+import './theme.ts';
+import '@skydeck/elements/text-field/define';

@@ -1,0 +1,2 @@
+import '@skydeck/tokens/scales.css';
+import '@skydeck/tokens/schemes/skydeck.css';

@@ -1,0 +1,39 @@
+import { accessibilityTree } from '../tree.plugin.mjs';
+import { capabilities } from './capabilities.mjs';
+import { chromium } from './chromium.mjs';
+import { firefox } from './firefox.mjs';
+import { webDriverCommands } from './webdriver-commands.mjs';
+import { webkit } from './webkit.mjs';
+
+const engines = {
+  chromium: { browser: chromium, concurrency: 2, commands: accessibilityTree, lacks: {} },
+  firefox: {
+    browser: firefox,
+    concurrency: 1,
+    commands: webDriverCommands,
+    lacks: {
+      'motion of a closing dialog': 'Firefox ESR has no transition of display',
+      'motion of a closing popover': 'Firefox ESR has no transition of display',
+    },
+  },
+  webkit: {
+    browser: webkit,
+    concurrency: 1,
+    commands: webDriverCommands,
+    lacks: {
+      'forced colours': 'WebKit has none',
+      'emulated media': 'WebDriver cannot say what the person prefers',
+      'a narrow window': 'the window of MiniBrowser has a least width of 447 pixels',
+      'motion of a closing popover': 'WebKit hides it at once',
+    },
+  },
+};
+
+/** What web-test-runner needs to know to run the elements' tests in one engine. */
+export function engineOf(name) {
+  if (!(name in engines))
+    throw new Error(`There is no engine “${name}”; there are ${Object.keys(engines).join(', ')}.`);
+  const { browser, concurrency, commands, lacks } = engines[name];
+  const { plugin, reporter } = capabilities(lacks);
+  return { browser: browser(), concurrency, plugins: [plugin, commands()], reporters: [reporter] };
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { Sentence } from '../bootstrap/sentence.mjs';
+import { engines } from './engines.ts';
+
+function set(t: TestContext, settings: NodeJS.ProcessEnv): void {
+  const before = Object.keys(settings).map((name) => [name, process.env[name]] as const);
+  t.after(() => {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  });
+  Object.assign(process.env, settings);
+}
+
+test('an engine that nobody knows is told, with those that there are', async (t) => {
+  set(t, { ENGINE: 'trident' });
+  await assert.rejects(
+    engines(),
+    (error) => error instanceof Sentence && /trident.*firefox, webkit/.test(error.message),
+  );
+});
+
+test('an engine that is not here is told in one sentence, with the package that has it', async (t) => {
+  set(t, { ENGINE: 'webkit', WEBKIT_DRIVER: '/no/such/driver' });
+  await assert.rejects(
+    engines(),
+    (error) => error instanceof Sentence && /apt-get install webkit2gtk-driver”/.test(error.message),
+  );
+});
