@@ -29,6 +29,7 @@ export default {
   rootDir: '../..',
   nodeResolve: { exportConditions: ['development', 'browser'] },
   concurrency: engine.concurrency,
+  ...(engine.testsFinishTimeout && { testsFinishTimeout: engine.testsFinishTimeout }),
   browsers: [engine.browser],
   reporters: [defaultReporter(), ...engine.reporters],
   plugins: [

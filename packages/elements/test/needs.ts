@@ -10,6 +10,7 @@ afterEach(() => {
 
 /** What not every engine, or not every way to drive one, has. Why not is written with the engine, in `engines/`. */
 export type Capability =
+  | 'colours of its own'
   | 'forced colours'
   | 'emulated media'
   | 'a narrow window'
@@ -18,8 +19,9 @@ export type Capability =
 
 /** Skips the test where the engine lacks something that is no fault of ours. The run ends with a list of these. */
 export async function needs(capability: Capability): Promise<void> {
+  if (!(await ask(capability, true))) return;
   if (!current) throw new Error('Only a test can be skipped: ask in it, or ask `has` in a hook.');
-  if (await ask(capability, true)) current.skip();
+  current.skip();
 }
 
 /** Whether the engine has something that a test is better with, and can do without. */

@@ -52,6 +52,8 @@ export class SkyCidrField extends FieldElement {
   @query('input') private input!: HTMLInputElement;
 
   readonly #wording = new Wording(this, cidrFieldWords);
+  /** The text that a `change` was last told of, or with which the person began. */
+  #told = '';
 
   /** Selects the whole text, as the native control does. */
   select(): void {
@@ -84,7 +86,7 @@ export class SkyCidrField extends FieldElement {
           aria-label=${this.outerLabel || nothing}
           aria-invalid=${this.problem ? 'true' : nothing}
           aria-describedby="note message use"
-          @input=${this.#onInput} @change=${this.#onChange} @keydown=${this.#onKeydown}
+          @focus=${this.#onFocus} @input=${this.#onInput} @change=${this.#onChange} @keydown=${this.#onKeydown}
         />
       </div>
       ${this.messageRow(this.#offerTemplate())}
@@ -113,11 +115,11 @@ export class SkyCidrField extends FieldElement {
   }
 
   #use(network: string): void {
+    this.#told = this.value;
     this.#write(network);
     // Before it has the focus: what is in it then is what the browser measures a change by.
     this.input.value = network;
-    this.touched = true;
-    this.tell('change');
+    this.#commit();
     this.input.focus();
   }
 
@@ -127,21 +129,33 @@ export class SkyCidrField extends FieldElement {
     this.tell('input');
   }
 
+  #onFocus(): void {
+    this.#told = this.value;
+  }
+
   #onInput(): void {
     this.error = '';
     this.value = this.input.value;
   }
 
   #onChange(): void {
-    this.#shorten();
     this.touched = true;
-    this.tell('change');
+    this.#commit();
   }
 
   #onKeydown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.isComposing) return;
-    this.#shorten();
+    this.#commit();
     submitImplicitly(this.form);
+  }
+
+  /** A shortened text may be the one that the browser measures by from now on, or not: what was told is kept here. */
+  #commit(): void {
+    this.#shorten();
+    if (this.value === this.#told) return;
+    this.#told = this.value;
+    this.touched = true;
+    this.tell('change');
   }
 
   /** One network, one spelling: what is kept and compared is the shortest. It is the same network, so nobody is asked. */

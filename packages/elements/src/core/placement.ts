@@ -27,12 +27,17 @@ const areas: Record<Placement, string> = {
   end: 'self-inline-end',
 };
 
-/** The popover's invoker is its implicit anchor, so no anchor name has to cross a shadow root. */
+/**
+ * The popover's invoker is its implicit anchor, so no anchor name has to cross a shadow root. Only where `overlay` is
+ * known does it stay so while the popover fades: WebKit lets go of it at once, so that what closes jumps to the edge
+ * (https://github.com/whatwg/html/issues/11694), and leaves what fades in beside an anchor transparent.
+ */
 const isNative =
   // A program that renders pages on a server loads the module, too, and has none.
   typeof CSS === 'object' &&
   CSS.supports('position-area', 'self-block-end span-self-inline-end') &&
-  CSS.supports('position-try-fallbacks', 'flip-block');
+  CSS.supports('position-try-fallbacks', 'flip-block') &&
+  CSS.supports('overlay', 'auto');
 
 /**
  * Shows an element in the top layer beside its anchor: by CSS where the browser can, else by measuring.

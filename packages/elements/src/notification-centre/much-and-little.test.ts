@@ -79,10 +79,10 @@ describe('sky-notification-centre with very many', () => {
     });
     await open(centre);
     const entries = all(centre, '.list > li');
-    await waitUntil(
-      () => entries.at(-1)!.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }) === false,
-    );
-    expect(entries[0]!.firstElementChild!.checkVisibility({ contentVisibilityAuto: true })).to.equal(true);
+    const isLaidOut = (entry: HTMLElement) => entry.firstElementChild!.checkVisibility({ contentVisibilityAuto: true });
+    // None is, until the browser has found out which of them are in sight.
+    await waitUntil(() => isLaidOut(entries[0]!));
+    await waitUntil(() => !isLaidOut(entries.at(-1)!));
   });
 });
 

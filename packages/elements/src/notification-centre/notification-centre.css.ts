@@ -21,16 +21,16 @@ export const notificationCentreStyles = css`
   }
 
   /* On a narrow screen the box is wider than the room before the bell: it moves past it, but never to the edge. */
-  @supports (position-area: block-end) {
+  @supports (position-area: block-end) and (overlay: auto) {
     sky-popover::part(panel) {
       margin-inline-start: 16px;
     }
   }
 
-  @supports not (position-area: block-end) {
+  @supports not ((position-area: block-end) and (overlay: auto)) {
     @media (max-width: 480px) {
       sky-popover::part(panel) {
-        inset-inline: 16px auto;
+        inset-inline: 16px auto !important;
       }
     }
   }

@@ -7,6 +7,7 @@ export class Folds {
   readonly #sizes = new ResizeObserver((entries) => this.#measure(entries.map(({ target }) => target as HTMLElement)));
   readonly #cut = new Set<string>();
   readonly #unfolded = new Set<string>();
+  #watched: ReadonlySet<HTMLElement> = new Set();
 
   /** @param changed Called when another one is longer, or no longer is, or was unfolded. */
   constructor(changed: () => void) {
@@ -27,13 +28,17 @@ export class Folds {
     this.#changed();
   }
 
-  /** Call it after each render. Watching what is watched already does nothing. */
+  /** Call it after each render. Watching what is watched already does nothing; what is gone has no size to be told. */
   watch(list: ParentNode): void {
-    for (const message of list.querySelectorAll('[data-message]')) this.#sizes.observe(message);
+    const messages = new Set(list.querySelectorAll<HTMLElement>('[data-message]'));
+    for (const message of this.#watched) if (!messages.has(message)) this.#sizes.unobserve(message);
+    for (const message of messages) this.#sizes.observe(message);
+    this.#watched = messages;
   }
 
   stop(): void {
     this.#sizes.disconnect();
+    this.#watched = new Set();
   }
 
   #measure(messages: HTMLElement[]): void {
@@ -41,9 +46,7 @@ export class Folds {
     let isAnother = false;
     for (const message of messages) {
       const id = message.dataset['message']!;
-      // Watching what is gone would keep it for as long as the page is there.
-      if (!message.isConnected) this.#sizes.unobserve(message);
-      if (this.#unfolded.has(id) || !message.isConnected) continue;
+      if (this.#unfolded.has(id)) continue;
       // A pixel may be lost to rounding.
       const hasMore = message.scrollHeight > message.clientHeight + 1;
       isAnother ||= hasMore !== this.#cut.has(id);

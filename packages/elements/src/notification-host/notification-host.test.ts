@@ -43,6 +43,21 @@ const toasts = () => [...layer().shadowRoot!.querySelectorAll<HTMLElement>('.toa
 const titles = () => toasts().map((toast) => toast.querySelector('.title')!.textContent);
 const buttons = () => [...layer().shadowRoot!.querySelectorAll<HTMLButtonElement>('.toast button')];
 
+/** A text as it is broken on the screen: what `innerText` says of that is not the same in every engine. */
+function linesOf({ firstElementChild }: Element): string[] {
+  const text = [...firstElementChild!.childNodes].find((node) => node instanceof Text)!;
+  const lines = new Map<number, string>();
+  for (const [at, character] of [...text.data].entries()) {
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    // The first letter of a line has a second box in WebKit, without width, where the line before it ends.
+    const { top } = [...range.getClientRects()].at(-1)!;
+    if (character !== '\n') lines.set(top, (lines.get(top) ?? '') + character);
+  }
+  return [...lines.values()];
+}
+
 async function pressOn(element: Element): Promise<void> {
   const { x, y, width, height } = element.getBoundingClientRect();
   await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
@@ -114,7 +129,7 @@ describe('sky-notification-host', () => {
     );
     expect(find<HTMLProgressElement>('progress').value).to.equal(42);
     expect(toasts()[0]!.textContent).to.contain('42%');
-    expect(find('.message').innerText).to.equal('1 of 3\napi-06, api-07');
+    expect(linesOf(find('.message'))).to.deep.equal(['1 of 3', 'api-06, api-07']);
     host.notifications = [item({ type: 'progress', progress: null })];
     await host.updateComplete;
     expect(find('progress')).to.equal(null);

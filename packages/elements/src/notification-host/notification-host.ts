@@ -55,6 +55,9 @@ export class SkyNotificationHost extends LitElement {
   #shown: readonly NotificationItem[] = [];
   /** What had the focus before it came to the toasts. */
   #cameFrom: HTMLElement | null = null;
+  /** Where the pointer was last seen on the toasts, in viewport pixels. */
+  #pointer = { x: 0, y: 0 };
+  #isPointerOn = false;
   #stop: (() => void) | undefined;
 
   constructor() {
@@ -117,7 +120,7 @@ export class SkyNotificationHost extends LitElement {
     if (focused !== -1 && focusedEntry(this.#list) === -1 && !focusEntry(this.#list, focused)) this.#cameFrom?.focus();
     // What had the pointer or the focus may have gone, and nothing tells of that.
     this.#hold('focus', this.#root.activeElement !== null);
-    if (!this.#list) this.#hold('pointer', false);
+    if (this.#isPointerOn && !this.#isUnderPointer()) this.#holdByPointer(false);
   }
 
   get #list(): Element | null {
@@ -136,7 +139,7 @@ export class SkyNotificationHost extends LitElement {
       <section aria-label=${this.#wording.words.region}>
         <ol
           class="toasts"
-          @pointerenter=${() => this.#hold('pointer', true)} @pointerleave=${() => this.#hold('pointer', false)}
+          @pointerenter=${this.#onPointer} @pointermove=${this.#onPointer} @pointerleave=${() => this.#holdByPointer(false)}
         >
           ${repeat(
             this.#shown,
@@ -176,6 +179,22 @@ export class SkyNotificationHost extends LitElement {
     this.#list?.classList.toggle('held', this.#clocks.isHeld);
   }
 
+  /** On a movement, too: by an engine that did not tell that a toast went from under it, it never left. */
+  readonly #onPointer = ({ clientX, clientY }: PointerEvent): void => {
+    this.#pointer = { x: clientX, y: clientY };
+    if (!this.#isPointerOn) this.#holdByPointer(true);
+  };
+
+  #holdByPointer(on: boolean): void {
+    this.#isPointerOn = on;
+    this.#hold('pointer', on);
+  }
+
+  #isUnderPointer(): boolean {
+    const { x, y } = this.#pointer;
+    return this.#list?.contains(this.#root.elementFromPoint(x, y)) ?? false;
+  }
+
   #expire(id: string): void {
     this.dispatchEvent(new SkyExpireEvent(id));
   }
@@ -189,7 +208,7 @@ export class SkyNotificationHost extends LitElement {
     this.#clocks.placed();
     this.#draw();
     // If the pointer is on them in the new place, too, that is told anew.
-    this.#hold('pointer', false);
+    this.#holdByPointer(false);
     this.#layer.toggleAttribute('data-moved', this.#layer.isConnected);
     home.append(this.#layer);
     this.#layer.showPopover();

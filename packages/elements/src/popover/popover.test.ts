@@ -114,6 +114,11 @@ describe('sky-popover', () => {
     }
   });
 
+  it('can be seen once it has come', async () => {
+    const { popover } = await openScene();
+    expect(getComputedStyle(panelOf(popover)).opacity).to.equal('1');
+  });
+
   it('takes its width from the custom property', async () => {
     const { popover } = await openScene();
     popover.style.setProperty('--sky-popover-width', '240px');
@@ -237,9 +242,12 @@ describe('sky-popover, closing', () => {
     await emulateMedia({ reducedMotion: 'no-preference' });
     const { popover } = await openScene();
     const closed = oneEvent(popover, 'sky-closed');
+    const before = panelOf(popover).getBoundingClientRect();
     popover.close();
     await popover.updateComplete;
     expect(panelOf(popover).getAnimations().length).to.be.greaterThan(0);
+    // It shrinks a little meanwhile.
+    expect(panelOf(popover).getBoundingClientRect().x, 'it fades where it stood').to.be.closeTo(before.x, 5);
     await closed;
     expect(getComputedStyle(panelOf(popover)).display).to.equal('none');
   });

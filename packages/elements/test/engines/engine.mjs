@@ -5,6 +5,11 @@ import { firefox } from './firefox.mjs';
 import { webDriverCommands } from './webdriver-commands.mjs';
 import { webkit } from './webkit.mjs';
 
+/** Milliseconds for one file, of which the longest visits every demo: a minute and more, one file at a time. */
+const patience = 300_000;
+
+const sameColours = 'they are those that Chromium is tested with, 36 times each demo';
+
 const engines = {
   chromium: { browser: chromium, concurrency: 2, commands: accessibilityTree, lacks: {} },
   firefox: {
@@ -12,6 +17,7 @@ const engines = {
     concurrency: 1,
     commands: webDriverCommands,
     lacks: {
+      'colours of its own': sameColours,
       'motion of a closing dialog': 'Firefox ESR has no transition of display',
       'motion of a closing popover': 'Firefox ESR has no transition of display',
     },
@@ -21,10 +27,10 @@ const engines = {
     concurrency: 1,
     commands: webDriverCommands,
     lacks: {
+      'colours of its own': sameColours,
       'forced colours': 'WebKit has none',
       'emulated media': 'WebDriver cannot say what the person prefers',
       'a narrow window': 'the window of MiniBrowser has a least width of 447 pixels',
-      'motion of a closing popover': 'WebKit hides it at once',
     },
   },
 };
@@ -35,5 +41,6 @@ export function engineOf(name) {
     throw new Error(`There is no engine “${name}”; there are ${Object.keys(engines).join(', ')}.`);
   const { browser, concurrency, commands, lacks } = engines[name];
   const { plugin, reporter } = capabilities(lacks);
-  return { browser: browser(), concurrency, plugins: [plugin, commands()], reporters: [reporter] };
+  const testsFinishTimeout = concurrency === 1 ? patience : undefined;
+  return { browser: browser(), concurrency, testsFinishTimeout, plugins: [plugin, commands()], reporters: [reporter] };
 }

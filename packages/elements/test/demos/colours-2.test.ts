@@ -1,0 +1,3 @@
+import { describeColours, leftToRight } from './describe-colours.js';
+
+await describeColours(leftToRight, 2);

@@ -1,0 +1,3 @@
+import { describeColours, rightToLeft } from './describe-colours.js';
+
+await describeColours(rightToLeft, 0);

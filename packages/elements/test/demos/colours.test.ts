@@ -1,3 +1,0 @@
-import { describeColours } from './describe-colours.js';
-
-await describeColours({ dir: 'ltr', lang: 'en' });
