@@ -14,6 +14,7 @@ export type Capability =
   | 'forced colours'
   | 'emulated media'
   | 'a narrow window'
+  | 'the first day of a week'
   | 'motion of a closing dialog'
   | 'motion of a closing popover';
 

@@ -7,7 +7,7 @@ export function define(tag: `sky-${string}`, elementClass: CustomElementConstruc
   const known = customElements.get(tag);
   if (known === elementClass) return;
   if (known) {
-    console.warn(`<${tag}> is already registered by another class (${known.name}). Load @skydeck/elements only once.`);
+    console.warn(`<${tag}> is already registered: load @skydeck/elements only once.`);
     return;
   }
   customElements.define(tag, elementClass);

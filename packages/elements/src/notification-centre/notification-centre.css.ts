@@ -30,7 +30,7 @@ export const notificationCentreStyles = css`
   @supports not ((position-area: block-end) and (overlay: auto)) {
     @media (max-width: 480px) {
       sky-popover::part(panel) {
-        inset-inline: 16px auto !important;
+        inset-inline: 16px !important;
       }
     }
   }

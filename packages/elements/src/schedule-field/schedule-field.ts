@@ -108,6 +108,11 @@ export class SkyScheduleField extends FieldElement {
     ((broken && this.#buttonOf(broken)) ?? first)?.focus(options);
   }
 
+  /** Firefox takes the focus only from what it gives it to by itself. */
+  override blur(): void {
+    (this.shadowRoot?.activeElement as HTMLElement | null | undefined)?.blur();
+  }
+
   protected override check(): Flag | null {
     return flagOf(this.#broken);
   }

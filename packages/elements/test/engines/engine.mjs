@@ -18,6 +18,7 @@ const engines = {
     commands: webDriverCommands,
     lacks: {
       'colours of its own': sameColours,
+      'the first day of a week': 'Firefox ESR has no `weekInfo`, with which weeks begin on Monday',
       'motion of a closing dialog': 'Firefox ESR has no transition of display',
       'motion of a closing popover': 'Firefox ESR has no transition of display',
     },
