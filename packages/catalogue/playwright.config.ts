@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { quietChromium } from '../../scripts/test/quiet-chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -11,9 +12,6 @@ export default defineConfig({
   expect: { toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.001 } },
   reporter: 'list',
   use: {
-    launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-    },
+    launchOptions: quietChromium,
   },
 });

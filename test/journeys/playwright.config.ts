@@ -1,15 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-/** What keeps a browser quiet: it talks to nobody but us. */
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { quietChromium } from '../../scripts/test/quiet-chromium.ts';
 
 export default defineConfig({
   testDir: '../..',
@@ -31,6 +21,6 @@ export default defineConfig({
     // Without a film of it: two cores that draw one miss what they are to look at.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: quiet },
+    launchOptions: quietChromium,
   },
 });

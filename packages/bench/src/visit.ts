@@ -1,6 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findOrInstallChromium } from '../../../scripts/test/chromium.ts';
 import type { ContestantId } from './contestants.ts';
+import { quietFlags } from '../../../scripts/test/quiet-chromium.ts';
 
 /** A contestant's page that nobody has seen before, alone in its process. */
 export interface Visit {
@@ -13,15 +14,7 @@ export interface Visit {
 export async function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await findOrInstallChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: quietFlags,
   });
 }
 

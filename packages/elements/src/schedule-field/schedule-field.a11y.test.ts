@@ -3,6 +3,7 @@ import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { html, type TemplateResult } from 'lit';
 
 import { expectAccessible, settled } from '../../test/axe.js';
+import { needs } from '../../test/needs.js';
 import { nodeOf, treeOf, type TreeNode } from '../../test/tree.js';
 import './define.js';
 import type { SkyScheduleField } from './index.js';

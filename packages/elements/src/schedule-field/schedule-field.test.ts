@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { html } from 'lit';
 
 import { describeField } from '../../test/contracts/field.js';
+import { needs } from '../../test/needs.js';
 import { expectSame } from '../../test/same.js';
 import { overlays } from '../core/overlay-stack.js';
 import { loadLanguage } from '../core/wording.js';
@@ -314,8 +315,9 @@ describe('sky-schedule-field', () => {
     try {
       const field = await make(html`<sky-schedule-field label="Schedule" value="every dawn"></sky-schedule-field>`);
       expect(field.schedule).to.equal(null);
-      await press('ArrowDown');
-      expect([field.value, field.checkValidity()]).to.deep.equal(['rotation-7', true]);
+      // Not down from the last one: in WebKit the end is the end.
+      await press('ArrowUp');
+      expect([field.value, field.checkValidity()]).to.deep.equal(['rotation-14', true]);
     } finally {
       console.warn = warn;
     }
