@@ -11,9 +11,11 @@ afterEach(() => {
 /** What not every engine, or not every way to drive one, has. Why not is written with the engine, in `engines/`. */
 export type Capability =
   | 'colours of its own'
+  | 'dark colours of bare buttons'
   | 'forced colours'
   | 'emulated media'
   | 'a narrow window'
+  | 'media queries after a second resize'
   | 'the first day of a week'
   | 'motion of a closing dialog'
   | 'motion of a closing popover';

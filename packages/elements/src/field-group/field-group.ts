@@ -133,13 +133,14 @@ export class SkyFieldGroup extends LitElement {
     if (!this.#isFolded) return;
     this.collapsed = false;
     this.performUpdate();
-    // WebKit does not lay out anew before it asks whether the control can be gone to.
-    this.getBoundingClientRect();
   }
 
   /** The browser goes to a native control with a problem as soon as this event is over. Ours fire `beforematch`. */
   readonly #onInvalid = (event: Event): void => {
-    if (!(event.target instanceof FieldElement)) this.#reveal();
+    if (event.target instanceof FieldElement) return;
+    this.#reveal();
+    // WebKit does not lay out anew before it asks whether the control can be gone to.
+    this.getBoundingClientRect();
   };
 }
 

@@ -43,4 +43,6 @@ function textOf(element: Element | null): string {
 export function goTo(control: HTMLElement): void {
   control.dispatchEvent(new Event('beforematch', { bubbles: true, composed: true }));
   control.focus();
+  // Chromium gives no focus, until the next frame, to what has just been unfolded.
+  if (!control.matches(':focus-within')) requestAnimationFrame(() => control.focus());
 }

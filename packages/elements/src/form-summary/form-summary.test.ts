@@ -95,7 +95,7 @@ describe('sky-form-summary', () => {
     expectSame(deepActiveElement(), linksOf(scene.summary)[1]);
     const address = location.href;
     await sendKeys({ press: 'Enter' });
-    expectSame(active(), scene.form.querySelector('#mail'));
+    await waitUntil(() => active() === scene.form.querySelector('#mail'), 'the control has no focus');
     expect(group.collapsed).to.equal(false);
     expect(location.href).to.equal(address);
   });

@@ -3,6 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { html } from 'lit';
 
 import { settled } from '../../test/axe.js';
+import { needs } from '../../test/needs.js';
 import { expectSame } from '../../test/same.js';
 import { deepActiveElement } from '../core/composed-tree.js';
 import type { NotificationItem } from '../core/notification.js';
@@ -40,6 +41,7 @@ describe('sky-notification-centre on a narrow screen', () => {
   for (const width of [320, 375, 480]) {
     for (const dir of ['ltr', 'rtl'] as const) {
       it(`keeps 16 pixels at ${width}, ${dir}, with a button after the bell`, async () => {
+        await needs('media queries after a second resize');
         await setViewport({ width, height: 640 });
         const header = await fixture<HTMLElement>(html`
           <header dir=${dir}><sky-notification-centre></sky-notification-centre><button>MH</button></header>

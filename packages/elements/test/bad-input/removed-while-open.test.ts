@@ -29,6 +29,8 @@ for (const tag of overlays) {
       expect(getComputedStyle(document.documentElement).overflowY).to.not.equal('hidden');
       await sendKeys({ press: 'Escape' });
       await sendKeys({ press: 'Tab' });
+      // WebKit goes on from where it stood, and so out of the page first.
+      if (document.activeElement === document.body) await sendKeys({ press: 'Tab' });
       expect(document.activeElement?.textContent).to.equal('Before');
     });
 

@@ -29,8 +29,11 @@ const engines = {
     commands: webDriverCommands,
     lacks: {
       'colours of its own': sameColours,
+      'dark colours of bare buttons': 'WebKit draws them dark, and computes white on light grey',
       'forced colours': 'WebKit has none',
       'emulated media': 'WebDriver cannot say what the person prefers',
+      'media queries after a second resize':
+        'what new elements share of a style sheet stays as it was at the first one',
       'a narrow window': 'the window of MiniBrowser has a least width of 447 pixels',
     },
   },
