@@ -1,57 +1,22 @@
-import { expect, fixture, oneEvent } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { html } from 'lit';
 
 import { settled } from '../../test/axe.js';
+import {
+  loud,
+  item,
+  make,
+  open,
+  withStore,
+  find,
+  all,
+  bellOf,
+  titles,
+} from '../../test/harness/notification-centre.js';
 import { expectSame } from '../../test/same.js';
 import { deepActiveElement } from '../core/composed-tree.js';
-import type { NotificationItem } from '../core/notification.js';
 import './define.js';
-import type { Mute, SkyNotificationCentre } from './index.js';
-
-const loud: Mute = { all: false, error: false, info: false, success: false };
-
-function item(id: string, facts: Partial<NotificationItem> = {}): NotificationItem {
-  return { id, type: 'info', title: id, isSeen: false, showClose: true, duration: null, timestamp: 0, ...facts };
-}
-
-async function make(facts: Partial<SkyNotificationCentre> = {}): Promise<SkyNotificationCentre> {
-  const centre = await fixture<SkyNotificationCentre>(html`<sky-notification-centre></sky-notification-centre>`);
-  Object.assign(centre, facts);
-  await settled(document);
-  return centre;
-}
-
-async function open(facts: Partial<SkyNotificationCentre> = {}): Promise<SkyNotificationCentre> {
-  const centre = await make(facts);
-  const seen = oneEvent(centre, 'sky-seen');
-  bellOf(centre).click();
-  await seen;
-  await settled(document);
-  return centre;
-}
-
-/** As a store answers: what is dismissed, cleared or seen is so at once. */
-function withStore(centre: SkyNotificationCentre): SkyNotificationCentre {
-  centre.addEventListener('sky-dismiss', ({ id }) => {
-    centre.notifications = centre.notifications.filter((other) => other.id !== id);
-  });
-  centre.addEventListener('sky-seen', () => {
-    centre.notifications = centre.notifications.map((one) => ({ ...one, isSeen: true }));
-  });
-  centre.addEventListener('sky-mute', ({ mute }) => {
-    centre.mute = mute;
-  });
-  return centre;
-}
-
-const find = <T extends HTMLElement = HTMLElement>(centre: SkyNotificationCentre, selector: string) =>
-  centre.shadowRoot!.querySelector<T>(selector)!;
-const all = (centre: SkyNotificationCentre, selector: string) => [
-  ...centre.shadowRoot!.querySelectorAll<HTMLElement>(selector),
-];
-const bellOf = (centre: SkyNotificationCentre) => find(centre, '.bell');
-const titles = (centre: SkyNotificationCentre) => all(centre, '.title').map(({ textContent }) => textContent);
+import type { Mute } from './index.js';
 
 describe('sky-notification-centre, its tabs', () => {
   it('are gone through by arrow keys, from right to left as well, with the settings last', async () => {

@@ -1,42 +1,12 @@
 import { expect, fixture, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 
-import { settled } from '../../test/axe.js';
+import { item, make, find } from '../../test/harness/notification-host.js';
 import { expectSame } from '../../test/same.js';
-import type { NotificationItem, NotificationType } from '../core/notification.js';
+import type { NotificationType } from '../core/notification.js';
 import '../dialog/define.js';
 import './define.js';
 import type { SkyNotificationHost } from './index.js';
-
-let ids = 0;
-function item(facts: Partial<NotificationItem> = {}): NotificationItem {
-  const id = String(++ids);
-  return {
-    id,
-    type: 'success',
-    title: `Title ${id}`,
-    isSeen: false,
-    showClose: true,
-    duration: null,
-    timestamp: 0,
-    ...facts,
-  };
-}
-
-async function make(...notifications: NotificationItem[]): Promise<SkyNotificationHost> {
-  const host = await fixture<SkyNotificationHost>(
-    html`<sky-notification-host .notifications=${notifications}></sky-notification-host>`,
-  );
-  await settled(document);
-  return host;
-}
-
-const layer = () =>
-  document.querySelector<HTMLElement>('[data-react-aria-top-layer]') ??
-  document
-    .querySelector('sky-notification-host')!
-    .shadowRoot!.querySelector<HTMLElement>('[data-react-aria-top-layer]')!;
-const find = <T extends HTMLElement = HTMLElement>(selector: string) => layer().shadowRoot!.querySelector<T>(selector)!;
 
 describe('sky-notification-host, what is read out', () => {
   const said = (role: 'alert' | 'status') =>

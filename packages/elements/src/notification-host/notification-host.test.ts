@@ -3,42 +3,13 @@ import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html } from 'lit';
 
 import { settled } from '../../test/axe.js';
+import { item, make, layer, find } from '../../test/harness/notification-host.js';
 import { expectSame } from '../../test/same.js';
 import { deepActiveElement } from '../core/composed-tree.js';
 import type { NotificationItem } from '../core/notification.js';
 import '../dialog/define.js';
 import './define.js';
-import type { SkyNotificationHost } from './index.js';
 
-let ids = 0;
-function item(facts: Partial<NotificationItem> = {}): NotificationItem {
-  const id = String(++ids);
-  return {
-    id,
-    type: 'success',
-    title: `Title ${id}`,
-    isSeen: false,
-    showClose: true,
-    duration: null,
-    timestamp: 0,
-    ...facts,
-  };
-}
-
-async function make(...notifications: NotificationItem[]): Promise<SkyNotificationHost> {
-  const host = await fixture<SkyNotificationHost>(
-    html`<sky-notification-host .notifications=${notifications}></sky-notification-host>`,
-  );
-  await settled(document);
-  return host;
-}
-
-const layer = () =>
-  document.querySelector<HTMLElement>('[data-react-aria-top-layer]') ??
-  document
-    .querySelector('sky-notification-host')!
-    .shadowRoot!.querySelector<HTMLElement>('[data-react-aria-top-layer]')!;
-const find = <T extends HTMLElement = HTMLElement>(selector: string) => layer().shadowRoot!.querySelector<T>(selector)!;
 const toasts = () => [...layer().shadowRoot!.querySelectorAll<HTMLElement>('.toast')];
 const titles = () => toasts().map((toast) => toast.querySelector('.title')!.textContent);
 const buttons = () => [...layer().shadowRoot!.querySelectorAll<HTMLButtonElement>('.toast button')];
