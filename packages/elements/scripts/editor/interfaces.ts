@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { unionsOf } from './unions.ts';
 
-interface Described {
+export interface Described {
   readonly name?: string;
   readonly description?: string;
   readonly default?: string;
@@ -15,7 +15,7 @@ interface Member extends Described {
   readonly readonly?: boolean;
 }
 
-interface Declaration extends Described {
+export interface Declaration extends Described {
   readonly tagName?: string;
   readonly members?: readonly Member[];
   readonly attributes?: readonly Described[];
@@ -26,7 +26,8 @@ interface Declaration extends Described {
   readonly cssStates?: readonly Described[];
 }
 
-interface Manifest {
+/** What of `custom-elements.json` is read. */
+export interface Manifest {
   readonly modules: readonly { readonly path: string; readonly declarations?: readonly Declaration[] }[];
 }
 

@@ -4,23 +4,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import { editorFiles } from '../../scripts/editor-data.ts';
+import type { Declaration, Described, Manifest } from '../../scripts/editor/interfaces.ts';
 
-interface Described {
-  readonly name?: string;
-  readonly description?: string;
-}
-interface Declaration {
-  readonly tagName?: string;
-  readonly attributes?: readonly Described[];
-  readonly events?: readonly Described[];
-  readonly slots?: readonly Described[];
-  readonly cssParts?: readonly Described[];
-  readonly cssProperties?: readonly Described[];
-  readonly cssStates?: readonly Described[];
-}
-interface Manifest {
-  readonly modules: readonly { readonly declarations?: readonly Declaration[] }[];
-}
 interface Named {
   readonly name: string;
 }
