@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { test } from './built-catalogue.ts';
-import { cutTexts, doubleText, moving } from './in-the-page.ts';
+import { lostTexts, doubleText, moving } from './in-the-page.ts';
 import { treeText } from './tree-text.ts';
 
 const elements = join(import.meta.dirname, '../../elements/src');
@@ -22,10 +22,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 for (const name of names) {
   test.describe(`sky-${name}`, () => {
     test.beforeEach(async ({ page, catalogue }) => {
-      await page.clock.setFixedTime(now);
-      await page.goto(`${catalogue}../elements/src/${name}/${name}.demo.html`);
-      await page.locator(`sky-${name}:defined`).first().waitFor({ state: 'attached' });
-      await quiet(page);
+      await open(page, catalogue, name);
     });
 
     test('is told to a screen reader as before', async ({ page }) => {
@@ -54,6 +51,25 @@ for (const name of names) {
   });
 }
 
+for (const name of names) {
+  test.describe(`sky-${name} under a finger`, () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test('loses nothing', async ({ page, catalogue }) => {
+      await open(page, catalogue, name);
+      await expectWhole(page, 390, 'at 390 px');
+      expect.soft((await page.evaluate(lostTexts)).covered, 'what lies on another').toEqual([]);
+    });
+  });
+}
+
+async function open(page: Page, catalogue: string, name: string): Promise<void> {
+  await page.clock.setFixedTime(now);
+  await page.goto(`${catalogue}../elements/src/${name}/${name}.demo.html`);
+  await page.locator(`sky-${name}:defined`).first().waitFor({ state: 'attached' });
+  await quiet(page);
+}
+
 /** Every element has rendered, its letters are there, and it has seen its size. */
 async function quiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -66,7 +82,7 @@ async function quiet(page: Page): Promise<void> {
 async function expectWhole(page: Page, width: number, when: string): Promise<void> {
   await quiet(page);
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), when).toBeLessThanOrEqual(width);
-  expect.soft(await page.evaluate(cutTexts), `what is cut off ${when}`).toEqual([]);
+  expect.soft((await page.evaluate(lostTexts)).cut, `what is cut off ${when}`).toEqual([]);
 }
 
 async function wear(page: Page, { scheme, mode, forcedColors }: (typeof looks)[number]): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cutTexts, doubleText, moving } from './in-the-page.ts';
+import { lostTexts, doubleText, moving } from './in-the-page.ts';
 
 test('text that a box cuts off is found, in a shadow tree too', async ({ page }) => {
   await page.setContent(`
@@ -9,11 +9,21 @@ test('text that a box cuts off is found, in a shadow tree too', async ({ page })
     <p style="block-size: 20px; overflow: clip">One<br>Two</p>
     <div><template shadowrootmode="open"><p style="inline-size: 40px; overflow: clip; white-space: nowrap"><slot></slot></p></template>Slotted into a box</div>
   `);
-  expect(await page.evaluate(cutTexts)).toEqual([
+  expect((await page.evaluate(lostTexts)).cut).toEqual([
     '“Too long for its box” by p.',
     '“Two” by p.',
     '“Slotted into a box” by p.',
   ]);
+});
+
+test('text that lies on text is found, where neither floats', async ({ page }) => {
+  await page.setContent(`
+    <p style="margin: 0">Above</p>
+    <div><template shadowrootmode="open"><p style="margin: -20px 0 0"><slot></slot></p></template>Below</div>
+    <p style="margin: -20px 0 0; position: fixed; inset: 0 auto auto 0">Floating</p>
+    <p>Apart</p>
+  `);
+  expect((await page.evaluate(lostTexts)).covered).toEqual(['“Above” and “Below”']);
 });
 
 test('every size of type is doubled', async ({ page }) => {

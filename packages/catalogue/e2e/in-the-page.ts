@@ -1,8 +1,12 @@
 /** What runs in a demo's page. Each function stands for itself: it is sent there as text. */
 
-/** Text that a box cuts off. Not what ends in an ellipsis, what its element can unfold, or what is for a screen reader alone. */
-export function cutTexts(): string[] {
+/**
+ * Text that a box cuts off. Not what ends in an ellipsis, what its element can unfold, or what is for a screen reader alone.
+ * And text that lies on other text of the same layer.
+ */
+export function lostTexts(): { cut: string[]; covered: string[] } {
   const cut: string[] = [];
+  const shown: { text: Text; rect: DOMRect; layer: Element | null }[] = [];
   const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
 
   const cutter = (rect: DOMRect, from: Element): Element | null => {
@@ -47,15 +51,57 @@ export function cutTexts(): string[] {
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const rect of range.getClientRects()) {
-        const box = rect.width > 0 ? cutter(rect, holder) : null;
+        if (rect.width === 0) continue;
+        const box = cutter(rect, holder);
         if (box) cut.push(`“${text.data.trim()}” by ${box.localName}.${box.className}`);
+        if (!isForReadersAlone(holder)) shown.push({ text, rect: seenOf(rect, holder), layer: layerOf(holder) });
       }
     }
     for (const element of root.querySelectorAll('*')) if (element.shadowRoot) read(element.shadowRoot);
   };
 
+  const isForReadersAlone = (from: Element): boolean => {
+    for (let box: Element | null = from; box; box = parent(box)) {
+      const { width, height } = box.getBoundingClientRect();
+      if (getComputedStyle(box).display !== 'contents' && (width <= 1 || height <= 1)) return true;
+    }
+    return false;
+  };
+
+  /** What the boxes around it leave of a line of text. */
+  const seenOf = (rect: DOMRect, from: Element): DOMRect => {
+    let { left, right, top, bottom } = rect;
+    for (let box: Element | null = from; box; box = parent(box)) {
+      const { overflowX, display } = getComputedStyle(box);
+      if (overflowX === 'visible' || display === 'contents') continue;
+      const frame = box.getBoundingClientRect();
+      [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
+
+  // What floats lies on what is below it, and is meant to.
+  const layerOf = (from: Element): Element | null => {
+    for (let box: Element | null = from; box; box = parent(box)) {
+      if (box.matches(':popover-open, dialog[open]') || /fixed|sticky|absolute/.test(getComputedStyle(box).position)) return box;
+    }
+    return null;
+  };
+
+  const covered = (): string[] =>
+    shown.flatMap((one, at) =>
+      shown.slice(at + 1).flatMap((other) => {
+        if (one.text === other.text || one.layer !== other.layer) return [];
+        const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+        const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+        // The boxes of lines may touch where letters do not.
+        return across > 2 && down > 2 ? [`“${one.text.data.trim()}” and “${other.text.data.trim()}”`] : [];
+      }),
+    );
+
   read(document);
-  return [...new Set(cut)];
+  return { cut: [...new Set(cut)], covered: [...new Set(covered())] };
 }
 
 /** What a browser does that enlarges text alone: every size of type is doubled, every other size stays. */

@@ -120,7 +120,7 @@ export const checkableStyles = css`
       align-content: center;
     }
 
-    .words {
+    .plain .words {
       padding-block: var(--sky-space-3);
       margin-block: calc(-1 * var(--sky-space-3));
     }

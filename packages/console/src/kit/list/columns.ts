@@ -15,6 +15,8 @@ export interface Column<Item> {
   readonly fixed?: boolean;
   /** Not shown until a person chooses it. */
   readonly hidden?: boolean;
+  /** Its values say nothing without the title, which then stands before them where rows are cards. */
+  readonly titled?: true;
   /** Pixels it needs at least, 120 if left out. */
   readonly least?: number;
 }

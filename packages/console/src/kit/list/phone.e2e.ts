@@ -71,6 +71,16 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('a value that says nothing alone has its title before it', async ({ page }) => {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/networks');
+    const title = page.getByRole('row', { name: 'dmz' }).first().getByText('Shared');
+    await expect(title).toBeVisible();
+    await expect(title).not.toHaveCSS('clip-path', /inset/);
+    const { width } = (await title.boundingBox())!;
+    expect(width).toBeGreaterThan(20);
+  });
+
   for (const look of looks) {
     test(`a filtered list is accessible: ${look}`, async ({ page }) => {
       await wear(page, look);

@@ -43,12 +43,14 @@ export function useNetworkColumns(): readonly Column<Network>[] {
       {
         key: 'shared',
         title: t('field.shared'),
+        titled: true,
         priority: 3,
         cell: (network) => t(network.shared ? 'value.yes' : 'value.no'),
       },
       {
         key: 'external',
         title: t('field.external'),
+        titled: true,
         priority: 3,
         hidden: true,
         cell: (network) => t(network.router_external ? 'value.yes' : 'value.no'),
@@ -56,6 +58,7 @@ export function useNetworkColumns(): readonly Column<Network>[] {
       {
         key: 'ports',
         title: t('field.ports'),
+        titled: true,
         priority: 3,
         align: 'end',
         cell: (network) => format.number(network.ports_count),
@@ -63,6 +66,7 @@ export function useNetworkColumns(): readonly Column<Network>[] {
       {
         key: 'mtu',
         title: t('field.mtu'),
+        titled: true,
         sort: 'mtu',
         priority: 4,
         hidden: true,

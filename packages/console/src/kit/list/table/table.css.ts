@@ -139,6 +139,8 @@ export const select = style([
 export const menu = style([cell, { paddingInline: '12px 20px', textAlign: 'end', overflow: 'visible' }]);
 globalStyle(`${select} sky-checkbox, ${selectHead} sky-checkbox`, { verticalAlign: 'middle' });
 
+/** The title before a value of a card; the space between them stays. */
+export const cardTitle = style({ whiteSpace: 'pre-wrap', color: vars.text.subtle });
 /** For who listens only. */
 export const said = style({
   position: 'absolute',
