@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { Sentence } from '../bootstrap/sentence.mjs';
 import { quoted, run } from '../process.ts';
+import { installPackages } from './debian.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const applications = [
@@ -21,7 +22,7 @@ export async function findOrInstallChromium(): Promise<string> {
   await run('playwright install chromium', { live: true, patience });
   const downloaded = await findChromium();
   if (downloaded) return downloaded;
-  await installPackage();
+  await installPackages(['chromium'], { bySudo: true });
   const installed = await findChromium();
   if (installed) return installed;
   throw new Sentence('The tests need a Chromium and none could be installed; set CHROMIUM to the path of one.');
@@ -50,18 +51,4 @@ function candidates(): string[] {
 async function works(path: string): Promise<boolean> {
   const { code } = await run(`${quoted(path)} --version`);
   return code === 0;
-}
-
-/** Debian's package, where we may: as root, or where sudo asks for no password. */
-async function installPackage(): Promise<void> {
-  if (!existsSync('/usr/bin/apt-get')) return;
-  const isRoot = process.getuid?.() === 0;
-  const mayBecomeRoot = !isRoot && (await run('sudo -n true')).code === 0;
-  if (!isRoot && !mayBecomeRoot) return;
-  const as = isRoot ? '' : 'sudo -n ';
-  await run(`${as}apt-get update && ${as}apt-get install -y --no-install-recommends chromium`, {
-    live: true,
-    patience,
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fromNodeTest, fromPlaywright, fromWebTestRunner, honest, sum } from './tally.ts';
+import { fromNodeTest, fromPlaywright, fromWebTestRunner, honest, skippedInNodeTest, sum } from './tally.ts';
 
 test('node: what a person reads', () => {
   assert.deepEqual(fromNodeTest('✔ a (1ms)\nℹ tests 4\nℹ pass 2\nℹ fail 1\nℹ cancelled 1\n'), { passed: 2, failed: 2 });
@@ -12,6 +12,22 @@ test('node: TAP, and two runs one after the other', () => {
 
 test('node: a line of a test that looks like a count is none', () => {
   assert.deepEqual(fromNodeTest('  # pass 9 of them\nℹ pass 1\n'), { passed: 1, failed: 0 });
+});
+
+test('node: what was skipped is named, with its reason', () => {
+  const output = [
+    '✔ runs (1.2ms)',
+    '▶ a group',
+    '  ﹣ talks to slapd (0.2ms) # slapd is not installed',
+    '﹣ without a reason (0.1ms) # SKIP',
+    'ok 3 - talks to nginx # SKIP nginx is not installed',
+    'ok 4 - runs',
+  ].join('\n');
+  assert.deepEqual(skippedInNodeTest(output), [
+    'talks to slapd: slapd is not installed',
+    'without a reason: SKIP',
+    'talks to nginx: nginx is not installed',
+  ]);
 });
 
 test('web-test-runner: a line that overwrites others', () => {

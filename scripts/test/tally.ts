@@ -26,6 +26,12 @@ export function fromNodeTest(output: string): Tally {
   return { passed: count('pass'), failed: count('fail') + count('cancelled') };
 }
 
+/** The tests that a run of `node --test` skipped, with the reason where there is one: nobody must take them for passed. */
+export const skippedInNodeTest = (output: string): readonly string[] =>
+  [...plain(output).matchAll(/^\s*(?:﹣ (.+?)(?: \([\d.]+ms\))? # (.+)|ok \d+ - (.+?) # SKIP ?(.*))$/gm)].map(
+    ([, name, reason, tapName, tapReason]) => [name ?? tapName, reason ?? tapReason].filter(Boolean).join(': '),
+  );
+
 /** From the last progress line that web-test-runner prints for each browser. A file that could not be run has failed. */
 export function fromWebTestRunner(output: string): Tally {
   const last = new Map<string, Tally>();

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { scriptOf } from '../package-json.ts';
 import { run } from '../process.ts';
+import { installCounterparts } from './debian.ts';
 import { inTurns } from './in-turns.ts';
-import { fromNodeTest, honest, oneFailed, sum, type Tally } from './tally.ts';
+import { fromNodeTest, honest, oneFailed, skippedInNodeTest, sum, type Tally } from './tally.ts';
 
 /** Packages whose `test` script is node's runner. The elements have a stage of their own, the bindings are generated. */
 const packages = ['contract', 'tokens', 'embed', 'platform', 'console', 'catalogue'].map((name) =>
@@ -17,6 +18,7 @@ const ourselves =
 
 /** Logic, the platform, and the scripts themselves. */
 export async function unit(): Promise<Tally> {
+  await installCounterparts();
   const folders = [...packages, ...globSync('themes/*/', { cwd: root })];
   const works = folders.map((folder) => () => testPackage(folder));
   return sum(await inTurns(2, [...works, () => testLine('scripts', ourselves, root)]));
@@ -37,5 +39,6 @@ async function testLine(name: string, line: string, cwd: string): Promise<Tally>
   console.log(
     `${isWell ? '✓' : '✗'} ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds.toFixed(1)} s)`,
   );
+  for (const skipped of skippedInNodeTest(output)) console.log(`  skipped: ${skipped}`);
   return tally;
 }
