@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { inOneLanguage } from './budget/built-files.ts';
 import { firstFiles } from './budget/element-page.ts';
 
 type Outputs = Parameters<typeof firstFiles>[0]['outputs'];
@@ -30,4 +31,17 @@ test('a page loads its script, all that this imports however far, and its sheet'
     'out/page.js',
     'out/shared.js',
   ]);
+});
+
+test('an application is weighed in one language: the heaviest', () => {
+  const files = [
+    { path: 'dist/assets/console-AAAAAAAA.js', bytes: 100 },
+    { path: 'dist/assets/define-BBBBBBBB.js', bytes: 10 },
+    { path: 'dist/assets/de-CCCCCCCC.js', bytes: 3 },
+    { path: 'dist/assets/words-de-DDDDDDDD.js', bytes: 4 },
+    { path: 'dist/assets/words-EEEEEEEE.js', bytes: 1 },
+    { path: 'dist/assets/zh-FFFFFFFF.js', bytes: 5 },
+  ];
+  assert.equal(inOneLanguage(files), 118);
+  assert.equal(inOneLanguage([]), 0);
 });

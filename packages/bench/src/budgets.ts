@@ -1,4 +1,4 @@
-import { builtFiles } from '../../../scripts/budget/built-files.ts';
+import { builtFiles, builtInOneLanguage } from '../../../scripts/budget/built-files.ts';
 import { elementPage } from '../../../scripts/budget/element-page.ts';
 import { firstListRequests, limits } from '../../../scripts/budget/limits.ts';
 import type { Samples } from './rounds.ts';
@@ -32,7 +32,7 @@ export async function lookAtBudgets(samples: Samples): Promise<Budget[]> {
     weight('embed host', 18, builtFiles('packages/embed/dist/v1/host.js')),
     { what: 'console, first list', unit: 'kB', budget: 180, now: limits.firstList, digits: 0, isLimit: true },
     { what: 'console, first list', unit: 'requests', budget: 20, now: firstListRequests, digits: 0, isLimit: true },
-    weight('whole console', 600, builtFiles('packages/console/dist/**/*.js')),
+    weight('whole console', 600, builtInOneLanguage('packages/console/dist/**/*.js')),
   ];
 }
 
