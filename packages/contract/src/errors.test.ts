@@ -87,7 +87,7 @@ describe('errorOfAnswer', () => {
           requestId: error.requestId,
           code: error.code,
         },
-        { name: Class.name, key, status, message: 'Text', requestId: 'r-1', code: '' },
+        { name: Class.name, key, status, message: status === 404 ? '' : 'Text', requestId: 'r-1', code: '' },
       );
     });
   }

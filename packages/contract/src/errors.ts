@@ -11,6 +11,11 @@ export const errorCodes = [
   'wrong_media_type',
   'unauthorized',
   'wrong_credentials',
+  'second_factor_required',
+  'second_factor_over',
+  'wrong_code',
+  'not_by_token',
+  'directory_unavailable',
   'too_many_attempts',
   'forbidden',
   'access_disabled',
@@ -23,6 +28,9 @@ export const errorCodes = [
   'quota_exceeded',
   'conflict',
   'not_allowed_now',
+  's3_disabled',
+  's3_not_found',
+  's3_user_disabled',
   'stopping',
   'server_error',
 ] as const;
@@ -56,12 +64,13 @@ export const problem = (code: string, message: string, values?: Record<string, u
 
 /** What superstruct found, in the shape of the wire. */
 export function problemsOf(error: StructError): FieldProblems {
-  const problems: FieldProblems = {};
-  for (const failure of error.failures()) {
-    const path = failure.path.join('.');
-    problems[path] ??= problemOfFailure(failure.type, failure.value, failure.refinement);
+  // A map: a field may be called `__proto__`.
+  const problems = new Map<string, FieldProblem>();
+  for (const { path, type: struct, value, refinement } of error.failures()) {
+    const field = path.join('.');
+    if (!problems.has(field)) problems.set(field, problemOfFailure(struct, value, refinement));
   }
-  return problems;
+  return Object.fromEntries(problems);
 }
 
 function problemOfFailure(struct: string, value: unknown, refinement: string | undefined): FieldProblem {
@@ -146,7 +155,7 @@ export const withoutRemarks = (message: string) => message.replaceAll(deprecatio
 
 /**
  * The error for an answer that is not 2xx. Bodies of other servers are read too:
- * `error.message`, `error` as text, or `message`, else the status text.
+ * `error.message`, `error` as text, or `message`, else the status text; of what is not found our words say more than that.
  */
 export function errorOfAnswer(status: number, statusText: string, body: unknown, requestId: string | null): CallError {
   const read = readErrorBody(body);
@@ -157,9 +166,10 @@ export function errorOfAnswer(status: number, statusText: string, body: unknown,
     fields: read.fields,
     values: read.values,
   };
-  const message = withoutRemarks(read.message) || statusText;
+  const said = withoutRemarks(read.message);
+  const message = said || statusText;
   if (status >= 500) return new ServerFault(message, facts);
-  if (status === 404) return new NotFound(message, facts);
+  if (status === 404) return new NotFound(said, facts);
   if (status === 401) return new SignedOut(message, facts);
   if (status === 403) return new Denied(message, facts);
   if (status === 412) return new Changed(message, facts);

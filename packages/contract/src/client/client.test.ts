@@ -246,6 +246,20 @@ describe('failures', () => {
   });
 });
 
+test('each answer’s request is told by its id, a refusal’s too', async (context) => {
+  const server = await serve(context, (response, { url }) => {
+    if (url === '/things/1') answerJson(response, { id: '1' }, 200, { 'x-request-id': 'r-1' });
+    else
+      answerJson(response, {}, url === '/things/2' ? 400 : 200, url === '/things/2' ? { 'x-request-id': 'r-2' } : {});
+  });
+  const told: string[] = [];
+  const client = clientAt(server.origin, { onRequestId: (id) => told.push(id) });
+  await client.call(readThing, { params: { id: '1' } });
+  await failureOf(client.call(readThing, { params: { id: '2' } }));
+  await failureOf(client.call(readThing, { params: { id: '3' } }));
+  assert.deepEqual(told, ['r-1', 'r-2']);
+});
+
 test('a server that is being reconfigured is noticed on any answer', async (context) => {
   const server = await serve(context, (response, { url }) => {
     if (url === '/things/1') answerJson(response, { id: '1' });

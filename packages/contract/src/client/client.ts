@@ -11,6 +11,8 @@ export interface ClientSettings {
   readonly scopedToken: () => string | null;
   /** Told of each error before the caller is; 401 ends a session here, and nowhere else. */
   readonly onError?: (error: CallError) => void;
+  /** The id of each answer's request, by which the server's log is searched. */
+  readonly onRequestId?: (id: string) => void;
   /** The response header with which the server says that it is being reconfigured. */
   readonly onReconfiguration?: () => void;
   readonly fetch?: typeof fetch;
@@ -74,6 +76,8 @@ export function createClient(settings: ClientSettings): Client {
   }
 
   function tellAnswer(header: (name: string) => string | null): void {
+    const requestId = header(REQUEST_ID_HEADER);
+    if (requestId !== null) settings.onRequestId?.(requestId);
     if (header(RECONFIGURATION_HEADER) !== null) settings.onReconfiguration?.();
   }
 
@@ -186,6 +190,8 @@ function readLoosely(text: string): unknown {
 /** Read tolerantly: the models are `type`s, which let unknown fields be. */
 function readAnswer(endpoint: Endpoint, text: string, facts: { status: number; requestId: string | null }): unknown {
   if (!endpoint.answer) return null;
+  // 204 where an answer is optional.
+  if (text === '' && endpoint.answer.is(undefined)) return undefined;
   let body: unknown;
   try {
     body = JSON.parse(text);

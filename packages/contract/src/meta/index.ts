@@ -41,7 +41,10 @@ export const subjects = [
   'compute_subnets',
   'compute_routers',
   'compute_routers_router',
+  's3_enable',
+  's3_domain',
   'settings_theme',
   'settings_partners',
+  'settings_identity_providers',
 ] as const;
 export type Subject = (typeof subjects)[number];

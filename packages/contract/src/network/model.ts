@@ -14,6 +14,7 @@ import {
   string,
   type,
 } from 'superstruct';
+import { isNetworkName, MTU } from '../rules/networks.ts';
 import { Subnet, SubnetDraft } from '../subnet/model.ts';
 
 /** `actions`: `access_as_shared` (direct), `access_as_external` (routed). `target_project` is an id or `*`. */
@@ -43,15 +44,9 @@ export const Network = type({
 });
 export type Network = Infer<typeof Network>;
 
-export const MTU = { least: 1500, most: 9000 } as const;
 const Mtu = max(min(integer(), MTU.least), MTU.most);
 
-/** Anything but `default`, in any spelling of its case (1-foundations §5). */
-export const NetworkName = refine(
-  size(string(), 1, 255),
-  'name_reserved',
-  (name) => name.trim().toLowerCase() !== 'default',
-);
+export const NetworkName = refine(size(string(), 1, 255), 'name_reserved', isNetworkName);
 
 export const PrivateNetworkBody = object({
   name: NetworkName,

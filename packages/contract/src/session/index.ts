@@ -61,27 +61,31 @@ export const ChangePassword = object({
   new_password: size(string(), 1, 1024),
 });
 
+/** Minutes without a movement, a key or a click after which the console signs a person out (1-foundations §4). */
+export const SessionLimits = type({ idle_minutes: number() });
+export type SessionLimits = Infer<typeof SessionLimits>;
+
+/** The session goes on under another id, `token`; a new cookie says it too. */
+export const RenewedSession = type({ token: string() });
+
+/** Where the browser signs out too; 204 when the session is over with that it has ended here. */
+export const SignedOutAt = optional(type({ redirect_url: string() }));
+
 const Empty = object({});
 
 export const sessionApi = {
   login: unscoped(send('POST', '/api/v2/login', Credentials, SessionUser)),
   providers: unscoped(get('/api/v2/login', page(IdentityProvider))),
-  logout: unscoped(tell('POST', '/api/v2/logout', null)),
+  logout: unscoped({ ...tell('POST', '/api/v2/logout', null), answer: SignedOutAt }),
+  limits: unscoped(get('/api/v2/session/limits', SessionLimits)),
   whoami: unscoped(get('/api/v2/accounts/whoami/', Profile)),
   projects: unscoped(get('/api/v2/accounts/projects', page(OwnProject))),
   enterProject: unscoped(send('POST', '/api/v2/accounts/projects/{id}/auth/', Empty, ScopedToken)),
   /** A token for domain mode: no project, the nouns of the domain. */
   enterDomain: unscoped(send('POST', '/api/v2/accounts/domain/auth/', Empty, ScopedToken)),
-  changePassword: unscoped(tell('PUT', '/api/v2/accounts/change-password/', ChangePassword)),
+  /** The person's other sessions end. */
+  changePassword: unscoped(send('PUT', '/api/v2/accounts/change-password/', ChangePassword, RenewedSession)),
 } as const;
-
-/** 16 characters with a letter and a digit, or 12 with upper, lower, digit and special (1-foundations §5). */
-export function isStrongPassword(password: string): boolean {
-  if (password.length >= 16 && /\p{L}/u.test(password) && /\d/.test(password)) return true;
-  return (
-    password.length >= 12 && [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[!@#$%^&*()_+~?`-]/].every((part) => part.test(password))
-  );
-}
 
 export const roles = [
   'superuser',
@@ -93,6 +97,3 @@ export const roles = [
   'service_account',
 ] as const;
 export type Role = (typeof roles)[number];
-
-/** Seconds of the session's life without a request; the idle rule of the console is shorter. */
-export const SessionLimits = type({ idle_minutes: number() });

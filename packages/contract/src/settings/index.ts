@@ -1,4 +1,4 @@
-import { array, boolean, type Infer, optional, string, type } from 'superstruct';
+import { boolean, type Infer, optional, string, type } from 'superstruct';
 import { get, page, unscoped } from '../http.ts';
 
 export const Locale = type({
@@ -20,6 +20,8 @@ export const Theme = type({
   favicon: string(),
   logo: string(),
   loginLogo: string(),
+  /** The domain gave a login logo of its own: mark and name in one drawing, which stands for both on its login page. */
+  ownLoginLogo: optional(boolean()),
   limitedUse: boolean(),
   links: type({
     documentation: optional(string()),
@@ -32,24 +34,22 @@ export const Theme = type({
 });
 export type Theme = Infer<typeof Theme>;
 
+/** The live event of a change in a domain's properties; its theme may be another now. */
+export const domainPropertyEvent = 'domain_property';
+
 export const About = type({
   'storage-release': type({ version: string(), release: string() }),
   product: type({ name: string() }),
   links: Theme.schema.links,
 });
 export type About = Infer<typeof About>;
-export const Feature = type({
-  id: string(),
-  title: optional(string()),
-  description: optional(string()),
-  enabled: boolean(),
-  metadata: optional(type({ target: optional(string()) })),
-});
 
 export const settingsApi = {
   locales: unscoped(get('/api/v2/settings/locales', page(Locale))),
-  /** The theme of a domain (`?domain=`), readable before login: the login page shows it. */
+  /**
+   * The theme of a domain (`?domain=`; without it, the caller's or the default one), readable before login: the login page
+   * shows it. With `brand_only=true` as it were if the domain said nothing itself.
+   */
   theme: unscoped(get('/api/v2/settings/theme', Theme)),
   about: unscoped(get('/api/v2/about', About)),
-  features: unscoped(get('/features.json', array(Feature))),
 } as const;

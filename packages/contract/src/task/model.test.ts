@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasEnded, levelOf, Task, type TaskState, taskStates } from './model.ts';
+import { hasEnded, levelOf, problemsOfTask, Task, type TaskState, taskStates } from './model.ts';
 
 const task = (state: TaskState): Task => ({
   task_id: 't',
@@ -38,4 +38,12 @@ test('a task may succeed in part, and may have fields we do not know', () => {
   const problem = { id: '1', name: 'web', err_code: 'in_use', message: 'It is in use', values: { ports: 2 } };
   assert.ok(Task.is({ ...task('success'), result: { done: ['2'], errors: [problem] }, later: 1 }));
   assert.ok(!Task.is({ ...task('success'), state: 'lost' }));
+  assert.deepEqual(problemsOfTask({ result: { done: ['2'], errors: [problem] } }), [problem]);
+  assert.deepEqual(problemsOfTask({ result: null }), []);
+});
+
+test('a server that cannot cancel says nothing of it', () => {
+  assert.ok(Task.is(task('running')));
+  assert.ok(Task.is({ ...task('running'), can_cancel: true }));
+  assert.ok(!Task.is({ ...task('running'), can_cancel: 'yes' }));
 });

@@ -1,4 +1,4 @@
-import { any, array, enums, type Infer, nullable, number, optional, record, string, type } from 'superstruct';
+import { any, array, boolean, enums, type Infer, nullable, number, optional, record, string, type } from 'superstruct';
 
 export const taskStates = [
   'starting',
@@ -35,6 +35,8 @@ export const Task = type({
   progress: nullable(number()),
   error: nullable(type({ err_code: string(), message: string() })),
   result: nullable(type({ done: optional(array(string())), errors: optional(array(TaskProblem)) })),
+  /** Whether it can be cancelled now; who may do that is another matter. */
+  can_cancel: optional(boolean()),
   project_id: nullable(string()),
   user_id: string(),
   request_id: nullable(string()),
@@ -44,7 +46,10 @@ export const Task = type({
 export type Task = Infer<typeof Task>;
 
 const endings: readonly TaskState[] = ['success', 'failed', 'cancelled', 'aborted'];
-export const hasEnded = (task: Task) => endings.includes(task.state);
+export const hasEnded = (task: Pick<Task, 'state'>) => endings.includes(task.state);
+
+/** What a task could not handle. With `success` beside it, it is a partial failure. */
+export const problemsOfTask = (task: Pick<Task, 'result'>): readonly TaskProblem[] => task.result?.errors ?? [];
 
 /** The kind of notification a task in this state is (1-foundations §4, Tasks). */
 export const levelOf = {

@@ -1,0 +1,23 @@
+import { get, page, remove, send } from '../http.ts';
+import { DomainProvider, ProviderBody, ProviderTest, ProviderTestAnswer, ProviderUpdate } from './model.ts';
+
+export * from './model.ts';
+export * from './rules.ts';
+
+export const identityProviderApi = {
+  list: get('/api/v2/domains/{domainId}/idp', page(DomainProvider)),
+  read: get('/api/v2/domains/{domainId}/idp/{id}', DomainProvider),
+  create: send('POST', '/api/v2/domains/{domainId}/idp', ProviderBody, DomainProvider),
+  update: send('PATCH', '/api/v2/domains/{domainId}/idp/{id}', ProviderUpdate, DomainProvider),
+  remove: remove('/api/v2/domains/{domainId}/idp/{id}'),
+  /** Tries the kept settings: 200 whatever came of it. */
+  test: send('POST', '/api/v2/domains/{domainId}/idp/{id}/test', ProviderTest, ProviderTestAnswer),
+} as const;
+
+export const identityProviderSubjects = {
+  list: 'settings_identity_providers',
+  item: 'settings_identity_providers',
+} as const;
+
+/** What the begin address of a provider takes, and `/auth/success` and `/auth/failed` hand back (1-foundations §3). */
+export const signInParameters = ['redirectUrl', 'project_id', 'domain'] as const;

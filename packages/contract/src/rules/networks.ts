@@ -1,0 +1,17 @@
+/** Whole numbers from `least` to `most`, both among them. */
+export interface NumberRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+export const VLAN_ID: NumberRange = { least: 1, most: 4094 };
+export const MTU = { least: 1500, most: 9000 } as const satisfies NumberRange;
+
+export const isWithin = ({ least, most }: NumberRange, value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+
+export const isVlanId = (value: unknown): boolean => isWithin(VLAN_ID, value);
+export const isMtu = (value: unknown): boolean => isWithin(MTU, value);
+
+/** Anything but `default`, in any spelling of its case (1-foundations §5). */
+export const isNetworkName = (name: string): boolean => name.trim().toLowerCase() !== 'default';

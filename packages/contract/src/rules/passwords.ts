@@ -1,0 +1,29 @@
+import { type FieldProblems, problem } from '../errors.ts';
+
+const length = (text: string) => [...text].length;
+
+/** 16 characters with a letter and a digit, or 12 with upper, lower, digit and special (1-foundations §5). */
+export function isStrongPassword(password: string): boolean {
+  const characters = length(password);
+  if (characters >= 16 && /\p{L}/u.test(password) && /\d/.test(password)) return true;
+  return characters >= 12 && [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[!@#$%^&*()_+~?`-]/].every((part) => part.test(password));
+}
+
+/** The draft of the form; the last one is not sent. */
+export interface PasswordChange {
+  readonly current_password: string;
+  readonly new_password: string;
+  readonly confirm_password: string;
+}
+
+/** What is wrong before anything is sent; whether the current password is right only the server knows. */
+export function checkPasswordChange(draft: PasswordChange): FieldProblems {
+  const { current_password: current, new_password: next, confirm_password: again } = draft;
+  const problems: FieldProblems = {};
+  if (current === '') problems['current_password'] = problem('required', 'The current password is required');
+  if (next === '') problems['new_password'] = problem('required', 'A new password is required');
+  else if (next === current) problems['new_password'] = problem('same_password', 'The new password is the old one');
+  else if (!isStrongPassword(next)) problems['new_password'] = problem('weak_password', 'The new password is too weak');
+  if (again !== next) problems['confirm_password'] = problem('password_mismatch', 'The two passwords differ');
+  return problems;
+}

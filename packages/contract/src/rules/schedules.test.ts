@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  formatHour,
+  formatSchedulePart,
+  isSchedule,
+  presetSchedule,
+  readSchedulePart,
+  type Schedule,
+  type SchedulePart,
+  writeSchedulePart,
+} from './schedules.ts';
+import { table } from './testing/table.ts';
+
+const isPart = (part: SchedulePart) => (text: string) => readSchedulePart(part, text) !== null;
+const noParts = [
+  '',
+  ' ',
+  '-',
+  '-1',
+  '1,',
+  ',1',
+  '1,,2',
+  '1, 2',
+  '1 ',
+  '1\n',
+  '01',
+  '1-5',
+  '*,1',
+  '**',
+  '1,1',
+  '1.5',
+  '١',
+  '1'.repeat(256),
+];
+
+table('month', isPart('month'), {
+  good: ['*', '1', '12', '1,2', '12,1', '1,3,5,7,9,11', '6', '1,2,3,4,5,6,7,8,9,10,11,12'],
+  bad: [...noParts, '0', '13'],
+});
+table('day_of_week', isPart('day_of_week'), {
+  good: ['*', '0', '6', '0,6', '1,2,3,4,5', '6,0', '3', '0,1,2,3,4,5,6'],
+  bad: [...noParts, '7', '00'],
+});
+table('day', isPart('day'), {
+  good: ['*', '1', '31', '1,15', '31,1', '30', '2,4,6', Array.from({ length: 31 }, (_, at) => at + 1).join(',')],
+  bad: [...noParts, '0', '32'],
+});
+table('hour', isPart('hour'), {
+  good: ['*', '0', '23', '0,12', '23,0', '2', '9,10,11', Array.from({ length: 24 }, (_, at) => at).join(',')],
+  bad: [...noParts, '24', '2:00'],
+});
+
+test('a full list is all, however it is written', () => {
+  assert.equal(formatSchedulePart('day_of_week', '*'), 'all');
+  assert.equal(formatSchedulePart('day_of_week', '6,5,4,3,2,1,0'), 'all');
+  assert.equal(formatSchedulePart('month', '1,2,3,4,5,6,7,8,9,10,11,12'), 'all');
+  assert.deepEqual(formatSchedulePart('day_of_week', '5,1'), [1, 5]);
+  assert.equal(formatSchedulePart('day_of_week', '7'), null);
+});
+
+test('what is written is read back, in order', () => {
+  assert.equal(writeSchedulePart('hour', [22, 2, 2]), '2,22');
+  assert.equal(writeSchedulePart('day_of_week', [0, 1, 2, 3, 4, 5, 6]), '*');
+  assert.equal(writeSchedulePart('hour', []), '');
+  assert.deepEqual(readSchedulePart('hour', writeSchedulePart('hour', [22, 2])), [2, 22]);
+});
+
+test('hours are told as the clock does', () => {
+  assert.deepEqual([0, 2, 9, 10, 23].map(formatHour), ['00:00', '02:00', '09:00', '10:00', '23:00']);
+});
+
+test('a schedule has all its parts', () => {
+  assert.ok(isSchedule(presetSchedule));
+  assert.ok(!isSchedule({ ...presetSchedule, hour: '' }));
+  assert.ok(!isSchedule({ month: '*' } as Schedule));
+});
