@@ -1,0 +1,83 @@
+import { readText } from '../protocol/body.ts';
+import type { Answer, Call } from '../protocol/call.ts';
+import { isAllowed } from '../protocol/authorize.ts';
+import { checkWrite } from '../protocol/conditions.ts';
+import { S3Error } from '../protocol/errors.ts';
+import { versionHeader } from '../protocol/object-headers.ts';
+import { element, elements, readXml, type Xml, xmlDocument } from '../protocol/xml.ts';
+import { type Bucket, findBucket } from '../storage/buckets.ts';
+import { deleteObject as dropObject } from '../storage/change-objects.ts';
+import { currentObject } from './write-object.ts';
+import { versionOf } from './read-object.ts';
+import type { Tx } from '../../store/store.ts';
+
+const MOST_OBJECTS = 1000;
+const MOST_BYTES = 3 * 1024 ** 2;
+
+export async function deleteObject(call: Call, { name }: Bucket): Promise<Answer> {
+  const { storage, key, headers, requestId } = call;
+  const version = versionOf(call);
+  return storage.store.write(async (tx) => {
+    const bucket = await findBucket(tx, name);
+    if (headers.has('if-match')) checkWrite(headers, await currentObject(tx, name, key));
+    const { versionId, isMarker } = await dropObject(tx, storage.blobs, bucket, key, version);
+    storage.changes.touch(tx, bucket, requestId);
+    return {
+      status: 204,
+      headers: {
+        ...(versionId !== null && versionHeader(bucket, versionId)),
+        ...(isMarker && { 'x-amz-delete-marker': 'true' }),
+      },
+    };
+  });
+}
+
+interface Asked {
+  readonly key: string;
+  readonly version: string | null;
+}
+
+/** Deletes up to a thousand at once, in one transaction; each has its own answer. */
+export async function deleteObjects(call: Call, { name }: Bucket): Promise<Answer> {
+  const { storage, requestId } = call;
+  const { asked, isQuiet } = readAsked(await readText(call.body, MOST_BYTES));
+  const results = await storage.store.write(async (tx) => {
+    const bucket = await findBucket(tx, name);
+    const told: Xml[] = [];
+    for (const one of asked) {
+      const result = await deleteOne(tx, call, bucket, one);
+      if (!isQuiet || result.isError) told.push(result.told);
+    }
+    storage.changes.touch(tx, bucket, requestId);
+    return told;
+  });
+  return { status: 200, body: xmlDocument('DeleteResult', results) };
+}
+
+function readAsked(text: string): { readonly asked: readonly Asked[]; readonly isQuiet: boolean } {
+  const document = readXml(text, ['Delete']);
+  const asked = document.all('Object').map((object) => {
+    const key = object.one('Key')?.text ?? '';
+    if (key === '') throw new S3Error('MalformedXML');
+    return { key, version: object.one('VersionId')?.text || null };
+  });
+  if (asked.length === 0 || asked.length > MOST_OBJECTS) throw new S3Error('MalformedXML');
+  return { asked, isQuiet: document.one('Quiet')?.text.trim() === 'true' };
+}
+
+async function deleteOne(tx: Tx, { who, storage }: Call, bucket: Bucket, { key, version }: Asked) {
+  const action = version === null ? 's3:DeleteObject' : 's3:DeleteObjectVersion';
+  if (!isAllowed(who, bucket, { action, may: 'DELETE', key })) {
+    const { code, message } = new S3Error('AccessDenied');
+    const told = element('Error', elements({ Key: key, VersionId: version, Code: code, Message: message }));
+    return { isError: true, told };
+  }
+  const { versionId, isMarker } = await dropObject(tx, storage.blobs, bucket, key, version);
+  const told = elements({
+    Key: key,
+    VersionId: version,
+    DeleteMarker: isMarker || null,
+    DeleteMarkerVersionId: isMarker ? versionId : null,
+  });
+  return { isError: false, told: element('Deleted', told) };
+}

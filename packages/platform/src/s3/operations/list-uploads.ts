@@ -1,0 +1,82 @@
+import { type Answer, type Call, countOf, ownerOf } from '../protocol/call.ts';
+import { quoted } from '../protocol/object-headers.ts';
+import { element, elements, xmlDocument } from '../protocol/xml.ts';
+import type { Bucket } from '../storage/buckets.ts';
+import { findUpload, partsOf, uploadsOf } from '../storage/uploads.ts';
+import { encoderOf, foldedPrefixes, MOST_KEYS } from './list-objects.ts';
+import { uploadOf } from './multipart.ts';
+
+export async function listUploads({ storage, query }: Call, bucket: Bucket): Promise<Answer> {
+  const encode = encoderOf(query);
+  const question = {
+    prefix: query.get('prefix') ?? '',
+    delimiter: query.get('delimiter') ?? '',
+    keyMarker: query.get('key-marker') ?? '',
+    idMarker: query.get('upload-id-marker') ?? '',
+    limit: countOf(query, 'max-uploads', MOST_KEYS),
+  };
+  const { uploads, prefixes, next } = await storage.store.read((tx) => uploadsOf(tx, bucket, question));
+  const owner = ownerOf(bucket.project_id);
+  return {
+    status: 200,
+    body: xmlDocument('ListMultipartUploadsResult', [
+      ...elements({
+        Bucket: bucket.name,
+        KeyMarker: encode(question.keyMarker),
+        UploadIdMarker: question.idMarker,
+        NextKeyMarker: next === null ? null : encode(next.key),
+        NextUploadIdMarker: next?.id,
+        Prefix: encode(question.prefix),
+        Delimiter: question.delimiter === '' ? null : encode(question.delimiter),
+        EncodingType: query.get('encoding-type') || null,
+        MaxUploads: question.limit,
+        IsTruncated: next !== null,
+      }),
+      ...uploads.map(({ key, id, started_at }) =>
+        element('Upload', [
+          ...elements({ Key: encode(key), UploadId: id, Initiated: started_at, StorageClass: 'STANDARD' }),
+          element('Initiator', elements({ ...owner })),
+          element('Owner', elements({ ...owner })),
+        ]),
+      ),
+      ...foldedPrefixes(prefixes, encode),
+    ]),
+  };
+}
+
+export async function listParts(call: Call, bucket: Bucket): Promise<Answer> {
+  const { storage, query, key } = call;
+  const limit = countOf(query, 'max-parts', MOST_KEYS);
+  const marker = countOf(
+    new Map([['part-number-marker', query.get('part-number-marker') ?? '0']]),
+    'part-number-marker',
+    10_000,
+  );
+  const parts = await storage.store.read(async (tx) => {
+    const { id } = await findUpload(tx, bucket.name, key, uploadOf(call));
+    return partsOf(tx, id, marker, limit + 1);
+  });
+  const shown = parts.slice(0, limit);
+  const isTruncated = parts.length > limit && limit > 0;
+  const owner = ownerOf(bucket.project_id);
+  return {
+    status: 200,
+    body: xmlDocument('ListPartsResult', [
+      ...elements({
+        Bucket: bucket.name,
+        Key: encoderOf(query)(key),
+        UploadId: uploadOf(call),
+        PartNumberMarker: marker,
+        NextPartNumberMarker: isTruncated ? (shown.at(-1)?.number ?? null) : null,
+        MaxParts: limit,
+        IsTruncated: isTruncated,
+        StorageClass: 'STANDARD',
+      }),
+      element('Initiator', elements({ ...owner })),
+      element('Owner', elements({ ...owner })),
+      ...shown.map(({ number, modified_at, etag, size }) =>
+        element('Part', elements({ PartNumber: number, LastModified: modified_at, ETag: quoted(etag), Size: size })),
+      ),
+    ]),
+  };
+}

@@ -1,0 +1,167 @@
+import { createHash, type Hash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Clock } from '../../clock.ts';
+import { decodeChunks } from '../sigv4/chunks.ts';
+import { UNSIGNED } from '../sigv4/signature.ts';
+import type { ChunkSeed } from '../sigv4/verify.ts';
+import { type Checksum, checksumNames, type ChecksumName, createChecksum, isChecksumName } from './checksums.ts';
+import { S3Error } from './errors.ts';
+import type { Headers } from './headers.ts';
+
+/** Silence of this length ends an upload (1-foundations §9). */
+export const GAP_MS = 60_000;
+
+export interface Body {
+  /** Bytes that will come, without the encoding; null when nobody said. */
+  readonly length: number | null;
+  /**
+   * The bytes, once. At their end everything that was said of them has been checked; until then they may be false.
+   * Throws IncompleteBody, BadDigest, XAmzContentSHA256Mismatch, SignatureDoesNotMatch, RequestTimeout.
+   */
+  read(): AsyncIterable<Buffer>;
+  /** Algorithm and value of the checksum that was verified; known when all has been read. */
+  checksum(): readonly [ChecksumName, string] | null;
+}
+
+export interface BodyParts {
+  readonly request: IncomingMessage;
+  readonly headers: Headers;
+  /** Null where signatures are not looked at: anybody's requests, and those of the console. */
+  readonly seed: ChunkSeed | null;
+  readonly clock: Clock;
+  /** Called before the first byte is read: who waits for `100 Continue` may send now. */
+  readonly begin: () => void;
+}
+
+/** Throws InvalidRequest, InvalidDigest, InvalidArgument for headers that cannot be. */
+export function openBody(parts: BodyParts): Body {
+  const { headers } = parts;
+  const mode = headers.get('x-amz-content-sha256') ?? UNSIGNED;
+  const isChunked = mode.startsWith('STREAMING-');
+  const length = readLength(headers.get(isChunked ? 'x-amz-decoded-content-length' : 'content-length'));
+  const checks = checksOf(headers, mode);
+  let verified: readonly [ChecksumName, string] | null = null;
+
+  async function* read(): AsyncGenerator<Buffer, void> {
+    parts.begin();
+    let trailers: ReadonlyMap<string, string> = new Map();
+    const raw = withGap(parts.request, parts.clock);
+    const isSigned = mode.startsWith('STREAMING-AWS4-HMAC-SHA256-');
+    const source = isChunked
+      ? decodeChunks({ source: raw, seed: isSigned ? parts.seed : null, onTrailers: (all) => (trailers = all) })
+      : raw;
+    let received = 0;
+    for await (const piece of source) {
+      received += piece.length;
+      if (length !== null && received > length) throw new S3Error('IncompleteBody');
+      for (const check of checks) check.update(piece);
+      yield piece;
+    }
+    if (length !== null && received !== length) throw new S3Error('IncompleteBody');
+    for (const check of checks) verified = check.verify(trailers) ?? verified;
+  }
+  return { length, read, checksum: () => verified };
+}
+
+function readLength(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (!/^\d{1,15}$/.test(text)) throw new S3Error('InvalidArgument', 'The length is not a number');
+  return Number(text);
+}
+
+interface Check {
+  update(piece: Buffer): void;
+  /** Throws when it does not fit; answers a checksum worth keeping. */
+  verify(trailers: ReadonlyMap<string, string>): readonly [ChecksumName, string] | null;
+}
+
+function checksOf(headers: Headers, mode: string): Check[] {
+  const checks: Check[] = [];
+  const md5 = headers.get('content-md5');
+  if (md5 !== undefined) {
+    if (Buffer.from(md5, 'base64').length !== 16) throw new S3Error('InvalidDigest');
+    checks.push(hashCheck(createHash('md5'), (hash) => hash.digest('base64') === md5.trim(), 'BadDigest'));
+  }
+  if (/^[0-9a-f]{64}$/.test(mode)) {
+    checks.push(hashCheck(createHash('sha256'), (hash) => hash.digest('hex') === mode, 'XAmzContentSHA256Mismatch'));
+  } else if (mode !== UNSIGNED && !mode.startsWith('STREAMING-')) {
+    throw new S3Error('InvalidArgument', 'x-amz-content-sha256 must be a SHA-256 in hex or one of its words');
+  }
+  for (const name of checksumNames) {
+    const expected = headers.get(`x-amz-checksum-${name}`);
+    if (expected !== undefined) checks.push(checksumCheck(name, createChecksum(name), () => expected));
+  }
+  const trailer = headers.get('x-amz-trailer')?.trim().toLowerCase().replace('x-amz-checksum-', '');
+  if (trailer !== undefined && isChecksumName(trailer)) {
+    const fromTrailer = (trailers: ReadonlyMap<string, string>) => trailers.get(`x-amz-checksum-${trailer}`) ?? '';
+    checks.push(checksumCheck(trailer, createChecksum(trailer), fromTrailer));
+  }
+  return checks;
+}
+
+const hashCheck = (
+  hash: Hash,
+  fits: (hash: Hash) => boolean,
+  code: 'BadDigest' | 'XAmzContentSHA256Mismatch',
+): Check => ({
+  update: (piece) => void hash.update(piece),
+  verify() {
+    if (!fits(hash)) throw new S3Error(code);
+    return null;
+  },
+});
+
+const checksumCheck = (
+  name: ChecksumName,
+  checksum: Checksum,
+  expected: (trailers: ReadonlyMap<string, string>) => string,
+): Check => ({
+  update: (piece) => checksum.update(piece),
+  verify(trailers) {
+    const value = checksum.digest();
+    if (value !== expected(trailers)) throw new S3Error('BadDigest');
+    return [name, value];
+  },
+});
+
+/** What arrives, as long as something does. Throws RequestTimeout. */
+async function* withGap(request: IncomingMessage, clock: Clock): AsyncGenerator<Buffer, void> {
+  // Without this an early end would cut the connection, and the answer that says why would be lost.
+  const pieces = request.iterator({ destroyOnReturn: false });
+  let isSilent = false;
+  try {
+    for (;;) {
+      const silence = Promise.withResolvers<never>();
+      const cancel = clock.after(GAP_MS, () => {
+        isSilent = true;
+        silence.reject(new S3Error('RequestTimeout', undefined, { Connection: 'close' }));
+      });
+      try {
+        const next = await Promise.race([pieces.next(), silence.promise]);
+        if (next.done) return;
+        yield next.value as Buffer;
+      } finally {
+        cancel();
+      }
+    }
+  } finally {
+    if (!isSilent) await pieces.return?.();
+  }
+}
+
+/** A small body as text. Throws MaxMessageLengthExceeded beyond `limit` bytes, and MalformedXML for what is no UTF-8. */
+export async function readText(body: Body, limit: number): Promise<string> {
+  if (body.length !== null && body.length > limit) throw new S3Error('MaxMessageLengthExceeded');
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of body.read()) {
+    size += piece.length;
+    if (size > limit) throw new S3Error('MaxMessageLengthExceeded');
+    pieces.push(piece);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces));
+  } catch {
+    throw new S3Error('MalformedXML');
+  }
+}

@@ -1,0 +1,157 @@
+import { type BucketUsage, s3Api, type S3UserEvent } from '@skydeck/contract';
+import { accountsOf } from '../../accounts/documents.ts';
+import { audit, type AuditType } from '../../auth/audit.ts';
+import { findPerson, rolesInProject } from '../../auth/rights.ts';
+import type { Routes } from '../../engines/engine.ts';
+import type { Exchange } from '../../http/exchange.ts';
+import { forbidden, notFound } from '../../http/refusal.ts';
+import type { Scope } from '../../http/scope.ts';
+import { serve } from '../../http/serve.ts';
+import type { Sealing } from '../../store/sealing.ts';
+import type { Tx } from '../../store/store.ts';
+import { startTask } from '../../tasks/runner.ts';
+import { isStorageOn } from '../protocol/authorize.ts';
+import { bucketsOf } from '../storage/buckets.ts';
+import { measure } from '../storage/listing.ts';
+import type { ObjectStorage } from '../storage/object-storage.ts';
+import { statusOf, SWITCH_DOMAIN, type SwitchDomainArgs } from './domain-task.ts';
+import { type Endpoint, serviceOf } from './endpoint.ts';
+import { createKey, keysOf, removeKey, shown, switchKey } from './keys.ts';
+import { presign } from './presign.ts';
+import { arnOf, ensureUser, isUserOn, personOf, type S3Person, switchUser } from './standing.ts';
+
+export interface ServiceParts {
+  readonly storage: ObjectStorage;
+  readonly sealing: Sealing;
+  readonly endpoint: () => Endpoint;
+}
+
+const subject = 's3_enable';
+
+const noteDown = (tx: Tx, type: AuditType, { userId, userName, requestId }: Scope, { address }: Exchange) =>
+  audit(tx, { type, userId, account: userName, address, requestId });
+
+function tellUser(tx: Tx, { userId, projectId }: S3Person, requestId: string): void {
+  const object: S3UserEvent = { id: userId };
+  tx.emit({ channel: 's3', type: 's3_user', operation: 'updated', object, projectId, userId, subject, requestId });
+}
+
+/** The calls around the object storage that are not S3: service, user, keys, domains, links, usage. */
+export const s3ServiceRoutes =
+  (parts: ServiceParts): Routes =>
+  (app) => {
+    for (const routes of [serviceRoutes, keyRoutes, domainRoutes]) void routes(parts)(app);
+  };
+
+const serviceRoutes =
+  ({ storage: { store }, sealing, endpoint }: ServiceParts): Routes =>
+  (app) => {
+    serve(app, s3Api.service, { subject }, ({ scope }) =>
+      store.read(async (tx) => {
+        if (scope.projectId !== null) await personOf(tx, scope);
+        return serviceOf(endpoint(), await isStorageOn(tx, scope.domainId));
+      }),
+    );
+    serve(app, s3Api.start, { subject }, ({ scope }) =>
+      store.write(async (tx) => {
+        await ensureUser(tx, await personOf(tx, scope));
+        return serviceOf(endpoint(), true);
+      }),
+    );
+    serve(app, s3Api.user, { subject }, ({ scope }) =>
+      store.read(async (tx) => {
+        const person = await personOf(tx, scope);
+        const keys = (await keysOf(tx, person)).map(shown);
+        return { arn: arnOf(person), enabled: await isUserOn(tx, person), keys };
+      }),
+    );
+    serve(app, s3Api.presign, { subject, sessionOnly: true }, ({ scope, body, exchange }) =>
+      presign(store, sealing, endpoint(), scope, body, exchange),
+    );
+    serve(app, s3Api.usage, { subject }, async ({ scope, query }) => ({
+      data: await store.read((tx) => usageOf(tx, scope, query['bucket'], query['prefix'] ?? '')),
+    }));
+  };
+
+async function usageOf(tx: Tx, scope: Scope, name: string | undefined, prefix: string): Promise<BucketUsage[]> {
+  const { projectId } = await personOf(tx, scope);
+  const buckets = (await bucketsOf(tx, projectId)).filter((bucket) => name === undefined || bucket.name === name);
+  if (name !== undefined && buckets.length === 0) throw notFound('s3_bucket');
+  const usage: BucketUsage[] = [];
+  for (const bucket of buckets) usage.push({ bucket: bucket.name, ...(await measure(tx, bucket.name, prefix)) });
+  return usage;
+}
+
+const keyRoutes =
+  ({ storage: { store }, sealing }: ServiceParts): Routes =>
+  (app) => {
+    const rule = { subject, sessionOnly: true } as const;
+    serve(app, s3Api.createKey, rule, ({ scope, body, exchange }) =>
+      store.write(async (tx) => {
+        const person = await personOf(tx, scope);
+        const key = await createKey(tx, sealing, person, body.description ?? '');
+        await noteDown(tx, 's3_key_created', scope, exchange);
+        tellUser(tx, person, scope.requestId);
+        return key;
+      }),
+    );
+    serve(app, s3Api.switchKey, rule, ({ scope, params, body, exchange }) =>
+      store.write(async (tx) => {
+        const person = await personOf(tx, scope);
+        const key = await switchKey(tx, person, params.accessKey, body.enabled);
+        await noteDown(tx, 's3_key_switched', scope, exchange);
+        tellUser(tx, person, scope.requestId);
+        return [key];
+      }),
+    );
+    serve(app, s3Api.removeKey, rule, ({ scope, params, exchange }) =>
+      store.write(async (tx) => {
+        const person = await personOf(tx, scope);
+        await removeKey(tx, person, params.accessKey);
+        await noteDown(tx, 's3_key_deleted', scope, exchange);
+        tellUser(tx, person, scope.requestId);
+        return null;
+      }),
+    );
+    serve(app, s3Api.switchUser, rule, ({ scope, params, body, exchange }) =>
+      store.write(async (tx) => {
+        const person = await memberOf(tx, scope, params.userId);
+        await switchUser(tx, person, body.enabled);
+        await noteDown(tx, 's3_user_switched', scope, exchange);
+        tellUser(tx, person, scope.requestId);
+        return null;
+      }),
+    );
+  };
+
+/** A person of the caller's project, for those who administer it. Throws a Refusal: 403, 404. */
+async function memberOf(tx: Tx, scope: Scope, userId: string): Promise<S3Person> {
+  if (!scope.isSystem && !scope.roles.includes('domain_admin')) throw forbidden(subject, 'PUT');
+  const { projectId, domainId } = await personOf(tx, scope);
+  const project = await accountsOf(tx).projects.get(projectId);
+  const person = await findPerson(tx, userId);
+  if (!person || !project || rolesInProject(person, project).length === 0) throw notFound('domain_user');
+  return { userId, projectId, domainId };
+}
+
+const domainRoutes =
+  ({ storage: { store } }: ServiceParts): Routes =>
+  (app) => {
+    const literals = ['default'];
+    // Without a project too: an administrator of the domain has no noun of the object storage there.
+    serve(app, s3Api.domain, { signedIn: true, literals }, ({ scope, params: { domainId } }) =>
+      store.read(async (tx) => {
+        if (!scope.isSystem && scope.domainId !== domainId) throw notFound('domain');
+        return statusOf(tx, domainId);
+      }),
+    );
+    serve(app, s3Api.switchDomain, { subject, literals, sessionOnly: true }, ({ scope, params, body, exchange }) =>
+      store.write(async (tx) => {
+        if (!scope.isSystem) throw forbidden(subject, 'PUT');
+        await statusOf(tx, params.domainId);
+        await noteDown(tx, 's3_domain_switched', scope, exchange);
+        const args: SwitchDomainArgs = { domain_id: params.domainId, enabled: body.enabled };
+        return { task_id: await startTask(tx, scope, SWITCH_DOMAIN, args) };
+      }),
+    );
+  };

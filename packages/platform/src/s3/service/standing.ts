@@ -1,0 +1,59 @@
+import { Refusal } from '../../http/refusal.ts';
+import type { Scope } from '../../http/scope.ts';
+import type { Tx } from '../../store/store.ts';
+import { isStorageOn } from '../protocol/authorize.ts';
+
+/**
+ * A person in a project: the S3 user. Buckets belong to the project, and whoever works there shares them; keys belong to
+ * the person in the project, so that leaving it, or being disabled, ends them.
+ */
+export interface S3Person {
+  readonly userId: string;
+  readonly projectId: string;
+  readonly domainId: string;
+}
+
+export const arnOf = ({ userId, projectId }: S3Person) => `arn:aws:iam::${projectId}:user/${userId}`;
+
+const disabled = () => new Refusal(403, 's3_disabled', 'The object storage is switched off for this domain');
+const userDisabled = () =>
+  new Refusal(403, 's3_user_disabled', 'Your access to the object storage of this project is disabled');
+const noProject = () => new Refusal(404, 's3_not_found', 'There is no object storage without a project');
+
+/** Who the caller is to the object storage. Throws a Refusal: `s3_disabled`, `s3_not_found`, `s3_user_disabled`. */
+export async function personOf(tx: Tx, { userId, projectId, domainId }: Scope): Promise<S3Person> {
+  if (projectId === null) throw noProject();
+  if (!(await isStorageOn(tx, domainId))) throw disabled();
+  const person = { userId, projectId, domainId };
+  if (!(await isUserOn(tx, person))) throw userDisabled();
+  return person;
+}
+
+export async function isUserOn(tx: Tx, { userId, projectId }: S3Person): Promise<boolean> {
+  const row = await tx.tables
+    .selectFrom('s3_users')
+    .select('enabled')
+    .where('user_id', '=', userId)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst();
+  return row?.enabled !== 0;
+}
+
+/** Makes the S3 user if there is none; one that is disabled stays so. */
+export async function ensureUser(tx: Tx, { userId, projectId }: S3Person): Promise<void> {
+  await tx.tables
+    .insertInto('s3_users')
+    .values({ user_id: userId, project_id: projectId, enabled: 1, created_at: tx.now.toISOString() })
+    .onConflict((conflicts) => conflicts.doNothing())
+    .execute();
+}
+
+export async function switchUser(tx: Tx, person: S3Person, enabled: boolean): Promise<void> {
+  await ensureUser(tx, person);
+  await tx.tables
+    .updateTable('s3_users')
+    .set({ enabled: enabled ? 1 : 0 })
+    .where('user_id', '=', person.userId)
+    .where('project_id', '=', person.projectId)
+    .execute();
+}

@@ -1,0 +1,20 @@
+// A platform in a process of its own, for tests that kill it. Prints where S3 clients reach it, and a key pair.
+import { demoDomainId, demoProjectId, demoUserId } from '../../accounts/demo-world.ts';
+import { readSettings } from '../../start/settings.ts';
+import { startPlatform } from '../../start/start-platform.ts';
+import { openSealing } from '../../store/sealing.ts';
+import { platformKey } from '../service/keys.ts';
+
+const settings = readSettings(process.env);
+const platform = await startPlatform(settings);
+const person = {
+  userId: demoUserId('jonas.lind'),
+  projectId: demoProjectId('payments-prod'),
+  domainId: demoDomainId('Norrland Retail'),
+};
+const { accessKey, secret } = await platform.inside.store.write((tx) =>
+  platformKey(tx, openSealing(settings.dataFolder), person),
+);
+// What the process before left behind is swept by now.
+await platform.inside.s3.housekeeping.idle();
+process.stdout.write(`${JSON.stringify({ url: platform.s3Url, acc_key: accessKey, sec_key: secret })}\n`);
