@@ -1,0 +1,57 @@
+import type { ProviderType, SignInFailure } from '@skydeck/contract';
+import type { SignInTarget } from './pending.ts';
+
+/** Where we are as the browser sees it: `https://console.example.com`, and '' or the prefix of the console. */
+export interface Place {
+  readonly origin: string;
+  readonly basePath: string;
+}
+
+export const beginPath = (providerId: string) => `/api/v2/auth/begin/${providerId}`;
+export const OIDC_CALLBACK = '/api/v2/auth/oidc/callback';
+export const SAML_CALLBACK = '/api/v2/auth/saml/acs';
+export const SAML_METADATA = '/api/v2/auth/saml/metadata';
+
+/** Where the provider sends people back to; '' for those that send nobody anywhere. */
+export function redirectUrlOf(type: ProviderType, { origin, basePath }: Place): string {
+  if (type === 'ldap') return '';
+  return `${origin}${basePath}${type === 'oidc' ? OIDC_CALLBACK : SAML_CALLBACK}`;
+}
+
+export const metadataUrlOf = ({ origin, basePath }: Place, providerId: string) =>
+  `${origin}${basePath}${SAML_METADATA}/${providerId}`;
+
+/** The console's page that says "signed out" and has a way in again. */
+export const signedOutUrlOf = ({ origin, basePath }: Place, domainName: string, providerId: string) =>
+  `${origin}${basePath}/login/${encodeURIComponent(domainName)}/${providerId}?logout=true`;
+
+export const successPath = (basePath: string, target: SignInTarget) => `${basePath}/auth/success${queryOf(target, {})}`;
+
+export const failurePath = (
+  basePath: string,
+  target: SignInTarget | null,
+  { reason, providerId }: { readonly reason: SignInFailure; readonly providerId: string | null },
+) => `${basePath}/auth/failed${queryOf(target, { reason, ...(providerId !== null && { idp: providerId }) })}`;
+
+function queryOf(target: SignInTarget | null, more: Readonly<Record<string, string>>): string {
+  const { path = '', domain = '', projectId = '' } = target ?? {};
+  const facts = { domain, project_id: projectId, redirectUrl: path, ...more };
+  const query = new URLSearchParams(Object.entries(facts).filter(([, value]) => value !== ''));
+  return query.size > 0 ? `?${query.toString()}` : '';
+}
+
+/** What the begin address was given; what is no path of a console or too long is left out. */
+export function readTarget(query: Readonly<Record<string, unknown>>, domain: string): SignInTarget {
+  const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
+  const path = text('redirectUrl');
+  const projectId = text('project_id');
+  return {
+    // The console looks at it again before it goes there.
+    path: path.length <= LONGEST_PATH && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) ? path : '',
+    domain,
+    projectId: /^[\w-]{1,64}$/.test(projectId) ? projectId : '',
+  };
+}
+
+// It has to fit into a cookie, sealed, with all else.
+const LONGEST_PATH = 1200;

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { DEFAULT_DOMAIN } from '@skydeck/contract';
+import { hashOf } from '../accounts/credentials.ts';
+import { accountsOf, type DomainDocument, type UserDocument } from '../accounts/documents.ts';
+import { findDomain } from '../accounts/find-account.ts';
+import { hashSecret } from '../auth/secrets.ts';
+import type { Tx } from '../store/store.ts';
+import type { DirectoryLogin, Verdict } from './directory-port.ts';
+import { enabledProviders, type ProviderDocument } from './documents.ts';
+import { type Identities, openProvider } from './identities.ts';
+import { faultIn } from './kind.ts';
+import { admitIdentity } from './people.ts';
+import { findOpenProvider, keepIdentity } from './sign-in.ts';
+
+export function createDirectoryLogin(identities: Identities): DirectoryLogin {
+  const { store, kinds, sealing, signal } = identities;
+
+  async function check(provider: ProviderDocument, name: string, password: string): Promise<Verdict> {
+    try {
+      const identity = await kinds[provider.type].passwords?.check(openProvider(sealing, provider), name, password);
+      return identity ? { kind: 'yes', provider, identity } : { kind: 'no' };
+    } catch (error) {
+      // What the directory says of somebody may be unreadable, too; nobody is let in by that.
+      return faultIn(error) ? { kind: 'away' } : { kind: 'no' };
+    }
+  }
+
+  return {
+    async ask({ username, password, domain: said }, user) {
+      const { directories, isOurs } = await store.read(async (tx) => {
+        const domain = await domainOf(tx, said, user);
+        return {
+          directories: domain ? await enabledProviders(tx, domain.id, ['ldap']) : [],
+          isOurs: user !== null && (await hashOf(tx, user.id)) !== null,
+        };
+      });
+      const [name, secret] = isOurs ? [nobody(), nobody()] : [username.trim(), password];
+      let verdict: Verdict = { kind: 'no' };
+      for (const provider of directories) {
+        const next = await check(provider, name, secret);
+        if (next.kind === 'yes') return isOurs ? { kind: 'no' } : next;
+        if (next.kind === 'away') verdict = next;
+      }
+      return verdict;
+    },
+    async admit(tx, { provider, identity }) {
+      const open = await findOpenProvider(tx, provider.id);
+      return open ? admitIdentity(tx, signal, open, identity) : null;
+    },
+    async began(tx, { provider }, session) {
+      await keepIdentity(tx, {
+        session_hash: hashSecret(session.token),
+        provider_id: provider.id,
+        sealed_hint: null,
+      });
+      return { ...session, external_provider: provider.id };
+    },
+  };
+}
+
+const nobody = () => randomBytes(12).toString('hex');
+
+/** The domain that was named, else the person's, else the one every cloud has; null when it is closed. */
+async function domainOf(tx: Tx, said: string | undefined, user: UserDocument | null): Promise<DomainDocument | null> {
+  const domain =
+    said === undefined
+      ? await accountsOf(tx).domains.get(user?.domain_id ?? DEFAULT_DOMAIN)
+      : await findDomain(tx, said);
+  return domain?.enabled ? domain : null;
+}

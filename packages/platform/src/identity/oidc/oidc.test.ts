@@ -1,0 +1,341 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { assign } from '../../accounts/assignments.ts';
+import { setUserEnabled } from '../../accounts/change-account.ts';
+import { demoProjectId, demoUserId } from '../../accounts/demo-world.ts';
+import { createBrowser, isConsolePage, type TestBrowser } from '../testing/browser.ts';
+import { type OidcServer, startOidcServer } from '../testing/oidc-server.ts';
+import { type IdentityWorld, norrland, openIdentityWorld, providersPath, storedText } from '../testing/world.ts';
+
+interface World extends IdentityWorld {
+  readonly server: OidcServer;
+  readonly providerId: string;
+}
+
+const ada = { name: 'ada.byron', fullName: 'Ada Byron', email: 'ada@example.com', groups: ['Cloud-Admins'] };
+const groups = [
+  { group: 'cloud-admins', role: 'domain_admin', project_id: null },
+  { group: 'payments', role: 'project_user', project_id: demoProjectId('payments-prod') },
+];
+
+async function open(t: TestContext): Promise<World> {
+  const world = await openIdentityWorld(t);
+  const server = await startOidcServer({ redirectUrl: `${world.url}/api/v2/auth/oidc/callback` });
+  t.after(() => server.close());
+  server.accounts.set('ada', ada);
+  const provider = await world.addProvider({
+    type: 'oidc',
+    name: 'Company login',
+    issuer: server.issuer,
+    client_id: server.clientId,
+    client_secret: server.clientSecret,
+    scope: 'openid profile email groups',
+    groups,
+  });
+  return { ...world, server, providerId: provider.id };
+}
+
+const beginAt = ({ url, providerId }: World, query = '') => `${url}/api/v2/auth/begin/${providerId}${query}`;
+
+/** To the provider's page, and through its form; answers where the browser would be sent with the provider's answer. */
+async function untilCallback(world: World, browser: TestBrowser, login = 'ada', query = ''): Promise<URL> {
+  const page = await browser.visit(beginAt(world, query));
+  assert.equal(page.status, 200, page.text);
+  const action = /action="([^"]+)"/.exec(page.text)?.[1] ?? '';
+  const back = await browser.visit(new URL(action, page.url).href, {
+    method: 'POST',
+    form: { prompt: 'login', login, password: 'any' },
+    stopAt: ({ pathname }) => pathname.endsWith('/oidc/callback'),
+  });
+  return back.url;
+}
+
+const finish = (browser: TestBrowser, callback: URL) => browser.visit(callback.href, { stopAt: isConsolePage });
+
+async function signIn(world: World, login = 'ada', query = '') {
+  const browser = createBrowser();
+  const { url } = await finish(browser, await untilCallback(world, browser, login, query));
+  const session = browser.cookies.get('skydeck_session') ?? '';
+  return { browser, url, session, as: { sessionId: session, token: null } };
+}
+
+const reasonOf = (url: URL) => [url.pathname, url.searchParams.get('reason')];
+
+test('somebody signs in: code, PKCE, nonce, and an account of their own', async (t) => {
+  const world = await open(t);
+  const listed = await world.call('/api/v2/login?domain=norrland-retail');
+  assert.deepEqual(listed.json, {
+    data: [
+      { id: world.providerId, name: 'Company login', type: 'oidc', url: `/api/v2/auth/begin/${world.providerId}` },
+    ],
+  });
+  const { url, as } = await signIn(world);
+  assert.equal(url.pathname, '/auth/success');
+  const { json } = await world.call('/api/v2/accounts/whoami', { as });
+  assert.deepEqual(
+    [json.name, json.full_name, json.email, json.domain_id, json.identity_provider, json.roles],
+    ['ada.byron', 'Ada Byron', 'ada@example.com', norrland, world.providerId, ['domain_admin']],
+  );
+});
+
+test('the domain, the project and the deep link survive the way there and back', async (t) => {
+  const world = await open(t);
+  const target = encodeURIComponent('/compute/routers?filter=a&page=2#top');
+  const { url } = await signIn(world, 'ada', `?redirectUrl=${target}&project_id=${demoProjectId('storefront')}`);
+  assert.deepEqual(Object.fromEntries(url.searchParams), {
+    domain: 'Norrland Retail',
+    project_id: demoProjectId('storefront'),
+    redirectUrl: '/compute/routers?filter=a&page=2#top',
+  });
+});
+
+for (const evil of [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  `/${'a'.repeat(1300)}`,
+]) {
+  test(`a redirect that is no path of the console is dropped: ${evil.slice(0, 24)}`, async (t) => {
+    const world = await open(t);
+    const { url } = await signIn(world, 'ada', `?redirectUrl=${encodeURIComponent(evil)}`);
+    assert.equal(url.pathname, '/auth/success');
+    assert.equal(url.searchParams.get('redirectUrl'), null);
+  });
+}
+
+test('nothing is stored before somebody is known', async (t) => {
+  const world = await open(t);
+  const before = await storedText(world);
+  const browser = createBrowser();
+  await untilCallback(world, browser);
+  assert.equal(await storedText(world), before);
+});
+
+test('the cookie of a sign-in is sealed, short-lived and for this browser alone', async (t) => {
+  const world = await open(t);
+  const { headers } = await world.call(`/api/v2/auth/begin/${world.providerId}`);
+  const cookie = headers.get('set-cookie') ?? '';
+  assert.match(cookie, /^skydeck_sign_in_[\w-]{16}=[\w-]+; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/);
+  const address = new URL(headers.get('location') ?? '');
+  const state = address.searchParams.get('state') ?? 'none';
+  assert.equal(address.searchParams.get('code_challenge_method'), 'S256');
+  assert.ok(!cookie.includes(address.searchParams.get('nonce') ?? 'none'));
+  assert.ok(!cookie.includes(state));
+});
+
+test('what does not belong together is refused, and opens no session', async (t) => {
+  const world = await open(t);
+  const table: readonly (readonly [string, (callback: URL, browser: TestBrowser) => TestBrowser])[] = [
+    ['another state', (callback, browser) => (callback.searchParams.set('state', 'a'.repeat(43)), browser)],
+    ['no state', (callback, browser) => (callback.searchParams.delete('state'), browser)],
+    ['another browser', () => createBrowser()],
+    [
+      'a cookie that was changed',
+      (_, { cookies }) => {
+        for (const [name, value] of cookies)
+          if (name.startsWith('skydeck_sign_in')) cookies.set(name, `${value.slice(0, -2)}xx`);
+        return createBrowser(cookies);
+      },
+    ],
+  ];
+  for (const [says, spoil] of table) {
+    const first = createBrowser();
+    const callback = await untilCallback(world, first);
+    const browser = spoil(callback, first);
+    const { url } = await finish(browser, callback);
+    assert.deepEqual(reasonOf(url), ['/auth/failed', 'expired'], says);
+    assert.equal(browser.cookies.has('skydeck_session'), false, says);
+  }
+});
+
+test('a sign-in of one browser finished with the code of another’s is refused', async (t) => {
+  const world = await open(t);
+  world.server.accounts.set('eve', { ...ada, name: 'eve' });
+  const [victim, attacker] = [createBrowser(), createBrowser()];
+  const theirs = await untilCallback(world, attacker, 'eve');
+  const ours = await untilCallback(world, victim);
+  ours.searchParams.set('code', theirs.searchParams.get('code') ?? '');
+  const { url } = await finish(victim, ours);
+  assert.deepEqual(reasonOf(url), ['/auth/failed', 'invalid']);
+  assert.equal(victim.cookies.has('skydeck_session'), false);
+});
+
+test('an answer is good once, even with the cookie it came with', async (t) => {
+  const world = await open(t);
+  const browser = createBrowser();
+  const callback = await untilCallback(world, browser);
+  const copy = createBrowser(new Map(browser.cookies));
+  assert.equal((await finish(browser, callback)).url.pathname, '/auth/success');
+  const again = await finish(copy, callback);
+  assert.equal(again.url.pathname, '/auth/failed');
+  assert.equal(copy.cookies.has('skydeck_session'), false);
+});
+
+test('a sign-in that took too long is over', async (t) => {
+  const world = await open(t);
+  const browser = createBrowser();
+  const callback = await untilCallback(world, browser);
+  world.clock.advance(15 * 60_000);
+  assert.deepEqual(reasonOf((await finish(browser, callback)).url), ['/auth/failed', 'expired']);
+});
+
+test('who says no at the provider comes back with that', async (t) => {
+  const world = await open(t);
+  const browser = createBrowser();
+  const page = await browser.visit(beginAt(world, '?redirectUrl=%2Fcompute'));
+  const abort = await browser.visit(`${page.url.href}/abort`, { stopAt: isConsolePage });
+  assert.deepEqual(reasonOf(abort.url), ['/auth/failed', 'refused']);
+  assert.equal(abort.url.searchParams.get('redirectUrl'), '/compute');
+  assert.equal(abort.url.searchParams.get('domain'), 'Norrland Retail');
+  assert.equal(abort.url.searchParams.get('idp'), world.providerId);
+});
+
+test('groups are looked at with each sign-in; what was given by hand stays', async (t) => {
+  const world = await open(t);
+  const roles = async (as: { sessionId: string; token: null }) => {
+    const { json } = await world.call('/api/v2/accounts/whoami', { as });
+    return [json.roles.toSorted(), json.assigned_projects.map(({ project_id }: { project_id: string }) => project_id)];
+  };
+  const first = await signIn(world);
+  assert.deepEqual((await roles(first.as))[0], ['domain_admin']);
+  const userId = (await world.call('/api/v2/accounts/whoami', { as: first.as })).json.id as string;
+  await world.platform.inside.store.write((tx) =>
+    assign(tx, { userId, target: 'project', targetId: demoProjectId('storefront'), role: 'project_user' }),
+  );
+  world.server.accounts.set('ada', { ...ada, groups: ['payments', 'others'] });
+  const second = await signIn(world);
+  assert.deepEqual(await roles(second.as), [
+    ['project_user'],
+    [demoProjectId('payments-prod'), demoProjectId('storefront')],
+  ]);
+  // The session of before has lost the role too.
+  assert.deepEqual(await roles(first.as), await roles(second.as));
+  world.server.accounts.set('ada', { ...ada, groups: [] });
+  assert.deepEqual(await roles((await signIn(world)).as), [['project_user'], [demoProjectId('storefront')]]);
+});
+
+test('the same name is not the same person', async (t) => {
+  const world = await open(t);
+  world.server.accounts.set('thief', { ...ada, name: 'MIA.hallberg', groups: [] });
+  const { as } = await signIn(world, 'thief');
+  const { json } = await world.call('/api/v2/accounts/whoami', { as });
+  assert.notEqual(json.id, demoUserId('mia.hallberg'));
+  assert.equal(json.name, 'MIA.hallberg@company-login');
+  assert.deepEqual(json.roles, []);
+});
+
+test('a name changes at the provider, and the account stays the same', async (t) => {
+  const world = await open(t);
+  const id = async () =>
+    (await world.call('/api/v2/accounts/whoami', { as: (await signIn(world)).as })).json.id as string;
+  const before = await id();
+  world.server.accounts.set('ada', { ...ada, name: 'ada.king', fullName: 'Ada King' });
+  assert.equal(await id(), before);
+});
+
+test('a disabled account is refused, and has no password to change or to sign in with', async (t) => {
+  const world = await open(t);
+  const { as } = await signIn(world);
+  const change = await world.call('/api/v2/accounts/change-password/', {
+    method: 'PUT',
+    as,
+    body: { current_password: 'any', new_password: 'Another-Password-77' },
+  });
+  assert.ok(change.status >= 400 && change.status < 500, change.text);
+  const login = await world.call('/api/v2/login', {
+    method: 'POST',
+    body: { username: 'ada.byron', password: 'any', domain: 'norrland-retail' },
+  });
+  assert.equal(login.status, 401);
+  const { store, signal } = world.platform.inside;
+  const { json } = await world.call('/api/v2/accounts/whoami', { as });
+  await store.write((tx) => setUserEnabled(tx, signal, json.id, false));
+  const { url, session } = await signIn(world);
+  assert.deepEqual(reasonOf(url), ['/auth/failed', 'access_disabled']);
+  assert.equal(session, '');
+});
+
+test('signing out says where to sign out at the provider', async (t) => {
+  const world = await open(t);
+  const { as } = await signIn(world);
+  const out = await world.call('/api/v2/logout', { method: 'POST', as });
+  assert.equal(out.status, 200);
+  const address = new URL(out.json.redirect_url);
+  assert.equal(`${address.origin}${address.pathname}`, `${world.server.issuer}/session/end`);
+  assert.equal(
+    address.searchParams.get('post_logout_redirect_uri'),
+    `${world.url}/login/Norrland%20Retail/${world.providerId}?logout=true`,
+  );
+  assert.match(address.searchParams.get('id_token_hint') ?? '', /^ey[\w-]+\.[\w-]+\.[\w-]+$/);
+  assert.equal((await world.call('/api/v2/accounts/whoami', { as })).status, 401);
+  const local = await world.call('/api/v2/logout', { method: 'POST', as: world.mia });
+  assert.deepEqual([local.status, local.text], [204, '']);
+});
+
+test('a provider that is away lets nobody in, and keeps nobody from signing out', async (t) => {
+  const world = await open(t);
+  const { as } = await signIn(world);
+  await world.server.close();
+  // What it said of itself is remembered for ten minutes.
+  world.clock.advance(11 * 60_000);
+  const out = await world.call('/api/v2/logout', { method: 'POST', as });
+  assert.equal(out.json.redirect_url, `${world.url}/login/Norrland%20Retail/${world.providerId}?logout=true&kept=true`);
+  assert.equal((await world.call('/api/v2/accounts/whoami', { as })).status, 401);
+  const { url } = await createBrowser().visit(beginAt(world), { stopAt: isConsolePage });
+  assert.deepEqual(reasonOf(url), ['/auth/failed', 'unavailable']);
+});
+
+test('disabled or deleted, a provider lets nobody in, and its people are out at once', async (t) => {
+  const world = await open(t);
+  const { as } = await signIn(world);
+  const path = `${providersPath}/${world.providerId}`;
+  const browser = createBrowser();
+  const callback = await untilCallback(world, browser);
+  const token = await world.call('/api/v2/accounts/tokens', {
+    method: 'POST',
+    as,
+    body: { name: 'deploy', access: 'full', project_id: demoProjectId('payments-prod'), days: 30 },
+  });
+  const headers = { Authorization: `Bearer ${token.json.secret}` };
+  assert.equal((await world.call('/api/v2/probe/marks', { headers })).status, 200);
+  await world.call(path, { method: 'PATCH', as: world.mia, body: { enabled: false } });
+  assert.equal((await world.call('/api/v2/accounts/whoami', { as })).status, 401);
+  assert.equal((await world.call('/api/v2/probe/marks', { headers })).status, 401);
+  assert.deepEqual((await world.call('/api/v2/login?domain=norrland-retail')).json, { data: [] });
+  assert.deepEqual(reasonOf((await finish(browser, callback)).url), ['/auth/failed', 'expired']);
+  assert.equal((await createBrowser().visit(beginAt(world), { stopAt: isConsolePage })).url.pathname, '/auth/failed');
+  assert.equal((await world.call(path, { method: 'DELETE', as: world.mia })).status, 204);
+  assert.equal((await world.call(path, { as: world.mia })).status, 404);
+});
+
+test('secrets are sealed in the store and never answered', async (t) => {
+  const world = await open(t);
+  const { session } = await signIn(world);
+  const { text, json } = await world.call(`${providersPath}/${world.providerId}`, { as: world.mia });
+  assert.equal(json.client_secret_set, true);
+  const stored = await storedText(world);
+  for (const secret of [world.server.clientSecret, session])
+    assert.ok(secret !== '' && !stored.includes(secret) && !text.includes(secret));
+  assert.doesNotMatch(stored, /eyJ/, 'no token of the provider stands open in the store');
+});
+
+test('trying a provider: reachable, wrong secret, another issuer, nobody there', async (t) => {
+  const world = await open(t);
+  const tried = async (body: object) => {
+    await world.call(`${providersPath}/${world.providerId}`, { method: 'PATCH', as: world.mia, body });
+    const { json } = await world.call(`${providersPath}/${world.providerId}/test`, {
+      method: 'POST',
+      as: world.mia,
+      body: {},
+    });
+    return json.result as string;
+  };
+  assert.equal(await tried({}), 'reachable');
+  assert.equal(await tried({ client_secret: 'wrong' }), 'wrong_credentials');
+  assert.equal(await tried({ issuer: world.server.issuer.replace('localhost', '127.0.0.1') }), 'other_issuer');
+  assert.equal(await tried({ issuer: `${world.url}/` }), 'not_a_provider');
+  assert.equal(await tried({ issuer: 'http://localhost:1' }), 'not_reachable');
+  const { json } = await world.call(`${providersPath}/${world.providerId}`, { as: world.mia });
+  assert.equal(json.last_test.result, 'not_reachable');
+});
