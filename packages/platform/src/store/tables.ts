@@ -1,7 +1,11 @@
 import type { Generated } from 'kysely';
+import type { IdentityTables } from '../identity/rows.ts';
+import type { AccountSecurityTables } from '../account-security/rows.ts';
+import type { DomainPropertyTables } from '../domain-properties/rows.ts';
+import type { S3Tables } from '../s3/storage/rows.ts';
 
 /** Times are ISO 8601 in UTC, so that they sort as text; bodies are JSON. */
-export interface Tables {
+export interface Tables extends S3Tables, AccountSecurityTables, IdentityTables, DomainPropertyTables {
   documents: DocumentRow;
   outbox: OutboxRow;
   tasks: TaskRow;
@@ -108,6 +112,8 @@ export interface AuditRow {
   at: string;
   type: string;
   user_id: string | null;
+  /** null: the person themselves. */
+  by_user_id: string | null;
   account: string;
   address: string;
   request_id: string | null;

@@ -1,7 +1,15 @@
 import type { Migration } from 'kysely/migration';
 import { first } from './0001-first.ts';
+import { s3 } from './0002-s3.ts';
+import { identity } from './0003-identity.ts';
+import { accountSecurity } from './0004-account-security.ts';
+import { domainProperties } from './0005-domain-properties.ts';
 
 /** In the order they run; by hand, so that a bundler or a stray file cannot change it. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-first': first,
+  '0002-s3': s3,
+  '0003-identity': identity,
+  '0004-account-security': accountSecurity,
+  '0005-domain-properties': domainProperties,
 };

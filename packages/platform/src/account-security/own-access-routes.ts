@@ -1,0 +1,55 @@
+import { accountApi } from '@skydeck/contract';
+import type { FastifyInstance } from 'fastify';
+import { endSessions } from '../auth/sessions.ts';
+import { serve } from '../http/serve.ts';
+import { createToken, revokeToken, tokensOf } from './api-tokens.ts';
+import { endOwnSession, ownSessions } from './own-sessions.ts';
+import { type AccountParts, callerOf } from './parts.ts';
+import { auditAs } from './with-code.ts';
+
+const signedIn = { signedIn: true } as const;
+
+export function ownAccessRoutes(app: FastifyInstance, parts: AccountParts): void {
+  const { store, signal } = parts;
+
+  serve(app, accountApi.sessions, signedIn, async ({ exchange }) => {
+    const { session } = await callerOf(parts, exchange);
+    return { data: await store.read((tx) => ownSessions(tx, session)) };
+  });
+  serve(app, accountApi.endSession, signedIn, async ({ params, exchange }) => {
+    const { session, person } = await callerOf(parts, exchange);
+    return store.write(async (tx) => {
+      await endOwnSession(tx, signal, session, params.id);
+      await auditAs({ user: person.user, from: exchange })(tx, 'session_ended');
+      return null;
+    });
+  });
+  serve(app, accountApi.endOtherSessions, signedIn, async ({ exchange }) => {
+    const { session, person } = await callerOf(parts, exchange);
+    return store.write(async (tx) => {
+      await endSessions(tx, signal, { userId: session.user_id, butNot: session.id_hash });
+      await auditAs({ user: person.user, from: exchange })(tx, 'other_sessions_ended');
+      return null;
+    });
+  });
+
+  serve(app, accountApi.tokens, signedIn, async ({ scope }) => ({
+    data: await store.read((tx) => tokensOf(tx, scope.userId)),
+  }));
+  serve(app, accountApi.createToken, signedIn, async ({ body, exchange }) => {
+    const { person } = await callerOf(parts, exchange);
+    return store.write(async (tx) => {
+      const token = await createToken(tx, person, body);
+      await auditAs({ user: person.user, from: exchange })(tx, 'api_token_created');
+      return token;
+    });
+  });
+  serve(app, accountApi.revokeToken, signedIn, async ({ params, exchange }) => {
+    const { person } = await callerOf(parts, exchange);
+    return store.write(async (tx) => {
+      await revokeToken(tx, person.user.id, params.id);
+      await auditAs({ user: person.user, from: exchange })(tx, 'api_token_revoked');
+      return null;
+    });
+  });
+}

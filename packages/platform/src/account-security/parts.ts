@@ -1,0 +1,17 @@
+import { type Caller, findCaller } from '../auth/authenticate.ts';
+import type { SessionSignal } from '../auth/session-signal.ts';
+import type { Exchange } from '../http/exchange.ts';
+import type { Sealing } from '../store/sealing.ts';
+import type { Store } from '../store/store.ts';
+
+export interface AccountParts {
+  readonly store: Store;
+  readonly sealing: Sealing;
+  readonly signal: SessionSignal;
+  /** What authenticators call us: the product's name. */
+  readonly issuer: string;
+}
+
+/** The person behind a call's session. Throws a Refusal (401). */
+export const callerOf = ({ store }: AccountParts, { sessionHash, requestId }: Exchange): Promise<Caller> =>
+  findCaller(store, sessionHash, null, requestId);

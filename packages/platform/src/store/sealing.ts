@@ -1,0 +1,83 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Seals texts that the platform itself must read again; what it only compares is hashed. */
+export interface Sealer {
+  seal(text: string): string;
+  /** Throws a BrokenSeal for what was changed, sealed for another purpose, or sealed with another key. */
+  open(sealed: string): string;
+}
+
+export interface Sealing {
+  /**
+   * `purpose` names the secret's kind, and its owner where it has one (`second-factor/<user id>`): what is sealed for one
+   * cannot be opened for another, so a row copied over another row is of no use.
+   */
+  of(purpose: string): Sealer;
+}
+
+export class BrokenSeal extends Error {}
+
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** With the key file of a data folder, which is made if there is none. Throws what the file system says, or a BrokenSeal. */
+export function openSealing(folder: string): Sealing {
+  const key = readKey(join(folder, 'sealing.key'));
+  return { of: (purpose) => sealerOf(Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES))) };
+}
+
+function sealerOf(key: Buffer): Sealer {
+  return {
+    seal(text) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const nonce = bytes.subarray(0, NONCE_BYTES);
+      const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+        decipher.setAuthTag(tag);
+        return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+      } catch (cause) {
+        throw new BrokenSeal('This was not sealed here, or not for this purpose', { cause });
+      }
+    },
+  };
+}
+
+function readKey(file: string): Buffer {
+  const key = readIfThere(file) ?? makeKey(file);
+  if (key.length !== KEY_BYTES) throw new BrokenSeal(`${file} is no key: put a copy of the right one in its place`);
+  return key;
+}
+
+function readIfThere(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Whole and on the disk before it has its name: half a key would lock up everything sealed with it. */
+function makeKey(file: string): Buffer {
+  const key = randomBytes(KEY_BYTES);
+  const draft = `${file}.new`;
+  const opened = openSync(draft, 'w', 0o600);
+  try {
+    writeSync(opened, key);
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+  renameSync(draft, file);
+  return key;
+}
