@@ -13,8 +13,8 @@ try {
   process.exitCode = 1;
 }
 
-function greeting({ url, firstPassword, hasDemo }: Platform): string {
-  const lines = ['', `  Skydeck is at ${url}`, ''];
+function greeting({ url, s3Url, firstPassword, hasDemo }: Platform): string {
+  const lines = ['', `  Skydeck is at ${url}`, `  S3 clients reach its object storage at ${s3Url}`, ''];
   if (firstPassword !== null) lines.push(`  Sign in as admin with ${firstPassword} — it is shown only now.`, '');
   if (hasDemo) {
     const [name, password] = [

@@ -1,3 +1,4 @@
+import { revokeTokens } from '../account-security/api-tokens.ts';
 import { endSessions } from '../auth/sessions.ts';
 import type { SessionSignal } from '../auth/session-signal.ts';
 import { audit } from '../auth/audit.ts';
@@ -5,7 +6,7 @@ import type { Tx } from '../store/store.ts';
 import { type Assignment, unassign } from './assignments.ts';
 import { accountsOf, projectIndexed, userIndexed } from './documents.ts';
 
-/** Opens or closes an account; closing ends its sessions in the same transaction. */
+/** Opens or closes an account; closing ends its sessions and API tokens in the same transaction. */
 export async function setUserEnabled(tx: Tx, signal: SessionSignal, userId: string, enabled: boolean): Promise<void> {
   const user = await accountsOf(tx).users.get(userId);
   if (!user) throw new Error(`There is no user ${userId}`);
@@ -13,6 +14,7 @@ export async function setUserEnabled(tx: Tx, signal: SessionSignal, userId: stri
   await accountsOf(tx).users.replace(changed, userIndexed(changed));
   if (enabled) return;
   await endSessions(tx, signal, { userId });
+  await revokeTokens(tx, userId);
   await audit(tx, { type: 'account_disabled', userId, account: user.name, address: '', requestId: null });
 }
 

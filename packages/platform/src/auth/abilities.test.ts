@@ -11,7 +11,7 @@ const letters: readonly (readonly [string, Method])[] = [
   ['C', 'PATCH'],
   ['D', 'DELETE'],
 ];
-const held = (subject: Subject, role: Role, groups: readonly string[] = ['compute']) => {
+const held = (subject: Subject, role: Role, groups: readonly string[] = ['compute', 's3']) => {
   const methods = methodsOf(subject, [role], groups);
   return letters
     .filter(([, method]) => methods.has(method))
@@ -44,8 +44,11 @@ const table: Readonly<Record<Subject, Readonly<Record<Role, string>>>> = (() => 
     compute_subnets: compute(),
     compute_routers: compute(),
     compute_routers_router: compute(),
-    settings_theme: system(),
+    s3_enable: compute(),
+    s3_domain: system(),
+    settings_theme: row('GPUCD', 'GPUCD', 'G', 'GPUCD', 'G', 'G'),
     settings_partners: system(),
+    settings_identity_providers: domain(),
   };
 })();
 
@@ -58,6 +61,7 @@ for (const role of roles) {
 
 test('an administrator without the group loses its nouns, a superuser none', () => {
   assert.equal(held('compute_routers', 'admin', ['network']), '');
+  assert.equal(held('s3_enable', 'admin', ['compute']), '');
   assert.equal(held('domain_users', 'admin', []), 'GPUCD');
   assert.equal(held('compute_routers', 'superuser', []), 'GPUCD');
 });
@@ -73,7 +77,15 @@ test('meta lists only nouns one may do something with', () => {
   });
   assert.deepEqual(
     allowedOf(scope.may).map(({ name }) => name),
-    ['tasks', 'domain_users', 'domain_user', 'domain_projects', 'domain_project'],
+    [
+      'tasks',
+      'domain_users',
+      'domain_user',
+      'domain_projects',
+      'domain_project',
+      'settings_theme',
+      'settings_identity_providers',
+    ],
   );
   assert.deepEqual(
     allowedOf(() => false),

@@ -23,15 +23,17 @@ export const abilities: Readonly<Record<Role, Methods>> = {
   superuser: onEach(subjects, all),
   admin: onEach(subjects, all),
   viewer: onEach(subjects, read),
-  domain_admin: { tasks: read, ...onEach(ofDomain, all) },
-  project_admin: { tasks: read, ...onEach(networking, all) },
-  project_user: { tasks: read, ...onEach(networking, all) },
+  domain_admin: { tasks: read, ...onEach(ofDomain, all), settings_identity_providers: all, settings_theme: all },
+  // How their domain looks is for everybody in it to see, and to hear of when it changes.
+  project_admin: { tasks: read, ...onEach(networking, all), s3_enable: all, settings_theme: read },
+  project_user: { tasks: read, ...onEach(networking, all), s3_enable: all, settings_theme: read },
   // Has no rights of its own: it acts with the roles it was given in projects.
   service_account: {},
 };
 
 /** The permission group without which `admin` loses the noun; nouns without one are every administrator's. */
 export function groupOf(subject: Subject): string | null {
+  if (subject.startsWith('s3_')) return 's3';
   return subject.startsWith('compute_') ? 'compute' : null;
 }
 

@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Scope } from '../http/scope.ts';
+import { findToken, needsUseNoted, noteUse } from '../account-security/api-tokens.ts';
+import { scopeOfApiToken } from '../account-security/token-scope.ts';
 import { unauthorized } from '../http/refusal.ts';
+import type { Scope } from '../http/scope.ts';
 import type { Store, Tx } from '../store/store.ts';
-import { readCookie, SESSION_COOKIE, SESSION_HEADER, TOKEN_HEADER } from './cookies.ts';
+import { bearerOf } from './bearer.ts';
+import { readSessionCookie, SESSION_HEADER, TOKEN_HEADER } from './cookies.ts';
 import { findPerson, type Person } from './rights.ts';
 import { scopeOfToken, scopeWithoutProject } from './scoped-tokens.ts';
 import { hashSecret } from './secrets.ts';
@@ -10,9 +13,13 @@ import { findSession, needsTouch, type Session, touchSession } from './sessions.
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) || null;
 
-/** The header goes before the cookie: a foreign frame has both a header and, maybe, somebody's old cookie. */
+/**
+ * The header goes before the cookie: a foreign frame has both a header and, maybe, somebody's old cookie. Null with a bearer
+ * token: such a call passes the cross-site check, so no session may count in it.
+ */
 export function sessionHashOf(headers: IncomingHttpHeaders): string | null {
-  const id = single(headers[SESSION_HEADER]) ?? readCookie(headers.cookie, SESSION_COOKIE);
+  if (bearerOf(headers) !== null) return null;
+  const id = single(headers[SESSION_HEADER]) ?? readSessionCookie(headers.cookie);
   return id ? hashSecret(id) : null;
 }
 
@@ -53,5 +60,27 @@ export async function findCaller(
   return caller;
 }
 
-export const callerOfRequest = (store: Store, headers: IncomingHttpHeaders, requestId: string) =>
-  findCaller(store, sessionHashOf(headers), single(headers[TOKEN_HEADER]), requestId);
+/**
+ * Who a request is from, by its API token (`Authorization: Bearer`) or else its session. Tokens are for the API alone: the
+ * live link takes none, for it would outlive what a token is asked about at each call. Throws a Refusal: 401 or 403.
+ */
+export async function scopeOfRequest(store: Store, headers: IncomingHttpHeaders, requestId: string): Promise<Scope> {
+  const secret = bearerOf(headers);
+  if (secret !== null) return scopeOfBearer(store, secret, requestId);
+  return (await findCaller(store, sessionHashOf(headers), single(headers[TOKEN_HEADER]), requestId)).scope;
+}
+
+async function scopeOfBearer(store: Store, secret: string, requestId: string): Promise<Scope> {
+  const { token, scope, isDue } = await store.read(async (tx) => {
+    const found = await findToken(tx, secret);
+    const owner = found && (await findPerson(tx, found.user_id));
+    if (!found || !owner) throw unauthorized();
+    return {
+      token: found,
+      scope: await scopeOfApiToken(tx, owner, found, requestId),
+      isDue: needsUseNoted(found, tx.now),
+    };
+  });
+  if (isDue) await store.write((tx) => noteUse(tx, token.id));
+  return scope;
+}

@@ -1,13 +1,34 @@
-export const SESSION_COOKIE = 'skydeck_session';
+const SESSION_COOKIE = 'skydeck_session';
 export const SESSION_HEADER = 'x-session-id';
 export const TOKEN_HEADER = 'x-auth-token';
 
-/** Lax and for the whole host: the console may live under a prefix, and links from mails should find the session. */
-export function sessionCookie(id: string, isSecure: boolean): string {
-  return `${SESSION_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+/** Where the browser that gets a cookie reaches us. */
+export interface CookiePlace {
+  readonly isSecure: boolean;
+  /** '' or the prefix under which the console is served. */
+  readonly basePath: string;
 }
 
-export const endedCookie = (isSecure: boolean) => `${sessionCookie('', isSecure)}; Max-Age=0`;
+/**
+ * Lax: links from mails should find the session. Below a prefix it is for that prefix alone: another console of the same
+ * host has a session of its own. Over TLS its name keeps others from planting it (RFC 6265bis §4.1.3).
+ */
+export function sessionCookie(id: string, { isSecure, basePath }: CookiePlace): string {
+  const path = pathOf(basePath);
+  const prefix = isSecure ? (path === '/' ? '__Host-' : '__Secure-') : '';
+  return `${prefix}${SESSION_COOKIE}=${id}; Path=${path}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
+export const endedCookie = (place: CookiePlace) => `${sessionCookie('', place)}; Max-Age=0`;
+
+/** A prefix comes from the address, and must not write attributes of its own. */
+export const pathOf = (basePath: string) => (/^[\w/.~%-]*$/.test(basePath) ? `${basePath}/` : '/');
+
+/** The session's id, from the strictest of the cookies that hold one. */
+export function readSessionCookie(header: string | undefined): string | null {
+  const names = [`__Host-${SESSION_COOKIE}`, `__Secure-${SESSION_COOKIE}`, SESSION_COOKIE];
+  return names.map((name) => readCookie(header, name)).find((id) => id !== null) ?? null;
+}
 
 export function readCookie(header: string | undefined, name: string): string | null {
   for (const part of (header ?? '').split(';')) {

@@ -11,13 +11,16 @@ export interface ScopeFacts {
   readonly requestId: string;
   /** Permission groups of a system administrator; `compute` if left out. */
   readonly groups?: readonly string[];
+  /** null if left out. */
+  readonly apiToken?: string;
 }
 
 export const systemRoles: readonly Role[] = ['superuser', 'admin', 'viewer'];
 
-export function createScope({ groups = ['compute'], ...facts }: ScopeFacts): Scope {
+export function createScope({ groups = ['compute'], apiToken, ...facts }: ScopeFacts): Scope {
   return {
     ...facts,
+    apiToken: apiToken ?? null,
     isSystem: facts.roles.some((role) => systemRoles.includes(role)),
     may: (subject, method) => methodsOf(subject, facts.roles, groups).has(method),
   };

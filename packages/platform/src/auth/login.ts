@@ -1,13 +1,18 @@
 import type { Credentials, SessionUser } from '@skydeck/contract';
+import { askSecondFactor } from '../account-security/second-step.ts';
 import { hashOf } from '../accounts/credentials.ts';
 import { accountsOf, type UserDocument } from '../accounts/documents.ts';
 import { findDomain, findUser, slugOf } from '../accounts/find-account.ts';
 import { isPassword } from '../accounts/password.ts';
 import { accessDisabled, Refusal } from '../http/refusal.ts';
+import type { DirectoryLogin, Verdict } from '../identity/directory-port.ts';
+import type { Sealing } from '../store/sealing.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { audit, type AuditType } from './audit.ts';
+import type { CookiePlace } from './cookies.ts';
 import { allRoles, findPerson } from './rights.ts';
 import { beginSession } from './sessions.ts';
+import { settle } from './settle.ts';
 import { countAttempt, forgiveAttempt } from './throttle.ts';
 
 export interface From {
@@ -23,33 +28,47 @@ interface Known {
 
 /**
  * Begins a session. Throws a Refusal: 401 `wrong_credentials` — the same, after the same time, for a wrong name and a wrong
- * password —, 429 while locked, and only to who knows the password: 403 `access_disabled`.
+ * password —, 429 while locked, and only to who knows the password: 401 `second_factor_required`, 403 `access_disabled`. 401 `directory_unavailable` where
+ * a directory of the domain might have said yes.
  */
-export async function login(store: Store, credentials: Credentials, from: From): Promise<SessionUser> {
+export async function login(
+  store: Store,
+  sealing: Sealing,
+  credentials: Credentials,
+  from: From & CookiePlace,
+  directories: DirectoryLogin,
+): Promise<SessionUser> {
   const account = throttleKeyOf(credentials);
   await admitAttempt(store, credentials, account, from);
   const known = await store.read((tx) => findKnown(tx, credentials));
   // Outside any transaction: it takes a while, and the hash may have to wait for its turn.
   const right = await isPassword(credentials.password, known.hash);
+  const verdict: Verdict = right ? { kind: 'no' } : await directories.ask(credentials, known.user);
   return settle(store, async (tx) => {
+    const user = verdict.kind === 'yes' ? await directories.admit(tx, verdict) : await proven(tx, known, right);
     const keep = (type: AuditType) =>
       audit(tx, {
         type,
-        userId: known.user?.id ?? null,
+        userId: user?.id ?? known.user?.id ?? null,
         account: credentials.username,
         address: from.address,
         requestId: from.requestId,
       });
-    // The password may have changed while we were looking.
-    if (!right || !known.user || (await hashOf(tx, known.user.id)) !== known.hash) {
+    if (!user) {
       await keep('login_failed');
-      return wrongCredentials();
+      return verdict.kind === 'away' ? directoryUnavailable() : wrongCredentials();
     }
     await forgiveAttempt(tx, account, from.address);
-    const answer = await open(tx, known.user, from);
-    await keep(answer instanceof Refusal ? 'login_refused' : 'login');
-    return answer;
+    const asked = await askSecondFactor(tx, sealing, user, from);
+    const answer = asked ?? (await openSession(tx, user, from));
+    await keep(asked ? 'second_factor_asked' : answer instanceof Refusal ? 'login_refused' : 'login');
+    return verdict.kind === 'yes' && !(answer instanceof Refusal) ? directories.began(tx, verdict, answer) : answer;
   });
+}
+
+/** Null unless the password was right, and still is: it may have changed while we were looking. */
+async function proven(tx: Tx, { user, hash }: Known, right: boolean): Promise<UserDocument | null> {
+  return right && user && (await hashOf(tx, user.id)) === hash ? user : null;
 }
 
 async function admitAttempt(store: Store, { username }: Credentials, account: string, from: From): Promise<void> {
@@ -71,13 +90,6 @@ async function admitAttempt(store: Store, { username }: Credentials, account: st
   });
 }
 
-/** Commits what was written, and then throws the refusal, if that is what the work came to. */
-async function settle<Value>(store: Store, work: (tx: Tx) => Promise<Value | Refusal>): Promise<Value> {
-  const outcome = await store.write(work);
-  if (outcome instanceof Refusal) throw outcome;
-  return outcome;
-}
-
 export const throttleKeyOf = ({ username, domain }: Pick<Credentials, 'username' | 'domain'>) =>
   `${domain === undefined ? '' : slugOf(domain)}/${username.trim().toLowerCase()}`;
 
@@ -87,7 +99,8 @@ async function findKnown(tx: Tx, { username, domain: said }: Credentials): Promi
   return { user, hash: user ? await hashOf(tx, user.id) : null };
 }
 
-async function open(tx: Tx, user: UserDocument, from: From): Promise<SessionUser | Refusal> {
+/** Of somebody who has proven who they are; a Refusal (403) when they may not enter. */
+export async function openSession(tx: Tx, user: UserDocument, from: From): Promise<SessionUser | Refusal> {
   const person = await findPerson(tx, user.id);
   const roles = person ? allRoles(person) : [];
   // Service accounts work with tokens of their own and have no portal.
@@ -106,5 +119,9 @@ async function open(tx: Tx, user: UserDocument, from: From): Promise<SessionUser
     project_id: null,
   };
 }
+
+/** The same for every name of the domain, so that it tells nothing of any. */
+const directoryUnavailable = () =>
+  new Refusal(401, 'directory_unavailable', 'The name or the password is wrong, or a directory cannot be asked now');
 
 export const wrongCredentials = () => new Refusal(401, 'wrong_credentials', 'The name or the password is wrong');

@@ -1,5 +1,6 @@
 import type { Profile } from '@skydeck/contract';
 import { accountsOf } from '../accounts/documents.ts';
+import { providerIdOf } from '../identity/people.ts';
 import type { Tx } from '../store/store.ts';
 import { allRoles, ownProjects, type Person, rolesInDomain } from './rights.ts';
 
@@ -19,7 +20,7 @@ export async function profileOf(tx: Tx, person: Person, projectId: string | null
     system_permissions: [...user.system_permissions],
     domain_permissions: [...user.domain_permissions],
     assigned_projects: projects.map(({ project, role }) => ({ project_id: project.id, role })),
-    identity_provider: null,
+    identity_provider: await providerIdOf(tx, user.id),
     is_superuser: rolesInDomain(person).includes('superuser'),
     language: user.language,
   };

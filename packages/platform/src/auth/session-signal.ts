@@ -4,12 +4,15 @@ export interface SessionSignal {
   ended(hashes: readonly string[]): void;
   /** What this person may do is not what it was; null: anybody's rights may have changed. */
   rightsChanged(userId: string | null): void;
+  /** A session goes on under another id; both are hashes. */
+  renewed(from: string, to: string): void;
   listen(listener: SessionListener): () => void;
 }
 
 export interface SessionListener {
   ended(hashes: readonly string[]): void;
   rightsChanged(userId: string | null): void;
+  renewed(from: string, to: string): void;
 }
 
 export function createSessionSignal(): SessionSignal {
@@ -20,6 +23,9 @@ export function createSessionSignal(): SessionSignal {
     },
     rightsChanged(userId) {
       for (const listener of listeners) listener.rightsChanged(userId);
+    },
+    renewed(from, to) {
+      for (const listener of listeners) listener.renewed(from, to);
     },
     listen(listener) {
       listeners.add(listener);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { demoAccounts, demoProjectId, demoUserId } from '../accounts/demo-world.ts';
 import { setProjectEnabled, setUserEnabled, takeRole } from '../accounts/change-account.ts';
+import { openLive } from '../testing/live-client.ts';
 import { openProbeEngine } from '../testing/probe-engine.ts';
 import { openTestPlatform, type Signed, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -47,17 +48,40 @@ test('a session ends an hour after its last request, and a day after its first',
   assert.equal(await standing(platform, busy), 'unauthorized');
 });
 
-test('a changed password ends the other sessions, and only they', async (t) => {
+test('a changed password ends the other sessions; this one goes on under a new id, with its tokens', async (t) => {
   const platform = await open(t);
-  const [here, there] = [await platform.signIn('jonas.lind'), await platform.signIn('jonas.lind', 'payments-prod')];
+  const here = await platform.signIn('jonas.lind', 'payments-prod');
+  const there = await platform.signIn('jonas.lind', 'payments-prod');
   const old = demoAccounts.find(({ name }) => name === 'jonas.lind')?.password ?? '';
-  assert.equal((await changePassword(platform, here, old, 'Another-Harbour-99')).status, 204);
-  assert.equal(await standing(platform, here), 'signed in');
+  const { status, json, headers } = await changePassword(platform, here, old, 'Another-Harbour-99');
+  assert.equal(status, 200);
+  assert.match(headers.get('set-cookie') ?? '', new RegExp(`^skydeck_session=${json.token}; Path=/; HttpOnly`));
+  assert.equal(await standing(platform, { sessionId: json.token, token: here.token }), 'signed in');
+  assert.equal(await standing(platform, here), 'unauthorized', 'the old id is worth nothing');
   assert.equal(await standing(platform, there), 'unauthorized');
   const login = (password: string) =>
     platform.call('/api/v2/login', { method: 'POST', body: { username: 'jonas.lind', password } });
   assert.equal((await login(old)).status, 401);
   assert.equal((await login('Another-Harbour-99')).status, 200);
+});
+
+test('an open connection goes on when its session gets a new id, and ends with it', async (t) => {
+  const platform = await open(t);
+  const here = await platform.signIn('jonas.lind', 'payments-prod');
+  const old = demoAccounts.find(({ name }) => name === 'jonas.lind')?.password ?? '';
+  // Another tab of the same browser: it came with the cookie of before.
+  const live = await openLive(t, platform.url, { Cookie: `skydeck_session=${here.sessionId}` });
+  const logIn = async () => {
+    live.say({ type: 'login', token: here.token });
+    const answer = await live.next();
+    return answer?.type === 'login' && answer.code;
+  };
+  assert.equal(await logIn(), 200);
+  const { json } = await changePassword(platform, here, old, 'Another-Harbour-99');
+  platform.clock.advance(5 * minute);
+  assert.equal(await logIn(), 200, 'it may switch projects, too');
+  await platform.call('/api/v2/logout', { method: 'POST', as: { sessionId: json.token } });
+  assert.deepEqual(await live.next(), { type: 'session', state: 'over' });
 });
 
 test('a password change names the field that is wrong, and cannot be used to guess', async (t) => {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { unauthorized } from '../http/refusal.ts';
 import type { SessionRow } from '../store/tables.ts';
 import type { Tx } from '../store/store.ts';
 import { hashSecret, newSecret } from './secrets.ts';
@@ -40,9 +41,11 @@ export async function beginSession(
 /** Null when there is none, or it is over. */
 export async function findSession(tx: Tx, idHash: string): Promise<Session | null> {
   const session = await tx.tables.selectFrom('sessions').selectAll().where('id_hash', '=', idHash).executeTakeFirst();
-  if (!session || session.expires_at <= tx.now.toISOString()) return null;
-  return idleSince(session, tx.now) < SESSION_IDLE_MS ? session : null;
+  return session && isLiving(session, tx.now) ? session : null;
 }
+
+export const isLiving = (session: Session, now: Date): boolean =>
+  session.expires_at > now.toISOString() && idleSince(session, now) < SESSION_IDLE_MS;
 
 export const needsTouch = (session: Session, now: Date) => idleSince(session, now) >= SEEN_EVERY_MS;
 
@@ -65,6 +68,23 @@ export async function endSessions(
   if (which.butNot !== undefined) ending = ending.where('id_hash', '!=', which.butNot);
   const ended = await ending.returning('id_hash').execute();
   tx.afterCommit(() => signal.ended(ended.map(({ id_hash }) => id_hash)));
+}
+
+/** The same session, and its tokens, under a new id, which is answered; open connections go on. Throws a Refusal (401). */
+export async function renewSession(tx: Tx, signal: SessionSignal, { id_hash: old }: Session): Promise<string> {
+  const id = newSecret();
+  const id_hash = hashSecret(id);
+  const session = await findSession(tx, old);
+  if (!session) throw unauthorized();
+  await tx.tables
+    .insertInto('sessions')
+    .values({ ...session, id_hash })
+    .execute();
+  // Before the old row goes, and its tokens with it.
+  await tx.tables.updateTable('scoped_tokens').set({ session_hash: id_hash }).where('session_hash', '=', old).execute();
+  await tx.tables.deleteFrom('sessions').where('id_hash', '=', old).execute();
+  tx.afterCommit(() => signal.renewed(old, id_hash));
+  return id;
 }
 
 async function sweep(tx: Tx): Promise<void> {

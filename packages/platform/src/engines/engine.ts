@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
+import type { SearchLine } from '../search/line.ts';
 import type { Store } from '../store/store.ts';
 import type { TaskDefinition } from '../tasks/definition.ts';
 
@@ -17,6 +18,8 @@ export interface Engine {
   seed(store: Store, clock: Clock): Promise<void>;
   readonly routes: readonly Routes[];
   readonly tasks: readonly TaskDefinition[];
+  /** What can be found in it. */
+  readonly search: readonly SearchLine[];
 }
 
 export type OpenEngine = (parts: EngineParts) => Engine;

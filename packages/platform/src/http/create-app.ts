@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { RECONFIGURATION_HEADER, REQUEST_ID_HEADER } from '@skydeck/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { callerOfRequest, sessionHashOf } from '../auth/authenticate.ts';
+import { scopeOfRequest, sessionHashOf } from '../auth/authenticate.ts';
+import { readCookie } from '../auth/cookies.ts';
 import type { Store } from '../store/store.ts';
 import { prefixOf, withoutPrefix } from './base-path.ts';
+import { limitBodyTime } from './body-time.ts';
 import { isCrossSite } from './cross-site.ts';
 import { answerError, handleErrors } from './errors.ts';
 import type { Exchange } from './exchange.ts';
 import { crossSite, Refusal } from './refusal.ts';
-import { plainHeaders } from './security-headers.ts';
+import { plainHeaders, transportHeader } from './security-headers.ts';
 
 export interface AppSettings {
   readonly store: Store;
@@ -29,23 +31,23 @@ export function createApp(settings: AppSettings): FastifyInstance {
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MEBIBYTE,
-    requestTimeout: 60_000,
+    // Uploads may take hours: `limitBodyTime` ends all others.
+    requestTimeout: 0,
     // A stopping server says so itself, in the catalogue's words.
     return503OnClosing: false,
     genReqId: () => `req-${randomUUID()}`,
     rewriteUrl: withoutPrefix,
     // Errors before any route is found come here, past the hooks.
     frameworkErrors: (error, request, reply) => {
-      setHeaders(request, reply);
+      setHeaders(request, reply, settings.publicOrigin);
       return answerError(error, request, reply);
     },
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   app.decorate('checksAnswers', settings.checksAnswers);
-  app.decorate(
-    'authenticate',
-    async (request: FastifyRequest) => (await callerOfRequest(settings.store, request.headers, request.id)).scope,
+  app.decorate('authenticate', (request: FastifyRequest) =>
+    scopeOfRequest(settings.store, request.headers, request.id),
   );
   app.decorate('exchangeOf', (request: FastifyRequest, reply: FastifyReply) =>
     exchangeOf(request, reply, settings.publicOrigin),
@@ -55,16 +57,22 @@ export function createApp(settings: AppSettings): FastifyInstance {
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
   app.addHook('onRequest', async (request, reply) => {
-    setHeaders(request, reply);
+    setHeaders(request, reply, settings.publicOrigin);
     if (settings.isStopping()) throw stopping(reply);
-    if (isCrossSite(request.method, request.headers, settings.publicOrigin)) throw crossSite();
+    if (request.routeOptions.config.streams !== true) limitBodyTime(request.raw, reply.raw);
+    const isForeignForm = request.routeOptions.config.takesForeignForms === true;
+    if (!isForeignForm && isCrossSite(request.method, request.headers, settings.publicOrigin)) throw crossSite();
   });
   return app;
 }
 
-function setHeaders({ id, url }: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({ ...plainHeaders, [REQUEST_ID_HEADER]: id });
-  if (url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
+const isSecure = ({ protocol }: FastifyRequest, publicOrigin: string | null) =>
+  publicOrigin?.startsWith('https:') ?? protocol === 'https';
+
+function setHeaders(request: FastifyRequest, reply: FastifyReply, publicOrigin: string | null): void {
+  reply.headers({ ...plainHeaders, [REQUEST_ID_HEADER]: request.id });
+  if (isSecure(request, publicOrigin)) reply.header(...transportHeader);
+  if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
 }
 
 function stopping(reply: FastifyReply): Refusal {
@@ -77,9 +85,11 @@ function exchangeOf(request: FastifyRequest, reply: FastifyReply, publicOrigin: 
     requestId: request.id,
     address: addressOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
+    origin: publicOrigin ?? `${request.protocol}://${request.host}`,
     basePath: prefixOf(request.raw),
     sessionHash: sessionHashOf(request.headers),
-    isSecure: publicOrigin?.startsWith('https:') ?? request.protocol === 'https',
+    isSecure: isSecure(request, publicOrigin),
+    cookie: (name) => readCookie(request.headers.cookie, name),
     setHeader: (name, value) => void reply.header(name, value),
   };
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { bearerOf } from '../auth/bearer.ts';
 
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -8,6 +9,8 @@ const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function isCrossSite(method: string, headers: IncomingHttpHeaders, publicOrigin: string | null): boolean {
   if (safe.has(method)) return false;
+  // Nobody's browser sends a bearer token by itself, and with one the cookie counts for nothing.
+  if (bearerOf(headers) !== null) return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   return headers['x-requested-with'] === undefined || isForeignOrigin(headers, publicOrigin);

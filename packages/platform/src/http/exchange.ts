@@ -7,10 +7,14 @@ export interface Exchange {
   /** The caller's IP address. */
   readonly address: string;
   readonly userAgent: string;
+  /** `https://console.example.com`: the public one, else what the request names. */
+  readonly origin: string;
   /** '' or the prefix under which the console is served. */
   readonly basePath: string;
   /** The hash of the session's id; null when the call came without a session. */
   readonly sessionHash: string | null;
+  /** null when the browser sent none of this name. */
+  cookie(name: string): string | null;
   setHeader(name: string, value: string): void;
   /** Whether the browser speaks TLS with us: then cookies are Secure. */
   readonly isSecure: boolean;

@@ -42,6 +42,9 @@ export const revisionConflict = () => new Refusal(412, 'revision_conflict', 'The
 export const forbidden = (subject: Subject, method: Method) =>
   new Refusal(403, 'forbidden', `Your role does not allow ${method} on ${subject}`, { values: { subject, method } });
 
+/** 403: for this somebody has to sign in. */
+export const notByToken = () => new Refusal(403, 'not_by_token', 'An API token cannot do this: sign in');
+
 export const unauthorized = () => new Refusal(401, 'unauthorized', 'Sign in first');
 
 export const wrongScope = () =>

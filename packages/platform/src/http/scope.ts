@@ -12,5 +12,7 @@ export interface Scope {
   /** superuser, admin or viewer: sees all projects. */
   readonly isSystem: boolean;
   readonly requestId: string;
+  /** The id of the API token that asks in its owner's name; null: a session. */
+  readonly apiToken: string | null;
   may(subject: Subject, method: Method): boolean;
 }

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assert, create, StructError } from 'superstruct';
 import type { Exchange } from './exchange.ts';
-import { badRequest, forbidden, invalid, notAUuid } from './refusal.ts';
+import { badRequest, forbidden, invalid, notAUuid, notByToken } from './refusal.ts';
 import type { Scope } from './scope.ts';
 
 export interface Asked<Path extends string, Body, Who = Scope> {
@@ -27,10 +27,21 @@ export interface Asked<Path extends string, Body, Who = Scope> {
 
 /** Who may call. `literals` are words that may stand where an id does: `default` for the domain that every cloud has. */
 export type Rule =
-  | { readonly subject: Subject; readonly literals?: readonly string[] }
-  | { readonly signedIn: true; readonly literals?: readonly string[] };
+  | {
+      readonly subject: Subject;
+      readonly literals?: readonly string[];
+      /** For what hands out or takes away access: an API token cannot. */
+      readonly sessionOnly?: true;
+    }
+  | {
+      readonly signedIn: true;
+      readonly literals?: readonly string[];
+      /** What belongs to a session is no matter of API tokens, unless it is said here. */
+      readonly tokensToo?: true;
+    };
 export interface PublicRule {
   readonly public: true;
+  readonly literals?: readonly string[];
 }
 
 type Reply<Value> = Promise<Value>;
@@ -58,7 +69,7 @@ export function serve(
   rule: Rule | PublicRule,
   answer: (asked: Asked<string, never, never>) => Promise<unknown>,
 ): void {
-  const literals = 'public' in rule ? [] : (rule.literals ?? []);
+  const literals = rule.literals ?? [];
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -83,6 +94,8 @@ export function serve(
 
 async function admit(app: FastifyInstance, request: FastifyRequest, method: Method, rule: Rule): Promise<Scope> {
   const scope = await app.authenticate(request);
+  const takesTokens = 'subject' in rule ? !rule.sessionOnly : rule.tokensToo === true;
+  if (scope.apiToken !== null && !takesTokens) throw notByToken();
   if ('subject' in rule && !scope.may(rule.subject, method)) throw forbidden(rule.subject, method);
   return scope;
 }
@@ -126,7 +139,7 @@ function readRevision(header: string | undefined): number | null {
 }
 
 function write(endpoint: Endpoint, value: unknown, reply: FastifyReply, check: boolean) {
-  if (!endpoint.answer) return reply.code(204).send();
+  if (!endpoint.answer || value === undefined) return reply.code(204).send();
   if (check) assert(value, endpoint.answer);
   return reply.code((endpoint.answer as unknown) === TaskRef ? 202 : 200).send(value);
 }

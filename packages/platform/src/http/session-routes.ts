@@ -10,6 +10,11 @@ import { ownProjects } from '../auth/rights.ts';
 import { enterDomain, enterProject } from '../auth/scoped-tokens.ts';
 import type { SessionSignal } from '../auth/session-signal.ts';
 import type { Routes } from '../engines/engine.ts';
+import { createDirectoryLogin } from '../identity/directory-login.ts';
+import type { Identities } from '../identity/identities.ts';
+import { loginProviders } from '../identity/login-providers.ts';
+import { findSignOut, signOutAt } from '../identity/sign-out.ts';
+import type { Sealing } from '../store/sealing.ts';
 import type { Store } from '../store/store.ts';
 import type { Exchange } from './exchange.ts';
 import { serve } from './serve.ts';
@@ -17,21 +22,25 @@ import { serve } from './serve.ts';
 const signedIn = { signedIn: true } as const;
 
 export const sessionRoutes =
-  (store: Store, signal: SessionSignal): Routes =>
+  (store: Store, sealing: Sealing, signal: SessionSignal, identities: Identities): Routes =>
   (app) => {
+    const directories = createDirectoryLogin(identities);
     const callerOf = ({ sessionHash, requestId }: Exchange) => findCaller(store, sessionHash, null, requestId);
 
     serve(app, sessionApi.login, { public: true }, async ({ body, exchange }) => {
-      const user = await login(store, body, exchange);
-      exchange.setHeader('Set-Cookie', sessionCookie(user.token, exchange.isSecure));
+      const user = await login(store, sealing, body, exchange, directories);
+      exchange.setHeader('Set-Cookie', sessionCookie(user.token, exchange));
       return user;
     });
-    // None can be set up yet; the login page asks, and gets the truth.
-    serve(app, sessionApi.providers, { public: true }, async () => ({ data: [] }));
+    serve(app, sessionApi.providers, { public: true }, ({ query, exchange }) =>
+      loginProviders(identities, query['domain'], exchange),
+    );
     serve(app, sessionApi.logout, signedIn, async ({ exchange }) => {
-      await logout(store, signal, await callerOf(exchange), exchange);
-      exchange.setHeader('Set-Cookie', endedCookie(exchange.isSecure));
-      return null;
+      const caller = await callerOf(exchange);
+      const begunBy = await store.read((tx) => findSignOut(identities, tx, caller.session.id_hash));
+      await logout(store, signal, caller, exchange);
+      exchange.setHeader('Set-Cookie', endedCookie(exchange));
+      return begunBy ? signOutAt(identities, begunBy, exchange) : undefined;
     });
     serve(app, sessionApi.whoami, signedIn, async ({ scope, exchange }) => {
       const { person } = await callerOf(exchange);
@@ -60,11 +69,9 @@ export const sessionRoutes =
       const { session, person } = await callerOf(exchange);
       return store.write((tx) => enterDomain(tx, session, person));
     });
-    serve(app, sessionApi.changePassword, signedIn, async ({ scope, body, exchange }) => {
-      await changePassword(store, signal, scope, body, {
-        address: exchange.address,
-        sessionHash: exchange.sessionHash ?? '',
-      });
-      return null;
+    serve(app, sessionApi.changePassword, signedIn, async ({ body, exchange }) => {
+      const token = await changePassword(store, signal, await callerOf(exchange), body, exchange);
+      exchange.setHeader('Set-Cookie', sessionCookie(token, exchange));
+      return { token };
     });
   };

@@ -25,6 +25,8 @@ export interface Connection {
   recheck(): Promise<void>;
   /** Ends it when the session has run out meanwhile. */
   expire(): Promise<void>;
+  /** A session goes on under another id, and with it the connections that are of it. */
+  renewed(from: string, to: string): void;
   end(): void;
   close(code: number): void;
 }
@@ -48,6 +50,7 @@ export interface ConnectionParts {
 export function openConnection(socket: WebSocket, parts: ConnectionParts): Connection {
   const { store, clock, requestId, report } = parts;
   let member: Member | null = null;
+  let { cookieSessionHash } = parts;
   // What comes while a login or a catch-up is under way waits here, for the order of numbers must hold.
   let held: { readonly bytes: Buffer; readonly seq: number }[] | null = null;
   let last: Promise<void> = Promise.resolve();
@@ -66,7 +69,7 @@ export function openConnection(socket: WebSocket, parts: ConnectionParts): Conne
     store.read(async (tx) => (await lookUpCaller(tx, sessionHash, token, requestId)).scope);
 
   async function login(said: Login): Promise<void> {
-    const sessionHash = said.session_id === undefined ? parts.cookieSessionHash : hashSecret(said.session_id);
+    const sessionHash = said.session_id === undefined ? cookieSessionHash : hashSecret(said.session_id);
     const entry = (scope: Scope): Member => ({ sessionHash: sessionHash ?? '', token: said.token, scope });
     // Nothing of the old scope after this, and nothing of the new one is lost: it is held from here on.
     member = null;
@@ -160,6 +163,10 @@ export function openConnection(socket: WebSocket, parts: ConnectionParts): Conne
         if (await renew()) write(frame({ type: 'session', state: 'changed' }));
       }),
     expire: () => inTurn(async () => void (await renew())),
+    renewed(from, to) {
+      if (cookieSessionHash === from) cookieSessionHash = to;
+      if (member?.sessionHash === from) member = { ...member, sessionHash: to };
+    },
     end,
     close: (code) => socket.close(code),
   };

@@ -78,6 +78,9 @@ export function openHub({ server, store, clock, signal, publicOrigin, report }: 
       for (const connection of connections)
         if (connection.member && hashes.includes(connection.member.sessionHash)) connection.end();
     },
+    renewed(from, to) {
+      for (const connection of connections) connection.renewed(from, to);
+    },
     rightsChanged: (userId) =>
       recheck(({ member }) => member !== null && (userId === null || member.scope.userId === userId)),
   });

@@ -1,7 +1,4 @@
-import type { Locale } from '@skydeck/contract';
-
-const languages = ['ar', 'de', 'en', 'es', 'ja', 'pt', 'ru', 'tr', 'zh'] as const;
-const byDefault = 'en';
+import { defaultLanguage, type ExternalConfig, languageTags, type Locale, offeredLanguages } from '@skydeck/contract';
 
 /** The name of a language in another, as it stands alone in a list: with a capital letter where the script has one. */
 function nameIn(language: string, of: string): string {
@@ -9,10 +6,14 @@ function nameIn(language: string, of: string): string {
   return first.toLocaleUpperCase(language) + rest.join('');
 }
 
-export const locales: readonly Locale[] = languages.map((language) => ({
-  language,
-  display_name: nameIn(language, language),
-  english_name: nameIn('en', language),
-  enabled: true,
-  is_default: language === byDefault,
-}));
+/** All of them; those that the operator does not offer are not enabled. */
+export function localesOf(config: ExternalConfig): Locale[] {
+  const offered = offeredLanguages(config);
+  return languageTags.map((language) => ({
+    language,
+    display_name: nameIn(language, language),
+    english_name: nameIn('en', language),
+    enabled: offered.includes(language),
+    is_default: language === defaultLanguage(config),
+  }));
+}

@@ -1,47 +1,50 @@
-import { type About, type Feature, settingsApi } from '@skydeck/contract';
+import { type About, DEFAULT_DOMAIN, type ExternalConfig, settingsApi, type Theme } from '@skydeck/contract';
 import type { Infer } from 'superstruct';
 import { findDomain } from '../accounts/find-account.ts';
 import type { Routes } from '../engines/engine.ts';
+import type { Exchange } from '../http/exchange.ts';
 import { unknownPath } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import type { Store } from '../store/store.ts';
-import { locales } from './locales.ts';
-import { type Brand, themeAt } from './themes.ts';
+import { readerOf } from '../domain-properties/reader.ts';
+import { themeOfDomain } from './domain-theme.ts';
+import { localesOf } from './locales.ts';
+import type { Brands } from './themes.ts';
 
-export interface Brands {
-  readonly all: ReadonlyMap<string, Brand>;
-  /** Where a domain has none of its own. */
-  readonly own: Brand;
-}
+export type { Brands } from './themes.ts';
 
 export interface Release {
   readonly version: string;
   readonly release: string;
 }
 
-// Flags the console may ask for; one that is not listed counts as off.
-const features: Infer<typeof Feature>[] = [
-  { id: 'tasks-notifications', enabled: true, metadata: { target: 'common' } },
-];
-
 const open = { public: true } as const;
 
+type Query = Readonly<Record<string, string>>;
+
 export const settingsRoutes =
-  (store: Store, brands: Brands, release: Release): Routes =>
+  (store: Store, brands: Brands, release: Release, config: ExternalConfig): Routes =>
   (app) => {
-    serve(app, settingsApi.locales, open, async () => ({ data: [...locales] }));
-    serve(app, settingsApi.features, open, async () => features);
-    serve(app, settingsApi.theme, open, async ({ query, exchange }) => {
-      const said = query['domain'];
-      // A domain that is not there has the server's own brand: a stranger must not learn which domains exist.
-      const domain = said ? await store.read((tx) => findDomain(tx, said)) : null;
-      return themeAt(brands.all.get(domain?.theme ?? '') ?? brands.own, exchange.basePath);
+    const locales = localesOf(config);
+    /** A domain that is not there has the server's own brand: a stranger must not learn which domains exist. */
+    const themeFor = ({ domain: said, brand_only }: Query, exchange: Exchange): Promise<Theme> =>
+      store.read(async (tx) => {
+        const reader = await readerOf(tx, exchange);
+        const domain = await findDomain(tx, said || (reader?.domainId ?? DEFAULT_DOMAIN));
+        const view = { reader, basePath: exchange.basePath, brandOnly: brand_only === 'true' };
+        return themeOfDomain(tx, { brands, links: config.links }, domain, view);
+      });
+
+    serve(app, settingsApi.locales, open, async () => ({ data: locales }));
+    serve(app, settingsApi.theme, open, ({ query, exchange }) => themeFor(query, exchange));
+    serve(app, settingsApi.about, open, async ({ query, exchange }): Promise<Infer<typeof About>> => {
+      const { productName, links } = await themeFor(query, exchange);
+      return {
+        'storage-release': { version: release.version, release: release.release },
+        product: { name: productName },
+        links,
+      };
     });
-    serve(app, settingsApi.about, open, async (): Promise<Infer<typeof About>> => ({
-      'storage-release': { version: release.version, release: release.release },
-      product: { name: brands.own.theme.productName },
-      links: brands.own.theme.links,
-    }));
     app.get<{ Params: { brand: string; file: string } }>('/theme/:brand/:file', async ({ params }, reply) => {
       const file = brands.all.get(params.brand)?.files.get(params.file);
       if (!file) throw unknownPath();

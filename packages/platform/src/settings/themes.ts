@@ -4,7 +4,7 @@ import { Theme } from '@skydeck/contract';
 import { assert, type Infer, optional, string, type } from 'superstruct';
 
 /** A theme package's own file: the wire's theme, but files are names beside it and the scheme is named `scheme`. */
-const { colorScheme: _, colorSchemeSheet: __, ...shared } = Theme.schema;
+const { colorScheme: _, colorSchemeSheet: __, ownLoginLogo: ___, ...shared } = Theme.schema;
 const ThemeJson = type({ ...shared, scheme: string(), schemeSheet: optional(string()) });
 
 export interface Brand {
@@ -12,6 +12,12 @@ export interface Brand {
   readonly name: string;
   readonly theme: Infer<typeof ThemeJson>;
   readonly files: ReadonlyMap<string, ThemeFile>;
+}
+
+export interface Brands {
+  readonly all: ReadonlyMap<string, Brand>;
+  /** Where a domain has none of its own. */
+  readonly own: Brand;
 }
 
 export interface ThemeFile {
@@ -64,19 +70,27 @@ function readIfThere(file: string): string | null {
   }
 }
 
+const addressOf = ({ name }: Brand, file: string, basePath: string) => `${basePath}/theme/${name}/${basename(file)}`;
+
+/** Where the sheet of a brand's own scheme is; undefined when it wears one of the console's. */
+export function sheetAt(brand: Brand, basePath: string): string | undefined {
+  const { schemeSheet } = brand.theme;
+  return schemeSheet === undefined ? undefined : addressOf(brand, schemeSheet, basePath);
+}
+
 /** The theme as it goes over the wire: its files under the address the console is served from. */
-export function themeAt({ name, theme }: Brand, basePath: string): Theme {
-  const address = (file: string) => `${basePath}/theme/${name}/${basename(file)}`;
-  const { productTitle, productName, scheme, schemeSheet, limitedUse, links } = theme;
+export function themeAt(brand: Brand, basePath: string): Theme {
+  const { productTitle, productName, scheme, limitedUse, links, ...pictures } = brand.theme;
+  const sheet = sheetAt(brand, basePath);
   return {
     productTitle,
     productName,
     colorScheme: scheme,
-    ...(schemeSheet !== undefined && { colorSchemeSheet: address(schemeSheet) }),
+    ...(sheet !== undefined && { colorSchemeSheet: sheet }),
     limitedUse,
     links,
-    favicon: address(theme.favicon),
-    logo: address(theme.logo),
-    loginLogo: address(theme.loginLogo),
+    favicon: addressOf(brand, pictures.favicon, basePath),
+    logo: addressOf(brand, pictures.logo, basePath),
+    loginLogo: addressOf(brand, pictures.loginLogo, basePath),
   };
 }

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import { NewerDatabase } from '../store/migrate.ts';
+import { BrokenSeal, openSealing, type Sealing } from '../store/sealing.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { folderRefusal } from './folder-refusal.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
@@ -9,6 +10,7 @@ import { StartRefusal } from './start-refusal.ts';
 
 export interface DataFolder {
   readonly store: Store;
+  readonly sealing: Sealing;
   close(): Promise<void>;
 }
 
@@ -16,9 +18,11 @@ export interface DataFolder {
 export async function openDataFolder(folder: string, clock: Clock): Promise<DataFolder> {
   const lock = makeAndLock(folder);
   try {
+    const sealing = openSealing(folder);
     const store = await openStore(join(folder, 'skydeck.db'), clock);
     return {
       store,
+      sealing,
       async close() {
         await store.close();
         lock.release();
@@ -31,6 +35,7 @@ export async function openDataFolder(folder: string, clock: Clock): Promise<Data
         `The data in ${folder} was written by a newer Skydeck; start that one, or choose another folder with SKYDECK_DATA.`,
       );
     }
+    if (error instanceof BrokenSeal) throw new StartRefusal(`${error.message}.`);
     throw folderRefusal(folder, error) ?? error;
   }
 }

@@ -1,7 +1,10 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ExternalConfig } from '@skydeck/contract';
 import { readOrigin } from '../accounts/partners.ts';
+import { readConfigFile } from '../settings/external-config.ts';
+import { type AllowedTarget, readAllowedTarget } from '../identity/outgoing/addresses.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 export interface PlatformSettings {
@@ -10,6 +13,10 @@ export interface PlatformSettings {
   readonly host: string;
   /** 0: any free one. */
   readonly port: number;
+  /** Of the object storage, for S3 clients; 0: any free one. */
+  readonly s3Port: number;
+  /** What S3 clients are given, such as `https://s3.example.com`; null: host and port of the object storage. */
+  readonly s3Endpoint: string | null;
   /** The page that the demo lets frame the forms. */
   readonly partnerOrigin: string;
   /** The brand of domains that have none of their own. */
@@ -21,7 +28,17 @@ export interface PlatformSettings {
   readonly publicOrigin: string | null;
   /** Addresses of proxies whose `X-Forwarded-For` counts. */
   readonly trustedProxies: readonly string[];
+  /** Where connections may go that a person asks for, though it is this machine, unencrypted or an unusual port. */
+  readonly allowedTargets: readonly AllowedTarget[];
   readonly logLevel: 'silent' | 'warn';
+  /** Minutes without a sign of life after which the console signs a person out. */
+  readonly idleMinutes: number;
+  /** What the operator sets for the console. */
+  readonly externalConfig: ExternalConfig;
+  /** A file that switches features of the console. */
+  readonly featuresFile: string | null;
+  /** Whether people may send problem reports, which are kept in the data folder. */
+  readonly reports: boolean;
   readonly files: PlatformFiles;
 }
 
@@ -42,24 +59,35 @@ export const builtFiles: PlatformFiles = {
 
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1']);
 
+/** 8890 beside 8800. */
+const S3_DISTANCE = 90;
+
 /** Reads the `SKYDECK_…` variables. Throws a StartRefusal that names the one that makes no sense. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): PlatformSettings {
   const host = env['SKYDECK_HOST'] || 'localhost';
+  const port = portOf(env, 'SKYDECK_PORT', 8800);
   return {
     dataFolder: resolve((env['SKYDECK_DATA'] || '.skydeck').replace(/^~(?=\/|$)/, homedir())),
     host,
-    port: portOf(env, 'SKYDECK_PORT', 8800),
+    port,
+    s3Port: portOf(env, 'SKYDECK_S3_PORT', s3PortBeside(port)),
+    s3Endpoint: originOf(env, 'SKYDECK_S3_ENDPOINT'),
     partnerOrigin: `http://localhost:${portOf(env, 'SKYDECK_PARTNER_PORT', 8801)}`,
     theme: env['SKYDECK_THEME'] || 'skydeck',
     // Everybody knows the demo's passwords: where others can reach us, it must be asked for.
     demo: switchOf(env, 'SKYDECK_DEMO', loopback.has(host)),
     test: switchOf(env, 'SKYDECK_TEST', false),
-    publicOrigin: originOf(env),
+    publicOrigin: originOf(env, 'SKYDECK_PUBLIC_ORIGIN'),
+    allowedTargets: targetsOf(env),
     trustedProxies: (env['SKYDECK_TRUSTED_PROXIES'] ?? '')
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean),
     logLevel: 'warn',
+    idleMinutes: minutesOf(env, 'SKYDECK_IDLE_MINUTES', 15),
+    externalConfig: env['SKYDECK_CONFIG_FILE'] ? readConfigFile(env['SKYDECK_CONFIG_FILE']) : {},
+    featuresFile: env['SKYDECK_FEATURES_FILE'] || null,
+    reports: switchOf(env, 'SKYDECK_REPORTS', true),
     files: builtFiles,
   };
 }
@@ -74,6 +102,20 @@ function portOf(env: Env, name: string, byDefault: number): number {
   return port;
 }
 
+/** Two consoles on one machine have two storages; who takes any free port for the one takes any for the other. */
+function s3PortBeside(port: number): number {
+  if (port === 0) return 0;
+  return port + S3_DISTANCE <= 65_535 ? port + S3_DISTANCE : port - S3_DISTANCE;
+}
+
+function minutesOf(env: Env, name: string, byDefault: number): number {
+  const said = env[name] || String(byDefault);
+  const minutes = Number(said);
+  if (!/^\d{1,4}$/.test(said) || minutes < 1 || minutes > 1440)
+    throw new StartRefusal(`${name} is '${said}', but it must be from 1 to 1440 minutes.`);
+  return minutes;
+}
+
 function switchOf(env: Env, name: string, byDefault: boolean): boolean {
   const said = env[name];
   if (!said) return byDefault;
@@ -82,11 +124,21 @@ function switchOf(env: Env, name: string, byDefault: boolean): boolean {
   throw new StartRefusal(`${name} is '${said}', but it can only be 1 or 0.`);
 }
 
-function originOf(env: Env): string | null {
-  const said = env['SKYDECK_PUBLIC_ORIGIN'];
+function targetsOf(env: Env): AllowedTarget[] {
+  const said = (env['SKYDECK_ALLOWED_TARGETS'] ?? '').split(',').map((part) => part.trim());
+  return said.filter(Boolean).map((part) => {
+    const target = readAllowedTarget(part);
+    if (target) return target;
+    throw new StartRefusal(
+      `SKYDECK_ALLOWED_TARGETS is '${part}', but each part must be like ds.example.com:389 or 10.1.0.0/16.`,
+    );
+  });
+}
+
+function originOf(env: Env, name: string): string | null {
+  const said = env[name];
   if (!said) return null;
   const origin = readOrigin(said);
-  if (origin === null)
-    throw new StartRefusal(`SKYDECK_PUBLIC_ORIGIN is '${said}', but it must be like https://console.example.com.`);
+  if (origin === null) throw new StartRefusal(`${name} is '${said}', but it must be like https://console.example.com.`);
   return origin;
 }

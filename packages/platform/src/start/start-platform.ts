@@ -1,23 +1,40 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import type { Feature } from '@skydeck/contract';
 import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from '../account-security/routes.ts';
 import { hasAccounts, hasDemoAccounts, seedDemoAccounts, seedFirstAdministrator } from '../accounts/seed.ts';
 import { createSessionSignal, type SessionSignal } from '../auth/session-signal.ts';
 import { type Clock, createMovableClock, createRealClock } from '../clock.ts';
+import { openDomainSettings } from '../domain-properties/open.ts';
 import type { Engine, OpenEngine } from '../engines/engine.ts';
 import { openEmbeddedEngine } from '../engines/embedded/index.ts';
+import { featuresOf } from '../features/features-file.ts';
+import { featureRoutes } from '../features/routes.ts';
 import { createApp } from '../http/create-app.ts';
 import { metaRoutes } from '../http/meta-routes.ts';
 import { sessionRoutes } from '../http/session-routes.ts';
+import { browserRoutes } from '../identity/browser-routes.ts';
+import { createIdentities } from '../identity/identities.ts';
+import { identityProviderRoutes } from '../identity/routes.ts';
 import { openHub } from '../live/hub.ts';
+import { reportRoutes } from '../reports/routes.ts';
+import { reportTask } from '../reports/task.ts';
+import { seedDemoBuckets } from '../s3/demo.ts';
+import { type ObjectStorageService, openObjectStorage } from '../s3/open.ts';
+import { searchRoutes } from '../search/routes.ts';
 import { type Brands, settingsRoutes } from '../settings/routes.ts';
 import { readThemes } from '../settings/themes.ts';
 import { consoleRoutes } from '../static/console-routes.ts';
+import type { Sealing } from '../store/sealing.ts';
 import type { Store } from '../store/store.ts';
+import { type CancelSignal, createCancelSignal } from '../tasks/cancel-signal.ts';
+import { sessionLimitRoutes } from '../settings/session-limits.ts';
 import { taskRoutes } from '../tasks/routes.ts';
 import { startRunner, type TaskRunner } from '../tasks/runner.ts';
 import { openDataFolder } from './data-folder.ts';
-import { storeRefusal } from './folder-refusal.ts';
+import { folderRefusal, storeRefusal } from './folder-refusal.ts';
+import { portRefusal } from './port-refusal.ts';
 import type { PlatformSettings } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
 import { testRoutes } from './test-routes.ts';
@@ -26,6 +43,8 @@ export interface Platform {
   /** `http://localhost:8800` */
   readonly url: string;
   readonly port: number;
+  /** Where S3 clients reach the object storage: `http://localhost:8890`. */
+  readonly s3Url: string;
   /** The first administrator's, when this start made a store without the demo; shown once, kept nowhere. */
   readonly firstPassword: string | null;
   /** Whether the demo's accounts are in the store. */
@@ -36,6 +55,7 @@ export interface Platform {
     readonly clock: Clock;
     readonly signal: SessionSignal;
     readonly tasks: TaskRunner;
+    readonly s3: ObjectStorageService;
   };
   /** Tells the clients, lets running steps finish, and frees port and folder. */
   close(): Promise<void>;
@@ -50,36 +70,55 @@ export interface PlatformParts {
 export async function startPlatform(settings: PlatformSettings, parts: PlatformParts = {}): Promise<Platform> {
   const clock = parts.clock ?? (settings.test ? createMovableClock() : createRealClock());
   const brands = readBrands(settings);
+  const features = featuresOf(settings.featuresFile);
   const folder = await openDataFolder(settings.dataFolder, clock);
-  const { store } = folder;
+  const { store, sealing } = folder;
   const engine = (parts.openEngine ?? openEmbeddedEngine)({ store, clock });
   const signal = createSessionSignal();
+  const cancels = createCancelSignal();
   let isStopping = false;
   const app = createApp({ ...settings, store, checksAnswers: settings.test, isStopping: () => isStopping });
   const report = (error: unknown) => app.log.error({ err: error }, 'unexpected error');
+  const s3 = openObjectStorage({
+    store,
+    clock,
+    sealing,
+    report,
+    isStopping: () => isStopping,
+    dataFolder: settings.dataFolder,
+    publicEndpoint: settings.s3Endpoint,
+  });
   try {
-    const firstPassword = await seed(store, clock, engine, settings);
-    await addRoutes(app, { store, signal, engine, brands, settings, clock });
+    const firstPassword = await seed(store, clock, engine, s3, settings);
+    await addRoutes(app, { store, sealing, signal, cancels, engine, s3, brands, features, settings, clock });
     const port = await listen(app, settings);
+    await listenS3(s3, settings);
     const hub = openHub({ server: app.server, store, clock, signal, publicOrigin: settings.publicOrigin, report });
-    const tasks = await startRunner({ store, clock, definitions: engine.tasks, report });
+    const tasks = await startRunner({
+      store,
+      clock,
+      definitions: [...engine.tasks, ...s3.tasks, reportTask(settings.dataFolder, readRelease())],
+      cancels,
+      report,
+    });
     const stop = async () => {
       isStopping = true;
       await Promise.all([hub.stop(), tasks.stop()]);
-      await app.close();
+      await Promise.all([app.close(), s3.close()]);
       await folder.close();
     };
     let stopped: Promise<void> | null = null;
     return {
       url: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
       port,
+      s3Url: s3.endpoint().url,
       firstPassword,
       hasDemo: await hasDemoAccounts(store),
-      inside: { store, clock, signal, tasks },
+      inside: { store, clock, signal, tasks, s3 },
       close: () => (stopped ??= stop()),
     };
   } catch (error) {
-    await app.close();
+    await Promise.all([app.close(), s3.close()]);
     await folder.close();
     throw storeRefusal(settings.dataFolder, error) ?? error;
   }
@@ -92,39 +131,68 @@ function readBrands({ files, theme }: PlatformSettings): Brands {
   return { all, own };
 }
 
-async function seed(store: Store, clock: Clock, engine: Engine, settings: PlatformSettings): Promise<string | null> {
+async function seed(
+  store: Store,
+  clock: Clock,
+  engine: Engine,
+  s3: ObjectStorageService,
+  settings: PlatformSettings,
+): Promise<string | null> {
   if (await hasAccounts(store)) return null;
   if (!settings.demo) return seedFirstAdministrator(store);
   // One transaction, which both join: a start that is cut off leaves an empty store, not half a world.
   await store.write(async () => {
     await seedDemoAccounts(store, settings.partnerOrigin);
     await engine.seed(store, clock);
+    await seedObjects(s3, settings);
   });
   return null;
 }
 
+async function seedObjects({ storage }: ObjectStorageService, { dataFolder }: PlatformSettings): Promise<void> {
+  try {
+    await seedDemoBuckets(storage);
+  } catch (error) {
+    throw folderRefusal(dataFolder, error) ?? error;
+  }
+}
+
 interface RouteParts {
   readonly store: Store;
+  readonly sealing: Sealing;
   readonly signal: SessionSignal;
+  readonly cancels: CancelSignal;
   readonly engine: Engine;
+  readonly s3: ObjectStorageService;
   readonly brands: Brands;
+  readonly features: readonly Feature[];
   readonly settings: PlatformSettings;
   readonly clock: Clock;
 }
 
 async function addRoutes(
   app: FastifyInstance,
-  { store, signal, engine, brands, settings, clock }: RouteParts,
+  { store, sealing, signal, cancels, engine, s3, brands, features, settings, clock }: RouteParts,
 ): Promise<void> {
+  const { allowedTargets } = settings;
+  const identities = createIdentities({ store, clock, signal, sealing, allowedTargets });
   const own = [
-    sessionRoutes(store, signal),
+    sessionRoutes(store, sealing, signal, identities),
+    browserRoutes(identities),
+    identityProviderRoutes(identities),
+    accountRoutes({ store, sealing, signal, issuer: brands.own.theme.productName }),
     metaRoutes,
-    settingsRoutes(store, brands, readRelease()),
-    taskRoutes(store),
+    settingsRoutes(store, brands, readRelease(), settings.externalConfig),
+    ...(await openDomainSettings(store, settings.dataFolder)),
+    featureRoutes(features),
+    searchRoutes(engine.search),
+    reportRoutes(store, settings.reports),
+    taskRoutes(store, cancels),
+    sessionLimitRoutes(settings.idleMinutes),
     ...(settings.test ? [testRoutes(clock)] : []),
-    consoleRoutes(store, settings.files),
+    consoleRoutes(store, settings.files, settings.externalConfig),
   ];
-  for (const routes of [...engine.routes, ...own]) await app.register(async (scoped) => routes(scoped));
+  for (const routes of [...engine.routes, ...s3.routes, ...own]) await app.register(async (scoped) => routes(scoped));
 }
 
 function readRelease() {
@@ -138,14 +206,15 @@ async function listen(app: FastifyInstance, { host, port }: PlatformSettings): P
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE')
-      throw new StartRefusal(`Port ${port} is used by another program; choose another with SKYDECK_PORT.`);
-    if (code === 'EACCES')
-      throw new StartRefusal(`Port ${port} may not be used by this account; choose another with SKYDECK_PORT.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartRefusal(`'${host}' is no address of this machine; choose another with SKYDECK_HOST.`);
-    throw error;
+    throw portRefusal(error, { host, port, variable: 'SKYDECK_PORT' });
   }
   return (app.server.address() as AddressInfo).port;
+}
+
+async function listenS3(s3: ObjectStorageService, { host, s3Port: port }: PlatformSettings): Promise<void> {
+  try {
+    await s3.listen(host, port);
+  } catch (error) {
+    throw portRefusal(error, { host, port, variable: 'SKYDECK_S3_PORT' });
+  }
 }

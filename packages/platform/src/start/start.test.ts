@@ -15,8 +15,8 @@ import { StartRefusal } from './start-refusal.ts';
 test('settings come from the environment, with sound values for those left out', () => {
   const settings = readSettings({});
   assert.deepEqual(
-    [settings.port, settings.host, settings.theme, settings.demo, settings.test],
-    [8800, 'localhost', 'skydeck', true, false],
+    [settings.port, settings.host, settings.theme, settings.demo, settings.test, settings.idleMinutes],
+    [8800, 'localhost', 'skydeck', true, false, 15],
   );
   assert.equal(settings.partnerOrigin, 'http://localhost:8801');
   const other = readSettings({
@@ -25,14 +25,19 @@ test('settings come from the environment, with sound values for those left out',
     SKYDECK_THEME: 'terrane',
     SKYDECK_DEMO: '0',
     SKYDECK_TEST: '1',
+    SKYDECK_IDLE_MINUTES: '5',
   });
   assert.deepEqual(
-    [other.port, other.partnerOrigin, other.theme, other.demo, other.test],
-    [9000, 'http://localhost:9001', 'terrane', false, true],
+    [other.port, other.partnerOrigin, other.theme, other.demo, other.test, other.idleMinutes],
+    [9000, 'http://localhost:9001', 'terrane', false, true, 5],
   );
 });
 
 test('where others can reach it, the demo is off unless it is asked for', () => {
+  assert.deepEqual(
+    ['8800', '8910', '65500', '0'].map((port) => readSettings({ SKYDECK_PORT: port }).s3Port),
+    [8890, 9000, 65_410, 0],
+  );
   assert.equal(readSettings({ SKYDECK_HOST: '0.0.0.0' }).demo, false);
   assert.equal(readSettings({ SKYDECK_HOST: '0.0.0.0', SKYDECK_DEMO: '1' }).demo, true);
 });
@@ -42,6 +47,10 @@ for (const [name, value] of [
   ['SKYDECK_PORT', '70000'],
   ['SKYDECK_PORT', '-1'],
   ['SKYDECK_DEMO', 'perhaps'],
+  ['SKYDECK_IDLE_MINUTES', '0'],
+  ['SKYDECK_IDLE_MINUTES', '1441'],
+  ['SKYDECK_IDLE_MINUTES', 'long'],
+  ['SKYDECK_ALLOWED_TARGETS', 'https://a'],
   ['SKYDECK_PUBLIC_ORIGIN', 'console.example.com'],
   ['SKYDECK_PUBLIC_ORIGIN', 'https://console.example.com/path'],
 ] as const) {

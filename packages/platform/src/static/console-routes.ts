@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { ExternalConfig } from '@skydeck/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findPartner, type Partner, readOrigin } from '../accounts/partners.ts';
 import type { Routes } from '../engines/engine.ts';
@@ -25,7 +26,7 @@ declare module 'fastify' {
 
 /** The built console: its files, and its page at every address that is the console's own to route. */
 export const consoleRoutes =
-  (store: Store, files: ConsoleFiles): Routes =>
+  (store: Store, files: ConsoleFiles, config: ExternalConfig): Routes =>
   async (app) => {
     const readIndex = createFreshFile(join(files.console, 'index.html'));
     const readHostScript = createFreshFile(files.hostScript);
@@ -36,7 +37,7 @@ export const consoleRoutes =
       return reply
         .type('text/html; charset=utf-8')
         .header('Cache-Control', 'no-cache')
-        .send(writePage(html, { basePath: prefixOf(request.raw), host: partner }));
+        .send(writePage(html, { basePath: prefixOf(request.raw), host: partner, config }));
     }
 
     await app.register(fastifyStatic, {

@@ -129,6 +129,20 @@ test('security headers are on pages, files, answers and errors alike', async (t)
   }
 });
 
+test('over TLS a browser is told to stay with it, without TLS it is not', async (t) => {
+  const plain = await open(t);
+  assert.equal((await plain.call('/', { headers: html })).headers.get('strict-transport-security'), null);
+  const { call } = await openTestPlatform(
+    t,
+    { publicOrigin: 'https://console.example' },
+    { openEngine: openProbeEngine },
+  );
+  for (const path of ['/', '/api/v2/settings/locales', '/api/nothing', '/api/v2/probe/%E0%A4%A']) {
+    const { headers } = await call(path, { headers: html });
+    assert.match(headers.get('strict-transport-security') ?? '', /^max-age=63072000; includeSubDomains$/, path);
+  }
+});
+
 test('a listed partner, and nobody else, may frame the forms', async (t) => {
   const { call } = await open(t);
   const framed = await call(`/iframe/networks/add?host=${encodeURIComponent('http://localhost:8801')}`, {

@@ -24,7 +24,10 @@ export interface TaskContext<Kwargs> {
    * unexpected error, as `server_error`. `name` is what people call the item.
    */
   step(itemId: string, work: (tx: Tx) => Promise<void>, name?: string): Promise<void>;
-  /** Waits by the platform's clock, outside any transaction; ends early, by throwing, when the platform stops. */
+  /**
+   * Waits by the platform's clock, outside any transaction; ends early, by throwing, when the platform stops or the
+   * task is cancelled.
+   */
   wait(ms: number): Promise<void>;
 }
 
@@ -34,10 +37,21 @@ export interface TaskDefinition {
   run(context: TaskContext<Record<string, unknown>>): Promise<void>;
 }
 
-/** Kwargs come back from the store as they were given to `startTask`. */
-export function defineTask<Kwargs extends Record<string, unknown>>(task: {
+interface TaskFacts<Kwargs> {
   readonly name: string;
+  /** It may stop between two of its steps, or while it waits: what it did until then makes sense by itself. */
+  readonly canCancel?: boolean;
   run(context: TaskContext<Kwargs>): Promise<void>;
-}): TaskDefinition {
+}
+
+// A task is shown wherever its row is read, far from the definitions; a name has one definition in the whole program.
+const cancellable = new Set<string>();
+
+/** Whether tasks of this type may be cancelled while they run. */
+export const isCancellable = (name: string): boolean => cancellable.has(name);
+
+/** Kwargs come back from the store as they were given to `startTask`. */
+export function defineTask<Kwargs extends Record<string, unknown>>(task: TaskFacts<Kwargs>): TaskDefinition {
+  if (task.canCancel) cancellable.add(task.name);
   return { name: task.name, run: (context) => task.run(context as TaskContext<Kwargs>) };
 }

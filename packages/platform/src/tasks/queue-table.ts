@@ -12,6 +12,8 @@ export type TakenTask = Selectable<TaskRow>;
 /** The process does not hold the task any more: whatever it still does must not count. */
 export class LeaseLost extends Error {}
 
+const unfinished = ['starting', 'running', 'cancelling'];
+
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS).toISOString();
 
 /** Takes the oldest task that waits or whose holder is gone; null when there is none. `own`: ids of those we run already. */
@@ -24,7 +26,7 @@ export async function takeTask(
   const row = await tx.tables
     .selectFrom('tasks')
     .selectAll()
-    .where('state', 'in', ['starting', 'running'])
+    .where('state', 'in', unfinished)
     .where('name', 'in', names)
     .where('id', 'not in', own)
     .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', tx.now.toISOString())]))
@@ -33,7 +35,7 @@ export async function takeTask(
     .executeTakeFirst();
   if (!row) return null;
   const taken = {
-    state: 'running',
+    state: row.state === 'cancelling' ? row.state : 'running',
     attempt: row.attempt + 1,
     lease_until: leaseFrom(tx.now),
     updated_at: tx.now.toISOString(),
@@ -43,16 +45,18 @@ export async function takeTask(
   return { ...row, ...taken };
 }
 
-/** Throws LeaseLost when another process has taken the task; prolongs the lease otherwise. */
-export async function holdTask(tx: Tx, { id, attempt }: TakenTask): Promise<void> {
-  const { numUpdatedRows } = await tx.tables
+/** Throws LeaseLost when another process has taken the task; prolongs the lease otherwise, and says whether to go on. */
+export async function holdTask(tx: Tx, { id, attempt }: TakenTask): Promise<'running' | 'cancelling'> {
+  const held = await tx.tables
     .updateTable('tasks')
     .set({ lease_until: leaseFrom(tx.now), updated_at: tx.now.toISOString() })
     .where('id', '=', id)
     .where('attempt', '=', attempt)
-    .where('state', '=', 'running')
+    .where('state', 'in', ['running', 'cancelling'])
+    .returning('state')
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new LeaseLost(`Task ${id} was taken by another process`);
+  if (!held) throw new LeaseLost(`Task ${id} was taken by another process`);
+  return held.state === 'cancelling' ? 'cancelling' : 'running';
 }
 
 export async function hasStep(tx: Tx, taskId: string, itemId: string): Promise<boolean> {
@@ -83,12 +87,13 @@ export interface Ending {
   readonly message: string;
 }
 
-/** `error` null: a success, though some items may have failed. */
-export async function endTask(tx: Tx, task: TakenTask, error: Ending | null): Promise<void> {
+/** `error` null: a success, though some items may have failed, or the end of what was cancelled. */
+export async function endTask(tx: Tx, task: TakenTask, error: Ending | null, isCancelled = false): Promise<void> {
   await holdTask(tx, task);
+  const state = isCancelled ? 'cancelled' : error ? 'failed' : 'success';
   await tx.tables
     .updateTable('tasks')
-    .set({ state: error ? 'failed' : 'success', error: error && JSON.stringify(error), lease_until: null })
+    .set({ state, error: error && JSON.stringify(error), lease_until: null })
     .where('id', '=', task.id)
     .execute();
   await emitTask(tx, task.id, 'updated');
@@ -106,9 +111,5 @@ export async function releaseTask(tx: Tx, { id, attempt }: TakenTask): Promise<v
 
 /** Frees what a dead process held. Only for who knows that no other process works on this store. */
 export async function releaseAll(tx: Tx): Promise<void> {
-  await tx.tables
-    .updateTable('tasks')
-    .set({ lease_until: null })
-    .where('state', 'in', ['starting', 'running'])
-    .execute();
+  await tx.tables.updateTable('tasks').set({ lease_until: null }).where('state', 'in', unfinished).execute();
 }

@@ -1,6 +1,7 @@
 import { hasEnded, type Task, type TaskProblem, type TaskState } from '@skydeck/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { TaskRow, Tables } from '../store/tables.ts';
+import { isCancellable } from './definition.ts';
 
 /** A task as the wire shows it; null when there is none. What came of its items is there once it has ended. */
 export async function readTask(db: Kysely<Tables>, id: string): Promise<Task | null> {
@@ -18,6 +19,7 @@ export async function showTask(db: Kysely<Tables>, row: Selectable<TaskRow>): Pr
     progress: await progressOf(db, row),
     error: row.error === null ? null : (JSON.parse(row.error) as Task['error']),
     result: null,
+    can_cancel: isCancellable(row.name) && (row.state === 'starting' || row.state === 'running'),
     project_id: row.project_id,
     user_id: row.user_id,
     request_id: row.request_id,

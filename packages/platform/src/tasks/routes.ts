@@ -7,12 +7,15 @@ import type { Scope } from '../http/scope.ts';
 import { serve } from '../http/serve.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
+import type { CancelSignal } from './cancel-signal.ts';
+import { cancelTask } from './cancel-task.ts';
 import { readTask, showTask } from './read-task.ts';
+import { seesTask } from './visible.ts';
 
 const rule = { subject: 'tasks' } as const;
 
 export const taskRoutes =
-  (store: Store): Routes =>
+  (store: Store, cancels: CancelSignal): Routes =>
   (app) => {
     serve(app, taskApi.list, rule, ({ scope, query }) => listTasks(store, scope, query));
     serve(app, taskApi.read, rule, async ({ scope, params }) => {
@@ -20,16 +23,14 @@ export const taskRoutes =
       if (!task || !seesTask(scope, task)) throw notFound('task');
       return task;
     });
+    // Whoever may start a task may stop their own: no right of its own, but the task must be theirs.
+    serve(app, taskApi.cancel, { signedIn: true }, ({ scope, params }) => cancelTask(store, cancels, scope, params.id));
   };
 
-/** One's own, and those of the project one works in; system roles outside of projects see all. */
-export const seesTask = (scope: Scope, { user_id, project_id }: { user_id: string; project_id: string | null }) =>
-  user_id === scope.userId || (scope.projectId === null ? scope.isSystem : project_id === scope.projectId);
-
-/** Newest first. Filters: `state`, `name`. */
+/** Newest first. Filters: `state`, `name`, `user_id`. */
 async function listTasks(store: Store, scope: Scope, query: Readonly<Record<string, string>>): Promise<Page<Task>> {
   // Filters are read here: tasks are rows, not documents.
-  const { state, name, ...paging } = query;
+  const { state, name, user_id: starter, ...paging } = query;
   const { limit, marker, count } = readListQuery(paging, { sorts: ['created_at'], filters: {} });
   const visible = (eb: ExpressionBuilder<Tables, 'tasks'>) =>
     eb.and([
@@ -37,12 +38,16 @@ async function listTasks(store: Store, scope: Scope, query: Readonly<Record<stri
         ? []
         : [
             eb.or([
-              eb('user_id', '=', scope.userId),
+              eb.and([
+                eb('user_id', '=', scope.userId),
+                ...(scope.apiToken === null ? [] : [eb('project_id', 'is', scope.projectId)]),
+              ]),
               ...(scope.projectId === null ? [] : [eb('project_id', '=', scope.projectId)]),
             ]),
           ]),
       ...(state === undefined ? [] : [eb('state', 'in', wordsOf(state))]),
       ...(name === undefined ? [] : [eb('name', 'in', wordsOf(name))]),
+      ...(starter === undefined ? [] : [eb('user_id', 'in', wordsOf(starter))]),
     ]);
   return store.read(async ({ tables }) => {
     const from =

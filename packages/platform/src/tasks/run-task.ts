@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TaskProblem } from '@skydeck/contract';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, Tx } from '../store/store.ts';
 import type { TaskContext, TaskDefinition } from './definition.ts';
 import {
   type Ending,
@@ -20,10 +20,16 @@ import { emitTask } from './task-event.ts';
 /** The platform stops: the task goes on at its next start. */
 class Interrupted extends Error {}
 
+/** Somebody cancelled the task: it ends here, with what it has done. */
+class TaskCancelled extends Error {}
+
 export interface RunParts {
   readonly store: Store;
   readonly clock: Clock;
+  /** The platform stops. */
   readonly signal: AbortSignal;
+  /** This task is to be cancelled. */
+  readonly cancelled: AbortSignal;
   /** An error that nobody foresaw. */
   readonly report: (error: unknown, task: TakenTask) => void;
 }
@@ -32,10 +38,13 @@ export interface RunParts {
 export async function runTask(definition: TaskDefinition, task: TakenTask, parts: RunParts): Promise<void> {
   const { store, report } = parts;
   try {
+    // It was being cancelled when the process before this one died.
+    if (task.state === 'cancelling') throw new TaskCancelled();
     const ending = await outcomeOf(definition, task, parts);
     await store.write((tx) => endTask(tx, task, ending));
   } catch (error) {
     if (error instanceof Interrupted) await store.write((tx) => releaseTask(tx, task));
+    else if (error instanceof TaskCancelled) await store.write((tx) => endTask(tx, task, null, true));
     else if (!(error instanceof LeaseLost)) report(error, task);
   }
 }
@@ -44,7 +53,7 @@ async function outcomeOf(definition: TaskDefinition, task: TakenTask, parts: Run
   try {
     await definition.run(contextOf(task, parts));
   } catch (error) {
-    if (error instanceof Interrupted || error instanceof LeaseLost) throw error;
+    if (error instanceof Interrupted || error instanceof TaskCancelled || error instanceof LeaseLost) throw error;
     if (error instanceof Refusal) return { err_code: error.code, message: error.message };
     parts.report(error, task);
     return unforeseen;
@@ -59,7 +68,15 @@ async function outcomeOf(definition: TaskDefinition, task: TakenTask, parts: Run
 
 const unforeseen: Ending = { err_code: 'server_error', message: 'Task failed due to unknown reason' };
 
-function contextOf(task: TakenTask, { store, clock, signal, report }: RunParts): TaskContext<Record<string, unknown>> {
+/** Throws when the task is not to go on; called in the transaction of what it does next. */
+async function goOnHolding(tx: Tx, task: TakenTask): Promise<void> {
+  if ((await holdTask(tx, task)) === 'cancelling') throw new TaskCancelled();
+}
+
+function contextOf(
+  task: TakenTask,
+  { store, clock, signal, cancelled, report }: RunParts,
+): TaskContext<Record<string, unknown>> {
   const goOn = () => {
     if (signal.aborted) throw new Interrupted();
   };
@@ -78,7 +95,7 @@ function contextOf(task: TakenTask, { store, clock, signal, report }: RunParts):
     async expect(total) {
       goOn();
       await store.write(async (tx) => {
-        await holdTask(tx, task);
+        await goOnHolding(tx, task);
         await tx.tables.updateTable('tasks').set({ expected: total }).where('id', '=', task.id).execute();
         await emitTask(tx, task.id, 'updated');
       });
@@ -89,19 +106,19 @@ function contextOf(task: TakenTask, { store, clock, signal, report }: RunParts):
       goOn();
       try {
         await store.write(async (tx) => {
-          await holdTask(tx, task);
+          await goOnHolding(tx, task);
           if (await hasStep(tx, task.id, itemId)) return;
           await work(tx);
           await markStep(tx, task.id, itemId, null);
           await emitTask(tx, task.id, 'updated');
         });
       } catch (error) {
-        if (error instanceof LeaseLost) throw error;
+        if (error instanceof LeaseLost || error instanceof TaskCancelled) throw error;
         if (!(error instanceof Refusal)) report(error, task);
         await keepProblem(store, task, problemOf(error, itemId, name));
       }
     },
-    wait: (ms) => waitBy(clock, signal, ms),
+    wait: (ms) => waitBy(clock, ms, signal, cancelled),
   };
 }
 
@@ -119,17 +136,17 @@ function problemOf(error: unknown, id: string, name: string): TaskProblem {
   return { id, name, err_code: error.code, message: error.message, values: error.values };
 }
 
-function waitBy(clock: Clock, signal: AbortSignal, ms: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const interrupt = () => {
-      cancel();
-      reject(new Interrupted());
-    };
-    const cancel = clock.after(ms, () => {
-      signal.removeEventListener('abort', interrupt);
-      resolve();
-    });
+function waitBy(clock: Clock, ms: number, stopping: AbortSignal, cancelled: AbortSignal): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const stop = clock.after(ms, resolve);
+  const interrupt = () => reject(stopping.aborted ? new Interrupted() : new TaskCancelled());
+  const signals = [stopping, cancelled];
+  for (const signal of signals) {
     if (signal.aborted) interrupt();
     else signal.addEventListener('abort', interrupt, { once: true });
+  }
+  return promise.finally(() => {
+    stop();
+    for (const signal of signals) signal.removeEventListener('abort', interrupt);
   });
 }

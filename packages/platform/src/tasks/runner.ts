@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
+import type { CancelSignal } from './cancel-signal.ts';
 import type { TaskDefinition } from './definition.ts';
 import { holdTask, LEASE_MS, LeaseLost, releaseAll, type TakenTask, takeTask } from './queue-table.ts';
 import { runTask } from './run-task.ts';
@@ -18,6 +19,7 @@ export interface RunnerParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly definitions: readonly TaskDefinition[];
+  readonly cancels: CancelSignal;
   /** An error that nobody foresaw. */
   readonly report: (error: unknown, task: TakenTask | null) => void;
   /** How many tasks run at once. */
@@ -25,10 +27,11 @@ export interface RunnerParts {
 }
 
 /** Runs the store's tasks, also those that an earlier process left unfinished. */
-export async function startRunner({ store, clock, definitions, report, places = 4 }: RunnerParts): Promise<TaskRunner> {
+export async function startRunner(parts: RunnerParts): Promise<TaskRunner> {
+  const { store, clock, definitions, cancels, report, places = 4 } = parts;
   const byName = new Map(definitions.map((definition) => [definition.name, definition]));
   const abort = new AbortController();
-  const running = new Map<TakenTask, Promise<void>>();
+  const running = new Map<TakenTask, { readonly run: Promise<void>; readonly cancel: AbortController }>();
   let looking: Promise<void> | null = null;
   let askedAgain = false;
 
@@ -45,10 +48,15 @@ export async function startRunner({ store, clock, definitions, report, places = 
         );
         const definition = task && byName.get(task.name);
         if (!definition) break;
-        const run = runTask(definition, task, { store, clock, signal: abort.signal, report }).catch((error: unknown) =>
-          report(error, task),
-        );
-        running.set(task, run);
+        const cancel = new AbortController();
+        const run = runTask(definition, task, {
+          store,
+          clock,
+          report,
+          signal: abort.signal,
+          cancelled: cancel.signal,
+        }).catch((error: unknown) => report(error, task));
+        running.set(task, { run, cancel });
         void run.finally(() => {
           running.delete(task);
           look();
@@ -74,12 +82,16 @@ export async function startRunner({ store, clock, definitions, report, places = 
   const silence = store.onEvents((events) => {
     if (events.some(({ type, operation }) => type === 'task' && operation === 'created')) look();
   });
+  const deafen = cancels.listen((taskId) => {
+    for (const [{ id }, { cancel }] of running) if (id === taskId) cancel.abort();
+  });
   /** A task may wait for longer than its lease; while we live, it is ours. */
   const prolong = () =>
     Promise.all(
-      [...running.keys()].map(async (task) => {
+      [...running].map(async ([task, { cancel }]) => {
         try {
-          await store.write((tx) => holdTask(tx, task));
+          // Another process may have been asked to cancel it.
+          if ((await store.write((tx) => holdTask(tx, task))) === 'cancelling') cancel.abort();
         } catch (error) {
           // It has ended, or is lost: then its own next step says so.
           if (!(error instanceof LeaseLost)) report(error, task);
@@ -98,7 +110,7 @@ export async function startRunner({ store, clock, definitions, report, places = 
 
   async function idle(): Promise<void> {
     for (;;) {
-      const [work] = looking ? [looking] : running.values();
+      const [work] = looking ? [looking] : [...running.values()].map(({ run }) => run);
       if (!work) return;
       await work;
     }
@@ -109,6 +121,7 @@ export async function startRunner({ store, clock, definitions, report, places = 
     async stop() {
       abort.abort();
       silence();
+      deafen();
       cancelRound();
       await idle();
     },

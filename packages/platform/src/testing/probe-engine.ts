@@ -49,6 +49,7 @@ async function keepMark(tx: Tx, mark: MarkDocument, projectId: string | null, re
 /** Marks each name; `refused…` is refused, `broken…` is a fault of ours. With `waits` it waits ten minutes before each. */
 const markMany = defineTask<{ names: string[]; waits: boolean }>({
   name: 'probe.marks.mark_many',
+  canCancel: true,
   async run({ kwargs, actor, step, expect, wait, taskId }) {
     await expect(kwargs.names.length);
     for (const name of kwargs.names) {
@@ -71,6 +72,7 @@ const markMany = defineTask<{ names: string[]; waits: boolean }>({
 export const openProbeEngine: OpenEngine = ({ store }) => ({
   seed: async () => {},
   tasks: [markMany],
+  search: [],
   routes: [
     domainRoutes(openEmbeddedDomains(store)),
     projectRoutes(openEmbeddedProjects(store)),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 
 /** A folder that goes with the test. */
-export function tempFolder(t: TestContext): string {
+export function tempFolder(t: Pick<TestContext, 'after'>): string {
   const folder = mkdtempSync(join(tmpdir(), 'skydeck-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   return folder;

@@ -33,6 +33,7 @@ export function deletesMany<Item extends { id: string; name: string }>(of: Delet
   return {
     task: defineTask<DeleteManyArgs>({
       name: of.task,
+      canCancel: true,
       async run({ kwargs, actor, expect, step, wait }) {
         await expect(kwargs.items.length);
         for (const item of kwargs.items) {

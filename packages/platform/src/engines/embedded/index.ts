@@ -4,6 +4,7 @@ import { createEmbeddedNetworks, networkTasks } from '../../resources/network/em
 import { openEmbeddedProjects } from '../../resources/project/embedded.ts';
 import { createEmbeddedRouters, routerTasks } from '../../resources/router/embedded.ts';
 import { createEmbeddedSubnets } from '../../resources/subnet/embedded.ts';
+import { embeddedSearch } from '../../search/embedded.ts';
 import type { OpenEngine } from '../engine.ts';
 import { seedWorld } from './world.ts';
 
@@ -18,4 +19,5 @@ export const openEmbeddedEngine: OpenEngine = ({ store }) => ({
     routers: createEmbeddedRouters(store),
   }),
   tasks: [...networkTasks, ...routerTasks],
+  search: embeddedSearch(store),
 });

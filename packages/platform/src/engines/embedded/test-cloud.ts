@@ -17,6 +17,7 @@ import { createEmbeddedSubnets } from '../../resources/subnet/embedded.ts';
 import type { SubnetEngine } from '../../resources/subnet/port.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { readTask } from '../../tasks/read-task.ts';
+import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { startRunner } from '../../tasks/runner.ts';
 import { insertPort, nextAddress, portsOfNetwork, subnetsOfNetwork } from './ports.ts';
 import { indexOf, networksIn, owners, subnetsIn } from './records.ts';
@@ -123,6 +124,7 @@ export async function openEmbeddedCloud(): Promise<TestCloud> {
     store,
     clock,
     definitions: [...networkTasks, ...routerTasks],
+    cancels: createCancelSignal(),
     report: (error) => failures.push(error),
   });
   let news: Heard[] = [];

@@ -56,7 +56,7 @@ export function createEmbeddedSubnets(store: Store): SubnetEngine {
 }
 
 /** Own subnets carry their project; those of networks that others opened are found by the network. */
-async function visibleSubnets(tx: Tx, viewer: Viewer): Promise<Condition[]> {
+export async function visibleSubnets(tx: Tx, viewer: Viewer): Promise<Condition[]> {
   if (viewer.projectId === null) return visibleNetworks(viewer);
   const own: Condition = { field: 'project_id', equals: viewer.projectId };
   const opened = await networksIn(tx).all([...visibleNetworks(viewer), { not: own }]);

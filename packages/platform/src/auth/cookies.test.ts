@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { endedCookie, readSessionCookie, sessionCookie } from './cookies.ts';
+
+const prefix = '/api/agent_direct/7/lca';
+
+test('the session’s cookie belongs to where the console is served', () => {
+  const cases = [
+    [false, '', 'skydeck_session=x; Path=/; HttpOnly; SameSite=Lax'],
+    [false, prefix, `skydeck_session=x; Path=${prefix}/; HttpOnly; SameSite=Lax`],
+    [true, '', '__Host-skydeck_session=x; Path=/; HttpOnly; SameSite=Lax; Secure'],
+    [true, prefix, `__Secure-skydeck_session=x; Path=${prefix}/; HttpOnly; SameSite=Lax; Secure`],
+  ] as const;
+  for (const [isSecure, basePath, cookie] of cases) {
+    assert.equal(sessionCookie('x', { isSecure, basePath }), cookie);
+    assert.equal(endedCookie({ isSecure, basePath }), `${cookie.replace('=x', '=')}; Max-Age=0`);
+  }
+});
+
+test('an address cannot write attributes into it', () => {
+  for (const id of ['a;Domain=evil.example', 'a, b', 'a\r\nX: y', 'ü']) {
+    const cookie = sessionCookie('x', { isSecure: false, basePath: `/api/agent_direct/${id}/lca` });
+    assert.equal(cookie, 'skydeck_session=x; Path=/; HttpOnly; SameSite=Lax', id);
+  }
+});
+
+test('of several cookies the one that nobody can have planted counts', () => {
+  const cases: [string | undefined, string | null][] = [
+    [undefined, null],
+    ['', null],
+    ['language=de', null],
+    ['skydeck_session=', null],
+    ['skydeck_session=a', 'a'],
+    ['language=de; skydeck_session=a', 'a'],
+    ['skydeck_session=a; __Secure-skydeck_session=b', 'b'],
+    ['skydeck_session=a; __Secure-skydeck_session=b; __Host-skydeck_session=c', 'c'],
+    ['xskydeck_session=a', null],
+  ];
+  for (const [header, id] of cases) assert.equal(readSessionCookie(header), id, header);
+});

@@ -1,0 +1,31 @@
+import { lookUpCaller } from '../auth/authenticate.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Exchange } from '../http/exchange.ts';
+import type { Scope } from '../http/scope.ts';
+import type { Tx } from '../store/store.ts';
+import type { PropertyRow } from './rows.ts';
+
+/** Who asks where strangers may ask, too; null: one of them. */
+export type Reader = Scope | null;
+
+/** Whoever has no living session is a stranger, and no error. Asking keeps no session alive. */
+export async function readerOf(
+  tx: Tx,
+  { sessionHash, requestId }: Pick<Exchange, 'sessionHash' | 'requestId'>,
+): Promise<Reader> {
+  if (sessionHash === null) return null;
+  try {
+    return (await lookUpCaller(tx, sessionHash, null, requestId)).scope;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** System roles see every domain, the others their own. */
+export const seesDomain = (reader: Reader, domainId: string): boolean =>
+  reader !== null && (reader.isSystem || reader.domainId === domainId);
+
+/** Fails closed: an access that is not known is nobody's but the domain's. */
+export const mayRead = (reader: Reader, { access, domain_id }: Pick<PropertyRow, 'access' | 'domain_id'>): boolean =>
+  access === 'pub' || seesDomain(reader, domain_id);
