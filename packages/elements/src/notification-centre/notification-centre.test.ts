@@ -39,6 +39,28 @@ describe('sky-notification-centre, the bell', () => {
     expect(bellOf(centre).ariaLabel).to.contain('Unseen: 2');
   });
 
+  it('opens the list for its owner, and leaves the focus at the bell when that closes', async () => {
+    const centre = await make({ notifications: [item('a')] });
+    const seen = oneEvent(centre, 'sky-seen');
+    centre.show();
+    await seen;
+    await settled(document);
+    expect(titles(centre)).to.deep.equal(['a']);
+    expect(bellOf(centre).ariaExpanded).to.equal('true');
+    await sendKeys({ press: 'Escape' });
+    expectSame(deepActiveElement(), bellOf(centre));
+  });
+
+  it('opens as soon as it is rendered', async () => {
+    const centre = document.createElement('sky-notification-centre');
+    const opened = oneEvent(centre, 'sky-seen');
+    document.body.append(centre);
+    centre.show();
+    await opened;
+    expect(bellOf(centre).ariaExpanded).to.equal('true');
+    centre.remove();
+  });
+
   it('has a ring in place of the number while something runs, a task too', async () => {
     const centre = await make({ notifications: [item('a')] });
     expect(all(centre, '.bell > .ring')).to.have.length(0);

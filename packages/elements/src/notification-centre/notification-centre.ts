@@ -81,6 +81,14 @@ export class SkyNotificationCentre extends LitElement {
   #ofTasks: readonly NotificationItem[] | null = null;
   #focused: { list: Element; position: number } | undefined;
 
+  /** Opens the list as a press on the bell does, which has the focus again when the list closes. */
+  show(): void {
+    void this.updateComplete.then(() => {
+      this.renderRoot.querySelector<HTMLElement>('.bell')!.focus();
+      this.around.show();
+    });
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#folds.stop();

@@ -82,7 +82,8 @@ export const notificationStyles = css`
     grid-column: 2 / -1;
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 14px;
+    /* Rows of it keep the distance that fingers need. */
+    gap: 8px 14px;
     margin-block-start: 5px;
   }
 
