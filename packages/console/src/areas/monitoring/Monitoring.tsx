@@ -1,11 +1,12 @@
 import { Icon } from '@skydeck/react-bindings/icon';
 import { Link } from 'react-router-dom';
+import { compute } from '../compute/index.ts';
 import { Card } from '../../kit/details/index.ts';
-import type { MenuEntry } from '../../kit/module.ts';
+import type { AreaEntry } from '../../kit/module.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import type { AnyResource } from '../../kit/resource.ts';
 import { useFormat, useLanguage, useText } from '../../kit/text/index.ts';
-import { useSections } from '../../shell/sections.ts';
+import { iconOf, useSections } from '../../shell/sections.ts';
 import { useCount } from '../../shell/useCount.ts';
 import { shellWords } from '../../shell/words.ts';
 import * as css from './monitoring.css.ts';
@@ -13,26 +14,24 @@ import * as css from './monitoring.css.ts';
 /** What there is in this scope, alive, with the way to it. */
 export function Monitoring() {
   const t = useText(shellWords);
-  const entries = useSections().flatMap((section) => section.entries);
+  const entries = useSections(compute).flatMap((section) => section.entries);
   return (
     <>
       <PageHeader title={t('monitoring.title')} />
       <div className={css.grid}>
-        {entries.map(({ entry, resource }) => (
-          <Tile key={entry.path} entry={entry} resource={resource} />
-        ))}
+        {entries.map((entry) => entry.resource && <Tile key={entry.path} entry={entry} resource={entry.resource} />)}
       </div>
     </>
   );
 }
 
-function Tile({ entry, resource }: { entry: MenuEntry; resource: AnyResource }) {
+function Tile({ entry, resource }: { entry: AreaEntry; resource: AnyResource }) {
   const t = useText(shellWords);
   const language = useLanguage();
   const format = useFormat();
   const count = useCount(resource);
   return (
-    <Card title={entry.title[language]} action={<Icon name={`menu-${entry.path}`} size={20} />}>
+    <Card title={entry.title[language]} action={<Icon name={iconOf(compute, entry)} size={20} />}>
       <p className={css.metric}>{count === null ? '–' : format.number(count)}</p>
       <Link to={`/compute/${entry.path}`}>
         {t('monitoring.see')}

@@ -1,0 +1,76 @@
+import { s3Api } from '@skydeck/contract';
+import { CopyButton } from '@skydeck/react-bindings/copy-button';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import folder from 'lucide-static/icons/folder.svg?raw';
+import folderOpen from 'lucide-static/icons/folder-open.svg?raw';
+import link from 'lucide-static/icons/link.svg?raw';
+import { useId } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { call } from '../../kit/client.ts';
+import { useFormat, useText } from '../../kit/text/index.ts';
+import { availability } from './availability.ts';
+import { useAllBuckets } from './buckets/useBuckets.ts';
+import * as css from './menu.css.ts';
+import { s3Paths } from './paths.ts';
+import { useAnswer } from './useAnswer.ts';
+import { s3Words } from './words.ts';
+
+registerIcons({ 'kind-folder': folder, 'folder-open': folderOpen, link });
+
+/** As many as a person takes in; all of them are in the list. */
+const MOST = 20;
+const loadService = () => call(s3Api.service);
+
+/** The way from one bucket to another, and what all of them take. */
+export function BucketMenu() {
+  const { hindrance } = useSnapshot(availability);
+  return hindrance === null && <Menu />;
+}
+
+function Menu() {
+  const t = useText(s3Words);
+  const format = useFormat();
+  const id = useId();
+  const { buckets } = useAllBuckets();
+  const { item: service } = useAnswer(loadService);
+  if (buckets.length === 0) return null;
+  const bytes = buckets.reduce((sum, { usage }) => sum + (usage ? usage.bytes + usage.hidden_bytes : 0), 0);
+  return (
+    <>
+      <div>
+        <h2 className={css.title} id={id}>
+          {t('menu.buckets')}
+        </h2>
+        <ul aria-labelledby={id}>
+          {buckets.slice(0, MOST).map(({ name }) => (
+            <li key={name}>
+              <NavLink className={css.item} to={s3Paths.files(name)}>
+                {({ isActive }: { isActive: boolean }) => (
+                  <>
+                    <Icon name={isActive ? 'folder-open' : 'kind-folder'} />
+                    <span className={css.name}>{name}</span>
+                  </>
+                )}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.card}>
+        <span className={css.fact}>
+          {t('menu.used')} <b className={css.amount}>{format.bytes(bytes)}</b>
+        </span>
+        {service && (
+          <span className={css.fact}>
+            <Icon name="link" size={14} />
+            <bdi dir="ltr" className={css.name}>
+              {new URL(service.endpoint).host}
+            </bdi>
+            <CopyButton value={service.endpoint} label={t('menu.copy')} />
+          </span>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { s3Api } from '@skydeck/contract';
+import { Button } from '@skydeck/react-bindings/button';
+import { CopyButton } from '@skydeck/react-bindings/copy-button';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import plus from 'lucide-static/icons/plus.svg?raw';
+import { useEffect } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { useCan } from '../../../kit/abilities.ts';
+import { call } from '../../../kit/client.ts';
+import { Card, Properties, Property } from '../../../kit/details/index.ts';
+import { EmptyList } from '../../../kit/list/index.ts';
+import { FailedView, Mono, PageHeader } from '../../../kit/page/index.ts';
+import * as page from '../../../kit/page/page.css.ts';
+import { useText } from '../../../kit/text/index.ts';
+import { s3Paths } from '../paths.ts';
+import { useAnswer } from '../useAnswer.ts';
+import * as css from './access.css.ts';
+import { type AccessKey, keyItems, loadKeys, MOST_KEYS_OF_USER, owner } from './keys.ts';
+import { KeyTable } from './KeyTable.tsx';
+import { Snippets } from './Snippets.tsx';
+import { accessWords } from './words.ts';
+
+registerIcons({ plus });
+
+const KEY = 'all';
+const loadService = () => call(s3Api.service);
+
+/** The person's own keys in this project, and how to use them. */
+export function AccessPage() {
+  const t = useText(accessWords);
+  const navigate = useNavigate();
+  const mayCreate = useCan('s3_enable', 'create');
+  const { items, windows } = useSnapshot(keyItems.state);
+  useEffect(() => keyItems.follow(KEY, loadKeys), []);
+  const window = windows[KEY];
+  const filled = window?.filled ?? false;
+  const keys = (window?.ids ?? []).flatMap((id) => (items[id] ? [items[id]] : [])) as AccessKey[];
+  const isFull = keys.length >= MOST_KEYS_OF_USER;
+  const create = mayCreate && (
+    <Button
+      variant="primary"
+      size="small"
+      disabledReason={isFull ? t('create.full') : ''}
+      onClick={() => void navigate(s3Paths.createKey())}
+    >
+      <Icon slot="start" name="plus" />
+      {t('create.action')}
+    </Button>
+  );
+  const isFailed = window?.phase === 'failed' && !filled;
+  return (
+    <div className={page.page}>
+      <PageHeader
+        title={t('title')}
+        count={filled ? keys.length : undefined}
+        actions={create}
+        onRefresh={() => keyItems.refresh()}
+      />
+      {isFailed && <FailedView error={window.problem} retry={() => keyItems.refresh()} />}
+      {!isFailed && (
+        <div className={css.body}>
+          {filled && keys.length === 0 ? (
+            <EmptyList icon="menu-s3-storage-access" title={t('empty.title')} text={t('empty.text')} action={create} />
+          ) : (
+            <Card title={t('title')}>
+              <KeyTable keys={keys} isBlank={!filled} />
+            </Card>
+          )}
+          <Owner />
+          {keys[0] && <HowTo keyId={keys[0].acc_key} />}
+        </div>
+      )}
+      <Outlet context={isFull} />
+    </div>
+  );
+}
+
+/** What others write into the policies of their buckets. */
+function Owner() {
+  const t = useText(accessWords);
+  const { arn } = useSnapshot(owner);
+  if (arn === '') return null;
+  return (
+    <Card title={t('owner.title')}>
+      <Properties>
+        <Property label={t('owner.arn')}>
+          <Mono>{arn}</Mono> <CopyButton value={arn} label={t('owner.copy')} />
+        </Property>
+      </Properties>
+    </Card>
+  );
+}
+
+function HowTo({ keyId }: { keyId: string }) {
+  const t = useText(accessWords);
+  const { item: service } = useAnswer(loadService);
+  if (!service) return null;
+  return (
+    <Card title={t('snippets.title')}>
+      <p className={css.remark}>{t('snippets.no_secret')}</p>
+      <Snippets facts={{ endpoint: service.endpoint, region: service.region, accessKey: keyId, secret: null }} />
+    </Card>
+  );
+}

@@ -1,0 +1,144 @@
+import { CallError, realTimer, s3Api } from '@skydeck/contract';
+import { Alert } from '@skydeck/react-bindings/alert';
+import { Button } from '@skydeck/react-bindings/button';
+import { Dialog } from '@skydeck/react-bindings/dialog';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import { TextField } from '@skydeck/react-bindings/text-field';
+import { KeyValueList } from '@skydeck/react-bindings/key-value-list';
+import downloadIcon from 'lucide-static/icons/download.svg?raw';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useOutletContext } from 'react-router-dom';
+import { call } from '../../../kit/client.ts';
+import { usePageTitle } from '../../../kit/page/index.ts';
+import { textOfError } from '../../../kit/problem-text.ts';
+import { useText } from '../../../kit/text/index.ts';
+import { kitWords } from '../../../kit/words.ts';
+import { saveAs } from '../jobs/download.ts';
+import { s3Paths } from '../paths.ts';
+import { useAnswer } from '../useAnswer.ts';
+import * as css from './access.css.ts';
+import { type AccessKey, createKey } from './keys.ts';
+import { Snippets } from './Snippets.tsx';
+import { accessWords } from './words.ts';
+
+registerIcons({ download: downloadIcon });
+
+interface Made {
+  readonly key: AccessKey;
+  readonly secret: string;
+}
+
+/** Asks for a name, then shows the secret: only here, and only until it is closed. */
+export function KeyCreate() {
+  const t = useText(accessWords);
+  const kit = useText(kitWords);
+  const navigate = useNavigate();
+  const isFull = useOutletContext<boolean>();
+  const [open, setOpen] = useState(true);
+  const [made, setMade] = useState<Made | null>(null);
+  const [description, setDescription] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const title = t(made ? 'made.title' : 'create.title');
+  usePageTitle(title);
+  const full = isFull && !made ? t('create.full') : '';
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (busy || full !== '') return;
+    setBusy(true);
+    setError(null);
+    try {
+      setMade(await createKey(description.trim()));
+    } catch (problem) {
+      setError(problem);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      placement="end"
+      size="medium"
+      open={open}
+      heading={title}
+      onSkyClose={() => setOpen(false)}
+      onSkyClosed={() => void navigate(s3Paths.access())}
+    >
+      {made ? (
+        <Secret made={made} />
+      ) : (
+        <form
+          className={css.stack}
+          name="s3_key"
+          noValidate
+          aria-label={title}
+          onSubmit={(event) => void submit(event)}
+        >
+          {full !== '' && <Alert tone="info">{full}</Alert>}
+          {error !== null && (
+            <Alert tone="danger" live>
+              {isLimit(error) ? t('create.full') : textOfError(kit, error)}
+            </Alert>
+          )}
+          <TextField
+            label={t('field.description')}
+            hint={t('field.description_hint')}
+            maxLength={255}
+            autocomplete="off"
+            value={description}
+            onInput={({ target }) => setDescription((target as HTMLInputElement).value)}
+          />
+        </form>
+      )}
+      <Button slot="footer" onClick={() => setOpen(false)}>
+        {made ? t('made.done') : kit('form.cancel')}
+      </Button>
+      {!made && (
+        <Button slot="footer" variant="primary" busy={busy} disabledReason={full} onClick={() => void submit()}>
+          {t('create.action')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+const isLimit = (error: unknown) => error instanceof CallError && error.code === 'quota_exceeded';
+const loadService = () => call(s3Api.service);
+
+function Secret({ made }: { made: Made }) {
+  const t = useText(accessWords);
+  const { item: service } = useAnswer(loadService);
+  const accessKey = made.key.acc_key;
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([csvOf(accessKey, made.secret)], { type: 'text/csv' }));
+    saveAs(url, `${accessKey}.csv`);
+    realTimer.after(60_000, () => URL.revokeObjectURL(url));
+  };
+  return (
+    <div className={css.stack}>
+      <Alert tone="warning">{t('made.text')}</Alert>
+      <KeyValueList
+        label={t('made.title')}
+        items={[
+          { label: t('field.key'), value: accessKey, copyable: true },
+          { label: t('field.secret'), value: made.secret, copyable: true },
+          ...(service ? [{ label: t('field.endpoint'), value: service.endpoint, copyable: true }] : []),
+        ]}
+      />
+      <div className={css.buttons}>
+        <Button size="small" onClick={save}>
+          <Icon slot="start" name="download" />
+          {t('made.download')}
+        </Button>
+      </div>
+      {service && (
+        <Snippets facts={{ endpoint: service.endpoint, region: service.region, accessKey, secret: made.secret }} />
+      )}
+    </div>
+  );
+}
+
+/** As other consoles write it, so that tools can read it. */
+const csvOf = (accessKey: string, secret: string) => `Access key ID,Secret access key\n${accessKey},${secret}\n`;

@@ -1,0 +1,17 @@
+import { vars } from '@skydeck/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflow: 'auto',
+  padding: '0 24px 24px',
+  '@media': { '(max-width: 640px)': { padding: '0 16px 16px' } },
+});
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 });
+export const code = style({ display: 'block', paddingBlockStart: '12px' });
+export const remark = style({ margin: 0, font: vars.type.captionFont, color: vars.text.muted });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -1,0 +1,26 @@
+import type { LiveEvent } from '@skydeck/contract';
+import { clearHindrance } from './availability.ts';
+
+type Listener = (bucket: string | null) => void;
+
+const listeners = new Set<Listener>();
+
+/** The bucket's name, null for all of them: something in it is different, here or elsewhere. */
+export function tellChange(bucket: string | null): void {
+  for (const listener of listeners) listener(bucket);
+}
+
+/** Returns what ends the listening. */
+export function onChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What the live link told on the channel `s3`: of a bucket; or of the domain or the person, whom it lets in or keeps out. */
+export function hearStorage({ type, operation, object }: Pick<LiveEvent, 'type' | 'operation' | 'object'>): void {
+  const { name } = (object ?? {}) as { name?: unknown };
+  const isOfBucket = type === 's3_bucket';
+  // Asked again, it says by itself whether it is there.
+  if (!isOfBucket) clearHindrance();
+  tellChange(isOfBucket && operation === 'updated' && typeof name === 'string' ? name : null);
+}

@@ -1,0 +1,108 @@
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import { Tab, Tabs } from '@skydeck/react-bindings/tabs';
+import folderOpen from 'lucide-static/icons/folder-open.svg?raw';
+import trash from 'lucide-static/icons/trash-2.svg?raw';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCan } from '../../../kit/abilities.ts';
+import { DetailsPage, ItemGate } from '../../../kit/details/index.ts';
+import { later } from '../../../kit/later.tsx';
+import { LinkButton, LinkTo } from '../../../kit/page/index.ts';
+import { useText } from '../../../kit/text/index.ts';
+import type { ItemState } from '../../../kit/useItem.ts';
+import { useParam } from '../../../kit/useParam.ts';
+import { useUrlState } from '../../../kit/url-state.ts';
+import { type Bucket, bucketItems } from '../buckets/bucket-store.ts';
+import { useAllBuckets } from '../buckets/useBuckets.ts';
+import { s3Paths } from '../paths.ts';
+import * as css from './bucket.css.ts';
+import { BucketOverview } from './BucketOverview.tsx';
+import { bucketWords } from './words.ts';
+
+registerIcons({ 'folder-open': folderOpen, 'trash-2': trash });
+
+const BucketDelete = later(async () => (await import('../buckets/BucketDelete.tsx')).BucketDelete);
+const Cors = later(async () => (await import('./Cors.tsx')).Cors);
+const Lifecycle = later(async () => (await import('./Lifecycle.tsx')).Lifecycle);
+const BucketPolicy = later(async () => (await import('./BucketPolicy.tsx')).BucketPolicy);
+
+const tabs = ['overview', 'cors', 'lifecycle', 'policy'] as const;
+type TabKey = (typeof tabs)[number];
+
+function useBucket(name: string): ItemState<Bucket> {
+  const { buckets, filled, problem } = useAllBuckets();
+  const item = buckets.find((bucket) => bucket.name === name) ?? null;
+  const phase = item ? 'ready' : filled ? 'gone' : problem ? 'failed' : 'loading';
+  return { item, phase, problem, retry: () => bucketItems.refresh() };
+}
+
+export function BucketDetails() {
+  const t = useText(bucketWords);
+  return (
+    <ItemGate state={useBucket(useParam('bucketId'))} gone={<LinkTo to={s3Paths.buckets()}>{t('buckets')}</LinkTo>}>
+      {(bucket) => <Details key={bucket.id} bucket={bucket} />}
+    </ItemGate>
+  );
+}
+
+function Details({ bucket }: { bucket: Bucket }) {
+  const t = useText(bucketWords);
+  const url = useUrlState();
+  const asked = url.read('tab');
+  const tab = tabs.find((one) => one === asked) ?? 'overview';
+  return (
+    <DetailsPage
+      title={bucket.name}
+      crumbs={[{ label: t('buckets'), to: s3Paths.buckets() }]}
+      actions={<Actions bucket={bucket} />}
+    >
+      <div className={css.tabs}>
+        <Tabs
+          label={bucket.name}
+          value={tab}
+          onChange={(event) => {
+            if (event.target === event.currentTarget)
+              url.write({ tab: (event.currentTarget as EventTarget & { value: TabKey }).value }, { replace: true });
+          }}
+        >
+          {tabs.map((key) => (
+            <Tab key={key} value={key} label={t(`tab.${key}`)} />
+          ))}
+        </Tabs>
+      </div>
+      {tab === 'overview' && <BucketOverview bucket={bucket} />}
+      {tab === 'cors' && <Cors bucket={bucket.name} />}
+      {tab === 'lifecycle' && <Lifecycle bucket={bucket.name} />}
+      {tab === 'policy' && <BucketPolicy bucket={bucket.name} />}
+    </DetailsPage>
+  );
+}
+
+function Actions({ bucket }: { bucket: Bucket }) {
+  const t = useText(bucketWords);
+  const navigate = useNavigate();
+  const mayDelete = useCan('s3_enable', 'delete');
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <>
+      <LinkButton size="small" to={s3Paths.files(bucket.name)}>
+        <Icon slot="start" name="folder-open" />
+        {t('open')}
+      </LinkButton>
+      {mayDelete && (
+        <Button size="small" variant="danger-ghost" onClick={() => setLeaving(true)}>
+          <Icon slot="start" name="trash-2" />
+          {t('delete')}
+        </Button>
+      )}
+      {leaving && (
+        <BucketDelete
+          bucket={bucket}
+          onClose={() => setLeaving(false)}
+          onDeleted={() => void navigate(s3Paths.buckets())}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Invalid, problem } from '@skydeck/contract';
+import { Radio, RadioGroup } from '@skydeck/react-bindings/radio-group';
+import { Select } from '@skydeck/react-bindings/select';
+import { TextField } from '@skydeck/react-bindings/text-field';
+import { useMemo } from 'react';
+import { useCan } from '../../../kit/abilities.ts';
+import { FormShell, useFields, useForm, useFormShell } from '../../../kit/form/index.ts';
+import { insist } from '../../../kit/insist.ts';
+import { useText } from '../../../kit/text/index.ts';
+import { useAllBuckets } from '../buckets/useBuckets.ts';
+import { LocalPanel } from '../LocalPanel.tsx';
+import { findTaken } from '../upload/taken.ts';
+import type { Entry } from '../wire/listing.ts';
+import { nameOf } from './file-columns.tsx';
+import { copyForm, type CopyTarget } from './files.form.ts';
+import { whyNotThere } from './files.rules.ts';
+import { filesWords } from './words.ts';
+
+interface Props {
+  readonly bucket: string;
+  readonly prefix: string;
+  readonly entries: readonly Entry[];
+  readonly onClose: () => void;
+}
+
+export function CopyPanel(props: Props) {
+  return (
+    <LocalPanel onClose={props.onClose}>
+      <CopyForm {...props} />
+    </LocalPanel>
+  );
+}
+
+function CopyForm({ bucket, prefix, entries }: Props) {
+  const t = useText(filesWords);
+  const shell = useFormShell();
+  const mayDelete = useCan('s3_enable', 'delete');
+  const { buckets } = useAllBuckets();
+  const model = useMemo(() => copyForm(bucket, prefix), [bucket, prefix]);
+  const form = useForm(model, {
+    submit: async ({ isMove, ...target }) => {
+      const routes = entries.map((entry) => ({ entry, to: `${target.prefix}${entry.key.slice(prefix.length)}` }));
+      for (const { entry, to } of routes) {
+        const why = whyNotThere(entry, to, target.bucket === bucket);
+        if (why) refuse(t(why, { name: nameOf(entry) }));
+      }
+      await assertFree(target, routes);
+      const { copyEntries } = await insist(() => import('../jobs/copy-entries.ts'));
+      void copyEntries({ bucket, toBucket: target.bucket, routes, isMove });
+      shell.done({ kind: 'updated', resource: 's3_object', id: target.prefix });
+    },
+  });
+  const fields = useFields(form);
+  const count = entries.length;
+
+  async function assertFree(target: Omit<CopyTarget, 'isMove'>, routes: readonly { readonly to: string }[]) {
+    const keys = routes.map(({ to }) => to);
+    const taken = await findTaken(target.bucket, target.prefix, keys);
+    if (taken.size > 0) refuse(t('copy.taken', { count: taken.size }));
+  }
+
+  return (
+    <FormShell
+      title={t('copy.title', { count })}
+      description={entries.length === 1 && entries[0] ? nameOf(entries[0]) : ''}
+      form={form}
+      resource="s3_object"
+      submitLabel={t(form.draft.what === 'move' ? 'copy.move' : 'copy.copy')}
+    >
+      <RadioGroup
+        label={t('copy.what')}
+        name="what"
+        value={form.draft.what}
+        onChange={(event) => form.set('what', (event.currentTarget as EventTarget & { value: string }).value)}
+      >
+        <Radio value="copy" label={t('copy.copy')} />
+        <Radio value="move" label={t('copy.move')} hint={t('copy.move_hint')} disabled={!mayDelete} />
+      </RadioGroup>
+      <Select label={t('copy.bucket')} required {...fields.text('bucket')}>
+        {(buckets.length > 0 ? buckets.map(({ name }) => name) : [bucket]).map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        label={t('copy.folder')}
+        hint={t('copy.folder_hint')}
+        spellCheck="false"
+        autocomplete="off"
+        {...fields.text('folder')}
+      />
+    </FormShell>
+  );
+}
+
+function refuse(message: string): never {
+  throw new Invalid(message, { fields: { folder: problem('server', message, { message }) } });
+}

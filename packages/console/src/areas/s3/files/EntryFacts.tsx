@@ -1,0 +1,56 @@
+import { Properties, Property } from '../../../kit/details/index.ts';
+import { Mono } from '../../../kit/page/index.ts';
+import { useFormat, useText } from '../../../kit/text/index.ts';
+import type { Entry } from '../wire/listing.ts';
+import { visibleName } from '../wire/names.ts';
+import type { ObjectFacts } from '../wire/objects.ts';
+import * as css from './entry.css.ts';
+import { filesWords } from './words.ts';
+
+interface Props {
+  readonly bucket: string;
+  readonly entry: Entry;
+  readonly facts: ObjectFacts;
+}
+
+export function EntryFacts({ bucket, entry, facts }: Props) {
+  const t = useText(filesWords);
+  const format = useFormat();
+  return (
+    <>
+      <Properties>
+        <Property label={t('field.key')}>
+          <Mono>{visibleName(entry.key)}</Mono>
+        </Property>
+        <Property label={t('field.address')}>
+          <Mono>{`s3://${bucket}/${visibleName(entry.key)}`}</Mono>
+        </Property>
+        <Property label={t('field.size')}>{format.bytes(facts.size)}</Property>
+        <Property label={t('field.modified')}>{facts.lastModified && format.dateTime(facts.lastModified)}</Property>
+        <Property label={t('field.content_type')}>
+          <bdi dir="ltr">{facts.contentType}</bdi>
+        </Property>
+        <Property label={t('field.etag')}>
+          <Mono>{facts.etag}</Mono>
+        </Property>
+        {facts.versionId !== null && (
+          <Property label={t('field.version')}>
+            <Mono>{facts.versionId}</Mono>
+          </Property>
+        )}
+      </Properties>
+      <h3 className={css.heading}>{t('metadata.title')}</h3>
+      {facts.metadata.length === 0 ? (
+        <p className={css.remark}>{t('metadata.none')}</p>
+      ) : (
+        <Properties>
+          {facts.metadata.map(([name, value]) => (
+            <Property key={name} label={name}>
+              <bdi>{visibleName(value)}</bdi>
+            </Property>
+          ))}
+        </Properties>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button } from '@skydeck/react-bindings/button';
+import { Dialog } from '@skydeck/react-bindings/dialog';
+import { Icon } from '@skydeck/react-bindings/icon';
+import { Tab, TabPanel, Tabs } from '@skydeck/react-bindings/tabs';
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useCan } from '../../../kit/abilities.ts';
+import { ItemGate } from '../../../kit/details/index.ts';
+import { later } from '../../../kit/later.tsx';
+import { notify } from '../../../kit/notify/index.ts';
+import { NotFoundView, usePageTitle } from '../../../kit/page/index.ts';
+import { textOfError } from '../../../kit/problem-text.ts';
+import { useText } from '../../../kit/text/index.ts';
+import { kitWords } from '../../../kit/words.ts';
+import { useParam } from '../../../kit/useParam.ts';
+import { downloadFile } from '../jobs/download.ts';
+import { keyOfId, s3Paths } from '../paths.ts';
+import { useAnswer } from '../useAnswer.ts';
+import { extensionOf, folderOf, lastPartOf, visibleName } from '../wire/names.ts';
+import type { Entry } from '../wire/listing.ts';
+import { headObject, type ObjectFacts } from '../wire/objects.ts';
+import * as css from './entry.css.ts';
+import { EntryFacts } from './EntryFacts.tsx';
+import { filesWords } from './words.ts';
+
+const EntryPreview = later(async () => (await import('./EntryPreview.tsx')).EntryPreview);
+const EntryTags = later(async () => (await import('./EntryTags.tsx')).EntryTags);
+const EntryVersions = later(async () => (await import('./EntryVersions.tsx')).EntryVersions);
+const ShareDialog = later(async () => (await import('./ShareDialog.tsx')).ShareDialog);
+
+type View = 'facts' | 'preview' | 'tags' | 'versions';
+
+/** One file, over the folder it lies in. */
+export function EntryPanel() {
+  const bucket = useParam('bucketName');
+  const key = keyOfId(useParam('fileId'));
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [open, setOpen] = useState(true);
+  const name = visibleName(lastPartOf(key ?? ''));
+  usePageTitle(name);
+  return (
+    <Dialog
+      placement="end"
+      size="medium"
+      open={open}
+      heading={name}
+      description={key === null ? bucket : `${bucket}/${visibleName(folderOf(key))}`}
+      onSkyClose={() => setOpen(false)}
+      onSkyClosed={() => void navigate({ pathname: s3Paths.files(bucket), search })}
+    >
+      {key === null ? <NotFoundView /> : <Content key={key} bucket={bucket} objectKey={key} />}
+    </Dialog>
+  );
+}
+
+function Content({ bucket, objectKey }: { bucket: string; objectKey: string }) {
+  const load = useCallback(
+    (signal: AbortSignal) => headObject(bucket, objectKey, undefined, signal),
+    [bucket, objectKey],
+  );
+  const state = useAnswer(load);
+  return (
+    <ItemGate state={state}>
+      {(facts) => <Views bucket={bucket} entry={entryOf(objectKey, facts)} facts={facts} onChanged={state.retry} />}
+    </ItemGate>
+  );
+}
+
+const entryOf = (key: string, { size, lastModified, etag }: ObjectFacts): Entry => {
+  const name = lastPartOf(key);
+  return {
+    id: key,
+    key,
+    name,
+    prefix: folderOf(key),
+    isFolder: false,
+    type: extensionOf(name),
+    size,
+    lastModified,
+    etag,
+  };
+};
+
+interface ViewsProps {
+  readonly bucket: string;
+  readonly entry: Entry;
+  readonly facts: ObjectFacts;
+  readonly onChanged: () => void;
+}
+
+function Views({ bucket, entry, facts, onChanged }: ViewsProps) {
+  const t = useText(filesWords);
+  const kit = useText(kitWords);
+  const mayWrite = useCan('s3_enable', 'create');
+  const [view, setView] = useState<View>('facts');
+  const [isSharing, setSharing] = useState(false);
+  const fetchFile = () =>
+    downloadFile(bucket, entry.key).catch((error: unknown) => notify('error', textOfError(kit, error)));
+  const panels = {
+    facts: <EntryFacts entry={entry} facts={facts} bucket={bucket} />,
+    preview: <EntryPreview bucket={bucket} entry={entry} facts={facts} />,
+    tags: <EntryTags bucket={bucket} entry={entry} />,
+    versions: <EntryVersions bucket={bucket} entry={entry} onChanged={onChanged} />,
+  };
+  return (
+    <>
+      <div className={css.buttons}>
+        <Button size="small" onClick={() => void fetchFile()}>
+          <Icon slot="start" name="download" />
+          {t('download')}
+        </Button>
+        {mayWrite && (
+          <Button size="small" onClick={() => setSharing(true)}>
+            <Icon slot="start" name="link" />
+            {t('share.action')}
+          </Button>
+        )}
+      </div>
+      <Tabs
+        label={visibleName(entry.name)}
+        value={view}
+        onChange={(event) => {
+          if (event.target === event.currentTarget)
+            setView((event.currentTarget as EventTarget & { value: View }).value);
+        }}
+      >
+        {(Object.keys(panels) as View[]).map((key) => (
+          <Tab key={key} value={key} label={t(`view.${key}`)} />
+        ))}
+        {(Object.keys(panels) as View[]).map((key) => (
+          <TabPanel key={key} value={key}>
+            {view === key && <div className={css.panel}>{panels[key]}</div>}
+          </TabPanel>
+        ))}
+      </Tabs>
+      {isSharing && <ShareDialog bucket={bucket} entry={entry} onClose={() => setSharing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import { TextField } from '@skydeck/react-bindings/text-field';
+import plus from 'lucide-static/icons/plus.svg?raw';
+import trash from 'lucide-static/icons/trash-2.svg?raw';
+import { useCallback, useState } from 'react';
+import { useCan } from '../../../kit/abilities.ts';
+import { ItemGate } from '../../../kit/details/index.ts';
+import { notify } from '../../../kit/notify/index.ts';
+import { textOfError } from '../../../kit/problem-text.ts';
+import { useText } from '../../../kit/text/index.ts';
+import { kitWords } from '../../../kit/words.ts';
+import { useAnswer } from '../useAnswer.ts';
+import type { Entry } from '../wire/listing.ts';
+import { readTags, type Tags, writeTags } from '../wire/objects.ts';
+import * as css from './entry.css.ts';
+import { filesWords } from './words.ts';
+
+registerIcons({ plus, 'trash-2': trash });
+
+/** S3 takes no more. */
+const MOST_TAGS = 10;
+
+interface Props {
+  readonly bucket: string;
+  readonly entry: Entry;
+}
+
+export function EntryTags({ bucket, entry }: Props) {
+  const load = useCallback((signal: AbortSignal) => readTags(bucket, entry.key, signal), [bucket, entry.key]);
+  return (
+    <ItemGate state={useAnswer(load)}>{(tags) => <TagFields bucket={bucket} entry={entry} saved={tags} />}</ItemGate>
+  );
+}
+
+type Row = { name: string; value: string };
+
+function TagFields({ bucket, entry, saved }: Props & { saved: Tags }) {
+  const t = useText(filesWords);
+  const kit = useText(kitWords);
+  const mayWrite = useCan('s3_enable', 'create');
+  const [rows, setRows] = useState<readonly Row[]>(() => saved.map(([name, value]) => ({ name, value })));
+  const [busy, setBusy] = useState(false);
+  const change = (at: number, next: Partial<Row>) =>
+    setRows(rows.map((row, place) => (place === at ? { ...row, ...next } : row)));
+  const names = rows.map(({ name }) => name);
+  const errorAt = (at: number) =>
+    names[at] !== '' && names.indexOf(names[at] ?? '') !== at ? kit('problem.duplicate') : '';
+  const isWrong = names.some((_, at) => errorAt(at) !== '');
+
+  async function save() {
+    setBusy(true);
+    try {
+      const kept = rows.filter(({ name }) => name !== '');
+      await writeTags(
+        bucket,
+        entry.key,
+        kept.map(({ name, value }) => [name, value] as const),
+      );
+      setRows(kept);
+      notify('success', t('tags.saved'));
+    } catch (error) {
+      notify('error', textOfError(kit, error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={css.stack}>
+      <p className={css.remark}>{t('tags.text')}</p>
+      <div className={css.pairs}>
+        {rows.map(({ name, value }, at) => (
+          // A tag has no identity but its place while its name is being typed.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={at} className={css.pair}>
+            <TextField
+              label={t('tags.name', { number: at + 1 })}
+              labelHidden
+              size="small"
+              maxLength={128}
+              value={name}
+              error={errorAt(at)}
+              readOnly={!mayWrite}
+              onInput={({ target }) => change(at, { name: (target as HTMLInputElement).value })}
+            />
+            <TextField
+              label={t('tags.value', { number: at + 1 })}
+              labelHidden
+              size="small"
+              maxLength={256}
+              value={value}
+              readOnly={!mayWrite}
+              onInput={({ target }) => change(at, { value: (target as HTMLInputElement).value })}
+            />
+            {mayWrite && (
+              <Button
+                size="small"
+                variant="ghost"
+                iconOnly
+                label={t('tags.remove', { number: at + 1 })}
+                onClick={() => setRows(rows.filter((_, place) => place !== at))}
+              >
+                <Icon name="trash-2" />
+              </Button>
+            )}
+          </div>
+        ))}
+      </div>
+      {mayWrite && (
+        <div className={css.buttons}>
+          <Button
+            size="small"
+            disabledReason={rows.length >= MOST_TAGS ? t('tags.most') : ''}
+            onClick={() => setRows([...rows, { name: '', value: '' }])}
+          >
+            <Icon slot="start" name="plus" />
+            {t('tags.add')}
+          </Button>
+          <Button size="small" variant="primary" busy={busy} disabled={isWrong} onClick={() => void save()}>
+            {t('save')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import { Tooltip } from '@skydeck/react-bindings/tooltip';
+import folderPlus from 'lucide-static/icons/folder-plus.svg?raw';
+import refresh from 'lucide-static/icons/refresh-cw.svg?raw';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { useCan } from '../../../kit/abilities.ts';
+import { later } from '../../../kit/later.tsx';
+import { Table } from '../../../kit/list/index.ts';
+import { useSelection } from '../../../kit/list/table/useSelection.ts';
+import * as page from '../../../kit/page/page.css.ts';
+import { useText } from '../../../kit/text/index.ts';
+import { kitWords } from '../../../kit/words.ts';
+import { s3Paths } from '../paths.ts';
+import { nameOf, useFileColumns } from './file-columns.tsx';
+import { FILES_ON_PAGE } from './files.rules.ts';
+import * as css from './files.css.ts';
+import { FilesPaging } from './FilesPaging.tsx';
+import { FilesState } from './FilesState.tsx';
+import { FilesToolbar } from './FilesToolbar.tsx';
+import { UploadMenu } from './UploadMenu.tsx';
+import { useDrop } from './useDrop.ts';
+import { useFileActions } from './useFileActions.tsx';
+import { useFiles } from './useFiles.ts';
+import { useUpload } from './useUpload.ts';
+import { Where } from './Where.tsx';
+import { filesWords } from './words.ts';
+
+registerIcons({ 'folder-plus': folderPlus, 'refresh-cw': refresh });
+
+const DropHint = later(async () => (await import('./DropHint.tsx')).DropHint);
+const TakenDialog = later(async () => (await import('./TakenDialog.tsx')).TakenDialog);
+
+/** A folder of a bucket. */
+export function Files() {
+  const t = useText(filesWords);
+  const kit = useText(kitWords);
+  const navigate = useNavigate();
+  const files = useFiles();
+  const { bucket, prefix, folder, rows, sort, setSort } = files;
+  const mayWrite = useCan('s3_enable', 'create');
+  const upload = useUpload(bucket, prefix);
+  const drop = useDrop(mayWrite, (found) => void upload.offer(found));
+  const selection = useSelection(rows, `${prefix} ${files.page} ${files.search}`);
+  const { actions, dialogs } = useFileActions(bucket, prefix, selection.clear);
+
+  return (
+    <div className={page.page} {...drop.handlers}>
+      <header className={css.head}>
+        <Where bucket={bucket} prefix={prefix} />
+        <div className={css.actions}>
+          <Tooltip text={kit('page.refresh')} className={page.refresh}>
+            <Button variant="ghost" size="small" iconOnly label={kit('page.refresh')} onClick={folder.refresh}>
+              <Icon name="refresh-cw" />
+            </Button>
+          </Tooltip>
+          {mayWrite && (
+            <>
+              <Button size="small" onClick={() => void navigate(s3Paths.addFolder(bucket, prefix))}>
+                <Icon slot="start" name="folder-plus" />
+                {t('new_folder')}
+              </Button>
+              <UploadMenu onFound={(found) => void upload.offer(found)} />
+            </>
+          )}
+        </div>
+      </header>
+      <FilesToolbar files={files} actions={actions} selection={selection} />
+      <FilesState files={files} mayWrite={mayWrite}>
+        <Table
+          title={t('files')}
+          rows={rows}
+          columns={useFileColumns(bucket)}
+          label={nameOf}
+          actions={actions}
+          selection={selection}
+          sort={sort}
+          {...(folder.isComplete && { onSort: setSort })}
+          total={folder.entries.length}
+          before={(files.page - 1) * FILES_ON_PAGE}
+          isBlank={!folder.filled}
+          isBusy={folder.phase === 'loading'}
+        />
+      </FilesState>
+      <FilesPaging files={files} />
+      {drop.count !== null && <DropHint count={drop.count} bucket={bucket} prefix={prefix} />}
+      {upload.question && <TakenDialog question={upload.question} onAnswer={(choice) => void upload.answer(choice)} />}
+      {dialogs}
+      <Outlet />
+    </div>
+  );
+}

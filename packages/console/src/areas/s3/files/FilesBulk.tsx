@@ -1,0 +1,50 @@
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import { Tooltip } from '@skydeck/react-bindings/tooltip';
+import close from 'lucide-static/icons/x.svg?raw';
+import { whyNotAny } from '../../../kit/list/actions.rules.ts';
+import type { RowAction } from '../../../kit/list/index.ts';
+import type { Selection } from '../../../kit/list/table/useSelection.ts';
+import { useText } from '../../../kit/text/index.ts';
+import { kitWords } from '../../../kit/words.ts';
+import type { Entry } from '../wire/listing.ts';
+import * as css from './files.css.ts';
+
+registerIcons({ x: close });
+
+interface Props {
+  readonly actions: readonly RowAction<Entry>[];
+  readonly selection: Selection<Entry>;
+}
+
+/** What can be done with the chosen rows, beside the filter. */
+export function FilesBulk({ actions, selection: { selected, clear } }: Props) {
+  const t = useText(kitWords);
+  if (selected.length === 0) return null;
+  return (
+    <div className={css.bulk} role="toolbar" aria-label={t('bulk.label')}>
+      <span className={css.bulkCount} aria-live="polite">
+        {t('bulk.selected', { count: selected.length })}
+      </span>
+      {actions
+        .filter(({ bulk }) => bulk)
+        .map(({ key, label, icon, danger, run, blocked }) => (
+          <Button
+            key={key}
+            size="small"
+            variant={danger ? 'danger-ghost' : 'ghost'}
+            disabledReason={whyNotAny(selected, blocked) || ''}
+            onClick={() => run(selected)}
+          >
+            {icon && <Icon slot="start" name={icon} />}
+            {label}
+          </Button>
+        ))}
+      <Tooltip text={t('bulk.clear')}>
+        <Button size="small" variant="ghost" iconOnly label={t('bulk.clear')} onClick={clear}>
+          <Icon name="x" />
+        </Button>
+      </Tooltip>
+    </div>
+  );
+}

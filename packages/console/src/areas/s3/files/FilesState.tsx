@@ -1,0 +1,88 @@
+import { Alert } from '@skydeck/react-bindings/alert';
+import { Button } from '@skydeck/react-bindings/button';
+import { NotFound } from '@skydeck/contract';
+import type { ReactNode } from 'react';
+import { later } from '../../../kit/later.tsx';
+import { EmptyList } from '../../../kit/list/index.ts';
+import { FailedView, LinkTo, NotFoundView } from '../../../kit/page/index.ts';
+import { textOfError } from '../../../kit/problem-text.ts';
+import { useFormat, useText } from '../../../kit/text/index.ts';
+import { kitWords } from '../../../kit/words.ts';
+import { s3Paths } from '../paths.ts';
+import * as css from './files.css.ts';
+import type { Files } from './useFiles.ts';
+import { filesWords } from './words.ts';
+
+const NoMatch = later(async () => (await import('../../../kit/list/ListNotices.tsx')).NoMatch);
+
+interface Props {
+  readonly files: Files;
+  readonly mayWrite: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands where the rows stand. */
+export function FilesState({ files, mayWrite, children }: Props) {
+  const t = useText(filesWords);
+  const { folder, prefix, search, setSearch } = files;
+  const { phase, filled, problem, isComplete, entries, refresh } = folder;
+  if (problem instanceof NotFound && !filled)
+    return (
+      <NotFoundView>
+        <LinkTo to={s3Paths.buckets()}>{t('buckets')}</LinkTo>
+      </NotFoundView>
+    );
+  if (phase === 'failed' && !filled) return <FailedView error={problem} retry={refresh} />;
+  if (filled && isComplete && entries.length === 0) {
+    if (search !== '') return <NoMatch onClear={() => setSearch('')} />;
+    return (
+      <EmptyList
+        icon="kind-folder"
+        title={t(prefix === '' ? 'empty.bucket' : 'empty.folder')}
+        text={t(mayWrite ? 'empty.text' : 'empty.text_reader')}
+      />
+    );
+  }
+  return (
+    <>
+      {phase === 'failed' && <Old files={files} />}
+      {filled && !isComplete && <ServerOrder files={files} />}
+      {children}
+    </>
+  );
+}
+
+function Old({ files: { folder } }: { files: Files }) {
+  const kit = useText(kitWords);
+  return (
+    <div className={css.note}>
+      <Alert tone="warning" heading={kit('stale.title')}>
+        {textOfError(kit, folder.problem)}
+        <Button slot="actions" size="x-small" onClick={folder.refresh}>
+          {kit('error.retry')}
+        </Button>
+      </Alert>
+    </div>
+  );
+}
+
+/** A long folder comes in pieces, in an order that only the server knows to the end. */
+function ServerOrder({ files: { folder } }: { files: Files }) {
+  const t = useText(filesWords);
+  const format = useFormat();
+  return (
+    <div className={css.note}>
+      <Alert tone="info">
+        {t('order.text', { number: format.number(folder.entries.length) })}
+        <Button
+          slot="actions"
+          size="x-small"
+          busy={folder.phase === 'loading'}
+          onClick={() => folder.reach(Number.POSITIVE_INFINITY)}
+        >
+          {t('order.all')}
+        </Button>
+      </Alert>
+    </div>
+  );
+}

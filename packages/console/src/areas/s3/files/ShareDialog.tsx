@@ -1,0 +1,98 @@
+import { MOST_LINK_SECONDS, type Presigned, s3Api } from '@skydeck/contract';
+import { Alert } from '@skydeck/react-bindings/alert';
+import { Button } from '@skydeck/react-bindings/button';
+import { Code } from '@skydeck/react-bindings/code';
+import { Dialog } from '@skydeck/react-bindings/dialog';
+import { Select } from '@skydeck/react-bindings/select';
+import { useState } from 'react';
+import { call } from '../../../kit/client.ts';
+import { textOfError } from '../../../kit/problem-text.ts';
+import { useFormat, useText } from '../../../kit/text/index.ts';
+import { kitWords } from '../../../kit/words.ts';
+import type { Entry } from '../wire/listing.ts';
+import * as css from './entry.css.ts';
+import { nameOf } from './file-columns.tsx';
+import { filesWords } from './words.ts';
+
+const spans = { hour: 3600, day: 86_400, three_days: 259_200, week: MOST_LINK_SECONDS } as const;
+type Span = keyof typeof spans;
+
+interface Props {
+  readonly bucket: string;
+  readonly entry: Entry;
+  readonly onClose: () => void;
+}
+
+/** A link for whoever has it, until it ends. It cannot be taken back one by one: that is said. */
+export function ShareDialog({ bucket, entry, onClose }: Props) {
+  const t = useText(filesWords);
+  const kit = useText(kitWords);
+  const format = useFormat();
+  const [open, setOpen] = useState(true);
+  const [span, setSpan] = useState<Span>('day');
+  const [link, setLink] = useState<Presigned | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  async function create() {
+    setBusy(true);
+    setError(null);
+    try {
+      const body = { bucket, key: entry.key, method: 'GET', expires: spans[span] } as const;
+      setLink(await call(s3Api.presign, { body }));
+    } catch (problem) {
+      setError(problem);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      heading={t('share.title')}
+      description={nameOf(entry)}
+      onSkyClose={() => setOpen(false)}
+      onSkyClosed={onClose}
+    >
+      <div className={css.stack}>
+        <Select
+          label={t('share.expires')}
+          value={span}
+          onChange={(event) => {
+            setSpan((event.target as HTMLSelectElement).value as Span);
+            setLink(null);
+          }}
+        >
+          {Object.keys(spans).map((key) => (
+            <option key={key} value={key}>
+              {t(`share.${key as Span}`)}
+            </option>
+          ))}
+        </Select>
+        <p className={css.remark}>{t('share.text')}</p>
+        {error !== null && (
+          <Alert tone="danger" live>
+            {textOfError(kit, error)}
+          </Alert>
+        )}
+        {link && (
+          <>
+            <Code label={t('share.link')} withCopy wrap>
+              {link.url}
+            </Code>
+            <p className={css.remark} role="status">
+              {t('share.until', { time: format.dateTime(link.expires_at) })}
+            </p>
+          </>
+        )}
+      </div>
+      <Button slot="footer" onClick={() => setOpen(false)}>
+        {t('close')}
+      </Button>
+      <Button slot="footer" variant="primary" busy={busy} onClick={() => void create()}>
+        {t('share.create')}
+      </Button>
+    </Dialog>
+  );
+}

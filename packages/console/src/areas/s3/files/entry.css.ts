@@ -1,0 +1,38 @@
+import { vars } from '@skydeck/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 });
+export const remark = style({ margin: 0, font: vars.type.captionFont, color: vars.text.muted });
+export const panel = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5], paddingBlockStart: '16px' });
+export const heading = style({ margin: 0, font: vars.type.bodyFont, fontWeight: 600, color: vars.text.strong });
+export const picture = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  maxBlockSize: '60vh',
+  marginInline: 'auto',
+  objectFit: 'contain',
+  borderRadius: vars.radius.md,
+  background: vars.sunken,
+});
+export const text = style({ vars: { '--sky-code-max-block-size': '60vh' } });
+export const list = style({ display: 'grid', gap: '1px', margin: 0, padding: 0, listStyle: 'none' });
+export const version = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '2px 8px',
+  paddingBlock: '10px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  font: vars.type.tableFont,
+  color: vars.text.default,
+});
+export const versionTime = style({ color: vars.text.strong, fontWeight: 500 });
+export const versionFacts = style({ display: 'block', font: vars.type.captionFont, color: vars.text.muted });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '2px' });
+export const pairs = style({ display: 'grid', gap: vars.space[2] });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  gap: vars.space[2],
+  alignItems: 'start',
+});

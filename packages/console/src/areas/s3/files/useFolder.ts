@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { realTimer } from '@skydeck/contract';
+import { onChange } from '../bucket-changes.ts';
+import { listObjects } from '../wire/objects.ts';
+import { createFolder, type FolderState } from './folder.ts';
+
+export interface FolderView extends FolderState {
+  reach(count: number): void;
+  refresh(): void;
+}
+
+/** An upload of many files changes the folder all the time: it is read again at most this often. */
+const SETTLE_MS = 400;
+
+/** One folder, alive: what begins with `search` in it. */
+export function useFolder(bucket: string, prefix: string, search: string): FolderView {
+  const folder = useMemo(
+    () =>
+      createFolder((token, signal) =>
+        listObjects({ bucket, prefix: `${prefix}${search}`, delimiter: '/', token, signal }, prefix),
+      ),
+    [bucket, prefix, search],
+  );
+  const subscribe = useCallback((changed: () => void) => folder.subscribe(changed), [folder]);
+  const state = useSyncExternalStore(subscribe, folder.state);
+
+  useEffect(() => {
+    let stopWaiting: (() => void) | null = null;
+    const stopListening = onChange((changed) => {
+      if (changed !== null && changed !== bucket) return;
+      stopWaiting ??= realTimer.after(SETTLE_MS, () => {
+        stopWaiting = null;
+        folder.refresh();
+      });
+    });
+    return () => {
+      stopListening();
+      stopWaiting?.();
+      folder.stop();
+    };
+  }, [folder, bucket]);
+
+  return { ...state, reach: folder.reach, refresh: folder.refresh };
+}

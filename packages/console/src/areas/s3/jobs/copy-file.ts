@@ -1,0 +1,32 @@
+import { insistOn } from '../upload/patience.ts';
+import { slicesOf } from '../upload/upload.rules.ts';
+import { copySourceOf } from '../wire/address.ts';
+import { copyPart, dropParts, finishParts, type Part, startParts } from '../wire/multipart.ts';
+import { copyObject, headObject } from '../wire/objects.ts';
+
+/** S3 copies no more in one call. */
+const MOST_AT_ONCE = 5 * 1024 ** 3;
+const PART_BYTES = 1024 ** 3;
+
+interface Place {
+  readonly bucket: string;
+  readonly key: string;
+}
+
+/** Within the storage, however large the file is. Waits for a lost connection; rejects with a CallError. */
+export async function copyFile(from: Place, to: Place, size: number, signal: AbortSignal): Promise<void> {
+  if (size <= MOST_AT_ONCE) return insistOn(() => copyObject(from, to, signal), signal);
+  const { contentType } = await insistOn(() => headObject(from.bucket, from.key, undefined, signal), signal);
+  const place = { ...to, signal };
+  const uploadId = await insistOn(() => startParts(place, contentType), signal);
+  const source = copySourceOf(from.bucket, from.key);
+  try {
+    const parts: Part[] = [];
+    for (const slice of slicesOf(size, PART_BYTES))
+      parts.push(await insistOn(() => copyPart(place, uploadId, source, slice), signal));
+    await insistOn(() => finishParts(place, uploadId, parts), signal);
+  } catch (error) {
+    void dropParts(to, uploadId).catch(() => {});
+    throw error;
+  }
+}

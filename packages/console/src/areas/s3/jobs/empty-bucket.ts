@@ -1,0 +1,66 @@
+import { notifyProgress } from '../../../kit/notify/index.ts';
+import { textOfError } from '../../../kit/problem-text.ts';
+import { loadText } from '../../../kit/text/index.ts';
+import { transfers } from '../../../kit/transfers.ts';
+import { kitWords } from '../../../kit/words.ts';
+import { tellChange } from '../bucket-changes.ts';
+import { onScopeLeft } from '../scope.ts';
+import { insistOn } from '../upload/patience.ts';
+import { deleteBucket } from '../wire/buckets.ts';
+import type { VersionListing } from '../wire/listing.ts';
+import { dropParts, listUnfinished } from '../wire/multipart.ts';
+import { deleteObjects, listVersions } from '../wire/objects.ts';
+import { jobWords } from './words.ts';
+
+/** Deletes everything in a bucket, every version of it, then the bucket. In the background; never rejects. */
+export async function deleteFullBucket(bucket: string, objects: number): Promise<void> {
+  const t = await loadText(jobWords);
+  const kit = await loadText(kitWords);
+  const stop = new AbortController();
+  const { signal } = stop;
+  const leave = onScopeLeft(() => stop.abort());
+  const groupId = transfers.add({
+    kind: 'delete',
+    place: bucket,
+    items: [{ id: bucket, name: bucket }],
+    cancel: () => stop.abort(),
+  });
+  const notice = notifyProgress(t('emptying', { bucket }), { preventReload: true });
+  const tell = (gone: number) => {
+    const progress = objects > 0 ? Math.min(99, Math.floor((gone / objects) * 100)) : null;
+    notice.update(progress);
+    transfers.update(groupId, bucket, { status: 'progress', progress });
+  };
+  try {
+    await empty(bucket, signal, tell);
+    await insistOn(() => deleteBucket(bucket), signal);
+    transfers.update(groupId, bucket, { status: 'done' });
+    notice.become('success', t('bucket_deleted', { bucket }));
+  } catch (error) {
+    transfers.update(groupId, bucket, { status: 'failed', error: textOfError(kit, error) });
+    if (signal.aborted) notice.become('info', t('emptying_stopped', { bucket }));
+    else notice.become('error', t('bucket_not_deleted', { bucket }), { message: textOfError(kit, error) });
+  } finally {
+    leave();
+    transfers.finish(groupId);
+    tellChange(null);
+  }
+}
+
+async function empty(bucket: string, signal: AbortSignal, tell: (gone: number) => void): Promise<void> {
+  let gone = 0;
+  let after: VersionListing['next'] = null;
+  tell(0);
+  do {
+    const from: VersionListing['next'] = after;
+    const ask = (): Promise<VersionListing> => listVersions({ bucket, prefix: '', after: from, signal });
+    const { versions, next }: VersionListing = await insistOn(ask, signal);
+    const doomed = versions.map(({ key, versionId }) => ({ key, ...(versionId && { versionId }) }));
+    const [refused] = await insistOn(() => deleteObjects(bucket, doomed, signal), signal);
+    if (refused) throw new Error(refused.message);
+    gone += versions.length;
+    tell(gone);
+    after = next;
+  } while (after !== null);
+  for (const { key, id } of await listUnfinished(bucket, signal)) await dropParts({ bucket, key }, id);
+}

@@ -1,0 +1,106 @@
+import { Cancelled } from '@skydeck/contract';
+import { isOpen, type UploadItem, type UploadStatus } from './upload.rules.ts';
+
+export interface Sending {
+  readonly signal: AbortSignal;
+  /** Bytes of this item that have left. */
+  readonly onProgress: (sent: number) => void;
+}
+
+interface QueueFacts {
+  /** Resolves when the server has it. */
+  readonly send: (item: UploadItem, sending: Sending) => Promise<void>;
+  readonly onStatus: (item: UploadItem, status: UploadStatus, error: unknown) => void;
+  readonly onProgress: (item: UploadItem, sent: number) => void;
+  /** Nothing is pending or under way any more. */
+  readonly onIdle: () => void;
+}
+
+export interface UploadQueue {
+  add(items: readonly UploadItem[]): void;
+  /** Those that wait or are under way; what is over stays as it is. */
+  cancel(ids: readonly string[]): void;
+  /** Those that failed or were canceled wait again, behind the others. */
+  retry(ids: readonly string[]): void;
+  statusOf(id: string): UploadStatus | null;
+  readonly statuses: () => readonly UploadStatus[];
+}
+
+interface Place {
+  readonly item: UploadItem;
+  status: UploadStatus;
+}
+
+/** Sends one file after the other: when one is over, the next that waits begins (1-foundations §4). */
+export function createQueue({ send, onStatus, onProgress, onIdle }: QueueFacts): UploadQueue {
+  const places = new Map<string, Place>();
+  const waiting: Place[] = [];
+  let current: { readonly place: Place; readonly abort: AbortController } | null = null;
+
+  function become(place: Place, status: UploadStatus, error: unknown = null) {
+    place.status = status;
+    onStatus(place.item, status, error);
+  }
+
+  function next() {
+    if (current) return;
+    let place = waiting.shift();
+    // Canceled ones are still in line.
+    while (place && place.status !== 'PENDING') place = waiting.shift();
+    if (place) void run(place);
+    else onIdle();
+  }
+
+  async function run(place: Place) {
+    const abort = new AbortController();
+    current = { place, abort };
+    become(place, 'PROGRESS');
+    try {
+      await send(place.item, {
+        signal: abort.signal,
+        onProgress: (sent) => {
+          if (place.status === 'PROGRESS') onProgress(place.item, sent);
+        },
+      });
+      if (isOpen(place.status)) become(place, 'UPLOADED');
+    } catch (error) {
+      if (isOpen(place.status)) become(place, error instanceof Cancelled ? 'CANCELED' : 'FAILED', error);
+    } finally {
+      current = null;
+      next();
+    }
+  }
+
+  return {
+    add(items) {
+      for (const item of items) {
+        const place: Place = { item, status: 'PENDING' };
+        places.set(item.id, place);
+        waiting.push(place);
+      }
+      next();
+    },
+    cancel(ids) {
+      for (const id of ids) {
+        const place = places.get(id);
+        if (!place || !isOpen(place.status)) continue;
+        // Before the abort: what that rejects with is no failure.
+        become(place, 'CANCELED');
+        if (current?.place === place) current.abort.abort();
+      }
+    },
+    retry(ids) {
+      for (const id of ids) {
+        const place = places.get(id);
+        if (!place || (place.status !== 'FAILED' && place.status !== 'CANCELED')) continue;
+        const again: Place = { item: place.item, status: 'PENDING' };
+        places.set(id, again);
+        waiting.push(again);
+        onStatus(again.item, 'PENDING', null);
+      }
+      next();
+    },
+    statusOf: (id) => places.get(id)?.status ?? null,
+    statuses: () => [...places.values()].map(({ status }) => status),
+  };
+}

@@ -1,0 +1,45 @@
+import { type CallError, NotFound } from '@skydeck/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ItemState } from '../../kit/useItem.ts';
+
+interface Memory<Value> {
+  readonly load: unknown;
+  readonly value: Value | null;
+  readonly problem: CallError | null;
+}
+
+/** What one call answers, as an `ItemGate` shows it. `load` says by its identity what is asked for. */
+export function useAnswer<Value>(load: (signal: AbortSignal) => Promise<Value>): ItemState<Value> {
+  const [memory, setMemory] = useState<Memory<Value>>({ load, value: null, problem: null });
+  const isOld = memory.load !== load;
+  const stopLast = useRef(() => {});
+
+  const ask = useCallback(() => {
+    stopLast.current();
+    const stop = new AbortController();
+    stopLast.current = () => stop.abort();
+    load(stop.signal).then(
+      (value) => {
+        if (!stop.signal.aborted) setMemory({ load, value, problem: null });
+      },
+      (problem: CallError) => {
+        if (stop.signal.aborted) return;
+        setMemory((now) => ({ load, value: now.load === load ? now.value : null, problem }));
+      },
+    );
+  }, [load]);
+  useEffect(() => {
+    ask();
+    return () => stopLast.current();
+  }, [ask]);
+
+  const item = isOld ? null : memory.value;
+  const problem = isOld ? null : memory.problem;
+  return { item, problem, phase: phaseOf(item, problem), retry: ask };
+}
+
+function phaseOf(item: unknown, problem: CallError | null) {
+  if (problem instanceof NotFound) return 'gone';
+  if (item !== null) return 'ready';
+  return problem ? 'failed' : 'loading';
+}
