@@ -1,0 +1,171 @@
+import { type DomainProvider, identityProviderApi, identityProviderSubjects } from '@skydeck/contract';
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import { Select } from '@skydeck/react-bindings/select';
+import idCard from 'lucide-static/icons/id-card.svg?raw';
+import pencil from 'lucide-static/icons/pencil.svg?raw';
+import plug from 'lucide-static/icons/plug.svg?raw';
+import plus from 'lucide-static/icons/plus.svg?raw';
+import power from 'lucide-static/icons/power.svg?raw';
+import trash from 'lucide-static/icons/trash-2.svg?raw';
+import { useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useCan } from '../../../kit/abilities.ts';
+import { call } from '../../../kit/client.ts';
+import { ConfirmDelete } from '../../../kit/confirm/index.ts';
+import { later } from '../../../kit/later.tsx';
+import { EmptyList, ListPage, type RowAction, useList } from '../../../kit/list/index.ts';
+import { notify } from '../../../kit/notify/index.ts';
+import { textOfError } from '../../../kit/problem-text.ts';
+import { usePageActions } from '../../../kit/shortcuts/index.ts';
+import { useText } from '../../../kit/text/index.ts';
+import { kitWords } from '../../../kit/words.ts';
+import { type DomainChoice, useDomain } from '../theme/useDomain.ts';
+import { providerPaths } from './paths.ts';
+import { useProviderColumns, useProviderFilters } from './provider-columns.tsx';
+import { providersOf } from './providers.ts';
+import * as css from './provider.css.ts';
+import { providerWords } from './words.ts';
+
+registerIcons({ 'id-card': idCard, pencil, plug, plus, power, 'trash-2': trash });
+
+const TestDialog = later(async () => (await import('./TestDialog.tsx')).TestDialog);
+
+const filterKeys = ['type'] as const;
+const byName = { field: 'name', direction: 'asc' } as const;
+
+/** The identity providers of a domain. */
+export function ProviderList() {
+  const t = useText(providerWords);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const choice = useDomain();
+  const providers = providersOf(choice.domain.id);
+  const list = useList(providers, { filters: filterKeys, sort: byName });
+  const mayCreate = useCan(providers.subjects.list, 'create');
+  const mayUpdate = useCan(providers.subjects.item, 'update');
+  const [testing, setTesting] = useState<DomainProvider | null>(null);
+  const [leaving, setLeaving] = useState<DomainProvider | null>(null);
+  const openPanel = (pathname: string) => void navigate({ pathname, search });
+  const actions = useProviderActions({
+    edit: ({ id }) => openPanel(providerPaths.edit(id)),
+    test: setTesting,
+    remove: setLeaving,
+  });
+  const add = () => openPanel(providerPaths.add());
+  usePageActions(mayCreate ? [{ id: 'create', keys: 'create', label: t('create.action'), run: add }] : []);
+  const create = mayCreate && (
+    <Button variant="primary" size="small" onClick={add}>
+      <Icon slot="start" name="plus" />
+      {t('create.action')}
+    </Button>
+  );
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        list={list}
+        columns={useProviderColumns(search, mayUpdate)}
+        filters={useProviderFilters()}
+        actions={actions}
+        toolbar={
+          <>
+            <DomainSelect choice={choice} />
+            {create}
+          </>
+        }
+        empty={<EmptyList icon="id-card" title={t('empty.title')} text={t('empty.text')} action={create} />}
+        searchLabel={t('search')}
+        label={providers.label}
+        storageKey={providers.name}
+      />
+      {testing && <TestDialog provider={testing} onClose={() => setTesting(null)} />}
+      <ProviderDelete provider={leaving} onClose={() => setLeaving(null)} />
+      <Outlet />
+    </>
+  );
+}
+
+interface ActionHandlers {
+  readonly edit: (provider: DomainProvider) => void;
+  readonly test: (provider: DomainProvider) => void;
+  readonly remove: (provider: DomainProvider) => void;
+}
+
+function useProviderActions(handlers: ActionHandlers): RowAction<DomainProvider>[] {
+  const t = useText(providerWords);
+  const words = useText(kitWords);
+  const mayUpdate = useCan(identityProviderSubjects.item, 'update');
+  const mayTest = useCan(identityProviderSubjects.item, 'create');
+  const mayDelete = useCan(identityProviderSubjects.item, 'delete');
+
+  async function toggle({ id, domain_id: domainId, enabled }: DomainProvider) {
+    try {
+      const saved = await call(identityProviderApi.update, { params: { domainId, id }, body: { enabled: !enabled } });
+      providersOf(domainId).items.put(saved);
+      notify('success', t(saved.enabled ? 'enabled' : 'disabled', { name: saved.name }));
+    } catch (error) {
+      notify('error', textOfError(words, error));
+    }
+  }
+  const first = (run: (provider: DomainProvider) => void) => (chosen: readonly DomainProvider[]) => {
+    const [provider] = chosen;
+    if (provider) run(provider);
+  };
+  return [
+    ...(mayUpdate ? [{ key: 'edit', label: t('edit.action'), icon: 'pencil', run: first(handlers.edit) }] : []),
+    ...(mayTest ? [{ key: 'test', label: t('test.action'), icon: 'plug', run: first(handlers.test) }] : []),
+    ...(mayUpdate
+      ? [{ key: 'toggle', label: t('toggle.action'), icon: 'power', run: first((provider) => void toggle(provider)) }]
+      : []),
+    ...(mayDelete
+      ? [{ key: 'delete', label: t('delete.action'), icon: 'trash-2', danger: true, run: first(handlers.remove) }]
+      : []),
+  ];
+}
+
+function ProviderDelete({ provider, onClose }: { provider: DomainProvider | null; onClose: () => void }) {
+  const t = useText(providerWords);
+  async function confirm() {
+    if (!provider) return;
+    const { id, domain_id: domainId, name } = provider;
+    await call(identityProviderApi.remove, { params: { domainId, id } });
+    providersOf(domainId).items.applyEvent('deleted', provider);
+    notify('success', t('deleted', { name }));
+  }
+  return (
+    <ConfirmDelete
+      open={provider !== null}
+      icon="id-card"
+      title={t('delete.title', { name: provider?.name ?? '' })}
+      message={t('delete.text')}
+      items={provider ? [provider] : []}
+      confirmLabel={t('delete.confirm')}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Only for who looks after several. */
+function DomainSelect({ choice: { domain, domains, choose } }: { choice: DomainChoice }) {
+  const t = useText(providerWords);
+  if (domains.length < 2) return null;
+  const options = domains.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+  return (
+    <Select
+      className={css.domain}
+      label={t('domain')}
+      labelHidden
+      name="domain"
+      value={domain.id}
+      onChange={(event) => choose((event.target as HTMLSelectElement).value)}
+    >
+      {options}
+    </Select>
+  );
+}

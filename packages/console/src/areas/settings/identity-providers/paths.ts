@@ -1,0 +1,6 @@
+const list = '/settings/identity-providers';
+
+export const providerPaths = {
+  add: () => `${list}/add`,
+  edit: (id: string) => `${list}/${id}/edit`,
+};

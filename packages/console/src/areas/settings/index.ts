@@ -1,0 +1,21 @@
+import settingsIcon from 'lucide-static/icons/settings.svg?raw';
+import { type Area, type AreaPart, guardsOf } from '../../kit/module.ts';
+import { identityProviders } from './identity-providers/index.ts';
+import { objectStorage } from './object-storage/index.ts';
+import { theme } from './theme/index.ts';
+import title from './words/menu.json';
+
+/** Every page of the settings, one line each; the menu has this order. */
+const parts: readonly AreaPart[] = [theme, identityProviders, objectStorage];
+
+const entries = parts.map(({ entry }) => entry);
+
+/** What an administrator sets for a domain. */
+export const settings: Area = {
+  path: 'settings',
+  icon: settingsIcon,
+  title,
+  pages: parts.flatMap(({ pages }) => pages),
+  entries,
+  rail: guardsOf(entries),
+};

@@ -1,0 +1,88 @@
+import { s3Api } from '@skydeck/contract';
+import { Select } from '@skydeck/react-bindings/select';
+import { Switch } from '@skydeck/react-bindings/switch';
+import { useCallback, useState } from 'react';
+import { call } from '../../../kit/client.ts';
+import { ItemGate } from '../../../kit/details/index.ts';
+import { notify } from '../../../kit/notify/index.ts';
+import { PageHeader } from '../../../kit/page/index.ts';
+import * as page from '../../../kit/page/page.css.ts';
+import { textOfError } from '../../../kit/problem-text.ts';
+import { tasks } from '../../../kit/tasks.ts';
+import { useText } from '../../../kit/text/index.ts';
+import { kitWords } from '../../../kit/words.ts';
+import { useAnswer } from '../../s3/useAnswer.ts';
+import { useDomain } from '../theme/useDomain.ts';
+import * as css from './object-storage.css.ts';
+import { objectStorageWords } from './words.ts';
+
+/** Whether the projects of a domain have object storage. What is stored stays, whatever is chosen here. */
+export function ObjectStoragePage() {
+  const t = useText(objectStorageWords);
+  const { domain, domains, choose } = useDomain();
+  const load = useCallback(
+    (signal: AbortSignal) => call(s3Api.domain, { params: { domainId: domain.id }, signal }),
+    [domain.id],
+  );
+  return (
+    <div className={page.page}>
+      <PageHeader title={t('title')} />
+      <div className={css.body}>
+        {domains.length > 1 && (
+          <Select
+            label={t('domain')}
+            name="domain"
+            value={domain.id}
+            onChange={(event) => choose((event.target as HTMLSelectElement).value)}
+          >
+            {domains.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+        <ItemGate state={useAnswer(load)}>
+          {(status) => <DomainSwitch key={domain.id} id={domain.id} enabled={status[domain.id] ?? false} />}
+        </ItemGate>
+      </div>
+    </div>
+  );
+}
+
+/** The server does it as a task; the switch stands for what was asked until that has ended. */
+function DomainSwitch({ id, enabled }: { id: string; enabled: boolean }) {
+  const t = useText(objectStorageWords);
+  const kit = useText(kitWords);
+  const [isOn, setOn] = useState(enabled);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+
+  async function turn(next: boolean) {
+    setOn(next);
+    setBusy(true);
+    setError('');
+    try {
+      const { task_id } = await call(s3Api.switchDomain, { params: { domainId: id }, body: { enabled: next } });
+      await tasks.until(task_id);
+      notify('success', t(next ? 'switched_on' : 'switched_off'));
+    } catch (problem) {
+      setOn(!next);
+      setError(textOfError(kit, problem));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Switch
+      appearance="card"
+      label={t('switch')}
+      hint={t('hint')}
+      checked={isOn}
+      disabled={isBusy}
+      error={error}
+      onChange={({ target }) => void turn((target as HTMLInputElement).checked)}
+    />
+  );
+}

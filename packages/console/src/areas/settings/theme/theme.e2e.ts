@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { field, form, submit, toast } from '../../../../../../test/journeys/eyes.ts';
+import { expect, expectAccessible, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
+import { tabTo } from '../../../../../../test/journeys/hands.ts';
+import { hold } from '../../../../../../test/journeys/layout-shift.ts';
+
+const svg = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inside}</svg>\n`);
+const mark = svg('<path d="M1 1h6v6z"/>');
+const file = (name: string, buffer: Buffer, mimeType = 'image/svg+xml') => ({ name, buffer, mimeType });
+
+const scheme = (page: Page, name: string) => form(page).getByRole('radio', { name, exact: true });
+const picture = (page: Page, name: string) => form(page).getByRole('group', { name, exact: true });
+const worn = (page: Page) => page.locator('html');
+
+/** Chooses a file with the browser's own chooser. */
+async function bring(page: Page, name: string, brought: ReturnType<typeof file>) {
+  const chooser = page.waitForEvent('filechooser');
+  await picture(page, name).getByRole('button', { name: 'Choose a file' }).click();
+  await (await chooser).setFiles(brought);
+}
+
+async function openTheme(page: Page) {
+  await page.goto('/settings/theme');
+  await expect(page.getByRole('heading', { level: 1, name: 'Theme' })).toBeVisible();
+  await expect(field(page, 'Title')).toBeVisible();
+}
+
+test('a domain’s administrator gives it title, scheme and logos, and its login page shows them', async ({
+  page,
+  newPerson,
+}) => {
+  const jonas = await newPerson('user', { project: 'payments-prod' });
+  await jonas.goto('/monitoring');
+  await expect(worn(jonas)).toHaveAttribute('data-scheme', 'skydeck');
+
+  await signIn(page, 'domainAdministrator', { project: 'payments-prod' });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL('/settings/theme');
+  await expect(page.getByRole('combobox', { name: 'Domain' })).toHaveCount(0);
+  await field(page, 'Title').fill('Norrland Cloud');
+  await expect(page).toHaveTitle('Theme · Norrland Cloud');
+  await scheme(page, 'Meadow').check();
+  await expect(worn(page)).toHaveAttribute('data-scheme', 'meadow');
+  await bring(page, 'Logo', file('mark.svg', mark));
+  await expect(picture(page, 'Logo').getByText('mark.svg')).toHaveCount(0);
+  await expect(form(page).getByRole('button', { name: 'Use the brand’s picture' })).toHaveCount(1);
+  await bring(page, 'Login logo', file('name.svg', mark));
+  await expect(form(page).getByRole('figure').getByRole('img', { name: 'Norrland Cloud' })).toBeVisible();
+  await field(page, 'Terms of use').fill('https://norrland.example/terms');
+  await expect(worn(jonas), 'nobody else sees what is not saved').toHaveAttribute('data-scheme', 'skydeck');
+  await expectAccessible(page);
+
+  await submit(page, 'Save changes').click();
+  await expect(toast(page, 'The theme of Norrland Retail was saved')).toBeVisible();
+  await expect(worn(jonas), 'everybody of the domain sees it without doing anything').toHaveAttribute(
+    'data-scheme',
+    'meadow',
+  );
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+
+  await page.goto('/login/norrland-retail');
+  await expect(page).toHaveTitle('Sign in · Norrland Cloud');
+  await expect(worn(page)).toHaveAttribute('data-scheme', 'meadow');
+  await expect(page.getByRole('main').getByRole('img', { name: 'Norrland Cloud' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Terms of use' })).toHaveAttribute(
+    'href',
+    'https://norrland.example/terms',
+  );
+  await expectAccessible(page);
+  await page.goto('/login/fjordlight-energy');
+  await expect(page).toHaveTitle('Sign in · Skydeck');
+  await expect(worn(page)).toHaveAttribute('data-scheme', 'skydeck');
+});
+
+test('what is tried on is gone with the page, and reset brings the brand back', async ({ page }) => {
+  await signIn(page, 'domainAdministrator');
+  await openTheme(page);
+  await scheme(page, 'Ember').check();
+  await submit(page, 'Save changes').click();
+  await expect(toast(page, 'The theme of Norrland Retail was saved')).toBeVisible();
+  await expect(form(page).getByRole('button', { name: 'Discard changes' })).toBeDisabled();
+
+  await scheme(page, 'Iris').check();
+  await expect(worn(page)).toHaveAttribute('data-scheme', 'iris');
+  await form(page).getByRole('button', { name: 'Discard changes' }).click();
+  await expect(worn(page)).toHaveAttribute('data-scheme', 'ember');
+  await scheme(page, 'Iris').check();
+  await page.getByRole('link', { name: 'Monitoring' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(worn(page)).toHaveAttribute('data-scheme', 'iris');
+
+  await page.reload();
+  await expect(worn(page)).toHaveAttribute('data-scheme', 'ember');
+  await expect(scheme(page, 'Ember')).toBeChecked();
+  await form(page).getByRole('button', { name: 'Reset to the brand' }).click();
+  await page.getByRole('button', { name: 'Reset theme' }).click();
+  await expect(toast(page, 'Norrland Retail looks like the brand again')).toBeVisible();
+  await expect(worn(page)).toHaveAttribute('data-scheme', 'skydeck');
+  await expect(scheme(page, 'As the brand')).toBeChecked();
+});
+
+test('a file that is no picture is refused where it was brought, and says why', async ({ page }) => {
+  await signIn(page, 'domainAdministrator');
+  await openTheme(page);
+  await bring(page, 'Logo', file('logo.png', Buffer.from('These are words.\n'), 'image/png'));
+  await expect(picture(page, 'Logo')).toHaveAccessibleDescription(/neither SVG nor PNG, ICO or WebP/);
+  await bring(page, 'Logo', file('logo.svg', svg('<script>alert(1)</script>')));
+  await expect(picture(page, 'Logo')).toHaveAccessibleDescription(/The drawing contains “script”/);
+  await bring(page, 'Favicon', file('tab.png', Buffer.alloc(65 * 1024), 'image/png'));
+  await expect(picture(page, 'Favicon')).toHaveAccessibleDescription(/larger than \W*64/);
+  await bring(page, 'Favicon', file('tab.txt', Buffer.from('words'), 'text/plain'));
+  await expect(picture(page, 'Favicon')).toHaveAccessibleDescription(/not of an accepted type/);
+  await expect(form(page).getByRole('button', { name: 'Use the brand’s picture' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('what is saved does not lack a picture that is on its way', async ({ page }) => {
+  await signIn(page, 'domainAdministrator');
+  await openTheme(page);
+  const { asked, release } = await hold(page, /\/theme\/pictures\/logo$/);
+  await bring(page, 'Logo', file('mark.svg', mark));
+  await asked;
+  await expect(form(page).getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
+  await field(page, 'Title').fill('Norrland Cloud');
+  await page.keyboard.press('Enter');
+  await expect(submit(page, 'Save changes')).toHaveAccessibleDescription('Uploading');
+  release();
+  await expect(form(page).getByRole('button', { name: 'Use the brand’s picture' })).toBeVisible();
+  await submit(page, 'Save changes').click();
+  await expect(toast(page, 'The theme of Norrland Retail was saved')).toHaveCount(1);
+  await page.reload();
+  await expect(form(page).getByRole('button', { name: 'Use the brand’s picture' })).toBeVisible();
+});
+
+test('a link that could run something is refused at its field', async ({ page }) => {
+  await signIn(page, 'domainAdministrator');
+  await openTheme(page);
+  await field(page, 'Support').fill('javascript:alert(1)');
+  await submit(page, 'Save changes').click();
+  await expect(field(page, 'Support')).toHaveAccessibleDescription(/begins with https/);
+  await expect(field(page, 'Support')).toBeFocused();
+});
+
+test('a system administrator looks after each domain, and not over another with what was not saved', async ({
+  page,
+}) => {
+  await signIn(page, 'administrator');
+  await openTheme(page);
+  const domain = page.getByRole('combobox', { name: 'Domain' });
+  await domain.selectOption('Fjordlight Energy');
+  await expect(page).toHaveURL(/\/settings\/theme\?domain=[0-9a-f-]{36}$/);
+  await expect(scheme(page, 'As the brand')).toBeChecked();
+  await tabTo(page, field(page, 'Product name'));
+  await page.keyboard.type('Fjordlight');
+  await expect(domain).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'The theme of Fjordlight Energy was saved')).toBeVisible();
+  await expect(domain).toBeEnabled();
+  await domain.selectOption('Default');
+  await expect(field(page, 'Product name')).toHaveValue('');
+});
+
+test('whoever administers nothing is told so', async ({ page }) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/settings/theme');
+  await expect(page).toHaveURL('/error403');
+  await page.goto('/monitoring');
+  await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+});
+
+test('a theme that cannot be had says so, and is asked for again', async ({ page }) => {
+  await signIn(page, 'domainAdministrator');
+  await page.route(/\/props$/, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.goto('/settings/theme');
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(field(page, 'Title')).toBeVisible();
+});

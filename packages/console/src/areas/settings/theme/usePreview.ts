@@ -1,0 +1,20 @@
+import type { Theme } from '@skydeck/contract';
+import { useEffect } from 'react';
+import { refreshTheme, tryOn } from '../../../app/theme.ts';
+import { currentClient } from '../../../kit/client.ts';
+import { type ThemeDraft, themeOfDraft } from './theme.form.ts';
+
+/** The whole console wears the draft for as long as the page is there; then what is saved. */
+export function usePreview(brand: Theme, draft: ThemeDraft): void {
+  const shown = JSON.stringify(themeOfDraft(brand, draft, (path) => currentClient().address(path)));
+  useEffect(() => {
+    void tryOn(JSON.parse(shown) as Theme);
+  }, [shown]);
+  useEffect(
+    () => () => {
+      void tryOn(null);
+      void refreshTheme();
+    },
+    [],
+  );
+}
