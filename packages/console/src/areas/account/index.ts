@@ -1,0 +1,19 @@
+import user from 'lucide-static/icons/user.svg?raw';
+import type { Area, AreaPart } from '../../kit/module.ts';
+import { security } from './security/index.ts';
+import { sessions } from './sessions/index.ts';
+import { tokens } from './tokens/index.ts';
+import title from './words/menu.json';
+
+/** Every page of a person's own account, one line each; the menu has this order. */
+const parts: readonly AreaPart[] = [security, sessions, tokens];
+
+/** What a person sets for themselves: reached by the user menu, not by the rail. */
+export const account: Area = {
+  path: 'account',
+  icon: user,
+  title,
+  pages: parts.flatMap(({ pages }) => pages),
+  entries: parts.map(({ entry }) => entry),
+  rail: [],
+};

@@ -1,0 +1,8 @@
+import monitor from 'lucide-static/icons/monitor-smartphone.svg?raw';
+import type { AreaPart } from '../../../kit/module.ts';
+import title from './words/menu.json';
+
+export const sessions: AreaPart = {
+  entry: { group: 'account', path: 'sessions', icon: monitor, title, guard: null },
+  pages: [{ path: 'sessions', lazy: async () => ({ Component: (await import('./Sessions.tsx')).Sessions }) }],
+};

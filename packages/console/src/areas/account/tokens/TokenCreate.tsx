@@ -1,0 +1,77 @@
+import { accountApi, LONGEST_TOKEN_NAME, type NewApiToken, tokenAccesses, tokenDays } from '@skydeck/contract';
+import { Radio, RadioGroup } from '@skydeck/react-bindings/radio-group';
+import { Select } from '@skydeck/react-bindings/select';
+import { TextField } from '@skydeck/react-bindings/text-field';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { call } from '../../../kit/client.ts';
+import { useFields, useForm } from '../../../kit/form/index.ts';
+import { useText } from '../../../kit/text/index.ts';
+import { session } from '../../../session/index.ts';
+import { FormInDialog } from '../FormInDialog.tsx';
+import { tokenForm, WHOLE_DOMAIN } from './token.form.ts';
+import { tokensWords } from './words.ts';
+
+interface TokenCreateProps {
+  /** Told before the dialog has left. */
+  readonly onMade: (token: NewApiToken) => void;
+  readonly onClosed: () => void;
+}
+
+export function TokenCreate({ onMade, onClosed }: TokenCreateProps) {
+  const t = useText(tokensWords);
+  const { projects, projectId, profile } = useSnapshot(session);
+  const [done, setDone] = useState(false);
+  const open = projects.filter(({ enabled }) => enabled);
+  const ofDomain = profile?.roles.includes('domain_admin') ?? false;
+  const target = projectId ?? (ofDomain ? WHOLE_DOMAIN : (open[0]?.id ?? ''));
+  const [model] = useState(() => tokenForm(target));
+  const form = useForm(model, {
+    submit: async (body) => {
+      onMade(await call(accountApi.createToken, { body }));
+      setDone(true);
+    },
+  });
+  const fields = useFields(form);
+  return (
+    <FormInDialog
+      heading={t('create')}
+      description={t('create_text')}
+      submitLabel={t('create')}
+      name="api-token"
+      form={form}
+      done={done}
+      onClosed={onClosed}
+    >
+      <TextField
+        label={t('field.name')}
+        hint={t('field.name_hint')}
+        required
+        maxLength={LONGEST_TOKEN_NAME}
+        {...fields.text('name')}
+      />
+      <Select label={t('field.target')} required {...fields.text('project_id')}>
+        {ofDomain && (
+          <option value={WHOLE_DOMAIN}>{t('target.domain_named', { domain: profile?.domain_name ?? '' })}</option>
+        )}
+        {open.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <RadioGroup label={t('field.access')} required {...fields.text('access')}>
+        {tokenAccesses.map((access) => (
+          <Radio key={access} value={access} label={t(`access.${access}`)} hint={t(`access.${access}_hint`)} />
+        ))}
+      </RadioGroup>
+      <Select label={t('field.expires')} required {...fields.text('days')}>
+        {tokenDays.map((days) => (
+          <option key={days} value={days}>
+            {t('days', { count: days })}
+          </option>
+        ))}
+      </Select>
+    </FormInDialog>
+  );
+}

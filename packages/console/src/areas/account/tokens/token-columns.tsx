@@ -1,0 +1,52 @@
+import type { ApiToken } from '@skydeck/contract';
+import { Status } from '@skydeck/react-bindings/status';
+import { useMemo } from 'react';
+import type { Column } from '../../../kit/list/index.ts';
+import { Ago } from '../../../kit/page/index.ts';
+import { useNow } from '../../../kit/page/useNow.ts';
+import { useFormat, useText } from '../../../kit/text/index.ts';
+import { tokensWords } from './words.ts';
+
+export function useTokenColumns(): readonly Column<ApiToken>[] {
+  const t = useText(tokensWords);
+  return useMemo(
+    () => [
+      { key: 'name', title: t('column.name'), least: 140, cell: ({ name }) => <bdi>{name}</bdi> },
+      {
+        key: 'target',
+        title: t('column.target'),
+        priority: 2,
+        cell: ({ project_id, project_name }) =>
+          project_id === null ? t('target.domain') : <bdi>{project_name ?? project_id}</bdi>,
+      },
+      { key: 'access', title: t('column.access'), priority: 3, cell: ({ access }) => t(`access.${access}`) },
+      {
+        key: 'used',
+        title: t('column.used'),
+        priority: 2,
+        titled: true,
+        cell: ({ last_used_at }) => (last_used_at ? <Ago at={last_used_at} /> : t('never')),
+      },
+      {
+        key: 'status',
+        title: t('column.expires'),
+        priority: 1,
+        titled: true,
+        cell: (token) => <Expiry token={token} />,
+      },
+    ],
+    [t],
+  );
+}
+
+function Expiry({ token: { expires_at } }: { token: ApiToken }) {
+  const t = useText(tokensWords);
+  const now = useNow();
+  const format = useFormat();
+  if (Date.parse(expires_at) <= now) return <Status state="error" label={t('expired')} />;
+  return (
+    <time dateTime={expires_at} title={format.dateTime(expires_at)}>
+      {format.date(expires_at)}
+    </time>
+  );
+}
