@@ -2,6 +2,8 @@ import {
   basePathOf,
   type CallError,
   Changed,
+  domainPropertyEvent,
+  metaApi,
   realTimer,
   SignedOut,
   type Task,
@@ -12,34 +14,83 @@ import {
 import { proxy } from 'valtio';
 import { can } from '../kit/abilities.ts';
 import { call, connectClient } from '../kit/client.ts';
+import { rememberFailure, rememberRequest } from '../kit/last-request.ts';
+import { awaitServer } from '../kit/await-server.ts';
+import { sessionStore } from '../kit/browser-store.ts';
+import { hearStorage, tellChange } from '../areas/s3/bucket-changes.ts';
 import { createLive } from '../kit/live.ts';
 import { notify, resetNotices } from '../kit/notify/index.ts';
+import { forgetNotices, rememberNotices } from '../kit/notify/remember.ts';
 import { setAway } from '../kit/reach.ts';
 import { createSocket, type LinkState } from '../kit/socket.ts';
+import { taskKinds } from '../kit/task-kinds.ts';
 import { tasks } from '../kit/tasks.ts';
 import { kitWords } from '../kit/words.ts';
 import { loadText } from '../kit/text/index.ts';
 import { resources } from '../resources/index.ts';
+import { reportTasks } from '../shell/report/task-kind.ts';
+import { beginIdleWatch, endIdleWatch, isIdleOff } from '../session/idle/index.ts';
 import { checkSession, dropSession, loadAbilities, session, setSessionHooks, tokens } from '../session/index.ts';
+import { externalConfig } from './external-config.ts';
+import { loadThemeOf, refreshTheme } from './theme.ts';
 
 export const basePath = basePathOf(location.pathname);
 
+/** The page that waits for a server that is being reconfigured, and needs nothing of it. */
+export const isWaitingPage = (): boolean => location.pathname.endsWith('/service-unavailable');
+
 /** The link to the server, for the banner that says that what shows may be old. */
-export const link = proxy({ state: 'closed' as LinkState, aboutToStop: false });
+export const link = proxy({
+  state: 'closed' as LinkState,
+  /** It said that it would stop: it is waited for, or was for too long. */
+  stopping: null as 'waiting' | 'lost' | null,
+});
+
+/** A form in another page keeps what was typed and has no layout that could be blocked. */
+const isFramed = () => window.parent !== window;
 
 const onEvent = createLive(
   resources.map(({ resource }) => resource),
   {
     can,
-    failed: (resource, { object }) => void tellFailure(resource.label(object)),
+    failed: (resource, { object, request_id: requestId }) => void tellFailure(resource.label(object), requestId),
     // For the log only: an event that cannot be used is no matter of the person's.
     odd: (why, { type, id, seq }) => console.error('live event', why, { type, id, seq }), // oxlint-disable-line no-console
   },
 );
 
-async function tellFailure(name: string) {
+async function tellFailure(name: string, requestId: string | null) {
   const t = await loadText(kitWords);
-  notify('error', t('live.failed', { name }));
+  notify('error', t('live.failed', { name }), { requestId });
+}
+
+let stopAwaiting = () => {};
+
+/** Blocks the page until the server that said it would stop is back; then the page is loaded anew (1-foundations §4). */
+function awaitRestart() {
+  if (isFramed() || link.stopping) return;
+  link.stopping = 'waiting';
+  void loadText(kitWords).then((t) => notify('info', t('live.stopping')));
+  stopAwaiting = awaitServer({
+    timer: realTimer,
+    now: () => Date.now(),
+    store: sessionStore,
+    ask: () => call(metaApi.read),
+    back: reload,
+    lost: () => {
+      link.stopping = 'lost';
+    },
+    ended: () => {
+      link.stopping = null;
+    },
+  });
+}
+
+function reload() {
+  stopAwaiting();
+  // The browser may ask first, and somebody may want to stay for what they have not saved.
+  link.stopping = null;
+  location.reload();
 }
 
 const socket = createSocket({
@@ -50,6 +101,8 @@ const socket = createSocket({
     return token === null ? null : { token, ...(sessionId !== null && { session_id: sessionId }) };
   },
   onEvent: (event) => {
+    if (event.type === domainPropertyEvent) return isFramed() ? undefined : void refreshTheme();
+    if (event.channel === 's3') return hearStorage(event);
     if (event.type !== taskEvent.name) return onEvent(event);
     const [problem, task] = TaskStruct.validate(event.object);
     if (!problem) tasks.hear(task);
@@ -57,15 +110,13 @@ const socket = createSocket({
   onReset: catchUp,
   onSignedOut: dropSession,
   onRightsChanged: () => void loadAbilities(),
-  onAboutToStop: () => {
-    link.aboutToStop = true;
-  },
+  onAboutToStop: awaitRestart,
   onState(state) {
     const wasAway = link.state === 'waiting' || link.state === 'connecting';
     link.state = state;
     if (state === 'waiting' || state === 'open') setAway(state === 'waiting');
     if (state !== 'open') return;
-    link.aboutToStop = false;
+    if (link.stopping) reload();
     if (wasAway) catchUp();
   },
   timer: realTimer,
@@ -73,6 +124,7 @@ const socket = createSocket({
 
 function readAgain() {
   for (const { resource } of resources) resource.items.refresh();
+  tellChange(null);
 }
 
 function catchUp() {
@@ -80,40 +132,65 @@ function catchUp() {
   tasks.catchUp((id) => call(taskApi.read, { params: { id } }) as Promise<Task>);
 }
 
-function dropEverything() {
+function dropItems() {
   for (const { resource } of resources) resource.items.reset();
-  tasks.reset();
+}
+
+/** Without an enabled project there is no scope, and nothing to be told of. */
+function connectLink() {
+  if (session.accessDisabled === null) socket.connect();
 }
 
 /** Once, at start-up: the client, the link and the session learn of each other here and nowhere else. */
 export function connect(): void {
+  taskKinds.push(...resources.flatMap(({ tasks: kinds = [] }) => kinds), reportTasks);
   connectClient({
     basePath,
     sessionId: tokens.sessionId,
     scopedToken: tokens.scoped,
+    onRequestId: rememberRequest,
     onError: (error: CallError) => {
+      rememberFailure(error);
       if (error instanceof SignedOut && session.phase === 'signed-in') void checkSession();
       // Somebody was faster, and the live link has not told, or cannot: what is on the page is old.
       if (error instanceof Changed) readAgain();
     },
     onReconfiguration: () => {
-      if (!location.pathname.endsWith('/service-unavailable')) location.assign(`${basePath}/service-unavailable`);
+      if (isWaitingPage()) return;
+      const here = `${location.pathname.slice(basePath.length)}${location.search}${location.hash}`;
+      location.replace(`${basePath}/service-unavailable?redirectUrl=${encodeURIComponent(here)}`);
     },
   });
+  let isSignedIn = false;
   setSessionHooks({
-    onSignedIn: () => socket.connect(),
+    onSignedIn() {
+      isSignedIn = true;
+      connectLink();
+      if (session.profile && !isFramed()) rememberNotices(session.profile.id);
+      if (session.profile && !isFramed()) void loadThemeOf(session.profile);
+      if (!isIdleOff(externalConfig, isFramed())) beginIdleWatch();
+    },
     onScope() {
-      dropEverything();
+      // Tasks of the project before are still this person's, and go on being told.
+      dropItems();
       socket.relogin();
     },
     onSignedOut() {
+      // Several may notice the same end; what is told because of it is told once, and stays.
+      if (!isSignedIn) return;
+      isSignedIn = false;
       socket.close();
+      stopAwaiting();
+      link.stopping = null;
       setAway(false);
-      dropEverything();
+      dropItems();
+      forgetNotices();
+      tasks.reset();
       resetNotices();
+      endIdleWatch();
     },
   });
   addEventListener('online', () => {
-    if (session.phase === 'signed-in' && link.state !== 'open') socket.connect();
+    if (session.phase === 'signed-in' && link.state !== 'open') connectLink();
   });
 }

@@ -1,5 +1,7 @@
-import { isLanguage, type Language, languages, nearestLanguage } from '../kit/text/languages.ts';
+import { basePathOf } from '@skydeck/contract';
+import { isLanguage, type Language, nearestLanguage } from '../kit/text/languages.ts';
 import { localStore } from '../kit/browser-store.ts';
+import { languageByDefault, languagesOffered } from './external-config.ts';
 
 /** What this browser prefers, apart from any session. */
 export type Mode = 'light' | 'dark' | 'system';
@@ -20,23 +22,26 @@ export function applyMode(mode: Mode): void {
   else document.documentElement.dataset['mode'] = mode;
 }
 
+const isOffered = (value: unknown): value is Language => isLanguage(value) && languagesOffered.includes(value);
+
 /** The address wins, then the cookie, then the browser (1-foundations §2: `locale`). */
 export function readLanguage(search: string): Language {
   const asked = new URLSearchParams(search).get('locale');
-  if (isLanguage(asked)) return asked;
+  if (isOffered(asked)) return asked;
   const [, stored] = /(?:^|; )language=([a-z]{2})/.exec(document.cookie) ?? [];
-  return isLanguage(stored) ? stored : nearestLanguage(navigator.languages);
+  return isOffered(stored) ? stored : nearestLanguage(navigator.languages, languagesOffered, languageByDefault);
 }
 
 export function rememberLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `language=${language}; path=/; max-age=${TEN_YEARS_S}; samesite=strict${secure}`;
+  const path = `${basePathOf(location.pathname)}/`;
+  document.cookie = `language=${language}; path=${path}; max-age=${TEN_YEARS_S}; samesite=strict${secure}`;
 }
 
 /** Ctrl+L goes forward, with Shift back. */
-export function nextLanguage(current: Language, step: 1 | -1): Language {
-  const at = languages.indexOf(current) + step + languages.length;
-  return languages[at % languages.length] ?? current;
+export function nextLanguage(current: Language, step: 1 | -1, among: readonly Language[] = languagesOffered): Language {
+  const at = among.indexOf(current) + step + among.length;
+  return among[at % among.length] ?? current;
 }
 
 const SCHEME_KEY = 'skydeck.scheme';

@@ -1,22 +1,27 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { areas } from '../areas/index.ts';
 import { insist } from '../kit/insist.ts';
+import type { Area } from '../kit/module.ts';
 import { resources } from '../resources/index.ts';
 import { errorRoutes } from '../screens/errors/routes.tsx';
+import { AreaHome } from '../shell/AreaHome.tsx';
 import { Landing } from '../shell/Landing.tsx';
 import { PageShell } from '../shell/PageShell.tsx';
 import { Root } from '../shell/Root.tsx';
 import { RouteFault } from '../shell/RouteFault.tsx';
 import { basePath } from './connection.ts';
 
-const pages = resources.flatMap((module) => module.pages);
 const frames = resources.flatMap((module) => module.frames);
-const [firstEntry] = resources.flatMap(({ menu }) => (menu ? [menu] : []));
 
 export const publicRoutes: RouteObject[] = [
   { index: true, Component: Landing },
   {
-    path: 'login/:domainName?/:idp?',
+    path: 'login/:domainName?',
     lazy: async () => ({ Component: (await import('../screens/login/Login.tsx')).Login }),
+  },
+  {
+    path: 'login/:domainName/:idp',
+    lazy: async () => ({ Component: (await import('../screens/auth/ProviderSignIn.tsx')).ProviderSignIn }),
   },
   {
     path: 'auth/success',
@@ -30,20 +35,18 @@ export const publicRoutes: RouteObject[] = [
   ...errorRoutes,
 ];
 
+const areaRoute = (area: Area): RouteObject => ({
+  path: area.path,
+  children: [...(area.entries.length > 0 ? [{ index: true, element: <AreaHome area={area} /> }] : []), ...area.pages],
+});
+
 export const secureRoutes: RouteObject = {
   Component: PageShell,
   children: [
-    {
-      path: 'monitoring',
-      lazy: async () => ({ Component: (await import('../screens/monitoring/Monitoring.tsx')).Monitoring }),
-    },
+    ...areas.map(areaRoute),
     {
       path: 'no-service',
       lazy: async () => ({ Component: (await import('../screens/errors/NoService.tsx')).NoService }),
-    },
-    {
-      path: 'compute',
-      children: [{ index: true, element: <Navigate to={firstEntry?.path ?? '/no-service'} replace /> }, ...pages],
     },
   ],
 };

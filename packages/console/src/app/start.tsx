@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { startText } from '../kit/text/index.ts';
 import { memory, resumeSession } from '../session/index.ts';
 import { App } from './App.tsx';
-import { basePath, connect } from './connection.ts';
+import { basePath, connect, isWaitingPage } from './connection.ts';
 import { loadFonts } from './fonts.ts';
 import { applyMode, readLanguage, readMode } from './preferences.ts';
 import { applyScheme, loadTheme } from './theme.ts';
@@ -25,5 +25,5 @@ export async function start(root: HTMLElement): Promise<void> {
   const themed = loadTheme(startDomain()).catch(() => applyScheme('skydeck'));
   const asked = new URLSearchParams(location.search).get('project_id');
   const [{ failed }] = await Promise.all([resumeSession(asked), startText(language), themed]);
-  createRoot(root).render(<App router={createRouter()} failure={failed} />);
+  createRoot(root).render(<App router={createRouter()} failure={isWaitingPage() ? null : failed} />);
 }

@@ -6,6 +6,7 @@ import {
   type ListQuery,
   type Page,
 } from '@skydeck/contract';
+import { refuseWhileAway } from './reach.ts';
 
 let client: Client | null = null;
 
@@ -19,8 +20,14 @@ export function currentClient(): Client {
   return client;
 }
 
-/** Sends one call of the contract. See `Client.call` for what it rejects with. */
-export const call: Client['call'] = (endpoint, ...options) => currentClient().call(endpoint, ...options);
+/**
+ * Sends one call of the contract. See `Client.call` for what it rejects with. While the server is away nothing is changed:
+ * then it is Offline `away`. Sessions begin and end without that.
+ */
+export const call: Client['call'] = async (endpoint, ...options) => {
+  if (endpoint.method !== 'GET' && !endpoint.unscoped) await refuseWhileAway();
+  return currentClient().call(endpoint, ...options);
+};
 
 /** One page of any resource's list. Its path has no holes: the scope is in the token. */
 export const readPage = <Item>(list: Endpoint<string, null, Page<Item>>, query: ListQuery): Promise<Page<Item>> =>

@@ -1,4 +1,4 @@
-import { isAway, untilBack } from './reach.ts';
+import { answers, isAway, untilBack } from './reach.ts';
 
 /** A part of the console that the server does not have, or that this page tried for in vain: only a new page gets it. */
 export class PartMissing extends Error {
@@ -8,13 +8,6 @@ export class PartMissing extends Error {
     super('A part of the console cannot be had', { cause });
   }
 }
-
-/** The live link may not have noticed yet. */
-const answers = () =>
-  fetch(document.baseURI, { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  );
 
 /**
  * Fetches a part of the console. While the server is away it waits, and does not even try: a browser may keep a module that

@@ -1,19 +1,24 @@
 import type { Subject } from '@skydeck/contract';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { AnyResource } from './resource.ts';
+import type { TaskKind } from './task-kinds.ts';
 import type { Language } from './text/index.ts';
 import type { Action } from '@skydeck/contract';
 
-export type MenuGroup = 'compute' | 'networking' | 'orchestration' | 'protection';
+export type MenuGroup = 'compute' | 'networking' | 'orchestration' | 'protection' | 'storage' | 'domain' | 'account';
 
-/** Where a resource stands in the section menu. Its title is in `words/menu.json`, all languages: the menu shows before any page's words. */
+/** A name that shows before any page's words: all languages in one small file, `words/menu.json`. */
+export type Titles = Readonly<Record<Language, string>>;
+
+/** A line of a section menu. */
 export interface MenuEntry {
   readonly group: MenuGroup;
-  /** Below the section: `networks`. */
+  /** Below the area: `networks`. */
   readonly path: string;
   /** Raw SVG of a lucide icon. */
   readonly icon: string;
-  readonly title: Readonly<Record<Language, string>>;
+  readonly title: Titles;
 }
 
 /** Who may come here. In the `handle` of a route. */
@@ -33,4 +38,39 @@ export interface ResourceModule {
   /** Below /iframe, in other people's pages. What is not listed here cannot be framed. */
   readonly frames: readonly RouteObject[];
   readonly menu: MenuEntry | null;
+  /** What is told of its tasks. */
+  readonly tasks?: readonly TaskKind[];
 }
+
+/** A line of an area's menu, for who may go there. */
+export interface AreaEntry extends MenuEntry {
+  readonly guard: Guard | null;
+  /** What the menu counts. */
+  readonly resource?: AnyResource;
+}
+
+/** A part of the console: its line in the list of areas. */
+export interface Area {
+  /** `compute`: the first part of its addresses. */
+  readonly path: string;
+  /** Raw SVG of a lucide icon. */
+  readonly icon: string;
+  readonly title: Titles;
+  /** Below its path. */
+  readonly pages: readonly RouteObject[];
+  readonly entries: readonly AreaEntry[];
+  /** It stands on the rail for whoever may do one of these. */
+  readonly rail: readonly Guard[];
+  /** Below the entries of its menu, where there is room for one. */
+  readonly aside?: ComponentType;
+}
+
+/** An entry of an area with the pages it leads to, as its folder exports it. */
+export interface AreaPart {
+  readonly entry: AreaEntry;
+  readonly pages: readonly RouteObject[];
+}
+
+/** The guards of entries that have one. */
+export const guardsOf = (entries: readonly AreaEntry[]): readonly Guard[] =>
+  entries.flatMap(({ guard }) => (guard ? [guard] : []));

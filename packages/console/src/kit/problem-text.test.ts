@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { errorCodes, Invalid, Offline, TaskFailed } from '@skydeck/contract';
+import { Changed, errorCodes, Invalid, NotFound, Offline, ServerFault, TaskFailed } from '@skydeck/contract';
 import { textOfError, textOfProblem } from './problem-text.ts';
 
 const words = JSON.parse(readFileSync(new URL('words/en.json', import.meta.url), 'utf8')) as Record<string, string>;
@@ -37,6 +37,24 @@ describe('the text of an error', () => {
     assert.equal(textOfError(t, new TaskFailed('')), words['error.task_failed']);
   });
 
+  it('is what a server that is not ours said, where the class says less', () => {
+    for (const error of [
+      new Invalid('The plan forbids it.'),
+      new NotFound('No such plan.'),
+      new TaskFailed('Disk full.'),
+    ])
+      assert.equal(textOfError(t, error), error.message);
+    assert.equal(textOfError(t, new Invalid('Theirs.', { code: 'from_a_newer_server' })), 'Theirs.');
+    assert.equal(textOfError(t, new Changed('Theirs.')), words['error.changed']);
+    assert.equal(textOfError(t, new ServerFault('Traceback: …')), words['error.server_fault']);
+  });
+
+  it('is our own sentence for what we answer ourselves', () => {
+    const said = { code: 'validation_failed' };
+    assert.equal(textOfError(t, new Invalid('Some fields are wrong', said)), words['error.invalid']);
+    assert.equal(textOfError(t, new NotFound('', {})), words['error.not_found']);
+  });
+
   it('is the message of what is no call', () => {
     assert.equal(textOfError(t, new Error('a fault of ours')), 'a fault of ours');
     assert.equal(textOfError(t, 'thrown text'), 'thrown text');
@@ -59,8 +77,10 @@ describe('the text of an error', () => {
       'revision_conflict',
       'server_error',
     ]);
+    // The steps of signing in have words of their own; the last is for a program with a token.
+    const said = new Set(['second_factor_required', 'second_factor_over', 'wrong_code', 'not_by_token']);
     assert.deepEqual(
-      errorCodes.filter((code) => !byClass.has(code) && !words[`error.${code}`]),
+      errorCodes.filter((code) => !byClass.has(code) && !said.has(code) && !words[`error.${code}`]),
       [],
     );
   });

@@ -1,4 +1,4 @@
-import { CallError, type FieldProblem } from '@skydeck/contract';
+import { CallError, errorCodes, type FieldProblem } from '@skydeck/contract';
 import type en from './words/en.json';
 import type { Text, Values } from './text/index.ts';
 
@@ -15,9 +15,16 @@ export function textOfProblem(t: KitText, { code, message, values }: FieldProble
   return known(t, `problem.${code}`, { message, ...values } as Values) ?? message;
 }
 
+const ours: ReadonlySet<string> = new Set(errorCodes);
+/** Classes whose one sentence says less than a server that is not ours (1-foundations §8). */
+const vague: ReadonlySet<string> = new Set(['invalid', 'not_found', 'task_failed']);
+
 /** One sentence for a failed call. Rejections that are no CallError are faults of ours and say what they say. */
 export function textOfError(t: KitText, error: unknown): string {
   if (!(error instanceof CallError)) return error instanceof Error ? error.message : String(error);
   const byCode = error.code ? known(t, `error.${error.code}`, error.values as Values) : null;
-  return byCode ?? known(t, `error.${error.key}`, undefined) ?? error.message;
+  if (byCode) return byCode;
+  // The codes we know and have no words for say no more than their class; a stranger's message is all we have of theirs.
+  if (vague.has(error.key) && !ours.has(error.code) && error.message) return error.message;
+  return known(t, `error.${error.key}`, undefined) ?? error.message;
 }

@@ -72,10 +72,10 @@ const event = (seq: number) => ({
 (globalThis as { WebSocket?: unknown }).WebSocket ??= { OPEN: 1 };
 
 describe('the live link', () => {
-  it('does not connect without a session', () => {
-    const { socket, sockets } = open({ credentials: () => null });
-    socket.connect();
-    assert.equal(sockets.length, 0);
+  it('is an error without a scoped token, and connects nowhere', () => {
+    const { socket, sockets, heard } = open({ credentials: () => null });
+    assert.throws(() => socket.connect(), /scoped token/);
+    assert.deepEqual([sockets.length, heard], [0, ['closed']]);
   });
 
   it('logs in with its first message, and never puts the token into the address', () => {

@@ -4,7 +4,7 @@ export type LinkState = 'closed' | 'connecting' | 'open' | 'waiting';
 
 export interface SocketWorld {
   readonly address: string;
-  /** Read at each login; null: nobody is signed in, so there is nothing to connect for. */
+  /** Read at each login; null: nobody is signed in. */
   readonly credentials: () => { readonly session_id?: string; readonly token: string } | null;
   readonly onEvent: (event: LiveEvent) => void;
   /** What was read before may have missed something: ask again. */
@@ -25,6 +25,7 @@ const AFTER_FAULT_MS = 5000;
 const LONGEST_WAIT_MS = 30_000;
 
 export interface LiveSocket {
+  /** Throws when there is no scoped token: it is for who has a scope (1-foundations §8). */
   connect(): void;
   /** The scope changed: log in again on the same connection. */
   relogin(): void;
@@ -40,7 +41,7 @@ export function createSocket(world: SocketWorld): LiveSocket {
 
   function connect() {
     close();
-    if (!world.credentials()) return;
+    if (!world.credentials()) throw new Error('The live link needs a scoped token');
     world.onState('connecting');
     const mine = open(world.address);
     socket = mine;

@@ -67,7 +67,7 @@ describe('tasks', () => {
       const tasks = createTasks();
       const ended = tasks.until('t');
       tasks.hear(task(state));
-      await assert.rejects(ended, kind);
+      await assert.rejects(ended, (error: { task?: Task }) => error instanceof kind && error.task?.state === state);
     });
   }
 
@@ -85,6 +85,17 @@ describe('tasks', () => {
     const tasks = createTasks();
     const ended = tasks.until('t');
     tasks.reset();
-    await assert.rejects(ended, Cancelled);
+    await assert.rejects(ended, (error) => error instanceof Cancelled && !('task' in error));
+  });
+
+  it('are all told to who listens, until they do not', () => {
+    const tasks = createTasks();
+    const heard: string[] = [];
+    const stop = tasks.listen(({ state }) => heard.push(state));
+    tasks.hear(task('running'));
+    tasks.hear(task('success'));
+    stop();
+    tasks.hear(task('running'));
+    assert.deepEqual(heard, ['running', 'success']);
   });
 });

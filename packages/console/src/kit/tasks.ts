@@ -6,8 +6,13 @@ const KEPT_ENDINGS = 200;
 export interface Tasks {
   /** From the live link or from a question: what is known of a task now. */
   hear(task: Task): void;
-  /** Resolves with a task that succeeded (look at `result.errors`); rejects with TaskFailed or Cancelled. */
+  /**
+   * Resolves with a task that succeeded (look at `result.errors`); rejects with TaskFailed or Cancelled, which carry the
+   * `task`. Cancelled without one: the session has ended.
+   */
   until(id: string, onProgress?: (task: Task) => void): Promise<Task>;
+  /** Everything that is heard, of whatever task; the answer ends it. */
+  listen(listener: (task: Task) => void): () => void;
   /** After the link was broken: asks for every task somebody waits for. */
   catchUp(read: (id: string) => Promise<Task>): void;
   reset(): void;
@@ -23,8 +28,10 @@ export function createTasks(): Tasks {
   const ended = new Map<string, Task>();
   const latest = new Map<string, Task>();
   const waiting = new Map<string, Waiter[]>();
+  const listeners = new Set<(task: Task) => void>();
 
   function hear(task: Task) {
+    for (const listener of listeners) listener(task);
     const waiters = waiting.get(task.task_id) ?? [];
     if (!hasEnded(task)) {
       latest.set(task.task_id, task);
@@ -41,7 +48,7 @@ export function createTasks(): Tasks {
 
   function settle({ resolve, reject }: Waiter, task: Task) {
     if (task.state === 'success') return resolve(task);
-    if (task.state === 'cancelled') return reject(new Cancelled(''));
+    if (task.state === 'cancelled') return reject(Object.assign(new Cancelled(''), { task }));
     const failure = new TaskFailed(task.error?.message ?? '', {
       code: task.error?.err_code ?? '',
       requestId: task.request_id,
@@ -60,6 +67,13 @@ export function createTasks(): Tasks {
     return promise;
   }
 
+  function listen(listener: (task: Task) => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }
+
   function catchUp(read: (id: string) => Promise<Task>) {
     // A failed question is no ending: the next reconnect asks again.
     for (const id of waiting.keys()) read(id).then(hear, () => {});
@@ -72,7 +86,7 @@ export function createTasks(): Tasks {
     waiting.clear();
   }
 
-  return { hear, until, catchUp, reset };
+  return { hear, until, listen, catchUp, reset };
 }
 
 /** The console's own: fed by the live link. */

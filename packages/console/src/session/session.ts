@@ -1,13 +1,21 @@
 import {
+  accountApi,
   type CallError,
+  createLastWins,
+  type ChangePassword,
   type Credentials,
   Denied,
   metaApi,
   NotFound,
+  type OwnProject,
   type Profile,
+  realTimer,
+  type SecondStep,
   sessionApi,
+  type SessionUser,
   SignedOut,
 } from '@skydeck/contract';
+import type { Infer } from 'superstruct';
 import { abilities } from '../kit/abilities.ts';
 import { call } from '../kit/client.ts';
 import { memory } from './memory.ts';
@@ -42,11 +50,21 @@ export async function resumeSession(askedProject: string | null): Promise<{ fail
 const isAnswerAboutSession = (error: unknown) =>
   error instanceof SignedOut || error instanceof Denied || error instanceof NotFound;
 
-/** Rejects with SignedOut for wrong credentials, Invalid `too_many_attempts`, or what else the call says. */
-export async function signIn(credentials: Credentials, askedProject: string | null): Promise<void> {
+/**
+ * Rejects with SignedOut for wrong credentials, and with its code `second_factor_required` where they are right and a second
+ * step has to follow, Invalid `too_many_attempts`, or what else the call says.
+ */
+export const signIn = (credentials: Credentials, askedProject: string | null): Promise<void> =>
+  enterAs(() => call(sessionApi.login, { body: credentials }), askedProject);
+
+/** Rejects with SignedOut: `wrong_code`, or `second_factor_over` when the password has to be given again. */
+export const signInSecondStep = (step: SecondStep, askedProject: string | null): Promise<void> =>
+  enterAs(() => call(accountApi.signInSecondStep, { body: step }), askedProject);
+
+async function enterAs(ask: () => Promise<SessionUser>, askedProject: string | null): Promise<void> {
   session.phase = 'signing-in';
   try {
-    const user = await call(sessionApi.login, { body: credentials });
+    const user = await ask();
     tokens.setSessionId(user.token);
     memory.setDomain(user.domain_name);
     await openSession(await call(sessionApi.whoami), askedProject);
@@ -97,11 +115,19 @@ export async function switchScope(scope: Exclude<Scope, { kind: 'none' }>): Prom
   }
 }
 
-/** The person asked for it: the server forgets the session too. */
+/** Signed in again with the new password: the session goes on under another id, the person's other ones end. */
+export async function changePassword(body: Infer<typeof ChangePassword>): Promise<void> {
+  const { token } = await call(sessionApi.changePassword, { body });
+  tokens.setSessionId(token);
+}
+
+/** The person asked for it: the server forgets the session too, and so does the provider it was begun by. */
 export async function signOut(): Promise<void> {
   // Whatever the server answers, this browser is signed out.
-  await call(sessionApi.logout).catch(() => {});
+  const next = await call(sessionApi.logout).catch(() => undefined);
   dropSession();
+  // Before the way to the login page can be gone: it leads back to it, with `logout=true`.
+  if (next) location.assign(next.redirect_url);
 }
 
 /** The session is over: the server said so, or the person. */
@@ -129,4 +155,12 @@ export function checkSession(): Promise<void> {
       checking = null;
     });
   return checking;
+}
+
+const lastWins = createLastWins<{ readonly data: OwnProject[] }>(realTimer);
+
+/** Reads which projects there are now (1-foundations §9: the last of several wishes within 300 ms). Rejects with a CallError. */
+export async function refreshProjects(): Promise<void> {
+  const { data } = await lastWins('projects', () => call(sessionApi.projects));
+  if (session.phase === 'signed-in') session.projects = data;
 }

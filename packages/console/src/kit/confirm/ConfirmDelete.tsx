@@ -1,7 +1,9 @@
+import { Alert } from '@skydeck/react-bindings/alert';
 import { ConfirmDialog } from '@skydeck/react-bindings/confirm-dialog';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { type ReactNode, useState } from 'react';
+import { ErrorDetails, hasDetails } from '../failure/ErrorDetails.tsx';
 import { textOfError } from '../problem-text.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
@@ -37,6 +39,9 @@ interface ConfirmDeleteProps {
   readonly onClose: () => void;
 }
 
+/** Below a long list it would not be seen. */
+const seen = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** Asks before something is lost for good. */
 export function ConfirmDelete({
   open,
@@ -53,19 +58,19 @@ export function ConfirmDelete({
 }: ConfirmDeleteProps) {
   const t = useText(kitWords);
   const [pending, setPending] = useState(false);
-  const [error, setError] = useState('');
+  const [error, setError] = useState<unknown>(null);
   const question = items.map(({ id }) => id).join(' ');
   /** The question that was answered, while the dialog leaves. Its owner may ask another one before it has. */
   const [answered, setAnswered] = useState<string | null>(null);
 
   async function confirm() {
     setPending(true);
-    setError('');
+    setError(null);
     try {
       await onConfirm();
       setAnswered(question);
     } catch (problem) {
-      setError(textOfError(t, problem));
+      setError(problem);
     } finally {
       setPending(false);
     }
@@ -73,7 +78,7 @@ export function ConfirmDelete({
 
   function closed() {
     setAnswered(null);
-    setError('');
+    setError(null);
     onClose();
   }
 
@@ -86,7 +91,6 @@ export function ConfirmDelete({
       tone="danger"
       phrase={phrase ?? ''}
       pending={pending}
-      error={error}
       onSkyConfirm={() => void confirm()}
       onSkyClose={() => setAnswered(question)}
       onSkyClosed={closed}
@@ -102,6 +106,18 @@ export function ConfirmDelete({
         ))}
       </ul>
       {children}
+      {error !== null && (
+        <div ref={seen}>
+          <Alert tone="danger" live>
+            {textOfError(t, error)}
+            {hasDetails(error) && (
+              <div slot="details">
+                <ErrorDetails error={error} />
+              </div>
+            )}
+          </Alert>
+        </div>
+      )}
       {note && <span slot="note">{note}</span>}
     </ConfirmDialog>
   );

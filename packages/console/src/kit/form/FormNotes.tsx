@@ -1,5 +1,6 @@
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
+import { ErrorDetails, hasDetails } from '../failure/ErrorDetails.tsx';
 import { textOfError, textOfProblem } from '../problem-text.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
@@ -52,14 +53,9 @@ function ProblemsNote<Draft extends object>({ form }: { form: Form<Draft> }) {
             </li>
           ))}
         </ul>
-        {failure && (failure.message || failure.requestId) && (
+        {hasDetails(failure) && (
           <div slot="details">
-            <bdi dir="ltr">{failure.message}</bdi>
-            {failure.requestId && (
-              <div>
-                <bdi dir="ltr">{t('error.request_id', { id: failure.requestId })}</bdi>
-              </div>
-            )}
+            <ErrorDetails error={failure} />
           </div>
         )}
       </Alert>

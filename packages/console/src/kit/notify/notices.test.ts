@@ -1,17 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import {
-  clearNotices,
-  dismissNotice,
-  markNoticesSeen,
-  notices,
-  notify,
-  notifyProgress,
-  resetNotices,
-  runNoticeAction,
-  setMute,
-  sinkNotice,
-} from './notices.ts';
+import { clearNotices, dismissNotice, markNoticesSeen, runNoticeAction, setMute, sinkNotice } from './changes.ts';
+import { notices, notify, resetNotices } from './notices.ts';
+import { notifyProgress } from './progress.ts';
 
 const open = { all: false, error: false, info: false, success: false };
 const last = () => notices.list.at(-1);
@@ -146,5 +137,24 @@ describe('muting', () => {
   it('of all switches the single ones off', () => {
     setMute({ all: true, error: true, info: true, success: false });
     assert.deepEqual({ ...notices.mute }, { ...open, all: true });
+  });
+});
+
+describe('a notice that stays', () => {
+  it('has no end of its own and shows whatever is muted', () => {
+    setMute({ ...open, all: true });
+    notify('info', 'You were signed out', { stays: true });
+    assert.deepEqual([last()?.duration, last()?.afloat, last()?.showClose], [null, true, true]);
+  });
+});
+
+describe('a notice of a task', () => {
+  it('keeps its task when it becomes the result', () => {
+    const progress = notifyProgress('Deleting', { operationId: 't' });
+    assert.equal(last()?.id, 'task-t', 'in each tab the same');
+    progress.update(10, '', [{ kind: 'cancel', task: 't' }]);
+    assert.deepEqual(last()?.acts, [{ kind: 'cancel', task: 't' }]);
+    progress.become('success', 'Deleted');
+    assert.deepEqual([last()?.operationId, last()?.acts], ['t', undefined]);
   });
 });

@@ -1,11 +1,29 @@
 import { proxy } from 'valtio';
-import { type Mute, muteMemory } from './mute-memory.ts';
 
 export type NoticeType = 'info' | 'success' | 'warning' | 'error' | 'progress';
+
+/** What does not pop up. */
+export interface Mute {
+  all: boolean;
+  error: boolean;
+  info: boolean;
+  success: boolean;
+}
 
 export interface NoticeAction {
   readonly id: string;
   readonly label: string;
+}
+
+/** What can be done about a notice after a reload too: its words come when it is shown. */
+export type NoticeAct =
+  | { readonly kind: 'cancel'; readonly task: string }
+  /** Starts a task of this type again, with these objects of it. */
+  | { readonly kind: 'retry'; readonly task: string; readonly items: readonly NamedItem[] };
+
+export interface NamedItem {
+  readonly id: string;
+  readonly name: string;
 }
 
 export interface Notice {
@@ -21,14 +39,19 @@ export interface Notice {
   duration: number | null;
   timestamp: number;
   actions?: NoticeAction[];
-  inProgressItems?: string[];
+  acts?: readonly NoticeAct[];
+  inProgressItems?: readonly string[];
   /** While it is there, the browser asks before it leaves the page (1-foundations §4). */
   preventReload?: boolean;
+  /** The task it tells of: it goes on being told after a reload. */
+  operationId?: string;
+  /** Path in the console of what it is about. */
+  link?: string;
+  /** Of the call or the task that failed, for who looks into it. */
+  requestId?: string;
   /** Whether it still shows as a toast. */
   afloat: boolean;
 }
-
-export type { Mute };
 
 /** Milliseconds a toast stays (1-foundations §9). */
 const durations: Record<NoticeType, number | null> = {
@@ -40,19 +63,22 @@ const durations: Record<NoticeType, number | null> = {
 };
 const KEPT = 200;
 
-export const notices = proxy({
-  list: [] as Notice[],
-  mute: muteMemory.read(),
-});
+export const loud: Mute = { all: false, error: false, info: false, success: false };
+
+export const notices = proxy({ list: [] as Notice[], mute: { ...loud } });
 
 /** What an action of a notice does; kept beside the store, for functions are no state. */
-const runners = new Map<string, () => void>();
+export const runners = new Map<string, () => void>();
 
-export interface NoticeFacts {
-  readonly message?: string;
+type Kept = Pick<Notice, 'message' | 'acts' | 'inProgressItems' | 'operationId' | 'link'>;
+
+export interface NoticeFacts extends Readonly<Kept> {
+  /** These end with the page; see `acts` for those that do not. */
   readonly actions?: readonly { readonly label: string; readonly run: () => void }[];
-  readonly inProgressItems?: readonly string[];
+  readonly requestId?: string | null;
   readonly preventReload?: boolean;
+  /** It stays until somebody closes it, muted or not. */
+  readonly stays?: boolean;
 }
 
 const isMuted = (type: NoticeType) => {
@@ -61,25 +87,27 @@ const isMuted = (type: NoticeType) => {
   return mute.all || mute[type];
 };
 
-function fill(notice: Notice, type: NoticeType, title: string, facts: NoticeFacts) {
-  const { message, actions, inProgressItems, preventReload = false } = facts;
+/** Makes a notice what it says now, keeping its id and its task. */
+export function fill(notice: Notice, type: NoticeType, title: string, facts: NoticeFacts) {
+  const { message, actions, acts, inProgressItems, link, requestId, preventReload = false, stays = false } = facts;
+  const { operationId = notice.operationId } = facts;
+  const kept = { message: message || undefined, acts, inProgressItems, operationId, link, requestId };
+  forget(notice.id);
+  delete notice.actions;
   Object.assign(notice, {
+    ...kept,
     type,
     title,
     showClose: type !== 'progress',
-    duration: durations[type],
+    duration: stays ? null : durations[type],
     timestamp: Date.now(),
-    afloat: !isMuted(type),
+    afloat: stays || !isMuted(type),
     preventReload,
+    ...(type === 'progress' && { progress: notice.progress ?? null }),
   });
-  if (message) notice.message = message;
-  else delete notice.message;
-  if (inProgressItems) notice.inProgressItems = [...inProgressItems];
-  else delete notice.inProgressItems;
-  if (type === 'progress') notice.progress ??= null;
-  else delete notice.progress;
-  forget(notice.id);
-  delete notice.actions;
+  if (type !== 'progress') delete notice.progress;
+  // What is not there is no property: the elements read what is.
+  for (const key of Object.keys(kept) as (keyof typeof kept)[]) if (!notice[key]) delete notice[key];
   if (actions)
     notice.actions = actions.map(({ label, run }, at) => {
       runners.set(`${notice.id}/${at}`, run);
@@ -89,82 +117,18 @@ function fill(notice: Notice, type: NoticeType, title: string, facts: NoticeFact
 
 /** Adds a notice, newest last; the answer is its id. Titles come translated and name what happened to which thing. */
 export function notify(type: NoticeType, title: string, facts: NoticeFacts = {}): string {
-  const id = crypto.randomUUID();
-  const notice: Notice = {
-    id,
-    type,
-    title,
-    isSeen: false,
-    showClose: true,
-    duration: null,
-    timestamp: 0,
-    afloat: true,
-  };
+  // Every tab that tells of a task tells of the same one.
+  const id = facts.operationId === undefined ? crypto.randomUUID() : `task-${facts.operationId}`;
+  const notice = { id, isSeen: false } as Notice;
   fill(notice, type, title, facts);
   notices.list.push(notice);
   for (const old of notices.list.splice(0, Math.max(0, notices.list.length - KEPT))) forget(old.id);
   return id;
 }
 
-export interface ProgressNotice {
-  update(progress: number | null, message?: string): void;
-  /** The same notice becomes its result. */
-  become(type: Exclude<NoticeType, 'progress'>, title: string, facts?: NoticeFacts): void;
-}
-
-/** A notice that stays while something runs. */
-export function notifyProgress(title: string, facts: NoticeFacts = {}): ProgressNotice {
-  const id = notify('progress', title, facts);
-  const find = () => notices.list.find((notice) => notice.id === id);
-  return {
-    update(progress, message) {
-      const notice = find();
-      if (!notice) return;
-      notice.progress = progress;
-      if (message !== undefined) notice.message = message;
-    },
-    become(type, next, more = {}) {
-      const notice = find();
-      if (!notice) return void notify(type, next, more);
-      notice.isSeen = false;
-      fill(notice, type, next, more);
-    },
-  };
-}
-
-const forget = (id: string) => {
+export const forget = (id: string) => {
   for (const key of runners.keys()) if (key.startsWith(`${id}/`)) runners.delete(key);
 };
-
-export function dismissNotice(id: string): void {
-  const at = notices.list.findIndex((notice) => notice.id === id);
-  if (at >= 0) notices.list.splice(at, 1);
-  forget(id);
-}
-
-/** The toast goes, the entry in the centre stays. */
-export function sinkNotice(id: string): void {
-  const notice = notices.list.find((candidate) => candidate.id === id);
-  if (notice) notice.afloat = false;
-}
-
-export const runNoticeAction = (id: string, action: string): void => runners.get(`${id}/${action}`)?.();
-
-export function markNoticesSeen(): void {
-  for (const notice of notices.list) notice.isSeen = true;
-}
-
-/** `all`, or one type; what still runs stays. */
-export function clearNotices(filter: 'all' | NoticeType): void {
-  const cleared = notices.list.filter(({ type }) => type !== 'progress' && (filter === 'all' || type === filter));
-  for (const { id } of cleared) dismissNotice(id);
-}
-
-/** Muting all switches the others off, and muting one of them ends "all" (1-foundations §4). The browser keeps it. */
-export function setMute(mute: Mute): void {
-  notices.mute = mute.all ? { all: true, error: false, info: false, success: false } : { ...mute };
-  muteMemory.write(notices.mute);
-}
 
 export function resetNotices(): void {
   notices.list = [];

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { dismissNotice, notices, notify, notifyProgress, resetNotices } from './notices.ts';
+import { dismissNotice } from './changes.ts';
+import { notices, notify, resetNotices } from './notices.ts';
+import { notifyProgress } from './progress.ts';
 import { guardReload, preventsReload } from './reload-guard.ts';
 
 beforeEach(resetNotices);

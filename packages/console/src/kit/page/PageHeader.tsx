@@ -3,6 +3,7 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { Tooltip } from '@skydeck/react-bindings/tooltip';
 import refresh from 'lucide-static/icons/refresh-cw.svg?raw';
 import type { ReactNode } from 'react';
+import { usePageActions } from '../shortcuts/index.ts';
 import { useFormat, useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 import * as css from './page.css.ts';
@@ -22,6 +23,7 @@ export function PageHeader({ title, count, actions, onRefresh }: PageHeaderProps
   const t = useText(kitWords);
   const format = useFormat();
   usePageTitle(title);
+  usePageActions(onRefresh ? [{ id: 'refresh', keys: 'refresh', label: t('page.refresh'), run: onRefresh }] : []);
   return (
     <header className={css.head}>
       <h1 className={css.title} tabIndex={-1}>

@@ -1,15 +1,20 @@
-/** In the order in which Ctrl+L goes through them. */
-export const languages = ['ar', 'de', 'en', 'es', 'ja', 'pt', 'ru', 'tr', 'zh'] as const;
-export type Language = (typeof languages)[number];
+import { type LanguageTag, languageTags } from '@skydeck/contract';
+
+export const languages = languageTags;
+export type Language = LanguageTag;
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 export const directionOf = (language: Language) => (language === 'ar' ? 'rtl' : 'ltr');
 
-/** The nearest of ours to what a browser or an address asks for: `de-AT` → `de`, else English. */
-export function nearestLanguage(wanted: readonly (string | null | undefined)[]): Language {
+/** The nearest of those offered to what a browser or an address asks for: `de-AT` → `de`, else the default. */
+export function nearestLanguage(
+  wanted: readonly (string | null | undefined)[],
+  offered: readonly Language[] = languages,
+  byDefault: Language = 'en',
+): Language {
   for (const tag of wanted) {
     const [base] = (tag ?? '').toLowerCase().split('-');
-    if (isLanguage(base)) return base;
+    if (isLanguage(base) && offered.includes(base)) return base;
   }
-  return 'en';
+  return byDefault;
 }

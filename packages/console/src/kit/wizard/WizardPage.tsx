@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { useBlocker, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
-import { DiscardDialog } from '../form/DiscardDialog.tsx';
+import { useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
+import { LeavingGuard } from '../form/LeavingGuard.tsx';
 import { type FormShellHost, FormShellContext } from '../form/shell.ts';
 import './room.css.ts';
 import { withStep } from './steps.rules.ts';
@@ -49,27 +49,5 @@ export function WizardPage({ back, children }: WizardPageProps) {
       </div>
       <LeavingGuard on={dirty && !isDone} />
     </FormShellContext>
-  );
-}
-
-function LeavingGuard({ on }: { on: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => on && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const isBlocked = blocker.state === 'blocked';
-
-  useEffect(() => {
-    if (!on) return undefined;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
-  }, [on]);
-
-  return (
-    <DiscardDialog
-      open={isBlocked}
-      onStay={() => blocker.state === 'blocked' && blocker.reset()}
-      onDiscard={() => blocker.state === 'blocked' && blocker.proceed()}
-    />
   );
 }

@@ -3,8 +3,8 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import search from 'lucide-static/icons/search.svg?raw';
 import { type ComponentRef, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readSingleKeys, shortcutKeys, usePageActions } from '../../shortcuts/index.ts';
 import * as css from './filters.css.ts';
-import { isTyping } from './typing.ts';
 
 registerIcons({ search });
 
@@ -17,7 +17,7 @@ interface SearchFieldProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Free text; `/` leads here from anywhere on the page. */
+/** Free text; `f` leads here from anywhere on the page. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const field = useRef<ComponentRef<typeof TextField>>(null);
   const [text, setText] = useState(value);
@@ -41,15 +41,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     return realTimer.after(TYPING_MS, () => ask());
   }, [text, asked]);
 
-  useEffect(() => {
-    function toField(event: KeyboardEvent) {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-      event.preventDefault();
-      field.current?.focus();
-    }
-    document.addEventListener('keydown', toField);
-    return () => document.removeEventListener('keydown', toField);
-  }, []);
+  usePageActions([{ id: 'find', keys: 'find', label, run: () => field.current?.focus() }]);
 
   return (
     <TextField
@@ -66,9 +58,9 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       onInput={(event) => setText((event.target as EventTarget & { value: string }).value)}
     >
       <Icon slot="start" name="search" />
-      {text === '' && (
+      {text === '' && readSingleKeys() && (
         <kbd slot="end" className={css.key} aria-hidden="true">
-          /
+          {shortcutKeys.find[0].toUpperCase()}
         </kbd>
       )}
     </TextField>

@@ -64,13 +64,13 @@ function Heading<Item>({
   const look = align === 'end' ? `${css.head} ${css.toEnd}` : css.head;
   if (!field || !onSort)
     return (
-      <th role="columnheader" className={look}>
+      <th role="columnheader" className={look} title={title}>
         {title}
       </th>
     );
   const direction = sort?.field === field ? sort.direction : null;
   return (
-    <th role="columnheader" className={look} aria-sort={direction ? ariaSort[direction] : 'none'}>
+    <th role="columnheader" className={look} title={title} aria-sort={direction ? ariaSort[direction] : 'none'}>
       <button
         type="button"
         className={css.sort}

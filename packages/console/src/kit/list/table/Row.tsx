@@ -79,9 +79,7 @@ function Cell<Item>({ item, column, place, isName }: CellProps<Item>) {
     );
   return (
     <td role="gridcell" className={look} data-place={place ?? undefined}>
-      {place && place !== 'state' && (
-        <span className={column.titled ? css.cardTitle : css.said}>{column.title} </span>
-      )}
+      {place && place !== 'state' && <span className={column.titled ? css.cardTitle : css.said}>{column.title} </span>}
       {column.cell(item)}
     </td>
   );

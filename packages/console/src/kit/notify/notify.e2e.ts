@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { cloudOf } from '../../../../../test/journeys/cloud.ts';
+import { bulkBar, listNamed, live, toast, toasts } from '../../../../../test/journeys/eyes.ts';
+import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { fresh } from '../../../../../test/journeys/hands.ts';
+
+// What the console tells of, and goes on telling: through a reload, a restart of the server, in another tab and browser.
+
+const { row } = listNamed('Routers');
+const SLOW_MS = 3000;
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+const inCentre = (page: Page, text: string) => page.locator('sky-notification-centre').getByText(text);
+
+/** Makes routers and asks the console to delete them all. */
+async function deleteAll(page: Page, project: 'storefront' | 'warehouse-edge', names: readonly string[]) {
+  const cloud = await cloudOf(page, project);
+  const made = [];
+  for (const name of names) made.push(await cloud.router({ name }));
+  await page.goto(`/compute/routers?search=${names[0]?.slice(-7)}`);
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+  await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('textbox', { name: `Type “delete ${names.length}” to confirm` }).fill(`delete ${names.length}`);
+  await page.keyboard.press('Enter');
+  return made;
+}
+
+/** Names that are found by one search, in the order in which they are deleted. */
+function family(...starts: readonly string[]): string[] {
+  // With a letter first: what looks like a number is one in the address.
+  const mark = `m${fresh('').slice(-6)}`;
+  return starts.map((start) => `${start}-${mark}`);
+}
+
+test('a bulk delete goes on through a reload: its notice comes back, becomes its result, and stays in the history', async ({
+  page,
+  platform,
+}) => {
+  await signIn(page, 'otherUser', { project: 'storefront' });
+  await deleteAll(page, 'storefront', family('slow-one', 'slow-two'));
+  await expect(toast(page, 'Deleting 2 routers')).toBeVisible();
+
+  await page.reload();
+  await expect(toast(page, 'Deleting 2 routers')).toBeVisible();
+  await platform.advance(SLOW_MS);
+  await expect(toasts(page).getByRole('progressbar')).toHaveJSProperty('value', 50);
+  await platform.advance(SLOW_MS);
+  await expect(toast(page, '2 routers were deleted')).toBeVisible();
+
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleName(/Unseen: 1/);
+  await bell(page).click();
+  await expect(inCentre(page, '2 routers were deleted')).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+});
+
+test('what failed is told by reason, after a reload too, and can be tried again', async ({ page }) => {
+  await signIn(page, 'domainAdministrator', { project: 'warehouse-edge' });
+  const names = family('goes', 'fail-409-delete-a', 'fail-409-delete-b');
+  const routers = await deleteAll(page, 'warehouse-edge', names);
+  await expect(toast(page, '2 of 3 routers were not deleted')).toBeVisible();
+  await page.reload();
+  await bell(page).click();
+  await expect(inCentre(page, `${names[1]}, ${names[2]}: This does not fit with what is there.`)).toBeVisible();
+  await expect(inCentre(page, 'Request ')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Report this problem' }).click();
+  const description = page.getByRole('textbox', { name: 'What happened?' });
+  await expect(description).toHaveValue(/^2 of 3 routers were not deleted\n.*This does not fit with what is there/);
+  await page.keyboard.press('Escape');
+  await expect(description).toBeHidden();
+  await bell(page).click();
+
+  // What was in the way is gone.
+  const cloud = await cloudOf(page, 'warehouse-edge');
+  for (const router of routers.slice(1))
+    await cloud.renameRouter(router.id, `was-${router.name}`.replace('fail', 'gone'));
+  await page.getByRole('button', { name: 'Retry the failed ones' }).click();
+  await expect(toast(page, '2 routers were deleted')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  await bell(page).click();
+  await expect(inCentre(page, '2 of 3 routers were not deleted')).toHaveCount(0);
+});
+
+test('a task is cancelled between two of its steps: what is left stays', async ({ page, platform }) => {
+  await signIn(page, 'otherUser', { project: 'storefront' });
+  const names = family('slow-1', 'slow-2', 'slow-3');
+  await deleteAll(page, 'storefront', names);
+  await expect(toast(page, 'Deleting 3 routers')).toBeVisible();
+  await platform.advance(SLOW_MS);
+  await expect(toasts(page).getByRole('progressbar')).toHaveJSProperty('value', 33);
+  await toasts(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(toast(page, 'Cancelled: Deleting 3 routers')).toBeVisible();
+  await expect(toast(page, 'Done before it stopped: 1 of 3.')).toBeVisible();
+  await platform.advance(10 * SLOW_MS);
+  await page.reload();
+  await expect(page.getByRole('grid').getByRole('link')).toHaveCount(2);
+});
+
+test('a server that restarts in the middle goes on with it, and so does the notice', async ({ page, platform }) => {
+  await signIn(page, 'otherUser', { project: 'storefront' });
+  await deleteAll(page, 'storefront', family('slow-one', 'slow-two'));
+  await expect(toast(page, 'Deleting 2 routers')).toBeVisible();
+  await platform.advance(SLOW_MS);
+  await expect(toasts(page).getByRole('progressbar')).toHaveJSProperty('value', 50);
+  await platform.stop();
+  await expect(page.getByText('The server is restarting')).toBeVisible();
+
+  await platform.start();
+  await expect(page.getByText('The server is restarting')).toBeHidden();
+  await expect(toast(page, 'Deleting 2 routers')).toBeVisible();
+  // It waits again before the one that is done, and passes over it without a word.
+  await expect(async () => {
+    await platform.advance(SLOW_MS);
+    await expect(toast(page, '2 routers were deleted')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test('a server that is killed in the middle goes on with it, and so does the notice', async ({ page, platform }) => {
+  await signIn(page, 'otherUser', { project: 'storefront' });
+  await deleteAll(page, 'storefront', family('slow-one', 'slow-two'));
+  await expect(toast(page, 'Deleting 2 routers')).toBeVisible();
+  await platform.kill();
+  await expect(page.getByText('No connection to the server.')).toBeVisible();
+  await platform.start();
+  await expect(page.getByText('No connection to the server.')).toBeHidden();
+  await platform.advance(SLOW_MS);
+  await expect(toasts(page).getByRole('progressbar')).toHaveJSProperty('value', 50);
+  await platform.advance(SLOW_MS);
+  await expect(toast(page, '2 routers were deleted')).toBeVisible();
+});
+
+test('what is seen in one tab is seen in the other, and what is closed there is closed here', async ({ page }) => {
+  await signIn(page, 'otherUser', { project: 'storefront' });
+  const other = await page.context().newPage();
+  await other.goto('/compute/networks');
+  await expect(bell(other)).toHaveAccessibleName('Notifications');
+  await deleteAll(page, 'storefront', family('one', 'two'));
+  await expect(toast(page, '2 routers were deleted')).toBeVisible();
+
+  await expect(bell(other)).toHaveAccessibleName(/Unseen: 1/);
+  await other.bringToFront();
+  await bell(other).click();
+  await expect(inCentre(other, '2 routers were deleted')).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await other.locator('sky-notification-centre').getByRole('button', { name: 'Close: 2 routers were deleted' }).click();
+  await page.bringToFront();
+  await bell(page).click();
+  await expect(centre(page)).toBeVisible();
+  await expect(inCentre(page, '2 routers were deleted')).toHaveCount(0);
+});
+
+test('the tasks of a person show in their other browser, and end there too', async ({ page, newPerson, platform }) => {
+  await signIn(page, 'otherUser', { project: 'storefront' });
+  const beside = await newPerson('otherUser', { project: 'storefront' });
+  await beside.goto('/compute/networks');
+  await bell(beside).click();
+  await beside.getByRole('tab', { name: 'Tasks' }).click();
+  await expect(beside.getByText('No tasks')).toBeVisible();
+
+  await deleteAll(page, 'storefront', family('slow-one', 'fail-409-delete-two'));
+  await expect(inCentre(beside, 'Deleting 2 routers')).toBeVisible(live);
+  await expect(beside.getByRole('tab', { name: /Tasks/ })).toHaveAccessibleName(/1/);
+  await expect(toasts(beside)).toHaveCount(0);
+  await platform.advance(SLOW_MS);
+  await expect(inCentre(beside, '1 of 2 routers were not deleted')).toBeVisible(live);
+  await expectAccessible(beside);
+
+  await beside.reload();
+  await bell(beside).click();
+  await beside.getByRole('tab', { name: /Tasks/ }).click();
+  await expect(inCentre(beside, '1 of 2 routers were not deleted')).toBeVisible();
+});
+
+test('nothing of a person’s notices is left for the next one at the same browser', async ({ page }) => {
+  await signIn(page, 'otherUser', { project: 'storefront' });
+  await deleteAll(page, 'storefront', family('one', 'two'));
+  await expect(toast(page, '2 routers were deleted')).toBeVisible();
+  await expect(row(page, 'one')).toHaveCount(0);
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('routers were deleted');
+});

@@ -1,0 +1,29 @@
+import { loadText, type Words } from '../../text/index.ts';
+import { keysOfDeletion, type TaskKind, taskKinds } from '../../task-kinds.ts';
+import { kitWords } from '../../words.ts';
+
+/** What a task of many objects is called while it runs and afterwards. */
+export interface TaskWords {
+  readonly running: (count: number) => string;
+  readonly done: (count: number) => string;
+  readonly failed: (failed: number, all: number) => string;
+}
+
+export const kindOf = (name: string): TaskKind | undefined => taskKinds.find((kind) => kind.name === name);
+
+/** In the language of the page; of a type that nobody has words for, its name. */
+export async function wordsOfTask(name: string): Promise<TaskWords> {
+  const kind = kindOf(name);
+  if (!kind) {
+    const t = await loadText(kitWords);
+    const unnamed = () => t('task.unnamed', { name });
+    return { running: unnamed, done: unnamed, failed: unnamed };
+  }
+  const { running, done, failed } = kind.keys ?? keysOfDeletion;
+  const say = await loadText(kind.words as Words<Record<string, string>>);
+  return {
+    running: (count) => say(running, { count }),
+    done: (count) => say(done, { count }),
+    failed: (failures, count) => say(failed, { failed: failures, count }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Endpoint, Ids, TaskRef } from '@skydeck/contract';
+
+/** What people are told of the tasks of one type, wherever they were started. */
+export interface TaskKind {
+  /** Fully qualified: `compute.routers.delete_many`. */
+  readonly name: string;
+  /** As `defineWords` made them. */
+  readonly words: { readonly namespace: string };
+  /** Sentences in them, each given the `count` of objects; that of `failed` also how many `failed`. Left out: of a deletion. */
+  readonly keys?: { readonly running: string; readonly done: string; readonly failed: string };
+  /** Starts one with some of the objects, such as those that failed. */
+  readonly again?: Endpoint<string, Ids, TaskRef>;
+}
+
+export const keysOfDeletion = { running: 'delete.running', done: 'delete.done', failed: 'delete.failed' } as const;
+
+/** Of all resources; filled once, at start-up. */
+export const taskKinds: TaskKind[] = [];

@@ -1,0 +1,150 @@
+import { type TransferGroup, type TransferItem, transferState } from './transfer-state.ts';
+
+export { type TransferGroup, type TransferItem, transferState, type TransferStatus } from './transfer-state.ts';
+
+export interface NewTransfers {
+  readonly kind: TransferGroup['kind'];
+  readonly place: string;
+  /** All are pending. */
+  readonly items: readonly { readonly id: string; readonly name: string }[];
+  /** Stop these; they are marked already. Left out: nothing can be stopped. */
+  readonly cancel?: (ids: readonly string[]) => void;
+  /** Begin these anew; they are pending again, and the group goes on. */
+  readonly retry?: (ids: readonly string[]) => void;
+}
+
+/** What can be done to a group; kept beside the store, for functions are no state. */
+const hands = new Map<string, Pick<NewTransfers, 'cancel' | 'retry'>>();
+
+const find = (groupId: string) => transferState.groups.find(({ id }) => id === groupId);
+const isOpen = ({ status }: Pick<TransferItem, 'status'>) => status === 'pending' || status === 'progress';
+
+export interface Transfers {
+  /** Shows the group from now on; the answer is its id. */
+  add(group: NewTransfers): string;
+  /** More of the same group, pending; a finished one goes on. */
+  append(groupId: string, items: NewTransfers['items']): void;
+  /** What is known of an item now. One that was canceled by hand stays so. */
+  update(groupId: string, itemId: string, changes: Partial<Omit<TransferItem, 'id' | 'name'>>): void;
+  /** The group has ended: what was not begun or not brought to an end counts as canceled. */
+  finish(groupId: string): void;
+  /** A person stops some, or all that are open. */
+  cancel(groupId: string, itemIds?: readonly string[]): void;
+  /** A person has some begun anew, or all that failed. */
+  retry(groupId: string, itemIds?: readonly string[]): void;
+  /** Takes a finished group off the screen. */
+  close(groupId: string): void;
+  /** At the end of a session: everything open is stopped. */
+  reset(): void;
+}
+
+const pending = ({ id, name }: { readonly id: string; readonly name: string }): TransferItem => ({
+  id,
+  name,
+  status: 'pending',
+  progress: null,
+  error: null,
+});
+
+export const transfers: Transfers = {
+  add({ kind, place, items, cancel, retry }) {
+    const id = crypto.randomUUID();
+    hands.set(id, { ...(cancel && { cancel }), ...(retry && { retry }) });
+    transferState.groups.push({
+      id,
+      kind,
+      place,
+      items: items.map(pending),
+      isFinished: false,
+      canCancel: cancel !== undefined,
+      canRetry: retry !== undefined,
+    });
+    return id;
+  },
+
+  append(groupId, items) {
+    const group = find(groupId);
+    if (!group) return;
+    group.items.push(...items.map(pending));
+    group.isFinished = false;
+  },
+
+  update(groupId, itemId, changes) {
+    const item = find(groupId)?.items.find(({ id }) => id === itemId);
+    if (!item || item.status === 'canceled') return;
+    Object.assign(item, changes);
+    if (item.status !== 'failed') item.error = null;
+    if (item.status === 'done') item.progress = 100;
+  },
+
+  finish(groupId) {
+    const group = find(groupId);
+    if (!group) return;
+    for (const item of group.items) if (isOpen(item)) item.status = 'canceled';
+    group.isFinished = true;
+  },
+
+  cancel(groupId, itemIds) {
+    const group = find(groupId);
+    if (!group?.canCancel) return;
+    const stopped = group.items.filter((item) => isOpen(item) && (itemIds?.includes(item.id) ?? true));
+    for (const item of stopped) item.status = 'canceled';
+    if (stopped.length > 0) hands.get(groupId)?.cancel?.(stopped.map(({ id }) => id));
+  },
+
+  retry(groupId, itemIds) {
+    const group = find(groupId);
+    if (!group?.canRetry) return;
+    const again = group.items.filter(
+      ({ id, status }) =>
+        (status === 'failed' || (status === 'canceled' && itemIds)) && (itemIds?.includes(id) ?? true),
+    );
+    for (const item of again) Object.assign(item, pending(item));
+    if (again.length === 0) return;
+    group.isFinished = false;
+    hands.get(groupId)?.retry?.(again.map(({ id }) => id));
+  },
+
+  close(groupId) {
+    const group = find(groupId);
+    if (!group?.isFinished) return;
+    transferState.groups = transferState.groups.filter(({ id }) => id !== groupId);
+    hands.delete(groupId);
+  },
+
+  reset() {
+    for (const { id } of transferState.groups) transfers.cancel(id);
+    transferState.groups = [];
+    hands.clear();
+  },
+};
+
+export interface TransferSummary {
+  /** `progress` while anything is open; `error` when nothing was brought to an end and something failed. */
+  readonly level: 'progress' | 'success' | 'error';
+  readonly done: number;
+  readonly failed: number;
+  readonly canceled: number;
+  readonly total: number;
+  /** Whole percent of all items, each counting the same. */
+  readonly percent: number;
+}
+
+/** How a group stands as a whole (1-foundations §4, uploads: "overall notification"). */
+export function summaryOf(items: readonly Pick<TransferItem, 'status' | 'progress'>[]): TransferSummary {
+  const counts = { pending: 0, progress: 0, done: 0, failed: 0, canceled: 0 };
+  let part = 0;
+  for (const { status, progress } of items) {
+    counts[status] += 1;
+    part += status === 'pending' ? 0 : status === 'progress' ? (progress ?? 0) : 100;
+  }
+  const isUnderWay = counts.pending + counts.progress > 0;
+  return {
+    level: isUnderWay ? 'progress' : counts.failed > 0 && counts.done === 0 ? 'error' : 'success',
+    done: counts.done,
+    failed: counts.failed,
+    canceled: counts.canceled,
+    total: items.length,
+    percent: items.length === 0 ? 0 : Math.floor(part / items.length),
+  };
+}
