@@ -25,21 +25,29 @@ const libraries =
 
 /** Not their words of another language than English. */
 const commonElements =
-  /\/packages\/(?:elements\/dist|react-bindings\/dist)\/(?!.*words\/(?!en\b))(?:core\/(?!multi-value)|button|checkbox|icon|popover|tooltip|status|spinner)/;
+  /\/packages\/(?:elements\/dist|react-bindings\/dist)\/(?!.*words\/(?!en\b))(?:core\/(?!multi-value|choice|group-label|well-formed|missing-value)|button|checkbox\/|icon|popover|tooltip|status|spinner)/;
 /** Parts of these folders that are fetched when they are asked for. */
 const laterParts =
-  /(?:ColumnPanel|ColumnList|EmptyListView|ListNotices|VirtualRows|views|Art|Horizon|ChooserList|Dialog|SectionSelect|Bell|PanelShell|Edit|Create|Delete|NetworkPicker|RowActions|SearchField|UserMenu)\.tsx$/;
+  /(?:ColumnPanel|ColumnList|EmptyListView|ListNotices|VirtualRows|views|Art|Horizon|ChooserList|ChooserOptions|FullViewLeave|WindowPart|Dialog|SectionSelect|shell\/Bell|PanelShell|Edit|Create|Delete|NetworkPicker|RowActions|SearchField|UserMenu)\.tsx$/;
 const consoleParts =
-  /\/packages\/console\/src\/(?:app|session|shell|kit\/(?:list|page|text|notify)|resources)\/|\/packages\/console\/src\/kit\/[\w-]+\.tsx?$/;
+  /\/packages\/console\/src\/(?:(?:app|session|shell|kit\/(?:list|page|text|notify|shortcuts)|resources)\/|kit\/[\w-]+\.tsx?$|areas\/(?:[\w-]+\/)*(?:index\.ts|routes\.tsx|words\/menu\.json)$)/;
+/** The console's own windows, but for what tells of a task before one was opened. */
+const windowParts =
+  /\/shell\/(?:palette|shortcuts|features|transfers|report)\/(?!(?:task-kind|TransferHost)\.tsx?$)|\/kit\/transfers\.ts$|\/shell\/chooser\.rules\.ts$/;
+/** What watches over a session and over notices, from when there is something to watch. */
+const laterWatches =
+  /\/idle\/(?:keep-watch|watch|tell-why|idle\.rules|idle\.css|words)\.ts|\/kit\/notify\/(?:memory|tasks|items|changes|progress|run-action|choose-action|useNotices)|\/(?:ToastHost|TaskFollower)\.tsx$|\/bell-hands\.ts$/;
 const resourceParts =
   /\/resources\/(?!index)\w+\/(?!index|paths|pickers|routes|words|network\.ts|router\.ts|subnet\.ts|words\/menu)/;
 const wire =
-  /\/contract\/src\/(?:http|filters|errors|client\/(?:client|dedupe|base-path)|(?:live|meta|session|settings)\/index|task\/(?:model|index)|(?:subnet|network|router)\/model)\.ts$/;
+  /\/contract\/src\/(?:http|filters|errors|client\/(?:client|dedupe|base-path)|(?:live|meta|session|settings|external-config)\/index|task\/(?:model|index)|(?:subnet|network|router)\/model)\.ts$/;
 const isCommon = (id: string) =>
   consoleParts.test(id) &&
   !laterParts.test(id) &&
   !resourceParts.test(id) &&
-  !/\/words\/\w\w\.json$|delete-many|failure-groups/.test(id);
+  !/\/words\/\w\w\.json$|delete-many|failure-groups/.test(id) &&
+  !laterWatches.test(id) &&
+  (!windowParts.test(id) || id.endsWith('/report/words.ts'));
 
 export default defineConfig({
   // Relative: the console is also served below /api/agent_direct/{id}/lca/, where the server writes a <base>.
@@ -69,7 +77,11 @@ export default defineConfig({
             // What only forms need of the contract, and the library behind it.
             { name: 'addresses', test: /\/ipaddr\.js\/|\/contract\/src\/(?:address\/|\w+\/rules)/, priority: 25 },
             // Fetched together, right behind the first rows.
-            { name: 'second', test: /\/(?:Bell|UserMenu|RowActions|SearchField)\.tsx$/, priority: 12 },
+            {
+              name: 'second',
+              test: /\/(?:UserMenu|RowActions|SearchField)\.tsx$/,
+              priority: 9,
+            },
             { name: (id: string) => (isCommon(id) ? 'console' : null), priority: 10 },
           ],
         },

@@ -1,19 +1,17 @@
 import type { OwnProject } from '@skydeck/contract';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
-import ban from 'lucide-static/icons/ban.svg?raw';
-import building from 'lucide-static/icons/building-2.svg?raw';
-import check from 'lucide-static/icons/check.svg?raw';
-import folder from 'lucide-static/icons/folder.svg?raw';
 import search from 'lucide-static/icons/search.svg?raw';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLanguage, useText } from '../kit/text/index.ts';
-import { isDomainAdmin, isSystemRole, type Scope, session } from '../session/index.ts';
-import { findProjects, nextEnabled } from './chooser.rules.ts';
+import { isDomainAdmin, isSystemRole, refreshProjects, type Scope, session } from '../session/index.ts';
+import { findProjects, placeOfKey, splitRecent } from './chooser.rules.ts';
 import * as css from './chooser.css.ts';
+import { ProjectOption, SpecialOption } from './ChooserOptions.tsx';
+import { recentProjects } from './recent-projects.ts';
 import { shellWords } from './words.ts';
 
-registerIcons({ ban, 'building-2': building, check, folder, search });
+registerIcons({ search });
 
 type Open = Exclude<Scope, { kind: 'none' }>;
 interface Entry {
@@ -23,59 +21,86 @@ interface Entry {
   readonly project: OwnProject | null;
 }
 
-/** A combobox with its list below it: the focus stays in the field (ARIA practices, "Editable combobox with list autocomplete"). */
-export function ChooserList({ onPick }: { onPick: (scope: Open) => void }) {
-  const t = useText(shellWords);
+/** What there is to choose from: projects of late, all others, and what is above them. */
+function useEntries(text: string, id: string): { readonly recent: number; readonly entries: readonly Entry[] } {
   const language = useLanguage();
   const { profile, projects, projectId } = useSnapshot(session);
-  const [text, setText] = useState('');
-  const [active, setActive] = useState(-1);
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-
+  // As they were when the list opened: going through it changes nothing.
+  const [last] = useState(() => (profile ? recentProjects.read(profile.id) : []));
   const found = findProjects(projects as OwnProject[], text, language);
+  const { recent, others } = text.trim() === '' ? splitRecent(found, last, projectId) : { recent: [], others: found };
   const special: Open | null = isSystemRole(profile)
     ? { kind: 'system' }
     : isDomainAdmin(profile)
       ? { kind: 'domain' }
       : null;
-  const entries: Entry[] = [
-    ...found.map((project) => ({
-      id: `${id}-${project.id}`,
-      enabled: project.enabled,
-      scope: { kind: 'project', projectId: project.id } as const,
-      project,
-    })),
-    ...(special ? [{ id: `${id}-special`, enabled: true, scope: special, project: null }] : []),
-  ];
+  return {
+    recent: recent.length,
+    entries: [
+      ...[...recent, ...others].map((project) => ({
+        id: `${id}-${project.id}`,
+        enabled: project.enabled,
+        scope: { kind: 'project', projectId: project.id } as const,
+        project,
+      })),
+      ...(special ? [{ id: `${id}-special`, enabled: true, scope: special, project: null }] : []),
+    ],
+  };
+}
+
+/** A combobox with its list below it: the focus stays in the field (ARIA practices, "Editable combobox with list autocomplete"). */
+export function ChooserList({ onPick }: { onPick: (scope: Open) => void }) {
+  const t = useText(shellWords);
+  const { profile, projectId } = useSnapshot(session);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(-1);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { recent, entries } = useEntries(text, id);
+  const activeId = entries[active]?.id;
+  const found = entries.filter(({ project }) => project !== null);
+
+  useEffect(() => {
+    field.current?.focus();
+    // The list that is there stays when a newer one cannot be had.
+    refreshProjects().catch(() => {});
+  }, []);
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const place = placeOfKey(event.key, entries, active);
+    if (place !== null) {
       event.preventDefault();
-      setActive(
-        nextEnabled(entries, event.key === 'ArrowUp' && active < 0 ? 0 : active, event.key === 'ArrowDown' ? 1 : -1),
-      );
+      setActive(place);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const entry = entries[active] ?? (found.length === 1 ? entries[0] : undefined);
+      const entry = entries[active] ?? (found.length === 1 ? found[0] : undefined);
       if (entry?.enabled) onPick(entry.scope);
     }
   };
 
-  const propsOf = (entry: Entry, at: number) => ({
-    id: entry.id,
-    role: 'option' as const,
-    'aria-disabled': !entry.enabled || undefined,
-    'data-active': at === active || undefined,
-    'aria-selected': entry.project ? entry.project.id === projectId : projectId === null,
-    onClick: () => {
-      if (entry.enabled) onPick(entry.scope);
-    },
-    onMouseMove: () => {
-      if (entry.enabled) setActive(at);
-    },
-  });
+  const optionOf = (entry: Entry, at: number) => {
+    const option = {
+      id: entry.id,
+      role: 'option' as const,
+      'aria-disabled': !entry.enabled || undefined,
+      'data-active': at === active || undefined,
+      'aria-selected': entry.project ? entry.project.id === projectId : projectId === null,
+      onClick: () => {
+        if (entry.enabled) onPick(entry.scope);
+      },
+      onMouseMove: () => {
+        if (entry.enabled && at !== active) setActive(at);
+      },
+    };
+    return entry.project ? (
+      <ProjectOption key={entry.id} project={entry.project} current={entry.project.id === projectId} {...option} />
+    ) : (
+      <SpecialOption key={entry.id} kind={entry.scope.kind} domain={profile?.domain_name ?? ''} {...option} />
+    );
+  };
 
   return (
     <div className={css.panel}>
@@ -93,7 +118,7 @@ export function ChooserList({ onPick }: { onPick: (scope: Open) => void }) {
           placeholder={t('chooser.find')}
           aria-expanded="true"
           aria-controls={`${id}-list`}
-          aria-activedescendant={entries[active]?.id}
+          aria-activedescendant={activeId}
           aria-autocomplete="list"
           onChange={(event) => {
             setText(event.target.value);
@@ -102,64 +127,30 @@ export function ChooserList({ onPick }: { onPick: (scope: Open) => void }) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <p className={css.heading} id={`${id}-title`}>
-        {t('chooser.projects')}
-      </p>
-      <div className={css.list} id={`${id}-list`} role="listbox" aria-labelledby={`${id}-title`}>
-        {entries.map((entry, at) =>
-          entry.project ? (
-            <ProjectOption
-              key={entry.id}
-              project={entry.project}
-              current={entry.project.id === projectId}
-              {...propsOf(entry, at)}
-            />
-          ) : (
-            <SpecialOption
-              key={entry.id}
-              kind={entry.scope.kind}
-              domain={profile?.domain_name ?? ''}
-              {...propsOf(entry, at)}
-            />
-          ),
+      <div className={css.list} id={`${id}-list`} role="listbox" aria-label={t('chooser.projects')}>
+        {recent > 0 && (
+          <div role="group" aria-labelledby={`${id}-recent`}>
+            <p className={css.heading} id={`${id}-recent`}>
+              {t('chooser.recent')}
+            </p>
+            {entries.slice(0, recent).map(optionOf)}
+          </div>
         )}
+        {found.length > recent && (
+          <div role="group" aria-labelledby={`${id}-all`}>
+            <p className={css.heading} id={`${id}-all`}>
+              {t('chooser.projects')}
+            </p>
+            {entries.slice(recent, found.length).map((entry, at) => optionOf(entry, recent + at))}
+          </div>
+        )}
+        {entries.slice(found.length).map((entry, at) => optionOf(entry, found.length + at))}
       </div>
       {found.length === 0 && (
         <p className={css.none} role="status">
           {t('chooser.none')}
         </p>
       )}
-    </div>
-  );
-}
-
-type OptionProps = React.HTMLAttributes<HTMLDivElement>;
-
-function ProjectOption({ project, current, ...option }: OptionProps & { project: OwnProject; current: boolean }) {
-  const t = useText(shellWords);
-  return (
-    <div className={css.option} {...option}>
-      <Icon name={project.enabled ? 'folder' : 'ban'} />
-      <bdi className={css.optionName} dir="auto">
-        {project.name}
-      </bdi>
-      {!project.enabled && <span className={css.badge}>{t('chooser.disabled')}</span>}
-      {current && <Icon className={css.tick} name="check" />}
-    </div>
-  );
-}
-
-function SpecialOption({ kind, domain, ...option }: OptionProps & { kind: Open['kind']; domain: string }) {
-  const t = useText(shellWords);
-  return (
-    <div className={css.special} {...option}>
-      <span className={css.specialIcon}>
-        <Icon name="building-2" />
-      </span>
-      <span>
-        <span className={css.specialName}>{t(kind === 'system' ? 'chooser.system' : 'chooser.domain')}</span>
-        {kind === 'domain' && <span className={css.specialHint}>{t('chooser.domain_hint', { domain })}</span>}
-      </span>
     </div>
   );
 }

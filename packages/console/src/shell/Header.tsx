@@ -1,16 +1,24 @@
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import { Tooltip } from '@skydeck/react-bindings/tooltip';
+import search from 'lucide-static/icons/search.svg?raw';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { theme } from '../app/theme.ts';
 import { later } from '../kit/later.tsx';
+import { useText } from '../kit/text/index.ts';
 import { Logo } from './Logo.tsx';
 import { ProjectChooser } from './ProjectChooser.tsx';
+import { QuietBell } from './QuietBell.tsx';
 import * as css from './shell.css.ts';
+import { openWindow } from './windows.ts';
+import { shellWords } from './words.ts';
 
-// With all it can show it weighs as much as the rest of the header; the first rows do not wait for it.
-const Bell = later(async () => (await import('./Bell.tsx')).Bell);
+registerIcons({ search });
+
 const UserMenu = later(async () => (await import('./UserMenu.tsx')).UserMenu, <span className={css.bellPlace} />);
 
 export function Header() {
+  const t = useText(shellWords);
   const { current } = useSnapshot(theme);
   return (
     <header className={css.header}>
@@ -22,8 +30,18 @@ export function Header() {
       </Link>
       <ProjectChooser />
       <div className={css.headerEnd}>
+        <Tooltip text={t('user.search')}>
+          <button
+            type="button"
+            className={css.headerButton}
+            aria-label={t('user.search')}
+            onClick={() => openWindow('palette')}
+          >
+            <Icon name="search" size={18} />
+          </button>
+        </Tooltip>
         <span className={css.bellPlace}>
-          <Bell />
+          <QuietBell />
         </span>
         <UserMenu />
       </div>

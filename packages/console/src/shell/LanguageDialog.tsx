@@ -2,14 +2,18 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Dialog } from '@skydeck/react-bindings/dialog';
 import { Radio } from '@skydeck/react-bindings/radio-group';
 import { RadioGroup } from '@skydeck/react-bindings/radio-group';
-import { chooseLanguage } from '../app/language.ts';
+import { chooseLanguage, loadOffered, offered } from '../app/language.ts';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import { languageNames } from '../app/language-names.ts';
-import { type Language, languages, useLanguage, useText } from '../kit/text/index.ts';
+import { type Language, useLanguage, useText } from '../kit/text/index.ts';
 import { shellWords } from './words.ts';
 
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const t = useText(shellWords);
   const language = useLanguage();
+  const { languages } = useSnapshot(offered);
+  useEffect(() => void loadOffered(), []);
   return (
     <Dialog open heading={t('language.title')} size="small" onSkyClosed={onClose}>
       <RadioGroup

@@ -1,3 +1,4 @@
+import { Button } from '@skydeck/react-bindings/button';
 import { useSnapshot } from 'valtio';
 import { link } from '../app/connection.ts';
 import { useText } from '../kit/text/index.ts';
@@ -11,11 +12,26 @@ import { shellWords } from './words.ts';
  */
 export function LinkBanner() {
   const t = useText(shellWords);
-  const { state, aboutToStop } = useSnapshot(link);
-  if (aboutToStop) return <Overlay label={t('link.restarting')} hint={t('link.restarting_hint')} />;
+  const { state, stopping } = useSnapshot(link);
+  if (stopping === 'waiting') return <Overlay label={t('link.restarting')} hint={t('link.restarting_hint')} />;
+  if (stopping === 'lost') return <Lost />;
   return (
     <div role="status" className={css.bannerPlace}>
       {state === 'waiting' && <p className={css.banner}>{t('link.offline')}</p>}
+    </div>
+  );
+}
+
+/** Nobody waits any longer for a server that said it would come back. */
+function Lost() {
+  const t = useText(shellWords);
+  return (
+    <div className={css.overlay} role="alert">
+      <p className={css.overlayLabel}>{t('link.lost')}</p>
+      <p>{t('link.lost_hint')}</p>
+      <Button variant="primary" onClick={() => location.reload()}>
+        {t('fault.reload')}
+      </Button>
     </div>
   );
 }

@@ -2,9 +2,11 @@ import { type MouseEvent, Suspense } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { abilities, can } from '../kit/abilities.ts';
+import { later } from '../kit/later.tsx';
 import type { RouteHandle } from '../kit/module.ts';
 import { useText } from '../kit/text/index.ts';
 import { session } from '../session/index.ts';
+import { useCurrentArea } from './areas.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { judge } from './guard.rules.ts';
 import { Header } from './Header.tsx';
@@ -15,13 +17,20 @@ import { Rail } from './Rail.tsx';
 import { SectionMenu } from './SectionMenu.tsx';
 import * as css from './shell.css.ts';
 import { Toasts } from './Toasts.tsx';
+import { TransferHost } from './transfers/TransferHost.tsx';
+import { useAskedProject } from './useAskedProject.ts';
+import { useWindowKeys } from './useConsoleKeys.ts';
+import { useFullView } from './useFullView.ts';
 import { shellWords } from './words.ts';
+
+const FullViewLeave = later(async () => (await import('./FullViewLeave.tsx')).FullViewLeave);
 
 /** The secure layout: guard first, then header, rail, section menu and the sheet with the page. */
 export function PageShell() {
   const situation = useSnapshot(session);
   const { loaded } = useSnapshot(abilities.state);
   const location = useLocation();
+  const isAnotherAsked = useAskedProject();
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
   const verdict = judge({ ...situation, abilitiesLoaded: loaded }, location.pathname, handles, ({ subject, action }) =>
     can(subject, action),
@@ -29,10 +38,12 @@ export function PageShell() {
 
   if (verdict.kind === 'login') return <Navigate to={loginPath(null, location)} replace />;
   if (verdict.kind === 'access-disabled') return <Navigate to="/access-disabled" replace />;
+  // Half of the facts are those of the old scope.
+  if (isAnotherAsked || situation.isSwitchingScope) return <Layout waiting={false} switching />;
   if (verdict.kind === 'home') return <Navigate to="/" replace />;
   if (verdict.kind === 'denied')
     return <Navigate to="/error403" replace state={{ guard: verdict.guard, from: location.pathname }} />;
-  return <Layout waiting={verdict.kind === 'wait'} switching={situation.isSwitchingScope} />;
+  return <Layout waiting={verdict.kind === 'wait'} switching={false} />;
 }
 
 /** The page has a <base>: followed, the link would lead to the start page. */
@@ -43,17 +54,23 @@ function skip(event: MouseEvent) {
 
 function Layout({ waiting, switching }: { waiting: boolean; switching: boolean }) {
   const t = useText(shellWords);
-  const { pathname } = useLocation();
   const { projectId } = useSnapshot(session);
-  const hasSection = pathname.startsWith('/compute');
+  useWindowKeys();
+  const area = useCurrentArea();
+  const { isFull } = useFullView();
+  const withMenu = area && area.entries.length > 0 ? area : null;
   return (
-    <div className={hasSection ? css.shell : css.shellWithoutSection}>
-      <a className={css.skip} href="#content" onClick={skip}>
-        {t('skip')}
-      </a>
-      <Header />
-      <Rail />
-      {hasSection && <SectionMenu />}
+    <div className={isFull ? css.full : withMenu ? css.shell : css.shellWithoutSection}>
+      {!isFull && (
+        <>
+          <a className={css.skip} href="#content" onClick={skip}>
+            {t('skip')}
+          </a>
+          <Header />
+          <Rail />
+          {withMenu && <SectionMenu area={withMenu} />}
+        </>
+      )}
       <main id="content" className={css.sheet} tabIndex={-1}>
         <LinkBanner />
         {/* Another project is another world: nothing of the old one may stay on the page. */}
@@ -63,8 +80,9 @@ function Layout({ waiting, switching }: { waiting: boolean; switching: boolean }
           </Suspense>
         )}
       </main>
-      <BottomBar />
+      {isFull ? <FullViewLeave /> : <BottomBar />}
       <Toasts />
+      <TransferHost />
       {(waiting || switching) && <Overlay label={t(waiting ? 'signing_in' : 'switching')} />}
     </div>
   );

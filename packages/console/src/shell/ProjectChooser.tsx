@@ -1,14 +1,14 @@
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { Popover } from '@skydeck/react-bindings/popover';
 import chevrons from 'lucide-static/icons/chevrons-up-down.svg?raw';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { later } from '../kit/later.tsx';
 import { useText } from '../kit/text/index.ts';
-import { isSystemRole, type Scope, session, switchScope } from '../session/index.ts';
+import { isSystemRole, type Scope, session } from '../session/index.ts';
 import * as css from './chooser.css.ts';
-import { useTell } from './useTell.ts';
+import { recentProjects } from './recent-projects.ts';
+import { usePickScope } from './usePickScope.ts';
 import { shellWords } from './words.ts';
 
 registerIcons({ 'chevrons-up-down': chevrons });
@@ -22,8 +22,11 @@ export function ProjectChooser() {
   const [open, setOpen] = useState(false);
   /** Which opening the list is of; null while nothing of it is on the screen. */
   const [opening, setOpening] = useState<number | null>(null);
-  const navigate = useNavigate();
-  const tell = useTell();
+  const pickScope = usePickScope();
+  const userId = profile?.id;
+  useEffect(() => {
+    if (userId !== undefined && projectId !== null) recentProjects.add(userId, projectId);
+  }, [userId, projectId]);
   if (!profile) return null;
   const project = projects.find(({ id }) => id === projectId);
   const name = project?.name ?? t(domainMode || !isSystemRole(profile) ? 'chooser.domain' : 'chooser.system');
@@ -31,7 +34,7 @@ export function ProjectChooser() {
 
   const pick = (scope: Exclude<Scope, { kind: 'none' }>) => {
     setOpen(false);
-    void switchScope(scope).then(() => navigate('/'), tell);
+    pickScope(scope);
   };
 
   const show = () => {
@@ -42,6 +45,7 @@ export function ProjectChooser() {
 
   return (
     <Popover
+      className={css.chooser}
       label={t('chooser.label')}
       placement="bottom-start"
       open={open}

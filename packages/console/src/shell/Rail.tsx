@@ -1,25 +1,22 @@
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { Tooltip } from '@skydeck/react-bindings/tooltip';
-import activity from 'lucide-static/icons/activity.svg?raw';
-import cpu from 'lucide-static/icons/cpu.svg?raw';
 import { NavLink } from 'react-router-dom';
-import { useText } from '../kit/text/index.ts';
-import { useSections } from './sections.ts';
+import { areas } from '../areas/index.ts';
+import { useLanguage, useText } from '../kit/text/index.ts';
+import { useRailAreas } from './areas.ts';
 import * as css from './navigation.css.ts';
 import { shellWords } from './words.ts';
 
-registerIcons({ activity, cpu });
-
-const services = [
-  { path: '/monitoring', icon: 'activity', label: 'rail.monitoring' },
-  { path: '/compute', icon: 'cpu', label: 'rail.compute' },
-] as const;
+registerIcons(Object.fromEntries(areas.map(({ path, icon }) => [`area-${path}`, icon])));
 
 /** What can be gone to at all; the rail and the bar of small screens show the same. */
 export function useServices() {
-  const t = useText(shellWords);
-  const hasCompute = useSections().length > 0;
-  return hasCompute ? services.map(({ path, icon, label }) => ({ path, icon, label: t(label) })) : [];
+  const language = useLanguage();
+  return useRailAreas().map(({ path, title }) => ({
+    path: `/${path}`,
+    icon: `area-${path}`,
+    label: title[language],
+  }));
 }
 
 export function Rail() {

@@ -3,18 +3,24 @@ import { Outlet } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { theme } from '../app/theme.ts';
 import { setProductName } from '../kit/page/index.ts';
+import { Idle } from './idle/Idle.tsx';
 import { useArrival } from './useArrival.ts';
-import { useLanguageKeys } from './useLanguageKeys.ts';
+import { useConsoleKeys } from './useConsoleKeys.ts';
+import { Windows } from './Windows.tsx';
 
 /** Around every page, signed in or not. */
 export function Root() {
   const { current } = useSnapshot(theme);
   useEffect(() => setProductName(current?.productTitle ?? ''), [current]);
   useArrival();
-  useLanguageKeys();
+  useConsoleKeys();
   return (
-    <Suspense>
-      <Outlet />
-    </Suspense>
+    <>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+      <Windows />
+      <Idle />
+    </>
   );
 }

@@ -1,57 +1,67 @@
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { NavLink } from 'react-router-dom';
+import { areas } from '../areas/index.ts';
 import { later } from '../kit/later.tsx';
-import type { MenuEntry } from '../kit/module.ts';
+import type { Area, AreaEntry } from '../kit/module.ts';
 import type { AnyResource } from '../kit/resource.ts';
 import { useFormat, useLanguage, useText } from '../kit/text/index.ts';
-import { resources } from '../resources/index.ts';
-import { useSections } from './sections.ts';
+import { iconOf, useSections } from './sections.ts';
 import * as css from './navigation.css.ts';
 import { useCount } from './useCount.ts';
 import { useNarrow } from './useNarrow.ts';
 import { shellWords } from './words.ts';
 
-const iconOf = ({ path }: MenuEntry) => `menu-${path}`;
-registerIcons(Object.fromEntries(resources.flatMap(({ menu }) => (menu ? [[iconOf(menu), menu.icon]] : []))));
+registerIcons(
+  Object.fromEntries(areas.flatMap((area) => area.entries.map((entry) => [iconOf(area, entry), entry.icon]))),
+);
 
 const SectionSelect = later(async () => (await import('./SectionSelect.tsx')).SectionSelect);
 
-export function SectionMenu() {
+export function SectionMenu({ area }: { area: Area }) {
   const t = useText(shellWords);
-  const sections = useSections();
+  const language = useLanguage();
+  const sections = useSections(area);
   const isNarrow = useNarrow();
+  const Aside = area.aside;
   return (
     <>
-      <nav className={css.section} aria-label={t('section.label')}>
+      <nav className={css.section} aria-label={area.title[language]}>
         {sections.map(({ group, entries }) => (
           <div key={group}>
             <h2 className={css.sectionTitle} id={`section-${group}`}>
               {t(`group.${group}`)}
             </h2>
             <ul aria-labelledby={`section-${group}`}>
-              {entries.map(({ entry, resource }) => (
-                <Entry key={entry.path} entry={entry} resource={resource} />
+              {entries.map((entry) => (
+                <Entry key={entry.path} area={area} entry={entry} />
               ))}
             </ul>
           </div>
         ))}
+        {Aside && !isNarrow && <Aside />}
       </nav>
-      {isNarrow && <SectionSelect />}
+      {isNarrow && <SectionSelect area={area} />}
     </>
   );
 }
 
-function Entry({ entry, resource }: { entry: MenuEntry; resource: AnyResource }) {
+function Entry({ area, entry }: { area: Area; entry: AreaEntry }) {
   const language = useLanguage();
-  const format = useFormat();
-  const count = useCount(resource);
   return (
     <li>
-      <NavLink className={css.sectionItem} to={`/compute/${entry.path}`}>
-        <Icon name={iconOf(entry)} />
-        <span className={css.sectionName}>{entry.title[language]}</span>
-        {count !== null && <span className={css.sectionCount}>{format.number(count)}</span>}
+      <NavLink className={css.sectionItem} to={`/${area.path}/${entry.path}`}>
+        <Icon name={iconOf(area, entry)} />
+        <span className={css.sectionName} title={entry.title[language]}>
+          {entry.title[language]}
+        </span>
+        {entry.resource && <Count of={entry.resource} />}
       </NavLink>
     </li>
   );
+}
+
+function Count({ of }: { of: AnyResource }) {
+  const format = useFormat();
+  const count = useCount(of);
+  return count === null ? null : <span className={css.sectionCount}>{format.number(count)}</span>;
 }

@@ -1,30 +1,14 @@
 import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import { later } from '../kit/later.tsx';
-import {
-  dismissNotice,
-  guardReload,
-  preventsReload,
-  runNoticeAction,
-  sinkNotice,
-  useNotices,
-} from '../kit/notify/index.ts';
+import { guardReload, notices, preventsReload } from '../kit/notify/index.ts';
 
-const NotificationHost = later(
-  async () => (await import('@skydeck/react-bindings/notification-host')).NotificationHost,
-);
+const ToastHost = later(async () => (await import('./ToastHost.tsx')).ToastHost);
 
 /** The newest notices that still float. Nothing is fetched for them before there is one. */
 export function Toasts() {
-  const { list } = useNotices();
+  const { list } = useSnapshot(notices);
   const isGuarded = preventsReload(list);
   useEffect(() => (isGuarded ? guardReload() : undefined), [isGuarded]);
-  if (list.length === 0) return null;
-  return (
-    <NotificationHost
-      notifications={list.filter(({ afloat }) => afloat)}
-      onSkyDismiss={({ id }) => dismissNotice(id)}
-      onSkyExpire={({ id }) => sinkNotice(id)}
-      onSkyAction={({ id, action }) => runNoticeAction(id, action)}
-    />
-  );
+  return list.length > 0 && <ToastHost />;
 }

@@ -3,71 +3,106 @@ import { Menu } from '@skydeck/react-bindings/menu';
 import { MenuItem } from '@skydeck/react-bindings/menu';
 import { MenuLabel } from '@skydeck/react-bindings/menu';
 import info from 'lucide-static/icons/info.svg?raw';
+import keyboard from 'lucide-static/icons/keyboard.svg?raw';
+import keyRound from 'lucide-static/icons/key-round.svg?raw';
 import languagesIcon from 'lucide-static/icons/languages.svg?raw';
 import logOut from 'lucide-static/icons/log-out.svg?raw';
+import warning from 'lucide-static/icons/message-square-warning.svg?raw';
 import palette from 'lucide-static/icons/palette.svg?raw';
-import { useState } from 'react';
+import user from 'lucide-static/icons/user.svg?raw';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { loadOffered, offered } from '../app/language.ts';
 import { theme } from '../app/theme.ts';
-import { later } from '../kit/later.tsx';
+import { account } from '../areas/account/index.ts';
 import { useText } from '../kit/text/index.ts';
 import { session, signOut } from '../session/index.ts';
 import { initialsOf } from './initials.ts';
+import { useSections } from './sections.ts';
 import * as css from './shell.css.ts';
+import { itemsOf, type MenuItemName } from './user-menu.rules.ts';
+import { openWindow } from './windows.ts';
 import { shellWords } from './words.ts';
 
-registerIcons({ info, languages: languagesIcon, 'log-out': logOut, palette });
+registerIcons({
+  info,
+  'key-round': keyRound,
+  keyboard,
+  languages: languagesIcon,
+  'log-out': logOut,
+  'message-square-warning': warning,
+  palette,
+  user,
+});
 
-const dialogs = {
-  language: later(async () => (await import('./LanguageDialog.tsx')).LanguageDialog),
-  appearance: later(async () => (await import('./AppearanceDialog.tsx')).AppearanceDialog),
-  about: later(async () => (await import('./AboutDialog.tsx')).AboutDialog),
+const icons: Record<MenuItemName, string> = {
+  account: 'user',
+  report: 'message-square-warning',
+  language: 'languages',
+  appearance: 'palette',
+  password: 'key-round',
+  shortcuts: 'keyboard',
+  about: 'info',
+  'sign-out': 'log-out',
 };
-type DialogName = keyof typeof dialogs;
 
+/** Whoever is signed in, and what is theirs to do; a brand of limited use has the reduced one (1-foundations §2). */
 export function UserMenu() {
   const t = useText(shellWords);
+  const navigate = useNavigate();
   const { profile } = useSnapshot(session);
   const { current } = useSnapshot(theme);
-  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const { languages } = useSnapshot(offered);
+  const hasAccount = useSections(account).length > 0;
+  useEffect(() => void loadOffered(), []);
   if (!profile) return null;
   const name = profile.full_name || profile.name;
-  const product = current?.productName ?? '';
-  const Shown = dialog && dialogs[dialog];
+  const items = itemsOf({
+    isReduced: current?.limitedUse ?? false,
+    hasAccount,
+    hasLanguages: languages.length > 1,
+    hasPassword: profile.identity_provider === null,
+  });
 
-  const onSelect = (value: string) => {
+  const onSelect = (value: MenuItemName) => {
     if (value === 'sign-out') void signOut();
-    else setDialog(value as DialogName);
+    else if (value === 'account') void navigate(`/${account.path}`);
+    else openWindow(value);
+  };
+  const labels: Record<MenuItemName, string> = {
+    account: t('group.account'),
+    report: t('user.report'),
+    language: t('user.language'),
+    appearance: t('user.appearance'),
+    password: t('user.password'),
+    shortcuts: t('user.shortcuts'),
+    about: t('user.about', { product: current?.productName ?? '' }),
+    'sign-out': t('user.sign_out'),
   };
 
   return (
-    <>
-      <Menu label={t('user.menu', { name })} placement="bottom-end" onSkySelect={({ value }) => onSelect(value)}>
-        <button slot="trigger" type="button" className={css.avatarButton} aria-label={t('user.menu', { name })}>
-          <span className={css.avatar} aria-hidden="true">
-            {initialsOf(name)}
-          </span>
-        </button>
-        <MenuLabel>{name}</MenuLabel>
-        <MenuItem value="language">
-          <Icon slot="start" name="languages" />
-          {t('user.language')}
-        </MenuItem>
-        <MenuItem value="appearance">
-          <Icon slot="start" name="palette" />
-          {t('user.appearance')}
-        </MenuItem>
-        <MenuItem value="about">
-          <Icon slot="start" name="info" />
-          {t('user.about', { product })}
-        </MenuItem>
-        <hr />
-        <MenuItem value="sign-out">
-          <Icon slot="start" name="log-out" />
-          {t('user.sign_out')}
-        </MenuItem>
-      </Menu>
-      {Shown && <Shown onClose={() => setDialog(null)} />}
-    </>
+    <Menu
+      label={t('user.menu', { name })}
+      placement="bottom-end"
+      onSkySelect={({ value }) => onSelect(value as MenuItemName)}
+    >
+      <button slot="trigger" type="button" className={css.avatarButton} aria-label={t('user.menu', { name })}>
+        <span className={css.avatar} aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+      </button>
+      <MenuLabel>{name}</MenuLabel>
+      {items.map((item): ReactNode =>
+        item === 'line' ? (
+          <hr key={item} />
+        ) : (
+          <MenuItem key={item} value={item}>
+            <Icon slot="start" name={icons[item]} />
+            {labels[item]}
+          </MenuItem>
+        ),
+      )}
+    </Menu>
   );
 }

@@ -1,6 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@skydeck/tokens';
 
+/** Against the edge of a phone it has some room, as the page below it. */
+export const chooser = style({});
+globalStyle(`${chooser}::part(panel)`, { '@media': { '(max-width: 640px)': { marginInline: 8 } } });
+
 export const trigger = style({
   display: 'flex',
   alignItems: 'center',
@@ -33,6 +37,7 @@ export const project = style({ fontWeight: 500, overflow: 'hidden', textOverflow
 
 export const panel = style({
   inlineSize: 'min(308px, calc(100vw - 42px))',
+  '@media': { '(max-width: 640px)': { inlineSize: 'calc(100vw - 18px)' } },
   display: 'flex',
   flexDirection: 'column',
   margin: -6,
@@ -59,7 +64,7 @@ export const field = style({
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.text.subtle }, '&:focus-visible': { outline: 'none' } },
 });
-export const heading = style({ padding: '8px 15px 5px', font: vars.type.overlineFont, color: vars.text.subtle });
+export const heading = style({ padding: '8px 10px 5px', font: vars.type.overlineFont, color: vars.text.subtle });
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
@@ -78,6 +83,9 @@ export const option = style({
   color: vars.text.default,
   cursor: 'pointer',
   fontSize: 13.5,
+  // Of hundreds only those that show are laid out.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 34px',
   '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
   selectors: {
     '&[data-active]': { background: vars.state.hover },

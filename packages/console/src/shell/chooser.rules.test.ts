@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findProjects, nextEnabled } from './chooser.rules.ts';
+import { findProjects, nextEnabled, placeOfKey, splitRecent } from './chooser.rules.ts';
 
 const project = (name: string, enabled = true) => ({
   id: name,
@@ -40,4 +40,27 @@ describe('the project chooser', () => {
     assert.equal(nextEnabled([{ enabled: false }], 0, 1), -1);
     assert.equal(nextEnabled([], -1, 1), -1);
   });
+
+  it('has those of late on top where there are many, without the present one and the disabled', () => {
+    const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => project(name));
+    const all = [...many, project('g', false)];
+    const { recent, others } = splitRecent(all, ['c', 'a', 'g', 'gone', 'e'], 'a');
+    assert.deepEqual(names([...recent]), ['c', 'e']);
+    assert.deepEqual(names([...others]), ['a', 'b', 'd', 'f', 'g']);
+    assert.deepEqual(splitRecent(many, ['c'], 'a'), { recent: [], others: many });
+  });
+
+  const list = [{ enabled: false }, { enabled: true }, { enabled: true }, { enabled: true }, { enabled: false }];
+  for (const [key, active, expected] of [
+    ['ArrowDown', -1, 1],
+    ['ArrowDown', 3, 1],
+    ['ArrowUp', -1, 3],
+    ['ArrowUp', 1, 3],
+    ['Home', 3, 1],
+    ['End', -1, 3],
+    ['End', 1, 3],
+    ['a', 1, null],
+  ] as const) {
+    it(`goes by ${key} from ${active} to ${expected}`, () => assert.equal(placeOfKey(key, list, active), expected));
+  }
 });

@@ -3,11 +3,24 @@ import type { OwnProject } from '@skydeck/contract';
 /** Case-insensitive, anywhere in the name; enabled ones first, each group by name (1-foundations §2, project chooser). */
 export function findProjects(projects: readonly OwnProject[], text: string, language: string): OwnProject[] {
   const wanted = text.trim().toLocaleLowerCase(language);
+  const { compare } = new Intl.Collator(language, { numeric: true });
   return projects
     .filter(({ name }) => name.toLocaleLowerCase(language).includes(wanted))
-    .toSorted(
-      (one, other) => Number(other.enabled) - Number(one.enabled) || one.name.localeCompare(other.name, language),
-    );
+    .toSorted((one, other) => Number(other.enabled) - Number(one.enabled) || compare(one.name, other.name));
+}
+
+/** So few are seen at a glance: there the last ones have no place of their own. */
+const GLANCE = 6;
+
+/** The projects somebody was in last, the newest first, without the present one; all others below. */
+export function splitRecent(
+  found: readonly OwnProject[],
+  recent: readonly string[],
+  currentId: string | null,
+): { readonly recent: readonly OwnProject[]; readonly others: readonly OwnProject[] } {
+  if (found.length <= GLANCE) return { recent: [], others: found };
+  const last = recent.flatMap((id) => found.find((one) => one.id === id && one.enabled && id !== currentId) ?? []);
+  return { recent: last, others: found.filter((project) => !last.includes(project)) };
 }
 
 /** The next entry that can be picked, going round; -1 where there is none. */
@@ -17,4 +30,17 @@ export function nextEnabled(entries: readonly { readonly enabled: boolean }[], f
     if (entries[at]?.enabled) return at;
   }
   return -1;
+}
+
+/** Where a key leads in the list; null for a key that is none of the list's. */
+export function placeOfKey(
+  key: string,
+  entries: readonly { readonly enabled: boolean }[],
+  active: number,
+): number | null {
+  if (key === 'ArrowDown') return nextEnabled(entries, active, 1);
+  if (key === 'ArrowUp') return nextEnabled(entries, active < 0 ? 0 : active, -1);
+  if (key === 'Home') return nextEnabled(entries, -1, 1);
+  if (key === 'End') return nextEnabled(entries, 0, -1);
+  return null;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { judge, landingOf, safeRedirect, type Situation } from './guard.rules.ts';
+import { judge, judgeProject, landingOf, safeRedirect, type Situation } from './guard.rules.ts';
 
 const here: Situation = { phase: 'signed-in', accessDisabled: null, domainMode: false, abilitiesLoaded: true };
 const guard = { subject: 'compute_routers', action: 'create' } as const;
@@ -29,6 +29,7 @@ describe('the guard', () => {
     ],
     ['sends domain administrators home from compute', { domainMode: true }, '/compute/routers', yes, 'home'],
     ['sends domain administrators home from monitoring', { domainMode: true }, '/monitoring', yes, 'home'],
+    ['sends domain administrators home from object storage', { domainMode: true }, '/s3-storage/buckets', yes, 'home'],
     ['leaves them on other pages', { domainMode: true }, '/computer', yes, 'show'],
   ] as const) {
     it(name, () => {
@@ -49,10 +50,39 @@ describe('the guard', () => {
 });
 
 describe('landing', () => {
-  it('is the overview where there is compute', () => {
-    assert.equal(landingOf({ domainMode: false, hasCompute: true }), '/monitoring');
-    assert.equal(landingOf({ domainMode: false, hasCompute: false }), '/no-service');
-  });
+  const nothing = { domainMode: false, settingsPath: null, hasCompute: false, hasS3: false };
+  for (const [name, facts, path] of [
+    [
+      'the overview where there is compute',
+      { hasCompute: true, hasS3: true, settingsPath: '/settings/theme' },
+      '/monitoring',
+    ],
+    ['object storage where there is no compute', { hasS3: true }, '/s3-storage'],
+    ['nowhere where there is neither', { settingsPath: '/settings/theme' }, '/no-service'],
+    ['the first settings in domain mode', { domainMode: true, settingsPath: '/settings/theme' }, '/settings/theme'],
+    ['nowhere in domain mode with none', { domainMode: true }, '/no-service'],
+  ] as const) {
+    it(`is ${name}`, () => assert.equal(landingOf({ ...nothing, ...facts }), path));
+  }
+});
+
+describe('an address that names a project', () => {
+  const projects = [
+    { id: 'a', enabled: true },
+    { id: 'b', enabled: true },
+    { id: 'c', enabled: false },
+  ];
+  for (const [asked, current, expected] of [
+    [null, 'a', 'nothing'],
+    ['a', 'a', 'here'],
+    ['b', 'a', 'another'],
+    ['b', null, 'another'],
+    ['c', 'a', 'closed'],
+    ['d', 'a', 'closed'],
+    ['', 'a', 'closed'],
+  ] as const) {
+    it(`${asked} in ${current}: ${expected}`, () => assert.equal(judgeProject(asked, current, projects), expected));
+  }
 });
 
 describe('a redirect after sign-in', () => {

@@ -16,7 +16,7 @@ export type Verdict =
   | { readonly kind: 'denied'; readonly guard: Guard };
 
 /** Sections that make no sense without a project send a domain administrator home (1-foundations §2). */
-const projectOnly = /^\/(compute|monitoring)(\/|$)/;
+const projectOnly = /^\/(compute|monitoring|s3-storage)(\/|$)/;
 
 /**
  * What happens to somebody who comes to an address (1-foundations §2, route guard). Nothing is shown before the
@@ -39,16 +39,33 @@ export function judge(
 }
 
 /** Where the landing page sends a person (1-foundations §2, `/`). */
-export function landingOf({
-  domainMode,
-  hasCompute,
-}: {
+export function landingOf({ domainMode, settingsPath, hasCompute, hasS3 }: LandingFacts): string {
+  // Users and projects come first there, once they have pages.
+  if (domainMode) return settingsPath ?? '/no-service';
+  if (hasCompute) return '/monitoring';
+  return hasS3 ? '/s3-storage' : '/no-service';
+}
+
+interface LandingFacts {
   readonly domainMode: boolean;
+  /** The first of the settings that this person may open; null: none. */
+  readonly settingsPath: string | null;
   readonly hasCompute: boolean;
-}): string {
-  // The screens of domain mode come with their resources; until then there is nothing to land on.
-  if (domainMode) return '/no-service';
-  return hasCompute ? '/monitoring' : '/no-service';
+  readonly hasS3: boolean;
+}
+
+/** What an address asks for that names a project (`?project_id=`). */
+export type Asked = 'nothing' | 'here' | 'another' | 'closed';
+
+/** Whether the named project is the present one, another that is open to the person, or none they may enter. */
+export function judgeProject(
+  asked: string | null,
+  currentId: string | null,
+  projects: readonly { readonly id: string; readonly enabled: boolean }[],
+): Asked {
+  if (asked === null) return 'nothing';
+  if (asked === currentId) return 'here';
+  return projects.some(({ id, enabled }) => enabled && id === asked) ? 'another' : 'closed';
 }
 
 /** Only a path of this console; anything else could lead a person away after signing in. */

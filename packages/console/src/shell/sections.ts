@@ -1,25 +1,23 @@
-import type { Subject } from '@skydeck/contract';
+import type { Action, Subject } from '@skydeck/contract';
 import { useSnapshot } from 'valtio';
 import { abilities } from '../kit/abilities.ts';
-import type { MenuEntry, MenuGroup } from '../kit/module.ts';
-import type { AnyResource } from '../kit/resource.ts';
-import { resources } from '../resources/index.ts';
+import type { Area } from '../kit/module.ts';
+import { groupEntries, type Section } from './sections.rules.ts';
 
-export interface Section {
-  readonly group: MenuGroup;
-  readonly entries: readonly { readonly entry: MenuEntry; readonly resource: AnyResource }[];
-}
-
-const groups: readonly MenuGroup[] = ['compute', 'networking', 'orchestration', 'protection'];
-
-/** The section menu: resources this person may read, by group; a group with none is left out. */
-export function useSections(): readonly Section[] {
+/** Only what is known to be allowed: before `/meta` has answered, nothing stands in a menu. */
+export function useAllowed(): (subject: Subject, action: Action) => boolean {
   const { loaded, allowed } = useSnapshot(abilities.state);
-  const mayRead = (subject: Subject) => loaded && (allowed[subject]?.includes('read') ?? false);
-  return groups.flatMap((group) => {
-    const entries = resources.flatMap(({ menu, resource }) =>
-      menu?.group === group && mayRead(resource.subjects.list) ? [{ entry: menu, resource }] : [],
-    );
-    return entries.length > 0 ? [{ group, entries }] : [];
-  });
+  return (subject, action) => loaded && (allowed[subject]?.includes(action) ?? false);
 }
+
+/** The section menu of an area: the pages this person may open, by group; a group with none is left out. */
+export const useSections = (area: Pick<Area, 'entries'>): readonly Section[] => useSectionsOf()(area);
+
+/** The same of any area. */
+export function useSectionsOf(): (area: Pick<Area, 'entries'>) => readonly Section[] {
+  const isAllowed = useAllowed();
+  return ({ entries }) => groupEntries(entries, ({ subject, action }) => isAllowed(subject, action));
+}
+
+/** The name an area's entry has among the icons. */
+export const iconOf = (area: Pick<Area, 'path'>, entry: { readonly path: string }) => `menu-${area.path}-${entry.path}`;

@@ -46,6 +46,9 @@ export const shellWithoutSection = style([
     },
   },
 ]);
+/** The page alone, as on a screen on the wall. */
+export const full = style({ display: 'grid', blockSize: '100dvh', background: vars.surface });
+export const leaveFull = style({ position: 'fixed', insetBlockStart: 4, insetInlineEnd: 4, zIndex: vars.z.header });
 globalStyle(`${shell}::before, ${shellWithoutSection}::before`, { '@media': { [phone]: { display: 'none' } } });
 
 export const skip = style({
@@ -120,6 +123,22 @@ export const headerEnd = style({
   alignItems: 'center',
   gap: 8,
   color: vars.chrome.muted,
+});
+export const headerButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 36,
+  blockSize: 36,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.md,
+  background: 'none',
+  color: vars.chrome.muted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.chrome.hover, color: vars.chrome.text },
+    '&:focus-visible': { outlineColor: vars.focus.ringChrome },
+  },
 });
 export const bellPlace = style({ minInlineSize: 36, minBlockSize: 36 });
 export const avatarButton = style({
@@ -201,3 +220,10 @@ export const plain = style({
   color: vars.text.muted,
 });
 export const overlayLabel = style({ font: vars.type.headingFont, color: vars.text.strong });
+globalStyle(`${full} > ${sheet}`, {
+  gridRow: 1,
+  gridColumn: 1,
+  margin: 0,
+  borderRadius: 0,
+  boxShadow: 'none',
+});

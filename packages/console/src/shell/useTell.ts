@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { notify } from '../kit/notify/index.ts';
+import { factsOfError, notify } from '../kit/notify/index.ts';
 import { textOfError } from '../kit/problem-text.ts';
 import { useText } from '../kit/text/index.ts';
 import { kitWords } from '../kit/words.ts';
@@ -7,5 +7,5 @@ import { kitWords } from '../kit/words.ts';
 /** For a failure that has no place of its own on the page: a notice. */
 export function useTell(): (error: unknown) => void {
   const t = useText(kitWords);
-  return useCallback((error: unknown) => void notify('error', textOfError(t, error)), [t]);
+  return useCallback((error: unknown) => void notify('error', textOfError(t, error), factsOfError(error)), [t]);
 }

@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio';
 import { useCan } from '../../kit/abilities.ts';
 import { DetailsPage, ItemGate } from '../../kit/details/index.ts';
 import { LinkTo } from '../../kit/page/index.ts';
+import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
@@ -54,14 +55,15 @@ function Actions({ network }: { network: Network }) {
   const [leaving, setLeaving] = useState(false);
   const whyNoChange = whyNotChange(network, projectId);
   const whyNoDelete = whyNotDelete(network, projectId);
+  const edit = () => void navigate(networkPaths.edit(network.id));
+  usePageActions([
+    ...(mayUpdate && !whyNoChange ? [{ id: 'edit', keys: 'edit', label: t('edit.action'), run: edit } as const] : []),
+    ...(mayDelete && !whyNoDelete ? [{ id: 'delete', label: t('delete.action'), run: () => setLeaving(true) }] : []),
+  ]);
   return (
     <>
       {mayUpdate && (
-        <Button
-          size="small"
-          disabledReason={whyNoChange ? t(whyNoChange) : ''}
-          onClick={() => void navigate(networkPaths.edit(network.id))}
-        >
+        <Button size="small" disabledReason={whyNoChange ? t(whyNoChange) : ''} onClick={edit}>
           <Icon slot="start" name="pencil" />
           {t('edit.action')}
         </Button>

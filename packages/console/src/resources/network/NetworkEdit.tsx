@@ -9,6 +9,7 @@ import { useParam } from '../../kit/useParam.ts';
 import { networkChange } from './network.form.ts';
 import { networks } from './network.ts';
 import { NetworkFields, SpoofingSwitch } from './NetworkFields.tsx';
+import { networkPaths } from './paths.ts';
 import { networkWords } from './words.ts';
 
 export function NetworkEdit() {
@@ -29,7 +30,7 @@ function EditForm({ network }: { network: Network }) {
         ...(revision !== undefined && { revision }),
       });
       networks.items.put(saved);
-      notify('success', t('updated', { name: saved.name }));
+      notify('success', t('updated', { name: saved.name }), { link: networkPaths.details(saved.id) });
       shell.done({ kind: 'updated', resource: networks.name, id: saved.id });
     },
   });

@@ -10,6 +10,7 @@ import { useSnapshot } from 'valtio';
 import { useCan } from '../../kit/abilities.ts';
 import { later } from '../../kit/later.tsx';
 import { EmptyList, ListPage, type RowAction, useList } from '../../kit/list/index.ts';
+import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
 import { networkPaths } from './paths.ts';
@@ -71,6 +72,11 @@ export function NetworkList() {
       <Icon slot="start" name="plus" />
       {t('create.action')}
     </Button>
+  );
+  usePageActions(
+    mayCreate && projectId !== null
+      ? [{ id: 'create', keys: 'create', label: t('create.action'), run: () => open(networkPaths.add()) }]
+      : [],
   );
   const empty = (
     <EmptyList

@@ -3,6 +3,7 @@ import type { ResourceModule } from '../../kit/module.ts';
 import { networks } from './network.ts';
 import { frames, pages } from './routes.tsx';
 import title from './words/menu.json';
+import { networkWords } from './words.ts';
 
 export { networks } from './network.ts';
 export { NetworkPicker, NetworksPicker } from './pickers.ts';
@@ -13,4 +14,5 @@ export const network: ResourceModule = {
   pages,
   frames,
   menu: { group: 'networking', path: 'networks', icon: networkIcon, title },
+  tasks: [{ name: 'compute.networks.delete_many', words: networkWords, again: networks.api.removeMany }],
 };

@@ -7,6 +7,7 @@ import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
 import type { NetworkDraft } from './network.form.ts';
 import { networks } from './network.ts';
+import { networkPaths } from './paths.ts';
 import { networkWords } from './words.ts';
 
 /** The form of a private network that is to be created, however it is shown. */
@@ -17,7 +18,7 @@ export function useNewNetwork(model: FormModel<NetworkDraft, PrivateNetworkBody>
     submit: async (body) => {
       const network = await call(networks.api.createPrivate, { body });
       networks.items.put(network);
-      notify('success', t('created', { name: network.name }));
+      notify('success', t('created', { name: network.name }), { link: networkPaths.details(network.id) });
       shell.done({ kind: 'created', resource: networks.name, id: network.id });
     },
   });

@@ -8,6 +8,7 @@ import { NetworksPicker } from '../network/index.ts';
 import { newRouter } from './router.form.ts';
 import { routers } from './router.ts';
 import { RouterFields } from './RouterFields.tsx';
+import { routerPaths } from './paths.ts';
 import { routerWords } from './words.ts';
 
 export function RouterCreate() {
@@ -19,7 +20,7 @@ export function RouterCreate() {
     submit: async (body) => {
       const router = await call(routers.api.create, { body });
       routers.items.put(router);
-      notify('success', t('created', { name: router.name }));
+      notify('success', t('created', { name: router.name }), { link: routerPaths.details(router.id) });
       shell.done({ kind: 'created', resource: routers.name, id: router.id });
     },
   });

@@ -7,6 +7,7 @@ import { Outlet, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
 import { DetailsPage, ItemGate } from '../../kit/details/index.ts';
 import { LinkTo } from '../../kit/page/index.ts';
+import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
@@ -59,10 +60,15 @@ function Actions({ router }: { router: Router }) {
   const mayDelete = useCan(routers.subjects.item, 'delete');
   const [leaving, setLeaving] = useState(false);
   const why = whyNotDelete(router);
+  const edit = () => void navigate(routerPaths.edit(router.id));
+  usePageActions([
+    ...(mayUpdate ? [{ id: 'edit', keys: 'edit', label: t('edit.action'), run: edit } as const] : []),
+    ...(mayDelete && !why ? [{ id: 'delete', label: t('delete.action'), run: () => setLeaving(true) }] : []),
+  ]);
   return (
     <>
       {mayUpdate && (
-        <Button size="small" onClick={() => void navigate(routerPaths.edit(router.id))}>
+        <Button size="small" onClick={edit}>
           <Icon slot="start" name="pencil" />
           {t('edit.action')}
         </Button>

@@ -9,6 +9,7 @@ import { useParam } from '../../kit/useParam.ts';
 import { routerChange } from './router.form.ts';
 import { routers } from './router.ts';
 import { RouterFields } from './RouterFields.tsx';
+import { routerPaths } from './paths.ts';
 import { routerWords } from './words.ts';
 
 export function RouterEdit() {
@@ -27,7 +28,7 @@ function EditForm({ router }: { router: Router }) {
         ...(revision !== undefined && { revision }),
       });
       routers.items.put(saved);
-      notify('success', t('updated', { name: saved.name }));
+      notify('success', t('updated', { name: saved.name }), { link: routerPaths.details(saved.id) });
       shell.done({ kind: 'updated', resource: routers.name, id: saved.id });
     },
   });

@@ -9,6 +9,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
 import { later } from '../../kit/later.tsx';
 import { EmptyList, ListPage, type RowAction, useList } from '../../kit/list/index.ts';
+import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routerPaths } from './paths.ts';
 import { whyNotDelete } from './router.rules.ts';
@@ -70,6 +71,11 @@ export function RouterList() {
       <Icon slot="start" name="plus" />
       {t('create.action')}
     </Button>
+  );
+  usePageActions(
+    mayCreate
+      ? [{ id: 'create', keys: 'create', label: t('create.action'), run: () => openPanel(routerPaths.add()) }]
+      : [],
   );
   const empty = (
     <EmptyList

@@ -3,6 +3,7 @@ import type { ResourceModule } from '../../kit/module.ts';
 import { routers } from './router.ts';
 import { frames, pages } from './routes.tsx';
 import title from './words/menu.json';
+import { routerWords } from './words.ts';
 
 export { routerPaths } from './paths.ts';
 export { routers } from './router.ts';
@@ -12,4 +13,5 @@ export const router: ResourceModule = {
   pages,
   frames,
   menu: { group: 'networking', path: 'routers', icon: routerIcon, title },
+  tasks: [{ name: 'compute.routers.delete_many', words: routerWords, again: routers.api.removeMany }],
 };

@@ -19,7 +19,7 @@ test.describe('the list', () => {
     await signIn(page, 'user', { project: 'payments-prod' });
     await page.goto('/compute/routers');
     await expect(page.getByRole('searchbox')).toBeVisible();
-    await page.keyboard.press('/');
+    await page.keyboard.press('f');
     await page.keyboard.type('no router is called so');
     await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();

@@ -1,14 +1,21 @@
-import { useText } from '../../kit/text/index.ts';
-import { ErrorScreen } from '../errors/ErrorScreen.tsx';
-import { OtherUserButton } from '../errors/ways.tsx';
-import { errorWords } from '../errors/words.ts';
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { safeRedirect } from '../../shell/guard.rules.ts';
+import { loginPathOf, redirectMemory } from './redirect-memory.ts';
 
-/** An identity provider refused, or its answer came too late. */
+/** An identity provider refused, or its answer came too late: back to where they came from, which says why. */
 export function AuthFailed() {
-  const t = useText(errorWords);
-  return (
-    <ErrorScreen art="gate" title={t('auth_failed.title')} text={t('auth_failed.text')}>
-      <OtherUserButton />
-    </ErrorScreen>
-  );
+  const [search] = useSearchParams();
+  const { domain, projectId, successRedirect, failureRedirect } = redirectMemory.read(search);
+  useEffect(() => redirectMemory.forget(), []);
+
+  const target = new URL(safeRedirect(failureRedirect || loginPathOf(domain)), location.origin);
+  const facts = {
+    failed: 'true',
+    reason: search.get('reason') ?? '',
+    redirectUrl: successRedirect,
+    project_id: projectId,
+  };
+  for (const [name, value] of Object.entries(facts)) if (value !== '') target.searchParams.set(name, value);
+  return <Navigate to={`${target.pathname}${target.search}`} replace />;
 }

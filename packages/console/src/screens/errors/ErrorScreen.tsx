@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { theme } from '../../app/theme.ts';
+import { lastRequestId } from '../../kit/last-request.ts';
 import { Horizon } from '../../kit/page/Horizon.tsx';
 import { Art, type ArtKind } from '../../kit/page/Art.tsx';
-import { usePageTitle } from '../../kit/page/index.ts';
+import { Mono, usePageTitle } from '../../kit/page/index.ts';
+import { useText } from '../../kit/text/index.ts';
 import { Logo } from '../../shell/Logo.tsx';
 import * as css from './errors.css.ts';
+import { ReportLink } from './ReportLink.tsx';
+import { errorWords } from './words.ts';
 
 interface Props {
   readonly art: ArtKind;
@@ -16,12 +20,16 @@ interface Props {
   readonly children?: ReactNode;
   /** What was missing, and for whom. */
   readonly facts?: readonly (readonly [name: string, value: ReactNode])[];
+  /** The request that failed; left out: the last one that did, else the last. */
+  readonly requestId?: string | null;
 }
 
 /** What happened, what a person can do, and the facts for whoever helps. */
-export function ErrorScreen({ art, code, title, text, children, facts }: Props) {
+export function ErrorScreen({ art, code, title, text, children, facts = [], requestId = lastRequestId() }: Props) {
+  const t = useText(errorWords);
   const { current } = useSnapshot(theme);
   usePageTitle(title);
+  const all = requestId === null ? facts : [...facts, [t('request'), <Mono key="id">{requestId}</Mono>] as const];
   return (
     <div className={css.page}>
       <div className={css.brand}>
@@ -41,9 +49,9 @@ export function ErrorScreen({ art, code, title, text, children, facts }: Props) 
         </h1>
         <p className={css.text}>{text}</p>
         {children && <div className={css.ways}>{children}</div>}
-        {facts && (
+        {all.length > 0 && (
           <dl className={css.facts}>
-            {facts.map(([name, value]) => (
+            {all.map(([name, value]) => (
               <div className={css.fact} key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>
@@ -51,6 +59,7 @@ export function ErrorScreen({ art, code, title, text, children, facts }: Props) 
             ))}
           </dl>
         )}
+        <ReportLink title={title} text={text} requestId={requestId} />
       </main>
     </div>
   );

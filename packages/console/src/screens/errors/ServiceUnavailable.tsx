@@ -1,25 +1,44 @@
-import { metaApi, Offline, ServerFault } from '@skydeck/contract';
+import { metaApi, RECONFIGURATION_HEADER } from '@skydeck/contract';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { call } from '../../kit/client.ts';
+import { useSearchParams } from 'react-router-dom';
+import { currentClient } from '../../kit/client.ts';
 import { useText } from '../../kit/text/index.ts';
+import { safeRedirect } from '../../shell/guard.rules.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { errorWords } from './words.ts';
 
 const LOOK_MS = 5000;
 
-/** Looks every five seconds whether the server answers again; any answer that is no fault will do. */
+/**
+ * Whether the server works again: an answer that is no fault and does not say that it is still being reconfigured. Not
+ * sent as other calls are: nobody is to be signed out, or sent here again, by the answer.
+ */
+async function isBack(): Promise<boolean> {
+  const client = currentClient();
+  try {
+    const answer = await fetch(client.address(metaApi.read.path), { headers: client.headers(metaApi.read.unscoped) });
+    return answer.status < 500 && !answer.headers.has(RECONFIGURATION_HEADER);
+  } catch {
+    return false;
+  }
+}
+
+/** Looks every five seconds whether the server works again, and then goes back to where the person was. */
 export function ServiceUnavailable() {
   const t = useText(errorWords);
-  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const there = safeRedirect(search.get('redirectUrl'));
   useEffect(() => {
-    const back = () => void navigate('/', { replace: true });
-    const look = () =>
-      void call(metaApi.read).then(back, (error: unknown) => {
-        if (!(error instanceof Offline || error instanceof ServerFault)) back();
-      });
-    const id = setInterval(look, LOOK_MS);
-    return () => clearInterval(id);
-  }, [navigate]);
+    let isGone = false;
+    const look = async () => {
+      // A new document: who is here could not be asked when this one was loaded.
+      if ((await isBack()) && !isGone) location.replace(currentClient().address(there));
+    };
+    const id = setInterval(() => void look(), LOOK_MS);
+    return () => {
+      isGone = true;
+      clearInterval(id);
+    };
+  }, [there]);
   return <ErrorScreen art="quiet" code="503" title={t('unavailable.title')} text={t('unavailable.text')} />;
 }

@@ -1,4 +1,4 @@
-import type { CallError } from '@skydeck/contract';
+import { type CallError, Offline } from '@skydeck/contract';
 import { textOfError } from '../../kit/problem-text.ts';
 import { useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
@@ -6,12 +6,29 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 import { ReloadButton } from './ways.tsx';
 import { errorWords } from './words.ts';
 
-/** The server could not say who is here: there is no router yet, only another try. */
+/** The server could not say who is here, without which there is nothing to show: no router yet, only another try. */
 export function StartFailed({ error }: { error: CallError }) {
   const t = useText(errorWords);
   const words = useText(kitWords);
   return (
-    <ErrorScreen art="quiet" title={t('start.title')} text={textOfError(words, error)}>
+    <ErrorScreen
+      art="quiet"
+      title={t(error instanceof Offline ? 'start.title' : 'start.fault')}
+      text={textOfError(words, error)}
+      requestId={error.requestId}
+      facts={
+        error.message
+          ? [
+              [
+                words('error.details'),
+                <bdi key="said" dir="ltr">
+                  {error.message}
+                </bdi>,
+              ],
+            ]
+          : []
+      }
+    >
       <ReloadButton />
     </ErrorScreen>
   );

@@ -86,3 +86,15 @@ export const facts = style({
 export const fact = style({ display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: 16 });
 globalStyle(`${fact} dt`, { color: vars.text.subtle });
 globalStyle(`${fact} dd`, { color: vars.text.strong, overflowWrap: 'anywhere' });
+/** A link or a button: both look like a link. */
+export const report = style({
+  marginBlockStart: 18,
+  padding: 0,
+  border: 'none',
+  background: 'none',
+  font: 'inherit',
+  fontSize: 14,
+  color: vars.accent.text,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});

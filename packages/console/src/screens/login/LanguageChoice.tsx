@@ -4,9 +4,10 @@ import { MenuItem } from '@skydeck/react-bindings/menu';
 import { MenuLabel } from '@skydeck/react-bindings/menu';
 import chevron from 'lucide-static/icons/chevron-down.svg?raw';
 import languagesIcon from 'lucide-static/icons/languages.svg?raw';
+import { languagesOffered } from '../../app/external-config.ts';
 import { chooseLanguage } from '../../app/language.ts';
 import { languageNames } from '../../app/language-names.ts';
-import { type Language, languages, useLanguage, useText } from '../../kit/text/index.ts';
+import { type Language, useLanguage, useText } from '../../kit/text/index.ts';
 import * as css from './login.css.ts';
 import { loginWords } from './words.ts';
 
@@ -16,6 +17,8 @@ registerIcons({ 'chevron-down': chevron, languages: languagesIcon });
 export function LanguageChoice() {
   const t = useText(loginWords);
   const language = useLanguage();
+  // With nothing to choose from there is nothing to offer (1-foundations §2, user menus).
+  if (languagesOffered.length < 2) return null;
   const names = new Intl.DisplayNames([language], { type: 'language' });
   return (
     <Menu
@@ -34,7 +37,7 @@ export function LanguageChoice() {
         <Icon name="chevron-down" size={14} />
       </button>
       <MenuLabel>{t('language')}</MenuLabel>
-      {languages.map((code) => (
+      {languagesOffered.map((code) => (
         <MenuItem key={code} type="radio" value={code} checked={code === language}>
           <span lang={code}>{languageNames[code]}</span>
           <span slot="end">{names.of(code)}</span>

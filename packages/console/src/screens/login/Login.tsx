@@ -27,10 +27,16 @@ export function Login() {
     <div className={css.login}>
       <main className={css.pane}>
         <div className={css.brand}>
-          <span className={css.mark}>
-            <Logo size={30} />
-          </span>
-          <b className={css.product}>{current?.productTitle}</b>
+          {current?.ownLoginLogo ? (
+            <img className={css.loginLogo} src={current.loginLogo} alt={current.productTitle} />
+          ) : (
+            <>
+              <span className={css.mark}>
+                <Logo size={30} />
+              </span>
+              <b className={css.product}>{current?.productTitle}</b>
+            </>
+          )}
         </div>
         <LoginForm />
         <footer className={css.footer}>

@@ -1,27 +1,29 @@
-import { type Infer } from 'superstruct';
-import { IdentityProvider, sessionApi } from '@skydeck/contract';
+import { sessionApi, SignedOut } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import building from 'lucide-static/icons/building.svg?raw';
-import idCard from 'lucide-static/icons/id-card.svg?raw';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { loadTheme } from '../../app/theme.ts';
 import { call } from '../../kit/client.ts';
+import { later } from '../../kit/later.tsx';
 import { textOfError } from '../../kit/problem-text.ts';
 import { useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
 import { memory, signIn } from '../../session/index.ts';
 import { samePage } from '../../shell/useArrival.ts';
+import type { Provider } from '../auth/leave.ts';
 import * as css from './login.css.ts';
 import { secondsToWait } from './login-text.ts';
+import { ProviderFailure, Providers } from './Providers.tsx';
 import { loginWords } from './words.ts';
 
-registerIcons({ building, 'id-card': idCard });
+registerIcons({ building });
 
-type Provider = Infer<typeof IdentityProvider>;
+const CodeForm = later(async () => (await import('./CodeForm.tsx')).CodeForm);
+
 const textOf = (event: Event) => (event.target as HTMLInputElement).value;
 
 /** `isFramed`: inside another page's frame, whose own address must stay. */
@@ -33,6 +35,8 @@ export function LoginForm({ isFramed = false }: { isFramed?: boolean }) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -40,16 +44,31 @@ export function LoginForm({ isFramed = false }: { isFramed?: boolean }) {
     event.preventDefault();
     setBusy(true);
     setFailure(null);
+    setOver(false);
     try {
       await signIn({ username, password, domain: domain || 'default' }, search.get('project_id'));
     } catch (error) {
-      setFailure(error);
       setPassword('');
+      const asked = challengeIn(error);
+      if (asked !== null) return setChallenge(asked);
+      setFailure(error);
       form.current?.querySelector<HTMLElement>('[name=password]')?.focus();
     } finally {
       setBusy(false);
     }
   }
+
+  if (challenge !== null)
+    return (
+      <CodeForm
+        challenge={challenge}
+        askedProject={search.get('project_id')}
+        onBack={(isOver) => {
+          setChallenge(null);
+          setOver(isOver);
+        }}
+      />
+    );
 
   const seconds = secondsToWait(failure);
   return (
@@ -60,20 +79,11 @@ export function LoginForm({ isFramed = false }: { isFramed?: boolean }) {
         </h1>
         <p className={css.subtitle}>{search.get('logout') === 'true' ? t('signed_out') : t('subtitle')}</p>
       </div>
-      {providers.length > 0 && (
-        <>
-          <div className={css.providers}>
-            {providers.map(({ id, name, url }) => (
-              <Button key={id} size="large" href={url}>
-                <Icon slot="start" name="id-card" size={18} />
-                {name}
-              </Button>
-            ))}
-          </div>
-          <p className={css.or}>
-            <span>{t('or')}</span>
-          </p>
-        </>
+      {failure === null && <ProviderFailure />}
+      {over && (
+        <Alert tone="warning" live>
+          {t('code.over')}
+        </Alert>
       )}
       {failure !== null && (
         <Alert tone="danger" live heading={t('failed')}>
@@ -104,8 +114,17 @@ export function LoginForm({ isFramed = false }: { isFramed?: boolean }) {
       <Button type="submit" variant="primary" size="large" busy={busy}>
         {t('submit')}
       </Button>
+      {/* A provider shows its own page in no frame. */}
+      {!isFramed && <Providers domain={domain} providers={providers} />}
     </form>
   );
+}
+
+/** The password was right, and a second step follows. */
+function challengeIn(error: unknown): string | null {
+  if (!(error instanceof SignedOut) || error.code !== 'second_factor_required') return null;
+  const { challenge } = error.values;
+  return typeof challenge === 'string' ? challenge : null;
 }
 
 /** A domain that is known is shown, and changed on demand: most people never do. */

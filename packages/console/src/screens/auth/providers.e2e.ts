@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../../../../../test/journeys/fixtures.ts';
+import { addOidcProvider, type JourneyProvider } from '../../../../../test/journeys/identity.ts';
+
+const name = 'Company login';
+const wanted = '/compute/routers?search=edge';
+const loginPage = `/login/norrland-retail?redirectUrl=${encodeURIComponent(wanted)}`;
+const withProvider = (page: Page) => page.getByRole('link', { name: `Sign in with ${name}` });
+
+/** The provider's own page. */
+async function enterLogin(page: Page, login: string) {
+  await page.getByPlaceholder('Enter any login').fill(login);
+  await page.getByPlaceholder('and password').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+}
+
+test.describe('signing in by an identity provider', () => {
+  let provider: JourneyProvider;
+  test.beforeEach(async ({ page, console }) => {
+    provider = await addOidcProvider(page, { console, name, project: 'payments-prod' });
+    provider.server.accounts.set('ada', {
+      name: 'ada.byron',
+      fullName: 'Ada Byron',
+      email: 'ada@example.com',
+      groups: ['Staff'],
+    });
+  });
+  test.afterEach(() => provider.server.close());
+
+  test('leads back to what was asked for, without a password to change, and out again at both', async ({ page }) => {
+    await page.goto(loginPage);
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await withProvider(page).click();
+    await enterLogin(page, 'ada');
+    await expect(page).toHaveURL(wanted);
+    await expect(page.getByRole('grid', { name: 'Routers' }).getByRole('link', { name: 'edge-router' })).toBeVisible();
+
+    await page.getByRole('button', { name: /Account of Ada Byron/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: /password/i })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Yes, sign me out' }).click();
+    await expect(page).toHaveURL(`/login/Norrland%20Retail/${provider.id}?logout=true`);
+    await expect(page.getByRole('heading', { level: 1, name: 'You are signed out.' })).toBeVisible();
+    await expectAccessible(page);
+
+    // Nobody is signed in any more, neither there nor here.
+    await withProvider(page).click();
+    await expect(page.getByPlaceholder('Enter any login')).toBeVisible();
+  });
+
+  test('that says no leads back to the login page, which says so and still knows where to', async ({ page }) => {
+    await page.goto(loginPage);
+    await withProvider(page).click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page.getByText('The identity provider did not let you in.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login\/Norrland%20Retail\?failed=true&reason=refused&redirectUrl=/);
+    await expectAccessible(page);
+    await withProvider(page).click();
+    await enterLogin(page, 'ada');
+    await expect(page).toHaveURL(wanted);
+  });
+
+  test('begins at once at its own address, and back leads away from there', async ({ page }) => {
+    await page.goto('/error404');
+    await page.goto(`/login/norrland-retail/${provider.id}?redirectUrl=${encodeURIComponent(wanted)}`);
+    await expect(page.getByPlaceholder('Enter any login')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/error404');
+    await page.goto(`/login/norrland-retail/${provider.id}?redirectUrl=${encodeURIComponent(wanted)}`);
+    await enterLogin(page, 'ada');
+    await expect(page).toHaveURL(wanted);
+  });
+
+  test('that is not there says so and has the way to the others', async ({ page }) => {
+    await page.goto('/login/norrland-retail/none');
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no such way to sign in' })).toBeVisible();
+    await page.getByRole('link', { name: 'Other ways to sign in' }).click();
+    await expect(withProvider(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,108 @@
+import { checkCode, SignedOut } from '@skydeck/contract';
+import { Alert } from '@skydeck/react-bindings/alert';
+import { Button } from '@skydeck/react-bindings/button';
+import { TextField } from '@skydeck/react-bindings/text-field';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { textOfError, textOfProblem } from '../../kit/problem-text.ts';
+import { useText } from '../../kit/text/index.ts';
+import { kitWords } from '../../kit/words.ts';
+import { signInSecondStep } from '../../session/index.ts';
+import * as css from './login.css.ts';
+import { secondsToWait } from './login-text.ts';
+import { loginWords } from './words.ts';
+
+interface CodeFormProps {
+  /** What the password was answered with. */
+  readonly challenge: string;
+  readonly askedProject: string | null;
+  /** Back to the password; `over`: the challenge is good no more. */
+  readonly onBack: (over: boolean) => void;
+}
+
+/** The second step of signing in: a code of the authenticator, or a recovery code. */
+export function CodeForm({ challenge, askedProject, onBack }: CodeFormProps) {
+  const t = useText(loginWords);
+  const words = useText(kitWords);
+  const [code, setCode] = useState('');
+  const [isRecovery, setRecovery] = useState(false);
+  const [malformed, setMalformed] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const focusCode = () => form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
+
+  useEffect(focusCode, [isRecovery]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    // Not sent: it would count as a wrong one.
+    const problem = checkCode(code, 'any');
+    if (problem) return setMalformed(textOfProblem(words, problem));
+    setBusy(true);
+    setFailure(null);
+    try {
+      await signInSecondStep({ challenge, code }, askedProject);
+    } catch (error) {
+      if (error instanceof SignedOut && error.code === 'second_factor_over') return onBack(true);
+      setFailure(error);
+      setCode('');
+      focusCode();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form ref={form} className={css.form} onSubmit={(event) => void submit(event)}>
+      <div>
+        <h1 className={css.title} tabIndex={-1}>
+          {t('code.title')}
+        </h1>
+        <p className={css.subtitle}>{t(isRecovery ? 'code.recovery_text' : 'code.text')}</p>
+      </div>
+      {failure !== null && (
+        <Alert tone="danger" live heading={t('failed')}>
+          <Reason failure={failure} fallback={textOfError(words, failure)} />
+        </Alert>
+      )}
+      <TextField
+        label={t(isRecovery ? 'code.recovery_label' : 'code.label')}
+        name="code"
+        size="large"
+        required
+        autocomplete={isRecovery ? 'off' : 'one-time-code'}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        spellCheck="false"
+        value={code}
+        error={malformed}
+        onInput={(event) => {
+          setCode((event.target as HTMLInputElement).value);
+          setMalformed('');
+        }}
+      />
+      <Button type="submit" variant="primary" size="large" busy={busy}>
+        {t('submit')}
+      </Button>
+      <Button
+        variant="link"
+        onClick={() => {
+          setCode('');
+          setMalformed('');
+          setRecovery(!isRecovery);
+        }}
+      >
+        {t(isRecovery ? 'code.use_authenticator' : 'code.use_recovery')}
+      </Button>
+      <Button variant="link" onClick={() => onBack(false)}>
+        {t('code.back')}
+      </Button>
+    </form>
+  );
+}
+
+function Reason({ failure, fallback }: { failure: unknown; fallback: string }) {
+  const t = useText(loginWords);
+  const seconds = secondsToWait(failure);
+  if (seconds !== null) return t('wait', { count: seconds });
+  return failure instanceof SignedOut && failure.code === 'wrong_code' ? t('code.wrong') : fallback;
+}

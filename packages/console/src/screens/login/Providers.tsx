@@ -1,0 +1,52 @@
+import { signInFailures } from '@skydeck/contract';
+import { Alert } from '@skydeck/react-bindings/alert';
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import idCard from 'lucide-static/icons/id-card.svg?raw';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../kit/text/index.ts';
+import { beginAddress, type Provider, rememberTarget } from '../auth/leave.ts';
+import * as css from './login.css.ts';
+import { loginWords } from './words.ts';
+
+registerIcons({ 'id-card': idCard });
+
+/** The identity providers of a domain, below the form; nothing where there are none. */
+export function Providers({ domain, providers }: { domain: string; providers: readonly Provider[] }) {
+  const t = useText(loginWords);
+  const [search] = useSearchParams();
+  if (providers.length === 0) return null;
+  return (
+    <>
+      <p className={css.or}>
+        <span>{t('or')}</span>
+      </p>
+      <div className={css.providers}>
+        {providers.map((provider) => (
+          <Button
+            key={provider.id}
+            size="large"
+            href={beginAddress(provider, search)}
+            onClick={() => rememberTarget(domain, search)}
+          >
+            <Icon slot="start" name="id-card" size={18} />
+            {t('provider.with', { name: provider.name })}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Why a sign-in by a provider came to nothing, when that is where the person comes from. */
+export function ProviderFailure() {
+  const t = useText(loginWords);
+  const [search] = useSearchParams();
+  if (search.get('failed') !== 'true') return null;
+  const reason = signInFailures.find((one) => one === search.get('reason')) ?? 'refused';
+  return (
+    <Alert tone="danger" live heading={t('failed')}>
+      {t(`provider.failed.${reason}`)}
+    </Alert>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from '../../../../test/journeys/fixtures.ts';
+
+const chooser = (page: Page) => page.getByRole('button', { name: /Choose a project/ });
+const find = (page: Page) => page.getByRole('combobox', { name: 'Find a project' });
+const list = (page: Page) => page.getByRole('listbox', { name: 'Projects' });
+const active = (page: Page) =>
+  find(page).evaluate(
+    (input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent,
+  );
+
+/** The person's projects, and so many more. */
+async function withMany(page: Page, count: number) {
+  await page.route('**/api/v2/accounts/projects', async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    const more = Array.from({ length: count }, (_, at) => ({
+      ...data[0],
+      id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+      name: `bulk-${at + 1}`,
+      enabled: at !== 0,
+    }));
+    await route.fulfill({ json: { data: [...data, ...more] } });
+  });
+}
+
+/** Of one of the person's own projects. */
+async function idOf(page: Page, project: string): Promise<string> {
+  const answer = await page.request.get('/api/v2/accounts/projects');
+  const { data } = (await answer.json()) as { data: { id: string; name: string }[] };
+  return data.find(({ name }) => name === project)?.id ?? '';
+}
+
+/** To an address, as a link inside of the console does: the page is not loaded anew. */
+const goInside = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+
+test('arrows, Home, End and Enter go through it; a disabled one is passed over', async ({ page }) => {
+  await signIn(page, 'domainAdministrator', { project: 'storefront' });
+  await page.goto('/monitoring');
+  await chooser(page).press('Enter');
+  await expect(find(page)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect.poll(() => active(page)).toContain('Domain administration');
+  await page.keyboard.press('ArrowUp');
+  // sandbox-2024, which is disabled, lies between.
+  await expect.poll(() => active(page)).toBe('warehouse-edge');
+  await page.keyboard.press('Home');
+  await expect.poll(() => active(page)).toBe('data-platform');
+  await page.keyboard.press('Enter');
+  await expect(chooser(page)).toHaveAccessibleName(/data-platform/);
+  await expect(list(page)).toHaveCount(0);
+});
+
+test('of many projects the last ones are on top; hundreds are searched as they are typed', async ({ page }) => {
+  await withMany(page, 600);
+  await signIn(page, 'otherUser', { project: 'storefront' });
+  await page.goto('/monitoring');
+  await chooser(page).click();
+  await expect(list(page).getByRole('option')).toHaveCount(602);
+  await expect(page.getByRole('group', { name: 'Recent' })).toHaveCount(0);
+  await find(page).fill('warehouse-e');
+  await page.keyboard.press('Enter');
+  await expect(chooser(page)).toHaveAccessibleName(/warehouse-edge/);
+
+  await chooser(page).click();
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText(['storefront']);
+  await expect(list(page).getByRole('option', { name: 'storefront' })).toHaveCount(1);
+  await page.keyboard.press('End');
+  await expect.poll(() => active(page)).toBe('warehouse-edge');
+  await find(page).fill('bulk-2');
+  // Numbers in their order, not their digits.
+  await expect(list(page).getByRole('option').nth(1)).toHaveText('bulk-20');
+  await expectAccessible(page);
+});
+
+test('the list is read again when it opens, once for several times in a row', async ({ page }) => {
+  await signIn(page, 'otherUser', { project: 'storefront' });
+  await page.goto('/monitoring');
+  await expect(chooser(page)).toBeVisible();
+  let asked = 0;
+  await page.route('**/api/v2/accounts/projects', async (route) => {
+    asked += 1;
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    await route.fulfill({ json: { data: [...data, { ...data[0], id: crypto.randomUUID(), name: 'brand-new' }] } });
+  });
+  await chooser(page).click();
+  await page.keyboard.press('Escape');
+  await chooser(page).click();
+  await expect(list(page).getByRole('option', { name: 'brand-new' })).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('domain administration is for its administrators, and lands where something can be done', async ({ page }) => {
+  await signIn(page, 'domainAdministrator', { project: 'storefront' });
+  await page.goto('/compute/networks');
+  await chooser(page).click();
+  await page.getByRole('option', { name: /Domain administration/ }).click();
+  await expect(chooser(page)).toHaveAccessibleName(/Domain administration/);
+  await expect(page).not.toHaveURL(/compute/);
+  const home = page.url();
+  for (const path of ['/compute', '/compute/networks', '/monitoring', '/s3-storage/buckets']) {
+    await goInside(page, path);
+    await expect(page).toHaveURL(home);
+  }
+});
+
+test.describe('an address that names a project', () => {
+  test('opens in it, whatever was the last one, and the name leaves the address', async ({ page }) => {
+    await signIn(page, 'otherUser', { project: 'warehouse-edge' });
+    await page.goto(`/compute/networks?project_id=${await idOf(page, 'storefront')}&search=web`);
+    await expect(page.getByRole('link', { name: 'web-frontend' })).toBeVisible();
+    await expect(chooser(page)).toHaveAccessibleName(/storefront/);
+    await expect(page).toHaveURL('/compute/networks?search=web');
+    await chooser(page).click();
+    await page.getByRole('option', { name: 'warehouse-edge' }).click();
+    await expect(chooser(page)).toHaveAccessibleName(/warehouse-edge/);
+  });
+
+  test('switches a console that is open, behind an overlay', async ({ page }) => {
+    await signIn(page, 'otherUser', { project: 'warehouse-edge' });
+    await page.goto('/compute/networks');
+    await expect(chooser(page)).toHaveAccessibleName(/warehouse-edge/);
+    let goOn = () => {};
+    await page.route('**/auth/', async (route) => {
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await route.continue();
+    });
+    await goInside(page, `/compute/networks?project_id=${await idOf(page, 'storefront')}`);
+    await expect(page.getByRole('status').filter({ hasText: 'Switching the project' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('grid')).toHaveCount(0);
+    goOn();
+    await expect(page.getByRole('link', { name: 'web-frontend' })).toBeVisible();
+    await expect(page).toHaveURL('/compute/networks');
+  });
+
+  test('that is not open to the person says so, and stays where they are', async ({ page, newPerson }) => {
+    await signIn(page, 'otherUser', { project: 'storefront' });
+    await page.goto(`/compute/networks?project_id=${await idOf(await newPerson('user'), 'payments-prod')}`);
+    await expect(page.getByText('This project is not open to you', { exact: true })).toBeVisible();
+    await expect(chooser(page)).toHaveAccessibleName(/storefront/);
+    await expect(page).toHaveURL('/compute/networks');
+  });
+});

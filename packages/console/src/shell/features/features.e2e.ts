@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { tabTo } from '../../../../../test/journeys/hands.ts';
+import { looks, wear } from '../../../../../test/journeys/looks.ts';
+
+const box = (page: Page) => page.getByRole('dialog', { name: 'Features' });
+const tasks = (page: Page) => page.getByRole('switch', { name: 'Tasks in the notification centre' });
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('skydeck.features'));
+
+async function openPage(page: Page) {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/monitoring');
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+}
+
+async function openFeatures(page: Page) {
+  await page.keyboard.press('Control+k');
+  await expect(tasks(page)).toBeVisible();
+}
+
+test('a feature is switched off by keyboard; the page is loaded anew, the choice stays, and is taken back', async ({
+  page,
+}) => {
+  await openPage(page);
+  await openFeatures(page);
+  await expect(tasks(page)).toBeChecked();
+  await tabTo(page, tasks(page));
+  await page.keyboard.press('Space');
+  await expect(tasks(page)).not.toBeChecked();
+  expect(await kept(page)).toBeNull();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Save and reload' }).press('Enter');
+  await loaded;
+  expect(await kept(page)).toBe('{"tasks-notifications":false}');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await bell(page).click();
+  await expect(page.getByRole('tab', { name: 'Notifications' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Tasks' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await openFeatures(page);
+  await expect(tasks(page)).not.toBeChecked();
+  const again = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'As the server has it' }).click();
+  await again;
+  expect(await kept(page)).toBeNull();
+  await bell(page).click();
+  await expect(page.getByRole('tab', { name: 'Tasks' })).toBeVisible();
+});
+
+test('what is closed without saving changes nothing', async ({ page }) => {
+  await openPage(page);
+  await openFeatures(page);
+  await tasks(page).click();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveCount(0);
+  expect(await kept(page)).toBeNull();
+});
+
+test('a feature of the server that this console has no words for is called as the server calls it; those of other programs are not there', async ({
+  page,
+}) => {
+  await page.route('**/features.json', (route) =>
+    route.fulfill({
+      json: [
+        {
+          id: 'map',
+          title: 'Map of the sites',
+          description: 'Where what stands',
+          enabled: false,
+          metadata: { target: 'common' },
+        },
+        { id: 'bare', enabled: true, metadata: { target: 'self-service' } },
+        { id: 'racks', title: 'Racks', enabled: true, metadata: { target: 'administration' } },
+      ],
+    }),
+  );
+  await openPage(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('switch', { name: 'Map of the sites' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'bare' })).toBeChecked();
+  await expect(page.getByRole('switch')).toHaveCount(2);
+});
+
+test('broken storage is logged and switches nothing; a list that cannot be had says so', async ({ page }) => {
+  let fails = true;
+  await page.route('**/features.json', (route) =>
+    fails ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await page.addInitScript(() => localStorage.setItem('skydeck.features', '{"tasks-notifications":"off"'));
+  const logged = page.waitForEvent('console', (message) => message.text().includes('cannot be read'));
+  await openPage(page);
+  await page.keyboard.press('Control+k');
+  await logged;
+  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  fails = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(tasks(page)).toBeChecked();
+});
+
+for (const look of looks) {
+  test(`is accessible: ${look}`, async ({ page }) => {
+    await wear(page, look);
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/monitoring');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('switch')).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../../../../test/journeys/fixtures.ts';
+
+/** The server's list of what the person may do, with other nouns left out. */
+async function withOnly(page: Page, ...nouns: readonly RegExp[]) {
+  await page.route('**/api/v2/meta', async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    await route.fulfill({
+      json: { data: data.filter(({ name }: { name: string }) => nouns.some((noun) => noun.test(name))) },
+    });
+  });
+}
+
+test('lands at the overview, at object storage where there is no compute, else nowhere', async ({ page }) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/');
+  await expect(page).toHaveURL('/monitoring');
+  const services = page.getByRole('navigation', { name: 'Services' }).first();
+  await expect(services.getByRole('link', { name: 'Compute' })).toBeVisible();
+
+  await withOnly(page, /^s3_/, /^tasks$/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/s3-storage/);
+  await expect(services.getByRole('link', { name: 'Compute' })).toHaveCount(0);
+  await expect(services.getByRole('link')).toHaveCount(1);
+
+  await page.unrouteAll();
+  await withOnly(page, /^tasks$/);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'No service is available to you' })).toBeVisible();
+  await expect(services.getByRole('link')).toHaveCount(0);
+});
+
+test('the page for disabled access sends everybody else to the start', async ({ page }) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/access-disabled');
+  await expect(page).toHaveURL('/monitoring');
+});
+
+test('the window is named after the page and the brand, with the brand’s own mark', async ({ page }) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/compute/networks');
+  await expect(page).toHaveTitle('Networks · Skydeck');
+  const icon = await page.locator('link[rel=icon]').getAttribute('href');
+  expect((await page.request.get(String(icon))).headers()['content-type']).toMatch(/^image\//);
+});
+
+test('who listens is told once of a new page: by its heading', async ({ page }) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/compute/networks');
+  await expect(page.getByRole('heading', { level: 1, name: 'Networks' })).toBeVisible();
+  const heard = await page.evaluateHandle(() => {
+    const said: string[] = [];
+    addEventListener('focusin', ({ target }) => said.push(`focus ${(target as HTMLElement).textContent}`));
+    const live = [...document.querySelectorAll('[role=status], [role=alert], [aria-live]')];
+    for (const region of live)
+      new MutationObserver(() => {
+        if (region.textContent) said.push(`live ${region.textContent}`);
+      }).observe(region, { childList: true, subtree: true, characterData: true });
+    return said;
+  });
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Search, or type a command' })).toBeFocused();
+  await page.keyboard.type('routers');
+  await expect(page.getByRole('option', { name: /^Routers/ }).first()).toHaveAttribute('aria-selected', 'true');
+  await heard.evaluate((said) => void said.splice(0));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Routers' })).toBeFocused();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  expect((await heard.evaluate((said) => said)).filter((one) => one.includes('Routers'))).toEqual(['focus Routers']);
+});

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Entry, groupsOf, nextIndex, type Offer } from './palette.rules.ts';
+
+const entry = (label: string): Entry => ({ id: label, icon: '', label, run() {} });
+const offer: Offer = {
+  recent: [entry('Routers of late')],
+  page: [entry('Create network')],
+  go: [entry('Networks'), entry('Routers')],
+  project: [entry('networking-lab')],
+  console: [entry('Appearance')],
+  found: [entry('net-of-another-kind'), entry('prod-network')],
+};
+const said = (text: string, of: Offer = offer) =>
+  groupsOf(of, text).map(({ name, entries }) => [name, ...entries.map(({ label }) => label)]);
+
+describe('the palette', () => {
+  it('begins with where one was, what the page can do, and where one can go', () =>
+    assert.deepEqual(said(' '), [
+      ['recent', 'Routers of late'],
+      ['page', 'Create network'],
+      ['go', 'Networks', 'Routers'],
+    ]));
+
+  it('shows what has the typed text in it, and last what the server found, in its order', () =>
+    assert.deepEqual(said('netw'), [
+      ['page', 'Create network'],
+      ['go', 'Networks'],
+      ['project', 'networking-lab'],
+      ['found', 'net-of-another-kind', 'prod-network'],
+    ]));
+
+  it('has the best of a group first', () =>
+    assert.deepEqual(said('ab', { go: ['xab', 'abx', 'ab'].map(entry) }), [['go', 'ab', 'abx', 'xab']]));
+
+  it('shows the first of many only', () => {
+    const projects = Array.from({ length: 300 }, (_, at) => entry(`p-${at}`));
+    assert.equal(groupsOf({ project: projects }, 'p-')[0]?.entries.length, 8);
+  });
+
+  it('has no group with nothing in it', () => assert.deepEqual(said('zzz', { ...offer, found: [] }), []));
+});
+
+describe('the arrow keys', () => {
+  for (const [count, active, step, expected] of [
+    [3, -1, 1, 0],
+    [3, -1, -1, 2],
+    [3, 0, 1, 1],
+    [3, 2, 1, 0],
+    [3, 0, -1, 2],
+    [0, -1, 1, -1],
+  ] as const) {
+    it(`of ${count} from ${active} by ${step}: ${expected}`, () =>
+      assert.equal(nextIndex(count, active, step), expected));
+  }
+});

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { type TransferGroup, transfers, transferState } from '../../kit/transfers.ts';
+import { useText } from '../../kit/text/index.ts';
+import { session } from '../../session/index.ts';
+import * as css from './transfers.css.ts';
+import { TransferPanel } from './TransferPanel.tsx';
+import { transfersWords } from './words.ts';
+
+/** What is sent and what is deleted, above the page, until somebody closes it. Another project has none of it. */
+export function TransferPanels() {
+  const t = useText(transfersWords);
+  const { groups } = useSnapshot(transferState);
+  const { projectId } = useSnapshot(session);
+  useEffect(
+    () => () => {
+      if (session.phase !== 'signed-in' || session.projectId !== projectId) transfers.reset();
+    },
+    [projectId],
+  );
+  return (
+    <section className={css.panels} aria-label={t('label')}>
+      {groups.map((group) => (
+        <TransferPanel key={group.id} group={group as TransferGroup} />
+      ))}
+    </section>
+  );
+}

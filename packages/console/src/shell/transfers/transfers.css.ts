@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@skydeck/tokens';
+
+const phone = '(max-width: 640px)';
+
+export const panels = style({
+  position: 'fixed',
+  insetInlineEnd: 24,
+  insetBlockEnd: 72,
+  zIndex: vars.z.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  inlineSize: 'min(400px, calc(100vw - 24px))',
+  maxBlockSize: 'calc(100dvh - 150px)',
+  overflowY: 'auto',
+  '@media': { [phone]: { insetInlineEnd: 12, insetBlockEnd: 70 } },
+});
+export const panel = style({
+  flex: 'none',
+  borderRadius: vars.radius.lg,
+  background: vars.raised,
+  boxShadow: `0 0 0 1px ${vars.border.default}, ${vars.shadow[3]}`,
+  overflow: 'hidden',
+});
+export const head = style({ display: 'flex', alignItems: 'center', gap: 4, padding: '10px 10px 4px 16px' });
+export const title = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontSize: 14,
+  fontWeight: 550,
+  color: vars.text.strong,
+  overflowWrap: 'anywhere',
+});
+export const turned = style({ rotate: '180deg' });
+export const bar = style({ display: 'block', paddingInline: 16, paddingBlock: 4 });
+export const sum = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 10,
+  minBlockSize: 32,
+  padding: '0 10px 8px 16px',
+  fontSize: 13,
+  color: vars.text.muted,
+});
+export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: '0 10px' });
+export const failed = style({ color: vars.danger.text });
+export const box = style({
+  maxBlockSize: 240,
+  overflowY: 'auto',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: -2 } },
+});
+export const table = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', fontSize: 13 });
+export const heard = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+export const gap = style({ padding: 0, border: 0 });
+export const row = style({ blockSize: 40, borderBlockEnd: `1px solid ${vars.border.subtle}` });
+export const name = style({
+  inlineSize: '50%',
+  paddingInline: '16px 8px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.text.default,
+});
+export const state = style({ paddingInline: 4, overflow: 'hidden' });
+export const error = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: 12,
+  color: vars.text.muted,
+});
+export const act = style({ inlineSize: 40, paddingInline: '0 8px', textAlign: 'end' });

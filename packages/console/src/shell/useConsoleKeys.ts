@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { chooseLanguage, offered } from '../app/language.ts';
+import { nextLanguage } from '../app/preferences.ts';
+import { listenToKeys, useCommands } from '../kit/shortcuts/index.ts';
+import { useLanguage } from '../kit/text/index.ts';
+import { keepTyped } from './typed-ahead.ts';
+import { openWindow, windows } from './windows.ts';
+
+/** Keys that work on every page, signed in or not (1-foundations §2: Ctrl+L cycles the language). */
+export function useConsoleKeys(): void {
+  const language = useLanguage();
+  const cycle = (step: 1 | -1) => void chooseLanguage(nextLanguage(language, step, offered.languages));
+  useEffect(() => listenToKeys(), []);
+  useCommands([
+    { id: 'language.next', keys: 'language.next', run: () => cycle(1) },
+    { id: 'language.previous', keys: 'language.previous', run: () => cycle(-1) },
+  ]);
+}
+
+// One window at a time: what is half typed in another one must not go for a slip of the hand.
+const isFree = () => windows.opening === null;
+
+/** Keys of the pages behind the sign-in. */
+export function useWindowKeys(): void {
+  useCommands(
+    (['palette', 'shortcuts', 'features'] as const).map((name) => ({
+      id: name,
+      keys: name,
+      when: isFree,
+      run() {
+        if (name === 'palette') keepTyped();
+        openWindow(name);
+      },
+    })),
+  );
+}
