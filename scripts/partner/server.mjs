@@ -79,11 +79,21 @@ async function answer(path, console) {
   if (path === '/') return { status: 302, headers: { location: '/networks/add' }, body: '' };
   if (isPage.test(path)) {
     const page = await readFile(join(here, 'index.html'), 'utf8');
-    return { status: 200, headers: headersOf('.html'), body: page.replaceAll('%CONSOLE%', new URL(console).origin) };
+    return { status: 200, headers: headersOf('.html'), body: page.replaceAll('%CONSOLE%', placeOf(console)) };
   }
   const file = files.get(path);
   if (!file) return { status: 404, headers: { 'content-type': 'text/plain' }, body: path };
   return { status: 200, headers: headersOf(extname(file)), body: await readFile(file) };
+}
+
+/**
+ * Where the console is served, a prefix with it, as it may stand in an attribute.
+ *
+ * @param {string} console
+ */
+function placeOf(console) {
+  const { origin, pathname } = new URL(console);
+  return `${origin}${pathname.replace(/\/+$/, '')}`;
 }
 
 /** @param {string} extension */

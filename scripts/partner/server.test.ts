@@ -4,15 +4,15 @@ import { Sentence } from '../bootstrap/sentence.mjs';
 import { startPartner } from './server.mjs';
 
 async function portal(t: { after(done: () => Promise<void>): void }) {
-  const partner = await startPartner({ port: 0, console: () => 'http://localhost:1234/path' });
+  const partner = await startPartner({ port: 0, console: () => 'http://localhost:1234/a"prefix/?x#y' });
   t.after(() => partner.close());
   return partner;
 }
 
-test('a page loads the elements from the console, by its exact origin', async (t) => {
+test('a page loads the elements from the console, by its exact origin and the prefix it is served below', async (t) => {
   const { url } = await portal(t);
   const page = await (await fetch(`${url}/networks/add`)).text();
-  assert.match(page, /src="http:\/\/localhost:1234\/embed\/v1\/host\.js"/);
+  assert.match(page, /src="http:\/\/localhost:1234\/a%22prefix\/embed\/v1\/host\.js"/);
   assert.doesNotMatch(page, /%CONSOLE%/);
 });
 

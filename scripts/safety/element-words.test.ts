@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { build } from 'esbuild';
 import { root } from '../bootstrap/root.mjs';
 import { type Source, sources, tests } from './repository.ts';
+import { hasEnglish } from './rules/words.ts';
 import { mayStayIn } from './same-in-english.ts';
 
 type Word = string | ((...parameters: string[]) => string);
@@ -46,7 +47,9 @@ function problems(english: Vocabulary, translated: Vocabulary, language: string)
     const lost = valuesIn(original).filter((value) => !text.includes(value));
     return [
       ...lost.map((value) => `${key} lost its value ${value}: ${text}`),
-      ...(text === original && !mayStay(text) ? [`${key} is English: ${text}`] : []),
+      ...((text === original && !mayStay(text)) || hasEnglish(text.replaceAll('undefined', ''), language)
+        ? [`${key} is English: ${text}`]
+        : []),
     ];
   });
 }

@@ -1,69 +1,10 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { keyOfRoute } from '../../packages/console/src/resources/router/router.rules.ts';
-import { cloudOf } from './cloud.ts';
+import { accountFor, addresses, expectShown, fillAddress, shownAddresses } from './addresses.ts';
 import { accessibilityProblems, expect, signIn, test } from './fixtures.ts';
 
-// Every address of the console, from the list that is reviewed with it: a new one is looked at without being told.
-
-interface Address {
-  readonly path: string;
-  readonly who: 'everybody' | 'signed in' | 'signed in, framed by partners';
-}
-
-const list = new URL('../../packages/console/src/app/routes.txt', import.meta.url);
-const addresses = readFileSync(list, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line): Address => {
-    const [path = '', who] = line.split(/ {2,}/);
-    return { path, who: who as Address['who'] };
-  });
-
-/** They show nothing of their own, or lead elsewhere at once. */
-const doors: ReadonlySet<string> = new Set([
-  '/*',
-  '/void',
-  '/auth/success',
-  '/auth/failed',
-  '/service-unavailable',
-  '/compute',
-]);
-const shown = addresses.filter(({ path }) => !doors.has(path));
-
-/** Real ids for the holes of a path, of things that have all that a page can show. */
-async function fill(page: Page, path: string): Promise<string> {
-  if (!path.includes('/:')) return path;
-  if (path.startsWith('/login')) return '/login/default';
-  const cloud = await cloudOf(page, 'payments-prod');
-  const router = await cloud.routerNamed('edge-router');
-  const network = await cloud.network({
-    name: `looked-at-${test.info().testId}`,
-    ipam_enabled: true,
-    subnets: [
-      { cidr: '10.99.0.0/24', ip_version: 4 },
-      { cidr: 'fd00:99::/64', ip_version: 6, ipv6_ra_mode: 'slaac', ipv6_address_mode: 'slaac' },
-    ],
-  });
-  const version = path.includes('IPv6') ? 6 : 4;
-  const values: Readonly<Record<string, string>> = {
-    networkId: network.id,
-    subnetId: network.subnets.find(({ ip_version }) => ip_version === version)?.id ?? '',
-    routerId: router.id,
-    itemId: router.routes[0] ? keyOfRoute(router.routes[0]) : '',
-  };
-  return path.replaceAll(/:(\w+)/g, (_, hole: string) => encodeURIComponent(values[hole] ?? ''));
-}
-
-async function expectShown(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
-
-for (const { path, who } of shown) {
+for (const { path, who } of shownAddresses) {
   test(`${path} is accessible in light, in dark and from right to left`, async ({ page }) => {
-    if (who !== 'everybody') await signIn(page, 'user', { project: 'payments-prod' });
-    const address = await fill(page, path);
+    if (who !== 'everybody') await signIn(page, accountFor(path), { project: 'payments-prod' });
+    const address = await fillAddress(page, path);
     // A colour on its way to another is neither.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(address);

@@ -30,6 +30,8 @@ interface TestPlatformOptions {
   /** The world it begins with; without one it seeds its own. */
   readonly seed?: SeededFolder;
   readonly folder?: string;
+  /** The operator's file of settings for the console. */
+  readonly configFile?: string;
 }
 
 /** A platform with a data folder of its own, and a clock that stands still until it is moved. */
@@ -37,14 +39,16 @@ export class TestPlatform {
   readonly #folder: string;
   readonly #partnerPort: number;
   readonly #theme: string;
+  readonly #configFile: string;
   #child: ChildProcess | null = null;
   #port = 0;
   #url = '';
 
-  constructor({ partnerPort, theme = 'skydeck', seed, folder }: TestPlatformOptions) {
+  constructor({ partnerPort, theme = 'skydeck', seed, folder, configFile = '' }: TestPlatformOptions) {
     this.#folder = folder ?? mkdtempSync(join(tmpdir(), 'skydeck-journey-'));
     this.#partnerPort = partnerPort;
     this.#theme = theme;
+    this.#configFile = configFile;
     if (seed) cpSync(seed.path, this.#folder, { recursive: true });
   }
 
@@ -68,8 +72,13 @@ export class TestPlatform {
         SKYDECK_DEMO: '1',
         SKYDECK_DATA: this.#folder,
         SKYDECK_PORT: String(this.#port),
+        // Any free one: two journeys may start a platform again at the same time.
+        SKYDECK_S3_PORT: '0',
         SKYDECK_PARTNER_PORT: String(this.#partnerPort),
         SKYDECK_THEME: this.#theme,
+        SKYDECK_CONFIG_FILE: this.#configFile,
+        // Identity providers of the journeys run on this machine.
+        SKYDECK_ALLOWED_TARGETS: 'localhost,127.0.0.1',
       },
     });
     this.#child = child;

@@ -46,7 +46,9 @@ const test = base.extend<Fixtures>({
 });
 
 function startProgram(env: Readonly<Record<string, string>>): Started {
-  const child = spawn(process.execPath, [program], { env: { ...process.env, NODE_OPTIONS: '', ...env } });
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, NODE_OPTIONS: '', SKYDECK_S3_PORT: '0', ...env },
+  });
   let printed = '';
   let errors = '';
   child.stdout.setEncoding('utf8').on('data', (piece) => (printed += piece));

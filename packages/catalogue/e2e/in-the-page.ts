@@ -84,7 +84,8 @@ export function lostTexts(): { cut: string[]; covered: string[] } {
   // What floats lies on what is below it, and is meant to.
   const layerOf = (from: Element): Element | null => {
     for (let box: Element | null = from; box; box = parent(box)) {
-      if (box.matches(':popover-open, dialog[open]') || /fixed|sticky|absolute/.test(getComputedStyle(box).position)) return box;
+      if (box.matches(':popover-open, dialog[open]') || /fixed|sticky|absolute/.test(getComputedStyle(box).position))
+        return box;
     }
     return null;
   };

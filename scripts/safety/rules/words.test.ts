@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { callsOf, has, holeProblems, keyProblems, textsIn, untranslated } from './words.ts';
+import { callsOf, englishLeft, has, holeProblems, keyProblems, ownProblems, textsIn, untranslated } from './words.ts';
 
 const english = {
   title: 'Routers',
@@ -51,6 +51,34 @@ test('finds what was not translated', () => {
     untranslated({ a: 'Delete', b: 'DNS' }, { a: 'Delete', b: 'DNS' }, (text) => text === 'DNS'),
     ['a: Delete'],
   );
+});
+
+test('finds English inside of a translation', () => {
+  const clean = {
+    a: 'Der Router {{the}} ist weg',
+    b: 'Tippen Sie „delete the router“',
+    c: 'Ein Android-Gerät, das Land',
+  };
+  assert.deepEqual(englishLeft(clean, 'de'), []);
+  assert.deepEqual(englishLeft({ a: 'Der Router is not in the list' }, 'de'), ['a: Der Router is not in the list']);
+  assert.deepEqual(
+    englishLeft(
+      { a: '«default» зарезервировано', b: 'см. https://a.example/b', c: 'SSH и VPN', d: 'ldaps шифрует' },
+      'ru',
+    ),
+    [],
+  );
+  assert.deepEqual(englishLeft({ a: 'Удалить router' }, 'ru'), ['a: Удалить router']);
+  assert.deepEqual(englishLeft({ a: 'Eliminar router' }, 'es'), []);
+});
+
+test('English itself has both of its forms, and no text is empty', () => {
+  assert.deepEqual(ownProblems({ a_one: '{{count}} x', a_other: '{{count}} xs', b: 'c' }, 'en'), []);
+  assert.deepEqual(ownProblems({ a_other: 'xs', b: '', c: ' d' }, 'en'), [
+    'a_one is missing',
+    'b is empty, or has space around it',
+    'c is empty, or has space around it',
+  ]);
 });
 
 test('knows the keys a source could ask for', () => {

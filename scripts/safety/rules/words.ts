@@ -30,14 +30,28 @@ function pluralProblems(base: string, english: Table, translated: Table, languag
   if (!isPlural(base, english))
     return isPlural(base, translated) ? [`${base} has plural forms that English has not`] : [];
   if (!isPlural(base, translated)) return [`${base} has no plural forms`];
+  return formProblems(base, translated, language);
+}
+
+function formProblems(base: string, table: Table, language: string): string[] {
   const needed = new Set<string>(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
   const problems = [...needed]
-    .filter((form) => !(`${base}_${form}` in translated))
+    .filter((form) => !(`${base}_${form}` in table))
     .map((form) => `${base}_${form} is missing`);
   for (const form of ['one', 'two', 'few', 'many']) {
-    if (!needed.has(form) && `${base}_${form}` in translated) problems.push(`${base}_${form} is never shown`);
+    if (!needed.has(form) && `${base}_${form}` in table) problems.push(`${base}_${form} is never shown`);
   }
   return problems;
+}
+
+/** What is wrong with a table by itself, the English one too: forms it counts with, and texts that say nothing. */
+export function ownProblems(table: Table, language: string): string[] {
+  const plurals = basesOf(table).filter((base) => isPlural(base, table));
+  const silent = Object.entries(table).filter(([, text]) => text.trim() === '' || text.trim() !== text);
+  return [
+    ...plurals.flatMap((base) => formProblems(base, table, language)),
+    ...silent.map(([key]) => `${key} is empty, or has space around it`),
+  ];
 }
 
 const holesIn = (text: string) =>
@@ -66,6 +80,29 @@ export function untranslated(english: Table, translated: Table, mayStay: (text: 
     })
     .map(([key, text]) => `${key}: ${text}`);
 }
+
+/** Words of nearly every English sentence that no other of our languages has. */
+const onlyEnglish =
+  /(?<![\p{L}-])(?:the|with|your|this|that|and|cannot|which|from|are|have|been|will|would|should|their|please)(?![\p{L}-])/iu;
+
+/** In the script of another language a small word in Latin letters was left behind; names have capitals, addresses signs. */
+const latinWord = /(?<![\p{L}\d./:@_-])(?!(?:https?|ldaps?|wss?)(?!\p{L}))[a-z]{3,}(?![\p{L}\d./:@_-])/u;
+const otherScript: ReadonlySet<string> = new Set(['ar', 'ja', 'ru', 'zh']);
+
+/** Values, and what is quoted because it has to be typed or read as it is. */
+const asItIs = /\{\{[^}]*\}\}|«[^»]*»|「[^」]*」|“[^”]*”|„[^“]*“|"[^"]*"/gu;
+
+/** Whether a text in the language has pieces of English in it. */
+export function hasEnglish(text: string, language: string): boolean {
+  const plain = text.replaceAll(asItIs, ' ');
+  return onlyEnglish.test(plain) || (otherScript.has(language) && latinWord.test(plain));
+}
+
+/** Texts that were translated in part. */
+export const englishLeft = (translated: Table, language: string): string[] =>
+  Object.entries(translated)
+    .filter(([, text]) => hasEnglish(text, language))
+    .map(([key, text]) => `${key}: ${text}`);
 
 /** How sources call for words: literal keys, and patterns with holes such as `status.${…}`. */
 export interface Calls {

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { root } from '../bootstrap/root.mjs';
+import { sources } from './repository.ts';
+
+const [page] = sources(/^docs\/configuration\.md$/);
+assert.ok(page, 'docs/configuration.md is missing');
+const lines = page.text.split('\n').filter((line) => line.startsWith('| `'));
+const told = new Set(
+  lines.flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name)),
+);
+
+test('every variable of the platform is on the page, and no other', () => {
+  const settings = sources(/^packages\/platform\/src\/start\/settings\.ts$/);
+  const read = new Set(settings.flatMap(({ text }) => [...text.matchAll(/'(SKYDECK_\w+)'/g)].map(([, name]) => name)));
+  assert.ok(read.size > 5);
+  assert.deepEqual([...told].filter((name) => name?.startsWith('SKYDECK_')).toSorted(), [...read].toSorted());
+});
+
+test('every key of the operator’s file is on the page, and no other', async () => {
+  const contract = (await import(pathToFileURL(join(root, 'packages/contract/src/index.ts')).href)) as {
+    readonly ExternalConfig: { readonly schema: Readonly<Record<string, unknown>> };
+  };
+  assert.deepEqual(
+    [...told].filter((name) => !name?.startsWith('SKYDECK_')).toSorted(),
+    Object.keys(contract.ExternalConfig.schema).toSorted(),
+  );
+});

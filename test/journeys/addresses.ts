@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import type { Network } from '@skydeck/contract';
+import { expect, type Page } from '@playwright/test';
+import { keyOfRoute } from '../../packages/console/src/resources/router/router.rules.ts';
+import { type Cloud, cloudOf } from './cloud.ts';
+import { type Account, test } from './fixtures.ts';
+
+// Every address of the console, from the list that is reviewed with it: a new one is looked at without being told.
+
+export interface Address {
+  readonly path: string;
+  readonly who: 'everybody' | 'signed in' | 'signed in, framed by partners';
+}
+
+const list = new URL('../../packages/console/src/app/routes.txt', import.meta.url);
+export const addresses = readFileSync(list, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): Address => {
+    const [path = '', who] = line.split(/ {2,}/);
+    return { path, who: who as Address['who'] };
+  });
+
+/** They show nothing of their own, or lead elsewhere at once. */
+const doors: ReadonlySet<string> = new Set([
+  '/*',
+  '/void',
+  '/auth/success',
+  '/auth/failed',
+  '/service-unavailable',
+  '/compute',
+  '/s3-storage',
+]);
+
+/** Those that show a page of their own. */
+export const shownAddresses = addresses.filter(({ path }) => !doors.has(path));
+
+/** Who sees most of what is there. */
+export const accountFor = (path: string): Account => {
+  if (path === '/settings/object-storage') return 'administrator';
+  return path.startsWith('/settings') ? 'domainAdministrator' : 'user';
+};
+
+const networks = new WeakMap<Page, Promise<Network>>();
+
+/** A network with a subnet of each kind; one for all addresses that a page looks at. */
+function lookedAt(page: Page, cloud: Cloud): Promise<Network> {
+  const made =
+    networks.get(page) ??
+    cloud.network({
+      name: `looked-at-${test.info().testId}`,
+      ipam_enabled: true,
+      subnets: [
+        { cidr: '10.99.0.0/24', ip_version: 4 },
+        { cidr: 'fd00:99::/64', ip_version: 6, ipv6_ra_mode: 'slaac', ipv6_address_mode: 'slaac' },
+      ],
+    });
+  networks.set(page, made);
+  return made;
+}
+
+/** Real ids for the holes of a path, of things that have all that a page can show. */
+export async function fillAddress(page: Page, path: string): Promise<string> {
+  if (!path.includes('/:')) return path;
+  if (path.startsWith('/login')) return '/login/default';
+  const cloud = await cloudOf(page, 'payments-prod');
+  const router = await cloud.routerNamed('edge-router');
+  const network = await lookedAt(page, cloud);
+  const version = path.includes('IPv6') ? 6 : 4;
+  const values: Readonly<Record<string, string>> = {
+    networkId: network.id,
+    subnetId: network.subnets.find(({ ip_version }) => ip_version === version)?.id ?? '',
+    routerId: router.id,
+    bucketId: 'payments-exports',
+    bucketName: 'payments-exports',
+    fileId: Buffer.from('README.txt').toString('base64url'),
+    itemId: router.routes[0] ? keyOfRoute(router.routes[0]) : '',
+  };
+  return path.replaceAll(/:(\w+)/g, (_, hole: string) => encodeURIComponent(values[hole] ?? ''));
+}
+
+/** The page is there, and nothing of it is still to come. */
+export async function expectShown(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { cloudOf } from './cloud.ts';
+import { field, form, listNamed, live, submit, toast } from './eyes.ts';
+import { credentialsOf, expect, expectAccessible, test as base } from './fixtures.ts';
+import { fresh } from './hands.ts';
+import { type ReverseProxy, startProxy, whyNoProxy } from './reverse-proxy.ts';
+
+// The console where an agent shows it to the outer world: behind a real nginx, below a prefix.
+
+const PREFIX = '/api/agent_direct/some-id/lca';
+const { row } = listNamed('Routers');
+
+const test = base.extend<{ nginx: ReverseProxy; at: string }>({
+  nginx: async ({ platform }, use, testInfo) => {
+    testInfo.skip(whyNoProxy !== null, whyNoProxy ?? '');
+    const proxy = await startProxy(platform.url, PREFIX);
+    await use(proxy);
+    await proxy.stop();
+  },
+  /** Where the console is for whoever comes through the proxy, without a slash at its end. */
+  at: ({ nginx }, use) => use(`${nginx.origin}${PREFIX}`),
+});
+
+async function logIn(page: Page, at: string, path = '/') {
+  const { name, password, domain } = credentialsOf('user');
+  await page.goto(`${at}${path}`);
+  await page.getByRole('textbox', { name: 'Domain' }).fill(domain);
+  await page.getByRole('textbox', { name: 'User name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Every address the page asks for or connects to, apart from pages of data that it makes itself. */
+function askedFor(page: Page): () => string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('websocket', (socket) => asked.push(socket.url()));
+  return () => asked.filter((address) => /^(http|ws)/.test(address));
+}
+
+test('everything goes below the prefix: signing in, reading, changing, the live link', async ({
+  page,
+  nginx,
+  at,
+  newPerson,
+}) => {
+  const asked = askedFor(page);
+  await logIn(page, at, '/compute/routers');
+  await expect(page).toHaveURL(`${at}/compute/routers`);
+  await expect(row(page, 'edge-router')).toBeVisible();
+
+  const name = fresh('proxied');
+  await page.getByRole('button', { name: 'Create router' }).click();
+  await field(page, 'Name').fill(name);
+  await submit(page, 'Create router').click();
+  await expect(toast(page, `Router ${name} was created`)).toBeVisible();
+  await expect(row(page, name)).toBeVisible();
+
+  // Somebody else, who does not come through the proxy.
+  const other = await newPerson('domainAdministrator', { project: 'payments-prod' });
+  const { id } = await (await cloudOf(other, 'payments-prod')).router({ name: `${name}-live` });
+  await expect(row(page, `${name}-live`)).toBeVisible(live);
+
+  await page.goto(`${at}/compute/routers/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: `${name}-live` })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: `${name}-live` })).toBeVisible();
+  await page.goto(`${at}/compute/routers/${id}/edit`);
+  await expect(form(page)).toBeVisible();
+  await expect(page).toHaveTitle(/Skydeck/);
+  await expectAccessible(page);
+
+  const below = new RegExp(`^(http|ws)://localhost:${new URL(nginx.origin).port}${PREFIX}/`);
+  expect(asked().filter((address) => !below.test(address))).toEqual([]);
+  expect(asked().filter((address) => address.startsWith('ws:') && address.endsWith(`${PREFIX}/ws`))).not.toEqual([]);
+});
+
+test('what the browser keeps belongs to the prefix, and goes to nobody beside it', async ({ page, nginx, at }) => {
+  await logIn(page, at);
+  await expect(page).toHaveURL(`${at}/monitoring`);
+  await page.keyboard.press('Control+KeyL');
+  await expect(page.locator('html')).not.toHaveAttribute('lang', 'en');
+
+  const cookies = await page.context().cookies();
+  expect(Object.fromEntries(cookies.map(({ name, path }) => [name, path]))).toEqual({
+    skydeck_session: `${PREFIX}/`,
+    language: `${PREFIX}/`,
+  });
+  const session = cookies.find(({ name }) => name === 'skydeck_session');
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  for (const beside of ['/', '/api/agent_direct/other-id/lca/', '/api/agent_direct/'])
+    expect(await page.context().cookies(`${nginx.origin}${beside}`), beside).toEqual([]);
+});
+
+test('signing out ends the session below the prefix', async ({ page, at }) => {
+  await logIn(page, at, '/compute/networks');
+  await expect(page).toHaveURL(`${at}/compute/networks`);
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${at}/login`));
+  expect((await page.context().cookies()).filter(({ name }) => name === 'skydeck_session')).toEqual([]);
+  await page.goto(`${at}/compute/routers`);
+  await expect(page).toHaveURL(new RegExp(`^${at}/login`));
+});
+
+test('a partner who names the prefix gets the form from below it', async ({ page, at, partner, stage }) => {
+  stage.partner.shows(at);
+  await page.goto(`${partner}/networks/add`);
+  await expect(page.locator('#place iframe')).toHaveAttribute('src', new RegExp(`^${at}/iframe/networks/add\\?`));
+  const frame = page.frameLocator('#place iframe');
+  await frame.getByRole('button', { name: 'Sign in' }).click();
+  const { name, password, domain } = credentialsOf('user');
+  await frame.getByLabel('Domain').fill(domain);
+  await frame.getByLabel('User name').fill(name);
+  await frame.getByRole('textbox', { name: 'Password' }).fill(password);
+  await frame.getByRole('button', { name: 'Sign in' }).click();
+  await frame.getByLabel('Name').fill(fresh('framed'));
+  await frame.getByLabel('CIDR').fill('10.82.0.0/24');
+  await frame.getByRole('button', { name: 'Create network' }).click();
+  const news = page.getByRole('list', { name: 'What the form told this page' });
+  await expect(news).toContainText(/Created: network [0-9a-f-]{36}/);
+});

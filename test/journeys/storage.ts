@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type DemoProjectName, demoProjectId, demoUserId } from '@skydeck/platform';
+import { type Account, accounts } from './fixtures.ts';
+
+/** What a journey finds in the object storage when it begins, made over the wire by the person who is signed in. */
+export interface Storage {
+  bucket(name: string): Promise<void>;
+  put(bucket: string, key: string, content?: string | Buffer): Promise<void>;
+  versioning(bucket: string): Promise<void>;
+  /** Content, as text; null where there is nothing. */
+  read(bucket: string, key: string): Promise<string | null>;
+  /** Bytes; null where there is nothing. */
+  size(bucket: string, key: string): Promise<number | null>;
+  keys(bucket: string): Promise<string[]>;
+  /** For a domain's administrator: lets somebody of the project in, or keeps them out. */
+  letIn(account: Account, enabled: boolean): Promise<void>;
+}
+
+const ours = { 'X-Requested-With': 'XMLHttpRequest' };
+
+/** In one of the person's projects. Sign in first. */
+export async function storageOf(page: Page, project: DemoProjectName): Promise<Storage> {
+  const entered = await page.request.post(`/api/v2/accounts/projects/${demoProjectId(project)}/auth/`, {
+    headers: ours,
+    data: {},
+  });
+  const { token } = (await entered.json()) as { token: string };
+  const headers = { ...ours, 'X-Auth-Token': token };
+  const at = (bucket: string, key = '', query = '') =>
+    `/s3proxy/${bucket}${key === '' ? '' : `/${encodeURIComponent(key)}`}${query}`;
+
+  async function tell(method: string, path: string, data?: string | Buffer) {
+    const answer = await page.request.fetch(path, {
+      method,
+      headers: { ...headers, 'Content-Type': 'application/octet-stream' },
+      ...(data !== undefined && { data }),
+    });
+    expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+  }
+
+  return {
+    async letIn(account, enabled) {
+      const path = `/api/v2/s3service/users/${demoUserId(accounts[account])}`;
+      const answer = await page.request.put(path, { headers, data: { enabled } });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    },
+    bucket: (name) => tell('PUT', at(name)),
+    put: (bucket, key, content = 'content') => tell('PUT', at(bucket, key), content),
+    versioning: (bucket) =>
+      tell(
+        'PUT',
+        at(bucket, '', '?versioning='),
+        '<VersioningConfiguration><Status>Enabled</Status></VersioningConfiguration>',
+      ),
+    async read(bucket, key) {
+      const answer = await page.request.get(at(bucket, key), { headers });
+      return answer.ok() ? answer.text() : null;
+    },
+    async size(bucket, key) {
+      const answer = await page.request.head(at(bucket, key), { headers });
+      return answer.ok() ? Number(answer.headers()['content-length']) : null;
+    },
+    async keys(bucket) {
+      const answer = await page.request.get(at(bucket, '', '?list-type=2&encoding-type=url'), { headers });
+      const text = await answer.text();
+      return [...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) =>
+        decodeURIComponent(key.replaceAll('+', ' ')),
+      );
+    },
+  };
+}
+
+/** The rows of the folder that shows. */
+export const files = (page: Page): Locator => page.getByRole('grid', { name: 'Files' });
+export const fileLink = (page: Page, name: string): Locator => files(page).getByRole('link', { name, exact: true });
+
+/** Opens the menu of a row and presses what it has. */
+export async function act(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
