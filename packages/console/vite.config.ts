@@ -45,7 +45,7 @@ const isCommon = (id: string) =>
   consoleParts.test(id) &&
   !laterParts.test(id) &&
   !resourceParts.test(id) &&
-  !/\/words\/\w\w\.json$|delete-many|failure-groups/.test(id) &&
+  !/\/words\/\w\w\.json$|delete-many|failure-groups|useAnswer/.test(id) &&
   !laterWatches.test(id) &&
   (!windowParts.test(id) || id.endsWith('/report/words.ts'));
 

@@ -2,6 +2,7 @@ import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { html } from 'lit';
 
+import { settled } from '../../test/axe.js';
 import { expectSame } from '../../test/same.js';
 import './define.js';
 import type { SkyAlert } from './index.js';
@@ -47,6 +48,18 @@ describe('sky-alert', () => {
     more.click();
     await alert.updateComplete;
     expect(find(alert, '.text')!.clientHeight).to.equal(3 * line);
+  });
+
+  it('does not take letters that stand out of their line for another line', async () => {
+    const alert = await fixture<SkyAlert>(
+      html`<sky-alert>
+        <span style="font-size: 52px; line-height: 0">One line</span>
+      </sky-alert>`,
+    );
+    const box = alert.shadowRoot!.querySelector<HTMLElement>('.text')!;
+    await waitUntil(() => box.scrollHeight > box.clientHeight + 1, 'no letter stands out');
+    await settled(document);
+    expect(find(alert, '.more')).to.equal(null);
   });
 
   it('unfolds when there is less room, and folds away the button when there is more', async () => {

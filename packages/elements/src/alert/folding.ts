@@ -1,5 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+import { cutsLines } from '../core/cuts-lines.js';
+
 /**
  * Watches a text that is cut off at a height, to know whether there is more of it: the box that cuts, and inside it
  * one element with the whole text.
@@ -46,8 +48,7 @@ export class Folding implements ReactiveController {
   #measure(): void {
     const box = this.#box();
     if (!box || this.isUnfolded) return;
-    // A pixel may be lost to rounding.
-    const hasMore = box.scrollHeight > box.clientHeight + 1;
+    const hasMore = cutsLines(box);
     if (hasMore === this.#hasMore) return;
     this.#hasMore = hasMore;
     this.#host.requestUpdate();

@@ -1,3 +1,5 @@
+import { cutsLines } from '../core/cuts-lines.js';
+
 /**
  * Which messages of a list are longer than the lines they get, and which of them the person has unfolded. A message is
  * an element with `data-message`, the notification's id, and cuts off what is too much.
@@ -47,8 +49,7 @@ export class Folds {
     for (const message of messages) {
       const id = message.dataset['message']!;
       if (this.#unfolded.has(id)) continue;
-      // A pixel may be lost to rounding.
-      const hasMore = message.scrollHeight > message.clientHeight + 1;
+      const hasMore = cutsLines(message);
       isAnother ||= hasMore !== this.#cut.has(id);
       if (hasMore) this.#cut.add(id);
       else this.#cut.delete(id);

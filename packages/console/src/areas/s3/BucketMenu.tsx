@@ -13,7 +13,7 @@ import { availability } from './availability.ts';
 import { useAllBuckets } from './buckets/useBuckets.ts';
 import * as css from './menu.css.ts';
 import { s3Paths } from './paths.ts';
-import { useAnswer } from './useAnswer.ts';
+import { useAnswer } from '../../kit/useAnswer.ts';
 import { s3Words } from './words.ts';
 
 registerIcons({ 'kind-folder': folder, 'folder-open': folderOpen, link });

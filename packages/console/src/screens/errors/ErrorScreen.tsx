@@ -7,9 +7,9 @@ import { Art, type ArtKind } from '../../kit/page/Art.tsx';
 import { Mono, usePageTitle } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { Logo } from '../../shell/Logo.tsx';
+import { shellWords } from '../../shell/words.ts';
 import * as css from './errors.css.ts';
 import { ReportLink } from './ReportLink.tsx';
-import { errorWords } from './words.ts';
 
 interface Props {
   readonly art: ArtKind;
@@ -24,12 +24,15 @@ interface Props {
   readonly requestId?: string | null;
 }
 
-/** What happened, what a person can do, and the facts for whoever helps. */
+/**
+ * What happened, what a person can do, and the facts for whoever helps. It says them in words that are there already: other
+ * words may be what could not be had.
+ */
 export function ErrorScreen({ art, code, title, text, children, facts = [], requestId = lastRequestId() }: Props) {
-  const t = useText(errorWords);
+  const t = useText(shellWords);
   const { current } = useSnapshot(theme);
   usePageTitle(title);
-  const all = requestId === null ? facts : [...facts, [t('request'), <Mono key="id">{requestId}</Mono>] as const];
+  const all = requestId === null ? facts : [...facts, [t('fault.request'), <Mono key="id">{requestId}</Mono>] as const];
   return (
     <div className={css.page}>
       <div className={css.brand}>

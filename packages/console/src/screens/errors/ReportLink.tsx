@@ -2,8 +2,8 @@ import { useSnapshot } from 'valtio';
 import { theme } from '../../app/theme.ts';
 import { reporting, reportProblem } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
+import { shellWords } from '../../shell/words.ts';
 import * as css from './errors.css.ts';
-import { errorWords } from './words.ts';
 
 interface Props {
   readonly title: string;
@@ -13,7 +13,7 @@ interface Props {
 
 /** The report, filled in, for whoever can send one; for everybody else the way to whoever runs this cloud. */
 export function ReportLink({ title, text, requestId }: Props) {
-  const t = useText(errorWords);
+  const t = useText(shellWords);
   const { current } = useSnapshot(theme);
   const { isOffered } = useSnapshot(reporting);
   const address = current?.links.support ?? current?.links.contact;
@@ -24,13 +24,13 @@ export function ReportLink({ title, text, requestId }: Props) {
         className={css.report}
         onClick={() => reportProblem({ request_id: requestId, title, message: text })}
       >
-        {t('report')}
+        {t('fault.report')}
       </button>
     );
   if (address === undefined) return null;
   return (
     <a className={css.report} href={addressOf(address, requestId)} target="_blank" rel="noreferrer">
-      {t('report')}
+      {t('fault.report')}
     </a>
   );
 }

@@ -9,7 +9,7 @@ import { later } from '../../../kit/later.tsx';
 import { FailedView, Status } from '../../../kit/page/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import * as css from '../account.css.ts';
-import { useOwn } from '../useOwn.ts';
+import { useAnswer } from '../../../kit/useAnswer.ts';
 import { securityWords } from './words.ts';
 
 const dialogs = {
@@ -26,7 +26,7 @@ const readSecondFactor = () => call(accountApi.secondFactor);
 
 export function SecondFactorCard() {
   const t = useText(securityWords);
-  const state = useOwn(readSecondFactor);
+  const state = useAnswer(readSecondFactor);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const actions = useRef<HTMLDivElement>(null);
   const Shown = dialog && dialogs[dialog];

@@ -12,7 +12,7 @@ import { PageHeader } from '../../../kit/page/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import * as css from '../account.css.ts';
 import { Ask } from '../Ask.tsx';
-import { useOwn } from '../useOwn.ts';
+import { useAnswer } from '../../../kit/useAnswer.ts';
 import { useBrowserName, useSessionColumns } from './session-columns.tsx';
 import { sessionsWords } from './words.ts';
 
@@ -23,7 +23,7 @@ const readSessions = async () => (await call(accountApi.sessions)).data;
 /** Where the person is signed in, and the way to end what they do not know. */
 export function Sessions() {
   const t = useText(sessionsWords);
-  const state = useOwn(readSessions);
+  const state = useAnswer(readSessions);
   return (
     <>
       <PageHeader title={t('title')} count={state.item?.length} onRefresh={state.retry} />

@@ -15,7 +15,7 @@ import { PageHeader } from '../../../kit/page/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import * as css from '../account.css.ts';
 import { Ask } from '../Ask.tsx';
-import { useOwn } from '../useOwn.ts';
+import { useAnswer } from '../../../kit/useAnswer.ts';
 import { useTokenColumns } from './token-columns.tsx';
 import { tokensWords } from './words.ts';
 
@@ -29,7 +29,7 @@ const readTokens = async () => (await call(accountApi.tokens)).data;
 /** What scripts work with in the person's name. */
 export function Tokens() {
   const t = useText(tokensWords);
-  const state = useOwn(readTokens);
+  const state = useAnswer(readTokens);
   const [creating, setCreating] = useState(false);
   const [made, setMade] = useState<NewApiToken | null>(null);
   const add = (

@@ -14,7 +14,7 @@ import { FailedView, Mono, PageHeader } from '../../../kit/page/index.ts';
 import * as page from '../../../kit/page/page.css.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { s3Paths } from '../paths.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { useAnswer } from '../../../kit/useAnswer.ts';
 import * as css from './access.css.ts';
 import { type AccessKey, keyItems, loadKeys, MOST_KEYS_OF_USER, owner } from './keys.ts';
 import { KeyTable } from './KeyTable.tsx';

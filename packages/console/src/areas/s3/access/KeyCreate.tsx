@@ -15,7 +15,7 @@ import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { saveAs } from '../jobs/download.ts';
 import { s3Paths } from '../paths.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { useAnswer } from '../../../kit/useAnswer.ts';
 import * as css from './access.css.ts';
 import { type AccessKey, createKey } from './keys.ts';
 import { Snippets } from './Snippets.tsx';

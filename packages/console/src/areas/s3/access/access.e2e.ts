@@ -36,7 +36,8 @@ test('a key is made; its secret shows once, and the third is refused with the re
   const table = page.getByRole('grid', { name: 'Access keys' });
   await expect(table).toContainText('Backups');
   await expect(table).toContainText('Never');
-  await expect(page.locator('sky-code')).toContainText('YOUR_SECRET_KEY');
+  await expect(made).toBeHidden();
+  await expect(page.getByRole('tabpanel', { name: 'AWS CLI' }).locator('sky-code')).toContainText('YOUR_SECRET_KEY');
   await expect(page.locator('body')).not.toContainText(secret);
 
   await create.click();

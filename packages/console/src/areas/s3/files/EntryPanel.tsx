@@ -15,7 +15,7 @@ import { kitWords } from '../../../kit/words.ts';
 import { useParam } from '../../../kit/useParam.ts';
 import { downloadFile } from '../jobs/download.ts';
 import { keyOfId, s3Paths } from '../paths.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { useAnswer } from '../../../kit/useAnswer.ts';
 import { extensionOf, folderOf, lastPartOf, visibleName } from '../wire/names.ts';
 import type { Entry } from '../wire/listing.ts';
 import { headObject, type ObjectFacts } from '../wire/objects.ts';

@@ -10,7 +10,7 @@ import { notify } from '../../../kit/notify/index.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { useAnswer } from '../../../kit/useAnswer.ts';
 import type { Entry } from '../wire/listing.ts';
 import { readTags, type Tags, writeTags } from '../wire/objects.ts';
 import * as css from './entry.css.ts';

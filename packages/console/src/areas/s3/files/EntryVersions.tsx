@@ -14,7 +14,7 @@ import { useFormat, useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { tellChange } from '../bucket-changes.ts';
 import { downloadFile } from '../jobs/download.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { useAnswer } from '../../../kit/useAnswer.ts';
 import type { Entry, Version } from '../wire/listing.ts';
 import { copyObject, deleteObject, listVersions } from '../wire/objects.ts';
 import * as css from './entry.css.ts';

@@ -11,7 +11,7 @@ import { textOfError } from '../../../kit/problem-text.ts';
 import { tasks } from '../../../kit/tasks.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
-import { useAnswer } from '../../s3/useAnswer.ts';
+import { useAnswer } from '../../../kit/useAnswer.ts';
 import { useDomain } from '../theme/useDomain.ts';
 import * as css from './object-storage.css.ts';
 import { objectStorageWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { type CallError, NotFound } from '@skydeck/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ItemState } from '../../kit/useItem.ts';
+import type { ItemState } from './useItem.ts';
 
 interface Memory<Value> {
   readonly load: unknown;
@@ -8,17 +8,25 @@ interface Memory<Value> {
   readonly problem: CallError | null;
 }
 
-/** What one call answers, as an `ItemGate` shows it. `load` says by its identity what is asked for. */
-export function useAnswer<Value>(load: (signal: AbortSignal) => Promise<Value>): ItemState<Value> {
+export interface Answer<Value> extends ItemState<Value> {
+  /** Asks again; resolves once the answer shows, whatever it is. */
+  reload(): Promise<void>;
+}
+
+/**
+ * What one call answers, as an `ItemGate` shows it: for things that no event tells of. `load` says by its identity what is
+ * asked for. A newer question beats an older answer; what was read stays when reading it again fails.
+ */
+export function useAnswer<Value>(load: (signal: AbortSignal) => Promise<Value>): Answer<Value> {
   const [memory, setMemory] = useState<Memory<Value>>({ load, value: null, problem: null });
   const isOld = memory.load !== load;
   const stopLast = useRef(() => {});
 
-  const ask = useCallback(() => {
+  const ask = useCallback(async () => {
     stopLast.current();
     const stop = new AbortController();
     stopLast.current = () => stop.abort();
-    load(stop.signal).then(
+    await load(stop.signal).then(
       (value) => {
         if (!stop.signal.aborted) setMemory({ load, value, problem: null });
       },
@@ -29,13 +37,13 @@ export function useAnswer<Value>(load: (signal: AbortSignal) => Promise<Value>):
     );
   }, [load]);
   useEffect(() => {
-    ask();
+    void ask();
     return () => stopLast.current();
   }, [ask]);
 
   const item = isOld ? null : memory.value;
   const problem = isOld ? null : memory.problem;
-  return { item, problem, phase: phaseOf(item, problem), retry: ask };
+  return { item, problem, phase: phaseOf(item, problem), reload: ask, retry: () => void ask() };
 }
 
 function phaseOf(item: unknown, problem: CallError | null) {
