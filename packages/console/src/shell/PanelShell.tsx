@@ -1,7 +1,8 @@
 import { ConfirmDialog } from '@skydeck/react-bindings/confirm-dialog';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useBlocker, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
+import { useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
 import { type FormShellHost, FormShellContext } from '../kit/form/shell.ts';
+import { useHeldLeaving } from '../kit/form/useHeldLeaving.ts';
 import { useText } from '../kit/text/index.ts';
 import { shellWords } from './words.ts';
 
@@ -53,17 +54,7 @@ export function PanelShell({ back, children }: Props) {
 
 function UnsavedGuard({ on }: { on: boolean }) {
   const t = useText(shellWords);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => on && currentLocation.pathname !== nextLocation.pathname,
-  );
-
-  useEffect(() => {
-    if (!on) return undefined;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
-  }, [on]);
-
+  const blocker = useHeldLeaving(on);
   if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@skydeck/tokens';
+import { unseen } from '../kit/page/unseen.ts';
 
 const wide = '(min-width: 1181px)';
 const narrow = '(max-width: 1180px)';
@@ -100,14 +101,7 @@ export const brandName = style({
   letterSpacing: '-.02em',
   // The mark stands alone there; the words stay for who listens.
   '@media': {
-    [phone]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [phone]: unseen,
   },
 });
 export const mark = style({

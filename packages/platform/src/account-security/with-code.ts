@@ -1,8 +1,9 @@
 import type { UserDocument } from '../accounts/documents.ts';
+import { admitAttempt } from '../auth/admit-attempt.ts';
 import { audit, type AuditType } from '../auth/audit.ts';
 import { settle } from '../auth/settle.ts';
-import { countAttempt, forgiveAttempt } from '../auth/throttle.ts';
-import { Refusal } from '../http/refusal.ts';
+import { forgiveAttempt } from '../auth/throttle.ts';
+import type { Refusal } from '../http/refusal.ts';
 import type { Sealing } from '../store/sealing.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { takeCode } from './second-factor.ts';
@@ -33,16 +34,7 @@ export async function withCode<Value>(
   const { store, sealing, user, from } = parts;
   const account = `second-factor/${user.id}`;
   const keep = auditAs(parts);
-  await settle(store, async (tx) => {
-    try {
-      await countAttempt(tx, account, from.address);
-      return null;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      await keep(tx, 'second_factor_locked');
-      return error;
-    }
-  });
+  await admitAttempt(store, account, from.address, (tx) => keep(tx, 'second_factor_locked'));
   return settle(store, async (tx) => {
     const taken = await takeCode(tx, sealing, user.id, code);
     if (taken === null) {

@@ -8,12 +8,13 @@ import { accessDisabled, Refusal } from '../http/refusal.ts';
 import type { DirectoryLogin, Verdict } from '../identity/directory-port.ts';
 import type { Sealing } from '../store/sealing.ts';
 import type { Store, Tx } from '../store/store.ts';
+import { admitAttempt } from './admit-attempt.ts';
 import { audit, type AuditType } from './audit.ts';
 import type { CookiePlace } from './cookies.ts';
 import { allRoles, findPerson } from './rights.ts';
 import { beginSession } from './sessions.ts';
 import { settle } from './settle.ts';
-import { countAttempt, forgiveAttempt } from './throttle.ts';
+import { forgiveAttempt } from './throttle.ts';
 
 export interface From {
   readonly address: string;
@@ -28,8 +29,8 @@ interface Known {
 
 /**
  * Begins a session. Throws a Refusal: 401 `wrong_credentials` — the same, after the same time, for a wrong name and a wrong
- * password —, 429 while locked, and only to who knows the password: 401 `second_factor_required`, 403 `access_disabled`. 401 `directory_unavailable` where
- * a directory of the domain might have said yes.
+ * password —, 429 while locked, and only to who knows the password: 401 `second_factor_required`, 403 `access_disabled`. 401
+ * `directory_unavailable` where a directory of the domain might have said yes.
  */
 export async function login(
   store: Store,
@@ -39,7 +40,15 @@ export async function login(
   directories: DirectoryLogin,
 ): Promise<SessionUser> {
   const account = throttleKeyOf(credentials);
-  await admitAttempt(store, credentials, account, from);
+  await admitAttempt(store, account, from.address, (tx) =>
+    audit(tx, {
+      type: 'login_locked',
+      userId: null,
+      account: credentials.username,
+      address: from.address,
+      requestId: from.requestId,
+    }),
+  );
   const known = await store.read((tx) => findKnown(tx, credentials));
   // Outside any transaction: it takes a while, and the hash may have to wait for its turn.
   const right = await isPassword(credentials.password, known.hash);
@@ -69,25 +78,6 @@ export async function login(
 /** Null unless the password was right, and still is: it may have changed while we were looking. */
 async function proven(tx: Tx, { user, hash }: Known, right: boolean): Promise<UserDocument | null> {
   return right && user && (await hashOf(tx, user.id)) === hash ? user : null;
-}
-
-async function admitAttempt(store: Store, { username }: Credentials, account: string, from: From): Promise<void> {
-  await settle(store, async (tx) => {
-    try {
-      await countAttempt(tx, account, from.address);
-      return null;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      await audit(tx, {
-        type: 'login_locked',
-        userId: null,
-        account: username,
-        address: from.address,
-        requestId: from.requestId,
-      });
-      return error;
-    }
-  });
 }
 
 export const throttleKeyOf = ({ username, domain }: Pick<Credentials, 'username' | 'domain'>) =>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@skydeck/tokens';
+import { unseen } from '../../kit/page/unseen.ts';
 
 export const grid = style({
   display: 'grid',
@@ -15,11 +16,4 @@ export const metric = style({
   color: vars.text.strong,
   marginBlockEnd: 8,
 });
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style(unseen);

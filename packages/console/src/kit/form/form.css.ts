@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
+import { unseen } from '../page/unseen.ts';
 
 /** The panel or the page around the fields draws the box. */
 export const form = style({ display: 'contents' });
@@ -77,15 +78,7 @@ export const footer = style({
 /** In a frame: the page of the partner is around it, so it is as high as what it holds. */
 export const framed = style({ display: 'flex', flexDirection: 'column' });
 /** The page has a heading of its own; ours is for those who enter the frame without seeing it. */
-export const framedTitle = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const framedTitle = style({ ...unseen, margin: -1 });
 export const framedFields = style({ padding: '22px 24px' });
 export const framedText = style({ font: vars.type.captionFont, color: vars.text.muted });
 export const framedFooter = style({

@@ -1,6 +1,7 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { folded, heardOnly } from './wizard.css.ts';
+import { unseen } from '../page/unseen.ts';
 
 export { heardOnly };
 
@@ -136,13 +137,6 @@ export const caption = style({
 // Folded to a line, only the step that is open has words to see; the others keep theirs for who hears them.
 globalStyle(`${step}:not([data-state=current]) ${words}`, {
   '@media': {
-    [folded]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [folded]: unseen,
   },
 });

@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
+import { unseen } from '../page/unseen.ts';
 
 /** The steps are a line, the summary another (visual language, "Small screens"). */
 export const folded = '(max-width: 900px)';
@@ -102,11 +103,4 @@ export const attention = style({
   },
 });
 
-export const heardOnly = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const heardOnly = style(unseen);

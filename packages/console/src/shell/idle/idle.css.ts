@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
+import { unseen } from '../../kit/page/unseen.ts';
 
 export const left = style({
   margin: 0,
@@ -9,12 +10,4 @@ export const left = style({
 });
 
 /** For who listens. */
-export const spoken = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  margin: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const spoken = style({ ...unseen, margin: 0 });

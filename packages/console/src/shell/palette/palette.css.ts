@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@skydeck/tokens';
+import { unseen } from '../../kit/page/unseen.ts';
 
 const phone = '(max-width: 640px)';
 
@@ -107,14 +108,7 @@ export const noneTitle = style({
   color: vars.text.strong,
   overflowWrap: 'anywhere',
 });
-export const heard = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const heard = style(unseen);
 export const hints = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@skydeck/tokens';
+import { unseen } from '../../kit/page/unseen.ts';
 
 const phone = '(max-width: 640px)';
 
@@ -53,14 +54,7 @@ export const box = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: -2 } },
 });
 export const table = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', fontSize: 13 });
-export const heard = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const heard = style(unseen);
 export const gap = style({ padding: 0, border: 0 });
 export const row = style({ blockSize: 40, borderBlockEnd: `1px solid ${vars.border.subtle}` });
 export const name = style({

@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
+import { unseen } from '../../page/unseen.ts';
 
 export const popover = style({ vars: { '--sky-popover-width': '280px' } });
 export const content = style({ display: 'flex', flexDirection: 'column' });
@@ -51,11 +52,4 @@ export const grip = style({
 export const name = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const lock = style({ color: vars.text.subtle, marginInlineEnd: '9px' });
 export const height = style({ padding: '10px 14px 8px', borderBlockStart: `1px solid ${vars.border.subtle}` });
-export const said = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const said = style(unseen);

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { type Blocker, useBlocker } from 'react-router-dom';
+
+/** While `on`, a page is not left: for another site the browser asks, for another page of ours the blocker is `blocked`. */
+export function useHeldLeaving(on: boolean): Blocker {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => on && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!on) return undefined;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, [on]);
+
+  return blocker;
+}
