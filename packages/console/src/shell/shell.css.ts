@@ -177,7 +177,7 @@ globalStyle(`${shellWithoutSection} > ${sheet}`, { marginInlineStart: `max(4px, 
 globalStyle(`${shell} > ${sheet}`, {
   '@media': {
     [narrow]: { paddingBlockStart: 44, marginInlineStart: `max(4px, ${vars.chrome.inset})` },
-    [phone]: { marginInlineStart: 0 },
+    [phone]: { marginInlineStart: 0, paddingBlockStart: 56 },
   },
 });
 

@@ -1,10 +1,20 @@
 import { useId } from 'react';
 
-const W = 960;
-const H = 900;
-const LINE = 558;
-const CENTRE = W / 2;
-const R = 216;
+interface Scene {
+  readonly width: number;
+  readonly height: number;
+  /** Where the sky meets the deck. */
+  readonly line: number;
+  /** Of the sun; all else is measured by it. */
+  readonly radius: number;
+}
+
+const scenes = {
+  /** Beside a form. */
+  tall: { width: 960, height: 900, line: 558, radius: 216 },
+  /** Along the foot of a page. */
+  wide: { width: 1440, height: 420, line: 151.2, radius: 176.4 },
+} as const satisfies Readonly<Record<string, Scene>>;
 
 const rings = [1.45, 2, 2.65, 3.4, 4.3];
 /** Ring, angle in degrees, radius, opacity. */
@@ -18,18 +28,19 @@ const satellites = [
 ] as const;
 
 /** The boards of the deck: nearer ones are broader and further apart. */
-const boards = (() => {
+function boardsOf({ line, radius, height: end }: Scene) {
   const found: { y: number; height: number; half: number; glow: number }[] = [];
-  let [y, height, gap] = [LINE + R * 0.05, R * 0.035, R * 0.05];
-  while (y < H + 60) {
+  let [y, height, gap] = [line + radius * 0.05, radius * 0.035, radius * 0.05];
+  while (y < end + 60) {
     const at = found.length;
-    found.push({ y, height, half: Math.max(R * 0.5, R * (1.02 - 0.1 * at)), glow: Math.max(0.12, 0.95 - 0.13 * at) });
+    const half = Math.max(radius * 0.5, radius * (1.02 - 0.1 * at));
+    found.push({ y, height, half, glow: Math.max(0.12, 0.95 - 0.13 * at) });
     y += height + gap;
     height *= 1.44;
     gap *= 1.16;
   }
   return found;
-})();
+}
 
 const stops = (list: readonly (readonly [number, string, number?])[]) =>
   list.map(([offset, token, opacity]) => (
@@ -37,11 +48,18 @@ const stops = (list: readonly (readonly [number, string, number?])[]) =>
   ));
 
 /** The sun over the deck. Only art tokens, so every scheme gets its own sky. */
-export function Horizon({ className }: { className?: string }) {
+export function Horizon({ className, scene = 'tall' }: { className?: string; scene?: keyof typeof scenes }) {
   const id = useId();
+  const { width, height, line, radius: sun } = scenes[scene];
+  const centre = width / 2;
   const url = (name: string) => `url(#${id}${name})`;
   return (
-    <svg className={className} viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id={`${id}sky`} x1="0" x2="0" y1="0" y2="1">
           {stops([
@@ -64,13 +82,13 @@ export function Horizon({ className }: { className?: string }) {
             [1, 'sun-1', 0],
           ])}
         </radialGradient>
-        <linearGradient id={`${id}deck`} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={LINE} y2={H}>
+        <linearGradient id={`${id}deck`} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={line} y2={height}>
           {stops([
             [0, 'deck', 0.16],
             [1, 'deck', 0.8],
           ])}
         </linearGradient>
-        <linearGradient id={`${id}sea`} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={LINE} y2={H}>
+        <linearGradient id={`${id}sea`} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={line} y2={height}>
           {stops([
             [0, 'deck', 0],
             [1, 'deck', 0.62],
@@ -84,40 +102,40 @@ export function Horizon({ className }: { className?: string }) {
           ])}
         </linearGradient>
         <clipPath id={`${id}above`}>
-          <rect width={W} height={LINE} />
+          <rect width={width} height={line} />
         </clipPath>
       </defs>
-      <rect width={W} height={H} fill={url('sky')} />
+      <rect width={width} height={height} fill={url('sky')} />
       <g clipPath={url('above')}>
         {rings.map((ring, at) => (
           <circle
             key={ring}
-            cx={CENTRE}
-            cy={LINE}
-            r={R * ring}
+            cx={centre}
+            cy={line}
+            r={sun * ring}
             fill="none"
             stroke="var(--sky-art-sun-2)"
             strokeOpacity={0.26 - 0.045 * at}
           />
         ))}
-        <circle cx={CENTRE} cy={LINE} r={R * 2.6} fill={url('glow')} />
-        <circle cx={CENTRE} cy={LINE} r={R} fill={url('sun')} />
+        <circle cx={centre} cy={line} r={sun * 2.6} fill={url('glow')} />
+        <circle cx={centre} cy={line} r={sun} fill={url('sun')} />
         {satellites.map(([ring, angle, radius, opacity], at) => (
           <circle
             key={`${ring} ${angle}`}
             r={radius}
             opacity={opacity}
             fill={`var(--sky-art-sun-${at % 2 ? 1 : 2})`}
-            cx={CENTRE + R * ring * Math.cos((angle * Math.PI) / 180)}
-            cy={LINE + R * ring * Math.sin((angle * Math.PI) / 180)}
+            cx={centre + sun * ring * Math.cos((angle * Math.PI) / 180)}
+            cy={line + sun * ring * Math.sin((angle * Math.PI) / 180)}
           />
         ))}
       </g>
-      <rect y={LINE} width={W} height={H - LINE} fill={url('sea')} />
-      {boards.map(({ y, height, half, glow }) => (
+      <rect y={line} width={width} height={height - line} fill={url('sea')} />
+      {boardsOf(scenes[scene]).map(({ y, height: thickness, half, glow }) => (
         <g key={y}>
-          <rect x="-10" y={y} width={W + 20} height={height} fill={url('deck')} />
-          <rect x={CENTRE - half} y={y} width={half * 2} height={height} fill={url('shine')} opacity={glow} />
+          <rect x="-10" y={y} width={width + 20} height={thickness} fill={url('deck')} />
+          <rect x={centre - half} y={y} width={half * 2} height={thickness} fill={url('shine')} opacity={glow} />
         </g>
       ))}
     </svg>

@@ -37,15 +37,15 @@ export function ErrorScreen({ art, code, title, text, children, facts = [], requ
     <div className={css.page}>
       <div className={css.brand}>
         <span className={css.mark}>
-          <Logo />
+          <Logo size={28} />
         </span>
         <b className={css.product}>{current?.productTitle}</b>
       </div>
       <div className={css.art}>
-        <Horizon className={css.horizon} />
+        <Horizon className={css.horizon} scene="wide" />
       </div>
       <main className={css.card}>
-        <Art kind={art} size={180} />
+        <Art kind={art} size={232} />
         {code && <p className={css.code}>{code}</p>}
         <h1 className={css.title} tabIndex={-1}>
           {title}
