@@ -1,21 +1,22 @@
-// `pnpm budgets`: what was built, weighed. Build first.
+// `pnpm budgets`: what was built, weighed and judged by size-limit. Build first.
 import { builtFiles, builtInOneLanguage } from './budget/built-files.ts';
 import { elementPage } from './budget/element-page.ts';
 import { limits } from './budget/limits.ts';
+import { weigh } from './budget/weigh.ts';
 
 const controls = ['text-field', 'text-area', 'select', 'checkbox', 'radio-group', 'switch', 'button'];
 
-const weighed: readonly { name: string; limit: number; bytes: () => number | Promise<number> }[] = [
-  { name: 'one button', limit: limits.button, bytes: () => elementPage(['button']) },
-  { name: 'one text field', limit: limits.textField, bytes: () => elementPage(['text-field']) },
-  { name: 'form page', limit: limits.formPage, bytes: () => elementPage(controls) },
+const weighed: readonly { name: string; limit: number; files: () => string[] | Promise<string[]> }[] = [
+  { name: 'one button', limit: limits.button, files: () => elementPage(['button']) },
+  { name: 'one text field', limit: limits.textField, files: () => elementPage(['text-field']) },
+  { name: 'form page', limit: limits.formPage, files: () => elementPage(controls) },
   {
     name: 'dialog and form',
     limit: limits.dialogAndForm,
-    bytes: () => elementPage(['dialog', 'text-field', 'select', 'checkbox', 'button']),
+    files: () => elementPage(['dialog', 'text-field', 'select', 'checkbox', 'button']),
   },
-  { name: 'embed host', limit: limits.embedHost, bytes: () => builtFiles('packages/embed/dist/v1/host.js') },
-  { name: 'whole console', limit: limits.console, bytes: () => builtInOneLanguage('packages/console/dist/**/*.js') },
+  { name: 'embed host', limit: limits.embedHost, files: () => builtFiles('packages/embed/dist/v1/host.js') },
+  { name: 'whole console', limit: limits.console, files: () => builtInOneLanguage('packages/console/dist/**/*.js') },
 ];
 
 export interface Weight {
@@ -28,11 +29,10 @@ export interface Weight {
 /** Weighs everything that has a budget. */
 export function measureBudgets(): Promise<Weight[]> {
   return Promise.all(
-    weighed.map(async ({ name, limit, bytes }) => {
+    weighed.map(async ({ name, limit, files }) => {
       try {
-        const kilobytes = (await bytes()) / 1000;
-        const fits = kilobytes <= limit;
-        return { fits, text: `${fits ? '✓' : '✗'} ${name}: ${kilobytes.toFixed(1)} of ${limit} kB` };
+        const { bytes, fits } = await weigh(await files(), limit);
+        return { fits, text: `${fits ? '✓' : '✗'} ${name}: ${(bytes / 1000).toFixed(1)} of ${limit} kB` };
       } catch (error) {
         return { fits: false, text: `✗ ${name}: ${error instanceof Error ? error.message : String(error)}` };
       }

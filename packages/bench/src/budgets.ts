@@ -1,6 +1,7 @@
 import { builtFiles, builtInOneLanguage } from '../../../scripts/budget/built-files.ts';
 import { elementPage } from '../../../scripts/budget/element-page.ts';
 import { firstListRequests, limits } from '../../../scripts/budget/limits.ts';
+import { weigh } from '../../../scripts/budget/weigh.ts';
 import type { Samples } from './rounds.ts';
 import type { ScenarioId } from './scenarios.ts';
 import { median, ratios } from './statistics.ts';
@@ -25,18 +26,19 @@ export async function lookAtBudgets(samples: Samples): Promise<Budget[]> {
   return [
     time('1,000 buttons', 'mountButtons', 1.2, samples),
     time('1,000 labelled inputs', 'mountFields', 1.35, samples),
-    weight('one button, page with tokens', 9, await elementPage(['button'])),
-    weight('one text field, page with tokens', 11, await elementPage(['text-field'])),
-    weight('form page (7 controls)', 22, await elementPage(controls)),
-    weight('dialog and form', 22, await elementPage(dialogForm)),
-    weight('embed host', 18, builtFiles('packages/embed/dist/v1/host.js')),
+    await weight('one button, page with tokens', 9, await elementPage(['button'])),
+    await weight('one text field, page with tokens', 11, await elementPage(['text-field'])),
+    await weight('form page (7 controls)', 22, await elementPage(controls)),
+    await weight('dialog and form', 22, await elementPage(dialogForm)),
+    await weight('embed host', 18, builtFiles('packages/embed/dist/v1/host.js')),
     { what: 'console, first list', unit: 'kB', budget: 180, now: limits.firstList, digits: 0, isLimit: true },
     { what: 'console, first list', unit: 'requests', budget: 20, now: firstListRequests, digits: 0, isLimit: true },
-    weight('whole console', 600, builtInOneLanguage('packages/console/dist/**/*.js')),
+    await weight('whole console', 600, builtInOneLanguage('packages/console/dist/**/*.js')),
   ];
 }
 
-function weight(what: string, budget: number, bytes: number): Budget {
+async function weight(what: string, budget: number, files: readonly string[]): Promise<Budget> {
+  const { bytes } = await weigh(files);
   return { what, unit: 'kB', budget, now: bytes / 1000, digits: 2 };
 }
 

@@ -46,6 +46,8 @@ const samples: Record<keyof typeof all, { yes: string[]; no: string[] }> = {
       "color: 'currentcolor'",
       'var(--sky-text)',
       'mocha.rgbOf(x)',
+      'rgb(from var(--sky-raised) r g b / 1)',
+      'rgb(\n  from var(--sky-raised) r g b / 1)',
       '&#123;',
     ],
   },

@@ -17,9 +17,9 @@ export const machinePath = /(?<![\w.*/$}-])\/(?:work|tmp|home|root|Users)\/[\w.-
 export const registryHost =
   /\b(?:registry\.npmjs\.org|registry\.yarnpkg\.com|npm\.pkg\.github\.com|deb\.debian\.org|pypi\.org|files\.pythonhosted\.org)\b/g;
 
-/** A colour that is no token: hexadecimal after a colon or in quotes, a colour function, or a name as a whole value. */
+/** A colour that is no token: hexadecimal after a colon or in quotes, a colour function that begins with no other colour, or a name as a whole value. */
 export const rawColour =
-  /(?:(?<!&):\s*|(?<!href=|url\()['"`])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?=['"`;\s),])|(?<![\w.-])(?:rgba?|hsla?|hwb|oklab|oklch|lab|lch)\(|\b(?:color|background|backgroundColor|fill|stroke|outlineColor|borderColor)\s*[:=]\s*['"]?(?:white|black|red|green|blue|gray|grey|silver|yellow|orange|purple)\b/gi;
+  /(?:(?<!&):\s*|(?<!href=|url\()['"`])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?=['"`;\s),])|(?<![\w.-])(?:rgba?|hsla?|hwb|oklab|oklch|lab|lch)\((?!\s*from\b)|\b(?:color|background|backgroundColor|fill|stroke|outlineColor|borderColor)\s*[:=]\s*['"]?(?:white|black|red|green|blue|gray|grey|silver|yellow|orange|purple)\b/gi;
 
 /** A side of the screen where a side of the text is meant, in the object notation of vanilla-extract. */
 export const physicalSide =

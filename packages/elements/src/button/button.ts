@@ -68,16 +68,6 @@ export class SkyButton extends LitElement {
   @property({ attribute: 'rel' }) rel = '';
   @state() private fieldsetDisabled = false;
 
-  /** Stops a press before anybody hears of it, from inside or outside. */
-  readonly #guard = {
-    capture: true,
-    handleEvent: (event: Event): void => {
-      if (!this.#isHeld && !this.#isOff) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-  };
-
   get form(): HTMLFormElement | null {
     return this.#internals.form;
   }
@@ -96,6 +86,12 @@ export class SkyButton extends LitElement {
   override requestUpdate(name?: PropertyKey, old?: unknown, options?: PropertyDeclaration): void {
     // A field's first value is no change: the first update is due anyway, and a thousand buttons feel the difference.
     if (name === undefined || old !== undefined || this.hasUpdated) super.requestUpdate(name, old, options);
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    root.addEventListener('click', SkyButton.#guard, { capture: true });
+    return root;
   }
 
   protected override update(changed: PropertyValues): void {
@@ -121,6 +117,14 @@ export class SkyButton extends LitElement {
     return this.href ? this.#linkTemplate() : this.#buttonTemplate();
   }
 
+  /** Stops a press before anybody hears of it, from inside or outside. One function for all buttons of a page. */
+  static #guard(event: Event): void {
+    const button = (event.currentTarget as ShadowRoot).host as SkyButton;
+    if (!button.#isHeld && !button.#isOff) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
   /** Off as a native button is: no focus, no events. */
   get #isOff(): boolean {
     return !this.disabledReason && (this.disabled || this.fieldsetDisabled);
@@ -137,21 +141,16 @@ export class SkyButton extends LitElement {
 
   get #look(): string {
     const isOff = this.#isOff || this.disabledReason !== '';
-    return [
-      this.variant,
-      this.size,
-      this.iconOnly ? 'icon-only' : '',
-      isOff ? 'off' : '',
-      this.pressed ? 'pressed' : '',
-    ].join(' ');
+    return `${this.variant} ${this.size} ${this.iconOnly ? 'icon-only' : ''} ${isOff ? 'off' : ''} ${this.pressed ? 'pressed' : ''}`;
   }
 
-  // White space between nodes is a node itself, in each of many buttons: here is none.
+  // White space between nodes is a node itself, in each of many buttons, and so is a template inside another one: here is
+  // none, and what goes away while the ring turns goes by the style sheet.
   #buttonTemplate(): TemplateResult {
     // The browser presses an own form, after every listener had its say; that form hands the press on. Only where there
     // is something to press: to the browser a form is heavier than all the rest of a button.
     return html`<button
-        part="control" class=${this.#look} type=${this.type} form="press" ?disabled=${this.#isOff}
+        part="control" class=${this.#look} type=${this.type} form="press" ?disabled=${this.#isOff || nothing}
         aria-label=${this.label || nothing} aria-description=${this.description || nothing}
         aria-disabled=${this.#isHeld ? 'true' : nothing}
         aria-busy=${this.busy ? 'true' : nothing}
@@ -159,7 +158,7 @@ export class SkyButton extends LitElement {
         aria-expanded=${this.expanded === null ? nothing : String(this.expanded)}
         aria-haspopup=${this.haspopup || nothing}
         aria-describedby=${this.disabledReason ? 'reason' : nothing}
-        @click=${this.#guard}>${this.#contentTemplate()}</button>${
+        >${this.#ringTemplate()}<slot name="start"></slot><slot class="words"></slot><slot name="end"></slot></button>${
           this.type === 'button'
             ? nothing
             : html`<form id="press" hidden novalidate @submit=${this.#onPress} @reset=${this.#onPress}></form>`
@@ -176,13 +175,11 @@ export class SkyButton extends LitElement {
         aria-disabled=${isHeld ? 'true' : nothing}
         aria-busy=${this.busy ? 'true' : nothing}
         aria-describedby=${this.disabledReason ? 'reason' : nothing}
-        @click=${this.#guard}>${this.#contentTemplate()}</a>${this.#reasonTemplate()}`;
+        >${this.#ringTemplate()}<slot name="start"></slot><slot class="words"></slot><slot name="end"></slot></a>${this.#reasonTemplate()}`;
   }
 
-  #contentTemplate(): TemplateResult {
-    return html`${this.busy ? html`<span class="ring"></span>` : nothing}<slot name="start" ?hidden=${
-      this.busy
-    }></slot><slot class="words" ?hidden=${this.busy && this.iconOnly}></slot><slot name="end"></slot>`;
+  #ringTemplate(): TemplateResult | typeof nothing {
+    return this.busy ? html`<span class="ring"></span>` : nothing;
   }
 
   #reasonTemplate(): TemplateResult | typeof nothing {

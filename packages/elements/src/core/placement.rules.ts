@@ -19,7 +19,7 @@ export interface Scene {
 }
 
 /** Pixels kept free along the viewport's edges. */
-const margin = 8;
+export const margin = 8;
 
 /**
  * Where to put something beside its anchor, in viewport pixels: on the wanted side, on the opposite side when only

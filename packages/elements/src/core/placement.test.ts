@@ -25,16 +25,18 @@ class Floater extends LitElement {
 }
 define('sky-test-floater', Floater);
 
-async function boxes(placement: Placement, style: string, dir = 'ltr') {
+async function boxes(placement: Placement, style: string, dir = 'ltr', width = 120) {
   const place = await fixture(html`<div dir=${dir} style="position: fixed; ${style}">
     <sky-test-floater placement=${placement}>
       <button slot="trigger" style="inline-size: 60px; block-size: 24px; padding: 0; border: 0">Open</button>Content
     </sky-test-floater>
   </div>`);
   const floater = place.querySelector<Floater>('sky-test-floater')!;
+  const popover = floater.shadowRoot!.querySelector<HTMLElement>('[popover]')!;
+  popover.style.inlineSize = `${width}px`;
   floater.anchored.show();
   const anchor = floater.querySelector('button')!.getBoundingClientRect();
-  const floating = floater.shadowRoot!.querySelector('[popover]')!.getBoundingClientRect();
+  const floating = popover.getBoundingClientRect();
   return { floater, anchor, floating };
 }
 
@@ -68,6 +70,29 @@ describe('Anchored', () => {
   it('goes to the other side at the edge of the window', async () => {
     const { anchor, floating } = await boxes('bottom-start', 'inset: auto auto 4px 200px');
     expect(floating.bottom).to.equal(anchor.top - 6);
+  });
+
+  for (const [what, placement, style, dir] of [
+    ['at the end', 'bottom-start', 'inset: 100px 20px auto auto', 'ltr'],
+    ['at the start', 'bottom-end', 'inset: 100px auto auto 20px', 'ltr'],
+    ['at the start, read from the right', 'bottom-start', 'inset: 100px auto auto 20px', 'rtl'],
+    ['for one in the middle', 'bottom', 'inset: 100px auto auto 20px', 'ltr'],
+    ['above', 'end', 'inset: 4px auto auto 200px', 'ltr'],
+    ['below', 'end', 'inset: auto auto 4px 200px', 'ltr'],
+  ] as const) {
+    it(`keeps away from the edge of the window ${what}`, async () => {
+      const { floating } = await boxes(placement, style, dir);
+      const { clientWidth, clientHeight } = document.documentElement;
+      const room = [floating.left, floating.top, clientWidth - floating.right, clientHeight - floating.bottom];
+      expect(Math.min(...room)).to.be.at.least(8);
+    });
+  }
+
+  it('too wide for either side of its anchor, keeps away from both edges', async () => {
+    const room = document.documentElement.clientWidth;
+    const { floating } = await boxes('bottom-start', `inset: 100px auto auto ${room / 2 - 30}px`, 'ltr', room - 40);
+    expect(floating.left).to.be.at.least(8);
+    expect(room - floating.right).to.be.at.least(8);
   });
 
   it('goes with its host', async () => {

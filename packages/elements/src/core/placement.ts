@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-import { place, type Placement } from './placement.rules.js';
+import { margin, place, type Placement } from './placement.rules.js';
 
 export type { Placement } from './placement.rules.js';
 
@@ -27,6 +27,14 @@ const areas: Record<Placement, string> = {
   end: 'self-inline-end',
 };
 
+/** The margin that is the gap, by the side on which it floats. */
+const towardsAnchor = {
+  bottom: 'marginBlockStart',
+  top: 'marginBlockEnd',
+  start: 'marginInlineEnd',
+  end: 'marginInlineStart',
+} as const;
+
 /**
  * The popover's invoker is its implicit anchor, so no anchor name has to cross a shadow root. Only where `overlay` is
  * known does it stay so while the popover fades: WebKit lets go of it at once, so that what closes jumps to the edge
@@ -38,6 +46,21 @@ const isNative =
   CSS.supports('position-area', 'self-block-end span-self-inline-end') &&
   CSS.supports('position-try-fallbacks', 'flip-block') &&
   CSS.supports('overlay', 'auto');
+
+let lastResort: CSSStyleSheet | undefined;
+
+/**
+ * For what has no room on either side of its anchor's edges: across them, as far as the window allows. Such a rule is
+ * stronger than any other: what keeps more of the window free says so by `--_edge`.
+ */
+function acrossEdges(): CSSStyleSheet {
+  if (lastResort) return lastResort;
+  lastResort = new CSSStyleSheet();
+  lastResort.replaceSync(
+    `@position-try --across{position-area:${areas.bottom};inset:auto;margin-inline:var(--_edge,${margin}px)}`,
+  );
+  return lastResort;
+}
 
 /**
  * Shows an element in the top layer beside its anchor: by CSS where the browser can, else by measuring.
@@ -82,13 +105,21 @@ export class Anchored implements ReactiveController {
     const { style } = floating;
     style.position = 'fixed';
     style.inset = 'auto';
-    style.margin = isNative ? `${gap}px` : '0';
-    // Only the side towards the anchor keeps a gap; along the other axis the edges line up.
-    if (isNative) style[placement === 'start' || placement === 'end' ? 'marginBlock' : 'marginInline'] = '0';
+    style.margin = '0';
     if (matchesWidth) style.minInlineSize = `${anchor.getBoundingClientRect().width}px`;
     if (!isNative) return;
+    const [side = 'bottom', edge] = placement.split('-');
+    // A margin keeps it away from the window's edge, and turns with it when it goes to another side.
+    style.margin = `${margin}px`;
+    style[towardsAnchor[side as keyof typeof towardsAnchor]] = `${gap}px`;
+    // The edge that lines up with the anchor's has that margin outside of it.
+    if (edge) style[edge === 'start' ? 'insetInlineStart' : 'insetInlineEnd'] = `-${margin}px`;
     style.setProperty('position-area', areas[placement]);
-    style.setProperty('position-try-fallbacks', 'flip-block, flip-inline, flip-block flip-inline');
+    const sheets = this.#host.shadowRoot!.adoptedStyleSheets;
+    if (!sheets.includes(acrossEdges())) sheets.push(acrossEdges());
+    const above = 'flip-block --across';
+    const across = side === 'top' ? `${above}, --across` : `--across, ${above}`;
+    style.setProperty('position-try-fallbacks', `flip-block, flip-inline, flip-block flip-inline, ${across}`);
     style.setProperty('position-visibility', 'anchors-visible');
   }
 

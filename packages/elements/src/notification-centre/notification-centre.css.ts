@@ -23,6 +23,7 @@ export const notificationCentreStyles = css`
   /* On a narrow screen the box is wider than the room before the bell: it moves past it, but never to the edge. */
   @supports (position-area: block-end) and (overlay: auto) {
     sky-popover::part(panel) {
+      --_edge: 16px;
       margin-inline-start: 16px;
     }
   }

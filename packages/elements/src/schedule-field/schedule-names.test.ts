@@ -36,7 +36,7 @@ describe('What a schedule means', () => {
   }
 
   for (const [language, meaning] of [
-    ['ar', 'في اليوم 1 و15 من يناير ويوليو الساعة 02:00.'],
+    ['ar', 'في اليومين 1 و15 من يناير ويوليو الساعة 02:00.'],
     ['de', 'An den Tagen 1 und 15 im Januar und Juli um 02:00 Uhr.'],
     ['es', 'Los días 1 y 15 de enero y julio a las 02:00.'],
     ['ja', '1月、7月 の 1、15 日 02:00 に実行します。'],

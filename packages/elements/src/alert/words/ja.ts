@@ -8,5 +8,5 @@ export const ja: AlertWords = {
   close: '閉じる',
   details: '詳細',
   more: 'さらに表示',
-  less: '表示を減らす',
+  less: '折りたたむ',
 };

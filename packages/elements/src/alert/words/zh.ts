@@ -6,7 +6,7 @@ export const zh: AlertWords = {
   warning: '警告：',
   danger: '错误：',
   close: '关闭',
-  details: '详细信息',
+  details: '详情',
   more: '显示更多',
   less: '收起',
 };

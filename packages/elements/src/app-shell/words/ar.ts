@@ -1,5 +1,5 @@
 import type { AppShellWords } from './en.js';
 
 export const ar: AppShellWords = {
-  skip: 'التخطي إلى المحتوى',
+  skip: 'الانتقال إلى المحتوى',
 };

@@ -1,5 +1,5 @@
 import type { AppShellWords } from './en.js';
 
 export const ja: AppShellWords = {
-  skip: '本文へスキップ',
+  skip: '本文へ移動',
 };

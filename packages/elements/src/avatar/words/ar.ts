@@ -2,8 +2,8 @@ import type { AvatarWords } from './en.js';
 
 export const ar: AvatarWords = {
   online: 'متصل',
-  away: 'بعيد',
+  away: 'بالخارج',
   busy: 'مشغول',
   offline: 'غير متصل',
-  both: (name, status) => `${name}، ${status}`,
+  both: (name, status) => `\u2068${name}\u2069، ${status}`,
 };

@@ -2,5 +2,5 @@ import { formatNumber } from '../../core/plural.js';
 import type { BadgeWords } from './en.js';
 
 export const ja: BadgeWords = {
-  more: (max) => `${formatNumber('ja', max)}を超える`,
+  more: (max) => `${formatNumber('ja', max)} 超`,
 };

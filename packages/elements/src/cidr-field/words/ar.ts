@@ -5,7 +5,7 @@ const fromLeft = (text: string): string => `\u2066${text}\u2069`;
 
 export const ar: CidrFieldWords = {
   missing: (example: string) => `أدخل شبكة بصيغة CIDR مثل ${fromLeft(example)}.`,
-  unreadable: (example: string) => `هذه ليست شبكة بصيغة CIDR مثل ${fromLeft(example)}.`,
+  unreadable: (example: string) => `هذه القيمة ليست شبكة بصيغة CIDR. مثال: ${fromLeft(example)}.`,
   notVersion4: 'هذه ليست شبكة IPv4.',
   notVersion6: 'هذه ليست شبكة IPv6.',
   notNetwork: 'ليس عنوان الشبكة.',

@@ -1,8 +1,8 @@
 import type { CidrFieldWords } from './en.js';
 
 export const ja: CidrFieldWords = {
-  missing: (example: string) => `${example} のような CIDR 形式のネットワークを入力してください。`,
-  unreadable: (example: string) => `${example} のような CIDR 形式のネットワークではありません。`,
+  missing: (example: string) => `CIDR 形式のネットワークを入力してください (例: ${example})。`,
+  unreadable: (example: string) => `CIDR 形式のネットワークではありません (例: ${example})。`,
   notVersion4: 'IPv4 ネットワークではありません。',
   notVersion6: 'IPv6 ネットワークではありません。',
   notNetwork: 'ネットワークアドレスではありません。',

@@ -13,9 +13,9 @@ export const ar: ComboboxWords = {
       many: '# نتيجة',
       other: '# نتيجة',
     }),
-  chosen: (names: string) => `المحدد: ${names}`,
-  remove: (name: string) => `إزالة ${name}`,
-  removed: (name: string) => `تمت إزالة ${name}`,
+  chosen: (names: string) => `المحدد: \u2068${names}\u2069`,
+  remove: (name: string) => `إزالة \u2068${name}\u2069`,
+  removed: (name: string) => `تمت إزالة \u2068${name}\u2069`,
   invalid: 'غير صالح:',
   clear: 'مسح',
 };

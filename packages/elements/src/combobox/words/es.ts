@@ -7,7 +7,7 @@ export const es: ComboboxWords = {
   results: (count: number) => plural('es', count, { one: '# coincidencia', other: '# coincidencias' }),
   chosen: (names: string) => `Seleccionado: ${names}`,
   remove: (name: string) => `Quitar ${name}`,
-  removed: (name: string) => `Se quitó ${name}`,
+  removed: (name: string) => `Se ha quitado ${name}`,
   invalid: 'No válido:',
   clear: 'Borrar',
 };

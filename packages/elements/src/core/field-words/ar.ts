@@ -9,5 +9,5 @@ export const ar: FieldWords = {
   rangeUnderflow: 'هذه القيمة منخفضة جدًا.',
   rangeOverflow: 'هذه القيمة مرتفعة جدًا.',
   stepMismatch: 'تقع هذه القيمة بين خطوتين مسموح بهما.',
-  badInput: 'تتعذر قراءة هذه القيمة.',
+  badInput: 'تتعذّر قراءة هذه القيمة.',
 };

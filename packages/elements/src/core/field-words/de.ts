@@ -2,7 +2,7 @@ import type { FieldWords } from './en.js';
 
 export const de: FieldWords = {
   valueMissing: 'Füllen Sie dieses Feld aus.',
-  typeMismatch: 'Dieser Wert hat die falsche Form.',
+  typeMismatch: 'Dieser Wert hat das falsche Format.',
   patternMismatch: 'Verwenden Sie das verlangte Format.',
   tooLong: 'Dieser Text ist zu lang.',
   tooShort: 'Dieser Text ist zu kurz.',

@@ -2,7 +2,7 @@ import type { FieldWords } from './en.js';
 
 export const es: FieldWords = {
   valueMissing: 'Rellene este campo.',
-  typeMismatch: 'Este valor no tiene la forma correcta.',
+  typeMismatch: 'Este valor no tiene el formato correcto.',
   patternMismatch: 'Use el formato solicitado.',
   tooLong: 'Este texto es demasiado largo.',
   tooShort: 'Este texto es demasiado corto.',

@@ -2,7 +2,7 @@ import type { FieldWords } from './en.js';
 
 export const pt: FieldWords = {
   valueMissing: 'Preencha este campo.',
-  typeMismatch: 'Este valor não tem a forma correta.',
+  typeMismatch: 'Este valor não tem o formato correto.',
   patternMismatch: 'Use o formato solicitado.',
   tooLong: 'Este texto é longo demais.',
   tooShort: 'Este texto é curto demais.',

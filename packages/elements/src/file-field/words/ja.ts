@@ -5,7 +5,7 @@ export const ja: FileFieldWords = {
   chooseOne: 'ファイルを選択',
   chooseSeveral: 'ファイルを選択',
   dropOne: 'またはここにファイルをドロップ',
-  dropSeveral: 'またはここにファイルをドロップ（複数可）',
+  dropSeveral: 'またはここにファイルをドロップ (複数可)',
   dropNow: 'ドロップして追加',
   upTo: (size: string) => `1 ファイルあたり ${size} まで`,
   files: '選択したファイル',

@@ -6,14 +6,14 @@ export const ar: FilterBarWords = {
   clear: 'مسح عوامل التصفية',
   more: (count: number) =>
     plural('ar', count, {
-      one: 'إظهار # عامل تصفية آخر',
-      two: 'إظهار # عاملي تصفية آخرين',
+      one: 'إظهار عامل تصفية آخر',
+      two: 'إظهار عاملي تصفية آخرين',
       few: 'إظهار # عوامل تصفية أخرى',
       many: 'إظهار # عامل تصفية آخر',
       other: 'إظهار # عامل تصفية آخر',
     }),
   count: (count: number) => `+${formatNumber('ar', count)}`,
-  fewer: 'أقل',
-  remove: (name: string) => `إزالة ${name}`,
-  removed: (name: string) => `تمت إزالة ${name}`,
+  fewer: 'عرض أقل',
+  remove: (name: string) => `إزالة \u2068${name}\u2069`,
+  removed: (name: string) => `تمت إزالة \u2068${name}\u2069`,
 };

@@ -8,5 +8,5 @@ export const es: FilterBarWords = {
   count: (count: number) => `+${formatNumber('es', count)}`,
   fewer: 'Menos',
   remove: (name: string) => `Quitar ${name}`,
-  removed: (name: string) => `${name}: quitado`,
+  removed: (name: string) => `Se ha quitado ${name}`,
 };

@@ -6,7 +6,7 @@ export const ja: FilterBarWords = {
   clear: 'フィルターをクリア',
   more: (count: number) => plural('ja', count, { other: 'さらに # 個のフィルターを表示' }),
   count: (count: number) => `+${formatNumber('ja', count)}`,
-  fewer: '表示を減らす',
+  fewer: '折りたたむ',
   remove: (name: string) => `${name} を削除`,
   removed: (name: string) => `${name} を削除しました`,
 };

@@ -3,7 +3,7 @@ import type { FilterBarWords } from './en.js';
 
 export const zh: FilterBarWords = {
   label: '筛选条件',
-  clear: '清除筛选',
+  clear: '清除筛选条件',
   more: (count: number) => plural('zh', count, { other: '显示另外 # 个筛选条件' }),
   count: (count: number) => `+${formatNumber('zh', count)}`,
   fewer: '收起',

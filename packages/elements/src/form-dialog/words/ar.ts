@@ -5,5 +5,5 @@ export const ar: FormDialogWords = {
   question: 'هل تريد تجاهل التغييرات؟',
   consequence: 'سيضيع ما أدخلته.',
   discard: 'تجاهل',
-  stay: 'متابعة التحرير',
+  stay: 'متابعة التعديل',
 };

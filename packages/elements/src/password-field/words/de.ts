@@ -4,7 +4,7 @@ export const de: PasswordFieldWords = {
   showPassword: 'Passwort anzeigen',
   capsLock: 'Die Feststelltaste ist aktiviert.',
   valueMissing: 'Geben Sie ein Passwort ein.',
-  rulesOpen: 'Noch sind nicht alle Regeln erfüllt.',
+  rulesOpen: 'Es sind noch nicht alle Regeln erfüllt.',
   rulesMet: 'Alle Regeln sind erfüllt.',
   met: 'Erfüllt:',
   open: 'Noch nicht erfüllt:',

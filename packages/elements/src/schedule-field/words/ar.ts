@@ -1,6 +1,10 @@
 import { plural } from '../../core/plural.js';
 import type { ScheduleFieldWords } from './en.js';
 
+/** The noun that stands before the list of days has a form of its own for two of them. */
+const daysOf = (count: number): string =>
+  plural('ar', count, { one: 'في اليوم', two: 'في اليومين', other: 'في الأيام' });
+
 export const ar: ScheduleFieldWords = {
   preset: 'الإعداد المسبق',
   rotation: (count: number) =>
@@ -23,18 +27,18 @@ export const ar: ScheduleFieldWords = {
   noDay: 'اختر يومًا واحدًا على الأقل من الشهر.',
   noHour: 'اختر ساعة بدء واحدة على الأقل.',
   never: 'لا يوجد في أي من الأشهر المحددة أي من الأيام المحددة.',
-  unreadable: 'تتعذر قراءة هذه الجدولة. اختر جدولة أخرى.',
+  unreadable: 'تتعذّر قراءة هذا الجدول الزمني. اختر جدولًا آخر.',
   range: (first: string, last: string) => `\u2068${first}–${last}\u2069`,
   at: (hours: string) => `الساعة ${hours}`,
   hourly: 'كل ساعة',
   everyDay: (at: string) => `كل يوم ${at}.`,
   onWeekdays: (weekdays: string, at: string) => `كل أسبوع أيام ${weekdays} ${at}.`,
-  onDays: (days: string, at: string) => `في اليوم ${days} من كل شهر ${at}.`,
+  onDays: (days: string, at: string, count: number) => `${daysOf(count)} ${days} من كل شهر ${at}.`,
   weekdaysOnDays: (weekdays: string, days: string, at: string) =>
     `عندما يوافق ${weekdays} اليوم ${days} من الشهر، ${at}.`,
   everyDayIn: (months: string, at: string) => `كل يوم في ${months} ${at}.`,
   onWeekdaysIn: (weekdays: string, months: string, at: string) => `أيام ${weekdays} في ${months} ${at}.`,
-  onDaysIn: (days: string, months: string, at: string) => `في اليوم ${days} من ${months} ${at}.`,
+  onDaysIn: (days: string, months: string, at: string, count: number) => `${daysOf(count)} ${days} من ${months} ${at}.`,
   weekdaysOnDaysIn: (weekdays: string, days: string, months: string, at: string) =>
     `عندما يوافق ${weekdays} اليوم ${days} من ${months}، ${at}.`,
 };

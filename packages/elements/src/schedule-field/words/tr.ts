@@ -1,7 +1,7 @@
 import type { ScheduleFieldWords } from './en.js';
 
 export const tr: ScheduleFieldWords = {
-  preset: 'Hazır ayar',
+  preset: 'Hazır zamanlama',
   rotation: (count: number) => `Günlük ${count} kurtarma noktası`,
   custom: 'Özel',
   month: 'Ay',

@@ -11,7 +11,7 @@ export const zh: ScheduleFieldWords = {
   all: '全部',
   none: '无',
   noMonth: '请至少选择一个月份。',
-  noWeekday: '请至少选择一个星期几。',
+  noWeekday: '请至少选择一周中的一天。',
   noDay: '请至少选择一个日期。',
   noHour: '请至少选择一个开始时间。',
   never: '所选月份中没有所选日期。',

@@ -5,7 +5,7 @@ export const ar: StatusWords = {
   warning: 'تحذير',
   error: 'خطأ',
   stopped: 'متوقف',
-  paused: 'موقوف مؤقتًا',
+  paused: 'متوقف مؤقتًا',
   unknown: 'غير معروف',
   progress: 'قيد التنفيذ',
   maintenance: 'صيانة',

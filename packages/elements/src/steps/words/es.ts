@@ -2,6 +2,6 @@ import type { StepsWords } from './en.js';
 
 export const es: StepsWords = {
   label: 'Pasos',
-  done: 'Hecho',
+  done: 'Completado',
   problem: 'Requiere atención',
 };

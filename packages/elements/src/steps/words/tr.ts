@@ -3,5 +3,5 @@ import type { StepsWords } from './en.js';
 export const tr: StepsWords = {
   label: 'Adımlar',
   done: 'Tamamlandı',
-  problem: 'İlgilenilmesi gerekiyor',
+  problem: 'Düzeltilmesi gerekiyor',
 };

@@ -1,3 +1,3 @@
 import type { SwitchWords } from './en.js';
 
-export const ar: SwitchWords = { valueMissing: 'شغّل هذا الخيار للمتابعة.' };
+export const ar: SwitchWords = { valueMissing: 'فعّل هذا الخيار للمتابعة.' };

@@ -7,7 +7,7 @@ export const es: TagFieldWords = {
   known: (tags: string) => `Ya introducido: ${tags}`,
   edited: (tag: string) => `Editando ${tag}`,
   remove: (tag: string) => `Quitar ${tag}`,
-  removed: (tag: string) => `Se quitó ${tag}`,
+  removed: (tag: string) => `Se ha quitado ${tag}`,
   invalid: 'No válido:',
   missing: 'Introduzca al menos una etiqueta.',
   atMost: (max: number) =>

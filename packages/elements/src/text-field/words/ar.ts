@@ -4,8 +4,8 @@ import type { TextFieldWords } from './en.js';
 export const ar: TextFieldWords = {
   clear: 'مسح',
   showPassword: 'إظهار كلمة المرور',
-  email: 'أدخل عنوان بريد إلكتروني، مثل name@example.com.',
-  url: 'أدخل عنوان ويب يبدأ بـ https:// أو http://.',
+  email: 'أدخل عنوان بريد إلكتروني، مثل \u2066name@example.com\u2069.',
+  url: 'أدخل عنوان ويب يبدأ بـ \u2066https://\u2069 أو \u2066http://\u2069.',
   tooLong: (max: number) =>
     plural('ar', max, {
       one: 'استخدم حرفًا واحدًا على الأكثر.',

@@ -4,7 +4,7 @@ import type { TextFieldWords } from './en.js';
 export const pt: TextFieldWords = {
   clear: 'Limpar',
   showPassword: 'Mostrar senha',
-  email: 'Insira um endereço de e-mail, por exemplo, name@example.com.',
+  email: 'Insira um endereço de e-mail, por exemplo, nome@example.com.',
   url: 'Insira um endereço da web que comece com https:// ou http://.',
   tooLong: (max: number) =>
     plural('pt', max, { one: 'Use no máximo # caractere.', other: 'Use no máximo # caracteres.' }),
