@@ -1,32 +1,20 @@
 import assert from 'node:assert/strict';
-import { open, readdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { type FileHandle, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test, type TestContext } from 'node:test';
+import { test } from 'node:test';
 import { createMovableClock } from '../clock.ts';
 import { openStore } from '../store/store.ts';
-import { startChild } from '../testing/child-process.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { type Blobs, createBlobs, type OpenFile } from './storage/blobs.ts';
 import { sweepOrphans } from './storage/sweep.ts';
 import { createBucketChanges } from './storage/bucket-changes.ts';
 import { tellableError } from './protocol/errors.ts';
-import { createS3Client, type S3Client } from './testing/s3-client.ts';
+import type { S3Client } from './testing/s3-client.ts';
+import { filesIn, startS3 } from './testing/start-s3.ts';
 
 async function* pieces(...texts: string[]): AsyncGenerator<Buffer, void> {
   for (const text of texts) yield Buffer.from(text);
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-}
-
-async function start(t: TestContext, dataFolder: string) {
-  const child = startChild(t, 's3/testing/s3-process.ts', { SKYDECK_DATA: dataFolder, SKYDECK_PORT: '0' });
-  const line = await child.line();
-  assert.ok(line, 'it did not start');
-  const { url, ...key } = JSON.parse(line);
-  return { child, s3: createS3Client({ url, key, now: () => new Date() }) };
 }
 
 /** Writes objects, each with its own key, until the server is gone; tells of each that was acknowledged. */
@@ -51,7 +39,7 @@ test('kill -9 in the middle of writing: nothing that was acknowledged is lost, a
   const kept = new Map<string, string>();
   let count = 0;
   for (const enough of [10, 31]) {
-    const { child, s3 } = await start(t, dataFolder);
+    const { child, s3 } = await startS3(t, dataFolder);
     await s3.call('PUT', 'killed');
     const inThis = count + enough;
     const writers = ['a', 'b', 'c', 'd'].map((name) =>
@@ -64,7 +52,7 @@ test('kill -9 in the middle of writing: nothing that was acknowledged is lost, a
     await Promise.all(writers);
     await child.ended();
   }
-  const { child, s3 } = await start(t, dataFolder);
+  const { child, s3 } = await startS3(t, dataFolder);
   for (const [key, body] of kept) {
     const found = await s3.call('GET', 'killed', key);
     assert.equal(found.status, 200, key);
@@ -89,6 +77,18 @@ test('kill -9 in the middle of writing: nothing that was acknowledged is lost, a
   await blobs.idle();
 });
 
+/** Longer than what is gathered before it is written, several times; each piece is of other letters. */
+const LONG = Array.from({ length: 40 }, (_, at) => String.fromCodePoint(97 + (at % 26)).repeat(100_000 + at));
+
+/** Opens files as always, and changes what they do. */
+const openedAs =
+  (change: (file: FileHandle) => void): OpenFile =>
+  async (path) => {
+    const file = await open(path, 'wx');
+    change(file);
+    return file;
+  };
+
 async function openStorage(folder: string, openFile?: OpenFile) {
   const clock = createMovableClock();
   const store = await openStore(join(folder, 'skydeck.db'), clock);
@@ -104,24 +104,44 @@ async function openStorage(folder: string, openFile?: OpenFile) {
 
 test('a disk that fills up while an object is written leaves nothing behind, and is told as such', async (t) => {
   const folder = tempFolder(t);
-  let written = 0;
-  const openFile: OpenFile = async (path) => {
-    const file = await open(path, 'wx');
+  // After the first portion; in the middle; only when all should be on the disk for good.
+  for (const [method, good] of [
+    ['writev', 1],
+    ['writev', 3],
+    ['sync', 0],
+  ] as const) {
+    let left: number = good;
+    const openFile = openedAs((file) => {
+      const act = file[method].bind(file) as () => Promise<never>;
+      file[method] = async (...args: []) => {
+        if (left === 0) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+        left -= 1;
+        return act(...args);
+      };
+    });
+    const blobs = createBlobs(folder, openFile);
+    const error = await blobs
+      .write(pieces(...LONG), () => assert.fail('it was kept'))
+      .catch((caught: unknown) => caught);
+    assert.deepEqual([tellableError(error)?.code, tellableError(error)?.status], ['InsufficientStorage', 507]);
+    await blobs.idle();
+    assert.deepEqual(await filesIn(folder), []);
+  }
+});
+
+test('a disk that takes less than it is given gets the rest after it', async (t) => {
+  const openFile = openedAs((file) => {
     const write = file.write.bind(file);
-    file.write = (async (buffer: Buffer, ...rest: [number, number, number]) => {
-      if (written > 0) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
-      written += 1;
-      return write(buffer, ...rest);
-    }) as typeof file.write;
-    return file;
-  };
-  const blobs = createBlobs(folder, openFile);
-  const error = await blobs
-    .write(pieces('one', 'two'), () => assert.fail('it was kept'))
-    .catch((caught: unknown) => caught);
-  assert.deepEqual([tellableError(error)?.code, tellableError(error)?.status], ['InsufficientStorage', 507]);
-  await blobs.idle();
-  assert.deepEqual(await filesIn(folder), []);
+    file.writev = (async ([first = Buffer.alloc(0)]: readonly Buffer[], position: number) => {
+      const { bytesWritten } = await write(first, 0, Math.min(first.length, 300_000), position);
+      return { bytesWritten };
+    }) as unknown as typeof file.writev;
+  });
+  const blobs = createBlobs(tempFolder(t), openFile);
+  const whole = LONG.join('');
+  const kept = await blobs.write(pieces(...LONG), async ({ id, size, md5 }) => ({ blob: id, size, md5 }));
+  assert.deepEqual([kept.size, kept.md5], [whole.length, createHash('md5').update(whole).digest('hex')]);
+  assert.equal(await textOf(blobs, [kept], 0, whole.length - 1), whole);
 });
 
 test('a source that breaks off, or a row that cannot be kept, leaves no file', async (t) => {

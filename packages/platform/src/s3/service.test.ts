@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { demoDomainId, demoProjectId, demoUserId } from '../accounts/demo-world.ts';
 import { openLive } from '../testing/live-client.ts';
+import type { Signed } from '../testing/test-platform.ts';
 import { send } from './testing/s3-client.ts';
 import { openS3Platform } from './testing/s3-platform.ts';
 
@@ -51,12 +52,32 @@ test('keys: shown once, two at most, and off at once', async (t) => {
   assert.equal((await keys('POST', '', {}, otto)).status, 403);
   const kept = await platform.inside.store.read(({ tables }) => tables.selectFrom('s3_keys').selectAll().execute());
   assert.ok(!JSON.stringify(kept).includes(second.sec_key), 'no secret is kept as it is');
-  const { types } = await platform.inside.store.read(async ({ tables }) => ({
-    types: (await tables.selectFrom('audit').select('type').where('type', 'like', 's3%').execute()).map(
-      ({ type }) => type,
-    ),
-  }));
-  assert.deepEqual(types, ['s3_key_created', 's3_key_created', 's3_key_switched', 's3_key_switched', 's3_key_deleted']);
+  const rows = await platform.inside.store.read(({ tables }) =>
+    tables.selectFrom('audit').selectAll().where('type', 'like', 's3%').orderBy('id').execute(),
+  );
+  assert.deepEqual(
+    rows.map(({ type, object_id, object_name }) => [type, object_id, object_name]),
+    [
+      ['s3_key_created', key.acc_key, ''],
+      ['s3_key_created', second.acc_key, 'backup'],
+      ['s3_key_switched', key.acc_key, ''],
+      ['s3_key_switched', key.acc_key, ''],
+      ['s3_key_deleted', key.acc_key, null],
+    ],
+  );
+});
+
+test('the profile says who somebody is to the object storage of the project they are in', async (t) => {
+  const { call, signIn } = await openS3Platform(t);
+  const s3UserOf = async (as: Signed) => (await call('/api/v2/accounts/whoami', { as })).json.s3_user_id;
+  const [nowhere, sara] = [await signIn('sara.nyberg'), await signIn('sara.nyberg', 'storefront')];
+  assert.deepEqual([await s3UserOf(nowhere), await s3UserOf(sara)], [null, null]);
+  await call('/api/v2/s3service', { method: 'POST', as: sara, body: {} });
+  const elsewhere = await signIn('sara.nyberg', 'warehouse-edge');
+  assert.deepEqual(
+    [await s3UserOf(nowhere), await s3UserOf(sara), await s3UserOf(elsewhere)],
+    [null, demoUserId('sara.nyberg'), null],
+  );
 });
 
 test('the service says where it is, and that it is not', async (t) => {

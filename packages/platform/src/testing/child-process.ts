@@ -6,6 +6,7 @@ import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 export interface Child {
+  readonly pid: number;
   /** The next line of its output; null when it has ended. */
   line(): Promise<string | null>;
   kill(signal: NodeJS.Signals): void;
@@ -26,6 +27,7 @@ export function startChild(t: TestContext, module: string, env: Readonly<Record<
   const errors = child.stderr ? text(child.stderr) : Promise.resolve('');
   const lines = child.stdout ? createInterface(child.stdout)[Symbol.asyncIterator]() : null;
   return {
+    pid: child.pid ?? 0,
     async line() {
       const next = await lines?.next();
       return next && !next.done ? next.value : null;

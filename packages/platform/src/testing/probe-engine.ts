@@ -73,6 +73,7 @@ export const openProbeEngine: OpenEngine = ({ store }) => ({
   seed: async () => {},
   tasks: [markMany],
   search: [],
+  counts: [],
   routes: [
     domainRoutes(openEmbeddedDomains(store)),
     projectRoutes(openEmbeddedProjects(store)),

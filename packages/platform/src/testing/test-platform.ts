@@ -59,6 +59,7 @@ export async function openTestPlatform(
     trustedProxies: [],
     allowedTargets: [],
     logLevel: 'silent',
+    auditLog: false,
     idleMinutes: 15,
     externalConfig: {},
     featuresFile: null,

@@ -19,7 +19,14 @@ async function change({ storage, who, requestId, address }: Call, bucket: Bucket
   await storage.store.write(async (tx) => {
     // It says who may reach the bucket.
     if ('policy' in setting)
-      await audit(tx, { type: 's3_policy_changed', userId: who.userId, account: who.userName, address, requestId });
+      await audit(tx, {
+        type: 's3_policy_changed',
+        userId: who.userId,
+        account: who.userName,
+        address,
+        requestId,
+        object: { kind: 's3_bucket', id: bucket.name, name: bucket.name },
+      });
     await tx.tables.updateTable('s3_buckets').set(setting).where('name', '=', bucket.name).execute();
     storage.changes.touch(tx, bucket, requestId);
   });

@@ -3,6 +3,7 @@ import type { Answer, Call } from '../protocol/call.ts';
 import { isAllowed } from '../protocol/authorize.ts';
 import { checkWrite } from '../protocol/conditions.ts';
 import { S3Error } from '../protocol/errors.ts';
+import { noteDenied } from '../protocol/note-denied.ts';
 import { versionHeader } from '../protocol/object-headers.ts';
 import { element, elements, readXml, type Xml, xmlDocument } from '../protocol/xml.ts';
 import { type Bucket, findBucket } from '../storage/buckets.ts';
@@ -65,9 +66,11 @@ function readAsked(text: string): { readonly asked: readonly Asked[]; readonly i
   return { asked, isQuiet: document.one('Quiet')?.text.trim() === 'true' };
 }
 
-async function deleteOne(tx: Tx, { who, storage }: Call, bucket: Bucket, { key, version }: Asked) {
+async function deleteOne(tx: Tx, call: Call, bucket: Bucket, { key, version }: Asked) {
+  const { who, storage } = call;
   const action = version === null ? 's3:DeleteObject' : 's3:DeleteObjectVersion';
   if (!isAllowed(who, bucket, { action, may: 'DELETE', key })) {
+    await noteDenied(tx, call, key);
     const { code, message } = new S3Error('AccessDenied');
     const told = element('Error', elements({ Key: key, VersionId: version, Code: code, Message: message }));
     return { isError: true, told };

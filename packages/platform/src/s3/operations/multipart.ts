@@ -4,16 +4,16 @@ import type { Answer, Call } from '../protocol/call.ts';
 import { checkCopySource, readRange } from '../protocol/conditions.ts';
 import { S3Error } from '../protocol/errors.ts';
 import { quoted, readStoredHeaders, refusePromises, versionHeader } from '../protocol/object-headers.ts';
+import { checkAnnounced, checkCopiedPart, checkWhole, readPartNumber } from '../protocol/sizes.ts';
 import { readTagHeader } from '../protocol/tags.ts';
 import { elements, readXml, xmlDocument } from '../protocol/xml.ts';
 import { encodePath } from '../sigv4/percent.ts';
 import { type Bucket, findBucket } from '../storage/buckets.ts';
 import { headersOf, type NewObject, tagsOf } from '../storage/change-objects.ts';
-import { endUpload, findUpload, insertPart, insertUpload, MOST_PARTS, type Part, partsOf } from '../storage/uploads.ts';
+import { endUpload, findUpload, insertPart, insertUpload, type Part, partsOf } from '../storage/uploads.ts';
 import { holdCopySource } from './copy-source.ts';
-import { keepObject, lengthOf } from './write-object.ts';
+import { keepObject } from './write-object.ts';
 
-const LEAST_PART = 5 * 1024 ** 2;
 // Ten thousand parts, each with its ETag and a checksum.
 const MOST_DOCUMENT = 4 * 1024 ** 2;
 
@@ -33,18 +33,12 @@ export async function createUpload({ storage, headers, key }: Call, { name }: Bu
   };
 }
 
-function partNumberOf({ query }: Call): number {
-  const text = query.get('partNumber') ?? '';
-  const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (number < 1 || number > MOST_PARTS)
-    throw new S3Error('InvalidArgument', `partNumber must be from 1 to ${MOST_PARTS}`);
-  return number;
-}
+const partNumberOf = ({ query }: Call) => readPartNumber(query.get('partNumber') ?? '');
 
 export async function uploadPart(call: Call, { name }: Bucket): Promise<Answer> {
   const { storage, key, body } = call;
   const number = partNumberOf(call);
-  lengthOf(call);
+  checkAnnounced(body.length);
   await storage.store.read((tx) => findUpload(tx, name, key, uploadOf(call)));
   return storage.blobs.write(body.read(), async (blob) => {
     await storage.store.write(async (tx) => {
@@ -71,6 +65,7 @@ export async function copyPart(call: Call, { name }: Bucket): Promise<Answer> {
     const range = readRange(asked, object.size);
     if (asked !== undefined && !range) throw new S3Error('InvalidArgument', 'The range must be like bytes=0-9');
     const { start, end } = range ?? { start: 0, end: object.size - 1 };
+    checkCopiedPart(end - start + 1);
     return await storage.blobs.write(storage.blobs.read(segments, start, end), async (blob) => {
       await storage.store.write(async (tx) => {
         const { id } = await findUpload(tx, name, key, uploadOf(call));
@@ -141,15 +136,16 @@ function readNamed(text: string): Named[] {
   return named;
 }
 
-/** Throws InvalidPart, EntityTooSmall. */
+/** Throws InvalidPart, EntityTooSmall, EntityTooLarge. */
 function pick(named: readonly Named[], parts: readonly Part[]): Part[] {
   const byNumber = new Map(parts.map((part) => [part.number, part]));
-  return named.map(({ number, etag }, at) => {
+  const picked = named.map(({ number, etag }) => {
     const part = byNumber.get(number);
     if (part?.etag !== etag) throw new S3Error('InvalidPart');
-    if (part.size < LEAST_PART && at < named.length - 1) throw new S3Error('EntityTooSmall');
     return part;
   });
+  checkWhole(picked.map(({ size }) => size));
+  return picked;
 }
 
 /** As S3 makes it: the MD5 of the parts' MD5s, and how many they are. */

@@ -3,13 +3,13 @@ import type { Answer, Call } from '../protocol/call.ts';
 import { checkCopySource, checkWrite } from '../protocol/conditions.ts';
 import { S3Error } from '../protocol/errors.ts';
 import { quoted, readStoredHeaders, refusePromises, versionHeader } from '../protocol/object-headers.ts';
+import { checkAnnounced } from '../protocol/sizes.ts';
 import { readTagHeader } from '../protocol/tags.ts';
 import { elements, xmlDocument } from '../protocol/xml.ts';
 import type { Segment } from '../storage/blobs.ts';
 import { type Bucket, findBucket } from '../storage/buckets.ts';
 import { headersOf, insertObject, type NewObject, tagsOf } from '../storage/change-objects.ts';
 import { findLatest, type StoredObject } from '../storage/find-object.ts';
-import { MOST_BYTES } from '../storage/object-storage.ts';
 import { holdCopySource } from './copy-source.ts';
 
 export async function currentObject(tx: Tx, bucket: string, key: string): Promise<StoredObject | null> {
@@ -40,16 +40,9 @@ export async function keepObject(
   });
 }
 
-/** The length that was announced. Throws MissingContentLength, EntityTooLarge. */
-export function lengthOf({ body }: Call): number {
-  if (body.length === null) throw new S3Error('MissingContentLength');
-  if (body.length > MOST_BYTES) throw new S3Error('EntityTooLarge');
-  return body.length;
-}
-
 export async function putObject(call: Call, { name }: Bucket): Promise<Answer> {
   const { storage, headers, key, body } = call;
-  lengthOf(call);
+  checkAnnounced(body.length);
   refusePromises(headers);
   readStoredHeaders(headers);
   const tags = readTagHeader(headers.get('x-amz-tagging'));

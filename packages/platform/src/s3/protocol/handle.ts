@@ -10,6 +10,7 @@ import { openBody } from './body.ts';
 import type { Answer, Call, Requester } from './call.ts';
 import { S3Error } from './errors.ts';
 import type { Headers } from './headers.ts';
+import { noteDenied } from './note-denied.ts';
 
 /** A request whose sender is known, whichever door it came through. */
 export interface Identified {
@@ -41,7 +42,14 @@ export async function handle(storage: ObjectStorage, asked: Identified): Promise
     clock: storage.clock,
     begin,
   });
-  return perform({ storage, who, method, bucket, key, query, headers, body, requestId, address }, operation);
+  const call = { storage, who, method, bucket, key, query, headers, body, requestId, address };
+  try {
+    return await perform(call, operation);
+  } catch (error) {
+    if (error instanceof S3Error && error.code === 'AccessDenied')
+      await storage.store.write((tx) => noteDenied(tx, call));
+    throw error;
+  }
 }
 
 const withoutChecksums = (headers: Headers): Headers =>

@@ -132,6 +132,23 @@ for (const [name, value] of [
   });
 }
 
+// Long ones, as the catalogues give them: RFC 3720, B.4, and the NVM command set's specification.
+for (const [name, length, byte, value] of [
+  ['crc32c', 32, 0x00, '8a9136aa'],
+  ['crc32c', 32, 0xff, '62a8ab43'],
+  ['crc64nvme', 4096, 0x00, '6482d367eb22b64e'],
+  ['crc64nvme', 4096, 0xff, 'c0ddba7302eca3ac'],
+] as const) {
+  test(`the checksum ${name} of ${length} bytes ${byte}, however they come`, () => {
+    const whole = Buffer.alloc(length + 3, byte).subarray(3);
+    for (const step of [1, 3, 8, 13, length]) {
+      const checksum = createChecksum(name);
+      for (let at = 0; at < length; at += step) checksum.update(whole.subarray(at, at + step));
+      assert.equal(Buffer.from(checksum.digest(), 'base64').toString('hex'), value, `by ${step}`);
+    }
+  });
+}
+
 for (const [prefix, next] of [
   ['a/', 'a0'],
   ['', null],

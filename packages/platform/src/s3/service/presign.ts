@@ -43,6 +43,7 @@ export async function presign(
       account: scope.userName,
       address: exchange.address,
       requestId: scope.requestId,
+      object: { kind: 's3_object', id: `${bucket}/${key}`, name: key },
     });
     const path = presignedPath({
       ...signing,

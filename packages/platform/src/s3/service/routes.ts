@@ -1,6 +1,6 @@
 import { type BucketUsage, s3Api, type S3UserEvent } from '@skydeck/contract';
 import { accountsOf } from '../../accounts/documents.ts';
-import { audit, type AuditType } from '../../auth/audit.ts';
+import { audit, type AuditObject, type AuditType } from '../../auth/audit.ts';
 import { findPerson, rolesInProject } from '../../auth/rights.ts';
 import type { Routes } from '../../engines/engine.ts';
 import type { Exchange } from '../../http/exchange.ts';
@@ -28,8 +28,13 @@ export interface ServiceParts {
 
 const subject = 's3_enable';
 
-const noteDown = (tx: Tx, type: AuditType, { userId, userName, requestId }: Scope, { address }: Exchange) =>
-  audit(tx, { type, userId, account: userName, address, requestId });
+interface Doing {
+  readonly scope: Scope;
+  readonly exchange: Exchange;
+}
+
+const noteDown = (tx: Tx, type: AuditType, object: AuditObject, { scope, exchange: { address } }: Doing) =>
+  audit(tx, { type, userId: scope.userId, account: scope.userName, address, requestId: scope.requestId, object });
 
 function tellUser(tx: Tx, { userId, projectId }: S3Person, requestId: string): void {
   const object: S3UserEvent = { id: userId };
@@ -90,7 +95,8 @@ const keyRoutes =
       store.write(async (tx) => {
         const person = await personOf(tx, scope);
         const key = await createKey(tx, sealing, person, body.description ?? '');
-        await noteDown(tx, 's3_key_created', scope, exchange);
+        const object = { kind: 's3_key', id: key.acc_key, name: key.description } as const;
+        await noteDown(tx, 's3_key_created', object, { scope, exchange });
         tellUser(tx, person, scope.requestId);
         return key;
       }),
@@ -99,7 +105,8 @@ const keyRoutes =
       store.write(async (tx) => {
         const person = await personOf(tx, scope);
         const key = await switchKey(tx, person, params.accessKey, body.enabled);
-        await noteDown(tx, 's3_key_switched', scope, exchange);
+        const object = { kind: 's3_key', id: key.acc_key, name: key.description } as const;
+        await noteDown(tx, 's3_key_switched', object, { scope, exchange });
         tellUser(tx, person, scope.requestId);
         return [key];
       }),
@@ -108,7 +115,7 @@ const keyRoutes =
       store.write(async (tx) => {
         const person = await personOf(tx, scope);
         await removeKey(tx, person, params.accessKey);
-        await noteDown(tx, 's3_key_deleted', scope, exchange);
+        await noteDown(tx, 's3_key_deleted', { kind: 's3_key', id: params.accessKey }, { scope, exchange });
         tellUser(tx, person, scope.requestId);
         return null;
       }),
@@ -117,7 +124,7 @@ const keyRoutes =
       store.write(async (tx) => {
         const person = await memberOf(tx, scope, params.userId);
         await switchUser(tx, person, body.enabled);
-        await noteDown(tx, 's3_user_switched', scope, exchange);
+        await noteDown(tx, 's3_user_switched', { kind: 's3_user', id: params.userId }, { scope, exchange });
         tellUser(tx, person, scope.requestId);
         return null;
       }),
@@ -149,7 +156,7 @@ const domainRoutes =
       store.write(async (tx) => {
         if (!scope.isSystem) throw forbidden(subject, 'PUT');
         await statusOf(tx, params.domainId);
-        await noteDown(tx, 's3_domain_switched', scope, exchange);
+        await noteDown(tx, 's3_domain_switched', { kind: 'domain', id: params.domainId }, { scope, exchange });
         const args: SwitchDomainArgs = { domain_id: params.domainId, enabled: body.enabled };
         return { task_id: await startTask(tx, scope, SWITCH_DOMAIN, args) };
       }),

@@ -39,6 +39,17 @@ export async function isUserOn(tx: Tx, { userId, projectId }: S3Person): Promise
   return row?.enabled !== 0;
 }
 
+/** How the object storage of a project calls a person; null until they have used it there. */
+export async function findUserId(tx: Tx, userId: string, projectId: string): Promise<string | null> {
+  const row = await tx.tables
+    .selectFrom('s3_users')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
 /** Makes the S3 user if there is none; one that is disabled stays so. */
 export async function ensureUser(tx: Tx, { userId, projectId }: S3Person): Promise<void> {
   await tx.tables

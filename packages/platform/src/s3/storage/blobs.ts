@@ -1,13 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { copyFile, type FileHandle, link, mkdir, open, readdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createProtection, type Protection } from './protection.ts';
+import { writeFile, type Written } from './write-file.ts';
 
-export interface Blob {
+export interface Blob extends Written {
   readonly id: string;
-  readonly size: number;
-  /** In hex. */
-  readonly md5: string;
 }
 
 /** A run of bytes in a blob. */
@@ -145,23 +143,6 @@ const namesIn = (folder: string): Promise<string[]> =>
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });
-
-async function writeFile(file: FileHandle, source: AsyncIterable<Buffer>): Promise<{ size: number; md5: string }> {
-  const hash = createHash('md5');
-  let size = 0;
-  try {
-    for await (const piece of source) {
-      hash.update(piece);
-      for (let at = 0; at < piece.length;)
-        at += (await file.write(piece, at, piece.length - at, size + at)).bytesWritten;
-      size += piece.length;
-    }
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  return { size, md5: hash.digest('hex') };
-}
 
 async function* readFile(path: string, from: number, to: number): AsyncGenerator<Buffer, void> {
   const file = await open(path, 'r');

@@ -12,6 +12,4 @@ export interface ObjectStorage {
 }
 
 export const REGION = 'us-east-1';
-/** A single PUT and a part may be this large; an object of parts may be larger. */
-export const MOST_BYTES = 5 * 1024 ** 3;
 export const LONGEST_KEY = 1024;

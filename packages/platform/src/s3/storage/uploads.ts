@@ -4,14 +4,13 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../../store/store.ts';
 import { S3Error } from '../protocol/errors.ts';
 import type { StoredHeaders } from '../protocol/headers.ts';
+import { MOST_PARTS } from '../protocol/sizes.ts';
 import type { Blob, Blobs } from './blobs.ts';
 import type { Bucket } from './buckets.ts';
 import type { PartRow, UploadRow } from './rows.ts';
 
 export type Upload = Selectable<UploadRow>;
 export type Part = Selectable<PartRow>;
-
-export const MOST_PARTS = 10_000;
 
 export async function insertUpload(
   tx: Tx,

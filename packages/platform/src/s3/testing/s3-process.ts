@@ -1,4 +1,4 @@
-// A platform in a process of its own, for tests that kill it. Prints where S3 clients reach it, and a key pair.
+// A platform in a process of its own, for tests that stop it or kill it. Prints where S3 clients reach it, and a key pair.
 import { demoDomainId, demoProjectId, demoUserId } from '../../accounts/demo-world.ts';
 import { readSettings } from '../../start/settings.ts';
 import { startPlatform } from '../../start/start-platform.ts';
@@ -17,4 +17,5 @@ const { accessKey, secret } = await platform.inside.store.write((tx) =>
 );
 // What the process before left behind is swept by now.
 await platform.inside.s3.housekeeping.idle();
+process.once('SIGTERM', () => void platform.close());
 process.stdout.write(`${JSON.stringify({ url: platform.s3Url, acc_key: accessKey, sec_key: secret })}\n`);
