@@ -1,4 +1,4 @@
-import { array, type, type Infer, number, optional, nullable, string, type Struct } from 'superstruct';
+import { array, type, type Infer, number, object, optional, nullable, size, string, type Struct } from 'superstruct';
 
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamName<Rest>
@@ -70,6 +70,10 @@ export interface Page<Item> {
   readonly count?: number | undefined;
   readonly next_marker?: string | null | undefined;
 }
+
+/** The objects that a task is to be started with. */
+export const Ids = object({ ids: size(array(size(string(), 1, 64)), 1, 200) });
+export type Ids = Infer<typeof Ids>;
 
 /** The answer of an endpoint that starts a task. */
 export const TaskRef = type({ task_id: string() });

@@ -1,6 +1,7 @@
 export * from './account/index.ts';
 export * from './address/index.ts';
 export * from './client/index.ts';
+export * from './counts/index.ts';
 export * from './domain-property/index.ts';
 export * from './domain/index.ts';
 export * from './errors.ts';

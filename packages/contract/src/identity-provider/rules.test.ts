@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ProviderType, ProviderUpdate } from './model.ts';
-import { checkGroups, checkProvider, sameGroup } from './rules.ts';
+import { checkGroups, checkProvider, hasField, sameGroup, usualFields, usualFieldsOf } from './rules.ts';
 
 const pem = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n';
 const good: Readonly<Record<ProviderType, ProviderUpdate>> = {
@@ -22,6 +22,17 @@ for (const type of ['oidc', 'saml', 'ldap'] as const) {
     assert.deepEqual([...codes], ['required']);
   });
 }
+
+test('a new provider has what its type has, and nothing of another', () => {
+  const { scope, response_type, group_member, group_name, verify_ssl } = usualFieldsOf('ldap');
+  assert.deepEqual([scope, response_type, group_member, group_name, verify_ssl], ['', '', 'member', 'cn', true]);
+  assert.equal(usualFieldsOf('oidc').scope, 'openid profile email');
+  for (const type of ['oidc', 'saml', 'ldap'] as const) {
+    const own = Object.fromEntries(Object.entries(usualFieldsOf(type)).filter(([field]) => hasField(type, field)));
+    assert.deepEqual(checkProvider(type, { ...own, ...good[type] }), {}, type);
+    assert.deepEqual(Object.keys(usualFieldsOf(type)), Object.keys(usualFields), type);
+  }
+});
 
 const bad: readonly (readonly [string, ProviderType, ProviderUpdate, string, string])[] = [
   ['a field of another type', 'oidc', { base_dn: 'dc=a' }, 'base_dn', 'unknown_field'],

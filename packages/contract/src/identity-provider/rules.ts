@@ -47,6 +47,41 @@ export const usualNames: Readonly<Record<ProviderType, AttributeNames>> = {
   ldap: { subject: 'entryUUID', name: 'uid', full_name: 'cn', email: 'mail', groups: 'memberOf' },
 };
 
+/** What a new provider has where nothing is said: forms begin with it, and the server fills it in. */
+export const usualFields = {
+  enabled: false,
+  verify_ssl: true,
+  ca_certificate: '',
+  request_timeout_connect: 5,
+  request_timeout_read: 10,
+  issuer: '',
+  client_id: '',
+  scope: 'openid profile email',
+  response_type: 'code',
+  metadata_url: '',
+  entity_id: '',
+  sign_in_url: '',
+  signing_certificates: '',
+  url: '',
+  start_tls: false,
+  bind_dn: '',
+  base_dn: '',
+  user_filter: '',
+  group_base_dn: '',
+  group_member: 'member',
+  group_name: 'cn',
+} satisfies ProviderUpdate;
+export type ProviderFields = typeof usualFields;
+
+/** The same for a provider of one type: the texts of other types are empty. */
+export const usualFieldsOf = (type: ProviderType): ProviderFields =>
+  Object.fromEntries(
+    Object.entries(usualFields).map(([field, usual]) => [
+      field,
+      typeof usual === 'string' && !hasField(type, field) ? '' : usual,
+    ]),
+  ) as ProviderFields;
+
 /** What is wrong with a whole provider, as it would be kept; the server checks the same. */
 export function checkProvider(type: ProviderType, fields: ProviderUpdate): FieldProblems {
   const problems: FieldProblems = {};

@@ -1,5 +1,5 @@
-import { get, page, remove, send, TaskRef } from '../http.ts';
-import { Ids, Network, NetworkUpdate, PrivateNetworkBody } from './model.ts';
+import { get, Ids, page, remove, send, TaskRef } from '../http.ts';
+import { Network, NetworkUpdate, PrivateNetworkBody } from './model.ts';
 
 export * from './model.ts';
 export * from './rules.ts';

@@ -64,6 +64,3 @@ export const NetworkUpdate = object({
   spoofing_protection: optional(boolean()),
 });
 export type NetworkUpdate = Infer<typeof NetworkUpdate>;
-
-export const Ids = object({ ids: size(array(size(string(), 1, 64)), 1, 200) });
-export type Ids = Infer<typeof Ids>;

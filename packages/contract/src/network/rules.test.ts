@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { MTU } from '../rules/networks.ts';
-import { Ids, NetworkName, NetworkUpdate, PrivateNetworkBody } from './model.ts';
+import { Ids } from '../http.ts';
+import { NetworkName, NetworkUpdate, PrivateNetworkBody } from './model.ts';
 import { checkPrivateNetwork } from './rules.ts';
 
 const four = { cidr: '10.0.0.0/24', ip_version: 4 } as const;

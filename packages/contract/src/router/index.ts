@@ -1,5 +1,4 @@
-import { get, page, remove, send, TaskRef } from '../http.ts';
-import { Ids } from '../network/model.ts';
+import { get, Ids, page, remove, send, TaskRef } from '../http.ts';
 import { InterfaceBody, Router, RouterBody, RouterInterface, RouterUpdate } from './model.ts';
 
 export * from './model.ts';

@@ -1,4 +1,4 @@
-import { type FieldProblems, problem } from '../errors.ts';
+import { type FieldProblem, type FieldProblems, problem } from '../errors.ts';
 
 const length = (text: string) => [...text].length;
 
@@ -8,6 +8,16 @@ export function isStrongPassword(password: string): boolean {
   if (characters >= 16 && /\p{L}/u.test(password) && /\d/.test(password)) return true;
   return characters >= 12 && [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[!@#$%^&*()_+~?`-]/].every((part) => part.test(password));
 }
+
+// What the server alone finds out: it has the list of usual passwords, and knows what is near the person.
+
+/** One of the usual ones, or made of them. */
+export const usualPassword = (): FieldProblem =>
+  problem('usual_password', 'This password is easy to guess: it is a usual one, or made of usual parts');
+
+/** What is left of it without a word that is near the person is easy to guess. */
+export const ownWordPassword = (word: string): FieldProblem =>
+  problem('own_word_password', `This password is made of '${word}', which is easy to guess`, { word });
 
 /** The draft of the form; the last one is not sent. */
 export interface PasswordChange {

@@ -1,5 +1,6 @@
 import { array, boolean, enums, type Infer, nullable, number, object, optional, size, string, type } from 'superstruct';
 import { get, page, send, tell, unscoped } from '../http.ts';
+import { Allowed } from '../meta/index.ts';
 
 export const Credentials = object({
   username: size(string(), 1, 255),
@@ -38,6 +39,8 @@ export const Profile = type({
   identity_provider: nullable(string()),
   is_superuser: boolean(),
   language: nullable(string()),
+  /** The person to the object storage of the chosen project; null: they have not used it there yet. */
+  s3_user_id: nullable(string()),
 });
 export type Profile = Infer<typeof Profile>;
 
@@ -54,6 +57,26 @@ export type OwnProject = Infer<typeof OwnProject>;
 
 export const ScopedToken = type({ token: string(), project_id: nullable(string()), expires_at: string() });
 export type ScopedToken = Infer<typeof ScopedToken>;
+
+/** Where to begin; what is not open to the person is passed over. */
+export const OpenSession = object({
+  /** The project that the address names. */
+  asked: nullable(string()),
+  /** Who was here last, and where; `project_id` is null for no project. Null: nobody knows. */
+  last: nullable(object({ user_id: string(), project_id: nullable(string()) })),
+});
+export type OpenSession = Infer<typeof OpenSession>;
+
+/** All that a console has to know before it shows anything. */
+export const OpenedSession = type({
+  profile: Profile,
+  projects: array(OwnProject),
+  /** Null: none of their projects is enabled, and they administer nothing. */
+  scope: nullable(ScopedToken),
+  /** In that scope, as `/meta` answers it. */
+  allowed: array(Allowed),
+});
+export type OpenedSession = Infer<typeof OpenedSession>;
 
 export const IdentityProvider = type({ id: string(), name: string(), type: enums(['oidc', 'saml']), url: string() });
 export const ChangePassword = object({
@@ -78,6 +101,8 @@ export const sessionApi = {
   providers: unscoped(get('/api/v2/login', page(IdentityProvider))),
   logout: unscoped({ ...tell('POST', '/api/v2/logout', null), answer: SignedOutAt }),
   limits: unscoped(get('/api/v2/session/limits', SessionLimits)),
+  /** Profile, projects, a token for one of them and the rights in it: what `whoami` and three more calls answer. */
+  open: unscoped(send('POST', '/api/v2/session/open', OpenSession, OpenedSession)),
   whoami: unscoped(get('/api/v2/accounts/whoami/', Profile)),
   projects: unscoped(get('/api/v2/accounts/projects', page(OwnProject))),
   enterProject: unscoped(send('POST', '/api/v2/accounts/projects/{id}/auth/', Empty, ScopedToken)),

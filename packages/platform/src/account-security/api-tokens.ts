@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ApiToken, checkToken, type NewApiToken, problem, type TokenBody } from '@skydeck/contract';
 import type { Selectable } from 'kysely';
 import { accountsOf } from '../accounts/documents.ts';
+import type { AuditObject } from '../auth/audit.ts';
 import { isDomainAdmin, type Person, rolesInProject } from '../auth/rights.ts';
 import { hashSecret, newSecret } from '../auth/secrets.ts';
 import { conflict, invalid, notFound } from '../http/refusal.ts';
@@ -18,6 +19,12 @@ const SHOWN_AFTER_END_MS = 30 * DAY_MS;
 const USED_EVERY_MS = 60_000;
 
 export type TokenRow = Selectable<ApiTokenRow>;
+
+export const tokenObject = ({ id, name }: Pick<ApiToken, 'id' | 'name'>): AuditObject => ({
+  kind: 'api_token',
+  id,
+  name,
+});
 
 /** The tokens of a person, newest first. */
 export async function tokensOf(tx: Tx, userId: string): Promise<ApiToken[]> {

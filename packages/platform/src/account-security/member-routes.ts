@@ -2,7 +2,7 @@ import { DEFAULT_DOMAIN, memberSecurityApi, type Method, type Role } from '@skyd
 import type { FastifyInstance } from 'fastify';
 import { assignmentsOf } from '../accounts/assignments.ts';
 import { accountsOf } from '../accounts/documents.ts';
-import { audit, type AuditType } from '../auth/audit.ts';
+import { audit, type AuditObject, type AuditType, userObject } from '../auth/audit.ts';
 import { systemRoles } from '../auth/create-scope.ts';
 import { allRoles, type Person, rolesInDomain } from '../auth/rights.ts';
 import { endSessions } from '../auth/sessions.ts';
@@ -11,7 +11,7 @@ import { conflict, forbidden, notFound } from '../http/refusal.ts';
 import type { Scope } from '../http/scope.ts';
 import { serve } from '../http/serve.ts';
 import type { Tx } from '../store/store.ts';
-import { createToken, revokeToken, tokensOf } from './api-tokens.ts';
+import { createToken, revokeToken, tokenObject, tokensOf } from './api-tokens.ts';
 import type { AccountParts } from './parts.ts';
 import { removeSecondFactor } from './second-factor.ts';
 
@@ -24,7 +24,7 @@ export function memberRoutes(app: FastifyInstance, { store, signal }: AccountPar
       if (!(await removeSecondFactor(tx, member.user.id))) throw notFound('second_factor');
       // Somebody else may hold the lost telephone, and a session with it.
       await endSessions(tx, signal, { userId: member.user.id });
-      await keep(tx, 'second_factor_reset', member, scope, exchange);
+      await keep(tx, 'second_factor_reset', userObject(member.user), { member, scope, exchange });
       return null;
     }),
   );
@@ -38,15 +38,15 @@ export function memberRoutes(app: FastifyInstance, { store, signal }: AccountPar
     store.write(async (tx) => {
       const owner = await serviceAccountOf(tx, scope, params, 'POST');
       const token = await createToken(tx, owner, body);
-      await keep(tx, 'api_token_created', owner, scope, exchange);
+      await keep(tx, 'api_token_created', tokenObject(token), { member: owner, scope, exchange });
       return token;
     }),
   );
   serve(app, memberSecurityApi.revokeToken, rule, ({ scope, params, exchange }) =>
     store.write(async (tx) => {
       const owner = await serviceAccountOf(tx, scope, params, 'DELETE');
-      await revokeToken(tx, owner.user.id, params.id);
-      await keep(tx, 'api_token_revoked', owner, scope, exchange);
+      const name = await revokeToken(tx, owner.user.id, params.id);
+      await keep(tx, 'api_token_revoked', tokenObject({ id: params.id, name }), { member: owner, scope, exchange });
       return null;
     }),
   );
@@ -79,5 +79,14 @@ async function serviceAccountOf(tx: Tx, scope: Scope, named: Named, method: Meth
   return person;
 }
 
-const keep = (tx: Tx, type: AuditType, { user }: Person, scope: Scope, { address, requestId }: Exchange) =>
-  audit(tx, { type, userId: user.id, byUserId: scope.userId, account: user.name, address, requestId });
+interface Doing {
+  /** Whom it was done to. */
+  readonly member: Person;
+  readonly scope: Scope;
+  readonly exchange: Exchange;
+}
+
+const keep = (tx: Tx, type: AuditType, object: AuditObject, { member: { user }, scope, exchange }: Doing) => {
+  const { address, requestId } = exchange;
+  return audit(tx, { type, userId: user.id, byUserId: scope.userId, account: user.name, address, requestId, object });
+};

@@ -1,8 +1,9 @@
 import { accountApi } from '@skydeck/contract';
 import type { FastifyInstance } from 'fastify';
+import { userObject } from '../auth/audit.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { serve } from '../http/serve.ts';
-import { createToken, revokeToken, tokensOf } from './api-tokens.ts';
+import { createToken, revokeToken, tokenObject, tokensOf } from './api-tokens.ts';
 import { endOwnSession, ownSessions } from './own-sessions.ts';
 import { type AccountParts, callerOf } from './parts.ts';
 import { auditAs } from './with-code.ts';
@@ -20,7 +21,7 @@ export function ownAccessRoutes(app: FastifyInstance, parts: AccountParts): void
     const { session, person } = await callerOf(parts, exchange);
     return store.write(async (tx) => {
       await endOwnSession(tx, signal, session, params.id);
-      await auditAs({ user: person.user, from: exchange })(tx, 'session_ended');
+      await auditAs({ user: person.user, from: exchange })(tx, 'session_ended', { kind: 'session', id: params.id });
       return null;
     });
   });
@@ -28,7 +29,7 @@ export function ownAccessRoutes(app: FastifyInstance, parts: AccountParts): void
     const { session, person } = await callerOf(parts, exchange);
     return store.write(async (tx) => {
       await endSessions(tx, signal, { userId: session.user_id, butNot: session.id_hash });
-      await auditAs({ user: person.user, from: exchange })(tx, 'other_sessions_ended');
+      await auditAs({ user: person.user, from: exchange })(tx, 'other_sessions_ended', userObject(person.user));
       return null;
     });
   });
@@ -40,15 +41,19 @@ export function ownAccessRoutes(app: FastifyInstance, parts: AccountParts): void
     const { person } = await callerOf(parts, exchange);
     return store.write(async (tx) => {
       const token = await createToken(tx, person, body);
-      await auditAs({ user: person.user, from: exchange })(tx, 'api_token_created');
+      await auditAs({ user: person.user, from: exchange })(tx, 'api_token_created', tokenObject(token));
       return token;
     });
   });
   serve(app, accountApi.revokeToken, signedIn, async ({ params, exchange }) => {
     const { person } = await callerOf(parts, exchange);
     return store.write(async (tx) => {
-      await revokeToken(tx, person.user.id, params.id);
-      await auditAs({ user: person.user, from: exchange })(tx, 'api_token_revoked');
+      const name = await revokeToken(tx, person.user.id, params.id);
+      await auditAs({ user: person.user, from: exchange })(
+        tx,
+        'api_token_revoked',
+        tokenObject({ id: params.id, name }),
+      );
       return null;
     });
   });

@@ -2,6 +2,7 @@ import { accountApi, type Enrolment, type OwnProof, problem } from '@skydeck/con
 import type { FastifyInstance } from 'fastify';
 import { hashOf } from '../accounts/credentials.ts';
 import { accountsOf, type UserDocument } from '../accounts/documents.ts';
+import { userObject } from '../auth/audit.ts';
 import { sessionCookie } from '../auth/cookies.ts';
 import { openSession } from '../auth/login.ts';
 import { provePassword } from '../auth/own-password.ts';
@@ -54,7 +55,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: AccountParts): v
       const outcome = await confirmEnrolment(tx, sealing, user.id, body.code);
       if (outcome === 'over') throw conflict('not_allowed_now', 'No enrolment is waiting for its code: begin anew');
       if (outcome === 'wrong') throw wrongCode();
-      await keep(tx, 'second_factor_enrolled');
+      await keep(tx, 'second_factor_enrolled', userObject(user));
       return { codes: [...outcome] };
     });
   });
@@ -62,7 +63,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: AccountParts): v
   serve(app, accountApi.renewRecoveryCodes, signedIn, async ({ body, exchange }) => {
     const user = await userOf(exchange);
     return withProof(parts, user, body, exchange, async (tx) => {
-      await auditAs({ user, from: exchange })(tx, 'recovery_codes_renewed');
+      await auditAs({ user, from: exchange })(tx, 'recovery_codes_renewed', userObject(user));
       return { codes: [...(await renewRecoveryCodes(tx, user.id))] };
     });
   });
@@ -71,7 +72,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: AccountParts): v
     const user = await userOf(exchange);
     return withProof(parts, user, body, exchange, async (tx) => {
       await removeSecondFactor(tx, user.id);
-      await auditAs({ user, from: exchange })(tx, 'second_factor_turned_off');
+      await auditAs({ user, from: exchange })(tx, 'second_factor_turned_off', userObject(user));
       return null;
     });
   });

@@ -1,6 +1,6 @@
 import type { UserDocument } from '../accounts/documents.ts';
 import { admitAttempt } from '../auth/admit-attempt.ts';
-import { audit, type AuditType } from '../auth/audit.ts';
+import { audit, type AuditObject, type AuditType } from '../auth/audit.ts';
 import { settle } from '../auth/settle.ts';
 import { forgiveAttempt } from '../auth/throttle.ts';
 import type { Refusal } from '../http/refusal.ts';
@@ -17,8 +17,10 @@ export interface CodeParts {
 
 export const auditAs =
   ({ user, from }: Pick<CodeParts, 'user' | 'from'>) =>
-  (tx: Tx, type: AuditType): Promise<void> =>
-    audit(tx, { type, userId: user.id, account: user.name, address: from.address, requestId: from.requestId });
+  (tx: Tx, type: AuditType, object?: AuditObject): Promise<void> => {
+    const { address, requestId } = from;
+    return audit(tx, { type, userId: user.id, account: user.name, address, requestId, ...(object && { object }) });
+  };
 
 /**
  * Does `work` for who shows a code, which is used up in the same transaction. A code is counted before it is looked at, as a

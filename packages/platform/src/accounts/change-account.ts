@@ -1,7 +1,7 @@
 import { revokeTokens } from '../account-security/api-tokens.ts';
 import { endSessions } from '../auth/sessions.ts';
 import type { SessionSignal } from '../auth/session-signal.ts';
-import { audit } from '../auth/audit.ts';
+import { audit, userObject } from '../auth/audit.ts';
 import type { Tx } from '../store/store.ts';
 import { type Assignment, unassign } from './assignments.ts';
 import { accountsOf, projectIndexed, userIndexed } from './documents.ts';
@@ -15,7 +15,8 @@ export async function setUserEnabled(tx: Tx, signal: SessionSignal, userId: stri
   if (enabled) return;
   await endSessions(tx, signal, { userId });
   await revokeTokens(tx, userId);
-  await audit(tx, { type: 'account_disabled', userId, account: user.name, address: '', requestId: null });
+  const object = userObject(user);
+  await audit(tx, { type: 'account_disabled', userId, account: user.name, address: '', requestId: null, object });
 }
 
 /** Opens or closes a project; open connections learn it at once, tokens for it are refused. */

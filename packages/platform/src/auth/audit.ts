@@ -1,3 +1,4 @@
+import type { Subject } from '@skydeck/contract';
 import type { Tx } from '../store/store.ts';
 
 export type AuditType =
@@ -5,6 +6,7 @@ export type AuditType =
   | 'login_failed'
   | 'login_locked'
   | 'login_refused'
+  | 'access_refused'
   | 'logout'
   | 'password_changed'
   | 'second_factor_asked'
@@ -36,6 +38,28 @@ export type AuditType =
   | 's3_policy_changed'
   | 'account_disabled';
 
+/** What something was done to; refused access names the ability's noun. */
+export interface AuditObject {
+  readonly kind:
+    | 'user'
+    | 'session'
+    | 'api_token'
+    | 'identity_provider'
+    | 'domain'
+    | 'domain_property'
+    | 'domain_picture'
+    | 's3_key'
+    | 's3_user'
+    | 's3_object'
+    | 's3_bucket'
+    | Subject
+    // Of calls that every session may make, and no API token.
+    | `/${string}`;
+  /** null: all of the kind, or a new one. */
+  readonly id: string | null;
+  readonly name?: string;
+}
+
 export interface AuditEntry {
   readonly type: AuditType;
   /** null when nobody of that name exists. */
@@ -46,13 +70,23 @@ export interface AuditEntry {
   readonly account: string;
   readonly address: string;
   readonly requestId: string | null;
+  readonly object?: AuditObject;
+  /** The method that was refused. */
+  readonly action?: string;
 }
 
-export async function audit(
-  tx: Tx,
-  { type, userId, byUserId, account, address, requestId }: AuditEntry,
-): Promise<void> {
-  await tx.tables
+export const userObject = ({ id, name }: { readonly id: string; readonly name: string }): AuditObject => ({
+  kind: 'user',
+  id,
+  name,
+});
+
+// Names come from outside, and an object's key in S3 is the longest of them.
+const MOST_SIGNS = 1100;
+
+export async function audit(tx: Tx, entry: AuditEntry): Promise<void> {
+  const { type, userId, byUserId, account, address, requestId, object, action } = entry;
+  const record = await tx.tables
     .insertInto('audit')
     .values({
       at: tx.now.toISOString(),
@@ -62,6 +96,13 @@ export async function audit(
       account: account.slice(0, 330),
       address,
       request_id: requestId,
+      object_kind: object?.kind ?? null,
+      object_id: object?.id?.slice(0, MOST_SIGNS) ?? null,
+      object_name: object?.name?.slice(0, MOST_SIGNS) ?? null,
+      action: action ?? null,
+      times: 1,
     })
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  tx.audited(record);
 }

@@ -1,32 +1,42 @@
-import { type ChangePassword, isStrongPassword, problem } from '@skydeck/contract';
+import { type ChangePassword, type FieldProblem, isStrongPassword, problem } from '@skydeck/contract';
 import type { Infer } from 'superstruct';
 import { hashOf, keepHash } from '../accounts/credentials.ts';
+import { whyNotPassword } from '../accounts/guessable-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { invalid, unauthorized } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
-import { audit } from './audit.ts';
+import { audit, userObject } from './audit.ts';
 import type { Caller } from './authenticate.ts';
 import { provePassword } from './own-password.ts';
+import { ownWordsOf } from './own-words-of.ts';
 import type { SessionSignal } from './session-signal.ts';
 import { endSessions, renewSession } from './sessions.ts';
+
+export interface PasswordParts {
+  readonly store: Store;
+  readonly signal: SessionSignal;
+  /** What the console is called where this person is: no password is made of it. */
+  readonly productNames: readonly string[];
+}
 
 /**
  * Changes the caller's password. Their other sessions end; this one goes on under a new id, which is answered: whoever may
  * have got hold of the old one has nothing. Throws a Refusal: 400 with the field, 429 as `provePassword`.
  */
 export async function changePassword(
-  store: Store,
-  signal: SessionSignal,
-  { session, person: { user } }: Caller,
+  parts: PasswordParts,
+  caller: Caller,
   body: Infer<typeof ChangePassword>,
   from: { readonly address: string; readonly requestId: string },
 ): Promise<string> {
+  const { store, signal } = parts;
+  const {
+    session,
+    person: { user },
+  } = caller;
   const hash = await provePassword(store, user.id, body.current_password, from);
-  if (body.new_password === body.current_password) {
-    throw invalid({ new_password: problem('same_password', 'The new password is the old one') });
-  }
-  if (!isStrongPassword(body.new_password))
-    throw invalid({ new_password: problem('weak_password', 'The new password is too weak') });
+  const wrong = await whyNotNewPassword(parts, caller, body);
+  if (wrong) throw invalid({ new_password: wrong });
   const renewed = await hashPassword(body.new_password);
   return store.write(async (tx) => {
     // Somebody else changed it meanwhile, and with that ended this session.
@@ -39,7 +49,19 @@ export async function changePassword(
       account: user.name,
       address: from.address,
       requestId: from.requestId,
+      object: userObject(user),
     });
     return renewSession(tx, signal, session);
   });
+}
+
+async function whyNotNewPassword(
+  { store, productNames }: PasswordParts,
+  { person }: Caller,
+  { current_password, new_password }: Infer<typeof ChangePassword>,
+): Promise<FieldProblem | null> {
+  if (new_password === current_password) return problem('same_password', 'The new password is the old one');
+  if (!isStrongPassword(new_password)) return problem('weak_password', 'The new password is too weak');
+  const words = await store.read((tx) => ownWordsOf(tx, person, productNames));
+  return whyNotPassword(new_password, words);
 }

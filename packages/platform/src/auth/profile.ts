@@ -1,6 +1,7 @@
 import type { Profile } from '@skydeck/contract';
 import { accountsOf } from '../accounts/documents.ts';
 import { providerIdOf } from '../identity/people.ts';
+import { findUserId } from '../s3/service/standing.ts';
 import type { Tx } from '../store/store.ts';
 import { allRoles, ownProjects, type Person, rolesInDomain } from './rights.ts';
 
@@ -23,5 +24,6 @@ export async function profileOf(tx: Tx, person: Person, projectId: string | null
     identity_provider: await providerIdOf(tx, user.id),
     is_superuser: rolesInDomain(person).includes('superuser'),
     language: user.language,
+    s3_user_id: projectId === null ? null : await findUserId(tx, user.id, projectId),
   };
 }

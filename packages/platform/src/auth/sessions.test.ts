@@ -101,6 +101,26 @@ test('a password change names the field that is wrong, and cannot be used to gue
   assert.equal((await changePassword(platform, as, old, 'Another-Harbour-99')).status, 429);
 });
 
+test('a new password is none that is easy to guess, by anybody or by who knows a little', async (t) => {
+  const platform = await open(t);
+  const as = await platform.signIn('sara.nyberg');
+  const old = demoAccounts.find(({ name }) => name === 'sara.nyberg')?.password ?? '';
+  const whyNot = async (next: string) => (await changePassword(platform, as, old, next)).json.error.fields.new_password;
+  const usual = await whyNot('Password1234!');
+  assert.deepEqual([usual.code, usual.values], ['usual_password', undefined]);
+  const made: readonly (readonly [password: string, word: string, of: string])[] = [
+    ['Skydeck-20261!', 'Skydeck', 'the product'],
+    ['Sara.Nyberg_99', 'nyberg', 'the account'],
+    ['Norrland*20261', 'Norrland', 'the domain'],
+    ['Storefront-_-1', 'storefront', 'a project of theirs'],
+  ];
+  for (const [password, word, of] of made) {
+    const { code, values } = await whyNot(password);
+    assert.deepEqual([code, values], ['own_word_password', { word }], of);
+  }
+  assert.equal((await changePassword(platform, as, old, 'Turbine-Telemetry-1')).status, 200, 'a project of others');
+});
+
 test('disabling an account ends its sessions at once', async (t) => {
   const platform = await open(t);
   const { store, signal } = platform.platform.inside;

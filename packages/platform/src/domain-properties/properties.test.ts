@@ -135,13 +135,13 @@ test('a change is audited, and told to the domain without what was written', asy
   assert.equal((await live.nextEvent()).operation, 'deleted');
 
   const rows = await platform.inside.store.read((tx) =>
-    tx.tables.selectFrom('audit').select(['type', 'account']).where('type', 'like', 'domain_%').orderBy('id').execute(),
+    tx.tables.selectFrom('audit').selectAll().where('type', 'like', 'domain_%').orderBy('id').execute(),
   );
   assert.deepEqual(
-    rows.map(({ type: what, account }) => [what, account]),
+    rows.map((row) => [row.type, row.account, row.object_kind, row.object_id, row.object_name]),
     [
-      ['domain_property_changed', 'mia.hallberg'],
-      ['domain_property_removed', 'mia.hallberg'],
+      ['domain_property_changed', 'mia.hallberg', 'domain_property', `${ours}/secret`, 'secret'],
+      ['domain_property_removed', 'mia.hallberg', 'domain_property', `${ours}/secret`, 'secret'],
     ],
   );
 });

@@ -7,7 +7,7 @@ import {
   type PropertyUpdate,
   readDomainTheme,
 } from '@skydeck/contract';
-import { audit } from '../auth/audit.ts';
+import { audit, type AuditObject } from '../auth/audit.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Scope } from '../http/scope.ts';
 import type { Store, Tx } from '../store/store.ts';
@@ -48,7 +48,8 @@ export function openDomainProperties(store: Store, pictures: Pictures): DomainPr
       await needDomain(tx, author.scope, domainId);
       const { before, after } = await act(tx);
       const row = (after ?? before) as PropertyRow;
-      await keepAudit(tx, author, after ? 'domain_property_changed' : 'domain_property_removed');
+      const object = { kind: 'domain_property', id: idOf(row), name: row.key } as const;
+      await keepAudit(tx, author, after ? 'domain_property_changed' : 'domain_property_removed', object);
       announce(tx, row, operationOf(before, after), author.scope.requestId);
       if (row.key === GENERAL_THEME_KEY) await pictures.sweep(tx, domainId, picturesIn(before));
       return shown(row);
@@ -88,9 +89,12 @@ function operationOf(before: PropertyRow | null, after: PropertyRow | null): Ope
   return before ? 'updated' : 'created';
 }
 
+const idOf = ({ domain_id, key }: PropertyRow) => `${domain_id}/${key}`;
+
 /** Without the value: more people hear of a change than may read what was changed. */
-function announce(tx: Tx, { domain_id, key, access }: PropertyRow, operation: Operation, requestId: string): void {
-  const object = { id: `${domain_id}/${key}`, domain_id, key, access };
+function announce(tx: Tx, row: PropertyRow, operation: Operation, requestId: string): void {
+  const { domain_id, key, access } = row;
+  const object = { id: idOf(row), domain_id, key, access };
   tx.emit({
     type: domainPropertyEvent,
     operation,
@@ -107,5 +111,6 @@ export const keepAudit = (
   tx: Tx,
   { scope, address }: Author,
   type: 'domain_property_changed' | 'domain_property_removed' | 'domain_picture_added',
+  object: AuditObject,
 ): Promise<void> =>
-  audit(tx, { type, userId: scope.userId, account: scope.userName, address, requestId: scope.requestId });
+  audit(tx, { type, userId: scope.userId, account: scope.userName, address, requestId: scope.requestId, object });

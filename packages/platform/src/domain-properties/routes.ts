@@ -59,9 +59,10 @@ export const themePictureRoutes =
       const kind = readKind(params.kind);
       // What is no file has come as JSON.
       if (!Buffer.isBuffer(body)) throw invalid({ [kind]: problem('required', 'Send the file itself') });
-      const row = await pictures.add({ domainId: params.id, kind, bytes: body }, async (tx) => {
+      const row = await pictures.add({ domainId: params.id, kind, bytes: body }, async (tx, name) => {
         await needDomain(tx, scope, params.id);
-        await keepAudit(tx, authorOf(scope, exchange), 'domain_picture_added');
+        const picture = { kind: 'domain_picture', id: name, name: kind } as const;
+        await keepAudit(tx, authorOf(scope, exchange), 'domain_picture_added', picture);
       });
       return pictureAt(row, kind, exchange.basePath);
     });

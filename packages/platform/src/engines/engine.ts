@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
+import type { CountLine } from '../counts/line.ts';
 import type { SearchLine } from '../search/line.ts';
 import type { Store } from '../store/store.ts';
 import type { TaskDefinition } from '../tasks/definition.ts';
@@ -20,6 +21,8 @@ export interface Engine {
   readonly tasks: readonly TaskDefinition[];
   /** What can be found in it. */
   readonly search: readonly SearchLine[];
+  /** What the menus count of it. */
+  readonly counts: readonly CountLine[];
 }
 
 export type OpenEngine = (parts: EngineParts) => Engine;

@@ -4,6 +4,7 @@ import { RECONFIGURATION_HEADER, REQUEST_ID_HEADER } from '@skydeck/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { scopeOfRequest, sessionHashOf } from '../auth/authenticate.ts';
 import { readCookie } from '../auth/cookies.ts';
+import { keepRefusedAccess, type RefusedAccess } from '../auth/refused-access.ts';
 import type { Store } from '../store/store.ts';
 import { prefixOf, withoutPrefix } from './base-path.ts';
 import { limitBodyTime } from './body-time.ts';
@@ -28,7 +29,8 @@ const MEBIBYTE = 1024 ** 2;
 /** The HTTP server without its routes: what holds for every request. */
 export function createApp(settings: AppSettings): FastifyInstance {
   const app = Fastify({
-    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    // Standard output is for people; what is written for machines is in a stream of its own.
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MEBIBYTE,
     // Uploads may take hours: `limitBodyTime` ends all others.
@@ -52,6 +54,7 @@ export function createApp(settings: AppSettings): FastifyInstance {
   app.decorate('exchangeOf', (request: FastifyRequest, reply: FastifyReply) =>
     exchangeOf(request, reply, settings.publicOrigin),
   );
+  app.decorate('keepRefused', (refused: RefusedAccess) => settings.store.write((tx) => keepRefusedAccess(tx, refused)));
   app.decorateRequest('scope', null);
   // Bodies are JSON; fastify would take plain text too.
   app.removeContentTypeParser('text/plain');

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { RefusedAccess } from '../auth/refused-access.ts';
 import type { Scope } from './scope.ts';
 
 /** What the few endpoints that handle sessions need of HTTP. */
@@ -25,6 +26,8 @@ declare module 'fastify' {
     /** Rejects with a Refusal: 401 without a session, 403 for a token that is not for it. */
     authenticate(request: FastifyRequest): Promise<Scope>;
     exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange;
+    /** Durable before the caller hears the refusal. */
+    keepRefused(refused: RefusedAccess): Promise<void>;
     /** In tests each answer is held against the contract. */
     readonly checksAnswers: boolean;
   }

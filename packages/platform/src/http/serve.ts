@@ -10,7 +10,8 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assert, create, StructError } from 'superstruct';
 import type { Exchange } from './exchange.ts';
-import { badRequest, forbidden, invalid, notAUuid, notByToken } from './refusal.ts';
+import { noteRefusal } from './note-refusal.ts';
+import { badRequest, forbidden, invalid, notAUuid, notByToken, Refusal } from './refusal.ts';
 import type { Scope } from './scope.ts';
 
 export interface Asked<Path extends string, Body, Who = Scope> {
@@ -49,7 +50,8 @@ type Reply<Value> = Promise<Value>;
 /**
  * Serves one call of the contract: with and without a trailing slash; 401 without a session, 403 when the role lacks the
  * method on the subject, 400 for an id that is no UUID or a body that is not the contract's. Refusals that `answer`
- * throws become the catalogue's errors. 204 where the contract has no answer, 202 where a task was started.
+ * throws become the catalogue's errors; that somebody may not is kept in the audit log. 204 where the contract has no answer,
+ * 202 where a task was started.
  */
 export function serve<const Path extends string, Body, Value>(
   app: FastifyInstance,
@@ -75,7 +77,11 @@ export function serve(
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     // Before the body is read: a stranger's megabyte is not worth parsing.
     onRequest: async (request) => {
-      if (!('public' in rule)) request.scope = await admit(app, request, endpoint.method, rule);
+      if (!('public' in rule)) await admit(app, request, endpoint.method, rule);
+    },
+    onError: async (request, reply, error) => {
+      const subject = 'subject' in rule ? rule.subject : null;
+      if (error instanceof Refusal) await noteRefusal(app, request, reply, { endpoint, subject, refusal: error });
     },
     handler: async (request, reply) => {
       const asked = {
@@ -92,12 +98,12 @@ export function serve(
   });
 }
 
-async function admit(app: FastifyInstance, request: FastifyRequest, method: Method, rule: Rule): Promise<Scope> {
+async function admit(app: FastifyInstance, request: FastifyRequest, method: Method, rule: Rule): Promise<void> {
   const scope = await app.authenticate(request);
+  request.scope = scope;
   const takesTokens = 'subject' in rule ? !rule.sessionOnly : rule.tokensToo === true;
   if (scope.apiToken !== null && !takesTokens) throw notByToken();
   if ('subject' in rule && !scope.may(rule.subject, method)) throw forbidden(rule.subject, method);
-  return scope;
 }
 
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

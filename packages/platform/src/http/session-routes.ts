@@ -1,12 +1,13 @@
 import { sessionApi } from '@skydeck/contract';
 import { accountsOf } from '../accounts/documents.ts';
-import { findCaller } from '../auth/authenticate.ts';
+import { type Caller, findCaller } from '../auth/authenticate.ts';
 import { changePassword } from '../auth/change-password.ts';
 import { endedCookie, sessionCookie } from '../auth/cookies.ts';
 import { login } from '../auth/login.ts';
 import { logout } from '../auth/logout.ts';
+import { openSession } from '../auth/open-session.ts';
+import { projectsOf } from '../auth/own-projects.ts';
 import { profileOf } from '../auth/profile.ts';
-import { ownProjects } from '../auth/rights.ts';
 import { enterDomain, enterProject } from '../auth/scoped-tokens.ts';
 import type { SessionSignal } from '../auth/session-signal.ts';
 import type { Routes } from '../engines/engine.ts';
@@ -15,14 +16,24 @@ import type { Identities } from '../identity/identities.ts';
 import { loginProviders } from '../identity/login-providers.ts';
 import { findSignOut, signOutAt } from '../identity/sign-out.ts';
 import type { Sealing } from '../store/sealing.ts';
-import type { Store } from '../store/store.ts';
+import { themeOfDomain } from '../settings/domain-theme.ts';
+import type { Brands } from '../settings/themes.ts';
+import type { Store, Tx } from '../store/store.ts';
 import type { Exchange } from './exchange.ts';
 import { serve } from './serve.ts';
 
 const signedIn = { signedIn: true } as const;
 
+export interface SessionParts {
+  readonly store: Store;
+  readonly sealing: Sealing;
+  readonly signal: SessionSignal;
+  readonly identities: Identities;
+  readonly brands: Brands;
+}
+
 export const sessionRoutes =
-  (store: Store, sealing: Sealing, signal: SessionSignal, identities: Identities): Routes =>
+  ({ store, sealing, signal, identities, brands }: SessionParts): Routes =>
   (app) => {
     const directories = createDirectoryLogin(identities);
     const callerOf = ({ sessionHash, requestId }: Exchange) => findCaller(store, sessionHash, null, requestId);
@@ -48,18 +59,11 @@ export const sessionRoutes =
     });
     serve(app, sessionApi.projects, signedIn, async ({ exchange }) => {
       const { person } = await callerOf(exchange);
-      return store.read(async (tx) => {
-        const domains = new Map((await accountsOf(tx).domains.all()).map((domain) => [domain.id, domain]));
-        const data = (await ownProjects(tx, person)).map(({ project: { id, name, enabled, domain_id }, role }) => ({
-          id,
-          name,
-          domain_id,
-          role,
-          enabled: enabled && (domains.get(domain_id)?.enabled ?? false),
-          domain_name: domains.get(domain_id)?.name ?? '',
-        }));
-        return { data };
-      });
+      return store.read(async (tx) => ({ data: await projectsOf(tx, person) }));
+    });
+    serve(app, sessionApi.open, signedIn, async ({ body, exchange }) => {
+      const { session, person } = await callerOf(exchange);
+      return store.write((tx) => openSession(tx, session, person, body, exchange.requestId));
     });
     serve(app, sessionApi.enterProject, signedIn, async ({ params, exchange }) => {
       const { session, person } = await callerOf(exchange);
@@ -70,8 +74,18 @@ export const sessionRoutes =
       return store.write((tx) => enterDomain(tx, session, person));
     });
     serve(app, sessionApi.changePassword, signedIn, async ({ body, exchange }) => {
-      const token = await changePassword(store, signal, await callerOf(exchange), body, exchange);
+      const caller = await callerOf(exchange);
+      const productNames = await store.read((tx) => productNamesFor(tx, brands, caller));
+      const token = await changePassword({ store, signal, productNames }, caller, body, exchange);
       exchange.setHeader('Set-Cookie', sessionCookie(token, exchange));
       return { token };
     });
   };
+
+/** What the console calls itself in the caller's domain, and by itself. */
+async function productNamesFor(tx: Tx, brands: Brands, { person, scope }: Caller): Promise<string[]> {
+  const domain = await accountsOf(tx).domains.get(person.user.domain_id);
+  const view = { reader: scope, basePath: '', brandOnly: false };
+  const theme = await themeOfDomain(tx, { brands, links: undefined }, domain, view);
+  return [theme, brands.own.theme].flatMap(({ productName, productTitle }) => [productName, productTitle]);
+}

@@ -8,6 +8,7 @@ import {
   type ProviderBody,
   type ProviderTestAnswer,
   type ProviderUpdate,
+  usualFieldsOf,
   usualNames,
 } from '@skydeck/contract';
 import { FilterParser } from 'ldapts';
@@ -130,31 +131,11 @@ const blankProvider = (id: string, domain_id: string, type: ProviderBody['type']
   domain_id,
   type,
   name: '',
-  enabled: false,
   created_at: now.toISOString(),
   revision: 0,
   mapping: usualNames[type],
   groups: [],
-  verify_ssl: true,
-  ca_certificate: '',
-  request_timeout_connect: 5,
-  request_timeout_read: 10,
-  issuer: '',
-  client_id: '',
-  scope: type === 'oidc' ? 'openid profile email' : '',
-  response_type: type === 'oidc' ? 'code' : '',
-  metadata_url: '',
-  entity_id: '',
-  sign_in_url: '',
-  signing_certificates: '',
-  url: '',
-  start_tls: false,
-  bind_dn: '',
-  base_dn: '',
-  user_filter: '',
-  group_base_dn: '',
-  group_member: type === 'ldap' ? 'member' : '',
-  group_name: type === 'ldap' ? 'cn' : '',
+  ...usualFieldsOf(type),
   last_test: null,
   sealed_client_secret: null,
   sealed_bind_password: null,
@@ -256,5 +237,12 @@ async function keepResult(tx: Tx, tried: ProviderDocument, { result }: ProviderT
   await providersOf(tx).replace(noted, providerIndexed(noted));
 }
 
-const note = (tx: Tx, { scope, exchange }: Asking, type: AuditType, { name }: ProviderDocument) =>
-  audit(tx, { type, userId: scope.userId, account: name, address: exchange.address, requestId: scope.requestId });
+const note = (tx: Tx, { scope, exchange: { address } }: Asking, type: AuditType, { id, name }: ProviderDocument) =>
+  audit(tx, {
+    type,
+    userId: scope.userId,
+    account: scope.userName,
+    address,
+    requestId: scope.requestId,
+    object: { kind: 'identity_provider', id, name },
+  });

@@ -187,7 +187,14 @@ async function fail(
   request.log.warn({ err: error, requestId }, 'a sign-in by an identity provider came to nothing');
   if (pending)
     await store.write((tx) =>
-      audit(tx, { type: 'provider_sign_in_failed', userId: null, account: pending.providerId, address, requestId }),
+      audit(tx, {
+        type: 'provider_sign_in_failed',
+        userId: null,
+        account: '',
+        address,
+        requestId,
+        object: { kind: 'identity_provider', id: pending.providerId },
+      }),
     );
   return reply.redirect(
     failurePath(place.basePath, pending?.target ?? null, { reason, providerId: pending?.providerId ?? null }),

@@ -1,13 +1,11 @@
-import { type About, DEFAULT_DOMAIN, type ExternalConfig, settingsApi, type Theme } from '@skydeck/contract';
+import { type About, type ExternalConfig, settingsApi } from '@skydeck/contract';
 import type { Infer } from 'superstruct';
-import { findDomain } from '../accounts/find-account.ts';
 import type { Routes } from '../engines/engine.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { unknownPath } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import type { Store } from '../store/store.ts';
-import { readerOf } from '../domain-properties/reader.ts';
-import { themeOfDomain } from './domain-theme.ts';
+import { createReadTheme } from './asked-theme.ts';
 import { localesOf } from './locales.ts';
 import type { Brands } from './themes.ts';
 
@@ -26,14 +24,9 @@ export const settingsRoutes =
   (store: Store, brands: Brands, release: Release, config: ExternalConfig): Routes =>
   (app) => {
     const locales = localesOf(config);
-    /** A domain that is not there has the server's own brand: a stranger must not learn which domains exist. */
-    const themeFor = ({ domain: said, brand_only }: Query, exchange: Exchange): Promise<Theme> =>
-      store.read(async (tx) => {
-        const reader = await readerOf(tx, exchange);
-        const domain = await findDomain(tx, said || (reader?.domainId ?? DEFAULT_DOMAIN));
-        const view = { reader, basePath: exchange.basePath, brandOnly: brand_only === 'true' };
-        return themeOfDomain(tx, { brands, links: config.links }, domain, view);
-      });
+    const readTheme = createReadTheme(store, brands, config);
+    const themeFor = ({ domain, brand_only }: Query, exchange: Exchange) =>
+      readTheme({ domain, brandOnly: brand_only === 'true' }, exchange);
 
     serve(app, settingsApi.locales, open, async () => ({ data: locales }));
     serve(app, settingsApi.theme, open, ({ query, exchange }) => themeFor(query, exchange));

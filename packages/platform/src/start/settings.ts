@@ -31,6 +31,8 @@ export interface PlatformSettings {
   /** Where connections may go that a person asks for, though it is this machine, unencrypted or an unusual port. */
   readonly allowedTargets: readonly AllowedTarget[];
   readonly logLevel: 'silent' | 'warn';
+  /** Whether the program's log has each row of the audit log too. */
+  readonly auditLog: boolean;
   /** Minutes without a sign of life after which the console signs a person out. */
   readonly idleMinutes: number;
   /** What the operator sets for the console. */
@@ -84,6 +86,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       .map((part) => part.trim())
       .filter(Boolean),
     logLevel: 'warn',
+    auditLog: switchOf(env, 'SKYDECK_AUDIT_LOG', false),
     idleMinutes: minutesOf(env, 'SKYDECK_IDLE_MINUTES', 15),
     externalConfig: env['SKYDECK_CONFIG_FILE'] ? readConfigFile(env['SKYDECK_CONFIG_FILE']) : {},
     featuresFile: env['SKYDECK_FEATURES_FILE'] || null,

@@ -4,8 +4,10 @@ import type { Feature } from '@skydeck/contract';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../account-security/routes.ts';
 import { hasAccounts, hasDemoAccounts, seedDemoAccounts, seedFirstAdministrator } from '../accounts/seed.ts';
+import { writeAuditLines } from '../auth/audit-lines.ts';
 import { createSessionSignal, type SessionSignal } from '../auth/session-signal.ts';
 import { type Clock, createMovableClock, createRealClock } from '../clock.ts';
+import { countRoutes } from '../counts/routes.ts';
 import { openDomainSettings } from '../domain-properties/open.ts';
 import type { Engine, OpenEngine } from '../engines/engine.ts';
 import { openEmbeddedEngine } from '../engines/embedded/index.ts';
@@ -78,6 +80,7 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
   const cancels = createCancelSignal();
   let isStopping = false;
   const app = createApp({ ...settings, store, checksAnswers: settings.test, isStopping: () => isStopping });
+  if (settings.auditLog) writeAuditLines(store, app.log);
   const report = (error: unknown) => app.log.error({ err: error }, 'unexpected error');
   const s3 = openObjectStorage({
     store,
@@ -177,7 +180,7 @@ async function addRoutes(
   const { allowedTargets } = settings;
   const identities = createIdentities({ store, clock, signal, sealing, allowedTargets });
   const own = [
-    sessionRoutes(store, sealing, signal, identities),
+    sessionRoutes({ store, sealing, signal, identities, brands }),
     browserRoutes(identities),
     identityProviderRoutes(identities),
     accountRoutes({ store, sealing, signal, issuer: brands.own.theme.productName }),
@@ -186,11 +189,12 @@ async function addRoutes(
     ...(await openDomainSettings(store, settings.dataFolder)),
     featureRoutes(features),
     searchRoutes(engine.search),
+    countRoutes(engine.counts),
     reportRoutes(store, settings.reports),
     taskRoutes(store, cancels),
     sessionLimitRoutes(settings.idleMinutes),
     ...(settings.test ? [testRoutes(clock)] : []),
-    consoleRoutes(store, settings.files, settings.externalConfig),
+    consoleRoutes(store, settings.files, brands, settings.externalConfig),
   ];
   for (const routes of [...engine.routes, ...s3.routes, ...own]) await app.register(async (scoped) => routes(scoped));
 }

@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import Database from 'better-sqlite3';
 import { startChild } from '../testing/child-process.ts';
 import { openProbeEngine } from '../testing/probe-engine.ts';
+import { demoUserId } from '../accounts/demo-world.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { ask, openTestPlatform } from '../testing/test-platform.ts';
 import { readSettings } from './settings.ts';
@@ -179,6 +180,29 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     assert.ok(!existsSync(join(dataFolder, 'skydeck.pid')));
   });
 }
+
+test('where it is asked for, the log has each row of the audit log as a line, and no secret', async (t) => {
+  const env = { SKYDECK_DATA: tempFolder(t), SKYDECK_PORT: '0', SKYDECK_AUDIT_LOG: '1' };
+  const child = startChild(t, 'testing/platform-process.ts', env);
+  const url = ((await child.line()) ?? '').replace('url ', '');
+  const body = { username: 'jonas.lind', password: 'Copper-Lantern-58' };
+  const { json } = await ask(`${url}/api/v2/login`, { method: 'POST', body });
+  await ask(`${url}/api/v2/login`, { method: 'POST', body: { ...body, password: 'a wrong one' } });
+  child.kill('SIGKILL');
+  const { errors } = await child.ended();
+  const lines = errors
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  assert.deepEqual(
+    lines.map(({ msg, audit }) => [msg, audit.id, audit.type, audit.user_id, audit.account, audit.times]),
+    [
+      ['audit', 1, 'login', demoUserId('jonas.lind'), 'jonas.lind', 1],
+      ['audit', 2, 'login_failed', demoUserId('jonas.lind'), 'jonas.lind', 1],
+    ],
+  );
+  for (const secret of [json.token, body.password, 'a wrong one']) assert.ok(!errors.includes(secret));
+});
 
 test('without the demo there is one administrator, whose password is told once', async (t) => {
   const dataFolder = tempFolder(t);

@@ -7,6 +7,8 @@ import type { Routes } from '../engines/engine.ts';
 import { prefixOf } from '../http/base-path.ts';
 import { Refusal, unknownPath } from '../http/refusal.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { createReadTheme } from '../settings/asked-theme.ts';
+import type { Brands } from '../settings/themes.ts';
 import type { Store } from '../store/store.ts';
 import { createFreshFile, writePage } from './index-page.ts';
 
@@ -26,18 +28,23 @@ declare module 'fastify' {
 
 /** The built console: its files, and its page at every address that is the console's own to route. */
 export const consoleRoutes =
-  (store: Store, files: ConsoleFiles, config: ExternalConfig): Routes =>
+  (store: Store, files: ConsoleFiles, brands: Brands, config: ExternalConfig): Routes =>
   async (app) => {
+    const readTheme = createReadTheme(store, brands, config);
     const readIndex = createFreshFile(join(files.console, 'index.html'));
     const readHostScript = createFreshFile(files.hostScript);
 
     async function sendPage(request: FastifyRequest, reply: FastifyReply, partner: Partner | null) {
       const html = await readIndex();
       if (html === null) throw new Refusal(503, 'not_allowed_now', 'The console is not built');
+      const { productTitle: title } = await readTheme(
+        { domain: domainOf(request.url) },
+        app.exchangeOf(request, reply),
+      );
       return reply
         .type('text/html; charset=utf-8')
         .header('Cache-Control', 'no-cache')
-        .send(writePage(html, { basePath: prefixOf(request.raw), host: partner, config }));
+        .send(writePage(html, { basePath: prefixOf(request.raw), host: partner, title, config }));
     }
 
     await app.register(fastifyStatic, {
@@ -79,9 +86,19 @@ export const consoleRoutes =
       const { pathname } = new URL(request.url, 'http://console');
       if (isFile(pathname)) return sendFile(reply, pathname);
       if (!isPage(pathname) || !acceptsHtml(request)) throw unknownPath();
+      reply.header('Content-Security-Policy', pagePolicy);
       return sendPage(request, reply, null);
     });
   };
+
+// The preview of a PDF is a frame with an address of the page's own making; nothing with an address of its own is framed.
+const pagePolicy = `${contentSecurityPolicy(null)}; frame-src blob:`;
+
+/** The domain that the address of a login page names. What cannot be decoded is refused before it comes here. */
+function domainOf(url: string): string | undefined {
+  const [, named] = /^\/login\/([^/?#]+)/.exec(url) ?? [];
+  return named === undefined ? undefined : decodeURIComponent(named);
+}
 
 const notPages = /^\/(?:api|ws|embed|theme|s3proxy|prometheus)(?:\/|$)/;
 const isPage = (pathname: string) => !notPages.test(pathname);

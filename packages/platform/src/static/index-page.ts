@@ -6,6 +6,8 @@ export interface PageFacts {
   readonly basePath: string;
   /** The partner that frames this page. */
   readonly host: { readonly origin: string; readonly v0: boolean } | null;
+  /** What the product is called before the console has asked. */
+  readonly title: string;
   /** What the operator sets. */
   readonly config: ExternalConfig;
 }
@@ -26,13 +28,15 @@ function dataBlock(value: object): string {
 }
 
 /** The page's head gets its base, so that relative addresses in it hold under any prefix and at any depth. */
-export function writePage(html: string, { basePath, host, config }: PageFacts): string {
+export function writePage(html: string, { basePath, host, title, config }: PageFacts): string {
   const head = [`<base href="${escapeHtml(basePath)}/">`];
   if (host) head.push(`<meta name="skydeck-host" content="${escapeHtml(host.origin)}">`);
   if (host?.v0) head.push('<meta name="skydeck-v0" content="on">');
   if (Object.keys(config).length > 0) head.push(dataBlock(config));
   // A function: `$&` in an address is no pattern.
-  return html.replace(/<head[^>]*>/i, (tag) => `${tag}${head.join('')}`);
+  return html
+    .replace(/<head[^>]*>/i, (tag) => `${tag}${head.join('')}`)
+    .replace(/<title>[^<]*<\/title>/i, () => `<title>${escapeHtml(title)}</title>`);
 }
 
 /** Reads a file again only when it was changed: a console that is rebuilt beside a running server shows at once. */

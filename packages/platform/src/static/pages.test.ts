@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { builtFiles } from '../start/settings.ts';
 import { openProbeEngine } from '../testing/probe-engine.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
-import { openTestPlatform } from '../testing/test-platform.ts';
+import { openTestPlatform, type Signed } from '../testing/test-platform.ts';
 
 const script = 'globalThis.started = true;\n';
 
@@ -46,8 +46,29 @@ test('every address of the console answers its page, fresh each time', async (t)
       [200, 'no-cache', 'text/html; charset=utf-8'],
       path,
     );
-    assert.match(text, /<head><base href="\/"><title>Console<\/title>/);
+    assert.match(text, /<head><base href="\/"><title>Skydeck<\/title>/);
   }
+});
+
+test('the page is called what the theme of its domain says, before any script runs', async (t) => {
+  const { call, signIn } = await open(t);
+  const titleOf = async (path: string, as?: Signed) =>
+    /<title>([^<]*)<\/title>/.exec((await call(path, { headers: html, ...(as && { as }) })).text)?.[1];
+  const mia = await signIn('mia.hallberg');
+  const { domain_id: domain } = (await call('/api/v2/accounts/whoami/', { as: mia })).json;
+  const said = await call(`/api/v2/domains/${domain}/props/GeneralTheme`, {
+    method: 'POST',
+    as: mia,
+    body: { data: { productTitle: 'Norrland <Cloud> $& "1"' }, access: 'pub' },
+  });
+  assert.equal(said.status, 200, said.text);
+  const own = 'Norrland &lt;Cloud&gt; $&amp; &quot;1&quot;';
+  assert.equal(await titleOf('/login/norrland-retail'), own);
+  assert.equal(await titleOf('/login/norrland-retail/provider'), own);
+  assert.equal(await titleOf(`/api/agent_direct/agent-7/lca/login/${domain}?redirectUrl=%2F`), own);
+  assert.equal(await titleOf('/compute/networks', mia), own);
+  for (const path of ['/', '/login', '/login/', '/login/nowhere', '/compute/networks', '/iframe/networks/add'])
+    assert.equal(await titleOf(path), 'Skydeck', path);
 });
 
 test('what is no page is not answered with one', async (t) => {
@@ -127,6 +148,23 @@ test('security headers are on pages, files, answers and errors alike', async (t)
     assert.ok(headers.get('permissions-policy'), path);
     assert.doesNotMatch(headers.get('content-security-policy') ?? '', /unsafe/, path);
   }
+});
+
+test('the console’s page frames what it made itself, and no other answer frames anything', async (t) => {
+  const { call } = await open(t);
+  const frames = async (path: string) => policyOf((await call(path, { headers: html })).headers, 'frame-src');
+  assert.equal(await frames('/s3-storage/buckets'), 'frame-src blob:');
+  const partner = encodeURIComponent('http://localhost:8801');
+  for (const path of [
+    `/iframe/networks/add?host=${partner}`,
+    '/iframe/networks/add?host=https://evil.example',
+    '/iframe/networks/add',
+    '/assets/app-1a2b3c.js',
+    '/api/v2/settings/locales',
+    '/api/nothing',
+    '/assets/gone.js',
+  ])
+    assert.equal(await frames(path), undefined, path);
 });
 
 test('over TLS a browser is told to stay with it, without TLS it is not', async (t) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import Database from 'better-sqlite3';
+import { audit } from '../auth/audit.ts';
 import { createMovableClock } from '../clock.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import type { Condition } from './conditions.ts';
@@ -205,6 +206,35 @@ test('a failed write leaves nothing: no document, no event, no act afterwards', 
   assert.equal(await store.read((tx) => shipsOf(tx).count()), 0);
   assert.equal(await store.read(({ tables }) => newestSeq(tables)), 0);
   assert.deepEqual(told, []);
+});
+
+test('rows of the audit log are told when they are durable, in their order, and never when they are not', async (t) => {
+  const { store, file } = await open(t);
+  const other = new Database(file, { readonly: true });
+  t.after(() => other.close());
+  const count = () => (other.prepare('select count(*) as rows from audit').get() as { rows: number }).rows;
+  const told: (readonly [account: string, rows: number])[] = [];
+  const silence = store.onAudited(({ account }) => told.push([account, count()]));
+  const keep = (tx: Tx, account: string) =>
+    audit(tx, { type: 'login', userId: null, account, address: '', requestId: null });
+  await assert.rejects(
+    store.write(async (tx) => {
+      await keep(tx, 'nobody');
+      throw new Error('changed my mind');
+    }),
+    /changed my mind/,
+  );
+  await store.write(async (tx) => {
+    await keep(tx, 'ann');
+    await store.write((inner) => keep(inner, 'ben'));
+    assert.deepEqual(told, []);
+  });
+  silence();
+  await store.write((tx) => keep(tx, 'cleo'));
+  assert.deepEqual(told, [
+    ['ann', 2],
+    ['ben', 2],
+  ]);
 });
 
 test('writes come one after the other, also when each waits in between', async (t) => {

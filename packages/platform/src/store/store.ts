@@ -1,17 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import Database from 'better-sqlite3';
-import { Kysely } from 'kysely';
+import { Kysely, type Selectable } from 'kysely';
 import { type Clock, createRealClock } from '../clock.ts';
 import { type Documents, documentsOf } from './documents.ts';
 import { type EmittedEvent, type StoredEvent, storeEvents } from './events.ts';
 import { migrate } from './migrate.ts';
 import { createQueue } from './queue.ts';
 import { StoreDialect } from './sqlite.ts';
-import type { Tables } from './tables.ts';
+import type { AuditRow, Tables } from './tables.ts';
 
 export type { Condition } from './conditions.ts';
 export { type Documents, type Indexed, UnknownMarker } from './documents.ts';
 export type { EmittedEvent, StoredEvent } from './events.ts';
+
+/** A row of the audit log. */
+export type AuditRecord = Readonly<Selectable<AuditRow>>;
 
 /** One transaction's view of the store. Nothing of it may be used after the work has ended. */
 export interface Tx {
@@ -21,6 +24,8 @@ export interface Tx {
   emit(event: EmittedEvent): void;
   /** Runs once the change is durable; never when it was rolled back. */
   afterCommit(act: () => void): void;
+  /** A row that this change put into the audit log: told to `onAudited` when it is durable. */
+  audited(record: AuditRecord): void;
   /** The platform's own tables (sessions, tasks, accounts); resources use `documents`. */
   readonly tables: Kysely<Tables>;
   /** The time of the transaction: the same wherever it is asked. */
@@ -36,6 +41,8 @@ export interface Store {
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Told of each commit's events, in their order. */
   onEvents(listener: (events: readonly StoredEvent[]) => void): () => void;
+  /** Told of each row of the audit log, in their order. */
+  onAudited(listener: (record: AuditRecord) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -67,6 +74,7 @@ function connect(file: string, { pragmas }: { pragmas: readonly string[] }): Kys
 function createStore(writer: Kysely<Tables>, reader: Kysely<Tables>, clock: Clock): Store {
   const running = new AsyncLocalStorage<Running>();
   const listeners = new Set<(events: readonly StoredEvent[]) => void>();
+  const auditors = new Set<(record: AuditRecord) => void>();
   const inReadQueue = createQueue();
   const inWriteQueue = createQueue();
 
@@ -96,6 +104,7 @@ function createStore(writer: Kysely<Tables>, reader: Kysely<Tables>, clock: Cloc
         ...readingTx(tables, clock),
         emit: (event) => void emitted.push(event),
         afterCommit: (act) => void afterwards.push(act),
+        audited: (record) => void afterwards.push(() => auditors.forEach((listener) => listener(record))),
       };
       const answer = await inside(tx, true, work);
       events = await storeEvents(tables, emitted, tx.now.toISOString());
@@ -121,6 +130,10 @@ function createStore(writer: Kysely<Tables>, reader: Kysely<Tables>, clock: Cloc
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onAudited(listener) {
+      auditors.add(listener);
+      return () => auditors.delete(listener);
+    },
     async close() {
       await inWriteQueue(() => writer.destroy());
       await inReadQueue(() => reader.destroy());
@@ -136,6 +149,7 @@ function readingTx(tables: Kysely<Tables>, clock: Clock): Tx {
     documents: (kind) => documentsOf(tables, kind),
     emit: refuse,
     afterCommit: refuse,
+    audited: refuse,
     tables,
     now: clock.now(),
   };

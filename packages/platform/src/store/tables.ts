@@ -117,6 +117,14 @@ export interface AuditRow {
   account: string;
   address: string;
   request_id: string | null;
+  /** What it was done to, where that is more than the account; kinds are those of `auth/audit.ts`, or an ability's noun. */
+  object_kind: string | null;
+  object_id: string | null;
+  object_name: string | null;
+  /** The method that was refused. */
+  action: string | null;
+  /** How often it was so within a minute; later ones have left no rows of their own. */
+  times: number;
 }
 
 export interface PartnerRow {

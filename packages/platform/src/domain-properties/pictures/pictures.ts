@@ -22,10 +22,10 @@ export interface PictureFile {
 
 export interface Pictures {
   /**
-   * Takes a picture in; `admit` runs first in the transaction that makes it the domain's. Throws a Refusal: 400 with the
+   * Takes a picture in; `admit` runs first in the transaction that makes it the domain's, and is told its name. Throws a Refusal: 400 with the
    * reason at the field `kind`, and what `admit` throws.
    */
-  add(asked: NewPicture, admit: (tx: Tx) => Promise<void>): Promise<PictureRow>;
+  add(asked: NewPicture, admit: (tx: Tx, name: string) => Promise<void>): Promise<PictureRow>;
   read(name: string): Promise<PictureFile | null>;
   /** In the transaction in which the domain's theme was changed: those it named before and names no more go. */
   sweep(tx: Tx, domainId: string, before: readonly string[]): Promise<void>;
@@ -66,7 +66,7 @@ export async function openPictures(store: Store, folder: string): Promise<Pictur
       try {
         await writeDurably(pathOf(name), bytes);
         return await store.write(async (tx) => {
-          await admit(tx);
+          await admit(tx, name);
           const row = rowOf(name, { domainId, kind, bytes }, judgement.mediaType, tx.now);
           await tx.tables.insertInto('domain_pictures').values(row).execute();
           await forget(tx, await tooMany(tx, domainId));

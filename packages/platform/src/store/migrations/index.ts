@@ -4,6 +4,7 @@ import { s3 } from './0002-s3.ts';
 import { identity } from './0003-identity.ts';
 import { accountSecurity } from './0004-account-security.ts';
 import { domainProperties } from './0005-domain-properties.ts';
+import { auditObjects } from './0006-audit-objects.ts';
 
 /** In the order they run; by hand, so that a bundler or a stray file cannot change it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-identity': identity,
   '0004-account-security': accountSecurity,
   '0005-domain-properties': domainProperties,
+  '0006-audit-objects': auditObjects,
 };

@@ -1,0 +1,36 @@
+import { type FieldProblem, ownWordPassword, usualPassword } from '@skydeck/contract';
+import { withoutWords } from './own-words.ts';
+
+/** So many guesses are too few even for who has stolen the hashes: zxcvbn's border of its highest score. */
+const LEAST_GUESSES = 1e10;
+// Estimating takes longer the longer a text is; what stands behind makes nothing easier to guess.
+const MOST_SIGNS = 256;
+
+type Estimate = (password: string) => number;
+
+let opening: Promise<Estimate> | null = null;
+
+// The lists take half a second and 30 MB: only where somebody changes a password.
+async function openEstimate(): Promise<Estimate> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: MOST_SIGNS });
+  return (password) => estimator.check(password).guesses;
+}
+
+async function isGuessable(password: string): Promise<boolean> {
+  const guessesFor = await (opening ??= openEstimate());
+  return guessesFor(password) < LEAST_GUESSES;
+}
+
+/**
+ * Null unless the password is easy to guess for all its kinds of signs: it is one of the 49,000 most usual or made of them, of
+ * keys side by side, of repetitions, years and the like; or it is, once `words` are cut out of it (see `wordsIn`).
+ */
+export async function whyNotPassword(password: string, words: readonly string[]): Promise<FieldProblem | null> {
+  const { rest, word } = withoutWords(password, words);
+  if (word !== null && (await isGuessable(rest))) return ownWordPassword(word);
+  return (await isGuessable(password)) ? usualPassword() : null;
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Count } from '@skydeck/contract';
+import { openTestPlatform, type Signed } from '../testing/test-platform.ts';
+
+test('the counts of the menus', async (t) => {
+  const world = await openTestPlatform(t);
+  const read = async (as: Signed): Promise<Map<string, number>> => {
+    const { status, json, text } = await world.call('/api/v2/counts', { as });
+    assert.equal(status, 200, text);
+    return new Map((json.data as Count[]).map(({ type, count }) => [type, count]));
+  };
+  const listed = async (as: Signed, list: string): Promise<number> =>
+    (await world.call(`/api/v2/compute/${list}?limit=1&with_count=true`, { as })).json.count;
+  const jonas = await world.signIn('jonas.lind', 'payments-prod');
+  const admin = await world.signIn('admin');
+
+  for (const [who, as] of [
+    ['a member of a project', jonas],
+    ['an administrator of the cloud', admin],
+  ] as const)
+    await t.test(`are those of the lists of ${who}`, async () => {
+      const counts = await read(as);
+      assert.deepEqual([...counts.keys()].toSorted(), ['network', 'router']);
+      assert.equal(counts.get('network'), await listed(as, 'networks'));
+      assert.equal(counts.get('router'), await listed(as, 'routers'));
+    });
+
+  await t.test('are of the scope: two people count different things', async () => {
+    assert.notDeepEqual(await read(jonas), await read(admin));
+  });
+
+  await t.test('have nothing of what the caller may not read', async () => {
+    const mia = await world.signIn('mia.hallberg');
+    assert.equal((await world.call('/api/v2/compute/networks', { as: mia })).status, 403);
+    assert.deepEqual([...(await read(mia)).keys()], []);
+  });
+
+  await t.test('follow what changes', async () => {
+    const before = (await read(jonas)).get('network') ?? 0;
+    const { status } = await world.call('/api/v2/compute/networks/private', {
+      as: jonas,
+      method: 'POST',
+      body: { name: 'one-more', ipam_enabled: true },
+    });
+    assert.equal(status, 200);
+    assert.equal((await read(jonas)).get('network'), before + 1);
+  });
+
+  await t.test('are for people who are signed in', async () => {
+    assert.equal((await world.call('/api/v2/counts')).status, 401);
+  });
+});

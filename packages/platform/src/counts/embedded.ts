@@ -1,0 +1,26 @@
+import { networkSubjects, routerSubjects, type Subject } from '@skydeck/contract';
+import { ownedBy, type Viewer, visibleNetworks } from '../engines/embedded/viewer.ts';
+import type { Condition, Store } from '../store/store.ts';
+import type { CountLine } from './line.ts';
+
+interface Counted {
+  /** The name of its documents, and of the resource. */
+  readonly type: string;
+  readonly subject: Subject;
+  /** What of them the scope sees. */
+  where(scope: Viewer): readonly Condition[];
+}
+
+const counted: readonly Counted[] = [
+  // One line each.
+  { type: 'network', subject: networkSubjects.list, where: visibleNetworks },
+  { type: 'router', subject: routerSubjects.list, where: ownedBy },
+];
+
+/** What is counted in the embedded cloud, one line for each resource. */
+export const embeddedCounts = (store: Store): readonly CountLine[] =>
+  counted.map(({ type, subject, where }) => ({
+    type,
+    subject,
+    count: (scope) => store.read((tx) => tx.documents(type).count(where(scope))),
+  }));

@@ -1,0 +1,41 @@
+import type { Endpoint, ErrorCode, Subject } from '@skydeck/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AuditObject } from '../auth/audit.ts';
+import type { Refusal } from './refusal.ts';
+
+/** What a role or a token is not enough for; other refusals say how things are, not who asks. */
+const ofRights: ReadonlySet<ErrorCode> = new Set(['forbidden', 'not_by_token']);
+
+export interface Refused {
+  readonly endpoint: Endpoint;
+  /** The ability's noun that the call stands for; null: any session may make it. */
+  readonly subject: Subject | null;
+  readonly refusal: Refusal;
+}
+
+/** Has the audit log keep that the caller may not. A log that cannot be written changes nothing of the answer. */
+export async function noteRefusal(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refused: Refused,
+): Promise<void> {
+  const { scope } = request;
+  if (!scope || !ofRights.has(refused.refusal.code)) return;
+  const { address, requestId } = app.exchangeOf(request, reply);
+  const { userId, userName } = scope;
+  try {
+    const action = refused.endpoint.method;
+    await app.keepRefused({ userId, userName, action, object: objectOf(request, refused), address, requestId });
+  } catch (error) {
+    request.log.error({ err: error, requestId }, 'unexpected error');
+  }
+}
+
+function objectOf({ params }: FastifyRequest, { endpoint, subject, refusal }: Refused): AuditObject {
+  // What was refused inside an endpoint may be more than the noun that opened it.
+  const named = refusal.values['subject'] as Subject | undefined;
+  return { kind: named ?? subject ?? (endpoint.path as `/${string}`), id: lastIdOf(params as Record<string, string>) };
+}
+
+const lastIdOf = (params: Readonly<Record<string, string>>): string | null => Object.values(params).at(-1) ?? null;
