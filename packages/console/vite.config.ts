@@ -40,14 +40,31 @@ const laterWatches =
 const resourceParts =
   /\/resources\/(?!index)\w+\/(?!index|paths|pickers|routes|words|network\.ts|router\.ts|subnet\.ts|words\/menu)/;
 const wire =
-  /\/contract\/src\/(?:http|filters|errors|client\/(?:client|dedupe|base-path)|(?:live|meta|session|settings|external-config)\/index|task\/(?:model|index)|(?:subnet|network|router)\/model)\.ts$/;
+  /\/contract\/src\/(?:(?:feature|report|search)\/rules|http|filters|errors|client\/(?:client|dedupe|base-path)|(?:live|meta|session|settings|external-config)\/index|task\/(?:model|index)|(?:subnet|network|router)\/model)\.ts$/;
+/** Of every resource, what its list is made of and its other pages need too. */
+const listParts = /\/resources\/(\w+)\/(?:[A-Z]\w*List\.tsx|\1\.rules\.ts|\1-columns\.tsx)$/;
+/** Icons of many lists. */
+const commonIcons = /\/lucide-static\/icons\/(?:pencil|plus|trash-2)\.svg/;
 const isCommon = (id: string) =>
-  consoleParts.test(id) &&
-  !laterParts.test(id) &&
-  !resourceParts.test(id) &&
-  !/\/words\/\w\w\.json$|delete-many|failure-groups|useAnswer/.test(id) &&
-  !laterWatches.test(id) &&
-  (!windowParts.test(id) || id.endsWith('/report/words.ts'));
+  commonIcons.test(id) ||
+  (consoleParts.test(id) &&
+    !laterParts.test(id) &&
+    !resourceParts.test(id) &&
+    !/\/words\/\w\w\.json$|delete-many|failure-groups|useAnswer/.test(id) &&
+    !laterWatches.test(id) &&
+    (!windowParts.test(id) || id.endsWith('/report/words.ts')));
+
+/** What the page's own script brings. */
+const first = /\/(?:base|console|libraries|rolldown-runtime)-/;
+/**
+ * What is fetched beside a part of the page that is asked for. The first list carries these names: that of the part itself is
+ * known where it is imported, and is needed only where the import waits for a sheet.
+ */
+function toFetchBefore(file: string, needed: readonly string[], host: 'html' | 'js'): string[] {
+  if (host === 'html') return [...needed];
+  const waits = needed.some((one) => one.endsWith('.css'));
+  return needed.filter((one) => !first.test(`/${one}`) && (waits || one !== file));
+}
 
 export default defineConfig({
   // Relative: the console is also served below /api/agent_direct/{id}/lca/, where the server writes a <base>.
@@ -57,14 +74,17 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed, { hostType }) => toFetchBefore(file, needed, hostType),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             // A group takes what its files import, too; so before the words comes what words are made with.
             { name: 'libraries', test: libraries, priority: 70 },
-            { name: 'elements', test: commonElements, priority: 60 },
+            { name: 'base', test: (id: string) => commonElements.test(id) || wire.test(id), priority: 60 },
             {
               name: (id: string) => {
                 const [, ours, theirs] = coreWords.exec(id) ?? [];
@@ -73,9 +93,12 @@ export default defineConfig({
               },
               priority: 50,
             },
-            { name: 'wire', test: wire, priority: 30 },
             // What only forms need of the contract, and the library behind it.
-            { name: 'addresses', test: /\/ipaddr\.js\/|\/contract\/src\/(?:address\/|\w+\/rules)/, priority: 25 },
+            {
+              name: 'addresses',
+              test: /\/ipaddr\.js\/|\/contract\/src\/(?:address\/|(?:network|router|s3|subnet)\/rules)/,
+              priority: 25,
+            },
             // Fetched together, right behind the first rows.
             {
               name: 'second',
@@ -83,6 +106,7 @@ export default defineConfig({
               priority: 9,
             },
             { name: (id: string) => (isCommon(id) ? 'console' : null), priority: 10 },
+            { name: (id: string) => listParts.exec(id)?.[1]?.concat('-list') ?? null, priority: 8 },
           ],
         },
       },

@@ -3,6 +3,7 @@ import {
   type CallError,
   Changed,
   domainPropertyEvent,
+  type LiveEvent,
   metaApi,
   realTimer,
   SignedOut,
@@ -17,17 +18,20 @@ import { call, connectClient } from '../kit/client.ts';
 import { rememberFailure, rememberRequest } from '../kit/last-request.ts';
 import { awaitServer } from '../kit/await-server.ts';
 import { sessionStore } from '../kit/browser-store.ts';
+import { learnAvailability } from '../areas/s3/availability.ts';
 import { hearStorage, tellChange } from '../areas/s3/bucket-changes.ts';
 import { createLive } from '../kit/live.ts';
 import { notify, resetNotices } from '../kit/notify/index.ts';
 import { forgetNotices, rememberNotices } from '../kit/notify/remember.ts';
 import { setAway } from '../kit/reach.ts';
+import type { AnyResource } from '../kit/resource.ts';
 import { createSocket, type LinkState } from '../kit/socket.ts';
 import { taskKinds } from '../kit/task-kinds.ts';
 import { tasks } from '../kit/tasks.ts';
 import { kitWords } from '../kit/words.ts';
 import { loadText } from '../kit/text/index.ts';
 import { resources } from '../resources/index.ts';
+import { linkTo, tasksOfResources } from '../resources/links.ts';
 import { reportTasks } from '../shell/report/task-kind.ts';
 import { beginIdleWatch, endIdleWatch, isIdleOff } from '../session/idle/index.ts';
 import { checkSession, dropSession, loadAbilities, session, setSessionHooks, tokens } from '../session/index.ts';
@@ -53,15 +57,18 @@ const onEvent = createLive(
   resources.map(({ resource }) => resource),
   {
     can,
-    failed: (resource, { object, request_id: requestId }) => void tellFailure(resource.label(object), requestId),
+    failed: (resource, event) => void tellFailure(resource, event),
     // For the log only: an event that cannot be used is no matter of the person's.
     odd: (why, { type, id, seq }) => console.error('live event', why, { type, id, seq }), // oxlint-disable-line no-console
   },
 );
 
-async function tellFailure(name: string, requestId: string | null) {
-  const t = await loadText(kitWords);
-  notify('error', t('live.failed', { name }), { requestId });
+async function tellFailure(resource: AnyResource, { object, id, request_id: requestId }: LiveEvent) {
+  const [t, place] = await Promise.all([loadText(kitWords), linkTo(resource, id)]);
+  notify('error', t('live.failed', { name: resource.label(object) }), {
+    requestId,
+    ...(place !== null && { link: place }),
+  });
 }
 
 let stopAwaiting = () => {};
@@ -117,6 +124,7 @@ const socket = createSocket({
     if (state === 'waiting' || state === 'open') setAway(state === 'waiting');
     if (state !== 'open') return;
     if (link.stopping) reload();
+    if (!isFramed()) void learnAvailability();
     if (wasAway) catchUp();
   },
   timer: realTimer,
@@ -143,7 +151,7 @@ function connectLink() {
 
 /** Once, at start-up: the client, the link and the session learn of each other here and nowhere else. */
 export function connect(): void {
-  taskKinds.push(...resources.flatMap(({ tasks: kinds = [] }) => kinds), reportTasks);
+  taskKinds.push(...tasksOfResources(), reportTasks);
   connectClient({
     basePath,
     sessionId: tokens.sessionId,
@@ -173,6 +181,7 @@ export function connect(): void {
     onScope() {
       // Tasks of the project before are still this person's, and go on being told.
       dropItems();
+      if (!isFramed()) void learnAvailability();
       socket.relogin();
     },
     onSignedOut() {

@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 import { basePath, connect, isWaitingPage } from './connection.ts';
 import { loadFonts } from './fonts.ts';
 import { applyMode, readLanguage, readMode } from './preferences.ts';
-import { applyScheme, loadTheme } from './theme.ts';
+import { applyScheme, loadAnyTheme, loadTheme } from './theme.ts';
 import { createRouter } from './router.tsx';
 
 /** The domain a page before login belongs to: the address names it, else the browser remembers it. */
@@ -21,9 +21,15 @@ export async function start(root: HTMLElement): Promise<void> {
   applyMode(readMode());
   connect();
   void loadFonts(language);
-  // A brand that cannot be had is no reason to show nothing.
-  const themed = loadTheme(startDomain()).catch(() => applyScheme('skydeck'));
-  const asked = new URLSearchParams(location.search).get('project_id');
-  const [{ failed }] = await Promise.all([resumeSession(asked), startText(language), themed]);
+  const resumed = resumeSession(new URLSearchParams(location.search).get('project_id'));
+  const domain = startDomain();
+  // Who is signed in brings their own domain; asked before, it would be asked twice.
+  const themed = domain === null ? resumed.then(loadAnyTheme) : loadTheme(domain);
+  const [{ failed }] = await Promise.all([
+    resumed,
+    startText(language),
+    // A brand that cannot be had is no reason to show nothing.
+    themed.catch(() => applyScheme('skydeck')),
+  ]);
   createRoot(root).render(<App router={createRouter()} failure={isWaitingPage() ? null : failed} />);
 }

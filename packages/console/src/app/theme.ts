@@ -23,6 +23,9 @@ export function loadTheme(domain: string | null): Promise<void> {
   return latest;
 }
 
+/** That of nobody's domain in particular, unless one is asked for or there already. */
+export const loadAnyTheme = (): Promise<void> => (newest === 0 ? loadTheme(null) : latest);
+
 async function load(domain: string | null, turn: number): Promise<void> {
   const answer = await readTheme({ domain: domain ?? undefined });
   // Whoever waits for this one waits for that which took its place.

@@ -8,7 +8,7 @@ import type { Action } from '@skydeck/contract';
 
 export type MenuGroup = 'compute' | 'networking' | 'orchestration' | 'protection' | 'storage' | 'domain' | 'account';
 
-/** A name that shows before any page's words: all languages in one small file, `words/menu.json`. */
+/** A name that shows before any page's words: all languages in one small file, `words/menu.json` or `words/noun.json`. */
 export type Titles = Readonly<Record<Language, string>>;
 
 /** A line of a section menu. */
@@ -61,6 +61,8 @@ export interface Area {
   readonly entries: readonly AreaEntry[];
   /** It stands on the rail for whoever may do one of these. */
   readonly rail: readonly Guard[];
+  /** A proxy of valtio. What is known to be switched off goes from the rail, and comes back, while people look. */
+  readonly state?: { readonly isOff: boolean };
   /** Below the entries of its menu, where there is room for one. */
   readonly aside?: ComponentType;
 }

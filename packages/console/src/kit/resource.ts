@@ -14,6 +14,8 @@ interface ResourceFacts<Item extends { id: string }, Api extends ResourceApi<Ite
   readonly event: { readonly name: string; readonly object: AnyStruct<Item> } | null;
   /** What a person calls one of them. */
   readonly label: (item: Item) => string;
+  /** For those without pages of their own: the object on whose page, and behind which of its tabs, they are shown. */
+  readonly shownOn?: { readonly resource: string; readonly tab: string; readonly id: (item: Item) => string };
 }
 
 export interface Resource<

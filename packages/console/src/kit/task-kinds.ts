@@ -10,6 +10,8 @@ export interface TaskKind {
   readonly keys?: { readonly running: string; readonly done: string; readonly failed: string };
   /** Starts one with some of the objects, such as those that failed. */
   readonly again?: Endpoint<string, Ids, TaskRef>;
+  /** The page of one of its objects; null for one that is gone. Those of a resource have it from there. */
+  readonly linkTo?: (id: string) => Promise<string | null>;
 }
 
 export const keysOfDeletion = { running: 'delete.running', done: 'delete.done', failed: 'delete.failed' } as const;

@@ -22,6 +22,29 @@ describe('a group of transfers', () => {
     assert.equal(transferState.groups[0]?.items[0]?.progress, 100);
   });
 
+  it('hears of many items at once; of those stopped by hand only that they were done before', () => {
+    const id = transfers.add({ ...upload, cancel: () => {} });
+    transfers.cancel(id, ['b', 'c']);
+    transfers.updateAll(
+      id,
+      new Map([
+        ['a', { status: 'done' }],
+        ['b', { status: 'done' }],
+        ['c', { status: 'failed', error: 'aborted' }],
+        ['gone', { progress: 1 }],
+      ]),
+    );
+    assert.deepEqual(statuses(), ['done', 'done', 'canceled']);
+    assert.deepEqual(
+      transferState.groups[0]?.items.map(({ progress, error }) => [progress, error]),
+      [
+        [100, null],
+        [100, null],
+        [null, null],
+      ],
+    );
+  });
+
   it('takes more while it lasts, and goes on when it had ended', () => {
     const id = transfers.add(upload);
     transfers.finish(id);

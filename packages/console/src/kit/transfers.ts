@@ -19,13 +19,17 @@ const hands = new Map<string, Pick<NewTransfers, 'cancel' | 'retry'>>();
 const find = (groupId: string) => transferState.groups.find(({ id }) => id === groupId);
 const isOpen = ({ status }: Pick<TransferItem, 'status'>) => status === 'pending' || status === 'progress';
 
+type ItemChanges = Partial<Omit<TransferItem, 'id' | 'name'>>;
+
 export interface Transfers {
   /** Shows the group from now on; the answer is its id. */
   add(group: NewTransfers): string;
   /** More of the same group, pending; a finished one goes on. */
   append(groupId: string, items: NewTransfers['items']): void;
-  /** What is known of an item now. One that was canceled by hand stays so. */
-  update(groupId: string, itemId: string, changes: Partial<Omit<TransferItem, 'id' | 'name'>>): void;
+  /** What is known of an item now. One that was canceled by hand stays so, unless it was done by then. */
+  update(groupId: string, itemId: string, changes: ItemChanges): void;
+  /** The same of many at once, by their ids. */
+  updateAll(groupId: string, changes: ReadonlyMap<string, ItemChanges>): void;
   /** The group has ended: what was not begun or not brought to an end counts as canceled. */
   finish(groupId: string): void;
   /** A person stops some, or all that are open. */
@@ -45,6 +49,12 @@ const pending = ({ id, name }: { readonly id: string; readonly name: string }): 
   progress: null,
   error: null,
 });
+
+function change(item: TransferItem, changes: ItemChanges) {
+  Object.assign(item, changes);
+  if (item.status !== 'failed') item.error = null;
+  if (item.status === 'done') item.progress = 100;
+}
 
 export const transfers: Transfers = {
   add({ kind, place, items, cancel, retry }) {
@@ -70,11 +80,18 @@ export const transfers: Transfers = {
   },
 
   update(groupId, itemId, changes) {
-    const item = find(groupId)?.items.find(({ id }) => id === itemId);
-    if (!item || item.status === 'canceled') return;
-    Object.assign(item, changes);
-    if (item.status !== 'failed') item.error = null;
-    if (item.status === 'done') item.progress = 100;
+    transfers.updateAll(groupId, new Map([[itemId, changes]]));
+  },
+
+  updateAll(groupId, changes) {
+    let left = changes.size;
+    for (const item of find(groupId)?.items ?? []) {
+      if (left === 0) return;
+      const own = changes.get(item.id);
+      if (!own) continue;
+      left -= 1;
+      if (item.status !== 'canceled' || own.status === 'done') change(item, own);
+    }
   },
 
   finish(groupId) {

@@ -11,6 +11,23 @@ describe('a value in the address', () => {
     'null',
     '"quoted"',
     '[1]',
+    '627e91',
+    '627e9',
+    '1e5',
+    '007',
+    '-0',
+    '1.0',
+    '1e999',
+    '-1e999',
+    '12345678901234567890',
+    ' 7 ',
+    '{"a": 1}',
+    '{"a":1}',
+    '[ 1 ]',
+    'NaN',
+    'Infinity',
+    '""',
+    '"\\u0041"',
     'a b/c?&=#',
     'مرحبا',
     7,
@@ -32,6 +49,13 @@ describe('a value in the address', () => {
     assert.equal(encodeValue('web'), 'web');
     assert.equal(encodeValue('10.0.0.0/8'), '10.0.0.0/8');
   });
+
+  for (const text of ['627e91', '627e9', '1e5', '007', '1.0', '1e999', '12345678901234567890', '[ 1 ]']) {
+    it(`is the text that it looks like, written by hand or by us: ${text}`, () => {
+      assert.equal(encodeValue(text), text);
+      assert.equal(decodeValue(text), text);
+    });
+  }
 
   it('tells the text 10 from the number 10', () => {
     assert.equal(encodeValue('10'), '"10"');

@@ -6,23 +6,19 @@ type Value = string | number | boolean | null | readonly unknown[] | { readonly 
 /** Query values are JSON; a text that does not read as JSON stays as it is, so that `?search=web` is no riddle. */
 export function encodeValue(value: Value): string {
   if (typeof value !== 'string') return JSON.stringify(value);
-  return readsAsJson(value) ? JSON.stringify(value) : value;
+  return decodeValue(value) === value ? value : JSON.stringify(value);
 }
 
+/**
+ * Only what would be written the same way is JSON. What else reads as a number is a text that somebody typed: `627e91` is the
+ * beginning of an id, and a number with more digits than one can have is a whole one.
+ */
 export function decodeValue(raw: string): unknown {
   try {
-    return JSON.parse(raw) as unknown;
+    const value = JSON.parse(raw) as unknown;
+    return JSON.stringify(value) === raw ? value : raw;
   } catch {
     return raw;
-  }
-}
-
-function readsAsJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -1,12 +1,29 @@
-import { localStore } from '../kit/browser-store.ts';
+import { localStore, sessionStore } from '../kit/browser-store.ts';
 
-/** What a browser remembers between visits: the domain last chosen (key `domain`, 1-foundations §3), and the project in it. */
+/** What a browser remembers between visits: the domain last chosen (key `domain`, 1-foundations §3), and who was where. */
 const DOMAIN_KEY = 'domain';
+const USER_KEY = 'skydeck.user';
 const projectKey = (userId: string) => `skydeck.project.${userId}`;
+/** Stands where a project's id does: somebody was in none, which is domain mode or the whole cloud. */
+const NO_PROJECT = 'none';
+
+/** Where somebody was; `projectId` is null for no project. */
+interface Place {
+  readonly projectId: string | null;
+}
 
 export const memory = {
   domain: () => localStore.get(DOMAIN_KEY),
   setDomain: (domain: string) => localStore.set(DOMAIN_KEY, domain),
-  project: (userId: string) => localStore.get(projectKey(userId)),
-  setProject: (userId: string, projectId: string | null) => localStore.set(projectKey(userId), projectId),
+  /** Who was here last; null: nobody. */
+  user: () => localStore.get(USER_KEY),
+  /** In this tab, else in the last one; null: nowhere yet. */
+  place(userId: string): Place | null {
+    const stored = sessionStore.get(projectKey(userId)) ?? localStore.get(projectKey(userId));
+    return stored === null ? null : { projectId: stored === NO_PROJECT ? null : stored };
+  },
+  setPlace(userId: string, { projectId }: Place): void {
+    localStore.set(USER_KEY, userId);
+    for (const store of [sessionStore, localStore]) store.set(projectKey(userId), projectId ?? NO_PROJECT);
+  },
 };

@@ -1,5 +1,4 @@
 import {
-  accountApi,
   type CallError,
   createLastWins,
   type ChangePassword,
@@ -7,10 +6,11 @@ import {
   Denied,
   metaApi,
   NotFound,
+  type OpenedSession,
   type OwnProject,
   type Profile,
   realTimer,
-  type SecondStep,
+  type ScopedToken,
   sessionApi,
   type SessionUser,
   SignedOut,
@@ -19,8 +19,7 @@ import type { Infer } from 'superstruct';
 import { abilities } from '../kit/abilities.ts';
 import { call } from '../kit/client.ts';
 import { memory } from './memory.ts';
-import { chooseScope, type Scope } from './scope.rules.ts';
-import { blankSession, isDomainAdmin, isSystemRole, session } from './state.ts';
+import { blankSession, isSystemRole, type Scope, session } from './state.ts';
 import { tokens } from './tokens.ts';
 
 /** What else has to be dropped or started with a session; told by `app`, so that the session knows no collection and no socket. */
@@ -38,7 +37,7 @@ export const setSessionHooks = (next: SessionHooks): void => {
 /** At start-up: is there a session from before? Never rejects; `failed` is an error that says nothing about the session. */
 export async function resumeSession(askedProject: string | null): Promise<{ failed: CallError | null }> {
   try {
-    await openSession(await call(sessionApi.whoami), askedProject);
+    await openSession(askedProject, memory.user());
     return { failed: null };
   } catch (error) {
     if (error instanceof Denied) session.accessDisabled = 'user';
@@ -57,45 +56,58 @@ const isAnswerAboutSession = (error: unknown) =>
 export const signIn = (credentials: Credentials, askedProject: string | null): Promise<void> =>
   enterAs(() => call(sessionApi.login, { body: credentials }), askedProject);
 
-/** Rejects with SignedOut: `wrong_code`, or `second_factor_over` when the password has to be given again. */
-export const signInSecondStep = (step: SecondStep, askedProject: string | null): Promise<void> =>
-  enterAs(() => call(accountApi.signInSecondStep, { body: step }), askedProject);
-
-async function enterAs(ask: () => Promise<SessionUser>, askedProject: string | null): Promise<void> {
+/** Signs in by another call that answers with who it is. Rejects with what the call does. */
+export async function enterAs(ask: () => Promise<SessionUser>, askedProject: string | null): Promise<void> {
   session.phase = 'signing-in';
   try {
     const user = await ask();
     tokens.setSessionId(user.token);
     memory.setDomain(user.domain_name);
-    await openSession(await call(sessionApi.whoami), askedProject);
+    await openSession(askedProject, user.user_id);
   } catch (error) {
     session.phase = 'signed-out';
     throw error;
   }
 }
 
-async function openSession(profile: Profile, askedProject: string | null): Promise<void> {
-  const { data: projects } = await call(sessionApi.projects);
-  const person = { isDomainAdmin: isDomainAdmin(profile), isSystem: isSystemRole(profile) };
-  const scope = chooseScope(person, projects, askedProject, memory.project(profile.id));
-  Object.assign(session, { profile, projects, accessDisabled: null });
-  if (scope.kind === 'none') session.accessDisabled = 'project';
-  else await enter(scope);
+/** `guess` is who was here last. Where it was somebody else, they begin where they themselves were. */
+async function openSession(askedProject: string | null, guess: string | null): Promise<void> {
+  const opened = await askFor(askedProject, guess);
+  const { id } = opened.profile;
+  begin(id === guess || memory.place(id) === null ? opened : await askFor(askedProject, id));
+}
+
+function askFor(asked: string | null, userId: string | null): Promise<OpenedSession> {
+  const place = userId === null ? null : memory.place(userId);
+  const last = userId !== null && place ? { user_id: userId, project_id: place.projectId } : null;
+  return call(sessionApi.open, { body: { asked, last } });
+}
+
+function begin({ profile, projects, scope, allowed }: OpenedSession): void {
+  Object.assign(session, { profile, projects, accessDisabled: scope ? null : 'project' });
+  if (scope) {
+    standIn(scope, profile);
+    abilities.load(allowed);
+  }
   session.phase = 'signed-in';
   hooks.onSignedIn();
 }
 
+/** Domain mode applies when there is no current project, to all but system roles, which see every project without it. */
+function standIn({ token, project_id: projectId }: ScopedToken, profile: Profile): void {
+  tokens.setScoped(token);
+  session.projectId = projectId;
+  session.domainMode = projectId === null && !isSystemRole(profile);
+  memory.setPlace(profile.id, { projectId });
+}
+
 async function enter(scope: Scope): Promise<void> {
-  if (scope.kind === 'project') {
-    const { token } = await call(sessionApi.enterProject, { params: { id: scope.projectId }, body: {} });
-    tokens.setScoped(token);
-  } else {
-    const { token } = await call(sessionApi.enterDomain, { body: {} });
-    tokens.setScoped(token);
-  }
-  session.projectId = scope.kind === 'project' ? scope.projectId : null;
-  session.domainMode = scope.kind === 'domain';
-  if (session.profile) memory.setProject(session.profile.id, session.projectId);
+  const entered =
+    scope.kind === 'project'
+      ? await call(sessionApi.enterProject, { params: { id: scope.projectId }, body: {} })
+      : await call(sessionApi.enterDomain, { body: {} });
+  if (!session.profile) return;
+  standIn(entered, session.profile);
   await loadAbilities();
 }
 
@@ -105,7 +117,7 @@ export async function loadAbilities(): Promise<void> {
   abilities.load(data);
 }
 
-export async function switchScope(scope: Exclude<Scope, { kind: 'none' }>): Promise<void> {
+export async function switchScope(scope: Scope): Promise<void> {
   session.isSwitchingScope = true;
   try {
     await enter(scope);

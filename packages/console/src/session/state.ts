@@ -3,6 +3,12 @@ import { proxy } from 'valtio';
 
 export type AccessDisabled = 'user' | 'project';
 
+/** What a person can go to: one of the projects, or what is above them. */
+export type Scope =
+  | { readonly kind: 'project'; readonly projectId: string }
+  | { readonly kind: 'domain' }
+  | { readonly kind: 'system' };
+
 /** Who is here, and in which scope. Written by `session.ts` only. */
 export interface SessionState {
   /** `starting` until the server has said who we are. */

@@ -13,11 +13,10 @@ import { shellWords } from './words.ts';
 
 registerIcons({ search });
 
-type Open = Exclude<Scope, { kind: 'none' }>;
 interface Entry {
   readonly id: string;
   readonly enabled: boolean;
-  readonly scope: Open;
+  readonly scope: Scope;
   readonly project: OwnProject | null;
 }
 
@@ -29,7 +28,7 @@ function useEntries(text: string, id: string): { readonly recent: number; readon
   const [last] = useState(() => (profile ? recentProjects.read(profile.id) : []));
   const found = findProjects(projects as OwnProject[], text, language);
   const { recent, others } = text.trim() === '' ? splitRecent(found, last, projectId) : { recent: [], others: found };
-  const special: Open | null = isSystemRole(profile)
+  const special: Scope | null = isSystemRole(profile)
     ? { kind: 'system' }
     : isDomainAdmin(profile)
       ? { kind: 'domain' }
@@ -49,7 +48,7 @@ function useEntries(text: string, id: string): { readonly recent: number; readon
 }
 
 /** A combobox with its list below it: the focus stays in the field (ARIA practices, "Editable combobox with list autocomplete"). */
-export function ChooserList({ onPick }: { onPick: (scope: Open) => void }) {
+export function ChooserList({ onPick }: { onPick: (scope: Scope) => void }) {
   const t = useText(shellWords);
   const { profile, projectId } = useSnapshot(session);
   const [text, setText] = useState('');

@@ -32,7 +32,7 @@ export function ProjectChooser() {
   const name = project?.name ?? t(domainMode || !isSystemRole(profile) ? 'chooser.domain' : 'chooser.system');
   const domain = project?.domain_name ?? profile.domain_name;
 
-  const pick = (scope: Exclude<Scope, { kind: 'none' }>) => {
+  const pick = (scope: Scope) => {
     setOpen(false);
     pickScope(scope);
   };

@@ -11,7 +11,9 @@ import { Windows } from './Windows.tsx';
 /** Around every page, signed in or not. */
 export function Root() {
   const { current } = useSnapshot(theme);
-  useEffect(() => setProductName(current?.productTitle ?? ''), [current]);
+  useEffect(() => {
+    if (current) setProductName(current.productTitle);
+  }, [current]);
   useArrival();
   useConsoleKeys();
   return (

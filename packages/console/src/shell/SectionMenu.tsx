@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { areas } from '../areas/index.ts';
 import { later } from '../kit/later.tsx';
 import type { Area, AreaEntry } from '../kit/module.ts';
+import { menuName, menuTitle } from '../kit/page/menu.css.ts';
 import type { AnyResource } from '../kit/resource.ts';
 import { useFormat, useLanguage, useText } from '../kit/text/index.ts';
 import { iconOf, useSections } from './sections.ts';
@@ -11,9 +12,7 @@ import { useCount } from './useCount.ts';
 import { useNarrow } from './useNarrow.ts';
 import { shellWords } from './words.ts';
 
-registerIcons(
-  Object.fromEntries(areas.flatMap((area) => area.entries.map((entry) => [iconOf(area, entry), entry.icon]))),
-);
+registerIcons(Object.fromEntries(areas.flatMap((area) => area.entries.map((entry) => [iconOf(entry), entry.icon]))));
 
 const SectionSelect = later(async () => (await import('./SectionSelect.tsx')).SectionSelect);
 
@@ -28,7 +27,7 @@ export function SectionMenu({ area }: { area: Area }) {
       <nav className={css.section} aria-label={area.title[language]}>
         {sections.map(({ group, entries }) => (
           <div key={group}>
-            <h2 className={css.sectionTitle} id={`section-${group}`}>
+            <h2 className={menuTitle} id={`section-${group}`}>
               {t(`group.${group}`)}
             </h2>
             <ul aria-labelledby={`section-${group}`}>
@@ -50,8 +49,8 @@ function Entry({ area, entry }: { area: Area; entry: AreaEntry }) {
   return (
     <li>
       <NavLink className={css.sectionItem} to={`/${area.path}/${entry.path}`}>
-        <Icon name={iconOf(area, entry)} />
-        <span className={css.sectionName} title={entry.title[language]}>
+        <Icon name={iconOf(entry)} />
+        <span className={menuName} title={entry.title[language]}>
           {entry.title[language]}
         </span>
         {entry.resource && <Count of={entry.resource} />}

@@ -10,7 +10,7 @@ import logOut from 'lucide-static/icons/log-out.svg?raw';
 import warning from 'lucide-static/icons/message-square-warning.svg?raw';
 import palette from 'lucide-static/icons/palette.svg?raw';
 import user from 'lucide-static/icons/user.svg?raw';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { loadOffered, offered } from '../app/language.ts';
@@ -55,7 +55,6 @@ export function UserMenu() {
   const { current } = useSnapshot(theme);
   const { languages } = useSnapshot(offered);
   const hasAccount = useSections(account).length > 0;
-  useEffect(() => void loadOffered(), []);
   if (!profile) return null;
   const name = profile.full_name || profile.name;
   const items = itemsOf({
@@ -85,6 +84,7 @@ export function UserMenu() {
     <Menu
       label={t('user.menu', { name })}
       placement="bottom-end"
+      onSkyOpen={() => void loadOffered()}
       onSkySelect={({ value }) => onSelect(value as MenuItemName)}
     >
       <button slot="trigger" type="button" className={css.avatarButton} aria-label={t('user.menu', { name })}>

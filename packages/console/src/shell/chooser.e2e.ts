@@ -11,16 +11,22 @@ const active = (page: Page) =>
 
 /** The person's projects, and so many more. */
 async function withMany(page: Page, count: number) {
-  await page.route('**/api/v2/accounts/projects', async (route) => {
-    const answer = await route.fetch();
-    const { data } = await answer.json();
-    const more = Array.from({ length: count }, (_, at) => ({
-      ...data[0],
+  const withMore = (projects: { name: string }[]) => [
+    ...projects,
+    ...Array.from({ length: count }, (_, at) => ({
+      ...projects[0],
       id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
       name: `bulk-${at + 1}`,
       enabled: at !== 0,
-    }));
-    await route.fulfill({ json: { data: [...data, ...more] } });
+    })),
+  ];
+  await page.route('**/api/v2/accounts/projects', async (route) => {
+    const { data } = await (await route.fetch()).json();
+    await route.fulfill({ json: { data: withMore(data) } });
+  });
+  await page.route('**/api/v2/session/open', async (route) => {
+    const opened = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...opened, projects: withMore(opened.projects) } });
   });
 }
 
@@ -108,6 +114,42 @@ test('domain administration is for its administrators, and lands where something
     await goInside(page, path);
     await expect(page).toHaveURL(home);
   }
+});
+
+test('domain administration outlives a reload; an address with a project leads out of it', async ({ page }) => {
+  await signIn(page, 'domainAdministrator', { project: 'storefront' });
+  await page.goto('/compute/networks');
+  await chooser(page).click();
+  await page.getByRole('option', { name: /Domain administration/ }).click();
+  await expect(page).toHaveURL(/\/settings\/\w+/);
+  const home = page.url();
+  await page.reload();
+  await expect(chooser(page)).toHaveAccessibleName(/Domain administration/);
+  await expect(page).toHaveURL(home);
+  await page.goto('/compute/networks');
+  await expect(page).toHaveURL(home);
+
+  await page.goto(`/compute/networks?project_id=${await idOf(page, 'warehouse-edge')}`);
+  await expect(chooser(page)).toHaveAccessibleName(/warehouse-edge/);
+  await expect(page).toHaveURL('/compute/networks');
+  await page.reload();
+  await expect(chooser(page)).toHaveAccessibleName(/warehouse-edge/);
+});
+
+test('each tab stays in its own project; a new one begins in the last', async ({ page, context }) => {
+  await signIn(page, 'otherUser', { project: 'storefront' });
+  await page.goto('/monitoring');
+  await expect(chooser(page)).toHaveAccessibleName(/storefront/);
+  const other = await context.newPage();
+  await other.goto('/monitoring');
+  await chooser(other).click();
+  await other.getByRole('option', { name: 'warehouse-edge' }).click();
+  await expect(chooser(other)).toHaveAccessibleName(/warehouse-edge/);
+  await page.reload();
+  await expect(chooser(page)).toHaveAccessibleName(/storefront/);
+  const third = await context.newPage();
+  await third.goto('/monitoring');
+  await expect(chooser(third)).toHaveAccessibleName(/storefront/);
 });
 
 test.describe('an address that names a project', () => {

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../../../../test/journeys/fixtures.ts';
 
-/** The server's list of what the person may do, with other nouns left out. */
+/** What the person may do from the start, with other nouns left out. */
 async function withOnly(page: Page, ...nouns: readonly RegExp[]) {
-  await page.route('**/api/v2/meta', async (route) => {
-    const answer = await route.fetch();
-    const { data } = await answer.json();
-    await route.fulfill({
-      json: { data: data.filter(({ name }: { name: string }) => nouns.some((noun) => noun.test(name))) },
-    });
+  await page.route('**/api/v2/session/open', async (route) => {
+    const opened = await (await route.fetch()).json();
+    const allowed = opened.allowed.filter(({ name }: { name: string }) => nouns.some((noun) => noun.test(name)));
+    await route.fulfill({ json: { ...opened, allowed } });
   });
 }
 

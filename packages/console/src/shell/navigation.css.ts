@@ -1,5 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { menuLine } from '../kit/page/menu.css.ts';
 
 const wide = '(min-width: 1181px)';
 const narrow = '(max-width: 1180px)';
@@ -59,29 +60,16 @@ export const section = style({
   paddingInline: '4px 12px',
   '@media': { [wide]: { display: 'flex' } },
 });
-export const sectionTitle = style({ font: vars.type.overlineFont, color: vars.text.subtle, padding: '4px 10px 6px' });
-export const sectionItem = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 9,
-  minBlockSize: 30,
-  paddingInline: 10,
-  borderRadius: vars.radius.md,
-  color: vars.text.muted,
-  fontWeight: 450,
-  lineHeight: '18px',
-  selectors: {
-    '&:hover': { background: vars.state.hover, textDecoration: 'none', color: vars.text.strong },
-    '&[aria-current=page]': { background: vars.state.pressed, color: vars.text.strong, fontWeight: 550 },
+export const sectionItem = style([
+  menuLine,
+  {
+    fontWeight: 450,
+    selectors: {
+      '&[aria-current=page]': { background: vars.state.pressed, color: vars.text.strong, fontWeight: 550 },
+    },
   },
-});
+]);
 globalStyle(`${sectionItem}[aria-current=page] sky-icon`, { color: vars.accent.text });
-export const sectionName = style({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
 export const sectionCount = style({
   marginInlineStart: 'auto',
   fontSize: 12,

@@ -19,5 +19,5 @@ export function useSectionsOf(): (area: Pick<Area, 'entries'>) => readonly Secti
   return ({ entries }) => groupEntries(entries, ({ subject, action }) => isAllowed(subject, action));
 }
 
-/** The name an area's entry has among the icons. */
-export const iconOf = (area: Pick<Area, 'path'>, entry: { readonly path: string }) => `menu-${area.path}-${entry.path}`;
+/** The name an entry has among the icons; who draws the same thing elsewhere need not know its area. */
+export const iconOf = (entry: { readonly path: string }) => `menu-${entry.path}`;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { chooseLanguage, offered } from '../app/language.ts';
+import { chooseLanguage, loadOffered, offered } from '../app/language.ts';
 import { nextLanguage } from '../app/preferences.ts';
 import { listenToKeys, useCommands } from '../kit/shortcuts/index.ts';
 import { useLanguage } from '../kit/text/index.ts';
@@ -9,7 +9,8 @@ import { openWindow, windows } from './windows.ts';
 /** Keys that work on every page, signed in or not (1-foundations §2: Ctrl+L cycles the language). */
 export function useConsoleKeys(): void {
   const language = useLanguage();
-  const cycle = (step: 1 | -1) => void chooseLanguage(nextLanguage(language, step, offered.languages));
+  const cycle = (step: 1 | -1) =>
+    void loadOffered().then(() => chooseLanguage(nextLanguage(language, step, offered.languages)));
   useEffect(() => listenToKeys(), []);
   useCommands([
     { id: 'language.next', keys: 'language.next', run: () => cycle(1) },

@@ -1,28 +1,64 @@
+import { type Count, countsApi, type Page } from '@skydeck/contract';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { readPage } from '../kit/client.ts';
+import { call } from '../kit/client.ts';
 import type { AnyResource } from '../kit/resource.ts';
 
 const KEY = 'count';
 const LATEST_MS = 2000;
 
-/** How many there are in the scope, alive; null until it is known. */
+/** How many there are in the scope, alive; null until it is known, and where it is not told. */
 export function useCount(resource: AnyResource): number | null {
   const { windows } = useSnapshot(resource.items.state);
   useEffect(() => {
     let leave = () => {};
-    // The page's own rows come first.
-    const id = requestIdleCallback(
-      () => {
-        leave = resource.items.follow(KEY, () => readPage(resource.api.list, { limit: 1, with_count: true }));
-      },
-      { timeout: LATEST_MS },
-    );
+    const forget = whenIdle(() => {
+      leave = resource.items.follow(KEY, () => read(resource));
+    });
     return () => {
-      cancelIdleCallback(id);
+      forget();
       leave();
     };
   }, [resource]);
   const window = windows[KEY];
-  return window?.filled ? window.count : null;
+  return window?.filled && window.count !== UNTOLD ? window.count : null;
+}
+
+const UNTOLD = -1;
+
+async function read({ name }: AnyResource) {
+  const { data } = await readCounts();
+  return { data: [], count: data.find(({ type }) => type === name)?.count ?? UNTOLD };
+}
+
+let asked: Promise<Page<Count>> | null = null;
+
+/** One question for all who ask at the same moment. No longer: what changes a moment later is not in its answer. */
+function readCounts(): Promise<Page<Count>> {
+  if (asked) return asked;
+  asked = call(countsApi.read);
+  queueMicrotask(() => {
+    asked = null;
+  });
+  return asked;
+}
+
+const waiting = new Set<() => void>();
+let isWaiting = false;
+
+/** The page's own rows come first; then all that wait go at once. The answer takes one of them out. */
+function whenIdle(act: () => void): () => void {
+  waiting.add(act);
+  if (!isWaiting) {
+    isWaiting = true;
+    requestIdleCallback(goOn, { timeout: LATEST_MS });
+  }
+  return () => waiting.delete(act);
+}
+
+function goOn() {
+  isWaiting = false;
+  const acts = [...waiting];
+  waiting.clear();
+  for (const act of acts) act();
 }

@@ -74,8 +74,8 @@ test('a list of languages that cannot be had is logged, and all of them are offe
   const logged = page.waitForEvent('console', (message) => message.text().includes('list of languages'));
   await signIn(page, 'user', { project: 'payments-prod' });
   await page.goto('/monitoring');
-  await logged;
   await openMenu(page);
+  await logged;
   await page.getByRole('menuitem', { name: 'Language' }).click();
   await expect(page.getByRole('radio')).toHaveCount(9);
 });

@@ -31,7 +31,7 @@ function Tile({ entry, resource }: { entry: AreaEntry; resource: AnyResource }) 
   const format = useFormat();
   const count = useCount(resource);
   return (
-    <Card title={entry.title[language]} action={<Icon name={iconOf(compute, entry)} size={20} />}>
+    <Card title={entry.title[language]} action={<Icon name={iconOf(entry)} size={20} />}>
       <p className={css.metric}>{count === null ? '–' : format.number(count)}</p>
       <Link to={`/compute/${entry.path}`}>
         {t('monitoring.see')}

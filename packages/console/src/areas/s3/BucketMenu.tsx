@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { call } from '../../kit/client.ts';
+import { menuName, menuTitle } from '../../kit/page/menu.css.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { availability } from './availability.ts';
 import { useAllBuckets } from './buckets/useBuckets.ts';
@@ -39,7 +40,7 @@ function Menu() {
   return (
     <>
       <div>
-        <h2 className={css.title} id={id}>
+        <h2 className={menuTitle} id={id}>
           {t('menu.buckets')}
         </h2>
         <ul aria-labelledby={id}>
@@ -49,7 +50,7 @@ function Menu() {
                 {({ isActive }: { isActive: boolean }) => (
                   <>
                     <Icon name={isActive ? 'folder-open' : 'kind-folder'} />
-                    <span className={css.name}>{name}</span>
+                    <span className={menuName}>{name}</span>
                   </>
                 )}
               </NavLink>
@@ -64,7 +65,7 @@ function Menu() {
         {service && (
           <span className={css.fact}>
             <Icon name="link" size={14} />
-            <bdi dir="ltr" className={css.name}>
+            <bdi dir="ltr" className={menuName}>
               {new URL(service.endpoint).host}
             </bdi>
             <CopyButton value={service.endpoint} label={t('menu.copy')} />

@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
 import { toast } from '../../../../../test/journeys/eyes.ts';
 import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { storageOf } from '../../../../../test/journeys/storage.ts';
+
+const onRail = (page: Page) =>
+  page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name: 'S3 storage' });
 
 test('an administrator switches the storage of a domain off and on; its people learn of it', async ({
   page,
@@ -20,10 +24,15 @@ test('an administrator switches the storage of a domain off and on; its people l
   await expect(toast(page, 'Object storage was switched off')).toBeVisible();
   await expect(user).toHaveURL('/error-service-disabled');
   await expect(user.getByRole('heading', { name: 'This service is switched off' })).toBeVisible();
+  await expect(onRail(user)).toHaveCount(0);
+  // Who comes after that, and asks for something else, is shown no way to it either.
+  await user.goto('/compute/networks');
+  await expect(user.getByRole('grid').getByRole('link').first()).toBeVisible();
+  await expect(onRail(user)).toHaveCount(0);
 
   await storage.press('Space');
   await expect(toast(page, 'Object storage was switched on')).toBeVisible();
-  await user.goto('/s3-storage/buckets');
+  await onRail(user).click();
   await expect(user.getByRole('link', { name: 'payments-exports' }).first()).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@skydeck/contract';
-import { clearHindrance } from './availability.ts';
+import { learnAvailability } from './availability.ts';
 
 type Listener = (bucket: string | null) => void;
 
@@ -20,7 +20,7 @@ export function onChange(listener: Listener): () => void {
 export function hearStorage({ type, operation, object }: Pick<LiveEvent, 'type' | 'operation' | 'object'>): void {
   const { name } = (object ?? {}) as { name?: unknown };
   const isOfBucket = type === 's3_bucket';
-  // Asked again, it says by itself whether it is there.
-  if (!isOfBucket) clearHindrance();
-  tellChange(isOfBucket && operation === 'updated' && typeof name === 'string' ? name : null);
+  if (isOfBucket) return tellChange(operation === 'updated' && typeof name === 'string' ? name : null);
+  // Whose it was the event tells, but not whether this person is meant: their next question does.
+  void learnAvailability().then(() => tellChange(null));
 }

@@ -2,6 +2,7 @@ import database from 'lucide-static/icons/database.svg?raw';
 import { later } from '../../kit/later.tsx';
 import type { Area, RouteHandle } from '../../kit/module.ts';
 import { access } from './access/index.ts';
+import { availability } from './availability.ts';
 import { bucketPages } from './bucket/routes.tsx';
 import { buckets } from './buckets/index.ts';
 import { filesPages } from './files/routes.tsx';
@@ -23,5 +24,6 @@ export const s3Storage: Area = {
   ],
   entries: [buckets.entry, access.entry],
   rail: [mayRead.guard],
+  state: availability,
   aside: later(async () => (await import('./BucketMenu.tsx')).BucketMenu),
 };

@@ -1,28 +1,12 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { menuLine } from '../../kit/page/menu.css.ts';
 
-export const title = style({ font: vars.type.overlineFont, color: vars.text.subtle, padding: '4px 10px 6px' });
-export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 9,
-  minBlockSize: 30,
-  paddingInline: 10,
-  borderRadius: vars.radius.md,
-  color: vars.text.muted,
-  lineHeight: '18px',
-  selectors: {
-    '&:hover': { background: vars.state.hover, textDecoration: 'none', color: vars.text.strong },
-    '&[aria-current=page]': { color: vars.text.strong, fontWeight: 500 },
-  },
-});
+export const item = style([
+  menuLine,
+  { selectors: { '&[aria-current=page]': { color: vars.text.strong, fontWeight: 500 } } },
+]);
 globalStyle(`${item}[aria-current=page] sky-icon`, { color: vars.accent.text });
-export const name = style({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

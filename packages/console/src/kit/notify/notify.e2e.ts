@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Router } from '@skydeck/contract';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { bulkBar, listNamed, live, toast, toasts } from '../../../../../test/journeys/eyes.ts';
 import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
@@ -14,14 +15,20 @@ const centre = (page: Page) => page.getByRole('dialog', { name: 'Notifications' 
 const inCentre = (page: Page, text: string) => page.locator('sky-notification-centre').getByText(text);
 
 /** Makes routers and asks the console to delete them all. */
-async function deleteAll(page: Page, project: 'storefront' | 'warehouse-edge', names: readonly string[]) {
+async function deleteAll(
+  page: Page,
+  project: 'storefront' | 'warehouse-edge',
+  names: readonly string[],
+  beforeAnswer: (made: readonly Router[]) => Promise<unknown> = async () => {},
+) {
   const cloud = await cloudOf(page, project);
-  const made = [];
+  const made: Router[] = [];
   for (const name of names) made.push(await cloud.router({ name }));
   await page.goto(`/compute/routers?search=${names[0]?.slice(-7)}`);
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('textbox', { name: `Type “delete ${names.length}” to confirm` }).fill(`delete ${names.length}`);
+  await beforeAnswer(made);
   await page.keyboard.press('Enter');
   return made;
 }
@@ -82,6 +89,27 @@ test('what failed is told by reason, after a reload too, and can be tried again'
   await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
   await bell(page).click();
   await expect(inCentre(page, '2 of 3 routers were not deleted')).toHaveCount(0);
+});
+
+test('a task that failed with one object leads to it; to one that is gone leads nothing', async ({ page }) => {
+  await signIn(page, 'domainAdministrator', { project: 'warehouse-edge' });
+  const [goes = '', stays = ''] = family('goes', 'fail-409-delete-a');
+  const [, router] = await deleteAll(page, 'warehouse-edge', [goes, stays]);
+  const told = toast(page, '1 of 2 routers were not deleted');
+  await expect(told).toBeVisible();
+  await toasts(page).getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(`/compute/routers/${router?.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: stays })).toBeVisible();
+
+  // Somebody else deletes one of two while the question is on the screen.
+  const names = family('here', 'gone');
+  const cloud = await cloudOf(page, 'warehouse-edge');
+  await deleteAll(page, 'warehouse-edge', names, async (made) => cloud.removeRouter(made[1]?.id ?? ''));
+  await expect(told.last()).toBeVisible();
+  await bell(page).click();
+  await expect(inCentre(page, '1 of 2 routers were not deleted')).toHaveCount(2);
+  const shows = page.locator('sky-notification-centre').getByRole('button', { name: 'Show', exact: true });
+  await expect(shows).toHaveCount(1);
 });
 
 test('a task is cancelled between two of its steps: what is left stays', async ({ page, platform }) => {

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 
 // The pages that are there now, the innermost last: a side panel's title covers that of the list below it.
 const pages: { title: string }[] = [];
-let product = '';
+/** Until the theme is there: what the server called the page. Built without one, it is called nothing that shows. */
+let product = (globalThis.document?.title ?? '').replaceAll('\u200B', '');
 
 function show() {
   document.title = [pages.at(-1)?.title, product].filter(Boolean).join(' · ');

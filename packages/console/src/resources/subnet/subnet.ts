@@ -7,4 +7,5 @@ export const subnets = defineResource<Subnet, typeof subnetApi>({
   subjects: subnetSubjects,
   event: subnetEvent,
   label: (subnet) => subnet.name || subnet.cidr,
+  shownOn: { resource: 'network', tab: 'subnets', id: (subnet) => subnet.network_id },
 });

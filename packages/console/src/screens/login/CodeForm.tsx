@@ -1,12 +1,13 @@
-import { checkCode, SignedOut } from '@skydeck/contract';
+import { accountApi, checkCode, SignedOut } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { call } from '../../kit/client.ts';
 import { textOfError, textOfProblem } from '../../kit/problem-text.ts';
 import { useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
-import { signInSecondStep } from '../../session/index.ts';
+import { enterAs } from '../../session/index.ts';
 import * as css from './login.css.ts';
 import { secondsToWait } from './login-text.ts';
 import { loginWords } from './words.ts';
@@ -41,7 +42,7 @@ export function CodeForm({ challenge, askedProject, onBack }: CodeFormProps) {
     setBusy(true);
     setFailure(null);
     try {
-      await signInSecondStep({ challenge, code }, askedProject);
+      await enterAs(() => call(accountApi.signInSecondStep, { body: { challenge, code } }), askedProject);
     } catch (error) {
       if (error instanceof SignedOut && error.code === 'second_factor_over') return onBack(true);
       setFailure(error);

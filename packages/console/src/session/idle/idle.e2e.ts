@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { toast, toasts } from '../../../../../test/journeys/eyes.ts';
 import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { fresh } from '../../../../../test/journeys/hands.ts';
 import { TestPlatform } from '../../../../../test/journeys/platform.ts';
+import { storageOf } from '../../../../../test/journeys/storage.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 const stay = (page: Page) => page.getByRole('button', { name: 'Stay signed in' });
@@ -84,6 +86,47 @@ test('who does not want to stay goes at once, with no reason to be told one', as
   await page.getByRole('button', { name: 'Sign out now' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(toasts(page)).toBeHidden();
+});
+
+test('while an upload runs nobody is signed out, nor asked; once it has ended one is asked, then signed out', async ({
+  page,
+}) => {
+  const { clock } = page.context();
+  const bucket = fresh('idle');
+  const storage = await storageOf(page, 'payments-prod');
+  await storage.bucket(bucket);
+  const held: (() => Promise<void>)[] = [];
+  await page.route(/\/held-\d+\.txt/, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    held.push(() => route.continue());
+  });
+  await page.goto(`/s3-storage/buckets/files/${bucket}`);
+  await expect(page.getByText('This bucket is empty')).toBeVisible();
+  await page.mouse.move(200, 200);
+  await expect.poll(() => isCounting(page)).toBe(true);
+
+  // Each takes half a minute: one that does nothing for a whole one is given up. Together they take longer than the limit.
+  const names = Array.from({ length: 31 }, (_, at) => `held-${at}.txt`);
+  const buffer = Buffer.from('held');
+  await page.getByLabel('Upload files').setInputFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer })));
+  for (const at of names.keys()) {
+    await expect.poll(() => held.length).toBe(at + 1);
+    await clock.fastForward('00:31');
+    await expect(question(page)).toBeHidden();
+    if (at < names.length - 1) await held[at]?.();
+  }
+  await expect(toast(page, `Uploading to ${bucket}`)).toBeVisible();
+  expect((await page.request.get('/api/v2/accounts/whoami/')).status()).toBe(200);
+
+  await held.at(-1)?.();
+  await expect.poll(() => storage.keys(bucket)).toHaveLength(names.length);
+  await expect(toast(page, `Uploading to ${bucket}`)).toBeHidden();
+  await clock.fastForward('02:10');
+  await expect(question(page)).toBeVisible();
+  await clock.fastForward('00:31');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(toast(page, 'There was no activity for 15 minutes.')).toBeVisible();
+  expect((await page.request.get('/api/v2/accounts/whoami/')).status()).toBe(401);
 });
 
 const untimed = test.extend<{ readonly platform: TestPlatform }>({

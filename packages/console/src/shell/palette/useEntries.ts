@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { areas } from '../../areas/index.ts';
 import { commandsNow } from '../../kit/shortcuts/index.ts';
-import { useLanguage, useText } from '../../kit/text/index.ts';
+import { type Language, useLanguage, useText } from '../../kit/text/index.ts';
+import { iconOfKind, placeOf } from '../../resources/places.ts';
 import { isDomainAdmin, isSystemRole, session, signOut } from '../../session/index.ts';
 import { useRailAreas } from '../areas.ts';
 import { iconOf, useSectionsOf } from '../sections.ts';
@@ -12,10 +13,9 @@ import { useFullView } from '../useFullView.ts';
 import { usePickScope } from '../usePickScope.ts';
 import { openWindow } from '../windows.ts';
 import { shellWords } from '../words.ts';
-import { iconOfHit, placeOf } from './places.ts';
+import { nouns } from './nouns.ts';
 import type { Entry, Offer } from './palette.rules.ts';
 import { type Recent, recents } from './recents.ts';
-import { paletteWords } from './words.ts';
 
 /** All that a person can choose from, before it is compared with what they typed. */
 export function useEntries(hits: readonly SearchHit[]): Offer {
@@ -64,7 +64,7 @@ function useGoEntries(): readonly Entry[] {
       ...(onRail.includes(area) || entries.length > 0 ? [home] : []),
       ...entries.map((entry) => ({
         path: `/${area.path}/${entry.path}`,
-        icon: iconOf(area, entry),
+        icon: iconOf(entry),
         label: entry.title[language],
         detail: title,
       })),
@@ -147,16 +147,20 @@ function useOpenHit() {
 }
 
 function useFoundEntries(hits: readonly SearchHit[]): readonly Entry[] {
-  const say = useText(paletteWords);
+  const language = useLanguage();
   const open = useOpenHit();
   const { projectId } = useSnapshot(session);
   return hits
     .filter((hit) => placeOf(hit) !== null)
-    .map((hit) => ({ ...entryOfHit(say, hit), id: `found ${hit.type} ${hit.id}`, run: () => open(hit, projectId) }));
+    .map((hit) => ({
+      ...entryOfHit(language, hit),
+      id: `found ${hit.type} ${hit.id}`,
+      run: () => open(hit, projectId),
+    }));
 }
 
 function useRecentEntries(go: readonly Entry[]): readonly Entry[] {
-  const say = useText(paletteWords);
+  const language = useLanguage();
   const open = useOpenHit();
   const { profile } = useSnapshot(session);
   const { projects } = useOpenProjects();
@@ -169,18 +173,13 @@ function useRecentEntries(go: readonly Entry[]): readonly Entry[] {
     const { hit, scope } = recent;
     const isOpen = scope === null || projects.some(({ id }) => id === scope);
     if (!isOpen || placeOf(hit) === null) return [];
-    return [{ ...entryOfHit(say, hit), id: `recent ${hit.type} ${hit.id}`, run: () => open(hit, scope) }];
+    return [{ ...entryOfHit(language, hit), id: `recent ${hit.type} ${hit.id}`, run: () => open(hit, scope) }];
   });
 }
 
-const known = ['network', 'subnet', 'router'] as const;
-
-function entryOfHit(say: (key: `type.${(typeof known)[number]}`) => string, hit: SearchHit) {
-  const type = known.find((name) => name === hit.type);
-  return {
-    icon: iconOfHit(hit),
-    label: hit.name,
-    isName: true,
-    detail: [type && say(`type.${type}`), hit.detail.replaceAll(' ', ', ')].filter(Boolean).join(' · '),
-  };
-}
+const entryOfHit = (language: Language, { type, name, detail }: SearchHit) => ({
+  icon: iconOfKind(type),
+  label: name,
+  isName: true,
+  detail: [nouns[type]?.[language], detail.replaceAll(' ', ', ')].filter(Boolean).join(' · '),
+});

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
+import { useEffect, useSyncExternalStore } from 'react';
+import { snapshot, subscribe, useSnapshot } from 'valtio';
 import { type TransferGroup, transfers, transferState } from '../../kit/transfers.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
@@ -7,10 +7,14 @@ import * as css from './transfers.css.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 import { transfersWords } from './words.ts';
 
+// All of it shows, so nothing is gained by watching which of thousands of items a render looks at.
+const readGroups = () => snapshot(transferState).groups;
+const watchGroups = (changed: () => void) => subscribe(transferState, changed);
+
 /** What is sent and what is deleted, above the page, until somebody closes it. Another project has none of it. */
 export function TransferPanels() {
   const t = useText(transfersWords);
-  const { groups } = useSnapshot(transferState);
+  const groups = useSyncExternalStore(watchGroups, readGroups);
   const { projectId } = useSnapshot(session);
   useEffect(
     () => () => {

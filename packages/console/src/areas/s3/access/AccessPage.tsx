@@ -61,7 +61,7 @@ export function AccessPage() {
       {!isFailed && (
         <div className={css.body}>
           {filled && keys.length === 0 ? (
-            <EmptyList icon="menu-s3-storage-access" title={t('empty.title')} text={t('empty.text')} action={create} />
+            <EmptyList icon="menu-access" title={t('empty.title')} text={t('empty.text')} action={create} />
           ) : (
             <Card title={t('title')}>
               <KeyTable keys={keys} isBlank={!filled} />

@@ -12,6 +12,7 @@ import { call } from '../../../kit/client.ts';
 import { usePageTitle } from '../../../kit/page/index.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
 import { useText } from '../../../kit/text/index.ts';
+import { useAttempt } from '../../../kit/useAttempt.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { saveAs } from '../jobs/download.ts';
 import { s3Paths } from '../paths.ts';
@@ -37,8 +38,7 @@ export function KeyCreate() {
   const [open, setOpen] = useState(true);
   const [made, setMade] = useState<Made | null>(null);
   const [description, setDescription] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const { busy, error, attempt } = useAttempt();
   const title = t(made ? 'made.title' : 'create.title');
   usePageTitle(title);
   const full = isFull && !made ? t('create.full') : '';
@@ -46,15 +46,7 @@ export function KeyCreate() {
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (busy || full !== '') return;
-    setBusy(true);
-    setError(null);
-    try {
-      setMade(await createKey(description.trim()));
-    } catch (problem) {
-      setError(problem);
-    } finally {
-      setBusy(false);
-    }
+    await attempt(async () => setMade(await createKey(description.trim())));
   }
 
   return (

@@ -48,7 +48,7 @@ export function KeyTable({ keys, isBlank }: Props) {
       {leaving && (
         <ConfirmDelete
           open
-          icon="menu-s3-storage-access"
+          icon="menu-access"
           title={t('delete.title')}
           message={t('delete.text')}
           items={[{ id: leaving.acc_key, name: leaving.acc_key, detail: leaving.description }]}

@@ -135,7 +135,7 @@ test.describe('settings of a bucket', () => {
     await page.goto('/s3-storage/buckets/payments-exports?tab=policy');
     await page.getByRole('button', { name: 'Add rule' }).click();
     await form(page).getByRole('radio', { name: 'Everybody' }).check();
-    await form(page).getByRole('textbox', { name: 'Where' }).fill('public/*');
+    await form(page).getByRole('textbox', { name: 'Resource' }).fill('public/*');
     await submit(page, 'Save').click();
     const rules = page.getByRole('list', { name: 'Policy' });
     await expect(rules).toContainText('Everybody may: read files');

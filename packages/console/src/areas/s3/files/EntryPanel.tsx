@@ -28,26 +28,38 @@ const EntryTags = later(async () => (await import('./EntryTags.tsx')).EntryTags)
 const EntryVersions = later(async () => (await import('./EntryVersions.tsx')).EntryVersions);
 const ShareDialog = later(async () => (await import('./ShareDialog.tsx')).ShareDialog);
 
+/** A path reads from the left, among Arabic too. */
+const isolated = (path: string) => `\u2066${path}\u2069`;
+
 type View = 'facts' | 'preview' | 'tags' | 'versions';
 
-/** One file, over the folder it lies in. */
+/** One file, over the folder it lies in. Another that is chosen while this one closes opens by itself. */
 export function EntryPanel() {
+  const id = useParam('fileId');
+  return <Panel key={id} id={id} />;
+}
+
+function Panel({ id }: { id: string }) {
+  const key = keyOfId(id);
   const bucket = useParam('bucketName');
-  const key = keyOfId(useParam('fileId'));
   const navigate = useNavigate();
   const { search } = useLocation();
   const [open, setOpen] = useState(true);
   const name = visibleName(lastPartOf(key ?? ''));
   usePageTitle(name);
+  function leave() {
+    // The address may be another file's already, which is only not drawn yet.
+    if (location.pathname.endsWith(`/${id}`)) void navigate({ pathname: s3Paths.files(bucket), search });
+  }
   return (
     <Dialog
       placement="end"
       size="medium"
       open={open}
       heading={name}
-      description={key === null ? bucket : `${bucket}/${visibleName(folderOf(key))}`}
+      description={key === null ? bucket : isolated(`${bucket}/${visibleName(folderOf(key))}`)}
       onSkyClose={() => setOpen(false)}
-      onSkyClosed={() => void navigate({ pathname: s3Paths.files(bucket), search })}
+      onSkyClosed={leave}
     >
       {key === null ? <NotFoundView /> : <Content key={key} bucket={bucket} objectKey={key} />}
     </Dialog>
@@ -105,7 +117,7 @@ function Views({ bucket, entry, facts, onChanged }: ViewsProps) {
   };
   return (
     <>
-      <div className={css.buttons}>
+      <div className={css.acts}>
         <Button size="small" onClick={() => void fetchFile()}>
           <Icon slot="start" name="download" />
           {t('download')}

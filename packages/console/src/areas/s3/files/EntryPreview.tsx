@@ -5,7 +5,7 @@ import { Code } from '@skydeck/react-bindings/code';
 import { EmptyState } from '@skydeck/react-bindings/empty-state';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import external from 'lucide-static/icons/external-link.svg?raw';
-import { useCallback, useEffect, useMemo } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo } from 'react';
 import { call } from '../../../kit/client.ts';
 import { ItemGate } from '../../../kit/details/index.ts';
 import { notify } from '../../../kit/notify/index.ts';
@@ -30,27 +30,63 @@ interface Props {
 }
 
 export function EntryPreview({ bucket, entry, facts }: Props) {
-  const preview = previewOf(entry, facts.contentType);
-  if (preview === 'image') return <Picture bucket={bucket} entry={entry} />;
+  const preview = previewOf(entry, facts.contentType, navigator.pdfViewerEnabled);
+  if (preview === 'image') return <Whole bucket={bucket} entry={entry} shows={Picture} />;
+  if (preview === 'pdf') return <Whole bucket={bucket} entry={entry} shows={Pdf} />;
   if (preview === 'text' || preview === 'json')
     return <Lines bucket={bucket} entry={entry} isJson={preview === 'json'} size={facts.size} />;
   return <Nothing bucket={bucket} entry={entry} why={preview} />;
 }
 
-function Picture({ bucket, entry }: Omit<Props, 'facts'>) {
+interface ShownProps {
+  readonly bucket: string;
+  readonly entry: Entry;
+  readonly blob: Blob;
+}
+
+interface WholeProps extends Omit<Props, 'facts'> {
+  readonly shows: ComponentType<ShownProps>;
+}
+
+function Whole({ bucket, entry, shows: Shown }: WholeProps) {
   const load = useCallback(
     async (signal: AbortSignal) => (await readObject(bucket, entry.key, { signal })).blob(),
     [bucket, entry.key],
   );
-  return <ItemGate state={useAnswer(load)}>{(blob) => <Shown blob={blob} entry={entry} />}</ItemGate>;
+  return <ItemGate state={useAnswer(load)}>{(blob) => <Shown bucket={bucket} entry={entry} blob={blob} />}</ItemGate>;
 }
 
 /** An image element runs no script and loads nothing, whatever an SVG says. */
-function Shown({ blob, entry }: { blob: Blob; entry: Entry }) {
-  const type = entry.type === 'svg' ? 'image/svg+xml' : blob.type;
+function Picture({ blob, entry }: ShownProps) {
+  const url = useBlobUrl(blob, entry.type === 'svg' ? 'image/svg+xml' : blob.type);
+  return <img className={css.picture} src={url} alt={nameOf(entry)} />;
+}
+
+/** Whatever the file is in truth, only the browser's PDF viewer gets it: as a page it would be of our origin. */
+function Pdf({ bucket, blob, entry }: ShownProps) {
+  const t = useText(filesWords);
+  const url = useBlobUrl(blob, 'application/pdf');
+  return (
+    <>
+      {/* A browser gives a sandbox no PDF viewer. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        className={css.document}
+        src={`${url}#navpanes=0&pagemode=none`}
+        title={t('preview.pdf_frame', { name: nameOf(entry) })}
+      />
+      <div>
+        <OpenBeside bucket={bucket} entry={entry} />
+      </div>
+    </>
+  );
+}
+
+/** An address for as long as it shows. */
+function useBlobUrl(blob: Blob, type: string): string {
   const url = useMemo(() => URL.createObjectURL(new Blob([blob], { type })), [blob, type]);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  return <img className={css.picture} src={url} alt={nameOf(entry)} />;
+  return url;
 }
 
 interface LinesProps {
@@ -81,10 +117,19 @@ function Lines({ bucket, entry, isJson, size }: LinesProps) {
   );
 }
 
-type Why = 'pdf' | 'too_large' | 'none' | 'empty';
+type Why = 'pdf_beside' | 'too_large' | 'none' | 'empty';
 
-/** A document that the browser can show by itself opens beside the console, which may frame nothing. */
 function Nothing({ bucket, entry, why }: { bucket: string; entry: Entry; why: Why }) {
+  const t = useText(filesWords);
+  return (
+    <EmptyState compact icon={`kind-${kindOf(entry)}`} heading={t(`preview.${why}`)}>
+      {why === 'pdf_beside' && <OpenBeside slot="actions" bucket={bucket} entry={entry} />}
+    </EmptyState>
+  );
+}
+
+/** In a window of its own, where a browser that shows no PDF saves it. */
+function OpenBeside({ bucket, entry, slot }: { bucket: string; entry: Entry; slot?: string }) {
   const t = useText(filesWords);
   const kit = useText(kitWords);
   async function openBeside() {
@@ -97,13 +142,9 @@ function Nothing({ bucket, entry, why }: { bucket: string; entry: Entry; why: Wh
     }
   }
   return (
-    <EmptyState compact icon={`kind-${kindOf(entry)}`} heading={t(`preview.${why}`)}>
-      {why === 'pdf' && (
-        <Button slot="actions" size="small" onClick={() => void openBeside()}>
-          <Icon slot="start" name="external-link" />
-          {t('preview.open')}
-        </Button>
-      )}
-    </EmptyState>
+    <Button {...(slot && { slot })} size="small" onClick={() => void openBeside()}>
+      <Icon slot="start" name="external-link" />
+      {t('preview.open')}
+    </Button>
   );
 }

@@ -46,7 +46,7 @@ export function Files() {
 
   return (
     <div className={page.page} {...drop.handlers}>
-      <header className={css.head}>
+      <header className={page.head}>
         <Where bucket={bucket} prefix={prefix} />
         <div className={css.actions}>
           <Tooltip text={kit('page.refresh')} className={page.refresh}>

@@ -4,12 +4,12 @@ import { NotFound } from '@skydeck/contract';
 import type { ReactNode } from 'react';
 import { later } from '../../../kit/later.tsx';
 import { EmptyList } from '../../../kit/list/index.ts';
+import * as list from '../../../kit/list/list.css.ts';
 import { FailedView, LinkTo, NotFoundView } from '../../../kit/page/index.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { s3Paths } from '../paths.ts';
-import * as css from './files.css.ts';
 import type { Files } from './useFiles.ts';
 import { filesWords } from './words.ts';
 
@@ -55,7 +55,7 @@ export function FilesState({ files, mayWrite, children }: Props) {
 function Old({ files: { folder } }: { files: Files }) {
   const kit = useText(kitWords);
   return (
-    <div className={css.note}>
+    <div className={list.stale}>
       <Alert tone="warning" heading={kit('stale.title')}>
         {textOfError(kit, folder.problem)}
         <Button slot="actions" size="x-small" onClick={folder.refresh}>
@@ -71,7 +71,7 @@ function ServerOrder({ files: { folder } }: { files: Files }) {
   const t = useText(filesWords);
   const format = useFormat();
   return (
-    <div className={css.note}>
+    <div className={list.stale}>
       <Alert tone="info">
         {t('order.text', { number: format.number(folder.entries.length) })}
         <Button

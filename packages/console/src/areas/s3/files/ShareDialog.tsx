@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { call } from '../../../kit/client.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
+import { useAttempt } from '../../../kit/useAttempt.ts';
 import { kitWords } from '../../../kit/words.ts';
 import type { Entry } from '../wire/listing.ts';
 import * as css from './entry.css.ts';
@@ -31,21 +32,13 @@ export function ShareDialog({ bucket, entry, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const [span, setSpan] = useState<Span>('day');
   const [link, setLink] = useState<Presigned | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const { busy, error, attempt } = useAttempt();
 
-  async function create() {
-    setBusy(true);
-    setError(null);
-    try {
+  const create = () =>
+    attempt(async () => {
       const body = { bucket, key: entry.key, method: 'GET', expires: spans[span] } as const;
       setLink(await call(s3Api.presign, { body }));
-    } catch (problem) {
-      setError(problem);
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <Dialog

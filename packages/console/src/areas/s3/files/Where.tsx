@@ -3,6 +3,7 @@ import { Icon, registerIcons, registerMirrored } from '@skydeck/react-bindings/i
 import chevron from 'lucide-static/icons/chevron-right.svg?raw';
 import { Fragment } from 'react';
 import { LinkTo, usePageTitle } from '../../../kit/page/index.ts';
+import * as page from '../../../kit/page/page.css.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { s3Paths } from '../paths.ts';
 import { stepsTo, visibleName } from '../wire/names.ts';
@@ -32,7 +33,7 @@ export function Where({ bucket, prefix }: { bucket: string; prefix: string }) {
           <Icon name="chevron-right" size={14} />
         </Fragment>
       ))}
-      <h1 className={css.title} tabIndex={-1} aria-current="page">
+      <h1 className={page.title} tabIndex={-1} aria-current="page">
         <bdi>{title}</bdi>
       </h1>
       <CopyButton value={`s3://${bucket}/${prefix}`} label={t('copy_path')} />

@@ -5,12 +5,22 @@ export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars
 export const remark = style({ margin: 0, font: vars.type.captionFont, color: vars.text.muted });
 export const panel = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5], paddingBlockStart: '16px' });
 export const heading = style({ margin: 0, font: vars.type.bodyFont, fontWeight: 600, color: vars.text.strong });
+/** What is clear in a picture shows squares: a black one is to be seen on a dark page, and a white one on a light. */
 export const picture = style({
   display: 'block',
   maxInlineSize: '100%',
   maxBlockSize: '60vh',
   marginInline: 'auto',
   objectFit: 'contain',
+  borderRadius: vars.radius.md,
+  background: `repeating-conic-gradient(color-mix(in srgb, ${vars.border.control} 60%, transparent) 0 25%, ${vars.sunken} 0 50%) 0 / 16px 16px`,
+});
+/** Its own colours: a viewer paints them by itself. */
+export const document = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '60vh',
+  border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.md,
   background: vars.sunken,
 });
@@ -29,6 +39,7 @@ export const version = style({
 export const versionTime = style({ color: vars.text.strong, fontWeight: 500 });
 export const versionFacts = style({ display: 'block', font: vars.type.captionFont, color: vars.text.muted });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '2px' });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const pairs = style({ display: 'grid', gap: vars.space[2] });
 export const pair = style({
   display: 'grid',

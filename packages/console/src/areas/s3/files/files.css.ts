@@ -1,17 +1,10 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as list from '../../../kit/list/list.css.ts';
+import * as page from '../../../kit/page/page.css.ts';
 
 const narrow = '(max-width: 640px)';
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  flex: 'none',
-  padding: '16px 24px 12px',
-  '@media': { [narrow]: { padding: '12px 16px 10px' } },
-});
 /** The last step is the title of the page. */
 export const crumbs = style({
   display: 'flex',
@@ -25,33 +18,11 @@ export const crumbs = style({
   color: vars.text.subtle,
 });
 globalStyle(`${crumbs} a`, { color: vars.text.muted, display: 'inline-flex', alignItems: 'center', gap: '6px' });
-export const title = style({
-  margin: 0,
-  font: vars.type.titleFont,
-  letterSpacing: vars.type.titleTracking,
-  color: vars.text.strong,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  selectors: { '&:focus': { outline: 'none' } },
-});
-export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  marginInlineStart: 'auto',
-});
+/** Three buttons, beside a path that can be long. */
+export const actions = style([page.actions, { flexWrap: 'wrap' }]);
 
-export const toolbar = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  flex: 'none',
-  padding: '0 24px 12px',
-  minBlockSize: '44px',
-  '@media': { [narrow]: { padding: '0 16px 10px' } },
-});
+/** As high with what can be done with the chosen rows as without. */
+export const toolbar = style([list.toolbar, { minBlockSize: '44px' }]);
 export const totals = style({
   marginInlineStart: 'auto',
   font: vars.type.captionFont,
@@ -97,8 +68,6 @@ export const kind = style({
     '&[data-kind=archive]': { color: vars.warning.icon },
   },
 });
-
-export const note = style({ flex: 'none', padding: '0 24px 12px', '@media': { [narrow]: { padding: '0 16px 10px' } } });
 
 export const foot = style({
   flex: 'none',

@@ -63,7 +63,7 @@ test('reading again keeps the old entries until the new ones are as many', async
   change();
   const seen: number[] = [];
   folder.subscribe(() => seen.push(folder.state().entries.length));
-  folder.refresh();
+  void folder.refresh();
   await settled();
   assert.deepEqual(keys(), ['new 0a', 'new 0b', 'new 1a', 'new 1b']);
   assert.ok(seen.every((length) => length === 4));
@@ -74,12 +74,12 @@ test('a failure leaves what was read, and can be tried again', async () => {
   folder.reach(1);
   await settled();
   fail(new Offline(''));
-  folder.refresh();
+  void folder.refresh();
   await settled();
   assert.equal(folder.state().phase, 'failed');
   assert.equal(keys().length, 2);
   fail(null);
-  folder.refresh();
+  void folder.refresh();
   await settled();
   assert.deepEqual([folder.state().phase, folder.state().problem], ['ready', null]);
 });
@@ -90,7 +90,7 @@ test('an answer to an older question is not shown', async () => {
     () => new Promise((resolve) => answers.push((key) => resolve({ entries: [entry(key)], next: null }))),
   );
   folder.reach(1);
-  folder.refresh();
+  void folder.refresh();
   answers[1]?.('newer');
   await settled();
   answers[0]?.('older');

@@ -16,8 +16,8 @@ export interface Folder {
   subscribe(changed: () => void): () => void;
   /** Reads on until there are so many entries, or no more. */
   reach(count: number): void;
-  /** Reads again what was read so far. */
-  refresh(): void;
+  /** Reads again what was read so far; resolves when that is over. */
+  refresh(): Promise<void>;
   stop(): void;
 }
 
@@ -85,7 +85,7 @@ export function createFolder(load: Load): Folder {
       wanted = Math.max(wanted, count);
       if (!reading && !isEnough()) void read(false);
     },
-    refresh: () => void read(true),
+    refresh: () => read(true),
     stop() {
       reading?.abort();
       reading = null;

@@ -1,24 +1,32 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MOST_PICTURE, prettyJson, previewOf } from './preview.rules.ts';
+import { MOST_WHOLE, prettyJson, previewOf } from './preview.rules.ts';
 
 for (const [type, contentType, size, preview] of [
   ['png', '', 9, 'image'],
   ['', 'image/png', 9, 'image'],
-  ['png', '', MOST_PICTURE + 1, 'too_large'],
+  ['png', '', MOST_WHOLE + 1, 'too_large'],
   ['csv', 'application/octet-stream', 9, 'text'],
   ['json', '', 9, 'json'],
   ['', 'application/json; charset=utf-8', 9, 'json'],
   ['', 'text/plain', 9, 'text'],
   ['pdf', '', 9, 'pdf'],
+  ['', 'Application/PDF; version=1.7', 9, 'pdf'],
+  ['pdf', 'text/html', 9, 'pdf'],
+  ['pdf', '', MOST_WHOLE, 'pdf'],
+  ['pdf', '', MOST_WHOLE + 1, 'pdf_beside'],
+  ['pdf', '', 0, 'empty'],
   ['parquet', '', 9, 'none'],
   ['tiff', 'image/tiff', 9, 'none'],
   ['bin', 'application/octet-stream', 9, 'none'],
   ['txt', '', 0, 'empty'],
 ] as const) {
   test(`.${type} ${contentType} of ${size} bytes: ${preview}`, () =>
-    assert.equal(previewOf({ isFolder: false, type, size }, contentType), preview));
+    assert.equal(previewOf({ isFolder: false, type, size }, contentType, true), preview));
 }
+
+test('a browser that shows no PDF in a page gets it beside', () =>
+  assert.equal(previewOf({ isFolder: false, type: 'pdf', size: 9 }, 'application/pdf', false), 'pdf_beside'));
 
 test('JSON gets lines', () => {
   assert.equal(prettyJson('{"a":[1]}'), '{\n  "a": [\n    1\n  ]\n}');

@@ -9,7 +9,7 @@ export interface FolderView extends FolderState {
   refresh(): void;
 }
 
-/** An upload of many files changes the folder all the time: it is read again at most this often. */
+/** An upload of many files changes the folder all the time: so long after it was read it is read again at the earliest. */
 const SETTLE_MS = 400;
 
 /** One folder, alive: what begins with `search` in it. */
@@ -26,19 +26,30 @@ export function useFolder(bucket: string, prefix: string, search: string): Folde
 
   useEffect(() => {
     let stopWaiting: (() => void) | null = null;
+    let isChanged = false;
+    let isOver = false;
+    // A long folder takes longer to read than to wait for: begun anew each time it would never be read to its end.
+    function settle() {
+      isChanged = false;
+      stopWaiting = realTimer.after(SETTLE_MS, () => {
+        void folder.refresh().then(() => {
+          stopWaiting = null;
+          if (isChanged && !isOver) settle();
+        });
+      });
+    }
     const stopListening = onChange((changed) => {
       if (changed !== null && changed !== bucket) return;
-      stopWaiting ??= realTimer.after(SETTLE_MS, () => {
-        stopWaiting = null;
-        folder.refresh();
-      });
+      if (stopWaiting) isChanged = true;
+      else settle();
     });
     return () => {
+      isOver = true;
       stopListening();
       stopWaiting?.();
       folder.stop();
     };
   }, [folder, bucket]);
 
-  return { ...state, reach: folder.reach, refresh: folder.refresh };
+  return { ...state, reach: folder.reach, refresh: () => void folder.refresh() };
 }

@@ -34,12 +34,17 @@ export async function deleteEntries(bucket: string, entries: readonly Entry[]): 
   });
   const notice = notifyProgress(t('deleting', { count }), { preventReload: true });
   let over = 0;
+  let gone = 0;
+
+  // How much a folder holds is known at its end; until then it is told how much of it is gone.
+  const tell = () =>
+    notice.update(Math.floor((over / count) * 100), gone > 0 ? t('deleted', { count: gone }) : undefined);
 
   function end(entry: Entry, error: string | null) {
     over += 1;
     if (error !== null) failed += 1;
     transfers.update(groupId, entry.key, error === null ? { status: 'done' } : { status: 'failed', error });
-    notice.update(Math.floor((over / count) * 100));
+    tell();
   }
 
   const remove = (keys: readonly string[]) =>
@@ -66,6 +71,8 @@ export async function deleteEntries(bucket: string, entries: readonly Entry[]): 
       for await (const some of walk(bucket, folder.key, stop.signal)) {
         if (canceled.has(folder.key)) throw new Cancelled('');
         refused.push(...(await remove(some.map(({ key }) => key))));
+        gone += some.length;
+        tell();
       }
       end(folder, refused[0] ? t('refused', { count: refused.length, message: refused[0].message }) : null);
     } catch (error) {

@@ -16,8 +16,14 @@ import { jobWords } from './words.ts';
 /** Where no file can be written to directly, the archive has to fit into the browser's memory. */
 export const MOST_IN_MEMORY = 1024 ** 3;
 
+interface SavePlace {
+  createWritable(): Promise<WritableStream>;
+  /** Not in every browser that has the rest. */
+  remove?(): Promise<void>;
+}
+
 interface SavePicker {
-  showSaveFilePicker?: (options: { suggestedName: string }) => Promise<{ createWritable(): Promise<WritableStream> }>;
+  showSaveFilePicker?: (options: { suggestedName: string }) => Promise<SavePlace>;
 }
 
 /** Several files and folders as one archive, read and written as it comes. Never rejects: a notice tells how it went. */
@@ -48,6 +54,8 @@ export async function downloadZip(bucket: string, entries: readonly Entry[], nam
     else await stream.pipeTo(await place.createWritable(), { signal: stop.signal });
     notice.become('success', t('zipped', { name, count: files.length }));
   } catch (error) {
+    // The browser made an empty file when the place was chosen.
+    if (place !== 'memory') await place.remove?.().catch(() => {});
     if (stop.signal.aborted || error instanceof Cancelled) notice.become('info', t('zip_stopped', { name }));
     else notice.become('error', t('zip_failed', { name }), { message: textOfError(kit, error) });
   } finally {

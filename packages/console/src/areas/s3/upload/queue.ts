@@ -23,7 +23,6 @@ export interface UploadQueue {
   /** Those that failed or were canceled wait again, behind the others. */
   retry(ids: readonly string[]): void;
   statusOf(id: string): UploadStatus | null;
-  readonly statuses: () => readonly UploadStatus[];
 }
 
 interface Place {
@@ -101,6 +100,5 @@ export function createQueue({ send, onStatus, onProgress, onIdle }: QueueFacts):
       next();
     },
     statusOf: (id) => places.get(id)?.status ?? null,
-    statuses: () => [...places.values()].map(({ status }) => status),
   };
 }

@@ -1,13 +1,16 @@
+import { realTimer } from '@skydeck/contract';
 import { notifyProgress, type ProgressNotice } from '../../../kit/notify/index.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
 import { loadText } from '../../../kit/text/index.ts';
 import { transfers, type TransferStatus } from '../../../kit/transfers.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { tellChange } from '../bucket-changes.ts';
+import { chunksOf } from '../jobs/walk.ts';
 import { onScopeLeft } from '../scope.ts';
+import { createBoard } from './board.ts';
 import { createQueue, type UploadQueue } from './queue.ts';
 import { sendItem } from './send-item.ts';
-import { isOpen, outcomeOf, type UploadItem, type UploadStatus } from './upload.rules.ts';
+import type { UploadItem, UploadStatus } from './upload.rules.ts';
 import { uploadWords } from './words.ts';
 
 const shown: Record<UploadStatus, TransferStatus> = {
@@ -20,10 +23,13 @@ const shown: Record<UploadStatus, TransferStatus> = {
 
 /** Uploads to one bucket: what is added while they last joins them. */
 interface Run {
-  readonly add: (items: readonly UploadItem[]) => void;
+  readonly add: (items: readonly UploadItem[], sizes: Sizes) => void;
   readonly stop: () => void;
   readonly isOpen: () => boolean;
 }
+
+/** Files whose sizes are asked for without a pause. */
+const AT_ONCE = 100;
 
 const runs = new Map<string, Run>();
 
@@ -35,19 +41,29 @@ onScopeLeft(() => {
 /** Begins at once, or when what is under way to this bucket is over. Never rejects: each item tells how it went. */
 export async function startUploads(bucket: string, items: readonly UploadItem[]): Promise<void> {
   if (items.length === 0) return;
+  const sizes = await sizesOf(items);
   const open = runs.get(bucket);
-  if (open?.isOpen()) return open.add(items);
-  const run = await createRun(bucket, items);
+  if (open?.isOpen()) return open.add(items, sizes);
+  const run = await createRun(bucket, items, sizes);
   runs.set(bucket, run);
 }
 
-async function createRun(bucket: string, first: readonly UploadItem[]): Promise<Run> {
+type Sizes = ReadonlyMap<string, number>;
+
+/** The page stands still while a browser asks the disk for a file's size: it asks for some, and draws again. */
+async function sizesOf(items: readonly UploadItem[]): Promise<Sizes> {
+  const sizes = new Map<string, number>();
+  for (const some of chunksOf(items, AT_ONCE)) {
+    for (const { id, file } of some) sizes.set(id, file?.size ?? 0);
+    await new Promise<void>((resolve) => realTimer.after(0, resolve));
+  }
+  return sizes;
+}
+
+async function createRun(bucket: string, first: readonly UploadItem[], firstSizes: Sizes): Promise<Run> {
   const t = await loadText(uploadWords);
   const kit = await loadText(kitWords);
-  const sizes = new Map<string, number>();
-  const sent = new Map<string, number>();
   let notice: ProgressNotice | null = null;
-  let total = 0;
 
   const groupId = transfers.add({
     kind: 'upload',
@@ -57,71 +73,54 @@ async function createRun(bucket: string, first: readonly UploadItem[]): Promise<
     retry: (ids) => queue.retry(ids),
   });
 
+  const board = createBoard(realTimer, (changes) => {
+    const shownChanges = [...changes].map(
+      ([id, { status, ...rest }]) => [id, { ...rest, ...(status && { status: shown[status] }) }] as const,
+    );
+    transfers.updateAll(groupId, new Map(shownChanges));
+    if (!board.isOpen()) return;
+    // While it is there, leaving the page asks first (1-foundations §4).
+    notice ??= notifyProgress(t('running', { bucket }), { preventReload: true });
+    const { percent, done, count } = board.sum();
+    notice.update(percent, t('count', { done, count }));
+  });
+
   const queue: UploadQueue = createQueue({
     send: sendItem,
-    onProgress({ id }, bytes) {
-      sent.set(id, bytes);
-      transfers.update(groupId, id, { progress: percentOf(bytes, sizes.get(id) ?? 0) });
-      tellNotice();
-    },
-    onStatus({ id }, status, error) {
+    onProgress: board.advance,
+    onStatus(item, status, error) {
       if (status === 'UPLOADED') tellChange(bucket);
-      if (status !== 'PROGRESS') sent.set(id, isOpen(status) ? 0 : (sizes.get(id) ?? 0));
-      transfers.update(groupId, id, {
-        status: shown[status],
-        ...(status === 'PROGRESS' && { progress: 0 }),
-        ...(status === 'FAILED' && { error: textOfError(kit, error) }),
-      });
-      tellNotice();
+      board.become(item, status, status === 'FAILED' ? textOfError(kit, error) : undefined);
     },
     onIdle: end,
   });
 
-  function tellNotice() {
-    if (!queue.statuses().some(isOpen)) return;
-    // While it is there, leaving the page asks first (1-foundations §4).
-    notice ??= notifyProgress(t('running', { bucket }), { preventReload: true });
-    const bytes = [...sent.values()].reduce((sum, one) => sum + one, 0);
-    notice.update(percentOf(bytes, total), t('count', counts()));
-  }
-
-  const counts = () => {
-    const statuses = queue.statuses();
-    return { done: statuses.filter((status) => status === 'UPLOADED').length, count: statuses.length };
-  };
-
   function end() {
+    board.flush();
     if (!notice) return;
-    const { done, count } = counts();
-    const isError = outcomeOf(queue.statuses()) === 'error';
-    if (isError) notice.become('error', t('failed', { bucket }));
+    const { done, count } = board.sum();
+    if (board.outcome() === 'error') notice.become('error', t('failed', { bucket }));
     else notice.become('success', t('done', { bucket, done, count }));
     notice = null;
     transfers.finish(groupId);
     tellChange(bucket);
   }
 
-  function add(items: readonly UploadItem[]) {
-    for (const { id, file } of items) {
-      sizes.set(id, file?.size ?? 0);
-      total += file?.size ?? 0;
-    }
+  function add(items: readonly UploadItem[], sizes: Sizes) {
+    board.add(items, sizes);
     queue.add(items);
   }
 
-  add(first);
+  add(first, firstSizes);
   return {
-    add(items) {
+    add(items, sizes) {
       transfers.append(
         groupId,
         items.map(({ id, name }) => ({ id, name })),
       );
-      add(items);
+      add(items, sizes);
     },
     stop: () => transfers.cancel(groupId),
-    isOpen: () => queue.statuses().some(isOpen),
+    isOpen: board.isOpen,
   };
 }
-
-const percentOf = (part: number, whole: number) =>
-  whole === 0 ? 0 : Math.floor((Math.min(part, whole) / whole) * 100);

@@ -5,7 +5,7 @@ import { call } from '../../../kit/client.ts';
 import { FormShell, useForm, useFormShell } from '../../../kit/form/index.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { useText } from '../../../kit/text/index.ts';
-import { useDomain } from '../theme/useDomain.ts';
+import { useDomain } from '../domain/useDomain.ts';
 import { newProvider } from './provider.form.ts';
 import { ProviderFields } from './ProviderFields.tsx';
 import { providersOf } from './providers.ts';

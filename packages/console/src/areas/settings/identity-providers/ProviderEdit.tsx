@@ -6,7 +6,7 @@ import { notify } from '../../../kit/notify/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { useItem } from '../../../kit/useItem.ts';
 import { useParam } from '../../../kit/useParam.ts';
-import { useDomain } from '../theme/useDomain.ts';
+import { useDomain } from '../domain/useDomain.ts';
 import { Addresses } from './Addresses.tsx';
 import { providerChange } from './provider.form.ts';
 import { ProviderFields } from './ProviderFields.tsx';

@@ -1,7 +1,6 @@
 import { type DomainProvider, identityProviderApi, identityProviderSubjects } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
-import { Select } from '@skydeck/react-bindings/select';
 import idCard from 'lucide-static/icons/id-card.svg?raw';
 import pencil from 'lucide-static/icons/pencil.svg?raw';
 import plug from 'lucide-static/icons/plug.svg?raw';
@@ -20,11 +19,11 @@ import { textOfError } from '../../../kit/problem-text.ts';
 import { usePageActions } from '../../../kit/shortcuts/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
-import { type DomainChoice, useDomain } from '../theme/useDomain.ts';
+import { DomainSelect } from '../domain/DomainSelect.tsx';
+import { useDomain } from '../domain/useDomain.ts';
 import { providerPaths } from './paths.ts';
 import { useProviderColumns, useProviderFilters } from './provider-columns.tsx';
 import { providersOf } from './providers.ts';
-import * as css from './provider.css.ts';
 import { providerWords } from './words.ts';
 
 registerIcons({ 'id-card': idCard, pencil, plug, plus, power, 'trash-2': trash });
@@ -144,28 +143,5 @@ function ProviderDelete({ provider, onClose }: { provider: DomainProvider | null
       onConfirm={confirm}
       onClose={onClose}
     />
-  );
-}
-
-/** Only for who looks after several. */
-function DomainSelect({ choice: { domain, domains, choose } }: { choice: DomainChoice }) {
-  const t = useText(providerWords);
-  if (domains.length < 2) return null;
-  const options = domains.map(({ id, name }) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  ));
-  return (
-    <Select
-      className={css.domain}
-      label={t('domain')}
-      labelHidden
-      name="domain"
-      value={domain.id}
-      onChange={(event) => choose((event.target as HTMLSelectElement).value)}
-    >
-      {options}
-    </Select>
   );
 }

@@ -1,7 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const domain = style({ minInlineSize: 180 });
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
 export const group = style({
   display: 'grid',

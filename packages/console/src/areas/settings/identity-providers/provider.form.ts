@@ -9,6 +9,7 @@ import {
   type ProviderBody,
   providerTypes,
   type ProviderUpdate,
+  usualFields,
   usualNames,
 } from '@skydeck/contract';
 import { array, boolean, enums, type Infer, object, string } from 'superstruct';
@@ -47,33 +48,19 @@ const shape = object({
 });
 export type ProviderDraft = Infer<typeof shape>;
 
+// The only one there is: no form asks for it.
+const { response_type: _, ...begins } = usualFields;
+
 const blank = (): ProviderDraft => ({
+  ...begins,
   type: 'oidc',
   name: '',
-  enabled: false,
-  verify_ssl: true,
-  ca_certificate: '',
-  request_timeout_connect: '5',
-  request_timeout_read: '10',
+  request_timeout_connect: String(begins.request_timeout_connect),
+  request_timeout_read: String(begins.request_timeout_read),
   mapping: { ...usualNames.oidc },
   groups: [],
-  issuer: '',
-  client_id: '',
   client_secret: '',
-  scope: 'openid profile email',
-  metadata_url: '',
-  entity_id: '',
-  sign_in_url: '',
-  signing_certificates: '',
-  url: '',
-  start_tls: false,
-  bind_dn: '',
   bind_password: '',
-  base_dn: '',
-  user_filter: '',
-  group_base_dn: '',
-  group_member: 'member',
-  group_name: 'cn',
 });
 
 const secrets: ReadonlySet<string> = new Set(['client_secret', 'bind_password']);

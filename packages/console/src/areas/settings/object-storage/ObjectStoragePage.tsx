@@ -1,5 +1,4 @@
 import { s3Api } from '@skydeck/contract';
-import { Select } from '@skydeck/react-bindings/select';
 import { Switch } from '@skydeck/react-bindings/switch';
 import { useCallback, useState } from 'react';
 import { call } from '../../../kit/client.ts';
@@ -12,36 +11,24 @@ import { tasks } from '../../../kit/tasks.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { useAnswer } from '../../../kit/useAnswer.ts';
-import { useDomain } from '../theme/useDomain.ts';
+import { DomainSelect } from '../domain/DomainSelect.tsx';
+import { useDomain } from '../domain/useDomain.ts';
 import * as css from './object-storage.css.ts';
 import { objectStorageWords } from './words.ts';
 
 /** Whether the projects of a domain have object storage. What is stored stays, whatever is chosen here. */
 export function ObjectStoragePage() {
   const t = useText(objectStorageWords);
-  const { domain, domains, choose } = useDomain();
+  const choice = useDomain();
+  const { domain } = choice;
   const load = useCallback(
     (signal: AbortSignal) => call(s3Api.domain, { params: { domainId: domain.id }, signal }),
     [domain.id],
   );
   return (
     <div className={page.page}>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('title')} actions={<DomainSelect choice={choice} />} />
       <div className={css.body}>
-        {domains.length > 1 && (
-          <Select
-            label={t('domain')}
-            name="domain"
-            value={domain.id}
-            onChange={(event) => choose((event.target as HTMLSelectElement).value)}
-          >
-            {domains.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
         <ItemGate state={useAnswer(load)}>
           {(status) => <DomainSwitch key={domain.id} id={domain.id} enabled={status[domain.id] ?? false} />}
         </ItemGate>

@@ -5,7 +5,6 @@ const phone = '(max-width: 640px)';
 const wide = '(min-width: 1400px)';
 
 export const page = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minBlockSize: 0 });
-export const domain = style({ inlineSize: 260 });
 
 export const form = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minBlockSize: 0 });
 export const body = style({

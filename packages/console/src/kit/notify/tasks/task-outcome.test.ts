@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Task, TaskProblem, TaskState } from '@skydeck/contract';
 import type { Text } from '../../text/index.ts';
 import en from '../../words/en.json' with { type: 'json' };
-import { countOf, noticeOfTask } from './task-outcome.ts';
+import { countOf, failedIn, noticeOfTask } from './task-outcome.ts';
 import type { TaskWords } from './task-words.ts';
 
 const t = ((key: string, values: Record<string, string | number> = {}) =>
@@ -102,6 +102,21 @@ describe('a task, for a person', () => {
     assert.deepEqual([type, title], ['warning', 'Cancelled: Deleting 3']);
     assert.equal(facts.message, 'Done before it stopped: 1 of 3.\nrouter b: It is in use.');
   });
+});
+
+describe('what it failed with', () => {
+  const errors = [problem('b', 'in_use')];
+  for (const [what, of, expected] of [
+    ['is what it names', task('success', { result: { done: ['a', 'c'], errors } }), ['b']],
+    ['is all it was about, when it names none', task('failed'), ['a', 'b', 'c']],
+    ['may be told as ids alone', task('aborted', { kwargs: { ids: ['a'] } }), ['a']],
+    ['is nothing that is known, of a task without objects', task('failed', { kwargs: { reason: 'x' } }), []],
+    ['is nothing of a success', task('success', { result: { done: ['a'] } }), []],
+    ['is nothing while it runs', task('running'), []],
+    ['is nothing when somebody stopped it', task('cancelled', { result: { done: ['a'], errors } }), []],
+  ] as const) {
+    it(what, () => assert.deepEqual(failedIn(of), expected));
+  }
 });
 
 describe('the number of its objects', () => {

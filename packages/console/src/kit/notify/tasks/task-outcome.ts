@@ -48,6 +48,19 @@ function cancelled(task: Task, words: TaskWords, t: Text<typeof en>, count: numb
   };
 }
 
+/** The ids of what a task failed with: of those that it says so of, else of all that it was about. */
+export function failedIn(task: Task): readonly string[] {
+  const errors = problemsOfTask(task);
+  if (task.state === 'cancelled') return [];
+  if (errors.length > 0) return errors.map(({ id }) => id);
+  return hasEnded(task) && task.state !== 'success' ? idsIn(task.kwargs) : [];
+}
+
+function idsIn({ items, ids }: Task['kwargs']): readonly string[] {
+  const listed: unknown[] = Array.isArray(items) ? items.map((item: { id?: unknown }) => item.id) : [ids].flat();
+  return listed.filter((id) => typeof id === 'string');
+}
+
 /** Many objects: their number. A task of one thing counts as one. */
 export function countOf({ kwargs, result }: Pick<Task, 'kwargs' | 'result'>): number {
   const { items, ids } = kwargs;

@@ -11,6 +11,7 @@ import { keptStore } from '../memory/store.ts';
 import { notices, notify } from '../notices.ts';
 import { type ProgressNotice, progressNotice } from '../progress.ts';
 import { noticeUser } from '../user.ts';
+import { linkOfTask } from './link-of-task.ts';
 import { countOf, noticeOfTask } from './task-outcome.ts';
 import { kindOf, type TaskWords, wordsOfTask } from './task-words.ts';
 
@@ -54,7 +55,9 @@ async function tell(taskId: string, { words: given, names = [] }: StartedTask): 
   const task = await ended.catch((error: unknown) => (error as { task?: Task }).task ?? null);
   if (!task) return;
   const { type, title, facts } = noticeOfTask(task, words, t, kindOf(task.name)?.again !== undefined);
-  if (type !== 'progress') notice.become(type, title, facts);
+  const link = await linkOfTask(task);
+  if (noticeUser() !== user) return;
+  if (type !== 'progress') notice.become(type, title, { ...facts, ...(link !== null && { link }) });
   keptStore.change((store) => withoutTask(store, taskId));
 }
 

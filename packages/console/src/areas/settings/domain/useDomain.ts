@@ -17,7 +17,7 @@ export interface DomainChoice {
   choose(id: string): void;
 }
 
-/** The domain whose theme is set: one's own; system administrators may look after another, which the address names. */
+/** The domain whose settings show: one's own; system administrators may look after another, which the address names. */
 export function useDomain(): DomainChoice {
   const { profile } = useSnapshot(session);
   const url = useUrlState();

@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
+import { fresh } from '../../../../../../test/journeys/hands.ts';
+import { fileLink, type Storage, storageOf } from '../../../../../../test/journeys/storage.ts';
+
+let bucket = '';
+let storage: Storage;
+
+test.beforeEach(async ({ page }) => {
+  bucket = fresh('preview');
+  await signIn(page, 'user', { project: 'payments-prod' });
+  storage = await storageOf(page, 'payments-prod');
+  await storage.bucket(bucket);
+});
+
+/** One page, filled with one colour. */
+function pdf(): string {
+  const paint = '1 0 0.5 rg 0 0 300 300 re f';
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 4 0 R>>',
+    `<</Length ${paint.length}>>stream\n${paint}\nendstream`,
+  ];
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, at) => {
+    const offset = text.length;
+    text += `${at + 1} 0 obj${object}endobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const start = text.length;
+  return `${text}xref\n0 5\n0000000000 65535 f \n${offsets.join('')}trailer<</Size 5/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
+}
+
+/** The addresses of blobs that are held, and what the policy of the page refused. */
+async function watch(page: Page, hasViewer: boolean) {
+  await page.addInitScript((has) => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => has });
+    const held = new Set<string>();
+    const refused: string[] = [];
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (blob) => {
+      const url = createObjectURL.call(URL, blob);
+      held.add(`${(blob as Blob).type} ${url}`);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      for (const one of held) if (one.endsWith(url)) held.delete(one);
+      revokeObjectURL.call(URL, url);
+    };
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => refused.push(violatedDirective));
+    Object.assign(globalThis, { held, refused });
+  }, hasViewer);
+  return {
+    held: () => page.evaluate(() => [...(globalThis as unknown as { held: Set<string> }).held]),
+    refused: () => page.evaluate(() => (globalThis as unknown as { refused: string[] }).refused),
+  };
+}
+
+const addressOf = async (frame: Locator) => (await frame.getAttribute('src'))?.replace(/#.*/, '');
+
+async function openPreview(page: Page, name: string) {
+  await page.goto(`/s3-storage/buckets/files/${bucket}`);
+  await fileLink(page, name).click();
+  await page.getByRole('tab', { name: 'Preview' }).click();
+}
+
+test('a PDF is shown in its panel, and forgotten with it', async ({ page }) => {
+  await storage.put(bucket, 'invoice.pdf', pdf());
+  const { held, refused } = await watch(page, true);
+  await openPreview(page, 'invoice.pdf');
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAccessibleName('Preview of the PDF invoice.pdf');
+  expect(await held()).toEqual([`application/pdf ${await addressOf(frame)}`]);
+  // The browser's own viewer, which a policy can forbid.
+  await expect.poll(() => page.frames().some((one) => one.url().startsWith('chrome-extension:'))).toBe(true);
+  expect(await refused()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await held()).toEqual([]);
+});
+
+test('what only calls itself a PDF runs nothing', async ({ page }) => {
+  await storage.put(bucket, 'evil.pdf', '<!doctype html><script>top.document.title = "taken"</script>');
+  const { held } = await watch(page, true);
+  await openPreview(page, 'evil.pdf');
+  await expect(page.locator('iframe')).toBeVisible();
+  expect(await held()).toEqual([`application/pdf ${await addressOf(page.locator('iframe'))}`]);
+  await expect.poll(() => page.frames().some((one) => one.url().startsWith('chrome-extension:'))).toBe(true);
+  await expect(page).toHaveTitle(/evil\.pdf/);
+});
+
+test('a browser that shows no PDF opens it beside the console', async ({ page }) => {
+  await storage.put(bucket, 'invoice.pdf', pdf());
+  const { held } = await watch(page, false);
+  await openPreview(page, 'invoice.pdf');
+  await expect(page.getByText('A PDF opens in a window of its own')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await held()).toEqual([]);
+  const asked = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await (await asked).close();
+  await expectAccessible(page);
+});
+
+test('a file that is chosen while the panel of another closes is opened', async ({ page }) => {
+  await storage.put(bucket, 'a.txt');
+  await storage.put(bucket, 'b.txt');
+  await page.goto(`/s3-storage/buckets/files/${bucket}`);
+  await fileLink(page, 'a.txt').click();
+  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await fileLink(page, 'b.txt').click();
+  await expect(page.getByRole('dialog', { name: 'b.txt' })).toBeVisible();
+  await expect(page).toHaveURL(/\/files\/[^/]+\/[\w-]+$/);
+});

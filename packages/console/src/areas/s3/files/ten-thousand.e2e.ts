@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { bulkBar, toast, toasts } from '../../../../../../test/journeys/eyes.ts';
+import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
+import { fresh } from '../../../../../../test/journeys/hands.ts';
+import { files, fillBucket, storageOf } from '../../../../../../test/journeys/storage.ts';
+
+const numbered = (name: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${name} ${String(at).padStart(4, '0')}.txt`);
+
+/** The questions for entries that the page asks, and how many entries each may have. */
+function watchListings(page: Page) {
+  const limits: number[] = [];
+  page.on('request', (request) => {
+    const { searchParams } = new URL(request.url());
+    if (searchParams.has('list-type')) limits.push(Number(searchParams.get('max-keys')));
+  });
+  return () => limits.splice(0);
+}
+
+test('a bucket of ten thousand: opened, searched, sorted, paged, and a folder of thousands deleted', async ({
+  page,
+  platform,
+}) => {
+  test.slow();
+  const bucket = fresh('vast');
+  await signIn(page, 'user', { project: 'payments-prod' });
+  const storage = await storageOf(page, 'payments-prod');
+  await storage.bucket(bucket);
+  fillBucket(platform, bucket, [...numbered('file', 6000), ...numbered('archive/old', 4000)]);
+  const listings = watchListings(page);
+  const links = files(page).getByRole('link');
+  const thousand = (count: number) => Array<number>(count).fill(1000);
+
+  await page.goto(`/s3-storage/buckets/files/${bucket}`);
+  await expect(page.getByText('1–36 of more than 1,000')).toBeVisible();
+  await expect(links).toHaveCount(36);
+  expect(listings()).toEqual(thousand(1));
+
+  await page.getByRole('searchbox').fill('file 59');
+  await expect(page.getByText('1–36 of 100')).toBeVisible();
+  await expect(links.first()).toHaveText('file 5900.txt');
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByText('1–36 of more than 1,000')).toBeVisible();
+  listings();
+
+  await page.getByRole('button', { name: 'Load all and sort' }).click();
+  await expect(page.getByText('1–36 of 6,001')).toBeVisible();
+  expect(listings()).toEqual(thousand(6));
+  await expect(links.first()).toHaveText('archive');
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(links.nth(1)).toHaveText('file 5999.txt');
+  await expect(links.first()).toHaveText('archive');
+  await expect(links).toHaveCount(36);
+  expect(listings()).toEqual([]);
+
+  await page.goto(`/s3-storage/buckets/files/${bucket}?page=167`);
+  await expect(page.getByText('5,977–6,001 of 6,001')).toBeVisible();
+  await expect(links).toHaveCount(25);
+  await expect(links.last()).toHaveText('file 5999.txt');
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  expect(listings()).toEqual(thousand(7));
+
+  let deletions = 0;
+  const held = Promise.withResolvers<void>();
+  await page.route(/\?delete=/, async (route) => {
+    deletions += 1;
+    // Of the first thousand it is told before the next go.
+    if (deletions === 2) await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/s3-storage/buckets/files/${bucket}`);
+  await page.getByRole('checkbox', { name: 'Select archive' }).check();
+  await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('textbox', { name: 'Type “delete 1” to confirm' }).fill('delete 1');
+  await page.keyboard.press('Enter');
+  await expect(toasts(page).getByText('1000 items were deleted')).toBeVisible();
+  held.resolve();
+  await expect(toast(page, '1 item was deleted')).toBeVisible();
+  await expect(links.first()).toHaveText('file 0000.txt');
+  expect(deletions).toBe(4);
+});

@@ -1,0 +1,96 @@
+import { crc32 } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { bulkBar, toast, toasts } from '../../../../../../test/journeys/eyes.ts';
+import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
+import { fresh } from '../../../../../../test/journeys/hands.ts';
+import { files, storageOf } from '../../../../../../test/journeys/storage.ts';
+
+const contents = new Map([
+  ['a.txt', 'first'],
+  ['empty.bin', ''],
+  ['photos/deep/🛶 canoe.txt', 'paddle'],
+  ['photos/large.bin', 'x'.repeat(300_000)],
+]);
+let bucket = '';
+
+test.beforeEach(async ({ page }) => {
+  bucket = fresh('zip');
+  await signIn(page, 'user', { project: 'payments-prod' });
+  const storage = await storageOf(page, 'payments-prod');
+  await storage.bucket(bucket);
+  for (const [key, content] of contents) await storage.put(bucket, key, content);
+  // The window of the system that asks for a place; like it, this makes an empty file there.
+  await page.addInitScript(() => {
+    const showSaveFilePicker = async ({ suggestedName }: { suggestedName: string }) => {
+      const folder = await navigator.storage.getDirectory();
+      return folder.getFileHandle(suggestedName, { create: true });
+    };
+    Object.assign(globalThis, { showSaveFilePicker });
+  });
+});
+
+/** The names of what lies where the archive was to go. */
+const saved = (page: Page) =>
+  page.evaluate(async () => {
+    const names: string[] = [];
+    for await (const name of (await navigator.storage.getDirectory()).keys()) names.push(name);
+    return names;
+  });
+
+async function bytesOf(page: Page, name: string): Promise<Buffer> {
+  const numbers = await page.evaluate(async (wanted) => {
+    const handle = await (await navigator.storage.getDirectory()).getFileHandle(wanted);
+    return [...new Uint8Array(await (await handle.getFile()).arrayBuffer())];
+  }, name);
+  return Buffer.from(numbers);
+}
+
+/** What an archive without compression holds, by its directory at the end; fails where a checksum is wrong. */
+function unzip(zip: Buffer): Map<string, string> {
+  const end = zip.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
+  const found = new Map<string, string>();
+  let at = zip.readUInt32LE(end + 16);
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [nameLength, extra, comment] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
+    const name = zip.toString('utf8', at + 46, at + 46 + (nameLength ?? 0));
+    const local = zip.readUInt32LE(at + 42);
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const content = zip.subarray(start, start + zip.readUInt32LE(at + 24));
+    expect(crc32(content), name).toBe(zip.readUInt32LE(at + 16));
+    found.set(name, content.toString());
+    at += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0);
+  }
+  return found;
+}
+
+async function packAll(page: Page) {
+  await page.goto(`/s3-storage/buckets/files/${bucket}`);
+  await expect(files(page).getByRole('link')).toHaveCount(3);
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+  await bulkBar(page).getByRole('button', { name: 'Download' }).click();
+}
+
+test('several files and folders are written to one archive where the person chose', async ({ page }) => {
+  await packAll(page);
+  await expect(toast(page, `${bucket}.zip is ready. Files in it: 4`)).toBeVisible();
+  expect(await saved(page)).toEqual([`${bucket}.zip`]);
+  expect(unzip(await bytesOf(page, `${bucket}.zip`))).toEqual(contents);
+});
+
+test('stopped half-way it leaves nothing behind', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/\/photos\/large\.bin/, (route) => void asked.push(route.request().url()));
+  await packAll(page);
+  await expect.poll(() => asked.length).toBe(1);
+  expect(await saved(page)).toContain(`${bucket}.zip`);
+  await toasts(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(toast(page, `${bucket}.zip was not packed: you stopped it`)).toBeVisible();
+  expect(await saved(page)).toEqual([]);
+});
+
+test('an archive that fails half-way leaves nothing behind', async ({ page }) => {
+  await page.route(/\/photos\/large\.bin/, (route) => route.fulfill({ status: 404, body: '' }));
+  await packAll(page);
+  await expect(toast(page, `${bucket}.zip could not be packed`)).toBeVisible();
+  expect(await saved(page)).toEqual([]);
+});

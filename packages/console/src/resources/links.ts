@@ -1,0 +1,29 @@
+import { CallError } from '@skydeck/contract';
+import { can } from '../kit/abilities.ts';
+import { readPage } from '../kit/client.ts';
+import type { AnyResource } from '../kit/resource.ts';
+import type { TaskKind } from '../kit/task-kinds.ts';
+import { resources } from './index.ts';
+import { placeOfItem } from './places.ts';
+
+/**
+ * The page of an object that is there and that the scope sees; null for one that is gone, and where there is no telling. A
+ * list is asked and not the object: that there is none is no failure, of which a report would tell.
+ */
+export async function linkTo(resource: AnyResource, id: string): Promise<string | null> {
+  if (!can(resource.subjects.list, 'read')) return null;
+  try {
+    const { data } = await readPage(resource.api.list, { id, limit: 1 });
+    const [item] = data as readonly { readonly id: string }[];
+    return item ? placeOfItem(resource, item) : null;
+  } catch (error) {
+    if (error instanceof CallError) return null;
+    throw error;
+  }
+}
+
+/** What is told of the tasks of all resources, and where their objects are. */
+export const tasksOfResources = (): TaskKind[] =>
+  resources.flatMap(({ resource, tasks = [] }) =>
+    tasks.map((kind) => ({ linkTo: (id: string) => linkTo(resource, id), ...kind })),
+  );

@@ -1,0 +1,29 @@
+import type { SearchHit } from '@skydeck/contract';
+import type { AnyResource } from '../kit/resource.ts';
+import { resources } from './index.ts';
+
+type Placed = Pick<SearchHit, 'type' | 'id' | 'parent_id'>;
+
+const moduleOf = (type: string) => resources.find(({ resource }) => resource.name === type);
+
+/** The page of an object, or that of the object it is shown on; null where the console has none. */
+export function placeOf({ type, id, parent_id: parentId }: Placed): string | null {
+  const found = moduleOf(type);
+  if (found?.menu) return `/compute/${found.menu.path}/${id}`;
+  const host = found?.resource.shownOn;
+  if (!host || parentId === undefined) return null;
+  const parent = placeOf({ type: host.resource, id: parentId });
+  return parent && `${parent}/${host.tab}`;
+}
+
+/** The name that the icon of a kind of object has among the icons. */
+export function iconOfKind(type: string): string {
+  const found = moduleOf(type);
+  if (found?.menu) return `menu-compute-${found.menu.path}`;
+  const host = found?.resource.shownOn;
+  return host ? iconOfKind(host.resource) : 'folder';
+}
+
+/** The page of an object as its resource reads it. */
+export const placeOfItem = ({ name, shownOn }: AnyResource, item: { readonly id: string }): string | null =>
+  placeOf({ type: name, id: item.id, ...(shownOn && { parent_id: shownOn.id(item) }) });
