@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { run } from './process.ts';
+import { quoted, run } from './process.ts';
 import { fromNodeTest } from './test/tally.ts';
 import { copyRepository } from './temporary-copy.ts';
 
 const folders = ['packages/contract', 'packages/platform', 'packages/console'];
+
+/** What the embedded engine does in the background, and whose objects it finds. */
+const engineFacts = `
+  import { openEmbeddedEngine } from './src/engines/embedded/index.ts';
+  const { tasks, search } = openEmbeddedEngine({ store: {} });
+  console.log(tasks.map(({ name }) => name), search.map(({ subject }) => subject));
+`;
 
 test('a new resource has its folders and lines, compiles, and passes its own tests', async (t) => {
   const copy = copyRepository();
@@ -28,6 +35,11 @@ test('a new resource has its folders and lines, compiles, and passes its own tes
     assert.equal(code, 0, output);
     assert.ok(fromNodeTest(output).passed > 0, output);
   }
+  const engine = await run(`node --input-type=module -e ${quoted(engineFacts)}`, {
+    cwd: join(copy.folder, 'packages/platform'),
+  });
+  assert.match(engine.output, /compute\.specimen_policies\.delete_many/, 'the engine runs its tasks');
+  assert.match(engine.output, /compute_specimen_policies/, 'the search of everything asks for them');
   for (const line of ['oxfmt --check', 'oxlint']) {
     const { code, output } = await run(
       `${line} packages/*/src/specimen-policy packages/*/src/resources/specimen-policy`,

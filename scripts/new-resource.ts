@@ -22,5 +22,6 @@ await orSentence(async () => {
 The folders ${names.one.kebab} in contract, platform and console are there. Now
   describe the wire in contract, and let the compiler say what follows;
   say in platform/src/auth/abilities.ts whose it is;
-  translate list.title and words/menu.json: pnpm check safety names them.`);
+  translate list.title, words/menu.json and words/noun.json: pnpm check safety names them;
+  give the sentences of delete.title, delete.running, delete.done and delete.failed the noun, with its plural forms.`);
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { quietChromium } from '../../scripts/test/quiet-chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -7,18 +8,7 @@ export default defineConfig({
   workers: 1,
   reporter: 'list',
   use: {
-    launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: quietChromium,
     trace: 'retain-on-failure',
   },
 });

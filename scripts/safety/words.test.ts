@@ -58,7 +58,7 @@ for (const { folder, name } of namespaces) {
   });
 }
 
-for (const { path, text } of sources(/^packages\/console\/src\/.*\/words\/menu\.json$/)) {
+for (const { path, text } of sources(/^packages\/console\/src\/.*\/words\/(?:menu|noun)\.json$/)) {
   test(`${path}: every language has its own title`, () => {
     const titles = JSON.parse(text) as Table;
     const english = titles['en'];
@@ -73,7 +73,7 @@ for (const { path, text } of sources(/^packages\/console\/src\/.*\/words\/menu\.
 
 test('every set of word files belongs to a namespace', () => {
   const folders = new Set(
-    sources(/^packages\/console\/src\/.*\/words\/(?!menu\.)\w+\.json$/).map(({ path }) =>
+    sources(/^packages\/console\/src\/.*\/words\/(?!(?:menu|noun)\.)\w+\.json$/).map(({ path }) =>
       path.replace(/\/words\/.*$/, ''),
     ),
   );

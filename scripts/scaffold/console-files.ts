@@ -1,3 +1,4 @@
+import { journey } from './console-journey.ts';
 import { consolePages } from './console-pages.ts';
 import { wordFiles } from './console-words.ts';
 import type { ResourceNames } from './resource-names.ts';
@@ -169,40 +170,11 @@ import type { ResourceModule } from '../../kit/module.ts';
 import { ${many.camel} } from './${kebab}.ts';
 import { frames, pages } from './routes.tsx';
 import title from './words/menu.json';
+import { ${camel}Words } from './words.ts';
 
 export const ${camel}: ResourceModule = {
   resource: ${many.camel}, pages, frames,
   menu: { group: 'networking', path: '${many.kebab}', icon, title },
+  tasks: [{ name: 'compute.${many.snake}.delete_many', words: ${camel}Words, again: ${many.camel}.api.removeMany }],
 };
-`;
-
-const journey = ({
-  one: { words: spoken },
-  many,
-}: ResourceNames) => `import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import en from './words/en.json' with { type: 'json' };
-
-test('a ${spoken} is made, renamed and deleted', async ({ page }) => {
-  await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto('/compute/${many.kebab}');
-  await page.getByRole('button', { name: en['create.action'] }).first().click();
-
-  const panel = page.getByRole('dialog');
-  await panel.getByRole('textbox', { name: en['field.name'] }).fill('journey-one');
-  await panel.getByRole('button', { name: en['create.action'] }).click();
-  await page.getByRole('link', { name: 'journey-one' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'journey-one' })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: en['edit.action'] }).click();
-  await panel.getByRole('textbox', { name: en['field.name'] }).fill('journey-two');
-  await panel.getByRole('button', { name: en['edit.submit'] }).click();
-  await page.goto('/compute/${many.kebab}');
-  await page.getByRole('link', { name: 'journey-two' }).click();
-
-  await page.getByRole('button', { name: en['delete.action'] }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: en['delete.confirm'] }).click();
-  await expect(page).toHaveURL(/\\/compute\\/${many.kebab}$/);
-  await expect(page.getByRole('link', { name: 'journey-two' })).toHaveCount(0);
-});
 `;

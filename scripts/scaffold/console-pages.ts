@@ -19,36 +19,45 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import pencil from 'lucide-static/icons/pencil.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
+import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useMemo, useState } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
+import { later } from '../../kit/later.tsx';
 import { type Column, EmptyList, ListPage, type RowAction, useList } from '../../kit/list/index.ts';
 import { Ago, LinkTo, Mono } from '../../kit/page/index.ts';
+import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { ${many.camel} } from './${kebab}.ts';
-import { ${pascal}Delete } from './${pascal}Delete.tsx';
 import { ${camel}Paths } from './paths.ts';
 import { ${camel}Words } from './words.ts';
 
-registerIcons({ pencil, plus });
+registerIcons({ pencil, plus, 'trash-2': trash });
+
+const ${pascal}Delete = later(async () => (await import('./${pascal}Delete.tsx')).${pascal}Delete);
 
 const byName = { field: 'name', direction: 'asc' } as const;
 
 export function ${pascal}List() {
   const t = useText(${camel}Words);
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const openPanel = (pathname: string) => void navigate({ pathname, search });
   const list = useList(${many.camel}, { filters: [], sort: byName });
   const mayCreate = useCan(${many.camel}.subjects.list, 'create');
   const mayUpdate = useCan(${many.camel}.subjects.item, 'update');
   const mayDelete = useCan(${many.camel}.subjects.item, 'delete');
-  const [leaving, setLeaving] = useState<${pascal} | null>(null);
+  const [leaving, setLeaving] = useState<readonly ${pascal}[]>([]);
 
   const actions: RowAction<${pascal}>[] = [
-    ...(mayUpdate ? [{ key: 'edit', label: t('edit.action'), icon: 'pencil', run: ([one]: readonly ${pascal}[]) => { if (one) void navigate(${camel}Paths.edit(one.id)); } }] : []),
-    ...(mayDelete ? [{ key: 'delete', label: t('delete.action'), icon: 'trash-2', danger: true, run: ([one]: readonly ${pascal}[]) => setLeaving(one ?? null) }] : []),
+    ...(mayUpdate ? [{ key: 'edit', label: t('edit.action'), icon: 'pencil', run: ([one]: readonly ${pascal}[]) => { if (one) openPanel(${camel}Paths.edit(one.id)); } }] : []),
+    ...(mayDelete ? [{ key: 'delete', label: t('delete.action'), icon: 'trash-2', danger: true, bulk: true, run: setLeaving }] : []),
   ];
   const create = mayCreate && (
-    <Button variant="primary" size="small" onClick={() => void navigate(${camel}Paths.add())}><Icon slot="start" name="plus" />{t('create.action')}</Button>
+    <Button variant="primary" size="small" onClick={() => openPanel(${camel}Paths.add())}><Icon slot="start" name="plus" />{t('create.action')}</Button>
+  );
+  usePageActions(
+    mayCreate ? [{ id: 'create', keys: 'create', label: t('create.action'), run: () => openPanel(${camel}Paths.add()) }] : [],
   );
 
   return (
@@ -58,7 +67,7 @@ export function ${pascal}List() {
         empty={<EmptyList icon="menu-${many.kebab}" title={t('list.empty_title')} text={t('list.empty_text')} action={create} />}
         searchLabel={t('list.search')} label={${many.camel}.label} storageKey={${many.camel}.name}
       />
-      <${pascal}Delete ${camel}={leaving} onClose={() => setLeaving(null)} />
+      {leaving.length > 0 && <${pascal}Delete ${many.camel}={leaving} onClose={() => setLeaving([])} />}
       <Outlet />
     </>
   );
@@ -85,6 +94,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
 import { Card, DetailsPage, ItemGate, Properties, Property } from '../../kit/details/index.ts';
 import { LinkTo, Mono } from '../../kit/page/index.ts';
+import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
@@ -121,12 +131,17 @@ function Actions({ ${camel} }: { ${camel}: ${pascal} }) {
   const navigate = useNavigate();
   const mayUpdate = useCan(${many.camel}.subjects.item, 'update');
   const mayDelete = useCan(${many.camel}.subjects.item, 'delete');
-  const [leaving, setLeaving] = useState<${pascal} | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const edit = () => void navigate(${camel}Paths.edit(${camel}.id));
+  usePageActions([
+    ...(mayUpdate ? [{ id: 'edit', keys: 'edit', label: t('edit.action'), run: edit } as const] : []),
+    ...(mayDelete ? [{ id: 'delete', label: t('delete.action'), run: () => setLeaving(true) }] : []),
+  ]);
   return (
     <>
-      {mayUpdate && <Button size="small" onClick={() => void navigate(${camel}Paths.edit(${camel}.id))}><Icon slot="start" name="pencil" />{t('edit.action')}</Button>}
-      {mayDelete && <Button size="small" variant="danger-ghost" onClick={() => setLeaving(${camel})}><Icon slot="start" name="trash-2" />{t('delete.action')}</Button>}
-      <${pascal}Delete ${camel}={leaving} onClose={() => setLeaving(null)} onDeleted={() => void navigate(${camel}Paths.list())} />
+      {mayUpdate && <Button size="small" onClick={edit}><Icon slot="start" name="pencil" />{t('edit.action')}</Button>}
+      {mayDelete && <Button size="small" variant="danger-ghost" onClick={() => setLeaving(true)}><Icon slot="start" name="trash-2" />{t('delete.action')}</Button>}
+      <${pascal}Delete ${many.camel}={leaving ? [${camel}] : []} onClose={() => setLeaving(false)} onDeleted={() => void navigate(${camel}Paths.list())} />
     </>
   );
 }
@@ -155,6 +170,7 @@ import { useText } from '../../kit/text/index.ts';
 import { new${pascal} } from './${kebab}.form.ts';
 import { ${many.camel} } from './${kebab}.ts';
 import { ${pascal}Fields } from './${pascal}Fields.tsx';
+import { ${camel}Paths } from './paths.ts';
 import { ${camel}Words } from './words.ts';
 
 export function ${pascal}Create() {
@@ -164,7 +180,7 @@ export function ${pascal}Create() {
     submit: async (body) => {
       const made = await call(${many.camel}.api.create, { body });
       ${many.camel}.items.put(made);
-      notify('success', t('created', { name: made.name }));
+      notify('success', t('created', { name: made.name }), { link: ${camel}Paths.details(made.id) });
       shell.done({ kind: 'created', resource: ${many.camel}.name, id: made.id });
     },
   });
@@ -190,6 +206,7 @@ import { useParam } from '../../kit/useParam.ts';
 import { ${camel}Change } from './${kebab}.form.ts';
 import { ${many.camel} } from './${kebab}.ts';
 import { ${pascal}Fields } from './${pascal}Fields.tsx';
+import { ${camel}Paths } from './paths.ts';
 import { ${camel}Words } from './words.ts';
 
 export function ${pascal}Edit() {
@@ -204,7 +221,7 @@ function EditForm({ ${camel} }: { ${camel}: ${pascal} }) {
     submit: async (body, revision) => {
       const saved = await call(${many.camel}.api.update, { params: { id: ${camel}.id }, body, ...(revision !== undefined && { revision }) });
       ${many.camel}.items.put(saved);
-      notify('success', t('updated', { name: saved.name }));
+      notify('success', t('updated', { name: saved.name }), { link: ${camel}Paths.details(saved.id) });
       shell.done({ kind: 'updated', resource: ${many.camel}.name, id: saved.id });
     },
   });
@@ -221,35 +238,25 @@ const remove = ({
   many,
 }: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
 import { call } from '../../kit/client.ts';
-import { ConfirmDelete } from '../../kit/confirm/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { DeleteChosen } from '../../kit/confirm/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { ${many.camel} } from './${kebab}.ts';
 import { ${camel}Words } from './words.ts';
 
 interface Props {
-  /** The one to be deleted; without one the dialog is closed. */
-  readonly ${camel}: ${pascal} | null;
+  /** Those to be deleted; with none the dialog is closed. */
+  readonly ${many.camel}: readonly ${pascal}[];
   readonly onClose: () => void;
   readonly onDeleted?: () => void;
 }
 
-export function ${pascal}Delete({ ${camel}, onClose, onDeleted }: Props) {
+export function ${pascal}Delete({ ${many.camel}: chosen, onClose, onDeleted }: Props) {
   const t = useText(${camel}Words);
-
-  async function remove() {
-    if (!${camel}) return;
-    await call(${many.camel}.api.remove, { params: { id: ${camel}.id } });
-    ${many.camel}.items.applyEvent('deleted', ${camel});
-    notify('success', t('deleted', { name: ${camel}.name }));
-    onDeleted?.();
-  }
-
   return (
-    <ConfirmDelete
-      open={${camel} !== null} icon="menu-${many.kebab}" title={t('delete.title', { name: ${camel}?.name ?? '' })} message={t('delete.text')}
-      items={${camel} ? [{ id: ${camel}.id, name: ${camel}.name }] : []} confirmLabel={t('delete.confirm')}
-      onConfirm={remove} onClose={onClose}
+    <DeleteChosen
+      chosen={chosen} icon="menu-${many.kebab}" t={t} items={${many.camel}.items}
+      remove={({ id }) => call(${many.camel}.api.remove, { params: { id } })} removeMany={${many.camel}.api.removeMany}
+      onClose={onClose} onDeleted={onDeleted}
     />
   );
 }

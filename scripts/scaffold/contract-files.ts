@@ -36,7 +36,7 @@ export type ${pascal}Update = Infer<typeof ${pascal}Update>;
 const index = ({
   one: { pascal, camel, snake },
   many,
-}: ResourceNames) => `import { get, page, remove, send } from '../http.ts';
+}: ResourceNames) => `import { get, Ids, page, remove, send, TaskRef } from '../http.ts';
 import { ${pascal}, ${pascal}Body, ${pascal}Update } from './model.ts';
 
 export * from './model.ts';
@@ -47,6 +47,8 @@ export const ${camel}Api = {
   create: send('POST', '/api/v2/compute/${many.snake}', ${pascal}Body, ${pascal}),
   update: send('PATCH', '/api/v2/compute/${many.snake}/{id}', ${pascal}Update, ${pascal}),
   remove: remove('/api/v2/compute/${many.snake}/{id}'),
+  /** Deletes each; the task's result names those that stayed and why. */
+  removeMany: send('POST', '/api/v2/compute/${many.snake}/delete', Ids, TaskRef),
 } as const;
 
 export const ${camel}Subjects = { list: 'compute_${many.snake}', item: 'compute_${many.snake}_${snake}' } as const;

@@ -18,6 +18,8 @@ export function linesOf({ one: { kebab, pascal, camel, snake }, many }: Resource
   const list = 'packages/console/src/resources/index.ts';
   const routes = 'packages/platform/src/resources/index.ts';
   const engine = 'packages/platform/src/engines/embedded/index.ts';
+  const search = 'packages/platform/src/search/embedded.ts';
+  const nouns = 'packages/console/src/shell/palette/nouns.ts';
   const subjects = `'compute_${many.snake}', 'compute_${many.snake}_${snake}',`;
   return [
     { path: list, text: `  ${camel},`, after: 'export const resources', before: '];' },
@@ -37,7 +39,20 @@ export function linesOf({ one: { kebab, pascal, camel, snake }, many }: Resource
       after: 'routes: resourceRoutes({',
       before: '  }),',
     },
-    imports(engine, `import { createEmbedded${many.pascal} } from '../../resources/${kebab}/embedded.ts';`),
+    { path: engine, text: `  ...${camel}Tasks,`, after: 'const tasks', before: '];' },
+    imports(
+      engine,
+      `import { createEmbedded${many.pascal}, ${camel}Tasks } from '../../resources/${kebab}/embedded.ts';`,
+    ),
+    { path: search, text: `  ${camel}Search,`, after: 'const searches', before: '];' },
+    imports(search, `import { ${camel}Search } from '../resources/${kebab}/search.ts';`),
+    {
+      path: nouns,
+      text: snake === camel ? `  ${camel},` : `  ${snake}: ${camel},`,
+      after: 'export const nouns',
+      before: '};',
+    },
+    imports(nouns, `import ${camel} from '../../resources/${kebab}/words/noun.json';`),
     { path: 'packages/platform/src/auth/abilities.ts', text: `  ${subjects}`, after: 'const networking', before: '];' },
     {
       path: 'packages/platform/src/auth/abilities.test.ts',

@@ -1,3 +1,4 @@
+import { engineTest } from './platform-test.ts';
 import type { ResourceNames } from './resource-names.ts';
 import type { Files } from './write-files.ts';
 
@@ -8,6 +9,7 @@ export function platformFiles(names: ResourceNames): Files {
     [`${folder}/port.ts`]: port(names),
     [`${folder}/routes.ts`]: routes(names),
     [`${folder}/embedded.ts`]: embedded(names),
+    [`${folder}/search.ts`]: search(names),
     [`${folder}/engine.test.ts`]: engineTest(names),
   };
 }
@@ -15,7 +17,7 @@ export function platformFiles(names: ResourceNames): Files {
 const port = ({
   one: { pascal, camel },
   many,
-}: ResourceNames) => `import type { Page, ${pascal}, ${pascal}Body, ${pascal}Update } from '@skydeck/contract';
+}: ResourceNames) => `import type { Page, ${pascal}, ${pascal}Body, ${pascal}Update, TaskRef } from '@skydeck/contract';
 import type { Scope } from '../../http/scope.ts';
 
 /** ${many.pascal}, as one scope sees them: a project has its own, a system role without a project has all. The rest answers 404. */
@@ -27,6 +29,8 @@ export interface ${pascal}Engine {
   /** 412 when \`revision\` is not the current one. */
   update(scope: Scope, id: string, body: ${pascal}Update, revision: number | null): Promise<${pascal}>;
   remove(scope: Scope, id: string): Promise<void>;
+  /** Starts \`compute.${many.snake}.delete_many\`; those that stay are its errors. */
+  removeMany(scope: Scope, ids: readonly string[]): Promise<TaskRef>;
 }
 `;
 
@@ -50,6 +54,7 @@ export const ${camel}Routes = (${many.camel}: ${pascal}Engine): Routes => (app) 
     await ${many.camel}.remove(scope, params.id);
     return null;
   });
+  serve(app, ${camel}Api.removeMany, { subject: item }, ({ scope, body }) => ${many.camel}.removeMany(scope, body.ids));
 };
 `;
 
@@ -58,6 +63,7 @@ const embedded = ({
   many,
 }: ResourceNames) => `import { randomUUID } from 'node:crypto';
 import { type Operation, type ${pascal}, type ${pascal}Body, type ${pascal}Update, ${camel}Event, ${camel}Sorts, ${camel}Subjects } from '@skydeck/contract';
+import { deletesMany } from '../../engines/embedded/delete-many.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
 import { ownerOf } from '../../engines/embedded/owner.ts';
 import { indexOf, revised } from '../../engines/embedded/records.ts';
@@ -75,9 +81,19 @@ const rules: ListRules = {
 };
 
 /** What is kept. As long as it is what is shown, it has the same shape. */
-type ${pascal}Record = ${pascal};
+export type ${pascal}Record = ${pascal};
 
 const ${many.camel}In = (tx: Tx) => tx.documents<${pascal}Record>('${snake}');
+
+const deleteMany = deletesMany({
+  task: 'compute.${many.snake}.delete_many',
+  subject: ${camel}Subjects.item,
+  documents: ${many.camel}In,
+  sees: (viewer, ${camel}) => owns(viewer, ${camel}),
+  remove,
+});
+
+export const ${camel}Tasks = [deleteMany.task];
 
 export function createEmbedded${many.pascal}(store: Store): ${pascal}Engine {
   return {
@@ -87,6 +103,7 @@ export function createEmbedded${many.pascal}(store: Store): ${pascal}Engine {
     create: (scope, body) => store.write((tx) => create(tx, scope, body)),
     update: (scope, id, body, revision) => store.write((tx) => update(tx, scope, id, body, revision)),
     remove: (scope, id) => store.write((tx) => remove(tx, scope, id)),
+    removeMany: (scope, ids) => deleteMany.start(store, scope, ids),
   };
 }
 
@@ -139,109 +156,19 @@ async function remove(tx: Tx, viewer: Viewer, id: string): Promise<void> {
 }
 `;
 
-const engineTest = ({ one: { pascal, snake }, many }: ResourceNames) => `import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, test } from 'node:test';
-import { ${pascal} } from '@skydeck/contract';
-import { accountsOf, projectIndexed } from '../../accounts/documents.ts';
-import { stableId } from '../../accounts/stable-id.ts';
-import { createScope } from '../../auth/create-scope.ts';
-import { createMovableClock } from '../../clock.ts';
-import { refusalOf } from '../../engines/embedded/test-cloud.ts';
-import type { Scope } from '../../http/scope.ts';
-import { openStore } from '../../store/store.ts';
-import { createEmbedded${many.pascal} } from './embedded.ts';
-import type { ${pascal}Engine } from './port.ts';
+const search = ({
+  one: { pascal, camel, snake },
+}: ResourceNames) => `import { ${camel}Subjects } from '@skydeck/contract';
+import { ownedBy } from '../../engines/embedded/viewer.ts';
+import { searchOf } from '../../search/embedded-line.ts';
+import type { ${pascal}Record } from './embedded.ts';
 
-interface Cloud {
-  readonly ${many.camel}: ${pascal}Engine;
-  /** People of two projects that know nothing of each other. */
-  readonly one: Scope;
-  readonly two: Scope;
-  /** Type and operation of each event since the start. */
-  readonly heard: readonly string[];
-  close(): Promise<void>;
-}
-
-const scopeOf = (project: string): Scope =>
-  createScope({
-    userId: stableId('user', project), userName: project, domainId: 'default', projectId: stableId('project', project),
-    roles: ['project_admin'], requestId: 'req-test',
-  });
-
-async function openEmbedded(): Promise<Cloud> {
-  const folder = await mkdtemp(join(tmpdir(), 'skydeck-${snake}-'));
-  const store = await openStore(join(folder, 'test.sqlite'), createMovableClock(new Date('2026-03-04T08:00:00Z')));
-  await store.write(async (tx) => {
-    for (const name of ['one', 'two']) {
-      const project = { id: stableId('project', name), name, description: '', enabled: true, domain_id: 'default', created_at: tx.now.toISOString() };
-      await accountsOf(tx).projects.insert(project, projectIndexed(project));
-    }
-  });
-  const heard: string[] = [];
-  store.onEvents((events) => heard.push(...events.map(({ type, operation }) => \`\${type} \${operation}\`)));
-  return {
-    ${many.camel}: createEmbedded${many.pascal}(store), one: scopeOf('one'), two: scopeOf('two'), heard,
-    async close() {
-      await store.close();
-      await rm(folder, { recursive: true });
-    },
-  };
-}
-
-/** One suite for each engine behind the port. */
-export function describe${pascal}Engine(name: string, open: () => Promise<Cloud>): void {
-  describe(\`${many.words} of the \${name} engine\`, () => {
-    let cloud: Cloud;
-    beforeEach(async () => { cloud = await open(); });
-    afterEach(() => cloud.close());
-
-    const make = (label: string) => cloud.${many.camel}.create(cloud.one, { name: label });
-
-    test('what was made is there, with every field of the model, and everybody is told', async () => {
-      const made = await make('first');
-      assert.deepEqual(Object.keys(made).sort(), Object.keys(${pascal}.schema).sort());
-      assert.deepEqual(await cloud.${many.camel}.read(cloud.one, made.id), made);
-      assert.deepEqual(cloud.heard, ['${snake} created']);
-    });
-
-    test('a change counts the revision up, and an old revision is refused', async () => {
-      const made = await make('first');
-      const changed = await cloud.${many.camel}.update(cloud.one, made.id, { name: 'second' }, made.revision_number);
-      assert.deepEqual([changed.name, changed.revision_number], ['second', made.revision_number + 1]);
-      const late = await refusalOf(cloud.${many.camel}.update(cloud.one, made.id, { name: 'third' }, made.revision_number));
-      assert.equal(late.status, 412);
-    });
-
-    test('what was deleted is gone', async () => {
-      const made = await make('first');
-      await cloud.${many.camel}.remove(cloud.one, made.id);
-      assert.equal((await refusalOf(cloud.${many.camel}.read(cloud.one, made.id))).status, 404);
-      assert.deepEqual(cloud.heard, ['${snake} created', '${snake} deleted']);
-    });
-
-    test('another project neither sees nor changes it', async () => {
-      const { id } = await make('first');
-      assert.deepEqual((await cloud.${many.camel}.list(cloud.two, {})).data, []);
-      for (const call of [
-        cloud.${many.camel}.read(cloud.two, id), cloud.${many.camel}.update(cloud.two, id, { name: 'mine' }, null), cloud.${many.camel}.remove(cloud.two, id),
-      ]) {
-        assert.equal((await refusalOf(call)).status, 404);
-      }
-    });
-
-    test('lists sort, search and filter', async () => {
-      for (const label of ['beta', 'alpha', 'gamma']) await make(label);
-      const names = async (query: Record<string, string>) =>
-        (await cloud.${many.camel}.list(cloud.one, query)).data.map(({ name: label }) => label);
-      assert.deepEqual(await names({ sort: 'name:asc' }), ['alpha', 'beta', 'gamma']);
-      assert.deepEqual(await names({ search: 'amm' }), ['gamma']);
-      assert.deepEqual(await names({ name: 'beta' }), ['beta']);
-    });
-  });
-}
-
-describe${pascal}Engine('embedded', openEmbedded);
+/** By name and id. One that has addresses names their fields, and shows them beside its name. */
+export const ${camel}Search = searchOf<${pascal}Record>({
+  type: '${snake}',
+  subject: ${camel}Subjects.list,
+  addresses: [],
+  where: (_, scope) => ownedBy(scope),
+  show: (_, { project_id }) => ({ detail: '', project_id }),
+});
 `;

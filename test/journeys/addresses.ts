@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Network } from '@skydeck/contract';
+import type { DomainProvider, Network, Profile } from '@skydeck/contract';
 import { expect, type Page } from '@playwright/test';
 import { keyOfRoute } from '../../packages/console/src/resources/router/router.rules.ts';
 import { type Cloud, cloudOf } from './cloud.ts';
@@ -59,10 +59,22 @@ function lookedAt(page: Page, cloud: Cloud): Promise<Network> {
   return made;
 }
 
+/** The id of a directory of the signed-in administrator's domain. */
+async function aProvider(page: Page): Promise<string> {
+  const profile = (await (await page.request.get('/api/v2/accounts/whoami/')).json()) as Profile;
+  const answer = await page.request.post(`/api/v2/domains/${profile.domain_id}/idp`, {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    data: { type: 'ldap', name: 'Directory', url: 'ldaps://ds.example.com', base_dn: 'dc=example,dc=com' },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as DomainProvider).id;
+}
+
 /** Real ids for the holes of a path, of things that have all that a page can show. */
 export async function fillAddress(page: Page, path: string): Promise<string> {
   if (!path.includes('/:')) return path;
   if (path.startsWith('/login')) return '/login/default';
+  if (path.startsWith('/settings')) return path.replace(':providerId', await aProvider(page));
   const cloud = await cloudOf(page, 'payments-prod');
   const router = await cloud.routerNamed('edge-router');
   const network = await lookedAt(page, cloud);

@@ -7,6 +7,7 @@ export interface Cloud {
   network(body: Partial<PrivateNetworkBody> & { name: string }): Promise<Network>;
   router(body: RouterBody): Promise<Router>;
   renameRouter(id: string, name: string): Promise<Router>;
+  removeRouter(id: string): Promise<null>;
   renameNetwork(id: string, name: string): Promise<Network>;
   /** Of a network the project sees, by its name. */
   networkId(name: string): Promise<string>;
@@ -22,7 +23,7 @@ export async function cloudOf(page: Page, project: DemoProjectName): Promise<Clo
   async function ask<Answer>(method: string, path: string, data?: unknown, headers: Record<string, string> = ours) {
     const answer = await page.request.fetch(`${api}${path}`, { method, headers, ...(data !== undefined && { data }) });
     expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
-    return (await answer.json()) as Answer;
+    return (answer.status() === 204 ? null : await answer.json()) as Answer;
   }
 
   const { token } = await ask<{ token: string }>('POST', `/accounts/projects/${demoProjectId(project)}/auth/`, {});
@@ -31,6 +32,7 @@ export async function cloudOf(page: Page, project: DemoProjectName): Promise<Clo
     network: (body) => ask('POST', '/compute/networks/private', { ipam_enabled: false, ...body }, scoped),
     router: (body) => ask('POST', '/compute/routers', body, scoped),
     renameRouter: (id, name) => ask('PATCH', `/compute/routers/${id}`, { name }, scoped),
+    removeRouter: (id) => ask('DELETE', `/compute/routers/${id}`, undefined, scoped),
     renameNetwork: (id, name) => ask('PATCH', `/compute/networks/${id}`, { name }, scoped),
     async routerNamed(name) {
       const { data } = await ask<{ data: Router[] }>('GET', '/compute/routers?limit=-1', undefined, scoped);

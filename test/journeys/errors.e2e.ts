@@ -268,21 +268,24 @@ test.describe('who may not', () => {
   });
 
   test('an account that is disabled is told so, until it is enabled again', async ({ page }) => {
-    const whoami = /\/api\/v2\/accounts\/whoami\/?$/;
+    const open = /\/api\/v2\/session\/open$/;
     await signIn(page, 'user', { project: 'payments-prod' });
-    await page.route(whoami, answer(403, { error: { err_code: 'access_disabled', message: 'no' } }));
+    await page.route(open, answer(403, { error: { err_code: 'access_disabled', message: 'no' } }));
     await page.goto('/compute/routers');
     await expect(page).toHaveURL('/access-disabled');
     await expect(page.getByText('Your account is disabled.')).toBeVisible();
     await expectAccessible(page);
-    await page.unroute(whoami);
+    await page.unroute(open);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/monitoring');
   });
 
   test('so is who has no project that is enabled', async ({ page }) => {
     await signIn(page, 'user', { project: 'payments-prod' });
-    await page.route(/\/api\/v2\/accounts\/projects$/, answer(200, { data: [] }));
+    await page.route(/\/api\/v2\/session\/open$/, async (route) => {
+      const opened = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...opened, projects: [], scope: null, allowed: [] } });
+    });
     await page.goto('/compute/routers');
     await expect(page).toHaveURL('/access-disabled');
     await expect(page.getByText('None of your projects is enabled.')).toBeVisible();
@@ -341,15 +344,15 @@ test.describe('a server that is being reconfigured', () => {
 });
 
 test('what the console cannot do without says so with its details, and a reload mends it', async ({ page }) => {
-  const whoami = /\/whoami\/?$/;
+  const open = /\/api\/v2\/session\/open$/;
   await signIn(page, 'user', { project: 'payments-prod' });
-  await page.route(whoami, answer(500, { message: 'The accounts are locked.' }, { 'x-request-id': 'req-start' }));
+  await page.route(open, answer(500, { message: 'The accounts are locked.' }, { 'x-request-id': 'req-start' }));
   await page.goto('/compute/routers');
   await expect(heading(page, 'The console could not start')).toBeVisible();
   await expect(page.getByText('The accounts are locked.')).toBeVisible();
   await expect(page.getByText('req-start')).toBeVisible();
   await expectAccessible(page);
-  await page.unroute(whoami);
+  await page.unroute(open);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(row(page, 'edge-router')).toBeVisible();
 });

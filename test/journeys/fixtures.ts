@@ -109,9 +109,13 @@ export async function signIn(
   });
   expect(answer.status(), await answer.text()).toBe(200);
   if (project === undefined) return;
-  const remembered = [`skydeck.project.${demoUserId(name)}`, demoProjectId(project)] as const;
-  await page.addInitScript(([key, id]) => {
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, id);
+  const remembered = {
+    'skydeck.user': demoUserId(name),
+    [`skydeck.project.${demoUserId(name)}`]: demoProjectId(project),
+  };
+  await page.addInitScript((entries) => {
+    for (const [key, id] of Object.entries(entries))
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, id);
   }, remembered);
 }
 

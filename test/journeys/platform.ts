@@ -57,6 +57,11 @@ export class TestPlatform {
     return this.#url;
   }
 
+  /** The file of its database. */
+  get store(): string {
+    return join(this.#folder, 'skydeck.db');
+  }
+
   /** Does nothing when it runs. */
   async start(): Promise<void> {
     if (this.#isRunning) return;

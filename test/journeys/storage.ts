@@ -1,6 +1,8 @@
+import { DatabaseSync } from 'node:sqlite';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type DemoProjectName, demoProjectId, demoUserId } from '@skydeck/platform';
 import { type Account, accounts } from './fixtures.ts';
+import type { TestPlatform } from './platform.ts';
 
 /** What a journey finds in the object storage when it begins, made over the wire by the person who is signed in. */
 export interface Storage {
@@ -68,6 +70,24 @@ export async function storageOf(page: Page, project: DemoProjectName): Promise<S
       );
     },
   };
+}
+
+/**
+ * Thousands of empty objects, written beside the server: each by itself, on the disk for good as the server does it, would
+ * take minutes.
+ */
+export function fillBucket(platform: TestPlatform, bucket: string, keys: readonly string[]): void {
+  const store = new DatabaseSync(platform.store);
+  try {
+    const insert = store.prepare(`insert into s3_objects
+      (bucket, key, version_id, is_latest, is_marker, size, etag, modified_at, headers, tags)
+      values (?, ?, 'null', 1, 0, 0, 'd41d8cd98f00b204e9800998ecf8427e', '2026-11-20T10:00:00.000Z', '{"plain":{},"meta":{}}', '{}')`);
+    store.exec('begin immediate');
+    for (const key of keys) insert.run(bucket, key);
+    store.exec('commit');
+  } finally {
+    store.close();
+  }
 }
 
 /** The rows of the folder that shows. */

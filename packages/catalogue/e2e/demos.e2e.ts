@@ -57,8 +57,8 @@ for (const name of names) {
 
     test('loses nothing', async ({ page, catalogue }) => {
       await open(page, catalogue, name);
-      await expectWhole(page, 390, 'at 390 px');
-      expect.soft((await page.evaluate(lostTexts)).covered, 'what lies on another').toEqual([]);
+      const { covered } = await expectWhole(page, 390, 'at 390 px');
+      expect.soft(covered, 'what lies on another').toEqual([]);
     });
   });
 }
@@ -78,11 +78,13 @@ async function quiet(page: Page): Promise<void> {
   });
 }
 
-/** Nothing is cut off, and nothing is beside the page. */
-async function expectWhole(page: Page, width: number, when: string): Promise<void> {
+/** Nothing is cut off, and nothing is beside the page. Answers with what else was seen of its texts. */
+async function expectWhole(page: Page, width: number, when: string): Promise<ReturnType<typeof lostTexts>> {
   await quiet(page);
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), when).toBeLessThanOrEqual(width);
-  expect.soft((await page.evaluate(lostTexts)).cut, `what is cut off ${when}`).toEqual([]);
+  const lost = await page.evaluate(lostTexts);
+  expect.soft(lost.cut, `what is cut off ${when}`).toEqual([]);
+  return lost;
 }
 
 async function wear(page: Page, { scheme, mode, forcedColors }: (typeof looks)[number]): Promise<void> {
