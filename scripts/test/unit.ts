@@ -7,8 +7,11 @@ import { installCounterparts } from './debian.ts';
 import { inTurns } from './in-turns.ts';
 import { fromNodeTest, honest, oneFailed, skippedInNodeTest, sum, type Tally } from './tally.ts';
 
-/** Packages whose `test` script is node's runner. The elements have a stage of their own, the bindings are generated. */
-const packages = ['contract', 'tokens', 'embed', 'platform', 'console', 'catalogue'].map((name) =>
+/**
+ * Packages whose `test` script is node's runner, the longest first. The elements have a stage of their own, the bindings are
+ * generated.
+ */
+const packages = ['platform', 'console', 'contract', 'tokens', 'embed', 'catalogue'].map((name) =>
   join('packages', name),
 );
 
