@@ -4,10 +4,11 @@ import type { FilterBarWords } from './en.js';
 export const ar: FilterBarWords = {
   label: 'عوامل التصفية',
   clear: 'مسح عوامل التصفية',
+  // With the number in each form: it is what the button shows, and a name has to contain it.
   more: (count: number) =>
     plural('ar', count, {
-      one: 'إظهار عامل تصفية آخر',
-      two: 'إظهار عاملي تصفية آخرين',
+      one: 'إظهار # عامل تصفية آخر',
+      two: 'إظهار # عاملي تصفية آخرين',
       few: 'إظهار # عوامل تصفية أخرى',
       many: 'إظهار # عامل تصفية آخر',
       other: 'إظهار # عامل تصفية آخر',
