@@ -107,8 +107,9 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
     'Token',
     'Version',
   ],
-  es: ['Buckets', 'Error', 'Favicon', 'Gateway', 'General', 'Router', 'Routers', 'No', 'Token'],
+  es: ['Bucket', 'Buckets', 'Error', 'Favicon', 'Gateway', 'General', 'Router', 'Routers', 'No', 'Token'],
   pt: [
+    'Bucket',
     'Buckets',
     'Console',
     'E-mail',
@@ -124,7 +125,7 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
     'Online',
     'Token',
   ],
-  tr: ['Ad', 'Logo', 'Port'],
+  tr: ['Ad', 'Bucket', 'Logo', 'Port'],
 };
 
 /** Text without a letter of its own is the same everywhere: only values and signs. */

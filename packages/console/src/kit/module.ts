@@ -47,6 +47,13 @@ export interface AreaEntry extends MenuEntry {
   readonly guard: Guard | null;
   /** What the menu counts. */
   readonly resource?: AnyResource;
+  /** What the search of everything finds of it, where that is no resource. */
+  readonly finds?: {
+    /** The name of its kind: `s3_bucket`. */
+    readonly type: string;
+    /** Its page. */
+    place(id: string): string;
+  };
 }
 
 /** A part of the console: its line in the list of areas. */

@@ -19,7 +19,7 @@ export function placeOf({ type, id, parent_id: parentId }: Placed): string | nul
 /** The name that the icon of a kind of object has among the icons. */
 export function iconOfKind(type: string): string {
   const found = moduleOf(type);
-  if (found?.menu) return `menu-compute-${found.menu.path}`;
+  if (found?.menu) return `menu-${found.menu.path}`;
   const host = found?.resource.shownOn;
   return host ? iconOfKind(host.resource) : 'folder';
 }

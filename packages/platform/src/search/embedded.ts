@@ -2,6 +2,7 @@ import { networkSearch } from '../resources/network/search.ts';
 import { projectSearch } from '../resources/project/search.ts';
 import { routerSearch } from '../resources/router/search.ts';
 import { subnetSearch } from '../resources/subnet/search.ts';
+import { bucketSearch } from '../s3/search.ts';
 import type { Store } from '../store/store.ts';
 import type { SearchLine } from './line.ts';
 
@@ -11,6 +12,7 @@ const searches = [
   networkSearch,
   subnetSearch,
   routerSearch,
+  bucketSearch,
   projectSearch,
 ];
 

@@ -55,6 +55,13 @@ test('the search of everything', async (t) => {
       );
   });
 
+  await t.test('finds the buckets of the project, and of no other', async () => {
+    assert.deepEqual(names(await find(jonas, 'ments-EXP')), ['s3_bucket payments-exports']);
+    const sara = await world.signIn('sara.nyberg', 'storefront');
+    assert.deepEqual(names(await find(sara, 'payments-exports')), []);
+    assert.deepEqual(names(await find(admin, 'payments-exports')), []);
+  });
+
   await t.test('finds by the beginning of an id', async () => {
     const [network] = await find(jonas, 'prod-core');
     const hits = await find(jonas, (network?.id ?? '').slice(0, 8).toUpperCase());

@@ -1,3 +1,4 @@
+import bucket from '../../areas/s3/buckets/words/noun.json';
 import type { Titles } from '../../kit/module.ts';
 import network from '../../resources/network/words/noun.json';
 import router from '../../resources/router/words/noun.json';
@@ -11,4 +12,5 @@ export const nouns: Readonly<Record<string, Titles>> = {
   network,
   subnet,
   router,
+  s3_bucket: bucket,
 };

@@ -57,7 +57,7 @@ test.describe('by keyboard', () => {
     await openPage(page, '/monitoring');
     await openPalette(page);
     await page.keyboard.type('prod-core');
-    await expect(option(page, /^prod-core Network/)).toBeVisible();
+    await expect(option(page, /^prod-core Network/).locator('sky-icon svg')).toBeVisible();
     await expect.poll(() => activeOption(page)).toContain('prod-core');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'prod-core')).toBeFocused();
@@ -82,6 +82,18 @@ test.describe('by keyboard', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/\/networks\/[\w-]+\/subnets$/);
+  });
+
+  test('a bucket is found by its name, with its drawing, and its files opened', async ({ page }) => {
+    await openPage(page);
+    await openPalette(page);
+    await page.keyboard.type('ments-exp');
+    const found = option(page, /payments-exports.*Bucket/);
+    await expect(found).toBeVisible();
+    await expect(found.locator('sky-icon svg')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'payments-exports')).toBeVisible();
+    await expect(page).toHaveURL(/\/s3-storage\/buckets\/files\/payments-exports$/);
   });
 
   test('arrows go through all groups and round, and the entry is heard', async ({ page }) => {

@@ -5,7 +5,6 @@ import { useSnapshot } from 'valtio';
 import { areas } from '../../areas/index.ts';
 import { commandsNow } from '../../kit/shortcuts/index.ts';
 import { type Language, useLanguage, useText } from '../../kit/text/index.ts';
-import { iconOfKind, placeOf } from '../../resources/places.ts';
 import { isDomainAdmin, isSystemRole, session, signOut } from '../../session/index.ts';
 import { useRailAreas } from '../areas.ts';
 import { iconOf, useSectionsOf } from '../sections.ts';
@@ -15,6 +14,7 @@ import { openWindow } from '../windows.ts';
 import { shellWords } from '../words.ts';
 import { nouns } from './nouns.ts';
 import type { Entry, Offer } from './palette.rules.ts';
+import { iconOfHit, placeOfHit } from './places.ts';
 import { type Recent, recents } from './recents.ts';
 
 /** All that a person can choose from, before it is compared with what they typed. */
@@ -139,7 +139,7 @@ function useOpenHit() {
   const { projectId } = useSnapshot(session);
   const remember = useRemember();
   return (hit: SearchHit, scope: string | null) => {
-    const path = placeOf(hit);
+    const path = placeOfHit(hit);
     if (path === null) return;
     remember({ kind: 'found', hit, scope });
     void navigate(scope === null || scope === projectId ? path : `${path}?project_id=${scope}`);
@@ -151,7 +151,7 @@ function useFoundEntries(hits: readonly SearchHit[]): readonly Entry[] {
   const open = useOpenHit();
   const { projectId } = useSnapshot(session);
   return hits
-    .filter((hit) => placeOf(hit) !== null)
+    .filter((hit) => placeOfHit(hit) !== null)
     .map((hit) => ({
       ...entryOfHit(language, hit),
       id: `found ${hit.type} ${hit.id}`,
@@ -172,13 +172,13 @@ function useRecentEntries(go: readonly Entry[]): readonly Entry[] {
     }
     const { hit, scope } = recent;
     const isOpen = scope === null || projects.some(({ id }) => id === scope);
-    if (!isOpen || placeOf(hit) === null) return [];
+    if (!isOpen || placeOfHit(hit) === null) return [];
     return [{ ...entryOfHit(language, hit), id: `recent ${hit.type} ${hit.id}`, run: () => open(hit, scope) }];
   });
 }
 
 const entryOfHit = (language: Language, { type, name, detail }: SearchHit) => ({
-  icon: iconOfKind(type),
+  icon: iconOfHit(type),
   label: name,
   isName: true,
   detail: [nouns[type]?.[language], detail.replaceAll(' ', ', ')].filter(Boolean).join(' · '),
