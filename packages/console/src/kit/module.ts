@@ -51,8 +51,8 @@ export interface AreaEntry extends MenuEntry {
   readonly finds?: {
     /** The name of its kind: `s3_bucket`. */
     readonly type: string;
-    /** Its page. */
-    place(id: string): string;
+    /** Where its page is: below this, in the area. */
+    readonly at: string;
   };
 }
 

@@ -3,15 +3,17 @@ import { areas } from '../../areas/index.ts';
 import { iconOfKind, placeOf } from '../../resources/places.ts';
 import { iconOf } from '../sections.ts';
 
-const entryThatFinds = (type: string) =>
-  areas.flatMap(({ entries }) => entries).find(({ finds }) => finds?.type === type);
+const finders = areas.flatMap(({ path, entries }) => entries.map((entry) => ({ path, entry })));
+const finderOf = (type: string) => finders.find(({ entry }) => entry.finds?.type === type);
 
 /** The page of something that was found; null where the console has none. */
-export const placeOfHit = (hit: SearchHit): string | null =>
-  entryThatFinds(hit.type)?.finds?.place(hit.id) ?? placeOf(hit);
+export function placeOfHit(hit: SearchHit): string | null {
+  const finder = finderOf(hit.type);
+  return finder ? `/${finder.path}/${finder.entry.finds?.at}/${encodeURIComponent(hit.id)}` : placeOf(hit);
+}
 
 /** The name that its icon has among the icons. */
 export function iconOfHit(type: string): string {
-  const entry = entryThatFinds(type);
-  return entry ? iconOf(entry) : iconOfKind(type);
+  const finder = finderOf(type);
+  return finder ? iconOf(finder.entry) : iconOfKind(type);
 }

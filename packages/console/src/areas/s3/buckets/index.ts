@@ -1,7 +1,6 @@
 import database from 'lucide-static/icons/database.svg?raw';
 import type { AreaPart, RouteHandle } from '../../../kit/module.ts';
 import { panel } from '../../../shell/panel.tsx';
-import { s3Paths } from '../paths.ts';
 import title from './words/menu.json';
 
 const mayCreate = { guard: { subject: 's3_enable', action: 'create' } } satisfies RouteHandle;
@@ -14,7 +13,7 @@ export const buckets: AreaPart = {
     icon: database,
     title,
     guard: { subject: 's3_enable', action: 'read' },
-    finds: { type: 's3_bucket', place: s3Paths.files },
+    finds: { type: 's3_bucket', at: 'buckets/files' },
   },
   pages: [
     {
