@@ -21,6 +21,9 @@ export interface MenuEntry {
   readonly title: Titles;
 }
 
+/** The name an entry's drawing has among the icons; who draws the same thing elsewhere need not know its area. */
+export const menuIcon = ({ path }: Pick<MenuEntry, 'path'>): string => `menu-${path}`;
+
 /** Who may come here. In the `handle` of a route. */
 export interface Guard {
   readonly subject: Subject;

@@ -1,4 +1,5 @@
 import type { SearchHit } from '@skydeck/contract';
+import { menuIcon } from '../kit/module.ts';
 import type { AnyResource } from '../kit/resource.ts';
 import { resources } from './index.ts';
 
@@ -19,7 +20,7 @@ export function placeOf({ type, id, parent_id: parentId }: Placed): string | nul
 /** The name that the icon of a kind of object has among the icons. */
 export function iconOfKind(type: string): string {
   const found = moduleOf(type);
-  if (found?.menu) return `menu-${found.menu.path}`;
+  if (found?.menu) return menuIcon(found.menu);
   const host = found?.resource.shownOn;
   return host ? iconOfKind(host.resource) : 'folder';
 }

@@ -2,17 +2,17 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { NavLink } from 'react-router-dom';
 import { areas } from '../areas/index.ts';
 import { later } from '../kit/later.tsx';
-import type { Area, AreaEntry } from '../kit/module.ts';
+import { type Area, type AreaEntry, menuIcon } from '../kit/module.ts';
 import { menuName, menuTitle } from '../kit/page/menu.css.ts';
 import type { AnyResource } from '../kit/resource.ts';
 import { useFormat, useLanguage, useText } from '../kit/text/index.ts';
-import { iconOf, useSections } from './sections.ts';
+import { useSections } from './sections.ts';
 import * as css from './navigation.css.ts';
 import { useCount } from './useCount.ts';
 import { useNarrow } from './useNarrow.ts';
 import { shellWords } from './words.ts';
 
-registerIcons(Object.fromEntries(areas.flatMap((area) => area.entries.map((entry) => [iconOf(entry), entry.icon]))));
+registerIcons(Object.fromEntries(areas.flatMap((area) => area.entries.map((entry) => [menuIcon(entry), entry.icon]))));
 
 const SectionSelect = later(async () => (await import('./SectionSelect.tsx')).SectionSelect);
 
@@ -49,7 +49,7 @@ function Entry({ area, entry }: { area: Area; entry: AreaEntry }) {
   return (
     <li>
       <NavLink className={css.sectionItem} to={`/${area.path}/${entry.path}`}>
-        <Icon name={iconOf(entry)} />
+        <Icon name={menuIcon(entry)} />
         <span className={menuName} title={entry.title[language]}>
           {entry.title[language]}
         </span>

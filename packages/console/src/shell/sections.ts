@@ -18,6 +18,3 @@ export function useSectionsOf(): (area: Pick<Area, 'entries'>) => readonly Secti
   const isAllowed = useAllowed();
   return ({ entries }) => groupEntries(entries, ({ subject, action }) => isAllowed(subject, action));
 }
-
-/** The name an entry has among the icons; who draws the same thing elsewhere need not know its area. */
-export const iconOf = (entry: { readonly path: string }) => `menu-${entry.path}`;

@@ -4,7 +4,7 @@ import { hashOf } from '../accounts/credentials.ts';
 import { accountsOf, type UserDocument } from '../accounts/documents.ts';
 import { userObject } from '../auth/audit.ts';
 import { sessionCookie } from '../auth/cookies.ts';
-import { openSession } from '../auth/login.ts';
+import { admitUser } from '../auth/login.ts';
 import { provePassword } from '../auth/own-password.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { conflict, invalid, type Refusal, unauthorized } from '../http/refusal.ts';
@@ -32,7 +32,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: AccountParts): v
   serve(app, accountApi.signInSecondStep, { public: true }, async ({ body, exchange }) => {
     const { address, userAgent, requestId } = exchange;
     const from = { address, userAgent, requestId, browser: exchange.cookie(CHALLENGE_COOKIE) };
-    const user = await takeSecondStep(store, sealing, body, from, (tx, known) => openSession(tx, known, from));
+    const user = await takeSecondStep(store, sealing, body, from, (tx, known) => admitUser(tx, known, from));
     exchange.setHeader('Set-Cookie', sessionCookie(user.token, exchange));
     exchange.setHeader('Set-Cookie', endedChallengeCookie(exchange));
     return user;

@@ -69,7 +69,7 @@ export async function login(
     }
     await forgiveAttempt(tx, account, from.address);
     const asked = await askSecondFactor(tx, sealing, user, from);
-    const answer = asked ?? (await openSession(tx, user, from));
+    const answer = asked ?? (await admitUser(tx, user, from));
     await keep(asked ? 'second_factor_asked' : answer instanceof Refusal ? 'login_refused' : 'login');
     return verdict.kind === 'yes' && !(answer instanceof Refusal) ? directories.began(tx, verdict, answer) : answer;
   });
@@ -90,7 +90,7 @@ async function findKnown(tx: Tx, { username, domain: said }: Credentials): Promi
 }
 
 /** Of somebody who has proven who they are; a Refusal (403) when they may not enter. */
-export async function openSession(tx: Tx, user: UserDocument, from: From): Promise<SessionUser | Refusal> {
+export async function admitUser(tx: Tx, user: UserDocument, from: From): Promise<SessionUser | Refusal> {
   const person = await findPerson(tx, user.id);
   const roles = person ? allRoles(person) : [];
   // Service accounts work with tokens of their own and have no portal.

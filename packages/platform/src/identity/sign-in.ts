@@ -1,7 +1,7 @@
 import type { SessionUser } from '@skydeck/contract';
 import { accountsOf } from '../accounts/documents.ts';
 import { audit } from '../auth/audit.ts';
-import { type From, openSession } from '../auth/login.ts';
+import { type From, admitUser } from '../auth/login.ts';
 import { hashSecret } from '../auth/secrets.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Tx } from '../store/store.ts';
@@ -26,7 +26,7 @@ export async function signInBy(
     const provider = await findOpenProvider(tx, pending.providerId);
     if (!provider) throw new SignInRefused('expired');
     const user = await admitIdentity(tx, signal, provider, identity);
-    const answer = await openSession(tx, user, from);
+    const answer = await admitUser(tx, user, from);
     await audit(tx, {
       type: answer instanceof Refusal ? 'login_refused' : 'login',
       userId: user.id,

@@ -2,11 +2,11 @@ import { Icon } from '@skydeck/react-bindings/icon';
 import { Link } from 'react-router-dom';
 import { compute } from '../compute/index.ts';
 import { Card } from '../../kit/details/index.ts';
-import type { AreaEntry } from '../../kit/module.ts';
+import { type AreaEntry, menuIcon } from '../../kit/module.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import type { AnyResource } from '../../kit/resource.ts';
 import { useFormat, useLanguage, useText } from '../../kit/text/index.ts';
-import { iconOf, useSections } from '../../shell/sections.ts';
+import { useSections } from '../../shell/sections.ts';
 import { useCount } from '../../shell/useCount.ts';
 import { shellWords } from '../../shell/words.ts';
 import * as css from './monitoring.css.ts';
@@ -31,7 +31,7 @@ function Tile({ entry, resource }: { entry: AreaEntry; resource: AnyResource }) 
   const format = useFormat();
   const count = useCount(resource);
   return (
-    <Card title={entry.title[language]} action={<Icon name={iconOf(entry)} size={20} />}>
+    <Card title={entry.title[language]} action={<Icon name={menuIcon(entry)} size={20} />}>
       <p className={css.metric}>{count === null ? '–' : format.number(count)}</p>
       <Link to={`/compute/${entry.path}`}>
         {t('monitoring.see')}

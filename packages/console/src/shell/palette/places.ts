@@ -1,7 +1,7 @@
 import type { SearchHit } from '@skydeck/contract';
 import { areas } from '../../areas/index.ts';
+import { menuIcon } from '../../kit/module.ts';
 import { iconOfKind, placeOf } from '../../resources/places.ts';
-import { iconOf } from '../sections.ts';
 
 const finders = areas.flatMap(({ path, entries }) => entries.map((entry) => ({ path, entry })));
 const finderOf = (type: string) => finders.find(({ entry }) => entry.finds?.type === type);
@@ -15,5 +15,5 @@ export function placeOfHit(hit: SearchHit): string | null {
 /** The name that its icon has among the icons. */
 export function iconOfHit(type: string): string {
   const finder = finderOf(type);
-  return finder ? iconOf(finder.entry) : iconOfKind(type);
+  return finder ? menuIcon(finder.entry) : iconOfKind(type);
 }

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { areas } from '../../areas/index.ts';
+import { menuIcon } from '../../kit/module.ts';
 import { commandsNow } from '../../kit/shortcuts/index.ts';
 import { type Language, useLanguage, useText } from '../../kit/text/index.ts';
 import { isDomainAdmin, isSystemRole, session, signOut } from '../../session/index.ts';
 import { useRailAreas } from '../areas.ts';
-import { iconOf, useSectionsOf } from '../sections.ts';
+import { useSectionsOf } from '../sections.ts';
 import { useFullView } from '../useFullView.ts';
 import { usePickScope } from '../usePickScope.ts';
 import { openWindow } from '../windows.ts';
@@ -64,7 +65,7 @@ function useGoEntries(): readonly Entry[] {
       ...(onRail.includes(area) || entries.length > 0 ? [home] : []),
       ...entries.map((entry) => ({
         path: `/${area.path}/${entry.path}`,
-        icon: iconOf(entry),
+        icon: menuIcon(entry),
         label: entry.title[language],
         detail: title,
       })),

@@ -29,26 +29,20 @@ export async function personOf(tx: Tx, { userId, projectId, domainId }: Scope): 
   return person;
 }
 
-export async function isUserOn(tx: Tx, { userId, projectId }: S3Person): Promise<boolean> {
-  const row = await tx.tables
+const findUser = (tx: Tx, { userId, projectId }: Pick<S3Person, 'userId' | 'projectId'>) =>
+  tx.tables
     .selectFrom('s3_users')
-    .select('enabled')
+    .select(['user_id', 'enabled'])
     .where('user_id', '=', userId)
     .where('project_id', '=', projectId)
     .executeTakeFirst();
-  return row?.enabled !== 0;
-}
+
+export const isUserOn = async (tx: Tx, person: S3Person): Promise<boolean> =>
+  (await findUser(tx, person))?.enabled !== 0;
 
 /** How the object storage of a project calls a person; null until they have used it there. */
-export async function findUserId(tx: Tx, userId: string, projectId: string): Promise<string | null> {
-  const row = await tx.tables
-    .selectFrom('s3_users')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('project_id', '=', projectId)
-    .executeTakeFirst();
-  return row?.user_id ?? null;
-}
+export const findUserId = async (tx: Tx, userId: string, projectId: string): Promise<string | null> =>
+  (await findUser(tx, { userId, projectId }))?.user_id ?? null;
 
 /** Makes the S3 user if there is none; one that is disabled stays so. */
 export async function ensureUser(tx: Tx, { userId, projectId }: S3Person): Promise<void> {
