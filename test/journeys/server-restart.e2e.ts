@@ -87,6 +87,18 @@ test('what somebody was writing when the server was killed is still there, and c
   expect(await isMarked(page)).toBe(true);
 });
 
+test('what somebody is writing stays when a part of its page cannot be had', async ({ page }) => {
+  const written = Promise.withResolvers<void>();
+  await page.route(/NetworkPicker-.*\.js/, (route) => written.promise.then(() => route.abort()));
+  await page.getByRole('button', { name: 'Create router' }).click();
+  const form = page.getByRole('form', { name: 'Create router' });
+  await form.getByLabel('Name').fill('written-without-a-part');
+  written.resolve();
+  await expect(form.getByRole('alert')).toContainText('This part of the page could not be loaded.');
+  await expect(form.getByLabel('Name')).toHaveValue('written-without-a-part');
+  expect(await isMarked(page)).toBe(true);
+});
+
 test('a page that was asked for while the server was away comes when it is back', async ({ page, platform }) => {
   await platform.kill();
   await page.getByRole('navigation').getByRole('link', { name: 'Networks' }).click();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type Blocker, useBlocker } from 'react-router-dom';
+import { hold } from '../held.ts';
 
 /** While `on`, a page is not left: for another site the browser asks, for another page of ours the blocker is `blocked`. */
 export function useHeldLeaving(on: boolean): Blocker {
@@ -9,9 +10,13 @@ export function useHeldLeaving(on: boolean): Blocker {
 
   useEffect(() => {
     if (!on) return undefined;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
+    const letGo = hold();
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => {
+      letGo();
+      removeEventListener('beforeunload', ask);
+    };
   }, [on]);
 
   return blocker;
