@@ -29,7 +29,7 @@ module.exports = {
       to: { path: '^packages/console/src/(resources|shell)/' },
     },
     {
-      // Or by what draws nothing: behind an index come the pages, which a form's test need not load.
+      // Or by what draws nothing: an index brings pickers and parts of pages, which a form's test need not load.
       name: 'a resource enters another by its index, its form or its rules',
       severity: 'error',
       from: { path: '^packages/console/src/resources/([^/]+)/' },

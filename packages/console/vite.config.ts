@@ -37,12 +37,13 @@ const windowParts =
 /** What watches over a session and over notices, from when there is something to watch. */
 const laterWatches =
   /\/idle\/(?:keep-watch|watch|tell-why|idle\.rules|idle\.css|words)\.ts|\/kit\/notify\/(?:memory|tasks|items|changes|progress|run-action|choose-action|useNotices)|\/(?:ToastHost|TaskFollower)\.tsx$|\/bell-hands\.ts$/;
-const resourceParts =
-  /\/resources\/(?!index)\w+\/(?!index|paths|pickers|routes|words|network\.ts|router\.ts|subnet\.ts|words\/menu)/;
+/** Of a resource the first list has its line. */
+const resourceParts = /\/resources\/(?!index)[\w-]+\/(?!line\.ts|words\/menu)/;
 const wire =
-  /\/contract\/src\/(?:(?:feature|report|search)\/rules|http|filters|errors|client\/(?:client|dedupe|base-path)|(?:live|meta|session|settings|external-config)\/index|task\/(?:model|index)|(?:subnet|network|router)\/model)\.ts$/;
-/** Of every resource, what its list is made of and its other pages need too. */
-const listParts = /\/resources\/(\w+)\/(?:[A-Z]\w*List\.tsx|\1\.rules\.ts|\1-columns\.tsx)$/;
+  /\/contract\/src\/(?:(?:feature|report|search)\/rules|http|filters|errors|client\/(?:client|dedupe|base-path)|(?:live|meta|session|settings|external-config)\/index|task\/(?:model|index)|(?:subnet|network)\/model)\.ts$/;
+/** Of every resource, what whoever comes to it fetches first: its module, and its list. */
+const listParts =
+  /\/resources\/([\w-]+)\/(?:[A-Z]\w*List\.tsx|(?:\1|\1\.rules|module|index|paths|pickers|words)\.ts|(?:\1-columns|routes)\.tsx)$/;
 /** Icons of many lists. */
 const commonIcons = /\/lucide-static\/icons\/(?:pencil|plus|trash-2)\.svg/;
 const isCommon = (id: string) =>

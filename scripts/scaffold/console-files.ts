@@ -18,7 +18,8 @@ export function consoleFiles(names: ResourceNames): Files {
     'paths.ts': paths(names),
     'routes.tsx': routes(names),
     'words.ts': words(names),
-    'index.ts': index(names),
+    'line.ts': line(names),
+    'module.ts': module(names),
     ...consolePages(names),
     ...wordFiles(names),
   };
@@ -165,16 +166,29 @@ import type en from './words/en.json';
 export const ${camel}Words = defineWords<typeof en>('${snake}', import.meta.glob('./words/*.json', { import: 'default' }));
 `;
 
-const index = ({ one: { kebab, camel }, many }: ResourceNames) => `import icon from 'lucide-static/icons/box.svg?raw';
-import type { ResourceModule } from '../../kit/module.ts';
+const line = ({ one: { camel, snake }, many }: ResourceNames) => `import icon from 'lucide-static/icons/box.svg?raw';
+import type { ResourceLine } from '../../kit/module.ts';
+import title from './words/menu.json';
+
+export const ${camel}: ResourceLine = {
+  name: '${snake}',
+  subject: 'compute_${many.snake}',
+  menu: { group: 'networking', path: '${many.kebab}', icon, title },
+  tasks: 'compute.${many.snake}.',
+  load: async () => (await import('./module.ts')).${camel},
+};
+`;
+
+const module = ({
+  one: { kebab, camel },
+  many,
+}: ResourceNames) => `import type { ResourceModule } from '../../kit/module.ts';
 import { ${many.camel} } from './${kebab}.ts';
 import { frames, pages } from './routes.tsx';
-import title from './words/menu.json';
 import { ${camel}Words } from './words.ts';
 
 export const ${camel}: ResourceModule = {
   resource: ${many.camel}, pages, frames,
-  menu: { group: 'networking', path: '${many.kebab}', icon, title },
   tasks: [{ name: 'compute.${many.snake}.delete_many', words: ${camel}Words, again: ${many.camel}.api.removeMany }],
 };
 `;

@@ -23,7 +23,7 @@ export function linesOf({ one: { kebab, pascal, camel, snake }, many }: Resource
   const subjects = `'compute_${many.snake}', 'compute_${many.snake}_${snake}',`;
   return [
     { path: list, text: `  ${camel},`, after: 'export const resources', before: '];' },
-    imports(list, `import { ${camel} } from './${kebab}/index.ts';`),
+    imports(list, `import { ${camel} } from './${kebab}/line.ts';`),
     {
       path: routes,
       text: `  ${camel}Routes(ports.${many.camel}),`,

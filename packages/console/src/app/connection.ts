@@ -20,18 +20,20 @@ import { awaitServer } from '../kit/await-server.ts';
 import { sessionStore } from '../kit/browser-store.ts';
 import { learnAvailability } from '../areas/s3/availability.ts';
 import { hearStorage, tellChange } from '../areas/s3/bucket-changes.ts';
+import { counts } from '../kit/counts.ts';
+import { insist } from '../kit/insist.ts';
 import { createLive } from '../kit/live.ts';
 import { notify, resetNotices } from '../kit/notify/index.ts';
 import { forgetNotices, rememberNotices } from '../kit/notify/remember.ts';
 import { setAway } from '../kit/reach.ts';
-import type { AnyResource } from '../kit/resource.ts';
+import { type AnyResource, toldResources } from '../kit/resource.ts';
 import { createSocket, type LinkState } from '../kit/socket.ts';
-import { taskKinds } from '../kit/task-kinds.ts';
+import { setTaskKinds } from '../kit/task-kinds.ts';
 import { tasks } from '../kit/tasks.ts';
 import { kitWords } from '../kit/words.ts';
 import { loadText } from '../kit/text/index.ts';
 import { resources } from '../resources/index.ts';
-import { linkTo, tasksOfResources } from '../resources/links.ts';
+import { linkTo, taskKindOf } from '../resources/links.ts';
 import { reportTasks } from '../shell/report/task-kind.ts';
 import { beginIdleWatch, endIdleWatch, isIdleOff } from '../session/idle/index.ts';
 import { checkSession, dropSession, loadAbilities, session, setSessionHooks, tokens } from '../session/index.ts';
@@ -53,15 +55,27 @@ export const link = proxy({
 /** A form in another page keeps what was typed and has no layout that could be blocked. */
 const isFramed = () => window.parent !== window;
 
-const onEvent = createLive(
-  resources.map(({ resource }) => resource),
-  {
-    can,
-    failed: (resource, event) => void tellFailure(resource, event),
-    // For the log only: an event that cannot be used is no matter of the person's.
-    odd: (why, { type, id, seq }) => console.error('live event', why, { type, id, seq }), // oxlint-disable-line no-console
-  },
-);
+const onEvent = createLive({
+  resources: toldResources,
+  can,
+  failed: (resource, event) => void tellFailure(resource, event),
+  unknown: (event) => void meet(event),
+  odd,
+});
+
+/** For the log only: an event that cannot be used is no matter of the person's. */
+function odd(why: string, { type, id, seq }: LiveEvent) {
+  console.error('live event', why, { type, id, seq }); // oxlint-disable-line no-console
+}
+
+/** Of a resource that nobody has come to in this page only a failure is told: of the rest nothing shows. */
+async function meet(event: LiveEvent) {
+  const line = resources.find(({ name }) => name === event.type);
+  if (!line) return odd('no resource listens', event);
+  if (event.operation !== 'failed') return;
+  const { resource } = await insist(line.load);
+  if (can(resource.subjects.item, 'read')) void tellFailure(resource, event);
+}
 
 async function tellFailure(resource: AnyResource, { object, id, request_id: requestId }: LiveEvent) {
   const [t, place] = await Promise.all([loadText(kitWords), linkTo(resource, id)]);
@@ -110,7 +124,10 @@ const socket = createSocket({
   onEvent: (event) => {
     if (event.type === domainPropertyEvent) return isFramed() ? undefined : void refreshTheme();
     if (event.channel === 's3') return hearStorage(event);
-    if (event.type !== taskEvent.name) return onEvent(event);
+    if (event.type !== taskEvent.name) {
+      if (event.operation !== 'updated') counts.freshen();
+      return onEvent(event);
+    }
     const [problem, task] = TaskStruct.validate(event.object);
     if (!problem) tasks.hear(task);
   },
@@ -130,8 +147,11 @@ const socket = createSocket({
   timer: realTimer,
 });
 
+/** What pages show of the scope. */
+const shown = () => [{ items: counts }, ...toldResources().values()];
+
 function readAgain() {
-  for (const { resource } of resources) resource.items.refresh();
+  for (const { items } of shown()) items.refresh();
   tellChange(null);
 }
 
@@ -141,7 +161,7 @@ function catchUp() {
 }
 
 function dropItems() {
-  for (const { resource } of resources) resource.items.reset();
+  for (const { items } of shown()) items.reset();
 }
 
 /** Without an enabled project there is no scope, and nothing to be told of. */
@@ -151,7 +171,7 @@ function connectLink() {
 
 /** Once, at start-up: the client, the link and the session learn of each other here and nowhere else. */
 export function connect(): void {
-  taskKinds.push(...tasksOfResources(), reportTasks);
+  setTaskKinds(async (name) => (name === reportTasks.name ? reportTasks : taskKindOf(name)));
   connectClient({
     basePath,
     sessionId: tokens.sessionId,

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { areas } from '../areas/index.ts';
+import { compute } from '../areas/compute/index.ts';
 import { insist } from '../kit/insist.ts';
 import type { Area } from '../kit/module.ts';
 import { resources } from '../resources/index.ts';
@@ -10,8 +11,6 @@ import { PageShell } from '../shell/PageShell.tsx';
 import { Root } from '../shell/Root.tsx';
 import { RouteFault } from '../shell/RouteFault.tsx';
 import { basePath } from './connection.ts';
-
-const frames = resources.flatMap((module) => module.frames);
 
 export const publicRoutes: RouteObject[] = [
   { index: true, Component: Landing },
@@ -36,6 +35,7 @@ export const publicRoutes: RouteObject[] = [
 ];
 
 const areaRoute = (area: Area): RouteObject => ({
+  id: area.path,
   path: area.path,
   children: [...(area.entries.length > 0 ? [{ index: true, element: <AreaHome area={area} /> }] : []), ...area.pages],
 });
@@ -52,12 +52,17 @@ export const secureRoutes: RouteObject = {
 };
 
 export const framedRoutes: RouteObject = {
+  id: 'iframe',
   path: 'iframe',
   lazy: async () => ({ Component: (await import('../frame/FrameShell.tsx')).FrameShell }),
-  children: frames,
+  // Those of a resource are fetched when somebody comes to it.
+  children: [],
 };
 
-/** All addresses of the console. `routes.txt` has each with its guard: that page of text is the security review. */
+/**
+ * All addresses of the console but those of resources. `routes.txt` has each, and theirs, with its guard: that page of text
+ * is the security review.
+ */
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -75,4 +80,16 @@ const insisting = ({ lazy, children, ...route }: RouteObject): RouteObject =>
     ...(children && { children: children.map(insisting) }),
   }) as RouteObject;
 
-export const createRouter = () => createBrowserRouter(routes.map(insisting), { basename: basePath || '/' });
+export const createRouter = () =>
+  createBrowserRouter(routes.map(insisting), {
+    basename: basePath || '/',
+    /** Fetches the pages of a resource when somebody comes to one of them. */
+    async patchRoutesOnNavigation({ path, patch }) {
+      const [trunk, first] = path.slice(basePath.length + 1).split('/');
+      if (first === undefined || (trunk !== compute.path && trunk !== 'iframe')) return;
+      const lines = resources.filter(({ menu, below = menu?.path }) => below === first);
+      const modules = await Promise.all(lines.map(({ load }) => insist(load)));
+      const found = modules.flatMap(({ pages, frames }) => (trunk === compute.path ? pages : frames));
+      patch(trunk, found.map(insisting));
+    },
+  });

@@ -2,10 +2,17 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { before, describe, it } from 'node:test';
+import type { RouteObject } from 'react-router-dom';
 import { createServer } from 'vite';
+import type { ResourceLine, ResourceModule } from '../kit/module.ts';
 import { reviewRoutes } from './route-review.ts';
 
 type Router = typeof import('./router.tsx');
+type Resources = typeof import('../resources/index.ts');
+interface Console extends Router {
+  /** Each line of the list with what it fetches. */
+  readonly resources: readonly { readonly line: ResourceLine; readonly module: ResourceModule }[];
+}
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const file = new URL('./routes.txt', import.meta.url);
@@ -18,7 +25,7 @@ const browser = {
 };
 
 /** The router as it is built: its modules import what only Vite can read. */
-async function loadRouter(): Promise<Router> {
+async function loadConsole(): Promise<Console> {
   Object.assign(globalThis, browser);
   const server = await createServer({
     root,
@@ -28,24 +35,33 @@ async function loadRouter(): Promise<Router> {
     logLevel: 'error',
   });
   try {
-    return (await server.ssrLoadModule('/src/app/router.tsx')) as Router;
+    const router = (await server.ssrLoadModule('/src/app/router.tsx')) as Router;
+    const { resources } = (await server.ssrLoadModule('/src/resources/index.ts')) as Resources;
+    const modules = await Promise.all(resources.map(async (line) => ({ line, module: await line.load() })));
+    return { ...router, resources: modules };
   } finally {
     await server.close();
   }
 }
 
 describe('the addresses of the console', () => {
-  let router: Router;
+  let router: Console;
   before(async () => {
-    router = await loadRouter();
+    router = await loadConsole();
   });
 
   it('are all reviewed: who may come, and who may frame them (UPDATE_ROUTES=1 writes the page of text)', () => {
-    const { publicRoutes, secureRoutes, framedRoutes } = router;
+    const { publicRoutes, secureRoutes, framedRoutes, resources } = router;
+    const pages = resources.flatMap(({ module }) => module.pages);
+    const frames = [...(framedRoutes.children ?? []), ...resources.flatMap(({ module }) => module.frames)];
+    const signedIn = [
+      ...reviewRoutes([secureRoutes], 'signed in'),
+      ...reviewRoutes(pages, 'signed in', { path: '/compute', guards: [] }),
+    ];
     const text = [
       ...reviewRoutes(publicRoutes, 'everybody'),
-      ...reviewRoutes([secureRoutes], 'signed in'),
-      ...reviewRoutes(framedRoutes.children ?? [], 'signed in, framed by partners', { path: '/iframe', guards: [] }),
+      ...signedIn.toSorted(),
+      ...reviewRoutes(frames, 'signed in, framed by partners', { path: '/iframe', guards: [] }),
       '',
     ].join('\n');
     if (process.env['UPDATE_ROUTES']) writeFileSync(file, text);
@@ -60,10 +76,27 @@ describe('the addresses of the console', () => {
     );
   });
 
+  it('of a resource begin as its line says, which says nothing else than its module', () => {
+    for (const { line, module } of router.resources) {
+      const { resource, pages, frames, tasks = [] } = module;
+      const { name, subject, menu, below = menu?.path, shownOn } = line;
+      assert.equal(name, resource.name);
+      assert.equal(resource.event?.name ?? name, name);
+      assert.equal(subject, resource.subjects.list, name);
+      assert.deepEqual(shownOn, resource.shownOn && { resource: resource.shownOn.resource, tab: resource.shownOn.tab });
+      for (const path of pathsOf([...pages, ...frames])) assert.equal(path.split('/')[0], below, `${name}: ${path}`);
+      for (const task of tasks) assert.ok(line.tasks && task.name.startsWith(line.tasks), task.name);
+    }
+  });
+
   it('that can be framed all have a guard of their own', () => {
-    for (const route of router.framedRoutes.children ?? [])
+    for (const route of router.resources.flatMap(({ module }) => module.frames))
       assert.ok((route.handle as { guard?: unknown } | undefined)?.guard, route.path);
   });
 });
+
+/** Of each route that has one, or of what lies in it. */
+const pathsOf = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path, children = [] }) => (path === undefined ? pathsOf(children) : [path]));
 
 const byPath = (one: { path?: string }, other: { path?: string }) => (one.path ?? '').localeCompare(other.path ?? '');

@@ -30,6 +30,8 @@ export interface Collection<Item extends { id: string }> {
   fill(key: string, load: () => Promise<Answered<Item>>): Promise<void>;
   /** Keeps a window filled and fresh as long as somebody looks at it; the answer stops it. */
   follow(key: string, load: () => Promise<Answered<Item>>): () => void;
+  /** Asks again shortly: what happens until then is one question. */
+  freshen(): void;
   /** Asks again for every window somebody looks at. */
   refresh(): void;
   reset(): void;
@@ -135,5 +137,5 @@ export function createCollection<Item extends { id: string }>(timer: Timer = rea
     state.windows = {};
   }
 
-  return { state, applyEvent, put: (item) => applyEvent('updated', item), fill, follow, refresh, reset };
+  return { state, applyEvent, put: (item) => applyEvent('updated', item), fill, follow, freshen, refresh, reset };
 }

@@ -17,11 +17,13 @@ function open(allowed = true) {
   });
   const told: string[] = [];
   const world: LiveWorld = {
+    resources: () => new Map([['thing', things]]),
     can: () => allowed,
+    unknown: (event) => told.push(`no part of this page knows of ${event.type}`),
     failed: (resource, { object }) => told.push(`failed ${resource.label(object)}`),
     odd: (why) => told.push(why),
   };
-  const onEvent = createLive([things], world);
+  const onEvent = createLive(world);
   const tell = (operation: LiveEvent['operation'], object: unknown, kind = 'thing') =>
     onEvent({ channel: 'compute', type: kind, operation, object, id: 'a', request_id: null, seq: 1, at: '' });
   return { things, told, tell };
@@ -44,7 +46,7 @@ describe('the live table', () => {
   });
 
   for (const [why, allowed, object, kind] of [
-    ['no resource listens', true, { id: 'a', name: 'x' }, 'other'],
+    ['no part of this page knows of other', true, { id: 'a', name: 'x' }, 'other'],
     ['may not be read', false, { id: 'a', name: 'x' }, 'thing'],
     ['cannot be read', true, { id: 'a' }, 'thing'],
   ] as const) {

@@ -33,14 +33,30 @@ export interface RouteHandle {
   readonly guard?: Guard;
 }
 
-/** Everything the rest of the console takes of a resource: its line in the list of resources. */
+/** A resource's line in the list of resources: what is known of it before anybody comes to it. Everything else is fetched then. */
+export interface ResourceLine {
+  /** As events, counts and what the search finds have it: `router`. */
+  readonly name: string;
+  /** Who may read its list sees it in the menu. */
+  readonly subject: Subject;
+  /** null: it has no list of its own. */
+  readonly menu: MenuEntry | null;
+  /** What its addresses begin with, below /compute and below /iframe: `routers`. Left out: the menu's path. */
+  readonly below?: string;
+  /** For those without pages of their own: the object on whose page, and behind which of its tabs, they are shown. */
+  readonly shownOn?: { readonly resource: string; readonly tab: string };
+  /** What the names of its tasks begin with: `compute.routers.`. */
+  readonly tasks?: string;
+  readonly load: () => Promise<ResourceModule>;
+}
+
+/** The pages of a resource and what belongs to them. */
 export interface ResourceModule {
   readonly resource: AnyResource;
   /** Below /compute, in the console. */
   readonly pages: readonly RouteObject[];
   /** Below /iframe, in other people's pages. What is not listed here cannot be framed. */
   readonly frames: readonly RouteObject[];
-  readonly menu: MenuEntry | null;
   /** What is told of its tasks. */
   readonly tasks?: readonly TaskKind[];
 }
@@ -48,8 +64,8 @@ export interface ResourceModule {
 /** A line of an area's menu, for who may go there. */
 export interface AreaEntry extends MenuEntry {
   readonly guard: Guard | null;
-  /** What the menu counts. */
-  readonly resource?: AnyResource;
+  /** The name of what the menu counts: `router`. */
+  readonly counts?: string;
   /** What the search of everything finds of it, where that is no resource. */
   readonly finds?: {
     /** The name of its kind: `s3_bucket`. */

@@ -32,5 +32,12 @@ export type AnyResource = Resource<any, any>;
 export function defineResource<Item extends { id: string }, Api extends ResourceApi<Item>>(
   facts: ResourceFacts<Item, Api>,
 ): Resource<Item, Api> {
-  return { ...facts, items: createCollection<Item>() };
+  const resource = { ...facts, items: createCollection<Item>() };
+  if (facts.event) told.set(facts.event.name, resource);
+  return resource;
 }
+
+const told = new Map<string, AnyResource>();
+
+/** Those that the live link tells of and that some part of this page has brought with it, by the name of their event. */
+export const toldResources = (): ReadonlyMap<string, AnyResource> => told;

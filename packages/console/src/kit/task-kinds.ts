@@ -16,5 +16,14 @@ export interface TaskKind {
 
 export const keysOfDeletion = { running: 'delete.running', done: 'delete.done', failed: 'delete.failed' } as const;
 
-/** Of all resources; filled once, at start-up. */
-export const taskKinds: TaskKind[] = [];
+type FindTaskKind = (name: string) => Promise<TaskKind | undefined>;
+
+let find: FindTaskKind = async () => undefined;
+
+/** Once, at start-up: the kit knows no resource. */
+export function setTaskKinds(of: FindTaskKind): void {
+  find = of;
+}
+
+/** Undefined for a type that nobody has words for. */
+export const kindOf: FindTaskKind = (name) => find(name);

@@ -1,10 +1,10 @@
-import type { ResourceModule } from '../kit/module.ts';
-import { network } from './network/index.ts';
-import { router } from './router/index.ts';
-import { subnet } from './subnet/index.ts';
+import type { ResourceLine } from '../kit/module.ts';
+import { network } from './network/line.ts';
+import { router } from './router/line.ts';
+import { subnet } from './subnet/line.ts';
 
 /** Every resource of the console, one line each. */
-export const resources: readonly ResourceModule[] = [
+export const resources: readonly ResourceLine[] = [
   // The menu has this order.
   network,
   subnet,

@@ -1,6 +1,7 @@
 import { CallError } from '@skydeck/contract';
 import { can } from '../kit/abilities.ts';
 import { readPage } from '../kit/client.ts';
+import { insist } from '../kit/insist.ts';
 import type { AnyResource } from '../kit/resource.ts';
 import type { TaskKind } from '../kit/task-kinds.ts';
 import { resources } from './index.ts';
@@ -22,8 +23,11 @@ export async function linkTo(resource: AnyResource, id: string): Promise<string 
   }
 }
 
-/** What is told of the tasks of all resources, and where their objects are. */
-export const tasksOfResources = (): TaskKind[] =>
-  resources.flatMap(({ resource, tasks = [] }) =>
-    tasks.map((kind) => ({ linkTo: (id: string) => linkTo(resource, id), ...kind })),
-  );
+/** What is told of the tasks of a resource, and where their objects are. */
+export async function taskKindOf(task: string): Promise<TaskKind | undefined> {
+  const line = resources.find(({ tasks }) => tasks !== undefined && task.startsWith(tasks));
+  if (!line) return undefined;
+  const { resource, tasks = [] } = await insist(line.load);
+  const kind = tasks.find(({ name }) => name === task);
+  return kind && { linkTo: (id) => linkTo(resource, id), ...kind };
+}

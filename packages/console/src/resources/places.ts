@@ -5,13 +5,13 @@ import { resources } from './index.ts';
 
 type Placed = Pick<SearchHit, 'type' | 'id' | 'parent_id'>;
 
-const moduleOf = (type: string) => resources.find(({ resource }) => resource.name === type);
+const lineOf = (type: string) => resources.find(({ name }) => name === type);
 
 /** The page of an object, or that of the object it is shown on; null where the console has none. */
 export function placeOf({ type, id, parent_id: parentId }: Placed): string | null {
-  const found = moduleOf(type);
+  const found = lineOf(type);
   if (found?.menu) return `/compute/${found.menu.path}/${id}`;
-  const host = found?.resource.shownOn;
+  const host = found?.shownOn;
   if (!host || parentId === undefined) return null;
   const parent = placeOf({ type: host.resource, id: parentId });
   return parent && `${parent}/${host.tab}`;
@@ -19,9 +19,9 @@ export function placeOf({ type, id, parent_id: parentId }: Placed): string | nul
 
 /** The name that the icon of a kind of object has among the icons. */
 export function iconOfKind(type: string): string {
-  const found = moduleOf(type);
+  const found = lineOf(type);
   if (found?.menu) return menuIcon(found.menu);
-  const host = found?.resource.shownOn;
+  const host = found?.shownOn;
   return host ? iconOfKind(host.resource) : 'folder';
 }
 

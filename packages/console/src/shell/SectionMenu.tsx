@@ -4,7 +4,6 @@ import { areas } from '../areas/index.ts';
 import { later } from '../kit/later.tsx';
 import { type Area, type AreaEntry, menuIcon } from '../kit/module.ts';
 import { menuName, menuTitle } from '../kit/page/menu.css.ts';
-import type { AnyResource } from '../kit/resource.ts';
 import { useFormat, useLanguage, useText } from '../kit/text/index.ts';
 import { useSections } from './sections.ts';
 import * as css from './navigation.css.ts';
@@ -53,13 +52,13 @@ function Entry({ area, entry }: { area: Area; entry: AreaEntry }) {
         <span className={menuName} title={entry.title[language]}>
           {entry.title[language]}
         </span>
-        {entry.resource && <Count of={entry.resource} />}
+        {entry.counts && <Count of={entry.counts} />}
       </NavLink>
     </li>
   );
 }
 
-function Count({ of }: { of: AnyResource }) {
+function Count({ of }: { of: string }) {
   const format = useFormat();
   const count = useCount(of);
   return count === null ? null : <span className={css.sectionCount}>{format.number(count)}</span>;

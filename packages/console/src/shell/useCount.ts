@@ -2,33 +2,30 @@ import { type Count, countsApi, type Page } from '@skydeck/contract';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { call } from '../kit/client.ts';
-import type { AnyResource } from '../kit/resource.ts';
+import { counts } from '../kit/counts.ts';
 
-const KEY = 'count';
+const KEY = 'all';
 const LATEST_MS = 2000;
 
 /** How many there are in the scope, alive; null until it is known, and where it is not told. */
-export function useCount(resource: AnyResource): number | null {
-  const { windows } = useSnapshot(resource.items.state);
+export function useCount(type: string): number | null {
+  const { items } = useSnapshot(counts.state);
   useEffect(() => {
     let leave = () => {};
     const forget = whenIdle(() => {
-      leave = resource.items.follow(KEY, () => read(resource));
+      leave = counts.follow(KEY, read);
     });
     return () => {
       forget();
       leave();
     };
-  }, [resource]);
-  const window = windows[KEY];
-  return window?.filled && window.count !== UNTOLD ? window.count : null;
+  }, []);
+  return items[type]?.count ?? null;
 }
 
-const UNTOLD = -1;
-
-async function read({ name }: AnyResource) {
+async function read() {
   const { data } = await readCounts();
-  return { data: [], count: data.find(({ type }) => type === name)?.count ?? UNTOLD };
+  return { data: data.map(({ type, count }) => ({ id: type, count })) };
 }
 
 let asked: Promise<Page<Count>> | null = null;

@@ -3,8 +3,8 @@ import { type Area, type AreaEntry, guardsOf } from '../../kit/module.ts';
 import { resources } from '../../resources/index.ts';
 import title from './words/menu.json';
 
-const entries: readonly AreaEntry[] = resources.flatMap(({ menu, resource }) =>
-  menu ? [{ ...menu, guard: { subject: resource.subjects.list, action: 'read' }, resource }] : [],
+const entries: readonly AreaEntry[] = resources.flatMap(({ name, subject, menu }) =>
+  menu ? [{ ...menu, guard: { subject, action: 'read' }, counts: name }] : [],
 );
 
 /** The resources of a project. */
@@ -12,7 +12,8 @@ export const compute: Area = {
   path: 'compute',
   icon: cpu,
   title,
-  pages: resources.flatMap(({ pages }) => pages),
+  // Those of a resource are fetched when somebody comes to it.
+  pages: [],
   entries,
   rail: guardsOf(entries),
 };

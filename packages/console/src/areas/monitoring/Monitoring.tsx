@@ -4,7 +4,6 @@ import { compute } from '../compute/index.ts';
 import { Card } from '../../kit/details/index.ts';
 import { type AreaEntry, menuIcon } from '../../kit/module.ts';
 import { PageHeader } from '../../kit/page/index.ts';
-import type { AnyResource } from '../../kit/resource.ts';
 import { useFormat, useLanguage, useText } from '../../kit/text/index.ts';
 import { useSections } from '../../shell/sections.ts';
 import { useCount } from '../../shell/useCount.ts';
@@ -19,17 +18,17 @@ export function Monitoring() {
     <>
       <PageHeader title={t('monitoring.title')} />
       <div className={css.grid}>
-        {entries.map((entry) => entry.resource && <Tile key={entry.path} entry={entry} resource={entry.resource} />)}
+        {entries.map((entry) => entry.counts && <Tile key={entry.path} entry={entry} counts={entry.counts} />)}
       </div>
     </>
   );
 }
 
-function Tile({ entry, resource }: { entry: AreaEntry; resource: AnyResource }) {
+function Tile({ entry, counts }: { entry: AreaEntry; counts: string }) {
   const t = useText(shellWords);
   const language = useLanguage();
   const format = useFormat();
-  const count = useCount(resource);
+  const count = useCount(counts);
   return (
     <Card title={entry.title[language]} action={<Icon name={menuIcon(entry)} size={20} />}>
       <p className={css.metric}>{count === null ? '–' : format.number(count)}</p>

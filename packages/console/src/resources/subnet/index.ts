@@ -1,6 +1,4 @@
 import { later } from '../../kit/later.tsx';
-import type { ResourceModule } from '../../kit/module.ts';
-import { subnets } from './subnet.ts';
 
 export { subnets } from './subnet.ts';
 
@@ -9,6 +7,3 @@ export const SubnetAdd = later(async () => (await import('./SubnetAdd.tsx')).Sub
 export const SubnetCard = later(async () => (await import('./SubnetCard.tsx')).SubnetCard);
 export const SubnetEdit = later(async () => (await import('./SubnetEdit.tsx')).SubnetEdit);
 export const SubnetFieldset = later(async () => (await import('./SubnetFieldset.tsx')).SubnetFieldset);
-
-/** Subnets have no pages of their own: they are shown with their network. */
-export const subnet: ResourceModule = { resource: subnets, pages: [], frames: [], menu: null };

@@ -1,6 +1,7 @@
 import { type TaskRef, taskApi } from '@skydeck/contract';
 import { call } from '../../client.ts';
 import { textOfError } from '../../problem-text.ts';
+import { kindOf } from '../../task-kinds.ts';
 import { tasks } from '../../tasks.ts';
 import { loadText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
@@ -8,7 +9,7 @@ import { dismissNotice } from '../changes.ts';
 import { factsOfError } from '../facts-of-error.ts';
 import { type NoticeAct, notify } from '../notices.ts';
 import { tellTask } from './tell-task.ts';
-import { kindOf, wordsOfTask } from './task-words.ts';
+import { wordsOfTask } from './task-words.ts';
 
 /** Does what a notice of a task offers. What does not work out is a notice of its own. */
 export async function actOnTask(noticeId: string, act: NoticeAct): Promise<void> {
@@ -25,7 +26,7 @@ async function cancel(id: string): Promise<void> {
 }
 
 async function retry(noticeId: string, { task, items }: NoticeAct & { kind: 'retry' }): Promise<void> {
-  const again = kindOf(task)?.again;
+  const again = (await kindOf(task))?.again;
   if (!again) return;
   const start = call as (endpoint: unknown, options: unknown) => Promise<TaskRef>;
   const { task_id } = await start(again, { body: { ids: items.map(({ id }) => id) } });

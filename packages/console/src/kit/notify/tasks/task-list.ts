@@ -1,11 +1,12 @@
 import { hasEnded, type Task, taskApi } from '@skydeck/contract';
 import { call } from '../../client.ts';
+import { kindOf } from '../../task-kinds.ts';
 import { tasks } from '../../tasks.ts';
 import { loadText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
 import type { Notice } from '../notices.ts';
 import { noticeOfTask } from './task-outcome.ts';
-import { kindOf, wordsOfTask } from './task-words.ts';
+import { wordsOfTask } from './task-words.ts';
 
 /** As many as somebody looks through; older ones are in the audit log. */
 const SHOWN = 30;
@@ -53,8 +54,8 @@ export async function followTasks(
 }
 
 async function entryOf(task: Task): Promise<Notice> {
-  const [t, words] = await Promise.all([loadText(kitWords), wordsOfTask(task.name)]);
-  const { type, title, facts } = noticeOfTask(task, words, t, kindOf(task.name)?.again !== undefined);
+  const [t, words, kind] = await Promise.all([loadText(kitWords), wordsOfTask(task.name), kindOf(task.name)]);
+  const { type, title, facts } = noticeOfTask(task, words, t, kind?.again !== undefined);
   const { message, acts, requestId } = facts;
   return {
     id: task.task_id,

@@ -1,5 +1,5 @@
 import { loadText, type Words } from '../../text/index.ts';
-import { keysOfDeletion, type TaskKind, taskKinds } from '../../task-kinds.ts';
+import { keysOfDeletion, kindOf } from '../../task-kinds.ts';
 import { kitWords } from '../../words.ts';
 
 /** What a task of many objects is called while it runs and afterwards. */
@@ -9,11 +9,9 @@ export interface TaskWords {
   readonly failed: (failed: number, all: number) => string;
 }
 
-export const kindOf = (name: string): TaskKind | undefined => taskKinds.find((kind) => kind.name === name);
-
 /** In the language of the page; of a type that nobody has words for, its name. */
 export async function wordsOfTask(name: string): Promise<TaskWords> {
-  const kind = kindOf(name);
+  const kind = await kindOf(name);
   if (!kind) {
     const t = await loadText(kitWords);
     const unnamed = () => t('task.unnamed', { name });

@@ -1,6 +1,7 @@
 import { NotFound, Offline, type Task, taskApi } from '@skydeck/contract';
 import { call } from '../../client.ts';
 import { untilBack } from '../../reach.ts';
+import { kindOf } from '../../task-kinds.ts';
 import { tasks } from '../../tasks.ts';
 import { loadText, type Text } from '../../text/index.ts';
 import type en from '../../words/en.json';
@@ -13,7 +14,7 @@ import { type ProgressNotice, progressNotice } from '../progress.ts';
 import { noticeUser } from '../user.ts';
 import { linkOfTask } from './link-of-task.ts';
 import { countOf, noticeOfTask } from './task-outcome.ts';
-import { kindOf, type TaskWords, wordsOfTask } from './task-words.ts';
+import { type TaskWords, wordsOfTask } from './task-words.ts';
 
 /** What is known of a task that was started just now; of one from before a reload, only its id. */
 export interface StartedTask {
@@ -54,7 +55,8 @@ async function tell(taskId: string, { words: given, names = [] }: StartedTask): 
   if (known) tasks.hear(known);
   const task = await ended.catch((error: unknown) => (error as { task?: Task }).task ?? null);
   if (!task) return;
-  const { type, title, facts } = noticeOfTask(task, words, t, kindOf(task.name)?.again !== undefined);
+  const again = (await kindOf(task.name))?.again;
+  const { type, title, facts } = noticeOfTask(task, words, t, again !== undefined);
   const link = await linkOfTask(task);
   if (noticeUser() !== user) return;
   if (type !== 'progress') notice.become(type, title, { ...facts, ...(link !== null && { link }) });
