@@ -37,13 +37,15 @@ const windowParts =
 /** What watches over a session and over notices, from when there is something to watch. */
 const laterWatches =
   /\/idle\/(?:keep-watch|watch|tell-why|idle\.rules|idle\.css|words)\.ts|\/kit\/notify\/(?:memory|tasks|items|changes|progress|run-action|choose-action|useNotices)|\/(?:ToastHost|TaskFollower)\.tsx$|\/bell-hands\.ts$/;
-/** Of a resource the first list has its line. */
-const resourceParts = /\/resources\/(?!index)[\w-]+\/(?!line\.ts|words\/menu)/;
+/** Of a resource the first list has its line; what networks are to others, most pages need. */
+const resourceParts =
+  /\/resources\/(?!index)[\w-]+\/(?!line\.ts|words\/menu|(?<=\/network\/)(?:network|module|index|paths|pickers|words|routes)\.tsx?$)/;
 const wire =
   /\/contract\/src\/(?:(?:feature|report|search)\/rules|http|filters|errors|client\/(?:client|dedupe|base-path)|(?:live|meta|session|settings|external-config)\/index|task\/(?:model|index)|(?:subnet|network)\/model)\.ts$/;
-/** Of every resource, what whoever comes to it fetches first: its module, and its list. */
-const listParts =
-  /\/resources\/([\w-]+)\/(?:[A-Z]\w*List\.tsx|(?:\1|\1\.rules|module|index|paths|pickers|words)\.ts|(?:\1-columns|routes)\.tsx)$/;
+/** Of every resource, what it is to others, its pages' addresses among it. */
+const doors = /\/resources\/([\w-]+)\/(?:(?:\1|module|index|paths|pickers|words)\.ts|routes\.tsx)$/;
+/** What its list is made of and its other pages need too. */
+const listParts = /\/resources\/([\w-]+)\/(?:[A-Z]\w*List\.tsx|\1\.rules\.ts|\1-columns\.tsx)$/;
 /** Icons of many lists. */
 const commonIcons = /\/lucide-static\/icons\/(?:pencil|plus|trash-2)\.svg/;
 const isCommon = (id: string) =>
@@ -107,7 +109,9 @@ export default defineConfig({
               priority: 9,
             },
             { name: (id: string) => (isCommon(id) ? 'console' : null), priority: 10 },
-            { name: (id: string) => listParts.exec(id)?.[1]?.concat('-list') ?? null, priority: 8 },
+            // A list takes doors of others with it, unless they have a place of their own before.
+            { name: (id: string) => doors.exec(id)?.[1] ?? null, priority: 8 },
+            { name: (id: string) => listParts.exec(id)?.[1]?.concat('-list') ?? null, priority: 7 },
           ],
         },
       },

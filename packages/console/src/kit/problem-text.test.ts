@@ -4,7 +4,9 @@ import { describe, it } from 'node:test';
 import { Changed, errorCodes, Invalid, NotFound, Offline, ServerFault, TaskFailed } from '@skydeck/contract';
 import { textOfError, textOfProblem } from './problem-text.ts';
 
-const words = JSON.parse(readFileSync(new URL('words/en.json', import.meta.url), 'utf8')) as Record<string, string>;
+const read = (path: string) =>
+  JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Record<string, string>;
+const words = { ...read('words/en.json'), ...read('problems/words/en.json') };
 
 /** As i18next does it: an unknown key is its own text. */
 const t = ((key: string, values: Record<string, unknown> = {}) =>

@@ -1,17 +1,19 @@
 import { CallError, errorCodes, type FieldProblem } from '@skydeck/contract';
-import type en from './words/en.json';
 import type { Text, Values } from './text/index.ts';
+import type problems from './problems/words/en.json';
+import type en from './words/en.json';
 
 type KitText = Text<typeof en>;
+type ProblemText = Text<typeof problems>;
 
 /** A code may come from a newer server, or from another one: then its own words are all there is. */
-const known = (t: KitText, key: string, values: Values | undefined): string | null => {
+const known = (t: KitText | ProblemText, key: string, values: Values | undefined): string | null => {
   const text = (t as (key: string, values?: Values) => string)(key, values);
   return text === key ? null : text;
 };
 
 /** What a field says. Values of the server are put into our words. */
-export function textOfProblem(t: KitText, { code, message, values }: FieldProblem): string {
+export function textOfProblem(t: ProblemText, { code, message, values }: FieldProblem): string {
   return known(t, `problem.${code}`, { message, ...values } as Values) ?? message;
 }
 

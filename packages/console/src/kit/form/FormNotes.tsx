@@ -2,6 +2,7 @@ import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import { ErrorDetails, hasDetails } from '../failure/ErrorDetails.tsx';
 import { textOfError, textOfProblem } from '../problem-text.ts';
+import { problemWords } from '../problems/words.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 import * as css from './form.css.ts';
@@ -33,6 +34,7 @@ function ChangedNote<Draft extends object>({ form }: { form: Form<Draft> }) {
 
 function ProblemsNote<Draft extends object>({ form }: { form: Form<Draft> }) {
   const t = useText(kitWords);
+  const say = useText(problemWords);
   const { failure, problems } = form;
   const { labelOf, focus, ref } = useFieldLabels(problems);
   return (
@@ -49,7 +51,7 @@ function ProblemsNote<Draft extends object>({ form }: { form: Form<Draft> }) {
                   </button>{' '}
                 </>
               )}
-              {textOfProblem(t, problem)}
+              {textOfProblem(say, problem)}
             </li>
           ))}
         </ul>

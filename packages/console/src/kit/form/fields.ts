@@ -1,6 +1,6 @@
 import { textOfProblem } from '../problem-text.ts';
 import { useText } from '../text/index.ts';
-import { kitWords } from '../words.ts';
+import { problemWords } from '../problems/words.ts';
 import { readPath } from './model.ts';
 import type { CheckBinding, Form, TextBinding } from './useForm.ts';
 
@@ -25,7 +25,7 @@ export interface Fields {
 
 /** Ties elements to a form: value, name, words of its problem, and where the person has been. */
 export function useFields<Draft extends object>(form: Form<Draft>): Fields {
-  const t = useText(kitWords);
+  const t = useText(problemWords);
   const errorAt = (path: string) => {
     const problem = form.problemAt(path);
     return problem ? textOfProblem(t, problem) : '';

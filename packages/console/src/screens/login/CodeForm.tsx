@@ -5,6 +5,7 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../kit/client.ts';
 import { textOfError, textOfProblem } from '../../kit/problem-text.ts';
+import { problemWords } from '../../kit/problems/words.ts';
 import { useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
 import { enterAs } from '../../session/index.ts';
@@ -24,6 +25,7 @@ interface CodeFormProps {
 export function CodeForm({ challenge, askedProject, onBack }: CodeFormProps) {
   const t = useText(loginWords);
   const words = useText(kitWords);
+  const say = useText(problemWords);
   const [code, setCode] = useState('');
   const [isRecovery, setRecovery] = useState(false);
   const [malformed, setMalformed] = useState('');
@@ -38,7 +40,7 @@ export function CodeForm({ challenge, askedProject, onBack }: CodeFormProps) {
     event.preventDefault();
     // Not sent: it would count as a wrong one.
     const problem = checkCode(code, 'any');
-    if (problem) return setMalformed(textOfProblem(words, problem));
+    if (problem) return setMalformed(textOfProblem(say, problem));
     setBusy(true);
     setFailure(null);
     try {

@@ -8,6 +8,7 @@ import { useCan } from '../../../kit/abilities.ts';
 import { ItemGate } from '../../../kit/details/index.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
+import { problemWords } from '../../../kit/problems/words.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { useAnswer } from '../../../kit/useAnswer.ts';
@@ -38,6 +39,7 @@ type Row = { name: string; value: string };
 function TagFields({ bucket, entry, saved }: Props & { saved: Tags }) {
   const t = useText(filesWords);
   const kit = useText(kitWords);
+  const say = useText(problemWords);
   const mayWrite = useCan('s3_enable', 'create');
   const [rows, setRows] = useState<readonly Row[]>(() => saved.map(([name, value]) => ({ name, value })));
   const [busy, setBusy] = useState(false);
@@ -45,7 +47,7 @@ function TagFields({ bucket, entry, saved }: Props & { saved: Tags }) {
     setRows(rows.map((row, place) => (place === at ? { ...row, ...next } : row)));
   const names = rows.map(({ name }) => name);
   const errorAt = (at: number) =>
-    names[at] !== '' && names.indexOf(names[at] ?? '') !== at ? kit('problem.duplicate') : '';
+    names[at] !== '' && names.indexOf(names[at] ?? '') !== at ? say('problem.duplicate') : '';
   const isWrong = names.some((_, at) => errorAt(at) !== '');
 
   async function save() {

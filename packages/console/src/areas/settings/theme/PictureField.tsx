@@ -15,6 +15,7 @@ import { type ComponentRef, useEffect, useRef, useState } from 'react';
 import { currentClient } from '../../../kit/client.ts';
 import type { Form } from '../../../kit/form/index.ts';
 import { textOfError, textOfProblem } from '../../../kit/problem-text.ts';
+import { problemWords } from '../../../kit/problems/words.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { sendPicture } from './theme-calls.ts';
@@ -98,6 +99,7 @@ function Shown({ kind, address }: { kind: PictureKind; address: string }) {
 function useSending({ form, kind, domainId, onSending }: Omit<PictureFieldProps, 'brand'>) {
   const t = useText(themeWords);
   const words = useText(kitWords);
+  const say = useText(problemWords);
   const element = useRef<Element>(null);
   const sending = useRef<AbortController | null>(null);
   const [share, setShare] = useState<number | null>(null);
@@ -108,7 +110,7 @@ function useSending({ form, kind, domainId, onSending }: Omit<PictureFieldProps,
     const found = error instanceof CallError ? error.fields[kind] : undefined;
     const reason = reasons.find((code) => code === found?.code);
     if (reason) return t(`problem.${reason}`, { ...found?.values } as never);
-    return found ? textOfProblem(words, found) : textOfError(words, error);
+    return found ? textOfProblem(say, found) : textOfError(words, error);
   };
 
   async function send(file: File, mine: AbortController) {
