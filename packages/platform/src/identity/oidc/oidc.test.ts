@@ -317,7 +317,8 @@ test('secrets are sealed in the store and never answered', async (t) => {
   const stored = await storedText(world);
   for (const secret of [world.server.clientSecret, session])
     assert.ok(secret !== '' && !stored.includes(secret) && !text.includes(secret));
-  assert.doesNotMatch(stored, /eyJ/, 'no token of the provider stands open in the store');
+  // Its three parts: what is sealed may have the first letters of one by chance.
+  assert.doesNotMatch(stored, /eyJ[\w-]+\.[\w-]+\./, 'no token of the provider stands open in the store');
 });
 
 test('trying a provider: reachable, wrong secret, another issuer, nobody there', async (t) => {
