@@ -35,7 +35,8 @@ export function openMemory(userId: string, signal: AbortSignal): void {
       localStore.set(HISTORY_KEY, next);
     };
     const stop = subscribe(notices, keep);
-    keep();
+    // Nothing is not written over nothing: what another tab writes at the same moment would count as closed here.
+    if (notices.list.length > 0) keep();
     return stop;
   }
 
