@@ -125,7 +125,7 @@ const socket = createSocket({
     if (event.type === domainPropertyEvent) return isFramed() ? undefined : void refreshTheme();
     if (event.channel === 's3') return hearStorage(event);
     if (event.type !== taskEvent.name) {
-      if (event.operation !== 'updated') counts.freshen();
+      if (event.operation === 'created' || event.operation === 'deleted') counts.freshen();
       return onEvent(event);
     }
     const [problem, task] = TaskStruct.validate(event.object);
