@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundledPlatform } from './bundle-platform.ts';
 
-const program = fileURLToPath(new URL('./platform-process.ts', import.meta.url));
 const compileCache = fileURLToPath(new URL('../../.cache/journeys-compiled', import.meta.url));
 
 /** A data folder with the demo in it. To copy one is quicker than to seed one: passwords are dear to hash. */
@@ -65,7 +65,7 @@ export class TestPlatform {
   /** Does nothing when it runs. */
   async start(): Promise<void> {
     if (this.#isRunning) return;
-    const child = fork(program, {
+    const child = fork(bundledPlatform, {
       // The flags of the test runner's own process are not the platform's.
       execArgv: [],
       env: {

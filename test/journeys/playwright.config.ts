@@ -5,6 +5,7 @@ export default defineConfig({
   testDir: '../..',
   // The journeys of one resource are in its folder; those that cross resources are here.
   testMatch: ['test/journeys/**/*.e2e.ts', 'packages/console/src/**/*.e2e.ts'],
+  globalSetup: './bundle-platform.ts',
   outputDir: '../../test-results/journeys',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,

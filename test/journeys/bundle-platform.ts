@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * The platform that journeys start, in one file. It lies two folders below the package, as its sources do: they find what
+ * is beside them from there.
+ */
+export const bundledPlatform = at('../../packages/platform/.cache/journeys/platform-process.mjs');
+
+/**
+ * Before the first journey. Each of them starts a platform of its own, and some start it twice: eight hundred modules of
+ * TypeScript cost twice the time that one file does. What runs is the same sources.
+ */
+export default async function bundlePlatform(): Promise<void> {
+  await build({
+    entryPoints: [at('./platform-process.ts')],
+    outfile: bundledPlatform,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    sourcemap: true,
+    logLevel: 'warning',
+    // Its other half is a binary beside it.
+    external: ['better-sqlite3'],
+    banner: {
+      js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`,
+    },
+  });
+}
