@@ -83,6 +83,7 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
     'Code',
     'Compute',
     'Details',
+    'Format',
     'Favicon',
     'Filter',
     'Gateway',
@@ -125,7 +126,7 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
     'Online',
     'Token',
   ],
-  tr: ['Ad', 'Bucket', 'Logo', 'Port'],
+  tr: ['Ad', 'Bucket', 'Form', 'Logo', 'Port'],
 };
 
 /** Text without a letter of its own is the same everywhere: only values and signs. */

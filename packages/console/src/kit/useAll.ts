@@ -8,6 +8,8 @@ export interface All<Item> {
   readonly items: readonly Item[];
   readonly filled: boolean;
   readonly problem: CallError | null;
+  /** Asks again, after a failure. */
+  retry(): void;
 }
 
 /** Every object that matches, alive: for pickers, not for pages. `limit: -1` asks for all. */
@@ -23,5 +25,6 @@ export function useAll<Item extends { id: string }>(resource: Resource<Item>, qu
     items: (window?.ids ?? []).flatMap((id) => (items[id] ? [items[id] as Item] : [])),
     filled: window?.filled ?? false,
     problem: (window?.problem ?? null) as CallError | null,
+    retry: () => resource.items.refresh(),
   };
 }

@@ -1,5 +1,7 @@
 import { Dialog } from '@skydeck/react-bindings/dialog';
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { FormOrCode, type View } from '../code/FormOrCode.tsx';
+import type { RequestCode } from '../code/request.rules.ts';
 import { usePageTitle } from '../page/title.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import * as css from './form.css.ts';
@@ -19,6 +21,8 @@ interface FormShellProps<Draft extends object> {
   readonly submitLabel: string;
   /** Room for two fields side by side. */
   readonly wide?: boolean;
+  /** The request that the draft makes, for the tab that shows it as code: every form that creates something has one. */
+  readonly code?: () => RequestCode;
   readonly children: ReactNode;
 }
 
@@ -30,27 +34,37 @@ export function FormShell<Draft extends object>({
   resource,
   submitLabel,
   wide = false,
+  code,
   children,
 }: FormShellProps<Draft>) {
   const host = useFormShell();
   const { dirty, root } = form;
   const leaving = useLeaving(host, dirty);
   usePageTitle(title);
+  const [view, setView] = useState<View>('form');
 
   const tellReady = useEffectEvent(() => host.ready(title));
   useEffect(() => tellReady(), []);
-  useEffect(() => host.onSubmit(() => void form.submit()), [host, form]);
+  const send = () => {
+    // What is wrong shows at the fields.
+    setView('form');
+    void form.submit();
+  };
+  const sendFromOutside = useEffectEvent(send);
+  useEffect(() => host.onSubmit(() => sendFromOutside()), [host]);
   useEffect(() => host.onCancel(leaving.ask), [host, leaving.ask]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void form.submit();
+    send();
   };
   const fields = (
-    <div className={css.fields} ref={root}>
-      <FormNotes form={form} />
-      {children}
-    </div>
+    <FormOrCode code={code} view={view} onView={setView}>
+      <div className={css.fields} ref={root}>
+        <FormNotes form={form} />
+        {children}
+      </div>
+    </FormOrCode>
   );
   const footer = (
     <FormFooter form={form} submitLabel={submitLabel} isFramed={host.kind === 'frame'} onCancel={leaving.ask} />
@@ -65,6 +79,7 @@ export function FormShell<Draft extends object>({
           open={leaving.isOpen}
           heading={title}
           description={description}
+          {...(code && { onSkyOpen: focusFirstField })}
           onSkyClose={leaving.onClose}
           onSkyClosed={leaving.onClosed}
         >
@@ -90,4 +105,10 @@ export function FormShell<Draft extends object>({
       <DiscardDialog open={leaving.isAsking} onStay={leaving.stay} onDiscard={leaving.leave} />
     </form>
   );
+}
+
+/** Before the fields stands the choice between them and their code: whoever opens a form came for the fields. */
+function focusFirstField(event: Event) {
+  const dialog = event.currentTarget as HTMLElement;
+  if (event.target === dialog) dialog.querySelector<HTMLElement>('[name]')?.focus();
 }

@@ -20,6 +20,8 @@ export const row = style({
   '@container': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+export const offered = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 });
+
 export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 });
 export const sectionTitle = style({ margin: 0, font: vars.type.bodyFont, fontWeight: 600, color: vars.text.strong });
 export const sectionNote = style({ margin: '-12px 0 0', font: vars.type.captionFont, color: vars.text.subtle });

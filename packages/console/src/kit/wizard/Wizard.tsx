@@ -1,4 +1,6 @@
-import { type FormEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormOrCode, type View } from '../code/FormOrCode.tsx';
+import type { RequestCode } from '../code/request.rules.ts';
 import { type Form, useFormShell } from '../form/index.ts';
 import * as formCss from '../form/form.css.ts';
 import { FormNotes } from '../form/FormNotes.tsx';
@@ -27,21 +29,25 @@ interface WizardProps<Draft extends object> {
   readonly submitLabel: string;
   /** What was chosen so far, and what it costs of the quota. */
   readonly summary: ReactNode;
+  /** The request that the draft makes, for the tab that shows it as code. */
+  readonly code?: () => RequestCode;
 }
 
 /** One form in several steps, as a page of its own. It needs a WizardPage around it. */
 export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
-  const { title, description, icon, form, resource, steps, submitLabel, summary } = props;
+  const { title, description, icon, form, resource, steps, submitLabel, summary, code } = props;
   const t = useText(kitWords);
   const host = useFormShell();
   const heading = useRef<HTMLHeadingElement>(null);
   const { current, place, list, notes, following, goBack, goOn } = useSteps(form, steps, heading);
   usePageTitle(title);
   const { dirty, phase, root } = form;
+  const [view, setView] = useState<View>('form');
   useEffect(() => host.dirtied(dirty), [host, dirty]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setView('form');
     goOn();
   };
   return (
@@ -50,15 +56,19 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
       <div className={css.body}>
         <StepList list={list} />
         <div className={css.column}>
-          <div className={`${formCss.fields} ${css.fields}`} ref={root}>
-            <div>
-              <h2 className={css.title} ref={heading} tabIndex={-1}>
-                {current.title}
-              </h2>
-              {current.note && <p className={css.note}>{current.note}</p>}
-            </div>
-            <FormNotes form={notes} />
-            <Fragment key={current.key}>{current.content}</Fragment>
+          <div className={css.fields}>
+            <FormOrCode code={code} view={view} onView={setView}>
+              <div className={formCss.fields} ref={root}>
+                <div>
+                  <h2 className={css.title} ref={heading} tabIndex={-1}>
+                    {current.title}
+                  </h2>
+                  {current.note && <p className={css.note}>{current.note}</p>}
+                </div>
+                <FormNotes form={notes} />
+                <Fragment key={current.key}>{current.content}</Fragment>
+              </div>
+            </FormOrCode>
           </div>
         </div>
         <Summary brief={list.flatMap(({ step, state }) => (state !== 'unneeded' && step.value ? [step.value] : []))}>

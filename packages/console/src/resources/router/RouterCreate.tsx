@@ -5,6 +5,7 @@ import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
 import { NetworksPicker } from '../network/index.ts';
+import { routerBlocks } from './router.code.ts';
 import { newRouter } from './router.form.ts';
 import { routers } from './router.ts';
 import { RouterFields } from './RouterFields.tsx';
@@ -32,6 +33,10 @@ export function RouterCreate() {
       form={form}
       resource={routers.name}
       submitLabel={t('create.action')}
+      code={() => {
+        const body = newRouter.toBody(form.draft);
+        return { endpoint: routers.api.create, body, terraform: routerBlocks(body) };
+      }}
     >
       <RouterFields form={form} />
       <NetworksPicker label={t('field.interfaces')} hint={t('field.interfaces_hint')} {...many('interfaces')} />

@@ -1,0 +1,57 @@
+import { type Endpoint, fillPath } from '@skydeck/contract';
+import type { HclBlock } from './hcl.rules.ts';
+
+/** What a form is about to send, for those who would rather have it as a file. */
+export interface RequestCode {
+  // A form knows the types of its own body; what is written here is any.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly endpoint: Pick<Endpoint<string, any, any>, 'method' | 'path'>;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  /** Paths of the body that are not shown, each with the variable of the environment that has it: `{ 'psk': 'VPN_PSK' }`. */
+  readonly secrets?: Readonly<Record<string, string>>;
+  /** The same for the OpenStack provider of Terraform and OpenTofu; null where it has no resource for this. */
+  readonly terraform: readonly HclBlock[] | null;
+}
+
+export const formats = ['curl', 'terraform', 'json'] as const;
+export type Format = (typeof formats)[number];
+
+/** The body as it is sent, with `$VPN_PSK` where a secret is. */
+export const shownBody = ({ body, secrets = {} }: RequestCode): string =>
+  JSON.stringify(hidden(body, secrets, ''), null, 2);
+
+function hidden(value: unknown, secrets: Readonly<Record<string, string>>, path: string): unknown {
+  const variable = Object.hasOwn(secrets, path) ? secrets[path] : undefined;
+  if (variable !== undefined && value !== undefined && value !== null) return `$${variable}`;
+  if (Array.isArray(value)) return value.map((item, at) => hidden(item, secrets, join(path, String(at))));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, hidden(item, secrets, join(path, key))]));
+}
+
+const join = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
+
+/**
+ * A line for a shell. The token is a variable, never a value: what is copied from here ends in chats and histories. With a
+ * secret the body is a document in which the shell fills in variables; what else it would fill in is quoted.
+ */
+export function curlOf(request: RequestCode, base: string): string {
+  const { endpoint, params = {}, secrets = {} } = request;
+  const body = shownBody(request);
+  const address = base + fillPath(endpoint.path, params);
+  const head = [
+    `curl --fail-with-body --request ${endpoint.method} ${inShell(address)}`,
+    `  --header "Authorization: Bearer $SKYDECK_TOKEN"`,
+    `  --header 'Content-Type: application/json'`,
+  ];
+  if (Object.keys(secrets).length === 0) return [...head, `  --data ${inShell(body)}`].join(' \\\n');
+  return `${[...head, '  --data @- <<BODY'].join(' \\\n')}\n${inDocument(body, Object.values(secrets))}\nBODY`;
+}
+
+const inShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** In a document of the shell `$`, backslash and backtick mean something; of the variables only ours are to. */
+const inDocument = (text: string, variables: readonly string[]) =>
+  text.replaceAll(/[\\`$]/g, (sign, at: number) =>
+    sign === '$' && variables.some((name) => text.startsWith(`"$${name}"`, at - 1)) ? sign : `\\${sign}`,
+  );
