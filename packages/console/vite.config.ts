@@ -28,7 +28,7 @@ const commonElements =
   /\/packages\/(?:elements\/dist|react-bindings\/dist)\/(?!.*words\/(?!en\b))(?:core\/(?!multi-value|choice|group-label|well-formed|missing-value)|button|checkbox\/|icon|popover|tooltip|status|spinner)/;
 /** Parts of these folders that are fetched when they are asked for. */
 const laterParts =
-  /(?:ColumnPanel|ColumnList|EmptyListView|ListNotices|VirtualRows|views|Art|Horizon|ChooserList|ChooserOptions|FullViewLeave|WindowPart|Dialog|SectionSelect|shell\/Bell|PanelShell|Edit|Create|Delete|NetworkPicker|RowActions|SearchField|UserMenu)\.tsx$/;
+  /(?:ColumnPanel|ColumnList|EmptyListView|ListNotices|VirtualRows|views|Art|Horizon|ChooserList|ChooserOptions|FullViewLeave|WindowPart|Dialog|SectionSelect|shell\/Bell|PanelShell|Edit|Create|Delete|NetworkPicker|RowActions|SearchField|ListTools|SavedPanel|FilterText|UserMenu)\.tsx$/;
 const consoleParts =
   /\/packages\/console\/src\/(?:(?:app|session|shell|kit\/(?:list|page|text|notify|shortcuts)|resources)\/|kit\/[\w-]+\.tsx?$|areas\/(?:[\w-]+\/)*(?:index\.ts|routes\.tsx|words\/menu\.json)$)/;
 /** The console's own windows, but for what tells of a task before one was opened. */
@@ -53,7 +53,7 @@ const isCommon = (id: string) =>
   (consoleParts.test(id) &&
     !laterParts.test(id) &&
     !resourceParts.test(id) &&
-    !/\/words\/\w\w\.json$|delete-many|failure-groups|useAnswer/.test(id) &&
+    !/\/words\/\w\w\.json$|delete-many|failure-groups|useAnswer|\/kit\/list\/(?:saved|export|tools)\//.test(id) &&
     !laterWatches.test(id) &&
     (!windowParts.test(id) || id.endsWith('/report/words.ts')));
 
@@ -69,10 +69,22 @@ function toFetchBefore(file: string, needed: readonly string[], host: 'html' | '
   return needed.filter((one) => !first.test(`/${one}`) && (waits || one !== file));
 }
 
+/** The router names its development build for every bundler; the other lies beside it. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  enforce: 'pre',
+  apply: 'build',
+  async resolveId(source, importer) {
+    if (!/^react-router(?:\/dom)?$/.test(source)) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found && found.id.replace('/dist/development/', '/dist/production/');
+  },
+};
+
 export default defineConfig({
   // Relative: the console is also served below /api/agent_direct/{id}/lca/, where the server writes a <base>.
   base: './',
-  plugins: [react(), ownStyles()],
+  plugins: [react(), ownStyles(), productionRouter],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -105,7 +117,7 @@ export default defineConfig({
             // Fetched together, right behind the first rows.
             {
               name: 'second',
-              test: /\/(?:UserMenu|RowActions|SearchField)\.tsx$/,
+              test: /\/(?:UserMenu|RowActions|SearchField|ListTools)\.tsx$|\/kit\/list\/saved\/(?:saved\.rules|useSaved)\.ts$/,
               priority: 9,
             },
             { name: (id: string) => (isCommon(id) ? 'console' : null), priority: 10 },

@@ -39,6 +39,7 @@ import { beginIdleWatch, endIdleWatch, isIdleOff } from '../session/idle/index.t
 import { checkSession, dropSession, loadAbilities, session, setSessionHooks, tokens } from '../session/index.ts';
 import { externalConfig } from './external-config.ts';
 import { loadThemeOf, refreshTheme } from './theme.ts';
+import { tellWhose } from './whose.ts';
 
 export const basePath = basePathOf(location.pathname);
 
@@ -189,6 +190,7 @@ export function connect(): void {
       location.replace(`${basePath}/service-unavailable?redirectUrl=${encodeURIComponent(here)}`);
     },
   });
+  tellWhose();
   let isSignedIn = false;
   setSessionHooks({
     onSignedIn() {

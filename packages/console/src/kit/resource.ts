@@ -1,6 +1,12 @@
 import type { AnyStruct, Endpoint, Page, Subject } from '@skydeck/contract';
 import { type Collection, createCollection } from './collection.ts';
 
+/** The project that an object belongs to, and the project's domain, by their ids. */
+export interface Owner {
+  readonly project_id: string;
+  readonly domain_id: string;
+}
+
 /** The calls the kit itself needs; a resource has more. */
 interface ResourceApi<Item> {
   readonly list: Endpoint<string, null, Page<Item>>;
@@ -14,6 +20,8 @@ interface ResourceFacts<Item extends { id: string }, Api extends ResourceApi<Ite
   readonly event: { readonly name: string; readonly object: AnyStruct<Item> } | null;
   /** What a person calls one of them. */
   readonly label: (item: Item) => string;
+  /** Whose one of them is, where they belong to projects: lists of all projects say so. */
+  readonly owner?: (item: Item) => Owner;
   /** For those without pages of their own: the object on whose page, and behind which of its tabs, they are shown. */
   readonly shownOn?: { readonly resource: string; readonly tab: string; readonly id: (item: Item) => string };
 }

@@ -5,6 +5,7 @@ import { BulkBar } from './BulkBar.tsx';
 import type { Column, FilterFacts, RowAction } from './columns.ts';
 import { useColumns } from './columns/useColumns.ts';
 import { ListState } from './ListState.tsx';
+import { useOwnedColumns, useOwnedFilters } from './owner-columns.tsx';
 import { Paging } from './Paging.tsx';
 import { Table } from './table/Table.tsx';
 import { useSelection } from './table/useSelection.ts';
@@ -34,19 +35,9 @@ const none: readonly never[] = [];
 
 /** A list of a resource as a page. */
 export function ListPage<Item extends { id: string }>(props: ListPageProps<Item>) {
-  const {
-    title,
-    list,
-    actions = none,
-    toolbar,
-    filters = none,
-    empty,
-    searchLabel,
-    label,
-    storageKey,
-    progress,
-  } = props;
-  const columns = useColumns(props.columns, storageKey);
+  const { title, list, actions = none, toolbar, empty, searchLabel, label, storageKey, progress } = props;
+  const columns = useColumns(useOwnedColumns(props.columns, list.owner), storageKey);
+  const filters = useOwnedFilters(props.filters ?? none, list.owner);
   const selection = useSelection(
     list.rows,
     `${list.view.page} ${list.view.size} ${list.view.search} ${JSON.stringify(list.view.filters)}`,
@@ -82,7 +73,7 @@ export function ListPage<Item extends { id: string }>(props: ListPageProps<Item>
         empty
       ) : (
         <>
-          <Toolbar list={list} filters={filters} columns={columns} searchLabel={searchLabel} />
+          <Toolbar list={list} filters={filters} columns={columns} searchLabel={searchLabel} storageKey={storageKey} />
           <ListState list={list}>{table}</ListState>
           <BulkBar actions={actions} selection={selection} />
           <Paging list={list} label={title} />

@@ -16,14 +16,18 @@ const SearchField = later(
   <span className={search} />,
 );
 
+const ListTools = later(async () => (await import('./tools/ListTools.tsx')).ListTools, <span className={css.tools} />);
+
 interface ToolbarProps<Item> {
   readonly list: List<Item>;
   readonly filters: readonly FilterFacts[];
   readonly columns: Columns<Item>;
   readonly searchLabel: string;
+  /** Under this name the browser keeps views. */
+  readonly storageKey: string;
 }
 
-export function Toolbar<Item>({ list, filters, columns, searchLabel }: ToolbarProps<Item>) {
+export function Toolbar<Item>({ list, filters, columns, searchLabel, storageKey }: ToolbarProps<Item>) {
   const t = useText(kitWords);
   return (
     <div className={css.toolbar}>
@@ -36,6 +40,7 @@ export function Toolbar<Item>({ list, filters, columns, searchLabel }: ToolbarPr
         </Button>
       )}
       <div className={css.toolbarEnd}>
+        <ListTools list={list} columns={columns.shown} storageKey={storageKey} />
         <ColumnChooser columns={columns} />
       </div>
     </div>

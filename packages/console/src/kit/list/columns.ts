@@ -8,6 +8,8 @@ export interface Column<Item> {
   /** The field the server sorts by; without one the column cannot be sorted. */
   readonly sort?: string;
   readonly cell: (item: Item) => ReactNode;
+  /** What an exported file has of it, where the cell does not say it in text. */
+  readonly text?: (item: Item) => string;
   readonly align?: 'end';
   /** 1 stays longest on narrow screens, 4 goes first. 2 if left out. */
   readonly priority?: 1 | 2 | 3 | 4;
@@ -39,5 +41,6 @@ export interface FilterFacts {
   readonly key: string;
   readonly title: string;
   readonly icon?: string;
+  /** None: any text is looked for (`contains:`); the list has the filter among its `texts`. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }

@@ -15,6 +15,9 @@ export interface ListView {
   readonly filters: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The filter by project has a name of its own in the address: `project_id` there is the project one is in. */
+export const OWNER = 'owner';
+
 export const pageSizes = [20, 50, 100] as const;
 
 /** Reads a view from the address; what cannot be used counts as not there. */
@@ -43,12 +46,17 @@ export function readView(
 }
 
 /** The question to the server, without the page. Free text goes as `search=contains:…`, which looks at names, ids and addresses. */
-export function toQuery(view: ListView, fixed: ListQuery = {}): ListQuery {
+export function toQuery(view: ListView, fixed: ListQuery = {}, texts: readonly string[] = []): ListQuery {
   return {
     ...fixed,
     ...(view.search.trim() && { search: containing(view.search.trim()) }),
     ...(view.sort && { sort: `${view.sort.field}:${view.sort.direction}` }),
-    ...Object.fromEntries(Object.entries(view.filters).map(([key, values]) => [key, isIn(values)])),
+    ...Object.fromEntries(
+      Object.entries(view.filters).map(([key, values]) => [
+        key === OWNER ? 'project_id' : key,
+        texts.includes(key) ? containing(values.join(',')) : isIn(values),
+      ]),
+    ),
     limit: view.size,
     with_count: true,
   };

@@ -19,6 +19,15 @@ export const toolbarEnd = style({
   gap: vars.space[2],
   '@media': { [narrow]: { display: 'none' } },
 });
+/** Room for what is fetched behind the first rows. */
+export const tools = style({ inlineSize: '124px' });
+export const savedViews = style({ vars: { '--sky-popover-width': '300px' } });
+export const savedView = style({
+  maxInlineSize: '160px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const clear = style({ '@media': { [narrow]: { display: 'none' } } });
 export const stale = style({
   flex: 'none',

@@ -1,11 +1,12 @@
-import type { CallError, ListQuery } from '@skydeck/contract';
+import type { CallError, ListQuery, Page } from '@skydeck/contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { readPage } from '../client.ts';
 import type { ListWindow } from '../collection.ts';
-import type { Resource } from '../resource.ts';
+import { owners } from '../owners.ts';
+import type { Owner, Resource } from '../resource.ts';
 import { useUrlState } from '../url-state.ts';
-import { isFiltered, type ListView, readView, type Sort, toQuery } from './list-query.ts';
+import { isFiltered, type ListView, OWNER, readView, type Sort, toQuery } from './list-query.ts';
 import { createMarkers } from './markers.ts';
 
 export interface List<Item> {
@@ -16,6 +17,13 @@ export interface List<Item> {
   readonly filled: boolean;
   readonly problem: CallError | null;
   readonly view: ListView;
+  /** What the view asks the server for, and the way to ask: for whoever wants more of it than this page. */
+  readonly query: ListQuery;
+  readonly ask: (query: ListQuery) => Promise<Page<Item>>;
+  /** The parts of the address that say what the list shows. */
+  readonly names: readonly string[];
+  /** Whose an item is, where items belong to projects. */
+  readonly owner: ((item: Item) => Owner) | undefined;
   readonly pages: number;
   readonly filtered: boolean;
   setSearch(text: string): void;
@@ -30,6 +38,8 @@ export interface List<Item> {
 interface ListFacts {
   /** Names of the filters the server knows for this list. */
   readonly filters?: readonly string[];
+  /** Those among them in which a part of the value is looked for. */
+  readonly texts?: readonly string[];
   readonly sort?: Sort;
   /** Always part of the question, not shown in the address. */
   readonly fixed?: ListQuery;
@@ -49,20 +59,23 @@ const noFilters: readonly string[] = [];
 /** A page of a resource's list: the view in the address, the rows alive. */
 export function useList<Item extends { id: string }>(
   resource: Resource<Item>,
-  { filters = noFilters, sort, fixed }: ListFacts = {},
+  { filters: own = noFilters, texts = noFilters, sort, fixed }: ListFacts = {},
 ): List<Item> {
   const url = useUrlState();
+  const { isAcross } = useSnapshot(owners.state);
+  const isOwned = isAcross && resource.owner !== undefined;
+  const filters = useMemo(() => (isOwned ? [...own, OWNER] : own), [own, isOwned]);
   const view = useMemo(() => readView(url.read, filters, sort ?? null), [url, filters, sort]);
-  const query = toQuery(view, fixed);
+  const query = toQuery(view, fixed, texts);
   const key = JSON.stringify([query, view.page]);
   const [markers] = useState(createMarkers);
   const { items, windows } = useSnapshot(resource.items.state);
+  const ask = useCallback((question: ListQuery) => readPage<Item>(resource.api.list, question), [resource]);
 
   useEffect(() => {
     const { query: asked, page } = parseKey(key);
-    const ask = (question: ListQuery) => readPage<Item>(resource.api.list, question);
     return resource.items.follow(key, () => markers.load(ask, asked, page));
-  }, [resource, key, markers]);
+  }, [resource, key, markers, ask]);
 
   const window = (windows[key] ?? nothing) as ListWindow;
   const rows = window.ids.flatMap((id) => (items[id] ? [items[id] as Item] : []));
@@ -71,6 +84,10 @@ export function useList<Item extends { id: string }>(
   return {
     rows,
     view,
+    query,
+    ask,
+    names: ['search', 'sort', 'size', ...filters],
+    owner: resource.owner,
     count: window.count,
     phase: window.phase,
     filled: window.filled,

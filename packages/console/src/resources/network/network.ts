@@ -7,4 +7,5 @@ export const networks = defineResource<Network, typeof networkApi>({
   subjects: networkSubjects,
   event: networkEvent,
   label: (network) => network.name,
+  owner: (network) => network,
 });

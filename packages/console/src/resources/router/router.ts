@@ -7,4 +7,5 @@ export const routers = defineResource<Router, typeof routerApi>({
   subjects: routerSubjects,
   event: routerEvent,
   label: (router) => router.name,
+  owner: (router) => router,
 });

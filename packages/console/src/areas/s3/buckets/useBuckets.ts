@@ -25,6 +25,8 @@ export function useAllBuckets() {
   };
 }
 
+const names = ['search', 'sort', 'size'];
+
 /** A page of them: searched, sorted and paged here, for S3 can do none of that. */
 export function useBuckets(): List<Bucket> {
   const { buckets, ...state } = useAllBuckets();
@@ -40,6 +42,11 @@ export function useBuckets(): List<Bucket> {
     ...state,
     rows,
     view,
+    query: {},
+    // All of them are here.
+    ask: async () => ({ data: [...chosen] }),
+    names,
+    owner: undefined,
     count: chosen.length,
     pages: Math.max(1, Math.ceil(chosen.length / view.size)),
     filtered: isFiltered(view),

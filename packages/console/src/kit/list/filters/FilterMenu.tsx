@@ -9,9 +9,12 @@ import { kitWords } from '../../words.ts';
 import type { FilterFacts } from '../columns.ts';
 import { usePhone } from '../usePhone.ts';
 import * as css from './filters.css.ts';
+import { later } from '../../later.tsx';
 import { switchValue } from './filters.rules.ts';
 
 registerIcons({ plus, 'sliders-horizontal': sliders });
+
+const FilterText = later(async () => (await import('./FilterText.tsx')).FilterText);
 
 interface FilterMenuProps {
   readonly filters: readonly FilterFacts[];
@@ -46,6 +49,13 @@ export function FilterMenu({ filters, chosen, onChange }: FilterMenuProps) {
         {filters.map((filter) => (
           <fieldset key={filter.key} className={css.group}>
             <legend className={css.legend}>{filter.title}</legend>
+            {filter.options.length === 0 && (
+              <FilterText
+                title={filter.title}
+                value={chosen[filter.key]?.[0] ?? ''}
+                onChange={(value) => onChange(filter.key, value === '' ? [] : [value])}
+              />
+            )}
             {filter.options.map(({ value, label }) => (
               <Checkbox
                 key={value}
