@@ -1,6 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shortIcons } from './build/short-icons.ts';
+import { titlesByLanguage } from './build/titles-by-language.ts';
 
 /** The plugin takes every `.css.js` for its own; those of the elements are Lit's. */
 function ownStyles(): Plugin[] {
@@ -84,7 +86,7 @@ const productionRouter: Plugin = {
 export default defineConfig({
   // Relative: the console is also served below /api/agent_direct/{id}/lca/, where the server writes a <base>.
   base: './',
-  plugins: [react(), ownStyles(), productionRouter],
+  plugins: [react(), ownStyles(), productionRouter, shortIcons, titlesByLanguage(import.meta.dirname)],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
