@@ -21,6 +21,7 @@ export const errorCodes = [
   'access_disabled',
   'cross_site',
   'wrong_scope',
+  'not_a_partner',
   'not_found',
   'revision_conflict',
   'name_taken',

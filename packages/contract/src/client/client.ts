@@ -9,6 +9,8 @@ export interface ClientSettings {
   /** Read at each call: the session may change. */
   readonly sessionId: () => string | null;
   readonly scopedToken: () => string | null;
+  /** The origin of the page around a framed console. */
+  readonly frameHost?: () => string | null;
   /** Told of each error before the caller is; 401 ends a session here, and nowhere else. */
   readonly onError?: (error: CallError) => void;
   /** The id of each answer's request, by which the server's log is searched. */
@@ -62,11 +64,13 @@ export function createClient(settings: ClientSettings): Client {
   function headers(unscoped: boolean): Record<string, string> {
     const sessionId = settings.sessionId();
     const token = unscoped ? null : settings.scopedToken();
+    const host = settings.frameHost?.() ?? null;
     return {
       Accept: 'application/json',
       'X-Requested-With': 'XMLHttpRequest',
       ...(sessionId && { 'X-Session-Id': sessionId }),
       ...(token && { 'X-Auth-Token': token }),
+      ...(host && { 'X-Frame-Host': host }),
     };
   }
 

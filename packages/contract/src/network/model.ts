@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  enums,
   type Infer,
   integer,
   max,
@@ -14,11 +15,20 @@ import {
   string,
   type,
 } from 'superstruct';
-import { isNetworkName, MTU } from '../rules/networks.ts';
+import { Ids } from '../http.ts';
+import { isNetworkName, MTU, VLAN_ID } from '../rules/networks.ts';
 import { Subnet, SubnetDraft } from '../subnet/model.ts';
 
 /** `actions`: `access_as_shared` (direct), `access_as_external` (routed). `target_project` is an id or `*`. */
 export const RbacPolicy = type({ target_project: string(), actions: array(string()) });
+export type RbacPolicy = Infer<typeof RbacPolicy>;
+
+export const rbacActions = ['access_as_shared', 'access_as_external'] as const;
+const RbacPolicyBody = object({
+  target_project: size(string(), 1, 64),
+  actions: size(array(enums(rbacActions)), 1, 2),
+});
+const RbacPolicies = size(array(RbacPolicyBody), 0, 200);
 
 export const Network = type({
   id: string(),
@@ -48,19 +58,56 @@ const Mtu = max(min(integer(), MTU.least), MTU.most);
 
 export const NetworkName = refine(size(string(), 1, 255), 'name_reserved', isNetworkName);
 
-export const PrivateNetworkBody = object({
+const made = {
   name: NetworkName,
   mtu: optional(Mtu),
   ipam_enabled: boolean(),
   spoofing_protection: optional(boolean()),
   /** Sent only when IP management is on: at most one of each IP version. */
   subnets: optional(size(array(SubnetDraft), 0, 2)),
-});
+};
+
+export const PrivateNetworkBody = object(made);
 export type PrivateNetworkBody = Infer<typeof PrivateNetworkBody>;
+
+const physical = {
+  ...made,
+  /** One of the hosts' physical networks, by its name. */
+  physical_network: size(string(), 1, 64),
+  /** Who may use it besides its own project: nobody if left out. */
+  rbac_policies: optional(RbacPolicies),
+};
+
+/** Untagged: at most one on a physical network. */
+export const UntaggedNetworkBody = object(physical);
+export type UntaggedNetworkBody = Infer<typeof UntaggedNetworkBody>;
+
+/** With a VLAN of its own on the physical network. */
+export const VlanNetworkBody = object({ ...physical, vlan_id: max(min(integer(), VLAN_ID.least), VLAN_ID.most) });
+export type VlanNetworkBody = Infer<typeof VlanNetworkBody>;
 
 export const NetworkUpdate = object({
   name: optional(NetworkName),
   mtu: optional(Mtu),
   spoofing_protection: optional(boolean()),
+  /** All of them: what is not in it ends. Needs PATCH on `compute_network_access`. */
+  rbac_policies: optional(RbacPolicies),
 });
 export type NetworkUpdate = Infer<typeof NetworkUpdate>;
+
+/** A network of the hosts, on which untagged and VLAN networks can be made. */
+export const PhysicalNetwork = type({
+  name: string(),
+  mtu: number(),
+  /** There is an untagged network on it. */
+  untagged_in_use: boolean(),
+  /** The VLANs that have a network. */
+  vlans_in_use: array(number()),
+  /** The VLANs for which the hosts have an interface, whether a network uses it or not. */
+  vlan_interfaces: array(number()),
+});
+export type PhysicalNetwork = Infer<typeof PhysicalNetwork>;
+
+/** Those to be deleted, and whether the hosts' VLAN interfaces go with them. */
+export const NetworkIds = object({ ...Ids.schema, delete_vlan_interfaces: optional(boolean()) });
+export type NetworkIds = Infer<typeof NetworkIds>;

@@ -1,5 +1,5 @@
 import { get, Ids, page, remove, send, TaskRef } from '../http.ts';
-import { InterfaceBody, Router, RouterBody, RouterInterface, RouterUpdate } from './model.ts';
+import { InterfaceBody, InterfaceUpdate, Router, RouterBody, RouterInterface, RouterUpdate } from './model.ts';
 
 export * from './model.ts';
 export * from './rules.ts';
@@ -14,6 +14,7 @@ export const routerApi = {
   removeMany: send('POST', '/api/v2/compute/routers/delete', Ids, TaskRef),
   interfaces: get('/api/v2/compute/routers/{id}/interfaces', page(RouterInterface)),
   addInterface: send('PUT', '/api/v2/compute/routers/{id}/add_interface', InterfaceBody, Router),
+  updateInterface: send('PATCH', '/api/v2/compute/routers/{id}/interfaces/{interfaceId}', InterfaceUpdate, Router),
   removeInterface: send('PUT', '/api/v2/compute/routers/{id}/remove_interface', InterfaceBody, Router),
 } as const;
 

@@ -51,14 +51,23 @@ export const RouterBody = object({
 });
 export type RouterBody = Infer<typeof RouterBody>;
 
+/** Static routes of one router. */
+export const MOST_ROUTES = 128;
+
 /** `external_gateway_info: null` takes the gateway away; `routes` replaces all static routes. */
 export const RouterUpdate = object({
   name: optional(size(string(), 1, 255)),
   external_gateway_info: optional(nullable(Gateway)),
-  routes: optional(size(array(RouteBody), 0, 128)),
+  routes: optional(size(array(RouteBody), 0, MOST_ROUTES)),
 });
 export type RouterUpdate = Infer<typeof RouterUpdate>;
 
 /** `ip_address` is for a second router of a network, whose gateway address the first one has. */
 export const InterfaceBody = object({ network_id: size(string(), 1, 64), ip_address: optional(size(string(), 1, 45)) });
 export type InterfaceBody = Infer<typeof InterfaceBody>;
+
+/** Other addresses for a foot where it stands: those of the subnets that are named, the others stay. */
+export const InterfaceUpdate = object({
+  fixed_ips: size(array(object({ subnet_id: size(string(), 1, 64), ip_address: size(string(), 1, 45) })), 1, 8),
+});
+export type InterfaceUpdate = Infer<typeof InterfaceUpdate>;

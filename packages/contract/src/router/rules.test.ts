@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { InterfaceBody, RouterBody, RouterUpdate, type StaticRoute } from './model.ts';
-import { checkRoutes } from './rules.ts';
+import { checkInterfaceUpdate, checkRoutes } from './rules.ts';
 
 const route = (destination: string, nexthop: string): StaticRoute => ({ destination, nexthop });
 
@@ -40,6 +40,24 @@ describe('checkRoutes', () => {
     test(name, () => {
       assert.deepEqual(
         Object.fromEntries(Object.entries(checkRoutes(routes)).map(([path, { code }]) => [path, code])),
+        wrong,
+      );
+    });
+  }
+});
+
+describe('checkInterfaceUpdate', () => {
+  const ip = (subnet_id: string, ip_address: string) => ({ subnet_id, ip_address });
+  const cases: [string, ReturnType<typeof ip>[], Record<string, string>][] = [
+    ['one of each version', [ip('a', '10.0.0.5'), ip('b', 'fd00::5')], {}],
+    ['no address', [ip('a', '')], { 'fixed_ips.0.ip_address': 'ip_invalid' }],
+    ['no address at all', [ip('a', '10.0.0')], { 'fixed_ips.0.ip_address': 'ip_invalid' }],
+    ['a subnet twice', [ip('a', '10.0.0.5'), ip('a', '10.0.0.6')], { 'fixed_ips.1.ip_address': 'duplicate' }],
+  ];
+  for (const [name, fixed_ips, wrong] of cases) {
+    test(name, () => {
+      assert.deepEqual(
+        Object.fromEntries(Object.entries(checkInterfaceUpdate({ fixed_ips })).map(([path, { code }]) => [path, code])),
         wrong,
       );
     });

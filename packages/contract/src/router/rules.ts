@@ -1,7 +1,7 @@
 import { parseAddress, parseCidr } from '../address/index.ts';
 import { type FieldProblems, problem } from '../errors.ts';
 import { checkAddress, checkCidr } from '../subnet/rules.ts';
-import type { StaticRoute } from './model.ts';
+import type { InterfaceUpdate, StaticRoute } from './model.ts';
 
 /** Destination a network, next hop an address of the same family, not inside the destination, no route twice. */
 export function checkRoutes(routes: readonly StaticRoute[]): FieldProblems {
@@ -20,6 +20,19 @@ export function checkRoutes(routes: readonly StaticRoute[]): FieldProblems {
       if (hop && hop.value >= cidr.first && hop.value <= cidr.last) {
         problems[`routes.${at}.nexthop`] = problem('hop_in_destination', 'The next hop lies inside the destination');
       }
+    }
+  }
+  return problems;
+}
+
+/** Each an address, and of each subnet one. Whether it is free only the cloud knows. */
+export function checkInterfaceUpdate({ fixed_ips }: InterfaceUpdate): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const [at, { subnet_id, ip_address }] of fixed_ips.entries()) {
+    const wrong = checkAddress(ip_address);
+    if (wrong) problems[`fixed_ips.${at}.ip_address`] = wrong;
+    else if (fixed_ips.findIndex((other) => other.subnet_id === subnet_id) < at) {
+      problems[`fixed_ips.${at}.ip_address`] = problem('duplicate', 'This subnet is listed twice');
     }
   }
   return problems;

@@ -1,0 +1,148 @@
+import {
+  array,
+  boolean,
+  type Infer,
+  integer,
+  max,
+  min,
+  nullable,
+  number,
+  object,
+  optional,
+  size,
+  string,
+  type,
+} from 'superstruct';
+
+/** How many recovery points of one volume a plan may keep. */
+export const rotationRange = { least: 1, most: 365 } as const;
+/** What a plan keeps that was not told. */
+export const DEFAULT_ROTATION = 7;
+/** So many volumes can be in one plan. */
+export const VOLUMES_MOST = 200;
+
+/** Parts as of `rules/schedules.ts`: `*`, or values with commas between. All of them have to be met. Hours are of UTC. */
+export const BackupSchedule = type({ month: string(), day_of_week: string(), day: string(), hour: string() });
+export type BackupSchedule = Infer<typeof BackupSchedule>;
+
+/** A volume as its plan sees it. */
+export const PlanVolume = type({
+  id: string(),
+  name: string(),
+  /** Cinder's; open. */
+  status: string(),
+  /** GiB. */
+  size: number(),
+  /** Of this plan. */
+  recovery_points_count: number(),
+  /** When the newest of them was made. */
+  last_point_at: nullable(string()),
+});
+export type PlanVolume = Infer<typeof PlanVolume>;
+
+/** What is told of a plan's last run. */
+export const LastRun = type({
+  id: string(),
+  /** As of a `BackupRun`; open. */
+  status: string(),
+  started_at: nullable(string()),
+  ended_at: nullable(string()),
+  volumes_count: number(),
+  done_count: number(),
+  failed_count: number(),
+  /** Whole percent. */
+  progress: number(),
+});
+export type LastRun = Infer<typeof LastRun>;
+
+export const BackupPlan = type({
+  id: string(),
+  name: string(),
+  description: string(),
+  /** scheduled, pending, running, aborting, completed; open. */
+  status: string(),
+  disabled: boolean(),
+  schedule: BackupSchedule,
+  properties: type({ recovery_points_rotation: number() }),
+  volumes: array(PlanVolume),
+  /** All that were made by it and are there. */
+  recovery_points_count: number(),
+  /** null: it is disabled, has no volumes, or its schedule never comes. */
+  next_run_at: nullable(string()),
+  /** Of the last run. */
+  started_at: nullable(string()),
+  ended_at: nullable(string()),
+  last_run: nullable(LastRun),
+  project_id: string(),
+  domain_id: string(),
+  revision_number: number(),
+  created_at: string(),
+  updated_at: string(),
+});
+export type BackupPlan = Infer<typeof BackupPlan>;
+
+const id = size(string(), 1, 64);
+const ScheduleBody = object({
+  month: size(string(), 1, 100),
+  day_of_week: size(string(), 1, 100),
+  day: size(string(), 1, 100),
+  hour: size(string(), 1, 100),
+});
+const Properties = object({ recovery_points_rotation: max(min(integer(), rotationRange.least), rotationRange.most) });
+
+export const BackupPlanBody = object({
+  name: size(string(), 1, 255),
+  description: optional(size(string(), 0, 255)),
+  schedule: ScheduleBody,
+  properties: optional(Properties),
+  disabled: optional(boolean()),
+  /** Ids of the project's volumes to begin with. */
+  volumes: optional(size(array(id), 0, VOLUMES_MOST)),
+});
+export type BackupPlanBody = Infer<typeof BackupPlanBody>;
+
+export const BackupPlanUpdate = object({
+  name: optional(size(string(), 1, 255)),
+  description: optional(size(string(), 0, 255)),
+  schedule: optional(ScheduleBody),
+  properties: optional(Properties),
+  disabled: optional(boolean()),
+});
+export type BackupPlanUpdate = Infer<typeof BackupPlanUpdate>;
+
+export const backupRunStatuses = ['pending', 'running', 'aborting', 'success', 'partial', 'failed', 'aborted'] as const;
+
+/** One volume of which a run made no recovery point. */
+export const BackupRunFailure = type({
+  volume_id: string(),
+  volume_name: string(),
+  err_code: string(),
+  message: string(),
+});
+export type BackupRunFailure = Infer<typeof BackupRunFailure>;
+
+/** One time that a plan ran. */
+export const BackupRun = type({
+  id: string(),
+  plan_id: string(),
+  plan_name: string(),
+  /** schedule, manual, catch_up; open. */
+  trigger: string(),
+  /** `backupRunStatuses`; open. */
+  status: string(),
+  /** When it was due; null for one that somebody asked for. */
+  scheduled_for: nullable(string()),
+  started_at: nullable(string()),
+  ended_at: nullable(string()),
+  volumes_count: number(),
+  done_count: number(),
+  failures: array(BackupRunFailure),
+  /** Recovery points that the rotation deleted. */
+  rotated_count: number(),
+  /** Whole percent. */
+  progress: number(),
+  project_id: string(),
+  domain_id: string(),
+  created_at: string(),
+});
+export type BackupRun = Infer<typeof BackupRun>;

@@ -1,0 +1,72 @@
+import {
+  boolean,
+  type Infer,
+  integer,
+  max,
+  min,
+  nullable,
+  number,
+  object,
+  optional,
+  size,
+  string,
+  type,
+} from 'superstruct';
+
+/** The largest volume, in GiB (3-compute-tenant §5 and gaps.md, Volumes). */
+export const VOLUME_SIZE_MOST = 16_384;
+
+/** A backup of a volume. What follows it builds on it, where it is incremental. */
+export const RecoveryPoint = type({
+  id: string(),
+  name: string(),
+  description: string(),
+  /** available, creating, deleting, error, error_deleting, restoring; open. */
+  status: string(),
+  /** Of the volume, GiB. */
+  size: number(),
+  /** What it takes, bytes. */
+  physical_size: number(),
+  volume_id: string(),
+  /** As it was called then, for one that is gone. */
+  volume_name: string(),
+  metadata: type({
+    backup_plan_id: optional(string()),
+    /** As Cinder has it: `true` or `false`. */
+    bootable: optional(string()),
+  }),
+  /** null: no plan made it, or the plan is gone. */
+  backup_plan_name: nullable(string()),
+  fail_reason: nullable(string()),
+  /** Whole percent of what goes on; null while nothing does. */
+  progress: nullable(number()),
+  is_incremental: boolean(),
+  /** What it builds on. */
+  parent_id: nullable(string()),
+  has_dependent_backups: boolean(),
+  /** How many build on it, directly or not. */
+  dependents_count: number(),
+  project_id: string(),
+  domain_id: string(),
+  revision_number: number(),
+  created_at: string(),
+  updated_at: string(),
+});
+export type RecoveryPoint = Infer<typeof RecoveryPoint>;
+
+const id = size(string(), 1, 64);
+
+export const RecoveryPointBody = object({
+  volume_id: id,
+  name: size(string(), 1, 255),
+  description: optional(size(string(), 0, 255)),
+});
+export type RecoveryPointBody = Infer<typeof RecoveryPointBody>;
+
+/** Into a new volume, never over the old one. Without a size it is as large as the old one was. */
+export const RestoreBody = object({
+  name: size(string(), 1, 255),
+  size: optional(max(min(integer(), 1), VOLUME_SIZE_MOST)),
+  storage_policy: optional(size(string(), 1, 255)),
+});
+export type RestoreBody = Infer<typeof RestoreBody>;

@@ -1,0 +1,28 @@
+import { type FieldProblem, problem } from '../errors.ts';
+import { type RecoveryPoint, VOLUME_SIZE_MOST } from './model.ts';
+
+type Point = Pick<RecoveryPoint, 'status'>;
+
+export const isPointBusy = ({ status }: Point) => ['creating', 'deleting', 'restoring'].includes(status);
+
+/** A reason, or false. The server answers 409 `not_allowed_now` with it. */
+export function whyNotRestorePoint({ status }: Point) {
+  if (status === 'creating' || status === 'deleting' || status === 'restoring') return status;
+  return status !== 'available' && 'error';
+}
+
+/** Cinder deletes no backup that incremental ones build on: the newer ones go first. */
+export function whyNotDeletePoint(point: Pick<RecoveryPoint, 'status' | 'has_dependent_backups'>) {
+  if (point.status === 'creating' || point.status === 'deleting' || point.status === 'restoring') return point.status;
+  return point.has_dependent_backups && 'dependents';
+}
+
+/** A volume cannot be smaller than what is put into it. */
+export function checkRestoreSize(point: Pick<RecoveryPoint, 'size'>, size: number): FieldProblem | null {
+  return Number.isInteger(size) && size >= point.size && size <= VOLUME_SIZE_MOST
+    ? null
+    : problem('out_of_range', `From ${point.size} to ${VOLUME_SIZE_MOST} GiB`, {
+        least: point.size,
+        most: VOLUME_SIZE_MOST,
+      });
+}
