@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { hashOf } from '../accounts/credentials.ts';
 import { accountsOf, type UserDocument } from '../accounts/documents.ts';
 import { userObject } from '../auth/audit.ts';
-import { sessionCookie } from '../auth/cookies.ts';
+import { giveSession } from '../auth/give-session.ts';
 import { admitUser } from '../auth/login.ts';
 import { provePassword } from '../auth/own-password.ts';
 import type { Exchange } from '../http/exchange.ts';
@@ -33,7 +33,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: AccountParts): v
     const { address, userAgent, requestId } = exchange;
     const from = { address, userAgent, requestId, browser: exchange.cookie(CHALLENGE_COOKIE) };
     const user = await takeSecondStep(store, sealing, body, from, (tx, known) => admitUser(tx, known, from));
-    exchange.setHeader('Set-Cookie', sessionCookie(user.token, exchange));
+    giveSession(exchange, user.token);
     exchange.setHeader('Set-Cookie', endedChallengeCookie(exchange));
     return user;
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_DOMAIN } from '@skydeck/contract';
 import type { Store, Tx } from '../store/store.ts';
+import { seedPartner } from '../partners/documents.ts';
 import { assign } from './assignments.ts';
 import { keepHash } from './credentials.ts';
 import {
@@ -13,7 +14,6 @@ import {
   demoUserId,
 } from './demo-world.ts';
 import { accountsOf, domainIndexed, projectIndexed, type UserDocument, userIndexed } from './documents.ts';
-import { keepPartner } from './partners.ts';
 import { hashPassword } from './password.ts';
 import { stableId } from './stable-id.ts';
 
@@ -49,11 +49,11 @@ export async function seedDemoAccounts(store: Store, partnerOrigin: string): Pro
       await accountsOf(tx).projects.insert(project, projectIndexed(project));
     }
     for (const account of demoAccounts) await seedAccount(tx, account, hashes.get(account.name) ?? '', created_at);
-    await keepPartner(tx, {
+    await seedPartner(tx, {
       origin: partnerOrigin,
       domainId: demoDomainId('Norrland Retail'),
       name: 'Demo portal',
-      v0: true,
+      v0_until: daysBefore(tx.now, -400).slice(0, 10),
     });
   });
 }

@@ -3,9 +3,10 @@ import { findToken, needsUseNoted, noteUse } from '../account-security/api-token
 import { scopeOfApiToken } from '../account-security/token-scope.ts';
 import { unauthorized } from '../http/refusal.ts';
 import type { Scope } from '../http/scope.ts';
+import { frameHostOf } from '../partners/admit-frame.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { bearerOf } from './bearer.ts';
-import { readSessionCookie, SESSION_HEADER, TOKEN_HEADER } from './cookies.ts';
+import { readFrameCookie, readSessionCookie, SESSION_HEADER, TOKEN_HEADER } from './cookies.ts';
 import { findPerson, type Person } from './rights.ts';
 import { scopeOfToken, scopeWithoutProject } from './scoped-tokens.ts';
 import { hashSecret } from './secrets.ts';
@@ -19,8 +20,17 @@ const single = (value: string | string[] | undefined) => (Array.isArray(value) ?
  */
 export function sessionHashOf(headers: IncomingHttpHeaders): string | null {
   if (bearerOf(headers) !== null) return null;
-  const id = single(headers[SESSION_HEADER]) ?? readSessionCookie(headers.cookie);
+  const id = single(headers[SESSION_HEADER]) ?? cookieOf(headers);
   return id ? hashSecret(id) : null;
+}
+
+/**
+ * A frame's cookie counts for a frame alone: a request of another site cannot name its page, for such a header has to be
+ * asked for, and is granted to nobody. The live link cannot send headers; it looks at `Origin` instead.
+ */
+function cookieOf(headers: IncomingHttpHeaders): string | null {
+  const isFrame = frameHostOf(headers) !== null || headers.upgrade?.toLowerCase() === 'websocket';
+  return readSessionCookie(headers.cookie) ?? (isFrame ? readFrameCookie(headers.cookie) : null);
 }
 
 export interface Caller {

@@ -19,6 +19,19 @@ export function sessionCookie(id: string, { isSecure, basePath }: CookiePlace): 
   return `${prefix}${SESSION_COOKIE}=${id}; Path=${path}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
+const FRAME_COOKIE = '__Secure-skydeck_frame';
+
+/**
+ * For a frame in a page of another site, where the cookie above never comes: kept apart for each such page by the browser
+ * (Partitioned), and counted only in calls that name the page (`authenticate.ts`). Without TLS there is none.
+ */
+export const frameCookie = (id: string, { basePath }: CookiePlace): string =>
+  `${FRAME_COOKIE}=${id}; Path=${pathOf(basePath)}; HttpOnly; SameSite=None; Secure; Partitioned`;
+
+export const endedFrameCookie = (place: CookiePlace): string => `${frameCookie('', place)}; Max-Age=0`;
+
+export const readFrameCookie = (header: string | undefined): string | null => readCookie(header, FRAME_COOKIE);
+
 export const endedCookie = (place: CookiePlace) => `${sessionCookie('', place)}; Max-Age=0`;
 
 /** A prefix comes from the address, and must not write attributes of its own. */

@@ -1,4 +1,14 @@
-import { networkSubjects, routerSubjects, type Subject } from '@skydeck/contract';
+import {
+  floatingIpSubjects,
+  loadBalancerSubjects,
+  securityGroupSubjects,
+  backupPlanSubjects,
+  networkSubjects,
+  recoveryPointSubjects,
+  routerSubjects,
+  type Subject,
+  vpnSubjects,
+} from '@skydeck/contract';
 import { ownedBy, type Viewer, visibleNetworks } from '../engines/embedded/viewer.ts';
 import type { Condition, Store } from '../store/store.ts';
 import type { CountLine } from './line.ts';
@@ -15,6 +25,12 @@ const counted: readonly Counted[] = [
   // One line each.
   { type: 'network', subject: networkSubjects.list, where: visibleNetworks },
   { type: 'router', subject: routerSubjects.list, where: ownedBy },
+  { type: 'floating_ip', subject: floatingIpSubjects.list, where: ownedBy },
+  { type: 'security_group', subject: securityGroupSubjects.list, where: ownedBy },
+  { type: 'vpn', subject: vpnSubjects.list, where: ownedBy },
+  { type: 'load_balancer', subject: loadBalancerSubjects.list, where: ownedBy },
+  { type: 'backup_plan', subject: backupPlanSubjects.list, where: ownedBy },
+  { type: 'recovery_point', subject: recoveryPointSubjects.list, where: ownedBy },
 ];
 
 /** What is counted in the embedded cloud, one line for each resource. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { CountLine } from '../counts/line.ts';
 import type { SearchLine } from '../search/line.ts';
+import type { Sealing } from '../store/sealing.ts';
 import type { Store } from '../store/store.ts';
 import type { TaskDefinition } from '../tasks/definition.ts';
 
@@ -11,6 +12,16 @@ export type Routes = (app: FastifyInstance) => void | Promise<void>;
 export interface EngineParts {
   readonly store: Store;
   readonly clock: Clock;
+  /** For secrets that the cloud itself must read again. */
+  readonly sealing: Sealing;
+}
+
+/** What a cloud does by itself, by the platform's clock: begun when the platform serves. */
+export interface Background {
+  /** Resolves when nothing is left to do now. */
+  idle(): Promise<void>;
+  /** Lets the running step finish and begins no other; the rest goes on at the next start. */
+  stop(): Promise<void>;
 }
 
 /** A cloud behind the console: what the platform composes its server from. */
@@ -23,6 +34,8 @@ export interface Engine {
   readonly search: readonly SearchLine[];
   /** What the menus count of it. */
   readonly counts: readonly CountLine[];
+  /** Left out: it does nothing by itself. `report` hears of errors that nobody foresaw. */
+  readonly startBackground?: (report: (error: unknown) => void) => Background;
 }
 
 export type OpenEngine = (parts: EngineParts) => Engine;

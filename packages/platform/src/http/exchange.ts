@@ -14,6 +14,8 @@ export interface Exchange {
   readonly basePath: string;
   /** The hash of the session's id; null when the call came without a session. */
   readonly sessionHash: string | null;
+  /** The origin of the page around a framed console; null in an ordinary tab. */
+  readonly frameHost: string | null;
   /** null when the browser sent none of this name. */
   cookie(name: string): string | null;
   setHeader(name: string, value: string): void;

@@ -2,7 +2,7 @@ import { sessionApi } from '@skydeck/contract';
 import { accountsOf } from '../accounts/documents.ts';
 import { type Caller, findCaller } from '../auth/authenticate.ts';
 import { changePassword } from '../auth/change-password.ts';
-import { endedCookie, sessionCookie } from '../auth/cookies.ts';
+import { giveSession, takeSession } from '../auth/give-session.ts';
 import { login } from '../auth/login.ts';
 import { logout } from '../auth/logout.ts';
 import { openSession } from '../auth/open-session.ts';
@@ -40,7 +40,7 @@ export const sessionRoutes =
 
     serve(app, sessionApi.login, { public: true }, async ({ body, exchange }) => {
       const user = await login(store, sealing, body, exchange, directories);
-      exchange.setHeader('Set-Cookie', sessionCookie(user.token, exchange));
+      giveSession(exchange, user.token);
       return user;
     });
     serve(app, sessionApi.providers, { public: true }, ({ query, exchange }) =>
@@ -50,7 +50,7 @@ export const sessionRoutes =
       const caller = await callerOf(exchange);
       const begunBy = await store.read((tx) => findSignOut(identities, tx, caller.session.id_hash));
       await logout(store, signal, caller, exchange);
-      exchange.setHeader('Set-Cookie', endedCookie(exchange));
+      takeSession(exchange);
       return begunBy ? signOutAt(identities, begunBy, exchange) : undefined;
     });
     serve(app, sessionApi.whoami, signedIn, async ({ scope, exchange }) => {
@@ -77,7 +77,7 @@ export const sessionRoutes =
       const caller = await callerOf(exchange);
       const productNames = await store.read((tx) => productNamesFor(tx, brands, caller));
       const token = await changePassword({ store, signal, productNames }, caller, body, exchange);
-      exchange.setHeader('Set-Cookie', sessionCookie(token, exchange));
+      giveSession(exchange, token);
       return { token };
     });
   };

@@ -25,13 +25,28 @@ export const metadataUrlOf = ({ origin, basePath }: Place, providerId: string) =
 export const signedOutUrlOf = ({ origin, basePath }: Place, domainName: string, providerId: string) =>
   `${origin}${basePath}/login/${encodeURIComponent(domainName)}/${providerId}?logout=true`;
 
-export const successPath = (basePath: string, target: SignInTarget) => `${basePath}/auth/success${queryOf(target, {})}`;
+/**
+ * The window that a frame opened for a sign-in (decision 0026). Whatever is shown in it on the way must keep its opener, so
+ * it goes past the pages that isolate themselves.
+ */
+export const isFrameWindow = (path: string): boolean => /^\/iframe\/sign-in(?:\?|$)/.test(path);
 
-export const failurePath = (
+export function successPath(basePath: string, target: SignInTarget): string {
+  if (isFrameWindow(target.path)) return `${basePath}${target.path}`;
+  return `${basePath}/auth/success${queryOf(target, {})}`;
+}
+
+export function failurePath(
   basePath: string,
   target: SignInTarget | null,
   { reason, providerId }: { readonly reason: SignInFailure; readonly providerId: string | null },
-) => `${basePath}/auth/failed${queryOf(target, { reason, ...(providerId !== null && { idp: providerId }) })}`;
+): string {
+  if (target && isFrameWindow(target.path)) {
+    const query = new URLSearchParams({ failed: 'true', reason }).toString();
+    return `${basePath}${target.path}${target.path.includes('?') ? '&' : '?'}${query}`;
+  }
+  return `${basePath}/auth/failed${queryOf(target, { reason, ...(providerId !== null && { idp: providerId }) })}`;
+}
 
 function queryOf(target: SignInTarget | null, more: Readonly<Record<string, string>>): string {
   const { path = '', domain = '', projectId = '' } = target ?? {};

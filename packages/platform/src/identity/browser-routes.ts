@@ -8,6 +8,7 @@ import { notFound, Refusal } from '../http/refusal.ts';
 import {
   beginPath,
   failurePath,
+  isFrameWindow,
   OIDC_CALLBACK,
   type Place,
   readTarget,
@@ -95,6 +96,11 @@ function acs(forms: FastifyInstance, identities: Identities): void {
   });
 }
 
+/** A browser cuts a window off from its opener at the first answer that isolates itself, a redirect too. */
+function keepOpener(reply: FastifyReply, path: string): void {
+  if (isFrameWindow(path)) reply.removeHeader('Cross-Origin-Opener-Policy');
+}
+
 interface Visit {
   readonly app: FastifyInstance;
   readonly request: FastifyRequest;
@@ -128,10 +134,12 @@ async function begin(
   if (!found || !browser) throw new SignInRefused('expired');
   const { provider, domainName } = found;
   const redirectUrl = redirectUrlOf(provider.type, place);
+  const target = readTarget(query, domainName);
+  keepOpener(reply, target.path);
   const pending = beginPending(clock, {
     providerId: provider.id,
     redirectUrl,
-    target: readTarget(query, domainName),
+    target,
   });
   const { address, secrets } = await browser.begin(openProvider(sealing, provider), {
     redirectUrl,
@@ -146,6 +154,7 @@ async function finish(identities: Identities, visit: Visit, answer: URLSearchPar
   const { request, reply, place, app } = visit;
   const state = answer.get(stateField) ?? '';
   const pending = readPending(sealing, clock, state, request.headers.cookie);
+  keepOpener(reply, pending?.target.path ?? '');
   try {
     if (!pending) throw new SignInRefused('expired');
     const provider = await store.read((tx) => findOpenProvider(tx, pending.providerId));

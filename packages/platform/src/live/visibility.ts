@@ -8,8 +8,15 @@ export function isFor(scope: Scope, event: StoredEvent): boolean {
   if (event.domain_id !== null && !scope.isSystem && event.domain_id !== scope.domainId) return false;
   if (event.user_id === scope.userId) return true;
   // System roles that chose no project look at all of them.
-  if (scope.isSystem && scope.projectId === null) return true;
+  if (scope.isSystem && scope.projectId === null) return !isWithdrawn(event);
   return event.project_id === null ? event.user_id === null : event.project_id === scope.projectId;
+}
+
+/** Told to a project that lost sight of what is another's: for whoever sees all, it is still there. */
+function isWithdrawn({ operation, project_id, body }: StoredEvent): boolean {
+  if (operation !== 'deleted' || project_id === null) return false;
+  const { project_id: owner } = JSON.parse(body) as { readonly project_id?: unknown };
+  return typeof owner === 'string' && owner !== project_id;
 }
 
 /** Scopes with the same key see the same events, so one look decides for all of them. */

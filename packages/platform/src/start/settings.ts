@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ExternalConfig } from '@skydeck/contract';
-import { readOrigin } from '../accounts/partners.ts';
+import { readOrigin } from '../http/origin.ts';
 import { readConfigFile } from '../settings/external-config.ts';
 import { type AllowedTarget, readAllowedTarget } from '../identity/outgoing/addresses.ts';
 import { StartRefusal } from './start-refusal.ts';

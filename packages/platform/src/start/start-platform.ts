@@ -9,7 +9,7 @@ import { createSessionSignal, type SessionSignal } from '../auth/session-signal.
 import { type Clock, createMovableClock, createRealClock } from '../clock.ts';
 import { countRoutes } from '../counts/routes.ts';
 import { openDomainSettings } from '../domain-properties/open.ts';
-import type { Engine, OpenEngine } from '../engines/engine.ts';
+import type { Background, Engine, OpenEngine } from '../engines/engine.ts';
 import { openEmbeddedEngine } from '../engines/embedded/index.ts';
 import { featuresOf } from '../features/features-file.ts';
 import { featureRoutes } from '../features/routes.ts';
@@ -20,6 +20,9 @@ import { browserRoutes } from '../identity/browser-routes.ts';
 import { createIdentities } from '../identity/identities.ts';
 import { identityProviderRoutes } from '../identity/routes.ts';
 import { openHub } from '../live/hub.ts';
+import { frameRoutes } from '../partners/frame-routes.ts';
+import { createLookAtPartner } from '../partners/look-at-partner.ts';
+import { partnerRoutes } from '../partners/routes.ts';
 import { reportRoutes } from '../reports/routes.ts';
 import { reportTask } from '../reports/task.ts';
 import { seedDemoBuckets } from '../s3/demo.ts';
@@ -57,6 +60,8 @@ export interface Platform {
     readonly clock: Clock;
     readonly signal: SessionSignal;
     readonly tasks: TaskRunner;
+    /** null: its engine does nothing by itself. */
+    readonly background: Background | null;
     readonly s3: ObjectStorageService;
   };
   /** Tells the clients, lets running steps finish, and frees port and folder. */
@@ -75,7 +80,7 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
   const features = featuresOf(settings.featuresFile);
   const folder = await openDataFolder(settings.dataFolder, clock);
   const { store, sealing } = folder;
-  const engine = (parts.openEngine ?? openEmbeddedEngine)({ store, clock });
+  const engine = (parts.openEngine ?? openEmbeddedEngine)({ store, clock, sealing });
   const signal = createSessionSignal();
   const cancels = createCancelSignal();
   let isStopping = false;
@@ -104,9 +109,10 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
       cancels,
       report,
     });
+    const background = engine.startBackground?.(report) ?? null;
     const stop = async () => {
       isStopping = true;
-      await Promise.all([hub.stop(), tasks.stop()]);
+      await Promise.all([hub.stop(), tasks.stop(), background?.stop()]);
       await Promise.all([app.close(), s3.close()]);
       await folder.close();
     };
@@ -117,7 +123,7 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
       s3Url: s3.endpoint().url,
       firstPassword,
       hasDemo: await hasDemoAccounts(store),
-      inside: { store, clock, signal, tasks, s3 },
+      inside: { store, clock, signal, tasks, background, s3 },
       close: () => (stopped ??= stop()),
     };
   } catch (error) {
@@ -183,6 +189,8 @@ async function addRoutes(
     sessionRoutes({ store, sealing, signal, identities, brands }),
     browserRoutes(identities),
     identityProviderRoutes(identities),
+    frameRoutes({ store, sealing }),
+    partnerRoutes({ store, clock, lookAt: createLookAtPartner(allowedTargets) }),
     accountRoutes({ store, sealing, signal, issuer: brands.own.theme.productName }),
     metaRoutes,
     settingsRoutes(store, brands, readRelease(), settings.externalConfig),

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ExternalConfig } from '@skydeck/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findPartner, type Partner, readOrigin } from '../accounts/partners.ts';
 import type { Routes } from '../engines/engine.ts';
 import { prefixOf } from '../http/base-path.ts';
+import { readOrigin } from '../http/origin.ts';
 import { Refusal, unknownPath } from '../http/refusal.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { findPartner, type FramingPartner } from '../partners/documents.ts';
 import { createReadTheme } from '../settings/asked-theme.ts';
 import type { Brands } from '../settings/themes.ts';
 import type { Store } from '../store/store.ts';
@@ -34,7 +35,7 @@ export const consoleRoutes =
     const readIndex = createFreshFile(join(files.console, 'index.html'));
     const readHostScript = createFreshFile(files.hostScript);
 
-    async function sendPage(request: FastifyRequest, reply: FastifyReply, partner: Partner | null) {
+    async function sendPage(request: FastifyRequest, reply: FastifyReply, partner: FramingPartner | null) {
       const html = await readIndex();
       if (html === null) throw new Refusal(503, 'not_allowed_now', 'The console is not built');
       const { productTitle: title } = await readTheme(
@@ -80,6 +81,12 @@ export const consoleRoutes =
       // A partner's page may be cross-origin isolated; then even a frame needs this.
       reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
       return sendPage(request, reply, partner);
+    });
+
+    // The window that a frame opens for a sign-in: framed by nobody, and not cut off from its opener.
+    app.get('/iframe/sign-in', async (request, reply) => {
+      reply.removeHeader('Cross-Origin-Opener-Policy');
+      return sendPage(request, reply, null);
     });
 
     app.get('/*', async (request, reply) => {

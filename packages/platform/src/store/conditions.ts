@@ -4,7 +4,8 @@ export type Plain = string | number | boolean | null;
 
 /**
  * `field` is a column (`id`, `name`, `status`, `created_at`, `project_id`, `domain_id`) or a path into the document:
- * `external_gateway_info.network_id`; `interfaces_info[].network_id` holds when one of the list's entries does.
+ * `external_gateway_info.network_id`; `interfaces_info[].network_id` holds when one of the list's entries does, and so does
+ * `security_group_ids[]` of a list of plain values.
  * `contains` ignores case; `any` holds when one of its conditions does.
  */
 export type Condition =
@@ -34,9 +35,10 @@ export function whereOf(condition: Condition): Expression<SqlBool> {
     if (condition.any.length === 0) return sql<SqlBool>`false`;
     return sql<SqlBool>`(${sql.join(condition.any.map(whereOf), sql` or `)})`;
   }
-  const [list, entry] = condition.field.split('[].');
+  const [list, entry] = condition.field.split('[]');
   if (list === undefined || entry === undefined) return compare(fieldOf(condition.field), condition);
-  return sql<SqlBool>`exists (select 1 from json_each(${fieldOf(list)}) as entry where ${compare(jsonField('entry.value', entry), condition)})`;
+  const value = entry === '' ? sql<Plain>`entry.value` : jsonField('entry.value', entry.slice(1));
+  return sql<SqlBool>`exists (select 1 from json_each(${fieldOf(list)}) as entry where ${compare(value, condition)})`;
 }
 
 function compare(

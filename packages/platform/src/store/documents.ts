@@ -35,6 +35,8 @@ export interface Documents<T extends { id: string }> {
   get(id: string): Promise<T | null>;
   /** Throws when there is one with this id. */
   insert(item: T, indexed: Indexed): Promise<void>;
+  /** Many at once, as `insert` does it for one. */
+  insertAll(items: readonly T[], indexOf: (item: T) => Indexed): Promise<void>;
   /** Throws when there is none with this id. */
   replace(item: T, indexed: Indexed): Promise<void>;
   remove(id: string): Promise<void>;
@@ -43,6 +45,9 @@ export interface Documents<T extends { id: string }> {
   all(where?: readonly Condition[]): Promise<T[]>;
   count(where?: readonly Condition[]): Promise<number>;
 }
+
+/** Of one statement SQLite takes 32,766 values. */
+const ROWS_AT_ONCE = 100;
 
 const columnsOf = ({ projectId, domainId, name, status, createdAt }: Indexed) => ({
   project_id: projectId,
@@ -115,6 +120,17 @@ export function documentsOf<T extends { id: string }>(db: Kysely<Tables>, kind: 
         .insertInto('documents')
         .values({ kind, id: item.id, ...columnsOf(indexed), body: JSON.stringify(item) })
         .execute();
+    },
+    async insertAll(items, indexOf) {
+      for (let at = 0; at < items.length; at += ROWS_AT_ONCE) {
+        const rows = items.slice(at, at + ROWS_AT_ONCE).map((item) => ({
+          kind,
+          id: item.id,
+          ...columnsOf(indexOf(item)),
+          body: JSON.stringify(item),
+        }));
+        await db.insertInto('documents').values(rows).execute();
+      }
     },
     async replace(item, indexed) {
       const { numUpdatedRows } = await db

@@ -16,6 +16,7 @@ interface Ship {
   length: number | null;
   afloat?: boolean;
   crew: { name: string }[];
+  readonly ports?: readonly string[];
   flag?: { code: string };
 }
 
@@ -78,8 +79,19 @@ test('conditions', async (t) => {
   const { store } = await open(t);
   await add(
     store,
-    ship('1', 'Alma 100%', { length: 12, afloat: true, crew: [{ name: 'Ida' }], flag: { code: 'SE' } }),
-    ship('2', 'alma_b', { length: 30, afloat: false, crew: [{ name: 'Bo' }, { name: 'Ida' }] }),
+    ship('1', 'Alma 100%', {
+      length: 12,
+      afloat: true,
+      crew: [{ name: 'Ida' }],
+      flag: { code: 'SE' },
+      ports: ['Oslo'],
+    }),
+    ship('2', 'alma_b', {
+      length: 30,
+      afloat: false,
+      crew: [{ name: 'Bo' }, { name: 'Ida' }],
+      ports: ['Oslo', 'Bergen'],
+    }),
     ship('3', 'Bella', { length: null }),
   );
   const table: readonly (readonly [Condition, string])[] = [
@@ -97,6 +109,8 @@ test('conditions', async (t) => {
     [{ field: 'flag.code', equals: 'SE' }, '1'],
     [{ field: 'crew[].name', equals: 'Ida' }, '12'],
     [{ field: 'crew[].name', in: ['Bo', 'Eva'] }, '2'],
+    [{ field: 'ports[]', equals: 'Bergen' }, '2'],
+    [{ field: 'ports[]', contains: 'osl' }, '12'],
     [{ not: { field: 'flag.code', equals: 'SE' } }, '23'],
     [
       {

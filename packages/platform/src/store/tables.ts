@@ -16,7 +16,6 @@ export interface Tables extends S3Tables, AccountSecurityTables, IdentityTables,
   scoped_tokens: ScopedTokenRow;
   throttles: ThrottleRow;
   audit: AuditRow;
-  partners: PartnerRow;
 }
 
 export interface DocumentRow {
@@ -125,13 +124,4 @@ export interface AuditRow {
   action: string | null;
   /** How often it was so within a minute; later ones have left no rows of their own. */
   times: number;
-}
-
-export interface PartnerRow {
-  /** Exact: scheme, host and port. */
-  origin: string;
-  domain_id: string;
-  name: string;
-  /** 1: speaks also version 0 of the embed protocol. */
-  v0: number;
 }

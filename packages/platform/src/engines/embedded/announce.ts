@@ -20,6 +20,7 @@ import {
   type SubnetRecord,
   subnetsIn,
 } from './records.ts';
+import { announceRouterUses } from './router-uses.ts';
 import { audienceOf, type Viewer } from './viewer.ts';
 import { networkViews, routerViews, subnetViews } from './views.ts';
 
@@ -103,5 +104,8 @@ export async function announceUse(tx: Tx, networkIds: readonly string[], asker: 
 
 /** Routers show the names of the networks they stand in. */
 export async function announceRoutersAt(tx: Tx, deviceIds: readonly string[], asker: Asker): Promise<void> {
-  for (const router of await allOf(routersIn(tx), 'id', deviceIds)) await announceRouter(tx, 'updated', router, asker);
+  for (const router of await allOf(routersIn(tx), 'id', deviceIds)) {
+    await announceRouter(tx, 'updated', router, asker);
+    await announceRouterUses(tx, router.id, asker);
+  }
 }

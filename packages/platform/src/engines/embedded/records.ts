@@ -55,6 +55,8 @@ export interface RouterRecord extends Owned {
 export const owners = {
   gateway: 'network:router_gateway',
   interface: 'network:router_interface',
+  floatingIp: 'network:floatingip',
+  loadBalancer: 'Octavia',
   server: 'compute:nova',
 } as const;
 export type DeviceOwner = (typeof owners)[keyof typeof owners];
@@ -76,6 +78,8 @@ export interface PortRecord {
   readonly fixed_ips: readonly FixedIp[];
   readonly mac_address: string;
   readonly status: string;
+  /** Left out: none. */
+  readonly security_group_ids?: readonly string[];
   readonly created_at: string;
 }
 

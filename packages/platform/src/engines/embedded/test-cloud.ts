@@ -3,27 +3,43 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role, Task } from '@skydeck/contract';
-import { accountsOf, domainIndexed, projectIndexed } from '../../accounts/documents.ts';
 import { stableId } from '../../accounts/stable-id.ts';
 import { createScope } from '../../auth/create-scope.ts';
 import { createMovableClock, type MovableClock } from '../../clock.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
+import { floatingIpBells } from '../../resources/floating-ip/embedded/assign.ts';
+import { createEmbeddedFloatingIps, floatingIpTasks } from '../../resources/floating-ip/embedded.ts';
+import type { FloatingIpEngine } from '../../resources/floating-ip/port.ts';
+import { createEmbeddedLoadBalancerPools, loadBalancerPoolTasks } from '../../resources/load-balancer-pool/embedded.ts';
+import type { LoadBalancerPoolEngine } from '../../resources/load-balancer-pool/port.ts';
+import { healthBell } from '../../resources/load-balancer/embedded/health.ts';
+import { createEmbeddedLoadBalancers, loadBalancerTasks } from '../../resources/load-balancer/embedded.ts';
+import type { LoadBalancerEngine } from '../../resources/load-balancer/port.ts';
 import { createEmbeddedNetworks, networkTasks } from '../../resources/network/embedded.ts';
 import type { NetworkEngine } from '../../resources/network/port.ts';
 import { createEmbeddedRouters, routerTasks } from '../../resources/router/embedded.ts';
 import type { RouterEngine } from '../../resources/router/port.ts';
+import { createEmbeddedSecurityGroups, securityGroupTasks } from '../../resources/security-group/embedded.ts';
+import type { SecurityGroupEngine } from '../../resources/security-group/port.ts';
 import { createEmbeddedSubnets } from '../../resources/subnet/embedded.ts';
 import type { SubnetEngine } from '../../resources/subnet/port.ts';
+import { createEmbeddedVpns, vpnBells, vpnTasks } from '../../resources/vpn/embedded.ts';
+import type { VpnEngine } from '../../resources/vpn/port.ts';
+import { serversIn } from '../../resources/server/embedded/records.ts';
+import { openSealing, type Sealing } from '../../store/sealing.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { readTask } from '../../tasks/read-task.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { startRunner } from '../../tasks/runner.ts';
+import { startAlarms } from './alarms.ts';
 import { insertPort, nextAddress, portsOfNetwork, subnetsOfNetwork } from './ports.ts';
-import { indexOf, networksIn, owners, subnetsIn } from './records.ts';
+import { indexOf, networksIn, owners } from './records.ts';
+import { createRandom } from './random.ts';
 import { SLOW_MS } from './sentinels.ts';
-import { externalNetwork } from './world/build-network.ts';
-import type { ExternalPlan } from './world/plan.ts';
+import { projects, seedTenants } from './test-tenants.ts';
+import { createWaits } from './test-waits.ts';
+import { buildServers } from './world/build-servers.ts';
 
 export interface Heard {
   readonly type: string;
@@ -38,6 +54,14 @@ export interface TestCloud {
   readonly networks: NetworkEngine;
   readonly subnets: SubnetEngine;
   readonly routers: RouterEngine;
+  readonly vpns: VpnEngine;
+  readonly floatingIps: FloatingIpEngine;
+  readonly loadBalancers: LoadBalancerEngine;
+  readonly loadBalancerPools: LoadBalancerPoolEngine;
+  readonly securityGroups: SecurityGroupEngine;
+  /** To look behind the ports. */
+  readonly store: Store;
+  readonly sealing: Sealing;
   /** People of two projects that know nothing of each other. */
   readonly one: Scope;
   readonly two: Scope;
@@ -61,70 +85,60 @@ export interface TestCloud {
   addServer(networkId: string): Promise<void>;
   /** The task at its end. */
   ended(taskId: string): Promise<Task>;
+  /** Resolves when no task runs any more. */
+  idle(): Promise<void>;
   /** Moves the cloud's clock. */
   advance(ms: number): void;
-  /** Resolves when a task waits for the clock. */
-  untilWaiting(): Promise<void>;
+  /** Resolves when nothing rings any more that was due. */
+  rung(): Promise<void>;
+  /** Resolves when a task waits for the clock, for so long. */
+  untilWaiting(ms?: number): Promise<void>;
+  /** Lets a task that waits for so long go on; resolves when nothing is left to do. */
+  pass(ms: number): Promise<void>;
   close(): Promise<void>;
 }
 
-const projects = {
-  one: stableId('project', 'one'),
-  two: stableId('project', 'two'),
-  operator: stableId('project', 'operator'),
-};
-
-const openAccess = [{ to: '*', actions: ['access_as_external'] }] as const;
-const externals: readonly ExternalPlan[] = [
-  {
-    name: 'open',
-    type: 'vlan',
-    physical: 'physnet1',
-    vlan: 10,
-    v4: '203.0.113.0/24',
-    v6: '2001:db8:1::/64',
-    pool: { start: '203.0.113.10', end: '203.0.113.99' },
-    access: openAccess,
-  },
-  {
-    name: 'restricted',
-    type: 'flat',
-    physical: 'physnet2',
-    vlan: null,
-    v4: '192.0.2.0/24',
-    pool: { start: '192.0.2.10', end: '192.0.2.99' },
-    access: [],
-  },
-  {
-    name: 'small',
-    type: 'vlan',
-    physical: 'physnet1',
-    vlan: 11,
-    v4: '198.51.100.0/28',
-    pool: { start: '198.51.100.2', end: '198.51.100.3' },
-    access: [{ to: '*', actions: ['access_as_external', 'access_as_shared'] }],
-  },
-];
-
 export async function openEmbeddedCloud(): Promise<TestCloud> {
   const folder = await mkdtemp(join(tmpdir(), 'skydeck-engine-'));
-  const waiting = Promise.withResolvers<void>();
   const movable = createMovableClock(new Date('2026-03-04T08:00:00Z'));
+  const waits = createWaits();
   const clock: MovableClock = {
     ...movable,
     after(ms, act) {
-      if (ms === SLOW_MS) waiting.resolve();
-      return movable.after(ms, act);
+      const ended = waits.begin(ms);
+      const stop = movable.after(ms, () => {
+        ended();
+        act();
+      });
+      return () => {
+        ended();
+        stop();
+      };
     },
   };
+  const sealing = openSealing(folder);
   const store = await openStore(join(folder, 'test.sqlite'), clock);
   const external = await seedTenants(store);
   const failures: unknown[] = [];
   const runner = await startRunner({
     store,
     clock,
-    definitions: [...networkTasks, ...routerTasks],
+    definitions: [
+      ...networkTasks,
+      ...routerTasks,
+      ...vpnTasks,
+      ...floatingIpTasks,
+      ...securityGroupTasks,
+      ...loadBalancerTasks,
+      ...loadBalancerPoolTasks,
+    ],
     cancels: createCancelSignal(),
+    report: (error) => failures.push(error),
+  });
+  const alarms = startAlarms({
+    store,
+    clock,
+    bells: [...floatingIpBells, ...vpnBells, healthBell],
     report: (error) => failures.push(error),
   });
   let news: Heard[] = [];
@@ -148,6 +162,13 @@ export async function openEmbeddedCloud(): Promise<TestCloud> {
     networks: createEmbeddedNetworks(store),
     subnets: createEmbeddedSubnets(store),
     routers: createEmbeddedRouters(store),
+    vpns: createEmbeddedVpns(store, sealing),
+    floatingIps: createEmbeddedFloatingIps(store),
+    loadBalancers: createEmbeddedLoadBalancers(store, sealing),
+    loadBalancerPools: createEmbeddedLoadBalancerPools(store, sealing),
+    securityGroups: createEmbeddedSecurityGroups(store),
+    store,
+    sealing,
     one: scope(projects.one, 'project_admin'),
     two: scope(projects.two, 'project_admin'),
     system: scope(null, 'superuser'),
@@ -166,10 +187,17 @@ export async function openEmbeddedCloud(): Promise<TestCloud> {
       assert.ok(task, 'the task is in the store');
       return task;
     },
+    idle: () => runner.idle(),
     advance: (ms) => clock.advance(ms),
-    untilWaiting: () => waiting.promise,
+    rung: () => alarms.idle(),
+    untilWaiting: (ms = SLOW_MS) => waits.until(ms),
+    async pass(ms) {
+      await waits.until(ms);
+      clock.advance(ms);
+      await runner.idle();
+    },
     async close() {
-      await runner.stop();
+      await Promise.all([runner.stop(), alarms.stop()]);
       await store.close();
       await rm(folder, { recursive: true });
       assert.deepEqual(
@@ -180,41 +208,6 @@ export async function openEmbeddedCloud(): Promise<TestCloud> {
   };
 }
 
-async function seedTenants(store: Store): Promise<TestCloud['external']> {
-  return store.write(async (tx) => {
-    const created_at = tx.now.toISOString();
-    const domain = { id: 'default', name: 'Default', description: '', enabled: true, theme: null, created_at };
-    await accountsOf(tx).domains.insert(domain, domainIndexed(domain));
-    for (const [name, id] of Object.entries(projects)) {
-      const project = { id, name, description: '', enabled: true, domain_id: 'default', created_at };
-      await accountsOf(tx).projects.insert(project, projectIndexed(project));
-    }
-    const made = {
-      project: { id: projects.operator, name: 'operator', domain_id: 'default' },
-      created: tx.now,
-      changed: tx.now,
-    };
-    const ids: Record<string, string> = {};
-    for (const plan of externals) {
-      const drawn = externalNetwork(made, plan, () => projects.one);
-      const network =
-        plan.name === 'restricted'
-          ? {
-              ...drawn.network,
-              rbac_policies: [
-                { target_project: projects.one, actions: ['access_as_external'] },
-                { target_project: projects.two, actions: ['access_as_shared'] },
-              ],
-            }
-          : drawn.network;
-      await networksIn(tx).insert(network, indexOf(network));
-      for (const subnet of drawn.subnets) await subnetsIn(tx).insert(subnet, indexOf(subnet));
-      ids[plan.name] = network.id;
-    }
-    return { open: ids['open'] ?? '', restricted: ids['restricted'] ?? '', small: ids['small'] ?? '' };
-  });
-}
-
 async function addServer(store: Store, networkId: string): Promise<void> {
   await store.write(async (tx) => {
     const network = await networksIn(tx).get(networkId);
@@ -222,7 +215,7 @@ async function addServer(store: Store, networkId: string): Promise<void> {
     const ports = await portsOfNetwork(tx, networkId);
     const mac_address = `fa:16:3e:00:00:${(ports.length + 1).toString(16).padStart(2, '0')}`;
     const subnets = await subnetsOfNetwork(tx, networkId);
-    await insertPort(tx, {
+    const port = await insertPort(tx, {
       name: 'server',
       network_id: networkId,
       project_id: network.project_id,
@@ -232,6 +225,8 @@ async function addServer(store: Store, networkId: string): Promise<void> {
       mac_address,
       fixed_ips: subnets.map((subnet) => nextAddress(subnet, ports, mac_address)).filter((ip) => ip !== null),
     });
+    const { servers } = buildServers([port], createRandom(1));
+    for (const server of servers) await serversIn(tx).insert(server, indexOf(server));
   });
 }
 

@@ -1,5 +1,8 @@
 import { accountsOf } from '../../accounts/documents.ts';
 import type { Clock } from '../../clock.ts';
+import { keepVlanInterface } from '../../resources/network/physical.ts';
+import { serversIn } from '../../resources/server/embedded/records.ts';
+import { volumesIn } from '../../resources/volume/embedded/records.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { defaultQuota, quotasIn } from './quota.ts';
 import { indexOf, networksIn, portsIn, routersIn, subnetsIn } from './records.ts';
@@ -10,11 +13,14 @@ export async function seedWorld(store: Store, clock: Clock): Promise<void> {
   await store.write(async (tx) => keep(tx, drawWorld(await accountsOf(tx).projects.all(), clock.now())));
 }
 
-async function keep(tx: Tx, { networks, subnets, routers, ports, quotas }: World): Promise<void> {
-  for (const network of networks) await networksIn(tx).insert(network, indexOf(network));
-  for (const subnet of subnets) await subnetsIn(tx).insert(subnet, indexOf(subnet));
-  for (const router of routers) await routersIn(tx).insert(router, indexOf(router));
-  for (const port of ports) await portsIn(tx).insert(port, indexOf(port));
+async function keep(tx: Tx, { networks, subnets, routers, ports, servers, volumes, quotas }: World): Promise<void> {
+  await networksIn(tx).insertAll(networks, indexOf);
+  for (const network of networks) await keepVlanInterface(tx, network);
+  await subnetsIn(tx).insertAll(subnets, indexOf);
+  await routersIn(tx).insertAll(routers, indexOf);
+  await portsIn(tx).insertAll(ports, indexOf);
+  await serversIn(tx).insertAll(servers, indexOf);
+  await volumesIn(tx).insertAll(volumes, indexOf);
   for (const { project, quota } of quotas) {
     await quotasIn(tx).insert(
       { id: project.id, ...defaultQuota, ...quota },

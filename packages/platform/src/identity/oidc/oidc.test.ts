@@ -342,3 +342,25 @@ test('trying a provider: reachable, wrong secret, another issuer, nobody there',
   const { json } = await world.call(`${providersPath}/${world.providerId}`, { as: world.mia });
   assert.equal(json.last_test.result, 'not_reachable');
 });
+
+test('from a frame’s window it leads back to it, past all that would cut the window off from its opener', async (t) => {
+  const world = await open(t);
+  const own = '/iframe/sign-in?host=https%3A%2F%2Fportal.example';
+  const query = `?redirectUrl=${encodeURIComponent(own)}`;
+  const isolates = async (address: string) =>
+    (await fetch(address, { redirect: 'manual' })).headers.get('cross-origin-opener-policy');
+  assert.deepEqual([await isolates(beginAt(world)), await isolates(beginAt(world, query))], ['same-origin', null]);
+  const isWindow = ({ pathname }: URL) => pathname === '/iframe/sign-in';
+
+  const browser = createBrowser();
+  const { url } = await browser.visit((await untilCallback(world, browser, 'ada', query)).href, { stopAt: isWindow });
+  assert.equal(`${url.pathname}${url.search}`, own);
+
+  const refused = createBrowser();
+  const callback = await untilCallback(world, refused, 'ada', query);
+  callback.searchParams.delete('code');
+  callback.searchParams.set('error', 'access_denied');
+  const failed = await refused.visit(callback.href, { stopAt: isWindow });
+  assert.equal(failed.url.searchParams.get('host'), 'https://portal.example');
+  assert.deepEqual([failed.url.searchParams.get('failed'), failed.url.searchParams.get('reason')], ['true', 'refused']);
+});

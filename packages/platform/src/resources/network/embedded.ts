@@ -1,31 +1,27 @@
-import { randomUUID } from 'node:crypto';
 import {
-  checkPrivateNetwork,
-  type FieldProblems,
-  MTU,
   type Network,
-  type NetworkUpdate,
+  type NetworkIds,
   networkSorts,
   networkSubjects,
-  type PrivateNetworkBody,
-  problem,
+  type NetworkUpdate,
+  type UntaggedNetworkBody,
 } from '@skydeck/contract';
 import { announceNetwork, announceRoutersAt, announceSubnet } from '../../engines/embedded/announce.ts';
 import { deletesMany } from '../../engines/embedded/delete-many.ts';
 import { findNetwork, findOwnNetwork } from '../../engines/embedded/find-network.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
-import { ownerOf } from '../../engines/embedded/owner.ts';
 import { portsOfNetwork, subnetsOfNetwork } from '../../engines/embedded/ports.ts';
-import { refuseOverQuota } from '../../engines/embedded/quota.ts';
 import { indexOf, type NetworkRecord, networksIn, revised, subnetsIn } from '../../engines/embedded/records.ts';
 import { failIfNamedSo } from '../../engines/embedded/sentinels.ts';
-import { readDraft } from '../../engines/embedded/subnet-draft.ts';
-import { cidrsText, insertSubnet } from '../../engines/embedded/subnets.ts';
 import { seesNetwork, type Viewer, visibleNetworks } from '../../engines/embedded/viewer.ts';
 import { networkViews } from '../../engines/embedded/views.ts';
 import type { ListRules } from '../../http/list-query.ts';
 import { conflict, invalid, notFound, revisionConflict } from '../../http/refusal.ts';
+import type { Scope } from '../../http/scope.ts';
 import type { Store, Tx } from '../../store/store.ts';
+import { announceAccess, changedAccess } from './access.ts';
+import { createPhysical, createPrivate, nameProblems } from './create.ts';
+import { physicalNetworks, removeVlanInterface } from './physical.ts';
 import type { NetworkEngine } from './port.ts';
 
 const rules: ListRules = {
@@ -38,16 +34,25 @@ const rules: ListRules = {
     type: 'type',
     router_external: 'router_external',
     shared: 'shared',
+    spoofing_protection: 'spoofing_protection',
+    ipam_enabled: 'ipam_enabled',
+    physical_network: 'physical_network',
+    vlan_id: 'vlan_id',
+    cidr: 'cidrs',
   },
   search: ['name', 'id', 'cidrs'],
 };
+
+/** What is decided for all that are deleted at once. */
+type Choices = Pick<NetworkIds, 'delete_vlan_interfaces'>;
 
 const deleteMany = deletesMany({
   task: 'compute.networks.delete_many',
   subject: networkSubjects.item,
   documents: networksIn,
   sees: seesNetwork,
-  remove: async (tx, viewer, id) => deleteNetwork(tx, viewer, await findOwnNetwork(tx, viewer, id, 'DELETE')),
+  remove: async (tx, viewer, id, choices?: Choices) =>
+    deleteNetwork(tx, viewer, await findOwnNetwork(tx, viewer, id, 'DELETE'), choices?.delete_vlan_interfaces ?? false),
 });
 
 export function createEmbeddedNetworks(store: Store): NetworkEngine {
@@ -64,65 +69,35 @@ export function createEmbeddedNetworks(store: Store): NetworkEngine {
         return view as Network;
       }),
     createPrivate: (scope, body) => store.write((tx) => createPrivate(tx, scope, body)),
+    createUntagged: (scope, body) => store.write((tx) => createPhysical(tx, scope, body, null)),
+    createVlan: (scope, { vlan_id, ...body }) =>
+      store.write((tx) => createPhysical(tx, scope, body satisfies UntaggedNetworkBody, vlan_id)),
+    physical: () =>
+      store.read(async (tx) => {
+        const data = await physicalNetworks(tx);
+        return { data, count: data.length, next_marker: null };
+      }),
     update: (scope, id, body, revision) => store.write((tx) => update(tx, scope, id, body, revision)),
-    remove: (scope, type, id) =>
+    remove: (scope, type, id, withVlanInterface = false) =>
       store.write(async (tx) => {
         const network = await findOwnNetwork(tx, scope, id, 'DELETE');
         if (network.type !== type) throw notFound('network');
-        await deleteNetwork(tx, scope, network);
+        await deleteNetwork(tx, scope, network, withVlanInterface);
       }),
-    removeMany: (scope, ids) => deleteMany.start(store, scope, ids),
+    removeMany: (scope, { ids, ...choices }) => deleteMany.start(store, scope, ids, choices),
   };
 }
 
 export const networkTasks = [deleteMany.task];
 
-async function createPrivate(tx: Tx, viewer: Viewer, body: PrivateNetworkBody): Promise<Network> {
-  const owner = await ownerOf(tx, viewer);
-  const name = body.name.trim();
-  failIfNamedSo(name, 'create');
-  const drafts = (body.subnets ?? []).map(readDraft);
-  const problems: FieldProblems = { ...checkPrivateNetwork(body), ...(await nameProblems(tx, owner.project_id, name)) };
-  for (const [at, draft] of drafts.entries()) {
-    for (const [path, wrong] of Object.entries(draft.problems)) problems[`subnets.${at}.${path}`] ??= wrong;
-  }
-  if (Object.keys(problems).length > 0) throw invalid(problems);
-  await refuseOverQuota(tx, owner.project_id, 'networks');
-
-  const facts = drafts.flatMap((draft) => draft.facts ?? []);
-  const at = tx.now.toISOString();
-  const network: NetworkRecord = {
-    ...owner,
-    id: randomUUID(),
-    name,
-    type: 'vxlan',
-    cidrs: cidrsText(facts),
-    shared: false,
-    router_external: false,
-    ipam_enabled: body.ipam_enabled,
-    physical_network: null,
-    vlan_id: null,
-    mtu: body.mtu ?? MTU.least,
-    rbac_policies: [],
-    spoofing_protection: body.spoofing_protection ?? true,
-    revision_number: 0,
-    created_at: at,
-    updated_at: at,
-  };
-  await networksIn(tx).insert(network, indexOf(network));
-  for (const subnet of facts)
-    await announceSubnet(tx, 'created', await insertSubnet(tx, network, subnet), network, viewer);
-  return announceNetwork(tx, 'created', network, viewer);
-}
-
 async function update(
   tx: Tx,
-  viewer: Viewer,
+  scope: Scope,
   id: string,
   body: NetworkUpdate,
   revision: number | null,
 ): Promise<Network> {
-  const network = await findOwnNetwork(tx, viewer, id, 'PATCH');
+  const network = await findOwnNetwork(tx, scope, id, 'PATCH');
   if (revision !== null && revision !== network.revision_number) throw revisionConflict();
   const name = (body.name ?? network.name).trim();
   failIfNamedSo(name, 'update');
@@ -137,6 +112,7 @@ async function update(
       name,
       mtu: body.mtu ?? network.mtu,
       spoofing_protection: body.spoofing_protection ?? network.spoofing_protection,
+      ...(body.rbac_policies && (await changedAccess(tx, scope, network, body.rbac_policies))),
     },
     tx.now,
   );
@@ -145,24 +121,19 @@ async function update(
     await announceRoutersAt(
       tx,
       (await portsOfNetwork(tx, id)).map(({ device_id }) => device_id),
-      viewer,
+      scope,
     );
-  return announceNetwork(tx, 'updated', changed, viewer);
+  return body.rbac_policies
+    ? announceAccess(tx, network, changed, scope)
+    : announceNetwork(tx, 'updated', changed, scope);
 }
 
-/** Neutron lets names repeat; a project's private networks may not, for people choose networks by name. */
-async function nameProblems(tx: Tx, projectId: string | null, name: string): Promise<FieldProblems> {
-  if (name === '') return { name: problem('required', 'A name is required') };
-  if (projectId === null) return {};
-  const namesakes = await networksIn(tx).count([
-    { field: 'project_id', equals: projectId },
-    { field: 'name', equals: name },
-    { field: 'type', equals: 'vxlan' },
-  ]);
-  return namesakes > 0 ? { name: problem('name_taken', `The project has a network '${name}'`, { name }) } : {};
-}
-
-async function deleteNetwork(tx: Tx, viewer: Viewer, network: NetworkRecord): Promise<void> {
+async function deleteNetwork(
+  tx: Tx,
+  viewer: Viewer,
+  network: NetworkRecord,
+  withVlanInterface: boolean,
+): Promise<void> {
   failIfNamedSo(network.name, 'delete');
   const ports = await portsOfNetwork(tx, network.id);
   if (ports.length > 0) {
@@ -178,4 +149,5 @@ async function deleteNetwork(tx: Tx, viewer: Viewer, network: NetworkRecord): Pr
   }
   await announceNetwork(tx, 'deleted', network, viewer);
   await networksIn(tx).remove(network.id);
+  if (withVlanInterface) await removeVlanInterface(tx, network);
 }

@@ -103,6 +103,22 @@ export function describeNetworkEngine(name: string, open: () => Promise<TestClou
         await cloud.networks.createPrivate(cloud.two, body('net-20'));
       });
 
+      test('refuses more subnets than the quota, of a new network and in one', async () => {
+        const both = [v4('10.1.0.0/24'), v6('fd00:1::/64')];
+        for (let at = 0; at < 14; at += 1)
+          await cloud.networks.createPrivate(cloud.one, body(`net-${at}`, { subnets: both }));
+        const last = await cloud.networks.createPrivate(cloud.one, body('last', { subnets: [v4('10.1.0.0/24')] }));
+        const refusal = await refusalOf(cloud.networks.createPrivate(cloud.one, body('more', { subnets: both })));
+        assert.deepEqual([refusal.code, refusal.values], ['quota_exceeded', { limit: 30, what: 'subnets' }]);
+        const six = { network_id: last.id, ...v6('fd00:1::/64') };
+        await cloud.subnets.create(cloud.one, six);
+        const bare = await cloud.networks.createPrivate(cloud.one, body('bare'));
+        assert.equal(
+          (await refusalOf(cloud.subnets.create(cloud.one, { ...six, network_id: bare.id }))).code,
+          'quota_exceeded',
+        );
+      });
+
       test('a system role without a project must enter one', async () => {
         assert.equal((await refusalOf(cloud.networks.createPrivate(cloud.system, body('core')))).code, 'wrong_scope');
       });
@@ -183,7 +199,7 @@ export function describeNetworkEngine(name: string, open: () => Promise<TestClou
         const used = await cloud.networks.createPrivate(cloud.one, body('used', { subnets: [v4('10.1.0.0/24')] }));
         const foreign = await cloud.networks.createPrivate(cloud.two, body('foreign'));
         await cloud.addServer(used.id);
-        const { task_id } = await cloud.networks.removeMany(cloud.one, [free.id, used.id, foreign.id]);
+        const { task_id } = await cloud.networks.removeMany(cloud.one, { ids: [free.id, used.id, foreign.id] });
         const task = await cloud.ended(task_id);
         assert.deepEqual(
           [task.name, task.state, task.result?.done],

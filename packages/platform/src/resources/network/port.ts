@@ -1,4 +1,14 @@
-import type { Network, NetworkUpdate, Page, PrivateNetworkBody, TaskRef } from '@skydeck/contract';
+import type {
+  Network,
+  NetworkIds,
+  NetworkUpdate,
+  Page,
+  PhysicalNetwork,
+  PrivateNetworkBody,
+  TaskRef,
+  UntaggedNetworkBody,
+  VlanNetworkBody,
+} from '@skydeck/contract';
 import type { Scope } from '../../http/scope.ts';
 
 /**
@@ -6,15 +16,26 @@ import type { Scope } from '../../http/scope.ts';
  * project has all. Whatever is not seen answers 404. Each change is told to the live link in its own transaction.
  */
 export interface NetworkEngine {
-  /** Sorts: `networkSorts`. Filters: name, id, project_id, domain_id, type, router_external, shared; `search` looks into name, id, CIDR. */
+  /**
+   * Sorts: `networkSorts`. Filters: name, id, project_id, domain_id, type, router_external, shared, spoofing_protection, ipam_enabled, physical_network, vlan_id;
+   * `search` looks into name, id, CIDR.
+   */
   list(scope: Scope, query: Readonly<Record<string, string>>): Promise<Page<Network>>;
   read(scope: Scope, id: string): Promise<Network>;
   /** Refuses a name that the project has already (`name_taken`), and more than its quota (409 `quota_exceeded`). */
   createPrivate(scope: Scope, body: PrivateNetworkBody): Promise<Network>;
-  /** 403 for a network that the scope sees but does not own; 412 when `revision` is not its current one. */
+  /** Refuses a second untagged network on one of the hosts' networks, and a VLAN that has a network. */
+  createUntagged(scope: Scope, body: UntaggedNetworkBody): Promise<Network>;
+  createVlan(scope: Scope, body: VlanNetworkBody): Promise<Network>;
+  /** The hosts' networks. */
+  physical(scope: Scope): Promise<Page<PhysicalNetwork>>;
+  /**
+   * 403 for a network that the scope sees but does not own; 412 when `revision` is not its current one. Access is taken
+   * only from projects that have no ports there (`access_in_use`); those that lose sight of it hear that it is gone.
+   */
   update(scope: Scope, id: string, body: NetworkUpdate, revision: number | null): Promise<Network>;
   /** 409 `in_use` {count, by: 'ports'} while anything has a port there; 404 when `type` is not the network's. */
-  remove(scope: Scope, type: string, id: string): Promise<void>;
+  remove(scope: Scope, type: string, id: string, withVlanInterface?: boolean): Promise<void>;
   /** Starts `compute.networks.delete_many`; networks that stay are its errors. */
-  removeMany(scope: Scope, ids: readonly string[]): Promise<TaskRef>;
+  removeMany(scope: Scope, body: NetworkIds): Promise<TaskRef>;
 }

@@ -3,7 +3,7 @@ import type { Routes } from '../../engines/engine.ts';
 import { serve } from '../../http/serve.ts';
 import type { NetworkEngine } from './port.ts';
 
-const { list, create, item } = networkSubjects;
+const { list, create, physical, item } = networkSubjects;
 
 export const networkRoutes =
   (networks: NetworkEngine): Routes =>
@@ -11,12 +11,18 @@ export const networkRoutes =
     serve(app, networkApi.list, { subject: list }, ({ scope, query }) => networks.list(scope, query));
     serve(app, networkApi.read, { subject: item }, ({ scope, params }) => networks.read(scope, params.id));
     serve(app, networkApi.createPrivate, { subject: create }, ({ scope, body }) => networks.createPrivate(scope, body));
+    serve(app, networkApi.createUntagged, { subject: physical }, ({ scope, body }) =>
+      networks.createUntagged(scope, body),
+    );
+    serve(app, networkApi.createVlan, { subject: physical }, ({ scope, body }) => networks.createVlan(scope, body));
+    serve(app, networkApi.physical, { subject: physical }, ({ scope }) => networks.physical(scope));
     serve(app, networkApi.update, { subject: item }, ({ scope, params, body, revision }) =>
       networks.update(scope, params.id, body, revision),
     );
-    serve(app, networkApi.remove, { subject: item }, async ({ scope, params }) => {
-      await networks.remove(scope, params.type, params.id);
+    serve(app, networkApi.remove, { subject: item }, async ({ scope, params, query }) => {
+      const withVlanInterface = query['delete_vlan_interfaces']?.toLowerCase() === 'true';
+      await networks.remove(scope, params.type, params.id, withVlanInterface);
       return null;
     });
-    serve(app, networkApi.removeMany, { subject: item }, ({ scope, body }) => networks.removeMany(scope, body.ids));
+    serve(app, networkApi.removeMany, { subject: item }, ({ scope, body }) => networks.removeMany(scope, body));
   };

@@ -129,16 +129,18 @@ export function describeRouterEngine(name: string, open: () => Promise<TestCloud
         cloud.heard();
         const router = await cloud.routers.create(cloud.one, { name: 'r', interfaces: [{ network_id: core.id }] });
         const heard = cloud.heard();
+        const [foot] = router.interfaces_info;
         assert.deepEqual(
           heard.map(({ type, operation, id }) => [type, operation, id]),
           [
+            ['port', 'created', foot?.id],
             ['subnet', 'updated', core.subnets[0]?.id],
             ['network', 'updated', core.id],
             ['router', 'created', router.id],
           ],
         );
-        assert.equal(heard[1]?.object['ports_count'], 1);
-        assert.deepEqual(heard[2], {
+        assert.equal(heard[2]?.object['ports_count'], 1);
+        assert.deepEqual(heard[3], {
           type: 'router',
           operation: 'created',
           id: router.id,

@@ -1,5 +1,6 @@
 import type {
   InterfaceBody,
+  InterfaceUpdate,
   Page,
   Router,
   RouterBody,
@@ -28,6 +29,14 @@ export interface RouterEngine {
   interfaces(scope: Scope, id: string): Promise<Page<RouterInterface>>;
   /** Takes the network's gateway addresses, or `ip_address` and for the other IP version the next free one. */
   addInterface(scope: Scope, id: string, body: InterfaceBody): Promise<Router>;
+  /** Other addresses in the same subnets. 412 when `revision` is not the current one; 409 `in_use` {by: 'routes'} for a next hop. */
+  updateInterface(
+    scope: Scope,
+    id: string,
+    interfaceId: string,
+    body: InterfaceUpdate,
+    revision: number | null,
+  ): Promise<Router>;
   /** 409 `in_use` {count, by: 'routes'} while a static route needs a next hop there. */
   removeInterface(scope: Scope, id: string, body: InterfaceBody): Promise<Router>;
 }

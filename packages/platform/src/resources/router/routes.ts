@@ -23,6 +23,9 @@ export const routerRoutes =
     serve(app, routerApi.addInterface, { subject: item }, ({ scope, params, body }) =>
       routers.addInterface(scope, params.id, body),
     );
+    serve(app, routerApi.updateInterface, { subject: item }, ({ scope, params, body, revision }) =>
+      routers.updateInterface(scope, params.id, params.interfaceId, body, revision),
+    );
     serve(app, routerApi.removeInterface, { subject: item }, ({ scope, params, body }) =>
       routers.removeInterface(scope, params.id, body),
     );

@@ -13,6 +13,7 @@ import { announceNetwork, announceSubnet } from '../../engines/embedded/announce
 import { findNetwork, findOwnNetwork } from '../../engines/embedded/find-network.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
 import { portsOfNetwork, subnetsOfNetwork } from '../../engines/embedded/ports.ts';
+import { refuseOverQuota } from '../../engines/embedded/quota.ts';
 import { cidrOf, isIn, normalAddress, rangesOf, valueOf } from '../../engines/embedded/ranges.ts';
 import { indexOf, networksIn, revised, type SubnetRecord, subnetsIn } from '../../engines/embedded/records.ts';
 import { failIfNamedSo } from '../../engines/embedded/sentinels.ts';
@@ -87,6 +88,7 @@ async function create(tx: Tx, viewer: Viewer, { network_id, ...draft }: SubnetBo
   Object.assign(problems, overlapProblems(parseCidr(draft.cidr), others, problems));
   if (!facts || Object.keys(problems).length > 0) throw invalid(problems);
   failIfNamedSo(facts.name, 'create');
+  await refuseOverQuota(tx, network.project_id, 'subnets');
   const subnet = await insertSubnet(tx, network, facts);
   const changed = await reviseNetworkOfSubnet(tx, network);
   const view = await announceSubnet(tx, 'created', subnet, changed, viewer);

@@ -5,6 +5,7 @@ import { identity } from './0003-identity.ts';
 import { accountSecurity } from './0004-account-security.ts';
 import { domainProperties } from './0005-domain-properties.ts';
 import { auditObjects } from './0006-audit-objects.ts';
+import { partners } from './0007-partners.ts';
 
 /** In the order they run; by hand, so that a bundler or a stray file cannot change it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-account-security': accountSecurity,
   '0005-domain-properties': domainProperties,
   '0006-audit-objects': auditObjects,
+  '0007-partners': partners,
 };

@@ -1,4 +1,5 @@
 import { stableId } from '../../../accounts/stable-id.ts';
+import { groupsOfService } from '../../../resources/security-group/demo.ts';
 import { nextAddress, takenIn } from '../ports.ts';
 import { cidrOf, firstFree, rangesOf, sizeOf, slaacAddress } from '../ranges.ts';
 import type { Random } from '../random.ts';
@@ -32,12 +33,13 @@ interface NewPort {
   readonly owner: DeviceOwner;
   readonly device: string;
   readonly status?: string;
+  readonly groups?: readonly string[];
   address(mac: string): FixedIp[];
 }
 
 export function addPort(
   book: PortBook,
-  { made, networkId, name, owner, device, status = 'ACTIVE', address }: NewPort,
+  { made, networkId, name, owner, device, status = 'ACTIVE', groups = [], address }: NewPort,
 ): void {
   const id = stableId('port', networkId, device);
   const mac = `fa:16:3e:${(id.slice(0, 6).match(/../g) ?? []).join(':')}`;
@@ -52,6 +54,7 @@ export function addPort(
     fixed_ips: address(mac),
     mac_address: mac,
     status,
+    security_group_ids: groups,
     created_at: made.created.toISOString(),
   });
 }
@@ -76,6 +79,7 @@ export function addServers(book: PortBook, { made, network, subnets, count, serv
       owner: owners.server,
       device: stableId('server', made.project.name, network.name, name),
       status: random.chance(0.93) ? 'ACTIVE' : 'DOWN',
+      groups: groupsOfService(made.project.name, service),
       address: (mac) => subnets.flatMap((subnet) => scattered(subnet, book.ofNetwork(network.id), mac, random) ?? []),
     });
   }

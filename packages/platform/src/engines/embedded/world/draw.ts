@@ -5,12 +5,13 @@ import type { NetworkRecord, PortRecord, RouterRecord, SubnetRecord } from '../r
 import { externalNetwork, type Made, privateNetwork } from './build-network.ts';
 import { addServers, createPortBook, type PortBook } from './build-ports.ts';
 import { buildRouter } from './build-router.ts';
+import { buildServers, type Machines, spareVolumes } from './build-servers.ts';
 import { externalNetworks } from './external.ts';
 import { momentsOf } from './moments.ts';
 import type { ExternalPlan, NetworkPlan, ProjectPlan } from './plan.ts';
 import { projectPlans } from './projects.ts';
 
-export interface World {
+export interface World extends Machines {
   readonly networks: readonly NetworkRecord[];
   readonly subnets: readonly SubnetRecord[];
   readonly routers: readonly RouterRecord[];
@@ -19,6 +20,8 @@ export interface World {
 }
 
 const SEED = 0x5eed;
+/** Servers have dice of their own: what was drawn before them stays where it was. */
+const SERVER_SEED = 0xcafe;
 
 /** The board the plans are drawn on, one after the other. */
 interface Board {
@@ -55,7 +58,20 @@ export function drawWorld(projects: readonly ProjectDocument[], now: Date): Worl
   for (const plan of projectPlans) drawProject(board, plan);
   const { networks, subnets, routers, book } = board;
   const quotas = projectPlans.flatMap(({ project, quota }) => (quota ? [{ project: board.find(project), quota }] : []));
-  return { networks, subnets, routers, ports: book.all, quotas };
+  const machines = buildServers(book.all, createRandom(SERVER_SEED));
+  const spare = projectPlans.flatMap((plan) => {
+    const project = board.find(plan.project);
+    return spareVolumes(project, project.created_at);
+  });
+  return {
+    networks,
+    subnets,
+    routers,
+    ports: book.all,
+    servers: machines.servers,
+    volumes: [...machines.volumes, ...spare],
+    quotas,
+  };
 }
 
 function drawExternal(board: Board, plan: ExternalPlan): void {

@@ -32,7 +32,7 @@ export interface RouterPlan {
 
 export interface ProjectPlan {
   readonly project: DemoProjectName;
-  readonly quota?: { readonly routers: number; readonly networks: number };
+  readonly quota?: { readonly routers: number; readonly networks: number; readonly subnets: number };
   readonly networks: readonly NetworkPlan[];
   readonly routers: readonly RouterPlan[];
 }

@@ -5,10 +5,12 @@ import { ownerOf } from '../../../engines/embedded/owner.ts';
 import { insertPort, type NewPort, portsOfDevice } from '../../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { type RouterRecord, routersIn } from '../../../engines/embedded/records.ts';
+import { announceRouterUses, refuseUsedGateway } from '../../../engines/embedded/router-uses.ts';
 import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
 import type { Viewer } from '../../../engines/embedded/viewer.ts';
 import { conflict, invalid, revisionConflict } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
+import { announcePorts } from '../../port/embedded/announce.ts';
 import {
   type Feet,
   feetOf,
@@ -49,6 +51,7 @@ export async function createRouter(tx: Tx, viewer: Viewer, body: RouterBody): Pr
     },
     ports,
   );
+  await announcePorts(tx, 'created', await portsOfDevice(tx, router.id), viewer);
   await announceUse(
     tx,
     ports.map(({ network_id }) => network_id),
@@ -105,11 +108,15 @@ export async function updateRouter(
   else if (body.routes) Object.assign(problems, checkRoutesFrom(feet, body.routes));
   if (Object.keys(problems).length > 0) throw invalid(problems);
   if (!body.routes) refuseLostRoutes(router, before, feet);
+  if (touched && gatewayOf(before.ports)) await refuseUsedGateway(tx, router);
 
   if (touched) {
     const old = gatewayOf(await portsOfDevice(tx, id));
-    if (old) await closePorts(tx, [old]);
-    if (plan && 'port' in plan) await insertPort(tx, plan.port);
+    if (old) {
+      await closePorts(tx, [old]);
+      await announcePorts(tx, 'deleted', [old], viewer);
+    }
+    if (plan && 'port' in plan) await announcePorts(tx, 'created', [await insertPort(tx, plan.port)], viewer);
   }
   const changed = await reviseRouter(tx, router, {
     name,
@@ -122,6 +129,7 @@ export async function updateRouter(
       [...before.ports, ...feet.ports].filter(isGateway).map(({ network_id }) => network_id),
       viewer,
     );
+  await announceRouterUses(tx, id, viewer);
   return announceRouter(tx, 'updated', changed, viewer);
 }
 
@@ -171,6 +179,7 @@ export async function deleteRouter(tx: Tx, viewer: Viewer, id: string): Promise<
       by: 'interfaces',
     });
   await announceRouter(tx, 'deleted', router, viewer);
+  await announcePorts(tx, 'deleted', ports, viewer);
   await closePorts(tx, ports);
   await routersIn(tx).remove(id);
   await announceUse(

@@ -117,7 +117,8 @@ function besideGiven(
   );
 }
 
-function checkGiven(
+/** An address somebody chose: one that a host can have in one of the subnets, and that is free. */
+export function checkGiven(
   subnets: readonly SubnetRecord[],
   ports: readonly PortRecord[],
   given: string,

@@ -1,0 +1,79 @@
+import { type BackupPlan, type FieldProblems, problem, VOLUMES_MOST, whyNotChangeVolumes } from '@skydeck/contract';
+import { allOf } from '../../../engines/embedded/records.ts';
+import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
+import type { Viewer } from '../../../engines/embedded/viewer.ts';
+import { conflict, invalid } from '../../../http/refusal.ts';
+import type { Tx } from '../../../store/store.ts';
+import { changeVolume } from '../../volume/embedded/announce.ts';
+import { type VolumeRecord, volumesIn } from '../../volume/embedded/records.ts';
+import { announcePlan } from './announce.ts';
+import { findPlan, movePlan, type PlanRecord, volumesOf } from './records.ts';
+import { setNextRun } from './schedule.ts';
+
+type Asker = Pick<Viewer, 'requestId'>;
+
+const isIn = (volume: VolumeRecord, planId: string) => volume.backup_plans.some(({ id }) => id === planId);
+
+/** Volumes of the plan's project that are not in it yet. `path` is that of the list of ids in the body. */
+export async function checkNewVolumes(
+  tx: Tx,
+  plan: Pick<PlanRecord, 'id' | 'project_id'>,
+  asked: readonly string[],
+  path: string,
+): Promise<{ volumes: VolumeRecord[]; problems: FieldProblems }> {
+  const ids = asked.map((id) => id.toLowerCase());
+  const found = new Map((await allOf(volumesIn(tx), 'id', ids)).map((volume) => [volume.id, volume]));
+  const problems: FieldProblems = {};
+  for (const [at, id] of ids.entries()) {
+    const volume = found.get(id);
+    if (volume?.project_id !== plan.project_id)
+      problems[`${path}.${at}`] = problem('volume_unknown', 'There is no such volume');
+    else if (isIn(volume, plan.id) || ids.indexOf(id) < at)
+      problems[`${path}.${at}`] = problem('volume_in_plan', 'The volume is in the plan already');
+  }
+  return { volumes: [...found.values()], problems };
+}
+
+export async function connect(tx: Tx, planId: string, volumes: readonly VolumeRecord[], asker: Asker): Promise<void> {
+  for (const volume of volumes)
+    await changeVolume(tx, volume, { backup_plans: [...volume.backup_plans, { id: planId }] }, asker);
+}
+
+async function findForChange(tx: Tx, viewer: Viewer, id: string): Promise<PlanRecord> {
+  const plan = await findPlan(tx, viewer, id);
+  failIfNamedSo(plan.name, 'update');
+  const why = whyNotChangeVolumes(plan);
+  if (why) throw conflict('not_allowed_now', `'${plan.name}' is running`, { name: plan.name, why });
+  return plan;
+}
+
+export async function addVolumes(tx: Tx, viewer: Viewer, id: string, ids: readonly string[]): Promise<BackupPlan> {
+  const plan = await findForChange(tx, viewer, id);
+  const { volumes, problems } = await checkNewVolumes(tx, plan, ids, 'ids');
+  const count = (await volumesOf(tx, id)).length + volumes.length;
+  if (count > VOLUMES_MOST) problems['ids'] = problem('too_many', `At most ${VOLUMES_MOST}`, { limit: VOLUMES_MOST });
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  await connect(tx, id, volumes, viewer);
+  return reschedule(tx, plan, count, viewer);
+}
+
+/** The recovery points of those that leave stay. */
+export async function removeVolumes(tx: Tx, viewer: Viewer, id: string, ids: readonly string[]): Promise<BackupPlan> {
+  const plan = await findForChange(tx, viewer, id);
+  const own = await volumesOf(tx, id);
+  const problems: FieldProblems = {};
+  const leaving = new Set(ids.map((one) => one.toLowerCase()));
+  for (const [at, one] of [...leaving].entries())
+    if (!own.some((volume) => volume.id === one))
+      problems[`ids.${at}`] = problem('volume_not_in_plan', 'The volume is not in the plan');
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  for (const volume of own)
+    if (leaving.has(volume.id))
+      await changeVolume(tx, volume, { backup_plans: volume.backup_plans.filter((one) => one.id !== id) }, viewer);
+  return reschedule(tx, plan, own.length - leaving.size, viewer);
+}
+
+async function reschedule(tx: Tx, plan: PlanRecord, count: number, asker: Asker): Promise<BackupPlan> {
+  const next_run_at = await setNextRun(tx, plan, count);
+  return announcePlan(tx, 'updated', await movePlan(tx, plan, { next_run_at }), asker);
+}

@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import {
+  type BackupPlan,
+  type BackupPlanBody,
+  presetSchedule,
+  type RecoveryPoint,
+  type Role,
+  type Task,
+} from '@skydeck/contract';
+import { accountsOf, domainIndexed, projectIndexed } from '../../accounts/documents.ts';
+import { stableId } from '../../accounts/stable-id.ts';
+import { createScope } from '../../auth/create-scope.ts';
+import { createMovableClock } from '../../clock.ts';
+import { startAlarms } from '../../engines/embedded/alarms.ts';
+import { indexOf } from '../../engines/embedded/records.ts';
+import type { Background } from '../../engines/engine.ts';
+import type { Scope } from '../../http/scope.ts';
+import { openStore, type Store } from '../../store/store.ts';
+import { createCancelSignal } from '../../tasks/cancel-signal.ts';
+import { readTask } from '../../tasks/read-task.ts';
+import { startRunner } from '../../tasks/runner.ts';
+import { tempFolder } from '../../testing/temp-folder.ts';
+import { createEmbeddedRecoveryPoints, recoveryPointBells, recoveryPointTasks } from '../recovery-point/embedded.ts';
+import type { RecoveryPointEngine } from '../recovery-point/port.ts';
+import { createEmbeddedVolumes } from '../volume/embedded.ts';
+import { type VolumeRecord, volumesIn } from '../volume/embedded/records.ts';
+import type { VolumeEngine } from '../volume/port.ts';
+import { backupPlanBells, backupPlanTasks, createEmbeddedBackupPlans } from './embedded.ts';
+import type { BackupPlanEngine } from './port.ts';
+
+export interface Heard {
+  readonly type: string;
+  readonly operation: string;
+  readonly id: string;
+  readonly projectId: string | null;
+  readonly object: Record<string, unknown>;
+}
+
+/** A cloud of volumes, with the clock in the test's hand. It begins on Wednesday, 4 March 2026, at 08:00 UTC. */
+export interface TestBackups {
+  readonly plans: BackupPlanEngine;
+  readonly points: RecoveryPointEngine;
+  readonly volumes: VolumeEngine;
+  /** In two projects. */
+  readonly one: Scope;
+  readonly two: Scope;
+  /** In none. */
+  readonly system: Scope;
+  readonly reader: Scope;
+  readonly store: Store;
+  /** The ids of new volumes of the first project. */
+  addVolumes(...names: readonly string[]): Promise<string[]>;
+  changeVolume(id: string, changes: Partial<VolumeRecord>): Promise<void>;
+  plan(body?: Partial<BackupPlanBody>): Promise<BackupPlan>;
+  /** A run from beginning to end, asked for by hand. */
+  runThrough(id: string): Promise<BackupPlan>;
+  /** The recovery points of the first project, the oldest first. */
+  pointsNow(): Promise<RecoveryPoint[]>;
+  /** Moves the clock, and waits for what fell due. */
+  advance(ms: number): Promise<void>;
+  ended(taskId: string): Promise<Task>;
+  heard(): Heard[];
+  /** Nobody is there for so long; then the platform starts again. */
+  sleepFor(ms: number): Promise<void>;
+}
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+const projects = { one: stableId('project', 'one'), two: stableId('project', 'two') };
+
+export async function openTestBackups(t: TestContext): Promise<TestBackups> {
+  const clock = createMovableClock(new Date('2026-03-04T08:00:00Z'));
+  const store = await openStore(join(tempFolder(t), 'test.sqlite'), clock);
+  await seedProjects(store);
+  const faults: unknown[] = [];
+  const report = (error: unknown) => void faults.push(error);
+  const bells = [...backupPlanBells, ...recoveryPointBells];
+  const begin = () => startAlarms({ store, clock, bells, report });
+  let background: Background = begin();
+  const runner = await startRunner({
+    store,
+    clock,
+    definitions: [...backupPlanTasks, ...recoveryPointTasks],
+    cancels: createCancelSignal(),
+    report,
+  });
+  let news: Heard[] = [];
+  store.onEvents((events) => {
+    for (const { type, operation, object_id: id, project_id: projectId, body } of events)
+      if (type !== 'task') news.push({ type, operation, id, projectId, object: JSON.parse(body) as Heard['object'] });
+  });
+  t.after(async () => {
+    await background.stop();
+    await runner.stop();
+    await store.close();
+    assert.deepEqual(
+      faults.filter((fault) => !(fault instanceof Error && fault.message.includes('fail-500'))),
+      [],
+    );
+  });
+  const [plans, points] = [createEmbeddedBackupPlans(store), createEmbeddedRecoveryPoints(store)];
+  const one = scopeOf(projects.one, 'project_admin');
+  const advance = async (ms: number) => {
+    await background.idle();
+    clock.advance(ms);
+    await background.idle();
+  };
+  return {
+    plans,
+    points,
+    volumes: createEmbeddedVolumes(store),
+    one,
+    two: scopeOf(projects.two, 'project_admin'),
+    system: scopeOf(null, 'superuser'),
+    reader: scopeOf(null, 'viewer'),
+    store,
+    advance,
+    addVolumes: (...names) => addVolumes(store, names),
+    changeVolume: (id, changes) =>
+      store.write(async (tx) => {
+        const volume = await volumesIn(tx).get(id);
+        assert.ok(volume);
+        const changed = { ...volume, ...changes };
+        await volumesIn(tx).replace(changed, indexOf(changed));
+      }),
+    plan: (body) => plans.create(one, { name: 'nightly', schedule: presetSchedule, ...body }),
+    async runThrough(id) {
+      await plans.run(one, id);
+      await advance(HOUR);
+      return plans.read(one, id);
+    },
+    pointsNow: async () => (await points.list(one, { limit: '-1', sort: 'created_at:asc' })).data,
+    async ended(taskId) {
+      await runner.idle();
+      const task = await store.read((tx) => readTask(tx.tables, taskId));
+      assert.ok(task, 'the task is in the store');
+      return task;
+    },
+    heard() {
+      const heard = news;
+      news = [];
+      return heard;
+    },
+    async sleepFor(ms) {
+      await background.stop();
+      clock.advance(ms);
+      background = begin();
+      await background.idle();
+    },
+  };
+}
+
+const scopeOf = (projectId: string | null, role: Role): Scope =>
+  createScope({
+    userId: stableId('user', role),
+    userName: role,
+    domainId: 'default',
+    projectId,
+    roles: [role],
+    requestId: 'req-test',
+  });
+
+const seedProjects = (store: Store) =>
+  store.write(async (tx) => {
+    const created_at = tx.now.toISOString();
+    const domain = { id: 'default', name: 'Default', description: '', enabled: true, theme: null, created_at };
+    await accountsOf(tx).domains.insert(domain, domainIndexed(domain));
+    for (const [name, id] of Object.entries(projects)) {
+      const project = { id, name, description: '', enabled: true, domain_id: 'default', created_at };
+      await accountsOf(tx).projects.insert(project, projectIndexed(project));
+    }
+  });
+
+const addVolumes = (store: Store, names: readonly string[]): Promise<string[]> =>
+  store.write(async (tx) => {
+    const at = tx.now.toISOString();
+    const volumes = names.map((name): VolumeRecord => ({
+      id: stableId('volume', name),
+      name,
+      status: 'in-use',
+      size: 10,
+      bootable: false,
+      attachments: [],
+      storage_policy_name: 'default',
+      image_name: null,
+      backup_plans: [],
+      project_id: projects.one,
+      domain_id: 'default',
+      created_at: at,
+      updated_at: at,
+    }));
+    await volumesIn(tx).insertAll(volumes, indexOf);
+    return volumes.map(({ id }) => id);
+  });

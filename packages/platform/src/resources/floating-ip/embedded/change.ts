@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import {
+  checkFloatingAddress,
+  type FieldProblems,
+  type FloatingIp,
+  type FloatingIpBody,
+  type FloatingIpUpdate,
+  parseAddress,
+  problem,
+} from '@skydeck/contract';
+import { announceUse } from '../../../engines/embedded/announce.ts';
+import { ownerOf } from '../../../engines/embedded/owner.ts';
+import {
+  insertPort,
+  newMac,
+  nextAddress,
+  portsOfDevice,
+  portsOfNetwork,
+  subnetsOfNetwork,
+  takenIn,
+} from '../../../engines/embedded/ports.ts';
+import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
+import { cidrOf, normalAddress, valueOf } from '../../../engines/embedded/ranges.ts';
+import {
+  type FixedIp,
+  indexOf,
+  networksIn,
+  owners,
+  type PortRecord,
+  portsIn,
+  type SubnetRecord,
+} from '../../../engines/embedded/records.ts';
+import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
+import { opensRouted, seesNetwork, type Viewer } from '../../../engines/embedded/viewer.ts';
+import { invalid, revisionConflict } from '../../../http/refusal.ts';
+import type { Tx } from '../../../store/store.ts';
+import { announceBalancersAt } from '../../load-balancer/embedded/announce.ts';
+import { announcePorts } from '../../port/embedded/announce.ts';
+import { type AssignmentPlan, forgetWire, planAssignment, wireLater } from './assign.ts';
+import {
+  addressKeyOf,
+  findFloatingIp,
+  type FloatingIpRecord,
+  floatingIpsIn,
+  reviseFloatingIp,
+  unassigned,
+} from './records.ts';
+import { announceFloatingIp } from './views.ts';
+
+type Owner = { readonly project_id: string; readonly domain_id: string };
+type AddressPlan = { readonly fixed: FixedIp; readonly networkId: string } | { readonly problems: FieldProblems };
+
+export async function createFloatingIp(tx: Tx, viewer: Viewer, body: FloatingIpBody): Promise<FloatingIp> {
+  const owner = await ownerOf(tx, viewer);
+  const description = (body.description ?? '').trim();
+  failIfNamedSo(description, 'create');
+  const place = { ...owner, floating_network_id: body.floating_network_id.toLowerCase() };
+  const address = await planAddress(tx, owner, body);
+  const assignment: AssignmentPlan = body.port_id
+    ? await planAssignment(tx, place, body.port_id, body.fixed_ip_address)
+    : { facts: unassigned };
+  if ('problems' in address || 'problems' in assignment)
+    throw invalid({
+      ...('problems' in address && address.problems),
+      // What the network is not open for is no fault of the port.
+      ...('problems' in assignment && !('floating_network_id' in problemsIn(address)) && assignment.problems),
+    });
+  await refuseOverQuota(tx, owner.project_id, 'floating_ips');
+
+  const at = tx.now.toISOString();
+  const ip: FloatingIpRecord = {
+    ...place,
+    ...assignment.facts,
+    id: randomUUID(),
+    name: address.fixed.ip_address,
+    address_key: addressKeyOf(address.fixed.ip_address),
+    description,
+    revision_number: 0,
+    created_at: at,
+    updated_at: at,
+  };
+  await floatingIpsIn(tx).insert(ip, indexOf(ip));
+  await openPort(tx, ip, address.fixed, viewer);
+  await wireLater(tx, ip);
+  await announceBalancersAt(tx, [ip.port_id], viewer);
+  return announceFloatingIp(tx, 'created', ip, viewer);
+}
+
+const problemsIn = (plan: AddressPlan): FieldProblems => ('problems' in plan ? plan.problems : {});
+
+async function openPort(tx: Tx, ip: FloatingIpRecord, fixed: FixedIp, viewer: Viewer): Promise<void> {
+  const port = await insertPort(tx, {
+    name: '',
+    network_id: ip.floating_network_id,
+    project_id: ip.project_id,
+    domain_id: ip.domain_id,
+    device_owner: owners.floatingIp,
+    device_id: ip.id,
+    mac_address: newMac(),
+    fixed_ips: [fixed],
+  });
+  await announcePorts(tx, 'created', [port], viewer);
+  await announceUse(tx, [ip.floating_network_id], viewer);
+}
+
+const refuse = (path: string, code: string, message: string, values?: Record<string, unknown>): AddressPlan => ({
+  problems: { [path]: problem(code, message, values) },
+});
+
+async function planAddress(tx: Tx, owner: Owner, body: FloatingIpBody): Promise<AddressPlan> {
+  const at = 'floating_network_id';
+  const network = await networksIn(tx).get(body.floating_network_id.toLowerCase());
+  const eyes: Viewer = { projectId: owner.project_id, isSystem: false, requestId: null };
+  if (!network || !seesNetwork(eyes, network)) return refuse(at, 'network_unknown', 'There is no such network');
+  const { name, id: networkId } = network;
+  if (!network.router_external || !opensRouted(network, owner.project_id))
+    return refuse(at, 'network_not_external', `'${name}' is not open for floating IPs`, { name });
+  const subnets = (await subnetsOfNetwork(tx, networkId)).filter(({ ip_version: version }) => version === 4);
+  if (subnets.length === 0) return refuse(at, 'network_without_subnets', `'${name}' has no IPv4 subnet`, { name });
+  const ports = await portsOfNetwork(tx, networkId);
+  if (body.floating_ip_address) return planGiven(subnets, ports, networkId, body.floating_ip_address);
+  const mac = newMac();
+  for (const subnet of subnets) {
+    const fixed = nextAddress(subnet, ports, mac);
+    if (fixed) return { fixed, networkId };
+  }
+  return refuse(at, 'no_addresses_left', `'${name}' has no address left`, { name });
+}
+
+function planGiven(
+  subnets: readonly SubnetRecord[],
+  ports: readonly PortRecord[],
+  networkId: string,
+  given: string,
+): AddressPlan {
+  const wrong = checkFloatingAddress(given, subnets);
+  if (wrong) return { problems: { floating_ip_address: wrong } };
+  const value = parseAddress(given)?.value ?? 0n;
+  const subnet = subnets.find((known) => value >= cidrOf(known).first && value <= cidrOf(known).last);
+  const ip_address = normalAddress(given);
+  if (!subnet || takenIn(subnet, ports).has(valueOf(ip_address)))
+    return refuse('floating_ip_address', 'address_taken', `${ip_address} is in use`, { address: ip_address });
+  return { fixed: { subnet_id: subnet.id, ip_address }, networkId };
+}
+
+export async function updateFloatingIp(
+  tx: Tx,
+  viewer: Viewer,
+  id: string,
+  body: FloatingIpUpdate,
+  revision: number | null,
+): Promise<FloatingIp> {
+  const ip = await findFloatingIp(tx, viewer, id);
+  if (revision !== null && revision !== ip.revision_number) throw revisionConflict();
+  const description = (body.description ?? ip.description).trim();
+  failIfNamedSo(description, 'update');
+  if (body.port_id === undefined) {
+    return announceFloatingIp(tx, 'updated', await reviseFloatingIp(tx, ip, { description }), viewer);
+  }
+  const plan: AssignmentPlan =
+    body.port_id === null ? { facts: unassigned } : await planAssignment(tx, ip, body.port_id, body.fixed_ip_address);
+  if ('problems' in plan) throw invalid(plan.problems);
+  const isSame = plan.facts.port_id === ip.port_id && plan.facts.fixed_ip_address === ip.fixed_ip_address;
+  const changed = await reviseFloatingIp(tx, ip, { description, ...(!isSame && plan.facts) });
+  if (!isSame) {
+    await wireLater(tx, changed);
+    await announceBalancersAt(tx, [ip.port_id, changed.port_id], viewer);
+  }
+  return announceFloatingIp(tx, 'updated', changed, viewer);
+}
+
+export async function unassignFloatingIp(tx: Tx, viewer: Viewer, id: string): Promise<void> {
+  await updateFloatingIp(tx, viewer, id, { port_id: null }, null);
+}
+
+export async function deleteFloatingIp(tx: Tx, viewer: Viewer, id: string): Promise<void> {
+  const ip = await findFloatingIp(tx, viewer, id);
+  failIfNamedSo(ip.description, 'delete');
+  await announceFloatingIp(tx, 'deleted', ip, viewer);
+  const ports = await portsOfDevice(tx, id);
+  await announcePorts(tx, 'deleted', ports, viewer);
+  for (const port of ports) await portsIn(tx).remove(port.id);
+  await forgetWire(tx, id);
+  await floatingIpsIn(tx).remove(id);
+  await announceBalancersAt(tx, [ip.port_id], viewer);
+  await announceUse(tx, [ip.floating_network_id], viewer);
+}

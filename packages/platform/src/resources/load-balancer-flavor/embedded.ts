@@ -1,0 +1,58 @@
+import type { LoadBalancerFlavor, LoadBalancerFlavorProfile, Page, Topology } from '@skydeck/contract';
+import { stableId } from '../../accounts/stable-id.ts';
+import type { LoadBalancerFlavorEngine } from './port.ts';
+
+interface Offer {
+  readonly name: string;
+  readonly description: string;
+  readonly enabled: boolean;
+  readonly profile: string;
+}
+
+const profiles: Readonly<Record<string, Topology>> = { 'amphora-pair': 'ACTIVE_STANDBY', 'amphora-single': 'SINGLE' };
+
+/** Names and descriptions are the operator's own: no words of ours. */
+const offers: readonly Offer[] = [
+  { name: 'ha', description: '2 × 1 vCPU, 1 GiB', enabled: true, profile: 'amphora-pair' },
+  { name: 'ha-large', description: '2 × 4 vCPU, 4 GiB', enabled: true, profile: 'amphora-pair' },
+  { name: 'single', description: '1 vCPU, 1 GiB', enabled: true, profile: 'amphora-single' },
+  { name: 'single-2024', description: '1 vCPU, 512 MiB', enabled: false, profile: 'amphora-single' },
+];
+
+const profileId = (name: string) => stableId('load_balancer_flavor_profile', name);
+
+/** Ids are made of names: `stableId('load_balancer_flavor', 'ha')`. */
+export const flavorsOfEngine: readonly (LoadBalancerFlavor & { readonly topology: Topology })[] = offers.map(
+  ({ profile, ...offer }) => ({
+    ...offer,
+    id: stableId('load_balancer_flavor', offer.name),
+    flavor_profile_id: profileId(profile),
+    topology: profiles[profile] ?? 'SINGLE',
+  }),
+);
+
+export const flavorOf = (id: string) => flavorsOfEngine.find((flavor) => flavor.id === id) ?? null;
+
+const whole = <T>(data: T[]): Page<T> => ({ data, count: data.length, next_marker: null });
+
+export const createEmbeddedLoadBalancerFlavors = (): LoadBalancerFlavorEngine => ({
+  list: async () =>
+    whole(
+      flavorsOfEngine.map(({ id, name, description, enabled, flavor_profile_id }) => ({
+        id,
+        name,
+        description,
+        enabled,
+        flavor_profile_id,
+      })),
+    ),
+  profiles: async () =>
+    whole(
+      Object.entries(profiles).map(([name, loadbalancer_topology]): LoadBalancerFlavorProfile => ({
+        id: profileId(name),
+        name,
+        provider_name: 'amphora',
+        flavor_data: { loadbalancer_topology },
+      })),
+    ),
+});

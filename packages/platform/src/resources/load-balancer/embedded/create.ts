@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import {
+  checkLoadBalancer,
+  type FieldProblems,
+  type LoadBalancer,
+  type LoadBalancerBody,
+  type LoadBalancerPoolDraft,
+  parseAddress,
+  problem,
+} from '@skydeck/contract';
+import { announceUse } from '../../../engines/embedded/announce.ts';
+import { ownerOf } from '../../../engines/embedded/owner.ts';
+import { insertPort } from '../../../engines/embedded/ports.ts';
+import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
+import { indexOf, owners, type PortRecord } from '../../../engines/embedded/records.ts';
+import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
+import { invalid } from '../../../http/refusal.ts';
+import type { Scope } from '../../../http/scope.ts';
+import type { Sealing } from '../../../store/sealing.ts';
+import type { Tx } from '../../../store/store.ts';
+import { flavorsOfEngine } from '../../load-balancer-flavor/embedded.ts';
+import { announcePorts } from '../../port/embedded/announce.ts';
+import { announceAll } from './announce.ts';
+import { assignFloatingIp } from './floating.ts';
+import { keysFrom, poolFrom } from './pool-record.ts';
+import { balancersIn, type LoadBalancerRecord, type PoolRecord, poolsIn } from './records.ts';
+import { planVip, type Vip } from './vip.ts';
+import { startWalk } from './walks.ts';
+
+type Owner = { readonly project_id: string; readonly domain_id: string };
+type Flavor = (typeof flavorsOfEngine)[number];
+
+export async function createBalancer(
+  tx: Tx,
+  scope: Scope,
+  sealing: Sealing,
+  body: LoadBalancerBody,
+): Promise<LoadBalancer> {
+  const owner = await ownerOf(tx, scope);
+  const drafts = body.pools ?? [];
+  failIfNamedSo(body.name.trim(), 'create');
+  for (const { name } of drafts) failIfNamedSo(name.trim(), 'create');
+  const plan = await planVip(tx, owner.project_id, body);
+  const flavor = chooseFlavor(body);
+  const problems = { ...problemsIn(flavor), ...problemsIn(plan), ...checkBody(body, 'vip' in plan ? plan.vip : null) };
+  const pools = planPools(drafts, sealing, problems);
+  if (Object.keys(problems).length > 0 || !('vip' in plan) || !('id' in flavor)) throw invalid(problems);
+  await refuseOverQuota(tx, owner.project_id, 'load_balancers');
+  if (drafts.length > 0) await refuseOverQuota(tx, owner.project_id, 'load_balancer_pools', drafts.length);
+
+  const id = randomUUID();
+  const port = await openVip(tx, owner, plan.vip, { id, name: body.name.trim() });
+  const balancer = recordOf({ id, owner, body, port, vip: plan.vip, flavor, now: tx.now });
+  await balancersIn(tx).insert(balancer, indexOf(balancer));
+  const made: PoolRecord[] = [];
+  for (const { draft, ...parts } of pools) {
+    const pool = poolFrom(draft, balancer, { ...parts, now: tx.now });
+    await poolsIn(tx).insert(pool, indexOf(pool));
+    made.push(pool);
+  }
+  if (body.floating_ip !== undefined) await assignFloatingIp(tx, scope, body.floating_ip, port);
+  const task_id = await startWalk(tx, scope, 'create', { balancer });
+  await announcePorts(tx, 'created', [port], scope);
+  await announceUse(tx, [balancer.network_id], scope);
+  return { ...(await announceAll(tx, 'created', balancer, made, scope)), task_id };
+}
+
+const problemsIn = (plan: object): FieldProblems => ('problems' in plan ? (plan.problems as FieldProblems) : {});
+
+/** With the address it will have: a member may not be the load balancer itself. */
+const checkBody = (body: LoadBalancerBody, vip: Vip | null): FieldProblems =>
+  checkLoadBalancer(
+    { ...body, address: body.address ?? vip?.ip.ip_address },
+    vip ? vip.subnet.ip_version : (body.ip_version ?? parseAddress(body.address ?? '')?.version),
+  );
+
+/** Every pool's own keys; what is wrong with them is added to the problems, where the contract's rules found nothing. */
+function planPools(drafts: readonly LoadBalancerPoolDraft[], sealing: Sealing, problems: FieldProblems) {
+  return drafts.map((draft, at) => {
+    const id = randomUUID();
+    const isBroken = [`pools.${at}.certificate`, `pools.${at}.private_key`].some((path) => problems[path]);
+    const keys = isBroken ? null : keysFrom(sealing, id, draft);
+    if (keys && 'problems' in keys) {
+      for (const [path, wrong] of Object.entries(keys.problems)) problems[`pools.${at}.${path}`] = wrong;
+      return { draft, id, keys: null };
+    }
+    return { draft, id, keys };
+  });
+}
+
+function chooseFlavor({ flavor_id: id, ha_enabled }: LoadBalancerBody): Flavor | { readonly problems: FieldProblems } {
+  const topology = (ha_enabled ?? true) ? 'ACTIVE_STANDBY' : 'SINGLE';
+  const flavor =
+    id === undefined
+      ? flavorsOfEngine.find((offer) => offer.enabled && offer.topology === topology)
+      : flavorsOfEngine.find((offer) => offer.id === id.toLowerCase());
+  if (!flavor) return { problems: { flavor_id: problem('flavor_unknown', 'There is no such flavor') } };
+  if (!flavor.enabled)
+    return {
+      problems: {
+        flavor_id: problem('flavor_disabled', `'${flavor.name}' is not offered any more`, { name: flavor.name }),
+      },
+    };
+  return flavor;
+}
+
+/** Octavia makes a port for the address; its device is the load balancer. */
+const openVip = (
+  tx: Tx,
+  owner: Owner,
+  { network, ip, mac }: Vip,
+  balancer: { readonly id: string; readonly name: string },
+): Promise<PortRecord> =>
+  insertPort(tx, {
+    ...owner,
+    name: `octavia-lb-${balancer.id}`,
+    network_id: network.id,
+    device_owner: owners.loadBalancer,
+    device_id: balancer.id,
+    mac_address: mac,
+    fixed_ips: [ip],
+  });
+
+function recordOf(parts: {
+  readonly id: string;
+  readonly owner: Owner;
+  readonly body: LoadBalancerBody;
+  readonly port: PortRecord;
+  readonly vip: Vip;
+  readonly flavor: Flavor;
+  readonly now: Date;
+}): LoadBalancerRecord {
+  const { body, vip, flavor } = parts;
+  const at = parts.now.toISOString();
+  return {
+    ...parts.owner,
+    id: parts.id,
+    name: body.name.trim(),
+    description: (body.description ?? '').trim(),
+    status: 'CREATING',
+    enabled: body.enabled ?? true,
+    network_id: vip.network.id,
+    subnet_id: vip.subnet.id,
+    port_id: parts.port.id,
+    address: vip.ip.ip_address,
+    ip_version: vip.subnet.ip_version,
+    flavor_id: flavor.id,
+    topology: flavor.topology,
+    amphorae: [],
+    fault: null,
+    revision_number: 0,
+    created_at: at,
+    updated_at: at,
+  };
+}

@@ -1,0 +1,157 @@
+import { type LoadBalancer, type LoadBalancerPool, memberHealthOf } from '@skydeck/contract';
+import { allOf, networksIn, owners, portsIn } from '../../../engines/embedded/records.ts';
+import type { Tx } from '../../../store/store.ts';
+import { type FloatingIpRecord, floatingIpsIn } from '../../floating-ip/embedded/records.ts';
+import { flavorOf } from '../../load-balancer-flavor/embedded.ts';
+import { type ServerRecord, serversIn } from '../../server/embedded/records.ts';
+import { balancersIn, type LoadBalancerRecord, type MemberRecord, type PoolRecord, poolsIn } from './records.ts';
+
+/** Keeps the order of the records. */
+export async function balancerViews(tx: Tx, balancers: readonly LoadBalancerRecord[]): Promise<LoadBalancer[]> {
+  const ids = balancers.map(({ id }) => id);
+  const networks = await allOf(
+    networksIn(tx),
+    'id',
+    balancers.map(({ network_id }) => network_id),
+  );
+  const names = new Map(networks.map(({ id, name }) => [id, name]));
+  const pools = Map.groupBy(await allOf(poolsIn(tx), 'loadbalancer_id', ids), (pool) => pool.loadbalancer_id);
+  const floating = await allOf(
+    floatingIpsIn(tx),
+    'port_id',
+    balancers.map(({ port_id }) => port_id),
+  );
+  const byPort = new Map(floating.map((ip) => [ip.port_id, ip]));
+  return balancers.map((balancer) =>
+    balancerView(balancer, {
+      network: names.get(balancer.network_id) ?? '',
+      pools: pools.get(balancer.id) ?? [],
+      floating: byPort.get(balancer.port_id) ?? null,
+    }),
+  );
+}
+
+function balancerView(
+  balancer: LoadBalancerRecord,
+  near: { readonly network: string; readonly pools: readonly PoolRecord[]; readonly floating: FloatingIpRecord | null },
+): LoadBalancer {
+  const { floating } = near;
+  return {
+    id: balancer.id,
+    name: balancer.name,
+    description: balancer.description,
+    status: balancer.status,
+    enabled: balancer.enabled,
+    address: balancer.address,
+    ip_version: balancer.ip_version,
+    network_id: balancer.network_id,
+    network_name: near.network,
+    subnet_id: balancer.subnet_id,
+    port_id: balancer.port_id,
+    floating_ip: floating && { id: floating.id, floating_ip_address: floating.name },
+    flavor_id: balancer.flavor_id,
+    flavor_name: flavorOf(balancer.flavor_id)?.name ?? '',
+    topology: balancer.topology,
+    amphorae: balancer.amphorae.map((amphora) => ({ ...amphora })),
+    pools: near.pools.map(summaryOf),
+    members_count: near.pools.reduce((sum, { members }) => sum + members.length, 0),
+    fault: balancer.fault,
+    project_id: balancer.project_id,
+    domain_id: balancer.domain_id,
+    revision_number: balancer.revision_number,
+    created_at: balancer.created_at,
+    updated_at: balancer.updated_at,
+  };
+}
+
+const summaryOf = (pool: PoolRecord): LoadBalancer['pools'][number] => ({
+  id: pool.id,
+  name: pool.name,
+  status: pool.status,
+  enabled: pool.enabled,
+  protocol: pool.protocol,
+  protocol_port: pool.protocol_port,
+  backend_protocol: pool.backend_protocol,
+  backend_protocol_port: pool.backend_protocol_port,
+  members_count: pool.members.length,
+  healthy_members_count: pool.members.filter(({ enabled, health }) => enabled && health === 'HEALTHY').length,
+});
+
+/** Which server has an address, in which project. */
+export type ServerAt = (projectId: string, address: string) => ServerRecord | null;
+
+export async function serversAt(tx: Tx, addresses: readonly string[]): Promise<ServerAt> {
+  const ports = await allOf(portsIn(tx), 'fixed_ips[].ip_address', addresses);
+  const feet = ports.filter(({ device_owner }) => device_owner === owners.server);
+  const servers = await allOf(
+    serversIn(tx),
+    'id',
+    feet.map(({ device_id }) => device_id),
+  );
+  const byId = new Map(servers.map((server) => [server.id, server]));
+  const byAddress = new Map<string, ServerRecord>();
+  for (const { project_id, device_id, fixed_ips } of feet) {
+    const server = byId.get(device_id);
+    for (const { ip_address } of fixed_ips) if (server) byAddress.set(`${project_id} ${ip_address}`, server);
+  }
+  return (projectId, address) => byAddress.get(`${projectId} ${address}`) ?? null;
+}
+
+/** Keeps the order of the records. */
+export async function poolViews(tx: Tx, pools: readonly PoolRecord[]): Promise<LoadBalancerPool[]> {
+  const balancers = await allOf(
+    balancersIn(tx),
+    'id',
+    pools.map(({ loadbalancer_id }) => loadbalancer_id),
+  );
+  const names = new Map(balancers.map(({ id, name }) => [id, name]));
+  const serverAt = await serversAt(
+    tx,
+    pools.flatMap(({ members }) => members.map(({ address }) => address)),
+  );
+  return pools.map((pool) => poolView(pool, names.get(pool.loadbalancer_id) ?? '', serverAt));
+}
+
+function poolView(pool: PoolRecord, balancerName: string, serverAt: ServerAt): LoadBalancerPool {
+  return {
+    id: pool.id,
+    name: pool.name,
+    description: pool.description,
+    loadbalancer_id: pool.loadbalancer_id,
+    loadbalancer_name: balancerName,
+    status: pool.status,
+    enabled: pool.enabled,
+    protocol: pool.protocol,
+    protocol_port: pool.protocol_port,
+    backend_protocol: pool.backend_protocol,
+    backend_protocol_port: pool.backend_protocol_port,
+    lb_algorithm: pool.lb_algorithm,
+    sticky_session: pool.sticky_session,
+    connection_limit: pool.connection_limit,
+    tls_enabled: pool.tls_enabled,
+    certificate: pool.certificate && { ...pool.certificate, names: [...pool.certificate.names] },
+    proxy_protocol_enabled: pool.proxy_protocol_enabled,
+    insert_headers: { ...pool.insert_headers },
+    allowed_cidrs: [...pool.allowed_cidrs],
+    members: pool.members.map((member) => memberView(member, serverAt(pool.project_id, member.address))),
+    healthmonitor: pool.healthmonitor,
+    project_id: pool.project_id,
+    domain_id: pool.domain_id,
+    revision_number: pool.revision_number,
+    created_at: pool.created_at,
+    updated_at: pool.updated_at,
+  };
+}
+
+const memberView = (member: MemberRecord, server: ServerRecord | null): LoadBalancerPool['members'][number] => ({
+  id: member.id,
+  name: member.name,
+  address: member.address,
+  protocol_port: member.protocol_port,
+  weight: member.weight,
+  backup: member.backup,
+  enabled: member.enabled,
+  status: memberHealthOf({ enabled: member.enabled, status: member.health }),
+  server_id: server?.id ?? null,
+  server_name: server?.name ?? null,
+});

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import type { Network, RbacPolicy } from '@skydeck/contract';
+import { createScope } from '../../auth/create-scope.ts';
+import type { Scope } from '../../http/scope.ts';
+import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
+
+const direct = ['access_as_shared'];
+const routed = ['access_as_external'];
+
+/** The fourth part of the suite: who may use a network besides its own project. */
+export function describeNetworkAccess(name: string, open: () => Promise<TestCloud>): void {
+  describe(`access to networks of the ${name} engine`, () => {
+    let cloud: TestCloud;
+    let core: Network;
+    beforeEach(async () => {
+      cloud = await open();
+      core = await cloud.networks.createPrivate(cloud.one, {
+        name: 'core',
+        ipam_enabled: true,
+        subnets: [{ cidr: '10.1.0.0/24', ip_version: 4 }],
+      });
+      cloud.heard();
+    });
+    afterEach(() => cloud.close());
+    const two = () => cloud.two.projectId ?? '';
+    const give = (scope: Scope, id: string, ...policies: RbacPolicy[]) =>
+      cloud.networks.update(
+        scope,
+        id,
+        { rbac_policies: policies } as Parameters<typeof cloud.networks.update>[2],
+        null,
+      );
+    const told = () => cloud.heard().map(({ type, operation, projectId }) => [type, operation, projectId]);
+
+    test('a project gains sight, uses the network, and loses sight again', async () => {
+      const opened = await give(cloud.one, core.id, { target_project: two(), actions: direct });
+      assert.deepEqual(
+        [opened.rbac_policies.length, opened.shared, opened.revision_number],
+        [1, false, core.revision_number + 1],
+      );
+      assert.deepEqual(told(), [
+        ['network', 'created', two()],
+        ['network', 'updated', two()],
+        ['network', 'updated', cloud.one.projectId],
+      ]);
+      const router = await cloud.routers.create(cloud.two, { name: 'r', interfaces: [{ network_id: core.id }] });
+      assert.deepEqual(await problemsOfCall(give(cloud.one, core.id)), { rbac_policies: 'access_in_use' });
+      await cloud.routers.removeInterface(cloud.two, router.id, { network_id: core.id });
+      cloud.heard();
+      await give(cloud.one, core.id);
+      assert.deepEqual(told(), [
+        ['network', 'deleted', two()],
+        ['network', 'updated', cloud.one.projectId],
+      ]);
+      assert.equal((await refusalOf(cloud.networks.read(cloud.two, core.id))).status, 404);
+    });
+
+    test('a gateway needs routed access, whatever else is open', async () => {
+      const { open: external } = cloud.external;
+      await cloud.routers.create(cloud.one, { name: 'edge', external_gateway_info: { network_id: external } });
+      const all = { target_project: '*' };
+      assert.deepEqual(await problemsOfCall(give(cloud.system, external, { ...all, actions: direct })), {
+        rbac_policies: 'access_in_use',
+      });
+      const one = { target_project: cloud.one.projectId ?? '' };
+      cloud.heard();
+      const narrowed = await give(cloud.system, external, { ...one, actions: routed });
+      assert.deepEqual([narrowed.router_external, narrowed.shared], [true, false]);
+      assert.deepEqual(told(), [
+        ['network', 'deleted', two()],
+        ['network', 'updated', cloud.one.projectId],
+        ['network', 'updated', narrowed.project_id],
+      ]);
+    });
+
+    test('what nobody may route through any more is no external network', async () => {
+      const { small } = cloud.external;
+      const closed = await give(cloud.system, small, { target_project: '*', actions: direct });
+      assert.deepEqual([closed.router_external, closed.shared], [false, true]);
+    });
+
+    test('a tenant gives direct access to projects it names, and no more', async () => {
+      for (const [policies, problems] of [
+        [[{ target_project: '*', actions: direct }], { 'rbac_policies.0.target_project': 'everyone_by_system' }],
+        [[{ target_project: two(), actions: routed }], { 'rbac_policies.0.actions': 'routed_needs_physical' }],
+        [[{ target_project: core.project_id, actions: direct }], { 'rbac_policies.0.target_project': 'own_project' }],
+        [[{ target_project: 'nobody', actions: direct }], { 'rbac_policies.0.target_project': 'unknown_project' }],
+      ] as const) {
+        const given = policies.map(({ target_project, actions }) => ({ target_project, actions: [...actions] }));
+        assert.deepEqual(await problemsOfCall(give(cloud.one, core.id, ...given)), problems);
+      }
+      const everybody = await give(cloud.system, core.id, { target_project: '*', actions: direct });
+      assert.equal(everybody.shared, true);
+      assert.equal((await cloud.networks.read(cloud.two, core.id)).shared, true);
+    });
+
+    test('needs a right of its own', async () => {
+      const { userId, userName, domainId, projectId, requestId } = cloud.one;
+      const member = createScope({ userId, userName, domainId, projectId, requestId, roles: ['project_user'] });
+      const refusal = await refusalOf(give(member, core.id, { target_project: two(), actions: direct }));
+      assert.deepEqual(
+        [refusal.status, refusal.code, refusal.values['subject']],
+        [403, 'forbidden', 'compute_network_access'],
+      );
+      assert.equal((await cloud.networks.update(member, core.id, { mtu: 9000 }, null)).mtu, 9000);
+      await give(cloud.one, core.id, { target_project: two(), actions: direct });
+      assert.equal((await refusalOf(give(cloud.two, core.id))).code, 'forbidden');
+    });
+  });
+}
+
+describeNetworkAccess('embedded', openEmbeddedCloud);

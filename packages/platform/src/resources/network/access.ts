@@ -1,0 +1,121 @@
+import {
+  checkAccess,
+  EVERYONE,
+  type FieldProblems,
+  type Network,
+  networkEvent,
+  networkSubjects,
+  type Operation,
+  problem,
+  type RbacPolicy,
+} from '@skydeck/contract';
+import { accountsOf } from '../../accounts/documents.ts';
+import { announceNetwork } from '../../engines/embedded/announce.ts';
+import { portsOfNetwork } from '../../engines/embedded/ports.ts';
+import { type NetworkRecord, owners, type PortRecord } from '../../engines/embedded/records.ts';
+import { opensDirectly, opensRouted, policiesFor, type Viewer } from '../../engines/embedded/viewer.ts';
+import { networkViews } from '../../engines/embedded/views.ts';
+import type { Scope } from '../../http/scope.ts';
+import { forbidden, invalid } from '../../http/refusal.ts';
+import type { Tx } from '../../store/store.ts';
+
+/** Who may use a network besides its own project, and what follows from it. */
+export type Access = Pick<NetworkRecord, 'rbac_policies' | 'shared' | 'router_external'>;
+
+/** As they are kept: ids in small letters, each action once. */
+export const normalPolicies = (policies: readonly RbacPolicy[]): RbacPolicy[] =>
+  policies.map(({ target_project, actions }) => ({
+    target_project: target_project.trim().toLowerCase(),
+    actions: [...new Set(actions)],
+  }));
+
+/** A network is external while a policy opens it to gateways (Neutron's `access_as_external`). */
+export const accessBy = (policies: readonly RbacPolicy[]): Access => ({
+  rbac_policies: policies,
+  shared: policies.some(
+    ({ target_project, actions }) => target_project === EVERYONE && actions.includes('access_as_shared'),
+  ),
+  router_external: policies.some(({ actions }) => actions.includes('access_as_external')),
+});
+
+/** The rules of policies, and those that only the store knows: the projects have to be there. */
+export async function accessProblems(
+  tx: Tx,
+  scope: Scope,
+  network: Pick<NetworkRecord, 'type' | 'project_id' | 'domain_id' | 'rbac_policies'>,
+  policies: readonly RbacPolicy[],
+): Promise<FieldProblems> {
+  const wasOpen = network.rbac_policies.some(({ target_project }) => target_project === EVERYONE);
+  const problems = checkAccess(policies, { network, mayOpenToEveryone: scope.isSystem || wasOpen });
+  for (const [at, { target_project: target }] of policies.entries()) {
+    if (target === EVERYONE || target === '') continue;
+    const project = await accountsOf(tx).projects.get(target);
+    const isKnown = project && (scope.isSystem || project.domain_id === network.domain_id);
+    if (!isKnown)
+      problems[`rbac_policies.${at}.target_project`] ??= problem('unknown_project', 'There is no such project');
+  }
+  return problems;
+}
+
+/** What a change of the policies makes of the network; throws 403, or 400 for what is wrong or still in use. */
+export async function changedAccess(
+  tx: Tx,
+  scope: Scope,
+  network: NetworkRecord,
+  wanted: readonly RbacPolicy[],
+): Promise<Access> {
+  if (!scope.may(networkSubjects.access, 'PATCH')) throw forbidden(networkSubjects.access, 'PATCH');
+  const policies = normalPolicies(wanted);
+  const problems = await accessProblems(tx, scope, network, policies);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const access = accessBy(policies);
+  const left = await leftBehind(tx, network, { ...network, ...access });
+  if (left.length > 0)
+    throw invalid({
+      rbac_policies: problem('access_in_use', `${left.join(', ')} would lose access and have ports there`, {
+        projects: left.join(', '),
+      }),
+    });
+  return access;
+}
+
+/** The projects whose ports would be in a network that is not open to them any more (Neutron's RbacPolicyInUse). */
+async function leftBehind(tx: Tx, before: NetworkRecord, after: NetworkRecord): Promise<string[]> {
+  const ports = await portsOfNetwork(tx, before.id);
+  const cut = ports.filter((port) => isOpenFor(before, port) && !isOpenFor(after, port));
+  const ids = [...new Set(cut.map(({ project_id }) => project_id))];
+  const projects = await Promise.all(ids.map((id) => accountsOf(tx).projects.get(id)));
+  return projects.map((project, at) => project?.name ?? ids[at] ?? '').toSorted();
+}
+
+const wayOut: readonly string[] = [owners.gateway, owners.floatingIp];
+
+const isOpenFor = (network: NetworkRecord, { device_owner, project_id }: PortRecord) =>
+  wayOut.includes(device_owner) ? opensRouted(network, project_id) : opensDirectly(network, project_id);
+
+/** Who loses sight of it is told that it is gone, who gains it that it is there, and the others what it is now. */
+export async function announceAccess(
+  tx: Tx,
+  before: NetworkRecord,
+  after: NetworkRecord,
+  asker: Viewer,
+): Promise<Network> {
+  const projects = (await accountsOf(tx).projects.all()).map(({ id }) => id);
+  const sees = (network: NetworkRecord, id: string) => network.project_id === id || policiesFor(network, id).length > 0;
+  for (const id of projects) if (sees(before, id) && !sees(after, id)) await tellOne(tx, 'deleted', before, id, asker);
+  for (const id of projects) if (!sees(before, id) && sees(after, id)) await tellOne(tx, 'created', after, id, asker);
+  return announceNetwork(tx, 'updated', after, asker);
+}
+
+async function tellOne(
+  tx: Tx,
+  operation: Operation,
+  network: NetworkRecord,
+  projectId: string,
+  { requestId }: Viewer,
+): Promise<void> {
+  // Its subnets come and go with it: they are in it.
+  const [object] = await networkViews(tx, [network], { projectId, isSystem: false, requestId });
+  if (object)
+    tx.emit({ type: networkEvent.name, operation, object, projectId, subject: networkSubjects.item, requestId });
+}

@@ -1,0 +1,91 @@
+import {
+  problem,
+  type RecoveryPoint,
+  type RecoveryPointBody,
+  recoveryPointSorts,
+  recoveryPointSubjects,
+} from '@skydeck/contract';
+import { deletesMany } from '../../engines/embedded/delete-many.ts';
+import { listViews } from '../../engines/embedded/list-views.ts';
+import { allOf } from '../../engines/embedded/records.ts';
+import { failIfNamedSo } from '../../engines/embedded/sentinels.ts';
+import { ownedBy, owns, projectOf, type Viewer } from '../../engines/embedded/viewer.ts';
+import type { ListRules } from '../../http/list-query.ts';
+import { invalid } from '../../http/refusal.ts';
+import type { Store, Tx } from '../../store/store.ts';
+import { volumesIn } from '../volume/embedded/records.ts';
+import { beginPoint } from './embedded/make.ts';
+import { findPoint, pointsIn } from './embedded/records.ts';
+import { deletePoint } from './embedded/remove.ts';
+import { restorePoint } from './embedded/restore.ts';
+import { pointViews } from './embedded/views.ts';
+import { pointBell } from './embedded/walk.ts';
+import type { RecoveryPointEngine } from './port.ts';
+
+const rules: ListRules = {
+  sorts: recoveryPointSorts,
+  defaultSort: 'created_at:desc',
+  filters: {
+    name: 'name',
+    id: 'id',
+    status: 'status',
+    volume_id: 'volume_id',
+    backup_plan_id: 'backup_plan_id',
+    is_incremental: 'is_incremental',
+    parent_id: 'parent_id',
+    project_id: 'project_id',
+    domain_id: 'domain_id',
+  },
+  search: ['name', 'id', 'volume_name'],
+};
+
+const deleteMany = deletesMany({
+  task: 'compute.volume_backups.delete_many',
+  subject: recoveryPointSubjects.item,
+  documents: pointsIn,
+  sees: (viewer, point) => owns(viewer, point),
+  remove: deletePoint,
+});
+
+export const recoveryPointTasks = [deleteMany.task];
+export const recoveryPointBells = [pointBell];
+
+export function createEmbeddedRecoveryPoints(store: Store): RecoveryPointEngine {
+  return {
+    list: (scope, query) =>
+      store.read((tx) => listViews(pointsIn(tx), query, rules, ownedBy(scope), (points) => pointViews(tx, points))),
+    read: (scope, id) => store.read(async (tx) => viewOf(tx, await findPoint(tx, scope, id))),
+    create: (scope, body) => store.write((tx) => create(tx, scope, body)),
+    remove: (scope, id) => store.write((tx) => deletePoint(tx, scope, id)),
+    removeMany: async (scope, ids) => deleteMany.start(store, scope, await newestFirst(store, ids)),
+    restore: (scope, id, body) => store.write((tx) => restorePoint(tx, scope, id, body)),
+  };
+}
+
+async function viewOf(tx: Tx, record: Parameters<typeof pointViews>[1][number]): Promise<RecoveryPoint> {
+  const [view] = await pointViews(tx, [record]);
+  if (!view) throw new TypeError('One record has one view');
+  return view;
+}
+
+async function create(tx: Tx, viewer: Viewer, body: RecoveryPointBody): Promise<RecoveryPoint> {
+  const projectId = projectOf(viewer);
+  const name = body.name.trim();
+  failIfNamedSo(name, 'create');
+  const volume = await volumesIn(tx).get(body.volume_id.toLowerCase());
+  const problems = {
+    ...(name === '' && { name: problem('required', 'A name is required') }),
+    ...(volume?.project_id !== projectId && { volume_id: problem('volume_unknown', 'There is no such volume') }),
+  };
+  if (!volume || Object.keys(problems).length > 0) throw invalid(problems);
+  const facts = { name, description: body.description?.trim() ?? '', planId: null, runId: null, from: tx.now };
+  return viewOf(tx, await beginPoint(tx, volume, facts, viewer));
+}
+
+/** What is not there any more goes last: its error says so. */
+async function newestFirst(store: Store, asked: readonly string[]): Promise<string[]> {
+  const ids = asked.map((id) => id.toLowerCase());
+  const points = await store.read((tx) => allOf(pointsIn(tx), 'id', ids));
+  const madeAt = new Map(points.map(({ id, created_at }) => [id, created_at]));
+  return ids.toSorted((one, other) => (madeAt.get(other) ?? '').localeCompare(madeAt.get(one) ?? ''));
+}

@@ -1,0 +1,65 @@
+import { whyNotDeletePoint } from '@skydeck/contract';
+import { setAlarm } from '../../../engines/embedded/alarms.ts';
+import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
+import type { Viewer } from '../../../engines/embedded/viewer.ts';
+import { conflict } from '../../../http/refusal.ts';
+import type { Tx } from '../../../store/store.ts';
+import { announcePlans } from '../../backup-plan/embedded/announce.ts';
+import { announceBase, announcePoint, type Asker } from './announce.ts';
+import { POINT_BELL } from './make.ts';
+import { chainOf, findPoint, type PointRecord, pointsIn, revisePoint } from './records.ts';
+import { countDependents } from './views.ts';
+
+export async function deletePoint(tx: Tx, viewer: Viewer, id: string): Promise<void> {
+  const point = await findPoint(tx, viewer, id);
+  failIfNamedSo(point.name, 'delete');
+  const { name } = point;
+  const count = countDependents(point, await pointsIn(tx).all([{ field: 'volume_id', equals: point.volume_id }]));
+  const why = whyNotDeletePoint({ ...point, has_dependent_backups: count > 0 });
+  if (why === 'dependents')
+    throw conflict('in_use', `${count} later recovery points build on '${name}'`, { name, count, by: 'dependents' });
+  if (why) throw conflict('not_allowed_now', `The recovery point is ${why}`, { name, why });
+  await dropPoint(tx, point, viewer);
+  await announceBase(tx, point, viewer);
+  if (point.backup_plan_id !== null) await announcePlans(tx, [point.backup_plan_id], viewer);
+}
+
+/** Takes it out of the store, whatever it was doing. */
+export async function dropPoint(tx: Tx, point: PointRecord, asker: Asker): Promise<void> {
+  await announcePoint(tx, 'deleted', point, asker);
+  await setAlarm(tx, POINT_BELL, point.id, null);
+  await pointsIn(tx).remove(point.id);
+}
+
+/**
+ * Deletes the oldest points of a volume that a plan keeps too many of; answers how many. What built on one of them takes
+ * over its part and is whole from then on, as a backup store merges a chain at its old end.
+ */
+export async function rotate(tx: Tx, volumeId: string, planId: string, keep: number, asker: Asker): Promise<number> {
+  const chain = await chainOf(tx, volumeId, planId);
+  const leaving = chain.slice(0, Math.max(0, chain.length - keep));
+  for (const point of leaving) {
+    const children = await pointsIn(tx).all([{ field: 'parent_id', equals: point.id }]);
+    for (const child of children) {
+      const physical_size = Math.max(point.physical_size, child.physical_size);
+      const merged = { parent_id: point.parent_id, is_incremental: point.parent_id !== null, physical_size };
+      await announcePoint(tx, 'updated', await revisePoint(tx, child, merged), asker);
+    }
+    await dropPoint(tx, point, asker);
+  }
+  return leaving.length;
+}
+
+/** What a plan could not make of a volume is told until it tries again: nobody deletes a year of failures by hand. */
+export async function dropOldFailures(
+  tx: Tx,
+  { id, volume_id, backup_plan_id }: PointRecord,
+  asker: Asker,
+): Promise<void> {
+  const failed = await pointsIn(tx).all([
+    { field: 'volume_id', equals: volume_id },
+    { field: 'backup_plan_id', equals: backup_plan_id },
+    { field: 'status', equals: 'error' },
+  ]);
+  for (const point of failed) if (point.id !== id) await dropPoint(tx, point, asker);
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { recoveryPointApi } from '@skydeck/contract';
+import { problemsOfCall, refusalOf } from '../../engines/embedded/test-cloud.ts';
+import { HOUR, openTestBackups } from '../backup-plan/test-backups.ts';
+
+describe('recovery points of the embedded engine', () => {
+  test('one is made by hand, step by step', async (t) => {
+    const cloud = await openTestBackups(t);
+    const [ledger = ''] = await cloud.addVolumes('ledger');
+    cloud.heard();
+    const point = await cloud.points.create(cloud.one, {
+      volume_id: ledger,
+      name: ' before ',
+      description: 'the update',
+    });
+    assert.ok(recoveryPointApi.read.answer?.is(point));
+    assert.deepEqual([point.name, point.status, point.progress, point.physical_size], ['before', 'creating', 0, 0]);
+    await cloud.advance(HOUR);
+    const made = await cloud.points.read(cloud.one, point.id);
+    assert.deepEqual([made.status, made.progress, made.backup_plan_name], ['available', null, null]);
+    assert.ok(made.physical_size > 0);
+    assert.deepEqual(
+      cloud.heard().map(({ operation, object }) => [operation, object['progress']]),
+      [
+        ['created', 0],
+        ['updated', 25],
+        ['updated', 50],
+        ['updated', 75],
+        ['updated', null],
+      ],
+    );
+  });
+
+  test('what is wrong with one is said at its fields', async (t) => {
+    const cloud = await openTestBackups(t);
+    const [ledger = '', broken = ''] = await cloud.addVolumes('ledger', 'broken');
+    await cloud.changeVolume(broken, { status: 'error' });
+    const wrong = { name: 'required', volume_id: 'volume_unknown' };
+    assert.deepEqual(
+      await problemsOfCall(cloud.points.create(cloud.one, { volume_id: cloud.one.userId, name: ' ' })),
+      wrong,
+    );
+    assert.deepEqual(await problemsOfCall(cloud.points.create(cloud.two, { volume_id: ledger, name: 'x' })), {
+      volume_id: 'volume_unknown',
+    });
+    assert.equal(
+      (await refusalOf(cloud.points.create(cloud.one, { volume_id: broken, name: 'x' }))).code,
+      'not_allowed_now',
+    );
+    assert.equal(
+      (await refusalOf(cloud.points.create(cloud.one, { volume_id: ledger, name: 'fail-409-x' }))).status,
+      409,
+    );
+  });
+
+  /** Three points, each on the one before. */
+  async function openChain(t: Parameters<typeof openTestBackups>[0]) {
+    const cloud = await openTestBackups(t);
+    const plan = await cloud.plan({ volumes: await cloud.addVolumes('ledger') });
+    for (let run = 0; run < 3; run += 1) await cloud.runThrough(plan.id);
+    const [first, second, third] = await cloud.pointsNow();
+    assert.ok(first && second && third);
+    return { cloud, plan, first, second, third };
+  }
+
+  test('what others build on stays until they are gone', async (t) => {
+    const { cloud, plan, first, second, third } = await openChain(t);
+    assert.deepEqual([first.dependents_count, second.parent_id, third.parent_id], [2, first.id, second.id]);
+    const refusal = await refusalOf(cloud.points.remove(cloud.one, first.id));
+    assert.deepEqual(
+      [refusal.status, refusal.code, refusal.values['count'], refusal.values['by']],
+      [409, 'in_use', 2, 'dependents'],
+    );
+    cloud.heard();
+    await cloud.points.remove(cloud.one, third.id);
+    assert.deepEqual(
+      cloud.heard().map(({ type, operation, id }) => [type, operation, id]),
+      [
+        ['recovery_point', 'deleted', third.id],
+        ['recovery_point', 'updated', second.id],
+        ['recovery_point', 'updated', first.id],
+        ['backup_plan', 'updated', plan.id],
+      ],
+    );
+    assert.equal((await cloud.points.read(cloud.one, second.id)).has_dependent_backups, false);
+  });
+
+  test('a chain is deleted as a whole, whatever the order it is named in', async (t) => {
+    const { cloud, first, second, third } = await openChain(t);
+    const { task_id } = await cloud.points.removeMany(cloud.one, [first.id, second.id, third.id]);
+    const task = await cloud.ended(task_id);
+    assert.deepEqual(task.result, { done: [third.id, second.id, first.id], errors: [] });
+    assert.deepEqual(await cloud.pointsNow(), []);
+  });
+
+  test('part of a chain stays, and is said to', async (t) => {
+    const { cloud, first, third } = await openChain(t);
+    const task = await cloud.ended((await cloud.points.removeMany(cloud.one, [first.id, third.id])).task_id);
+    assert.deepEqual(task.result?.done, [third.id]);
+    assert.deepEqual(task.result?.errors?.[0]?.values, { name: first.name, count: 1, by: 'dependents' });
+    assert.equal((await refusalOf(cloud.points.removeMany(cloud.reader, [first.id]))).code, 'forbidden');
+  });
+
+  test('is restored to a new volume, which is there when it is full', async (t) => {
+    const { cloud, third } = await openChain(t);
+    const restore = (body: { name: string; size?: number }) => cloud.points.restore(cloud.one, third.id, body);
+    assert.deepEqual(await problemsOfCall(restore({ name: ' ', size: 9 })), { name: 'required', size: 'out_of_range' });
+    assert.equal((await refusalOf(restore({ name: 'fail-quota-x' }))).code, 'quota_exceeded');
+    const volume = await restore({ name: 'ledger-back', size: 20 });
+    assert.deepEqual([volume.name, volume.status, volume.size], ['ledger-back', 'restoring-backup', 20]);
+    assert.deepEqual((await cloud.points.read(cloud.one, third.id)).status, 'restoring');
+    const again = await refusalOf(restore({ name: 'twice' }));
+    assert.deepEqual([again.code, again.values['why']], ['not_allowed_now', 'restoring']);
+    assert.equal((await refusalOf(cloud.points.remove(cloud.one, third.id))).code, 'not_allowed_now');
+    await cloud.advance(HOUR);
+    assert.equal((await cloud.volumes.read(cloud.one, volume.id)).status, 'available');
+    assert.deepEqual((await cloud.points.read(cloud.one, third.id)).status, 'available');
+  });
+
+  test('a project sees its own', async (t) => {
+    const { cloud, first } = await openChain(t);
+    assert.deepEqual((await cloud.points.list(cloud.two, {})).data, []);
+    assert.equal((await cloud.points.list(cloud.system, { volume_id: first.volume_id })).data.length, 3);
+    assert.equal((await cloud.points.list(cloud.one, { is_incremental: 'false' })).data.length, 1);
+    assert.equal((await cloud.points.list(cloud.one, { search: 'contains:ledg' })).data.length, 3);
+    for (const call of [
+      cloud.points.read(cloud.two, first.id),
+      cloud.points.remove(cloud.two, first.id),
+      cloud.points.restore(cloud.two, first.id, { name: 'mine' }),
+    ])
+      assert.equal((await refusalOf(call)).status, 404);
+  });
+});

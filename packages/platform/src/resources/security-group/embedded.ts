@@ -1,0 +1,57 @@
+import { securityGroupSorts, securityGroupSubjects } from '@skydeck/contract';
+import { deletesMany } from '../../engines/embedded/delete-many.ts';
+import { listViews } from '../../engines/embedded/list-views.ts';
+import { ownedBy, owns } from '../../engines/embedded/viewer.ts';
+import type { ListRules } from '../../http/list-query.ts';
+import type { Store } from '../../store/store.ts';
+import {
+  addRule,
+  createSecurityGroup,
+  deleteSecurityGroup,
+  removeRule,
+  updateSecurityGroup,
+} from './embedded/change.ts';
+import { keepDefaultGroup } from './embedded/default-group.ts';
+import { findSecurityGroup, type SecurityGroupRecord, securityGroupsIn } from './embedded/records.ts';
+import { securityGroupView, securityGroupViews } from './embedded/views.ts';
+import type { SecurityGroupEngine } from './port.ts';
+
+const rules: ListRules = {
+  sorts: securityGroupSorts,
+  filters: {
+    name: 'name',
+    id: 'id',
+    is_default: 'is_default',
+    project_id: 'project_id',
+    domain_id: 'domain_id',
+  },
+  search: ['name', 'id', 'description'],
+};
+
+const deleteMany = deletesMany<SecurityGroupRecord>({
+  task: 'compute.security_groups.delete_many',
+  subject: securityGroupSubjects.item,
+  documents: securityGroupsIn,
+  sees: (viewer, group) => owns(viewer, group),
+  remove: deleteSecurityGroup,
+});
+
+export function createEmbeddedSecurityGroups(store: Store): SecurityGroupEngine {
+  return {
+    async list(scope, query) {
+      await keepDefaultGroup(store, scope.projectId);
+      return store.read((tx) =>
+        listViews(securityGroupsIn(tx), query, rules, ownedBy(scope), (groups) => securityGroupViews(tx, groups)),
+      );
+    },
+    read: (scope, id) => store.read(async (tx) => securityGroupView(tx, await findSecurityGroup(tx, scope, id))),
+    create: (scope, body) => store.write((tx) => createSecurityGroup(tx, scope, body)),
+    update: (scope, id, body, revision) => store.write((tx) => updateSecurityGroup(tx, scope, id, body, revision)),
+    remove: (scope, id) => store.write((tx) => deleteSecurityGroup(tx, scope, id)),
+    removeMany: (scope, ids) => deleteMany.start(store, scope, ids),
+    addRule: (scope, body) => store.write((tx) => addRule(tx, scope, body)),
+    removeRule: (scope, id) => store.write((tx) => removeRule(tx, scope, id)),
+  };
+}
+
+export const securityGroupTasks = [deleteMany.task];

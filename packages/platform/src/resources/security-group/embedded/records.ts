@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { DEFAULT_GROUP, type SecurityGroupRule } from '@skydeck/contract';
+import { indexOf, revised } from '../../../engines/embedded/records.ts';
+import { owns, type Viewer } from '../../../engines/embedded/viewer.ts';
+import { notFound } from '../../../http/refusal.ts';
+import type { Tx } from '../../../store/store.ts';
+
+/** The name of the group it names is worked out when it is shown. */
+export type RuleRecord = Readonly<Omit<SecurityGroupRule, 'security_group_id' | 'remote_group_name'>>;
+
+export interface SecurityGroupRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly is_default: boolean;
+  readonly rules: readonly RuleRecord[];
+  readonly project_id: string;
+  readonly domain_id: string;
+  readonly revision_number: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export const securityGroupsIn = (tx: Tx) => tx.documents<SecurityGroupRecord>('security_group');
+
+/** Throws 404 for what the viewer must not know of. */
+export async function findSecurityGroup(tx: Tx, viewer: Viewer, id: string): Promise<SecurityGroupRecord> {
+  const group = await securityGroupsIn(tx).get(id);
+  if (!group || !owns(viewer, group)) throw notFound('security_group');
+  return group;
+}
+
+export const insertSecurityGroup = (tx: Tx, group: SecurityGroupRecord) =>
+  securityGroupsIn(tx).insert(group, indexOf(group));
+
+export async function reviseSecurityGroup(
+  tx: Tx,
+  group: SecurityGroupRecord,
+  changes: Partial<SecurityGroupRecord>,
+): Promise<SecurityGroupRecord> {
+  const changed = revised(group, changes, tx.now);
+  await securityGroupsIn(tx).replace(changed, indexOf(changed));
+  return changed;
+}
+
+/** Those whose rules name it; itself, where it lets itself in, is among them. */
+export const groupsNaming = (tx: Tx, id: string) =>
+  securityGroupsIn(tx).all([{ field: 'rules[].remote_group_id', equals: id }]);
+
+type Id = (direction: string, ethertype: string) => string;
+
+const open = (id: string, direction: string, ethertype: string, at: string): RuleRecord => ({
+  id,
+  direction,
+  ethertype,
+  protocol: null,
+  port_range_min: null,
+  port_range_max: null,
+  remote_ip_prefix: null,
+  remote_group_id: null,
+  description: '',
+  created_at: at,
+});
+
+/** Everything may go out (Neutron's rules of a new group). */
+export const outwardRules = (at: string, id: Id = () => randomUUID()): RuleRecord[] =>
+  ['IPv4', 'IPv6'].map((ethertype) => open(id('egress', ethertype), 'egress', ethertype, at));
+
+interface Project {
+  readonly id: string;
+  readonly domain_id: string;
+}
+
+/** A project's own group: those that have it reach each other. */
+export function defaultGroupOf(
+  project: Project,
+  group: { readonly id: string; readonly at: string },
+  id: Id = () => randomUUID(),
+): SecurityGroupRecord {
+  const inward = ['IPv4', 'IPv6'].map((ethertype) => ({
+    ...open(id('ingress', ethertype), 'ingress', ethertype, group.at),
+    remote_group_id: group.id,
+  }));
+  return {
+    id: group.id,
+    name: DEFAULT_GROUP,
+    description: '',
+    is_default: true,
+    rules: [...inward, ...outwardRules(group.at, id)],
+    project_id: project.id,
+    domain_id: project.domain_id,
+    revision_number: 0,
+    created_at: group.at,
+    updated_at: group.at,
+  };
+}

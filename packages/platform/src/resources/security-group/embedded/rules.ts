@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import {
+  checkSecurityGroupRule,
+  type FieldProblems,
+  isSameRule,
+  problem,
+  protocolOf,
+  remotePrefixOf,
+  type SecurityGroupRuleDraft,
+} from '@skydeck/contract';
+import { quotaOf } from '../../../engines/embedded/quota.ts';
+import { conflict } from '../../../http/refusal.ts';
+import type { Tx } from '../../../store/store.ts';
+import { type RuleRecord, type SecurityGroupRecord, securityGroupsIn } from './records.ts';
+
+/** A rule that may be kept, or why not. */
+export type RulePlan = { readonly rule: RuleRecord } | { readonly problems: FieldProblems };
+
+/** `others`: the rules it will stand beside. */
+export async function planRule(
+  tx: Tx,
+  group: Pick<SecurityGroupRecord, 'project_id'>,
+  others: readonly RuleRecord[],
+  draft: SecurityGroupRuleDraft,
+): Promise<RulePlan> {
+  const problems = { ...(await checkRemoteGroup(tx, group, draft)), ...checkSecurityGroupRule(draft) };
+  if (Object.keys(problems).length > 0) return { problems };
+  const rule = recordOf(draft, tx.now);
+  if (others.some((other) => isSameRule(other, rule)))
+    return { problems: { protocol: problem('rule_exists', 'The group has this rule already') } };
+  return { rule };
+}
+
+async function checkRemoteGroup(
+  tx: Tx,
+  { project_id }: Pick<SecurityGroupRecord, 'project_id'>,
+  { remote_group_id: id }: SecurityGroupRuleDraft,
+): Promise<FieldProblems> {
+  if (!id) return {};
+  const found = await securityGroupsIn(tx).get(id.toLowerCase());
+  if (found?.project_id === project_id) return {};
+  return { remote_group_id: problem('group_unknown', 'There is no such security group') };
+}
+
+function recordOf(draft: SecurityGroupRuleDraft, now: Date): RuleRecord {
+  const ethertype = draft.ethertype ?? 'IPv4';
+  return {
+    id: randomUUID(),
+    direction: draft.direction,
+    ethertype,
+    protocol: protocolOf(draft.protocol, ethertype),
+    port_range_min: draft.port_range_min ?? null,
+    port_range_max: draft.port_range_max ?? null,
+    remote_ip_prefix: draft.remote_ip_prefix ? remotePrefixOf(draft.remote_ip_prefix) : null,
+    remote_group_id: draft.remote_group_id?.toLowerCase() ?? null,
+    description: (draft.description ?? '').trim(),
+    created_at: now.toISOString(),
+  };
+}
+
+/** The rules of all of a project's groups are counted together, as Neutron does. */
+export async function refuseTooManyRules(tx: Tx, projectId: string, wanted: number): Promise<void> {
+  const { security_group_rules: limit } = await quotaOf(tx, projectId);
+  const groups = await securityGroupsIn(tx).all([{ field: 'project_id', equals: projectId }]);
+  const used = groups.reduce((sum, { rules }) => sum + rules.length, 0);
+  if (used + wanted > limit) {
+    const what = 'security_group_rules';
+    throw conflict('quota_exceeded', `The project has all of its ${limit} ${what}`, { limit, what });
+  }
+}

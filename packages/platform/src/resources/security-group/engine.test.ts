@@ -1,0 +1,290 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { type SecurityGroup, SecurityGroup as Shape, type SecurityGroupRuleBody } from '@skydeck/contract';
+import { insertPort } from '../../engines/embedded/ports.ts';
+import { owners } from '../../engines/embedded/records.ts';
+import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
+
+/** One suite for each engine behind the port. */
+export function describeSecurityGroupEngine(name: string, open: () => Promise<TestCloud>): void {
+  describe(`security groups of the ${name} engine`, () => {
+    let cloud: TestCloud;
+    beforeEach(async () => {
+      cloud = await open();
+    });
+    afterEach(() => cloud.close());
+
+    const own = (label: string, ...rules: Omit<SecurityGroupRuleBody, 'security_group_id'>[]) =>
+      cloud.securityGroups.create(cloud.one, { name: label, security_group_rules: rules });
+    const port = (first: number, last = first) => ({
+      direction: 'ingress' as const,
+      protocol: 'tcp',
+      port_range_min: first,
+      port_range_max: last,
+    });
+    const defaultOf = async (scope = cloud.one): Promise<SecurityGroup> => {
+      const { data } = await cloud.securityGroups.list(scope, { is_default: 'true' });
+      assert.ok(data[0]);
+      return data[0];
+    };
+    const summary = ({ security_group_rules: rules }: SecurityGroup) =>
+      rules.map(
+        (rule) => `${rule.direction} ${rule.ethertype} ${rule.protocol ?? 'any'} ${rule.remote_group_name ?? ''}`,
+      );
+    /** Opens a port that has the group. */
+    const wear = (group: SecurityGroup) =>
+      cloud.store.write(async (tx) => {
+        await insertPort(tx, {
+          name: 'p',
+          network_id: randomUUID(),
+          project_id: group.project_id,
+          domain_id: group.domain_id,
+          device_owner: owners.server,
+          device_id: randomUUID(),
+          fixed_ips: [],
+          security_group_ids: [group.id],
+        });
+      });
+
+    describe('the default group', () => {
+      test('is there for each project from the beginning, once', async () => {
+        const group = await defaultOf();
+        assert.deepEqual([group.name, group.is_default, group.project_id], ['default', true, cloud.one.projectId]);
+        assert.deepEqual(summary(group).toSorted(), [
+          'egress IPv4 any ',
+          'egress IPv6 any ',
+          'ingress IPv4 any default',
+          'ingress IPv6 any default',
+        ]);
+        assert.equal((await defaultOf()).id, group.id);
+        assert.notEqual((await defaultOf(cloud.two)).id, group.id);
+        assert.equal((await cloud.securityGroups.list(cloud.system, {})).data.length, 2);
+        assert.deepEqual((await cloud.securityGroups.list(cloud.domainMode, {})).data, []);
+      });
+
+      test('keeps its name and stays; its description and its rules are free', async () => {
+        const { id, revision_number, security_group_rules: rules } = await defaultOf();
+        const renamed = await refusalOf(cloud.securityGroups.update(cloud.one, id, { name: 'mine' }, null));
+        assert.deepEqual(
+          [renamed.status, renamed.code, renamed.values['by']],
+          [409, 'not_allowed_now', 'default_group'],
+        );
+        assert.equal((await refusalOf(cloud.securityGroups.remove(cloud.one, id))).code, 'not_allowed_now');
+        const described = await cloud.securityGroups.update(
+          cloud.one,
+          id,
+          { name: 'default', description: ' for all ' },
+          revision_number,
+        );
+        assert.deepEqual([described.name, described.description], ['default', 'for all']);
+        for (const rule of rules) await cloud.securityGroups.removeRule(cloud.one, rule.id);
+        assert.deepEqual((await cloud.securityGroups.read(cloud.one, id)).security_group_rules, []);
+        assert.deepEqual(await problemsOfCall(cloud.securityGroups.create(cloud.one, { name: 'DEFAULT' })), {
+          name: 'name_reserved',
+        });
+      });
+    });
+
+    describe('create', () => {
+      test('lets everything out, and in what its rules say', async () => {
+        const group = await own('  web ', { ...port(443), description: ' shop ' });
+        assert.deepEqual([group.name, group.is_default, group.ports_count], ['web', false, 0]);
+        assert.deepEqual(summary(group).toSorted(), ['egress IPv4 any ', 'egress IPv6 any ', 'ingress IPv4 tcp ']);
+        assert.equal(group.security_group_rules.find(({ direction }) => direction === 'ingress')?.description, 'shop');
+        assert.deepEqual(Object.keys(group).toSorted(), Object.keys(Shape.schema).toSorted());
+        assert.deepEqual(await cloud.securityGroups.read(cloud.one, group.id), group);
+        assert.deepEqual(
+          cloud.heard().map(({ type, operation, id }) => [type, operation, id]),
+          [['security_group', 'created', group.id]],
+        );
+      });
+
+      test('names each wrong field and keeps nothing', async () => {
+        await own('web');
+        assert.deepEqual(
+          await problemsOfCall(
+            own('web', port(23, 22), port(80), port(80), { direction: 'egress' }, { ...port(1), remote_group_id: 'x' }),
+          ),
+          {
+            name: 'name_taken',
+            'security_group_rules.0.port_range_max': 'range_reversed',
+            'security_group_rules.2.protocol': 'rule_exists',
+            'security_group_rules.3.protocol': 'rule_exists',
+            'security_group_rules.4.remote_group_id': 'group_unknown',
+          },
+        );
+        assert.deepEqual(await problemsOfCall(own('  ')), { name: 'required' });
+        assert.equal((await cloud.securityGroups.list(cloud.one, {})).data.length, 2);
+        assert.equal((await cloud.securityGroups.create(cloud.two, { name: 'web' })).name, 'web');
+      });
+
+      test('as many as the project may have, and as many rules', async () => {
+        await defaultOf();
+        for (let at = 1; at < 10; at += 1) await own(`g-${at}`);
+        const { code, values } = await refusalOf(own('more'));
+        assert.deepEqual([code, values], ['quota_exceeded', { limit: 10, what: 'security_groups' }]);
+        const many = Array.from({ length: 60 }, (_, at) => port(1000 + at));
+        const { code: tooMany, values: of } = await refusalOf(
+          cloud.securityGroups
+            .create(cloud.two, { name: 'g', security_group_rules: [...many] })
+            .then(() => cloud.securityGroups.create(cloud.two, { name: 'h', security_group_rules: many })),
+        );
+        assert.deepEqual([tooMany, of], ['quota_exceeded', { limit: 100, what: 'security_group_rules' }]);
+      });
+
+      test('only in a project', async () => {
+        assert.equal((await refusalOf(cloud.securityGroups.create(cloud.system, { name: 'x' }))).code, 'wrong_scope');
+      });
+    });
+
+    describe('rules', () => {
+      test('are added and taken away, and each is told', async () => {
+        const [web, db] = [await own('web'), await own('db')];
+        cloud.heard();
+        const rule = await cloud.securityGroups.addRule(cloud.one, {
+          security_group_id: db.id,
+          ...port(5432),
+          remote_group_id: web.id.toUpperCase(),
+        });
+        assert.deepEqual([rule.security_group_id, rule.remote_group_name, rule.ethertype], [db.id, 'web', 'IPv4']);
+        const [event] = cloud.heard();
+        assert.deepEqual([event?.operation, event?.id], ['updated', db.id]);
+        assert.deepEqual(
+          event?.object['security_group_rules'],
+          (await cloud.securityGroups.read(cloud.one, db.id)).security_group_rules,
+        );
+        await cloud.securityGroups.removeRule(cloud.one, rule.id);
+        assert.equal((await cloud.securityGroups.read(cloud.one, db.id)).security_group_rules.length, 2);
+        assert.equal((await refusalOf(cloud.securityGroups.removeRule(cloud.one, rule.id))).status, 404);
+      });
+
+      test('are kept in one spelling, and none is there twice', async () => {
+        const { id } = await own('web', { ...port(22), remote_ip_prefix: '10.0.0.7' });
+        const add = (rule: object) =>
+          cloud.securityGroups.addRule(cloud.one, { security_group_id: id, direction: 'ingress', ...rule });
+        assert.deepEqual(await problemsOfCall(add({ ...port(22), protocol: '6', remote_ip_prefix: '10.0.0.7/32' })), {
+          protocol: 'rule_exists',
+        });
+        const ping = await add({ protocol: 'icmp', ethertype: 'IPv6', remote_ip_prefix: '2001:DB8::/32' });
+        assert.deepEqual([ping.protocol, ping.remote_ip_prefix], ['ipv6-icmp', '2001:db8::/32']);
+        assert.deepEqual(await problemsOfCall(add({ protocol: 'http', remote_ip_prefix: '10.0.0.1/8' })), {
+          protocol: 'protocol_unknown',
+          remote_ip_prefix: 'cidr_not_network',
+        });
+      });
+
+      test('name no group of another project', async () => {
+        const foreign = await cloud.securityGroups.create(cloud.two, { name: 'theirs' });
+        const { id } = await own('web');
+        const rule = { security_group_id: id, ...port(1), remote_group_id: foreign.id };
+        assert.deepEqual(await problemsOfCall(cloud.securityGroups.addRule(cloud.one, rule)), {
+          remote_group_id: 'group_unknown',
+        });
+        assert.equal(
+          (await refusalOf(cloud.securityGroups.addRule(cloud.two, { security_group_id: id, ...port(1) }))).status,
+          404,
+        );
+        const [first] = foreign.security_group_rules;
+        assert.equal((await refusalOf(cloud.securityGroups.removeRule(cloud.one, first?.id ?? ''))).status, 404);
+      });
+    });
+
+    describe('update', () => {
+      test('renames, and tells the groups that name it', async () => {
+        const web = await own('web');
+        const db = await own('db', { ...port(5432), remote_group_id: web.id });
+        cloud.heard();
+        const changed = await cloud.securityGroups.update(cloud.one, web.id, { name: 'shop', description: 'x' }, 0);
+        assert.deepEqual([changed.name, changed.description, changed.revision_number], ['shop', 'x', 1]);
+        const heard = cloud.heard();
+        assert.deepEqual(
+          heard.map(({ operation, id }) => [operation, id]),
+          [
+            ['updated', db.id],
+            ['updated', web.id],
+          ],
+        );
+        assert.ok(summary(await cloud.securityGroups.read(cloud.one, db.id)).includes('ingress IPv4 tcp shop'));
+        assert.equal((await refusalOf(cloud.securityGroups.update(cloud.one, web.id, { name: 'y' }, 0))).status, 412);
+        assert.deepEqual(await problemsOfCall(cloud.securityGroups.update(cloud.one, web.id, { name: 'db' }, null)), {
+          name: 'name_taken',
+        });
+      });
+    });
+
+    describe('delete', () => {
+      test('takes the rules of others that name it along', async () => {
+        const web = await own('web');
+        const db = await own('db', { ...port(5432), remote_group_id: web.id }, port(22));
+        cloud.heard();
+        await cloud.securityGroups.remove(cloud.one, web.id);
+        assert.deepEqual(
+          cloud.heard().map(({ operation, id }) => [operation, id]),
+          [
+            ['deleted', web.id],
+            ['updated', db.id],
+          ],
+        );
+        assert.equal((await cloud.securityGroups.read(cloud.one, db.id)).security_group_rules.length, 3);
+        assert.equal((await refusalOf(cloud.securityGroups.read(cloud.one, web.id))).status, 404);
+      });
+
+      test('not while ports have it', async () => {
+        const web = await own('web');
+        await wear(web);
+        await wear(web);
+        assert.equal((await cloud.securityGroups.read(cloud.one, web.id)).ports_count, 2);
+        const { status, code, values } = await refusalOf(cloud.securityGroups.remove(cloud.one, web.id));
+        assert.deepEqual([status, code, values], [409, 'in_use', { name: 'web', count: 2, by: 'ports' }]);
+      });
+
+      test('many in a task that names what stayed and why', async () => {
+        const [goes, used, broken] = [await own('goes'), await own('used'), await own('fail-500-delete-x')];
+        await wear(used);
+        const { id: foreign } = await cloud.securityGroups.create(cloud.two, { name: 'theirs' });
+        const { id: standing } = await defaultOf();
+        const ids = [goes, used, broken].map(({ id }) => id);
+        const { task_id } = await cloud.securityGroups.removeMany(cloud.one, [...ids, foreign, standing]);
+        const { state, result } = await cloud.ended(task_id);
+        assert.deepEqual([state, result?.done], ['success', [goes.id]]);
+        assert.deepEqual(
+          result?.errors?.map(({ name: of, err_code }) => [of, err_code]),
+          [
+            ['used', 'in_use'],
+            ['fail-500-delete-x', 'server_error'],
+            [foreign, 'not_found'],
+            ['default', 'not_allowed_now'],
+          ],
+        );
+        assert.equal((await refusalOf(cloud.securityGroups.removeMany(cloud.reader, ids))).code, 'forbidden');
+      });
+    });
+
+    test('a project sees its own, whoever asks', async () => {
+      const { id } = await own('web');
+      assert.equal((await refusalOf(cloud.securityGroups.read(cloud.two, id))).status, 404);
+      assert.equal((await refusalOf(cloud.securityGroups.remove(cloud.two, id))).status, 404);
+      assert.equal((await cloud.securityGroups.read(cloud.system, id)).name, 'web');
+      const found = await cloud.securityGroups.list(cloud.one, {
+        search: 'contains:WE',
+        sort: 'name:desc',
+        limit: '1',
+      });
+      assert.deepEqual(
+        found.data.map((group) => group.name),
+        ['web'],
+      );
+    });
+
+    test('names that ask for a failure get it, rules included', async () => {
+      assert.equal((await refusalOf(own('fail-409-x'))).status, 409);
+      const { id } = await own('fail-quota-update-x');
+      const rule = { security_group_id: id, ...port(1) };
+      assert.equal((await refusalOf(cloud.securityGroups.addRule(cloud.one, rule))).code, 'quota_exceeded');
+      await cloud.securityGroups.remove(cloud.one, id);
+    });
+  });
+}
+
+describeSecurityGroupEngine('embedded', openEmbeddedCloud);

@@ -1,0 +1,31 @@
+import type { FixedIp } from '../../../engines/embedded/records.ts';
+import type { Tx } from '../../../store/store.ts';
+
+/** What the engine keeps of a server; where it stands is in the ports whose device it is. */
+export interface ServerRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly task_state: string | null;
+  readonly flavor: { readonly original_name: string; readonly vcpus: number; readonly ram: number };
+  /** The first is the boot volume. */
+  readonly volumes: readonly { readonly id: string; readonly delete_on_termination: boolean }[];
+  /** The networks it stands in, kept for the filter by network; the ports say the rest. */
+  readonly interfaces: readonly { readonly network_id: string }[];
+  /** The addresses of its ports, for the free-text search. */
+  readonly addresses: string;
+  readonly project_id: string;
+  readonly domain_id: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export const serversIn = (tx: Tx) => tx.documents<ServerRecord>('server');
+
+/** What a server's document repeats of its ports. */
+export const footingOf = (
+  ports: readonly { readonly network_id: string; readonly fixed_ips: readonly FixedIp[] }[],
+): Pick<ServerRecord, 'interfaces' | 'addresses'> => ({
+  interfaces: ports.map(({ network_id }) => ({ network_id })),
+  addresses: ports.flatMap(({ fixed_ips }) => fixed_ips.map(({ ip_address }) => ip_address)).join(' '),
+});

@@ -1,0 +1,55 @@
+import type { Server } from '@skydeck/contract';
+import {
+  allOf,
+  type NetworkRecord,
+  networksIn,
+  owners,
+  type PortRecord,
+  portsIn,
+} from '../../../engines/embedded/records.ts';
+import { inOrderOfCreation } from '../../../engines/embedded/views.ts';
+import type { Tx } from '../../../store/store.ts';
+import type { ServerRecord } from './records.ts';
+
+function serverView(
+  server: ServerRecord,
+  ports: readonly PortRecord[],
+  networks: ReadonlyMap<string, NetworkRecord>,
+): Server {
+  return {
+    id: server.id,
+    name: server.name,
+    status: server.status,
+    task_state: server.task_state,
+    flavor: { ...server.flavor },
+    networks: inOrderOfCreation(ports).map((port) => ({
+      id: port.network_id,
+      name: networks.get(port.network_id)?.name ?? '',
+      port_id: port.id,
+      mac_addr: port.mac_address,
+      ips: port.fixed_ips.map(({ ip_address }) => ip_address),
+      ipam_enabled: networks.get(port.network_id)?.ipam_enabled ?? true,
+    })),
+    volumes: server.volumes.map(({ id, delete_on_termination }) => ({ id, delete_on_termination })),
+    project_id: server.project_id,
+    domain_id: server.domain_id,
+    created_at: server.created_at,
+    updated_at: server.updated_at,
+  };
+}
+
+/** Keeps the order of the records. */
+export async function serverViews(tx: Tx, servers: readonly ServerRecord[]): Promise<Server[]> {
+  const ids = servers.map(({ id }) => id);
+  const ports = (await allOf(portsIn(tx), 'device_id', ids)).filter(
+    ({ device_owner }) => device_owner === owners.server,
+  );
+  const networks = await allOf(
+    networksIn(tx),
+    'id',
+    ports.map(({ network_id }) => network_id),
+  );
+  const byServer = Map.groupBy(ports, ({ device_id }) => device_id);
+  const byId = new Map(networks.map((network) => [network.id, network]));
+  return servers.map((server) => serverView(server, byServer.get(server.id) ?? [], byId));
+}

@@ -1,0 +1,11 @@
+import { volumeApi, volumeSubjects } from '@skydeck/contract';
+import type { Routes } from '../../engines/engine.ts';
+import { serve } from '../../http/serve.ts';
+import type { VolumeEngine } from './port.ts';
+
+export const volumeRoutes =
+  (volumes: VolumeEngine): Routes =>
+  (app) => {
+    serve(app, volumeApi.list, { subject: volumeSubjects.list }, ({ scope, query }) => volumes.list(scope, query));
+    serve(app, volumeApi.read, { subject: volumeSubjects.item }, ({ scope, params }) => volumes.read(scope, params.id));
+  };

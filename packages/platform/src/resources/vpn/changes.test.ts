@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Vpn } from '@skydeck/contract';
+import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
+import { pskPurpose, vpnsIn } from './embedded/records.ts';
+import { WALK_MS } from './embedded/walk.ts';
+import { bodyOf, openSite } from './test-bodies.ts';
+
+let cloud: TestCloud;
+let site: Awaited<ReturnType<typeof openSite>>;
+before(async () => {
+  cloud = await openEmbeddedCloud();
+  site = await openSite(cloud);
+});
+after(() => cloud.close());
+
+/** Every walk that has begun ends. */
+async function walked(): Promise<void> {
+  cloud.advance(WALK_MS);
+  await cloud.rung();
+}
+
+async function make(wishes: Parameters<typeof bodyOf>[1]): Promise<Vpn> {
+  const { id } = await cloud.vpns.create(cloud.one, bodyOf(site, wishes));
+  await walked();
+  return cloud.vpns.read(cloud.one, id);
+}
+
+describe('a change', () => {
+  test('of the tunnel walks; of the name does not', async () => {
+    const made = await make({ name: 'before' });
+    const renamed = await cloud.vpns.update(
+      cloud.one,
+      made.id,
+      { ipsec_site_connection: { name: ' after ', description: 'why' } },
+      0,
+    );
+    assert.deepEqual(
+      [renamed.name, renamed.description, renamed.status, renamed.revision_number],
+      ['after', 'why', 'ACTIVE', 1],
+    );
+    cloud.heard();
+    const changed = await cloud.vpns.update(
+      cloud.one,
+      made.id,
+      {
+        peer_ep_group: { endpoints: ['192.168.7.0/24', '192.168.7.9'] },
+        ipsec_site_connection: { peer_address: '198.51.100.254', psk: 'another key', dpd: { action: 'restart' } },
+      },
+      1,
+    );
+    assert.deepEqual(
+      [changed.status, changed.peer_cidrs, changed.peer_id, changed.dpd],
+      ['PENDING_UPDATE', ['192.168.7.0/24'], '198.51.100.254', { action: 'restart', interval: 30, timeout: 120 }],
+    );
+    await walked();
+    assert.deepEqual(
+      cloud.heard().map(({ operation, object }) => [operation, object['status'], object['fault']]),
+      [
+        ['updated', 'PENDING_UPDATE', null],
+        ['updated', 'DOWN', 'peer_unreachable'],
+      ],
+    );
+    const record = await cloud.store.read((tx) => vpnsIn(tx).get(made.id));
+    assert.equal(cloud.sealing.of(pskPurpose(made.id)).open(record?.psk ?? ''), 'another key');
+    assert.equal((await cloud.vpns.list(cloud.one, { search: '198.51.100.254' })).data.length, 1);
+    await cloud.vpns.remove(cloud.one, made.id);
+  });
+
+  test('is refused while it is pending, of an older state, and where it is wrong', async () => {
+    const { id } = await cloud.vpns.create(cloud.one, bodyOf(site));
+    const renamed = { ipsec_site_connection: { name: 'x' } };
+    for (const call of [cloud.vpns.update(cloud.one, id, renamed, 0), cloud.vpns.restart(cloud.one, id)]) {
+      const refusal = await refusalOf(call);
+      assert.deepEqual(
+        [refusal.status, refusal.code, refusal.values['status']],
+        [409, 'not_allowed_now', 'PENDING_CREATE'],
+      );
+    }
+    await walked();
+    assert.equal((await refusalOf(cloud.vpns.update(cloud.one, id, renamed, 5))).status, 412);
+    const wrong = {
+      local_ep_group: { endpoints: ['x'] },
+      peer_ep_group: { endpoints: ['10.0.0.128/25'] },
+      ipsec_site_connection: { name: ' ', peer_address: 'no address', dpd: { timeout: 5 } },
+    };
+    assert.deepEqual(await problemsOfCall(cloud.vpns.update(cloud.one, id, wrong, null)), {
+      'local_ep_group.endpoints.0': 'subnet_not_at_router',
+      'peer_ep_group.endpoints.0': 'cidr_overlaps',
+      'ipsec_site_connection.name': 'required',
+      'ipsec_site_connection.peer_address': 'peer_address_invalid',
+      'ipsec_site_connection.dpd.timeout': 'dpd_timeout_short',
+    });
+    const failing = { ipsec_site_connection: { name: 'fail-409-update-x' } };
+    assert.equal((await refusalOf(cloud.vpns.update(cloud.one, id, failing, null))).code, 'conflict');
+    await cloud.vpns.remove(cloud.one, id);
+  });
+
+  test('its own networks are no hindrance', async () => {
+    const made = await make({ name: 'self' });
+    const saved = await cloud.vpns.update(
+      cloud.one,
+      made.id,
+      { peer_ep_group: { endpoints: ['192.168.0.0/23'] }, local_ep_group: { endpoints: [site.subnetId] } },
+      null,
+    );
+    assert.deepEqual(saved.peer_cidrs, ['192.168.0.0/23']);
+    await walked();
+    await cloud.vpns.remove(cloud.one, made.id);
+  });
+});
+
+describe('restarting and switching', () => {
+  test('a restart walks again; what is switched off has nothing to restart', async () => {
+    const made = await make({ name: 'again' });
+    assert.equal((await cloud.vpns.restart(cloud.one, made.id)).status, 'PENDING_UPDATE');
+    await walked();
+    assert.equal((await cloud.vpns.read(cloud.one, made.id)).status, 'ACTIVE');
+    const { task_id } = await cloud.vpns.switchMany(cloud.one, [made.id], false);
+    assert.equal((await cloud.ended(task_id)).state, 'success');
+    await walked();
+    assert.equal((await refusalOf(cloud.vpns.restart(cloud.one, made.id))).code, 'not_allowed_now');
+    await cloud.vpns.remove(cloud.one, made.id);
+  });
+
+  test('several at once: what cannot be switched is told, the others walk together', async () => {
+    const [one, two] = [await make({ name: 'one' }), await make({ name: 'two', cidrs: ['192.168.1.0/24'] })];
+    const stuck = await make({ name: 'fail-409-update-x', cidrs: ['192.168.2.0/24'] });
+    const foreign = '00000000-0000-4000-8000-000000000000';
+    const ids = [one.id, two.id, stuck.id, foreign];
+    cloud.heard();
+    const { task_id } = await cloud.vpns.switchMany(cloud.one, ids, false);
+    const task = await cloud.ended(task_id);
+    await walked();
+    assert.deepEqual(
+      [task.name, task.state, task.result?.done],
+      ['compute.vpn.disable_many', 'success', [one.id, two.id]],
+    );
+    assert.deepEqual(
+      task.result?.errors?.map(({ id, name, err_code }) => [id, name, err_code]),
+      [
+        [stuck.id, 'fail-409-update-x', 'conflict'],
+        [foreign, foreign, 'not_found'],
+      ],
+    );
+    assert.deepEqual(
+      cloud.heard().map(({ id, object }) => [id, object['status'], object['admin_state_up']]),
+      [
+        [one.id, 'PENDING_UPDATE', false],
+        [two.id, 'PENDING_UPDATE', false],
+        [one.id, 'DOWN', false],
+        [two.id, 'DOWN', false],
+      ],
+    );
+    await cloud.ended((await cloud.vpns.switchMany(cloud.one, ids.slice(0, 2), true)).task_id);
+    await walked();
+    assert.equal((await cloud.vpns.read(cloud.one, one.id)).status, 'ACTIVE');
+    assert.equal((await refusalOf(cloud.vpns.switchMany(cloud.reader, ids, true))).status, 403);
+    await cloud.vpns.remove(cloud.one, one.id);
+    await cloud.vpns.remove(cloud.one, two.id);
+    await cloud.vpns.remove(cloud.one, stuck.id);
+  });
+});
+
+describe('deleting', () => {
+  test('also while it walks: nobody misses it at the end', async () => {
+    const { id } = await cloud.vpns.create(cloud.one, bodyOf(site));
+    cloud.heard();
+    await cloud.vpns.remove(cloud.one, id);
+    await walked();
+    assert.deepEqual(
+      cloud.heard().map(({ operation, id: told }) => [operation, told]),
+      [['deleted', id]],
+    );
+  });
+
+  test('several, in a task that names what stayed', async () => {
+    const goes = await make({ name: 'goes' });
+    const stays = await make({ name: 'fail-409-delete-x', cidrs: ['192.168.1.0/24'] });
+    const { task_id } = await cloud.vpns.removeMany(cloud.one, [goes.id, stays.id]);
+    const task = await cloud.ended(task_id);
+    assert.deepEqual([task.result?.done, task.result?.errors?.map(({ id }) => id)], [[goes.id], [stays.id]]);
+    const record = await cloud.store.read((tx) => vpnsIn(tx).get(stays.id));
+    assert.ok(record);
+  });
+});
+
+describe('the router below', () => {
+  test('keeps its gateway and its interfaces while a tunnel needs them, and tells its name', async () => {
+    const under = await openSite(cloud, 'under', '10.9.0.0/24');
+    const { id } = await cloud.vpns.create(cloud.one, bodyOf(under, { cidrs: ['172.16.0.0/16'] }));
+    await walked();
+    const { router, networkId } = under;
+    for (const call of [
+      cloud.routers.update(cloud.one, router.id, { external_gateway_info: null }, null),
+      cloud.routers.update(
+        cloud.one,
+        router.id,
+        { external_gateway_info: { network_id: cloud.external.restricted } },
+        null,
+      ),
+      cloud.routers.removeInterface(cloud.one, router.id, { network_id: networkId }),
+    ]) {
+      const refusal = await refusalOf(call);
+      assert.deepEqual(
+        [refusal.status, refusal.code, refusal.values],
+        [409, 'in_use', { name: 'under', count: 1, by: 'vpns' }],
+      );
+    }
+    cloud.heard();
+    await cloud.routers.update(cloud.one, router.id, { name: 'renamed' }, null);
+    const told = cloud.heard().find(({ type }) => type === 'vpn');
+    assert.deepEqual([told?.id, told?.object['router_name']], [id, 'renamed']);
+    await cloud.networks.update(cloud.one, networkId, { name: 'new-net' }, null);
+    const news = cloud.heard().find(({ type }) => type === 'vpn');
+    assert.match(JSON.stringify(news?.object), /"network_name":"new-net"/);
+    await cloud.vpns.remove(cloud.one, id);
+    await cloud.routers.removeInterface(cloud.one, router.id, { network_id: networkId });
+  });
+});

@@ -1,0 +1,26 @@
+import { type Operation, type Vpn, vpnEvent, vpnSubjects } from '@skydeck/contract';
+import type { Viewer } from '../../../engines/embedded/viewer.ts';
+import type { Tx } from '../../../store/store.ts';
+import { type VpnRecord, vpnsOfRouter } from './records.ts';
+import { vpnViews } from './views.ts';
+
+type Asker = Pick<Viewer, 'requestId'>;
+
+/** Belongs to the transaction of the change; before the parts of a deleted one are gone. */
+export async function announceVpn(tx: Tx, operation: Operation, record: VpnRecord, { requestId }: Asker): Promise<Vpn> {
+  const [object] = await vpnViews(tx, [record]);
+  tx.emit({
+    type: vpnEvent.name,
+    operation,
+    object: object as Vpn,
+    projectId: record.project_id,
+    subject: vpnSubjects.item,
+    requestId,
+  });
+  return object as Vpn;
+}
+
+/** Connections show their router's name. */
+export async function announceVpnsOf(tx: Tx, routerId: string, asker: Asker): Promise<void> {
+  for (const vpn of await vpnsOfRouter(tx, routerId)) await announceVpn(tx, 'updated', vpn, asker);
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type FieldProblems,
+  type IkePolicyBody,
+  type IpsecPolicyBody,
+  problem,
+  type VpnBody,
+  vpnDefaults,
+} from '@skydeck/contract';
+import { indexOf, type RouterRecord } from '../../../engines/embedded/records.ts';
+import type { Documents, Tx } from '../../../store/store.ts';
+import {
+  type GroupRecord,
+  groupsIn,
+  ikePoliciesIn,
+  type IkePolicyRecord,
+  ipsecPoliciesIn,
+  type IpsecPolicyRecord,
+  servicesIn,
+  type VpnRecord,
+  vpnsIn,
+} from './records.ts';
+
+// Policies, endpoint groups and services: parts that connections share.
+
+/** Whose they are, and what they are called where nobody called them anything. */
+interface PartFacts {
+  readonly project_id: string;
+  readonly domain_id: string;
+  readonly name: string;
+}
+
+const partOf = (tx: Tx, { project_id, domain_id, name }: PartFacts, called: string | undefined) => ({
+  id: randomUUID(),
+  project_id,
+  domain_id,
+  name: called?.trim() || name,
+  created_at: tx.now.toISOString(),
+});
+
+type Policy = IkePolicyRecord | IpsecPolicyRecord;
+
+/** One that is there must be the project's. */
+async function checkPolicy<T extends Policy>(
+  documents: Documents<T>,
+  { id }: { readonly id?: string | undefined },
+  projectId: string,
+): Promise<FieldProblems> {
+  if (id === undefined) return {};
+  const policy = await documents.get(id);
+  return policy?.project_id === projectId ? {} : { id: problem('policy_unknown', 'There is no such policy') };
+}
+
+export async function checkPolicies(
+  tx: Tx,
+  { ikepolicy, ipsecpolicy }: VpnBody,
+  projectId: string,
+): Promise<FieldProblems> {
+  const found = {
+    ikepolicy: await checkPolicy(ikePoliciesIn(tx), ikepolicy, projectId),
+    ipsecpolicy: await checkPolicy(ipsecPoliciesIn(tx), ipsecpolicy, projectId),
+  };
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([part, problems]) =>
+      Object.entries(problems).map(([path, wrong]) => [`${part}.${path}`, wrong]),
+    ),
+  );
+}
+
+const lifetimeOf = (asked: { readonly value: number } | undefined, usual: number) => ({
+  units: 'seconds',
+  value: asked?.value ?? usual,
+});
+
+/** The id of one that is there, or of one that is made now. */
+export async function ikePolicyOf(tx: Tx, facts: PartFacts, body: IkePolicyBody): Promise<string> {
+  if (body.id !== undefined) return body.id;
+  const usual = vpnDefaults.ikepolicy;
+  const policy: IkePolicyRecord = {
+    ...partOf(tx, facts, body.name),
+    auth_algorithm: body.auth_algorithm ?? usual.auth_algorithm,
+    encryption_algorithm: body.encryption_algorithm ?? usual.encryption_algorithm,
+    pfs: body.pfs ?? usual.pfs,
+    ike_version: body.ike_version ?? usual.ike_version,
+    phase1_negotiation_mode: body.phase1_negotiation_mode ?? usual.phase1_negotiation_mode,
+    lifetime: lifetimeOf(body.lifetime, usual.lifetime),
+  };
+  await ikePoliciesIn(tx).insert(policy, indexOf(policy));
+  return policy.id;
+}
+
+/** The same for IPsec. */
+export async function ipsecPolicyOf(tx: Tx, facts: PartFacts, body: IpsecPolicyBody): Promise<string> {
+  if (body.id !== undefined) return body.id;
+  const usual = vpnDefaults.ipsecpolicy;
+  const policy: IpsecPolicyRecord = {
+    ...partOf(tx, facts, body.name),
+    auth_algorithm: body.auth_algorithm ?? usual.auth_algorithm,
+    encryption_algorithm: body.encryption_algorithm ?? usual.encryption_algorithm,
+    pfs: body.pfs ?? usual.pfs,
+    transform_protocol: body.transform_protocol ?? usual.transform_protocol,
+    encapsulation_mode: body.encapsulation_mode ?? usual.encapsulation_mode,
+    lifetime: lifetimeOf(body.lifetime, usual.lifetime),
+  };
+  await ipsecPoliciesIn(tx).insert(policy, indexOf(policy));
+  return policy.id;
+}
+
+interface GroupFacts {
+  readonly name?: string | undefined;
+  readonly type: GroupRecord['type'];
+  readonly endpoints: readonly string[];
+}
+
+export async function groupOf(tx: Tx, facts: PartFacts, { name, type, endpoints }: GroupFacts): Promise<string> {
+  const group: GroupRecord = { ...partOf(tx, facts, name), type, endpoints };
+  await groupsIn(tx).insert(group, indexOf(group));
+  return group.id;
+}
+
+/** A group is one connection's own: what changes there changes nowhere else. */
+export async function changeGroup(tx: Tx, id: string, endpoints: readonly string[], name?: string): Promise<void> {
+  const group = await groupsIn(tx).get(id);
+  if (!group) throw new TypeError(`There is no endpoint group ${id}`);
+  const changed = { ...group, endpoints, name: name?.trim() || group.name };
+  await groupsIn(tx).replace(changed, indexOf(changed));
+}
+
+/** A router has one service; the first connection brings it. */
+export async function serviceOf(tx: Tx, { id, name, project_id, domain_id }: RouterRecord): Promise<string> {
+  const [known] = await servicesIn(tx).all([{ field: 'router_id', equals: id }]);
+  if (known) return known.id;
+  const service = { ...partOf(tx, { project_id, domain_id, name }, undefined), router_id: id };
+  await servicesIn(tx).insert(service, indexOf(service));
+  return service.id;
+}
+
+/** What a connection was made of goes with it, unless another one is made of it too. */
+export async function removeParts(tx: Tx, vpn: VpnRecord): Promise<void> {
+  const isUsed = async (field: keyof VpnRecord, id: string) => (await vpnsIn(tx).count([{ field, equals: id }])) > 0;
+  await groupsIn(tx).remove(vpn.local_ep_group_id);
+  await groupsIn(tx).remove(vpn.peer_ep_group_id);
+  if (!(await isUsed('ikepolicy_id', vpn.ikepolicy_id))) await ikePoliciesIn(tx).remove(vpn.ikepolicy_id);
+  if (!(await isUsed('ipsecpolicy_id', vpn.ipsecpolicy_id))) await ipsecPoliciesIn(tx).remove(vpn.ipsecpolicy_id);
+  if (!(await isUsed('vpnservice_id', vpn.vpnservice_id))) await servicesIn(tx).remove(vpn.vpnservice_id);
+}

@@ -1,0 +1,177 @@
+import type { EndpointGroup, IkePolicy, IpsecPolicy, LocalEndpoint, Vpn, VpnService } from '@skydeck/contract';
+import { parseAddress } from '@skydeck/contract';
+import { routerViews } from '../../../engines/embedded/views.ts';
+import { allOf, networksIn, routersIn, subnetsIn } from '../../../engines/embedded/records.ts';
+import type { Tx } from '../../../store/store.ts';
+import {
+  type GroupRecord,
+  groupsIn,
+  ikePoliciesIn,
+  type IkePolicyRecord,
+  ipsecPoliciesIn,
+  type IpsecPolicyRecord,
+  type ServiceRecord,
+  type VpnRecord,
+} from './records.ts';
+
+// What records look like on the wire. Every field is named: a record holds the sealed key too.
+
+type PolicyRecord = IkePolicyRecord | IpsecPolicyRecord;
+
+const policyView = (policy: PolicyRecord) => ({
+  id: policy.id,
+  name: policy.name,
+  project_id: policy.project_id,
+  auth_algorithm: policy.auth_algorithm,
+  encryption_algorithm: policy.encryption_algorithm,
+  pfs: policy.pfs,
+  lifetime: { units: policy.lifetime.units, value: policy.lifetime.value },
+});
+
+export const ikePolicyView = (policy: IkePolicyRecord): IkePolicy => ({
+  ...policyView(policy),
+  ike_version: policy.ike_version,
+  phase1_negotiation_mode: policy.phase1_negotiation_mode,
+});
+
+export const ipsecPolicyView = (policy: IpsecPolicyRecord): IpsecPolicy => ({
+  ...policyView(policy),
+  transform_protocol: policy.transform_protocol,
+  encapsulation_mode: policy.encapsulation_mode,
+});
+
+export const groupView = ({ id, name, project_id, type, endpoints }: GroupRecord): EndpointGroup => ({
+  id,
+  name,
+  project_id,
+  type,
+  endpoints: [...endpoints],
+});
+
+/** What a router is to the other end. */
+interface Ways {
+  readonly name: string;
+  readonly v4: string | null;
+  readonly v6: string | null;
+}
+
+const nowhere: Ways = { name: '', v4: null, v6: null };
+
+async function waysOf(tx: Tx, routerIds: readonly string[]): Promise<Map<string, Ways>> {
+  const routers = await routerViews(tx, await allOf(routersIn(tx), 'id', routerIds));
+  return new Map(
+    routers.map(({ id, name, external_gateway_info: gateway }) => {
+      const addresses = gateway?.external_fixed_ips.map(({ ip_address }) => ip_address) ?? [];
+      const of = (version: 4 | 6) => addresses.find((address) => parseAddress(address)?.version === version) ?? null;
+      return [id, { name, v4: of(4), v6: of(6) }];
+    }),
+  );
+}
+
+export async function serviceViews(tx: Tx, services: readonly ServiceRecord[]): Promise<VpnService[]> {
+  const ways = await waysOf(
+    tx,
+    services.map(({ router_id }) => router_id),
+  );
+  return services.map(({ id, name, project_id, router_id }) => {
+    const { v4, v6 } = ways.get(router_id) ?? nowhere;
+    return {
+      id,
+      name,
+      project_id,
+      router_id,
+      status: v4 === null && v6 === null ? 'DOWN' : 'ACTIVE',
+      admin_state_up: true,
+      external_v4_ip: v4,
+      external_v6_ip: v6,
+    };
+  });
+}
+
+async function localEndpoints(tx: Tx, groups: readonly GroupRecord[]): Promise<Map<string, LocalEndpoint>> {
+  const ids = groups.flatMap(({ type, endpoints }) => (type === 'subnet' ? endpoints : []));
+  const subnets = await allOf(subnetsIn(tx), 'id', ids);
+  const networks = await allOf(
+    networksIn(tx),
+    'id',
+    subnets.map(({ network_id }) => network_id),
+  );
+  const names = new Map(networks.map(({ id, name }) => [id, name]));
+  return new Map(
+    subnets.map(({ id, cidr, network_id }) => [
+      id,
+      { subnet_id: id, cidr, network_id, network_name: names.get(network_id) ?? '' },
+    ]),
+  );
+}
+
+const byId = <T extends { readonly id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]));
+
+function partOf<T>(parts: ReadonlyMap<string, T>, id: string): T {
+  const part = parts.get(id);
+  if (part === undefined) throw new TypeError(`A VPN connection lacks its part ${id}`);
+  return part;
+}
+
+/** Keeps the order of the records. */
+export async function vpnViews(tx: Tx, vpns: readonly VpnRecord[]): Promise<Vpn[]> {
+  const idsOf = (of: (vpn: VpnRecord) => string) => vpns.map(of);
+  const ike = byId(
+    await allOf(
+      ikePoliciesIn(tx),
+      'id',
+      idsOf((vpn) => vpn.ikepolicy_id),
+    ),
+  );
+  const ipsec = byId(
+    await allOf(
+      ipsecPoliciesIn(tx),
+      'id',
+      idsOf((vpn) => vpn.ipsecpolicy_id),
+    ),
+  );
+  const groupIds = [...idsOf((vpn) => vpn.local_ep_group_id), ...idsOf((vpn) => vpn.peer_ep_group_id)];
+  const groups = byId(await allOf(groupsIn(tx), 'id', groupIds));
+  const ways = await waysOf(
+    tx,
+    idsOf((vpn) => vpn.router_id),
+  );
+  const locals = await localEndpoints(tx, [...groups.values()]);
+  return vpns.map((vpn) => {
+    const { name, v4, v6 } = ways.get(vpn.router_id) ?? nowhere;
+    return {
+      ...ownView(vpn),
+      router_name: name,
+      local_address: parseAddress(vpn.peer_address)?.version === 6 ? v6 : v4,
+      local_endpoints: partOf(groups, vpn.local_ep_group_id).endpoints.flatMap((id) => locals.get(id) ?? []),
+      peer_cidrs: [...partOf(groups, vpn.peer_ep_group_id).endpoints],
+      ikepolicy: ikePolicyView(partOf(ike, vpn.ikepolicy_id)),
+      ipsecpolicy: ipsecPolicyView(partOf(ipsec, vpn.ipsecpolicy_id)),
+    };
+  });
+}
+
+const ownView = (vpn: VpnRecord) => ({
+  id: vpn.id,
+  name: vpn.name,
+  description: vpn.description,
+  status: vpn.status,
+  fault: vpn.fault,
+  admin_state_up: vpn.admin_state_up,
+  peer_address: vpn.peer_address,
+  peer_id: vpn.peer_id,
+  initiator: vpn.initiator,
+  mtu: vpn.mtu,
+  dpd: { action: vpn.dpd.action, interval: vpn.dpd.interval, timeout: vpn.dpd.timeout },
+  vpnservice_id: vpn.vpnservice_id,
+  ikepolicy_id: vpn.ikepolicy_id,
+  ipsecpolicy_id: vpn.ipsecpolicy_id,
+  local_ep_group_id: vpn.local_ep_group_id,
+  peer_ep_group_id: vpn.peer_ep_group_id,
+  router_id: vpn.router_id,
+  project_id: vpn.project_id,
+  domain_id: vpn.domain_id,
+  revision_number: vpn.revision_number,
+  created_at: vpn.created_at,
+  updated_at: vpn.updated_at,
+});

@@ -1,0 +1,42 @@
+import type { Router, VpnBody } from '@skydeck/contract';
+import type { TestCloud } from '../../engines/embedded/test-cloud.ts';
+
+/** A router with a way out and one private network: what a tunnel stands on. */
+export async function openSite(
+  cloud: TestCloud,
+  name = 'site',
+  cidr = '10.0.0.0/24',
+): Promise<{ router: Router; subnetId: string; networkId: string }> {
+  const network = await cloud.networks.createPrivate(cloud.one, {
+    name: `${name}-net`,
+    ipam_enabled: true,
+    subnets: [{ cidr, ip_version: 4 }],
+  });
+  const router = await cloud.routers.create(cloud.one, {
+    name,
+    external_gateway_info: { network_id: cloud.external.open },
+    interfaces: [{ network_id: network.id }],
+  });
+  return { router, subnetId: network.subnets[0]?.id ?? '', networkId: network.id };
+}
+
+interface Wishes {
+  readonly name?: string;
+  readonly peer?: string;
+  readonly cidrs?: readonly string[];
+  readonly more?: Partial<VpnBody['ipsec_site_connection']>;
+  readonly ikepolicy?: VpnBody['ikepolicy'];
+  readonly ipsecpolicy?: VpnBody['ipsecpolicy'];
+}
+
+export const bodyOf = (
+  site: { readonly router: { readonly id: string }; readonly subnetId: string },
+  { name = 'office', peer = '198.51.100.7', cidrs = ['192.168.0.0/24'], more, ikepolicy, ipsecpolicy }: Wishes = {},
+): VpnBody => ({
+  vpnservice: { router_id: site.router.id },
+  ikepolicy: ikepolicy ?? {},
+  ipsecpolicy: ipsecpolicy ?? {},
+  local_ep_group: { endpoints: [site.subnetId] },
+  peer_ep_group: { endpoints: [...cidrs] },
+  ipsec_site_connection: { name, peer_address: peer, psk: 'correct horse', ...more },
+});
