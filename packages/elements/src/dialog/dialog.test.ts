@@ -183,6 +183,16 @@ describe('sky-dialog and its page', () => {
     expectSame(overlays.topModal, dialog);
   });
 
+  it('is not closed by being taken out of the page', async () => {
+    const dialog = await open(html`<sky-dialog heading="Question"></sky-dialog>`);
+    const heard: Event[] = [];
+    dialog.addEventListener('sky-closed', (event) => heard.push(event));
+    const closed = oneEvent(dialog.shadowRoot!.querySelector('dialog')!, 'close');
+    dialog.remove();
+    await closed;
+    expect([dialog.open, heard.length]).to.deep.equal([true, 0]);
+  });
+
   it('follows when the browser closes it by itself', async () => {
     const dialog = await open(html`<sky-dialog heading="Question"></sky-dialog>`);
     const closed = oneEvent(dialog, 'sky-closed');

@@ -63,9 +63,12 @@ export class NativeDialog implements ReactiveController {
     this.#host.close('escape');
   };
 
-  /** The browser may close it without asking, as when "back" is pressed twice; then the property follows. */
+  /**
+   * The browser may close it without asking, as when "back" is pressed twice; then the property follows. Who took it out of the
+   * page has not closed it.
+   */
   readonly closed = (): void => {
-    if (!this.#host.open || this.#dialog?.open) return;
+    if (!this.#host.open || !this.#host.isConnected || this.#dialog?.open) return;
     this.#release?.();
     this.#host.open = false;
     this.#host.dispatchEvent(new SkyClosedEvent());
