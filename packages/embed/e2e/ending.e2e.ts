@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SkyFrame } from '../dist/host/index.js';
 import { form, portal, RAW_FRAME, STRANGER } from './documents.ts';
+import { names as formNames } from '../dist/host/network-add/names.js';
 import { words } from '../dist/host/words/nearest.js';
 import { expect, frameOf, test, told } from './test.ts';
 
@@ -150,7 +151,7 @@ test('a silent frame fails after ten seconds, in nine languages, and can be trie
     await page.evaluate((lang) => document.documentElement.setAttribute('lang', lang), locale);
     await expect(page.getByRole('alert')).toHaveText(own.silent);
     await expect(page.getByRole('alert')).toHaveCSS('direction', locale === 'ar' ? 'rtl' : 'ltr');
-    await expect(page.locator('iframe')).toHaveAttribute('title', own.networkAdd);
+    await expect(page.locator('iframe')).toHaveAttribute('title', formNames[locale as keyof typeof formNames]);
   }
   server.put(ADD, form(site.origin));
   await page.getByRole('button', { name: words.zh.retry }).click();

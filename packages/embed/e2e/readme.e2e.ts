@@ -4,11 +4,11 @@ import { expect, frameOf, test } from './test.ts';
 
 // What a portal copies from the README, as it is written there; only the console is somewhere else.
 
-/** The first block of HTML of the README, and the page that is made of it. */
-async function written(consoleOrigin: string): Promise<string> {
-  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
-  const [, block] = /^```html\n(.*?)^```$/ms.exec(readme) ?? [];
-  if (block === undefined) throw new Error('The README has no HTML to copy.');
+/** The first block of HTML of a guide, and the page that is made of it. */
+async function written(consoleOrigin: string, guide = '../README.md'): Promise<string> {
+  const text = await readFile(new URL(guide, import.meta.url), 'utf8');
+  const [, block] = /^```html\n(.*?)^```$/ms.exec(text) ?? [];
+  if (block === undefined) throw new Error(`${guide} has no HTML to copy.`);
   const here = block
     .replaceAll('https://console.example/embed/v1/', `${consoleOrigin}/`)
     .replaceAll('https://console.example', consoleOrigin);
@@ -39,4 +39,17 @@ test('the page of the README goes back when the form is cancelled', async ({ pag
   const frame = await frameOf(page, server);
   await frame.evaluate(() => window.host?.cancelled());
   await expect(page).toHaveTitle('Before');
+});
+
+test('the page of docs/embedding.md shows the form, and says what came of it', async ({ page, sites }) => {
+  const { console: server, portal: site } = sites;
+  server.put('/iframe/networks/add', form(site.origin));
+  site.put('/', await written(server.origin, '../../../docs/embedding.md'));
+  await page.goto(site.origin);
+  await expect(page.locator('sky-network-add:state(ready)')).toHaveCount(1);
+  const said = page.waitForEvent('console');
+  await (
+    await frameOf(page, server)
+  ).evaluate(() => window.host?.done({ kind: 'created', resource: 'network', id: '7' }));
+  expect((await said).text()).toBe('created network 7');
 });

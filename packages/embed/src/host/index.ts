@@ -9,9 +9,7 @@ export {
   SkyStorageEvent,
   type FailureCode,
 } from './events.ts';
+export * from './elements.ts';
+export { ConsoleForm } from './form-frame/console-form.ts';
 export { FormFrame } from './form-frame/form-frame.ts';
-export { SkyFrame } from './frame/frame.ts';
 export type { FrameState } from './lifecycle.ts';
-export { SkyNetworkAdd } from './network-add/network-add.ts';
-export { SkyRouterAdd } from './router-add/router-add.ts';
-export { SkyRouterEdit } from './router-edit/router-edit.ts';

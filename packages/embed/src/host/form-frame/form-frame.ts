@@ -14,8 +14,7 @@ import { formAddress } from '../form-address.ts';
 import { openFrameSession, type FrameSession } from '../frame-session.ts';
 import { enter, IDLE, soil, type FrameState, type Standing } from '../lifecycle.ts';
 import { surroundings } from '../surroundings.ts';
-import { localeOf, nearestLocale, words } from '../words/nearest.ts';
-import type { Words } from '../words/words.ts';
+import { localeOf, nearestLocale } from '../words/nearest.ts';
 import { lookOf } from './look.ts';
 import { settingsOf } from './settings.ts';
 import { buildStage, type Stage } from './stage.ts';
@@ -70,7 +69,7 @@ export abstract class FormFrame extends FASTElement {
   /** The address of the form without our query; null while an attribute is missing, empty when they make none. */
   protected abstract form(): string | null;
   /** What the form is called. `title` is the form's own, empty until it is ready. */
-  protected abstract naming(own: Words, title: string): string;
+  protected abstract naming(locale: Locale, title: string): string;
 
   /** Where the form stands. */
   get state(): FrameState {
@@ -236,7 +235,7 @@ export abstract class FormFrame extends FASTElement {
     this.#session?.rename(this.#name());
   }
   #name(): string {
-    return this.label || this.naming(words[this.#locale()], this.#title);
+    return this.label || this.naming(this.#locale(), this.#title);
   }
   #locale(): Locale {
     return localeOf(this.locale) ?? nearestLocale(this);

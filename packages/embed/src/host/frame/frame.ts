@@ -1,6 +1,7 @@
 import { attr } from '@microsoft/fast-element';
 import { FormFrame } from '../form-frame/form-frame.ts';
-import type { Words } from '../words/words.ts';
+import type { Locale } from '../../protocol/index.ts';
+import { words } from '../words/nearest.ts';
 
 /**
  * Any form of the console that may be framed, by its address.
@@ -25,7 +26,7 @@ export class SkyFrame extends FormFrame {
     const base = this.consoleOrigin && `${this.consoleOrigin.replace(/\/+$/, '')}/`;
     return base && URL.canParse(this.src, base) ? new URL(this.src, base).href : this.src;
   }
-  protected override naming(own: Words, title: string): string {
-    return title || own.form;
+  protected override naming(locale: Locale, title: string): string {
+    return title || words[locale].form;
   }
 }

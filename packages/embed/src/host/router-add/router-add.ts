@@ -1,25 +1,17 @@
-import { attr } from '@microsoft/fast-element';
-import { consoleForm } from '../form-address.ts';
-import { FormFrame } from '../form-frame/form-frame.ts';
-import type { Words } from '../words/words.ts';
+import type { Locale } from '../../protocol/index.ts';
+import { ConsoleForm } from '../form-frame/console-form.ts';
+import { names } from './names.ts';
 
 /**
  * Creates a router.
  *
  * @tagname sky-router-add
  */
-export class SkyRouterAdd extends FormFrame {
-  /** Where the console is: `https://console.example`, with its path if it has one. */
-  @attr({ attribute: 'console-origin', mode: 'fromView' }) consoleOrigin: string | null = null;
-
-  protected consoleOriginChanged(): void {
-    this.addressChanged();
+export class SkyRouterAdd extends ConsoleForm {
+  protected override path(): readonly (string | null)[] {
+    return ['routers', 'add'];
   }
-
-  protected override form(): string | null {
-    return this.consoleOrigin ? consoleForm(this.consoleOrigin, ['routers', 'add']) : null;
-  }
-  protected override naming(own: Words): string {
-    return own.routerAdd;
+  protected override names(): Readonly<Record<Locale, string>> {
+    return names;
   }
 }

@@ -7,7 +7,4 @@ export const ar: Words = {
   address: 'ليس لهذا النموذج عنوان صالح. تواصل مع مسؤول هذه الصفحة.',
   retry: 'إعادة المحاولة',
   form: 'نموذج',
-  networkAdd: 'إنشاء شبكة خاصة',
-  routerAdd: 'إنشاء موجّه',
-  routerEdit: 'تعديل الموجّه',
 };

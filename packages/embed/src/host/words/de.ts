@@ -8,7 +8,4 @@ export const de: Words = {
   address: 'Dieses Formular hat keine gültige Adresse. Wenden Sie sich an den Betreiber der Seite.',
   retry: 'Erneut versuchen',
   form: 'Formular',
-  networkAdd: 'Privates Netzwerk erstellen',
-  routerAdd: 'Router erstellen',
-  routerEdit: 'Router bearbeiten',
 };

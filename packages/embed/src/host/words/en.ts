@@ -7,7 +7,4 @@ export const en: Words = {
   address: 'This form has no valid address. Contact the owner of this page.',
   retry: 'Try again',
   form: 'Form',
-  networkAdd: 'Create a private network',
-  routerAdd: 'Create a router',
-  routerEdit: 'Edit the router',
 };

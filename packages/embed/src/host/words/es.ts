@@ -7,7 +7,4 @@ export const es: Words = {
   address: 'Este formulario no tiene una dirección válida. Contacte con el responsable de la página.',
   retry: 'Reintentar',
   form: 'Formulario',
-  networkAdd: 'Crear red privada',
-  routerAdd: 'Crear router',
-  routerEdit: 'Editar router',
 };

@@ -7,7 +7,4 @@ export const ja: Words = {
   address: 'このフォームのアドレスが正しくありません。このページの管理者にお問い合わせください。',
   retry: '再試行',
   form: 'フォーム',
-  networkAdd: 'プライベートネットワークの作成',
-  routerAdd: 'ルーターの作成',
-  routerEdit: 'ルーターの編集',
 };

@@ -7,7 +7,4 @@ export const pt: Words = {
   address: 'Este formulário não tem um endereço válido. Contate o responsável pela página.',
   retry: 'Tentar novamente',
   form: 'Formulário',
-  networkAdd: 'Criar rede privada',
-  routerAdd: 'Criar roteador',
-  routerEdit: 'Editar roteador',
 };

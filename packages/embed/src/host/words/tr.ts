@@ -7,7 +7,4 @@ export const tr: Words = {
   address: 'Bu formun geçerli bir adresi yok. Sayfanın sorumlusuna başvurun.',
   retry: 'Yeniden dene',
   form: 'Form',
-  networkAdd: 'Özel ağ oluştur',
-  routerAdd: 'Yönlendirici oluştur',
-  routerEdit: 'Yönlendiriciyi düzenle',
 };

@@ -5,9 +5,6 @@ export interface Words {
   readonly version: string;
   readonly address: string;
   readonly retry: string;
-  /** Names of the forms, for assistive technology. */
+  /** The name of a form that has no element of its own, for assistive technology. */
   readonly form: string;
-  readonly networkAdd: string;
-  readonly routerAdd: string;
-  readonly routerEdit: string;
 }

@@ -7,7 +7,4 @@ export const zh: Words = {
   address: '此表单没有有效的地址，请联系此页面的管理员。',
   retry: '重试',
   form: '表单',
-  networkAdd: '创建私有网络',
-  routerAdd: '创建路由器',
-  routerEdit: '编辑路由器',
 };

@@ -1,0 +1,16 @@
+// Links the libraries, which are published half compiled; what is ours was compiled before.
+import '@angular/compiler';
+import { Component } from '@angular/core';
+import { bootstrapApplication } from '@angular/platform-browser';
+import { Portal } from './portal';
+
+@Component({
+  selector: 'app-root',
+  imports: [Portal],
+  template: `<app-portal [console]="console" />`,
+})
+class Root {
+  readonly console = document.documentElement.dataset['console'] ?? '';
+}
+
+void bootstrapApplication(Root);

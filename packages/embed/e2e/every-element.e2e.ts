@@ -1,0 +1,94 @@
+import type { FormFrame } from '../dist/host/index.js';
+import { readdirSync } from 'node:fs';
+import { form, portal, STRANGER } from './documents.ts';
+import { elements } from './elements.ts';
+import { expect, frameOf, test, told } from './test.ts';
+
+// The three origins once more, for each element: it shows its own form, hears that form, and nobody else.
+
+const MARK = 'skydeck-embed';
+const NONCE = '7-7-7-7';
+const FORGED_WELCOME = { mark: MARK, type: 'welcome', version: 1, nonce: NONCE, settings: { scheme: 'forged' } };
+const FORGERIES = [
+  { mark: MARK, type: 'hello', versions: [1], nonce: 'forged' },
+  FORGED_WELCOME,
+  { type: 'done', data: { kind: 'created', resource: 'router', id: 'forged' } },
+  { type: 'resized', data: { height: 5 } },
+  { type: 'submit', data: {} },
+];
+
+test('the list has every element, and an element is of the list', () => {
+  const shared = ['form-frame', 'frame', 'words'];
+  const folders = readdirSync(new URL('../src/host', import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !shared.includes(entry.name))
+    .map(({ name }) => name);
+  expect(elements.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
+});
+
+test.describe('with a stranger who has guessed the nonce', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Crypto.prototype.getRandomValues = (values) => (values as unknown as Uint32Array).fill(7) as never;
+    }),
+  );
+
+  for (const { tag, html, path } of elements) {
+    test(`${tag} shows its form, hears it, and hears no forger`, async ({ page, sites }) => {
+      const { console: server, portal: site, stranger } = sites;
+      server.put(path, form(site.origin));
+      stranger.put('/', STRANGER);
+      const element = html.replace('CONSOLE', server.origin);
+      site.put('/', portal(server.origin, `<iframe src="${stranger.origin}/"></iframe>${element}`));
+      await page.goto(site.origin);
+      await expect.poll(() => told(page)).toEqual([{ type: 'sky-ready', title: 'A form' }]);
+      const frame = await frameOf(page, server);
+      expect(new URL(frame.url()).pathname).toBe(path);
+      expect(new URL(frame.url()).searchParams.get('host')).toBe(site.origin);
+
+      const forger = await frameOf(page, stranger);
+      await frame.evaluate((origin) => window.parent.frames[0]!.postMessage('here', origin), stranger.origin);
+      await forger.waitForFunction(() => window.known.length === 2);
+      await forger.evaluate((messages) => window.forge(messages), FORGERIES);
+      // Control: every forgery was delivered at both sides.
+      for (const side of [page.mainFrame(), frame]) {
+        const delivered = () =>
+          side.evaluate((origin) => window.heard.filter((heard) => heard.origin === origin).length, stranger.origin);
+        await expect.poll(delivered).toBeGreaterThanOrEqual(FORGERIES.length);
+      }
+      await frame.evaluate(() => window.host?.dirtied({ dirty: true }));
+      await frame.evaluate(() => window.host?.done({ kind: 'updated', resource: 'thing', id: 'true' }));
+      const done = { type: 'sky-done', kind: 'updated', resource: 'thing', id: 'true' };
+      await expect.poll(() => told(page, 'sky-done')).toEqual([done]);
+      await page.locator(tag).evaluate((node: FormFrame) => node.submit());
+      await expect
+        .poll(() => frame.evaluate(() => window.told))
+        .toEqual([{ settings: { locale: 'en', scheme: 'cedar', reducedMotion: false } }, 'submit']);
+      await frame.evaluate(() => window.host?.cancelled());
+      await expect(page.locator(`${tag}:state(cancelled)`)).toHaveCount(1);
+      expect(await forger.evaluate(() => window.heard.map(({ data }) => data))).toEqual(['here']);
+    });
+
+    test(`${tag} in a page that is not the named host: neither side hears a word`, async ({ page, sites }) => {
+      const { console: server, portal: site, stranger } = sites;
+      server.put(path, form(site.origin));
+      stranger.put('/', portal(server.origin, html.replace('CONSOLE', server.origin)));
+      const refused = page.waitForEvent('console', (message) => message.text().includes('target origin'));
+      await page.goto(stranger.origin);
+      await refused;
+      const frame = await frameOf(page, server);
+      await page.waitForFunction(() => window.heard.length > 0);
+      await page
+        .locator(`${tag} iframe`)
+        .evaluate(
+          (iframe: HTMLIFrameElement, { welcome, origin }) =>
+            iframe.contentWindow!.postMessage(welcome, origin, [new MessageChannel().port2]),
+          { welcome: FORGED_WELCOME, origin: server.origin },
+        );
+      await frame.waitForFunction(() => window.heard.length === 1);
+      await frame.evaluate(() => window.host?.done({ kind: 'created', resource: 'thing', id: '1' }));
+      expect(await page.evaluate(() => window.heard.map(({ data }) => data))).toEqual(['control']);
+      expect(await told(page)).toEqual([]);
+      expect(await frame.evaluate(() => window.told)).toEqual([]);
+    });
+  }
+});

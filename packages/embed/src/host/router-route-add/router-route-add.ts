@@ -1,0 +1,25 @@
+import { attr } from '@microsoft/fast-element';
+import type { Locale } from '../../protocol/index.ts';
+import { ConsoleForm } from '../form-frame/console-form.ts';
+import { names } from './names.ts';
+
+/**
+ * Adds a static route to a router.
+ *
+ * @tagname sky-router-route-add
+ */
+export class SkyRouterRouteAdd extends ConsoleForm {
+  /** Which router. */
+  @attr({ attribute: 'router-id', mode: 'fromView' }) routerId: string | null = null;
+
+  protected routerIdChanged(): void {
+    this.addressChanged();
+  }
+
+  protected override path(): readonly (string | null)[] {
+    return ['routers', this.routerId, 'routes', 'add'];
+  }
+  protected override names(): Readonly<Record<Locale, string>> {
+    return names;
+  }
+}
