@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type Form, FormShell } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { SubnetFieldset } from '../subnet/index.ts';
+import { networkBlocks } from './network.code.ts';
 import { type NetworkDraft, newNetwork } from './network.form.ts';
 import { networks } from './network.ts';
 import { IpamSwitch, NetworkFields, SpoofingSwitch } from './NetworkFields.tsx';
@@ -22,6 +23,10 @@ export function NetworkCreate() {
       form={form}
       resource={networks.name}
       submitLabel={t('create.action')}
+      code={() => {
+        const body = newNetwork.toBody(form.draft);
+        return { endpoint: networks.api.createPrivate, body, terraform: networkBlocks(body) };
+      }}
     >
       <NetworkFields form={form} range={MTU} />
       <IpamSwitch form={form} />

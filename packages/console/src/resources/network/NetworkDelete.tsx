@@ -1,7 +1,10 @@
 import type { Network } from '@skydeck/contract';
+import { Checkbox } from '@skydeck/react-bindings/checkbox';
+import { useState } from 'react';
 import { call } from '../../kit/client.ts';
 import { DeleteChosen } from '../../kit/confirm/index.ts';
 import { useText } from '../../kit/text/index.ts';
+import { hasVlanInterface } from './network.rules.ts';
 import { networks } from './network.ts';
 import { networkWords } from './words.ts';
 
@@ -14,17 +17,31 @@ interface Props {
 
 export function NetworkDelete({ networks: chosen, onClose, onDeleted }: Props) {
   const t = useText(networkWords);
+  const [withInterfaces, setWithInterfaces] = useState(false);
+  const choices = { delete_vlan_interfaces: withInterfaces };
   return (
     <DeleteChosen
       chosen={chosen}
       icon="menu-networks"
       t={t}
       items={networks.items}
-      remove={({ type, id }) => call(networks.api.remove, { params: { type, id } })}
+      remove={({ type, id }) =>
+        call(networks.api.remove, { params: { type, id }, query: withInterfaces ? choices : {} })
+      }
       removeMany={networks.api.removeMany}
+      choices={withInterfaces ? choices : {}}
       detail={({ subnets }) => t('delete.subnets', { count: subnets.length })}
       onClose={onClose}
       onDeleted={onDeleted}
-    />
+    >
+      {chosen.some(hasVlanInterface) && (
+        <Checkbox
+          label={t('delete.vlan_interfaces')}
+          hint={t('delete.vlan_interfaces_hint')}
+          checked={withInterfaces}
+          onChange={(event) => setWithInterfaces((event.target as HTMLInputElement).checked)}
+        />
+      )}
+    </DeleteChosen>
   );
 }

@@ -32,7 +32,19 @@ function Details({ network }: { network: Network }) {
   const t = useText(networkWords);
   const tabs = [
     { key: 'overview', label: t('tab.overview'), to: networkPaths.details(network.id) },
-    { key: 'subnets', label: t('tab.subnets'), count: network.subnets.length, to: networkPaths.subnets(network.id) },
+    {
+      key: 'subnets',
+      label: t('tab.subnets'),
+      count: network.subnets.length,
+      to: networkPaths.subnets(network.id),
+      also: networkPaths.subnetForms(network.id),
+    },
+    {
+      key: 'access',
+      label: t('tab.access'),
+      to: networkPaths.access(network.id),
+      also: [networkPaths.editAccess(network.id)],
+    },
   ];
   return (
     <DetailsPage

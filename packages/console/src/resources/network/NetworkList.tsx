@@ -13,8 +13,9 @@ import { EmptyList, ListPage, type RowAction, useList } from '../../kit/list/ind
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
+import * as css from './network.css.ts';
 import { networkPaths } from './paths.ts';
-import { whyNotChange, whyNotDelete } from './network.rules.ts';
+import { whyNotChange, whyNotCreate, whyNotDelete } from './network.rules.ts';
 import { networks } from './network.ts';
 import { useNetworkColumns, useNetworkFilters } from './network-columns.tsx';
 import { networkWords } from './words.ts';
@@ -23,7 +24,8 @@ registerIcons({ pencil, plus, 'trash-2': trash });
 
 const NetworkDelete = later(async () => (await import('./NetworkDelete.tsx')).NetworkDelete);
 
-const filterKeys = ['type', 'shared'] as const;
+const filterKeys = ['type', 'shared', 'router_external', 'spoofing_protection', 'ipam_enabled', 'cidr'] as const;
+const textKeys = ['cidr'] as const;
 const byName = { field: 'name', direction: 'asc' } as const;
 
 export function NetworkList() {
@@ -31,53 +33,10 @@ export function NetworkList() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const open = (pathname: string) => void navigate({ pathname, search });
-  const { projectId } = useSnapshot(session);
-  const list = useList(networks, { filters: filterKeys, sort: byName });
-  const mayCreate = useCan(networkSubjects.create, 'create');
-  const mayUpdate = useCan(networks.subjects.item, 'update');
-  const mayDelete = useCan(networks.subjects.item, 'delete');
+  const list = useList(networks, { filters: filterKeys, texts: textKeys, sort: byName });
   const [leaving, setLeaving] = useState<readonly Network[]>([]);
-
-  const say = (why: ReturnType<typeof whyNotDelete>) => why && t(why);
-  const actions: RowAction<Network>[] = [
-    ...(mayUpdate
-      ? [
-          {
-            key: 'edit',
-            label: t('edit.action'),
-            icon: 'pencil',
-            blocked: (network: Network) => say(whyNotChange(network, projectId)),
-            run: ([network]: readonly Network[]) => {
-              if (network) open(networkPaths.edit(network.id));
-            },
-          },
-        ]
-      : []),
-    ...(mayDelete
-      ? [
-          {
-            key: 'delete',
-            label: t('delete.action'),
-            icon: 'trash-2',
-            danger: true,
-            bulk: true,
-            blocked: (network: Network) => say(whyNotDelete(network, projectId)),
-            run: setLeaving,
-          },
-        ]
-      : []),
-  ];
-  const create = mayCreate && projectId !== null && (
-    <Button variant="primary" size="small" onClick={() => open(networkPaths.add())}>
-      <Icon slot="start" name="plus" />
-      {t('create.action')}
-    </Button>
-  );
-  usePageActions(
-    mayCreate && projectId !== null
-      ? [{ id: 'create', keys: 'create', label: t('create.action'), run: () => open(networkPaths.add()) }]
-      : [],
-  );
+  const actions = useRowActions({ onEdit: ({ id }) => open(networkPaths.edit(id)), onDelete: setLeaving });
+  const create = useCreate(open);
   const empty = (
     <EmptyList
       icon="menu-networks"
@@ -105,5 +64,70 @@ export function NetworkList() {
       {leaving.length > 0 && <NetworkDelete networks={leaving} onClose={() => setLeaving([])} />}
       <Outlet />
     </>
+  );
+}
+
+interface RowActs {
+  readonly onEdit: (network: Network) => void;
+  readonly onDelete: (networks: readonly Network[]) => void;
+}
+
+function useRowActions({ onEdit, onDelete }: RowActs): RowAction<Network>[] {
+  const t = useText(networkWords);
+  const { projectId } = useSnapshot(session);
+  const mayUpdate = useCan(networks.subjects.item, 'update');
+  const mayDelete = useCan(networks.subjects.item, 'delete');
+  const say = (why: ReturnType<typeof whyNotDelete>) => why && t(why);
+  const edit: RowAction<Network> = {
+    key: 'edit',
+    label: t('edit.action'),
+    icon: 'pencil',
+    blocked: (network) => say(whyNotChange(network, projectId)),
+    run: ([network]) => {
+      if (network) onEdit(network);
+    },
+  };
+  const remove: RowAction<Network> = {
+    key: 'delete',
+    label: t('delete.action'),
+    icon: 'trash-2',
+    danger: true,
+    bulk: true,
+    blocked: (network) => say(whyNotDelete(network, projectId)),
+    run: onDelete,
+  };
+  return [...(mayUpdate ? [edit] : []), ...(mayDelete ? [remove] : [])];
+}
+
+/** The ways to a new network: a private one, and for who administers the cloud one of the hosts'. */
+function useCreate(open: (path: string) => void) {
+  const t = useText(networkWords);
+  const { projectId } = useSnapshot(session);
+  const mayCreate = useCan(networkSubjects.create, 'create');
+  const mayPhysical = useCan(networkSubjects.physical, 'create');
+  const why = whyNotCreate(projectId);
+  const whyNot = why ? t(why) : '';
+  const create = { label: t('create.action'), run: () => open(networkPaths.add()) };
+  const physical = { label: t('physical.action'), run: () => open(networkPaths.addPhysical()) };
+  usePageActions([
+    ...(mayCreate && !why ? [{ id: 'create', keys: 'create', ...create } as const] : []),
+    ...(mayPhysical && !why ? [{ id: 'create-physical', ...physical }] : []),
+  ]);
+  if (!mayCreate && !mayPhysical) return null;
+  return (
+    <div className={css.buttons}>
+      {mayPhysical && (
+        <Button size="small" disabledReason={whyNot} onClick={physical.run}>
+          <Icon slot="start" name="plus" />
+          {physical.label}
+        </Button>
+      )}
+      {mayCreate && (
+        <Button variant="primary" size="small" disabledReason={whyNot} onClick={create.run}>
+          <Icon slot="start" name="plus" />
+          {create.label}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,11 @@
 import type { Network } from '@skydeck/contract';
 import { Combobox } from '@skydeck/react-bindings/combobox';
+import { useSnapshot } from 'valtio';
+import { Offered } from '../../kit/form/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
-import { canHaveInterface } from './network.rules.ts';
+import { session } from '../../session/index.ts';
+import { canBeGateway, canHaveInterface } from './network.rules.ts';
 import { networks } from './network.ts';
 import { networkWords } from './words.ts';
 
@@ -21,16 +24,20 @@ const none: readonly string[] = [];
 const external = { router_external: true } as const;
 const inside = { router_external: false } as const;
 
-/** Ways out, or private networks a router can stand in. */
-function useOptions(isExternal: boolean, exclude: readonly string[]) {
+/** Ways out, or networks a router can stand in. */
+function useOffer(isExternal: boolean, exclude: readonly string[]) {
   const format = useFormat();
-  const { items, filled } = useAll(networks, isExternal ? external : inside);
-  const fitting = items.filter((network) => (isExternal || canHaveInterface(network)) && !exclude.includes(network.id));
+  const { projectId } = useSnapshot(session);
+  const all = useAll(networks, isExternal ? external : inside);
+  const fits = isExternal ? canBeGateway : canHaveInterface;
+  const fitting = all.items.filter((network) => fits(network, projectId) && !exclude.includes(network.id));
   const describe = (network: Network) => format.list(network.subnets.map(({ cidr }) => cidr));
-  return {
-    loading: !filled,
-    options: fitting.map((network) => ({ value: network.id, label: network.name, description: describe(network) })),
-  };
+  const options = fitting.map((network) => ({
+    value: network.id,
+    label: network.name,
+    description: describe(network),
+  }));
+  return { all, choices: { loading: !all.filled, options } };
 }
 
 interface OneProps extends Facts {
@@ -42,7 +49,12 @@ interface OneProps extends Facts {
 /** One network, by id. Takes what `useFields().text` gives. */
 export function NetworkPicker({ external: isExternal = false, exclude = none, ...field }: OneProps) {
   const t = useText(networkWords);
-  return <Combobox placeholder={t('picker.placeholder')} {...useOptions(isExternal, exclude)} {...field} />;
+  const { all, choices } = useOffer(isExternal, exclude);
+  return (
+    <Offered all={all}>
+      <Combobox placeholder={t('picker.placeholder')} {...choices} {...field} />
+    </Offered>
+  );
 }
 
 interface ManyProps extends Facts {
@@ -53,5 +65,10 @@ interface ManyProps extends Facts {
 /** Several networks, by id. Takes what `useFields().many` gives. */
 export function NetworksPicker({ exclude = none, ...field }: ManyProps) {
   const t = useText(networkWords);
-  return <Combobox multiple placeholder={t('picker.placeholder')} {...useOptions(false, exclude)} {...field} />;
+  const { all, choices } = useOffer(false, exclude);
+  return (
+    <Offered all={all}>
+      <Combobox multiple placeholder={t('picker.placeholder')} {...choices} {...field} />
+    </Offered>
+  );
 }

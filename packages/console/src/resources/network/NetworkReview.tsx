@@ -13,44 +13,29 @@ const subnetsOf = ({ ipam, v4, v6 }: NetworkDraft) => ({
 });
 
 /** Beside every step: what was chosen so far. */
-export function NetworkSummary({ draft }: { draft: NetworkDraft }) {
-  const t = useText(networkWords);
-  const { v4, v6 } = subnetsOf(draft);
-  return (
-    <Properties>
-      <Basics draft={draft} />
-      <Property label={t('subnet.v4')}>{v4 ? <SubnetInShort subnet={v4} /> : t('none.subnet')}</Property>
-      <Property label={t('subnet.v6')}>{v6 ? <SubnetInShort subnet={v6} /> : t('none.subnet')}</Property>
-    </Properties>
-  );
-}
+export const NetworkSummary = ({ draft }: { draft: NetworkDraft }) => (
+  <Properties>
+    <BasicProperties draft={draft} />
+    <SubnetProperties draft={draft} />
+  </Properties>
+);
 
 /** The last step: all of it, and the ways back. */
 export function NetworkReview({ draft }: { draft: NetworkDraft }) {
   const t = useText(networkWords);
-  const { v4, v6 } = subnetsOf(draft);
   return (
     <>
       <ReviewPart step="network" title={t('step.network')}>
         <Properties>
-          <Basics draft={draft} />
+          <BasicProperties draft={draft} />
         </Properties>
       </ReviewPart>
-      {draft.ipam && (
-        <>
-          <ReviewPart step="v4" title={t('subnet.v4')}>
-            <SubnetInFull subnet={v4} />
-          </ReviewPart>
-          <ReviewPart step="v6" title={t('subnet.v6')}>
-            <SubnetInFull subnet={v6} />
-          </ReviewPart>
-        </>
-      )}
+      <SubnetParts draft={draft} />
     </>
   );
 }
 
-function Basics({ draft }: { draft: NetworkDraft }) {
+export function BasicProperties({ draft }: { draft: NetworkDraft }) {
   const t = useText(networkWords);
   const on = (value: boolean) => t(value ? 'value.on' : 'value.off');
   return (
@@ -59,6 +44,35 @@ function Basics({ draft }: { draft: NetworkDraft }) {
       <Property label={t('field.mtu')}>{draft.mtu.trim() || t('value.unset')}</Property>
       <Property label={t('field.ipam')}>{on(draft.ipam)}</Property>
       <Property label={t('field.spoofing')}>{on(draft.spoofing)}</Property>
+    </>
+  );
+}
+
+/** Both subnets in a few words. */
+export function SubnetProperties({ draft }: { draft: NetworkDraft }) {
+  const t = useText(networkWords);
+  const { v4, v6 } = subnetsOf(draft);
+  return (
+    <>
+      <Property label={t('subnet.v4')}>{v4 ? <SubnetInShort subnet={v4} /> : t('none.subnet')}</Property>
+      <Property label={t('subnet.v6')}>{v6 ? <SubnetInShort subnet={v6} /> : t('none.subnet')}</Property>
+    </>
+  );
+}
+
+/** Both subnets as parts of a review; none of them where addresses are not managed. */
+export function SubnetParts({ draft }: { draft: NetworkDraft }) {
+  const t = useText(networkWords);
+  const { v4, v6 } = subnetsOf(draft);
+  if (!draft.ipam) return null;
+  return (
+    <>
+      <ReviewPart step="v4" title={t('subnet.v4')}>
+        <SubnetInFull subnet={v4} />
+      </ReviewPart>
+      <ReviewPart step="v6" title={t('subnet.v6')}>
+        <SubnetInFull subnet={v6} />
+      </ReviewPart>
     </>
   );
 }
@@ -79,7 +93,7 @@ function SubnetInFull({ subnet }: { subnet: PlannedSubnet | null }) {
   const t = useText(networkWords);
   const format = useFormat();
   if (!subnet) return <p className={css.aside}>{t('none.subnet')}</p>;
-  const { cidr, gateway, dhcp, mode, pools, dns } = subnet;
+  const { cidr, gateway, dhcp, raMode, addressMode, pools, dns } = subnet;
   return (
     <Properties>
       <Property label={t('field.cidr')}>
@@ -89,7 +103,8 @@ function SubnetInFull({ subnet }: { subnet: PlannedSubnet | null }) {
         {gateway === null ? t('none.gateway') : gateway && <Ip>{gateway}</Ip>}
       </Property>
       <Property label={t('field.dhcp')}>{t(dhcp ? 'value.on' : 'value.off')}</Property>
-      {mode && <Property label={t('field.mode')}>{t(`mode.${mode}`)}</Property>}
+      {raMode && <Property label={t('field.ra_mode')}>{t(`mode.${raMode}`)}</Property>}
+      {addressMode && <Property label={t('field.mode')}>{t(`mode.${addressMode}`)}</Property>}
       <Property label={t('field.pools')}>
         {pools.length === 0
           ? t('value.all_addresses')

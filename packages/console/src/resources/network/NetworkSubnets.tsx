@@ -1,49 +1,48 @@
+import type { Network } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useCan } from '../../kit/abilities.ts';
 import { EmptyList } from '../../kit/list/index.ts';
+import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
 import { SubnetCard } from '../subnet/index.ts';
-import { missingVersions, whyNotChange } from './network.rules.ts';
+import { whyNotAddSubnet, whyNotChange } from './network.rules.ts';
 import * as css from './network.css.ts';
 import { networks } from './network.ts';
 import { networkPaths } from './paths.ts';
 import { useNetwork } from './useNetwork.ts';
 import { networkWords } from './words.ts';
 
+const versions = [4, 6] as const;
+
 export function NetworkSubnets() {
   const t = useText(networkWords);
   const navigate = useNavigate();
   const network = useNetwork();
   const { projectId } = useSnapshot(session);
-  const mayChange = useCan(networks.subjects.item, 'update') && !whyNotChange(network, projectId);
-  const add =
-    mayChange &&
-    missingVersions(network).map((version) => (
-      <Button key={version} size="small" onClick={() => void navigate(networkPaths.addSubnet(network.id, version))}>
-        <Icon slot="start" name="plus" />
-        {t(version === 4 ? 'subnets.add_v4' : 'subnets.add_v6')}
-      </Button>
-    ));
+  const mayUpdate = useCan(networks.subjects.item, 'update');
+  const mayDelete = useCan(networks.subjects.item, 'delete');
+  const whyNot = whyNotChange(network, projectId);
+  const add = useAddButtons(network);
   return (
     <>
       {network.subnets.length === 0 ? (
         <EmptyList icon="menu-networks" title={t('subnets.empty_title')} text={t('subnets.empty_text')} action={add} />
       ) : (
         <>
-          {add && add.length > 0 && <div className={css.actions}>{add}</div>}
+          {add && <div className={css.actions}>{add}</div>}
           <div className={css.cards}>
             {network.subnets.map((subnet) => (
               <SubnetCard
                 key={subnet.id}
                 subnet={subnet}
-                canDelete={mayChange}
-                {...(mayChange && {
-                  onEdit: () => void navigate(networkPaths.editSubnet(network.id, subnet.ip_version, subnet.id)),
-                })}
+                mayUpdate={mayUpdate}
+                mayDelete={mayDelete}
+                whyNot={whyNot ? t(whyNot) : ''}
+                onEdit={() => void navigate(networkPaths.editSubnet(network.id, subnet.ip_version, subnet.id))}
               />
             ))}
           </div>
@@ -52,4 +51,30 @@ export function NetworkSubnets() {
       <Outlet context={network} />
     </>
   );
+}
+
+/** One for each IP version, with the reason where there is none to add; null for who may not. */
+function useAddButtons(network: Network) {
+  const t = useText(networkWords);
+  const navigate = useNavigate();
+  const { projectId } = useSnapshot(session);
+  const mayAdd = useCan(networks.subjects.item, 'create');
+  const offers = versions.map((version) => ({
+    version,
+    label: t(version === 4 ? 'subnets.add_v4' : 'subnets.add_v6'),
+    whyNot: whyNotAddSubnet(network, version, projectId),
+    run: () => void navigate(networkPaths.addSubnet(network.id, version)),
+  }));
+  usePageActions(
+    mayAdd
+      ? offers.flatMap(({ version, label, whyNot, run }) => (whyNot ? [] : [{ id: `add-v${version}`, label, run }]))
+      : [],
+  );
+  if (!mayAdd) return null;
+  return offers.map(({ version, label, whyNot, run }) => (
+    <Button key={version} size="small" disabledReason={whyNot ? t(whyNot) : ''} onClick={run}>
+      <Icon slot="start" name="plus" />
+      {label}
+    </Button>
+  ));
 }

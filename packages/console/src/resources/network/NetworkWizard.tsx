@@ -2,12 +2,13 @@ import { MTU } from '@skydeck/contract';
 import type { Form } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { type Step, Wizard } from '../../kit/wizard/index.ts';
-import { SubnetFieldset } from '../subnet/index.ts';
+import { networkBlocks } from './network.code.ts';
 import { type NetworkDraft, newNetworkInSteps } from './network.form.ts';
 import { networks } from './network.ts';
 import { IpamSwitch, NetworkFields, SpoofingSwitch } from './NetworkFields.tsx';
 import { NetworkReview, NetworkSummary } from './NetworkReview.tsx';
 import { useNewNetwork, useWhere } from './useNewNetwork.ts';
+import { useSubnetSteps } from './useSubnetSteps.tsx';
 import { networkWords } from './words.ts';
 
 /** A new network, step by step. */
@@ -24,6 +25,10 @@ export function NetworkWizard() {
       steps={useNetworkSteps(form)}
       submitLabel={t('create.action')}
       summary={<NetworkSummary draft={form.draft} />}
+      code={() => {
+        const body = newNetworkInSteps.toBody(form.draft);
+        return { endpoint: networks.api.createPrivate, body, terraform: networkBlocks(body) };
+      }}
     />
   );
 }
@@ -31,7 +36,6 @@ export function NetworkWizard() {
 function useNetworkSteps(form: Form<NetworkDraft>): Step[] {
   const t = useText(networkWords);
   const { draft } = form;
-  const subnet = { whyNot: !draft.ipam && t('step.no_ipam') };
   return [
     {
       key: 'network',
@@ -47,25 +51,7 @@ function useNetworkSteps(form: Form<NetworkDraft>): Step[] {
         </>
       ),
     },
-    {
-      ...subnet,
-      key: 'v4',
-      title: t('subnet.v4'),
-      note: t('step.v4_note'),
-      fields: ['v4'],
-      value: draft.v4.cidr.trim(),
-      content: <SubnetFieldset form={form} at="v4." version={4} isNew required={false} />,
-    },
-    {
-      ...subnet,
-      key: 'v6',
-      title: t('subnet.v6'),
-      note: t('step.v6_note'),
-      fields: ['v6'],
-      value: draft.v6.cidr.trim(),
-      optional: draft.v4.cidr.trim() !== '',
-      content: <SubnetFieldset form={form} at="v6." version={6} isNew required={draft.v4.cidr.trim() === ''} />,
-    },
+    ...useSubnetSteps(form),
     {
       key: 'review',
       title: t('step.review'),

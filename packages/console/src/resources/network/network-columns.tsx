@@ -74,6 +74,29 @@ export function useNetworkColumns(): readonly Column<Network>[] {
         cell: (network) => format.number(network.mtu),
       },
       {
+        key: 'physical',
+        title: t('field.physical'),
+        priority: 4,
+        hidden: true,
+        cell: (network) => network.physical_network ?? '—',
+      },
+      {
+        key: 'vlan',
+        title: t('field.vlan'),
+        titled: true,
+        priority: 4,
+        hidden: true,
+        cell: (network) => network.vlan_id ?? '—',
+      },
+      {
+        key: 'spoofing',
+        title: t('field.spoofing'),
+        titled: true,
+        priority: 4,
+        hidden: true,
+        cell: (network) => t(network.spoofing_protection ? 'value.on' : 'value.off'),
+      },
+      {
         key: 'created',
         title: t('field.created'),
         sort: 'created_at',
@@ -88,22 +111,26 @@ export function useNetworkColumns(): readonly Column<Network>[] {
 
 export function useNetworkFilters(): readonly FilterFacts[] {
   const t = useText(networkWords);
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const yesOrNo = [
+      { value: 'true', label: t('value.yes') },
+      { value: 'false', label: t('value.no') },
+    ];
+    const onOrOff = [
+      { value: 'true', label: t('value.on') },
+      { value: 'false', label: t('value.off') },
+    ];
+    return [
       {
         key: 'type',
         title: t('field.type'),
         options: networkTypes.map((value) => ({ value, label: t(`type.${value}`) })),
       },
-      {
-        key: 'shared',
-        title: t('field.shared'),
-        options: [
-          { value: 'true', label: t('value.yes') },
-          { value: 'false', label: t('value.no') },
-        ],
-      },
-    ],
-    [t],
-  );
+      { key: 'shared', title: t('field.shared'), options: yesOrNo },
+      { key: 'router_external', title: t('field.external'), options: yesOrNo },
+      { key: 'spoofing_protection', title: t('field.spoofing'), options: onOrOff },
+      { key: 'ipam_enabled', title: t('field.ipam'), options: onOrOff },
+      { key: 'cidr', title: t('field.cidr'), options: [] },
+    ];
+  }, [t]);
 }

@@ -48,7 +48,7 @@ test.describe('the list', () => {
     await page.getByRole('switch', { name: 'MTU' }).press('Space');
     await page.getByRole('switch', { name: 'Shared' }).press('Space');
     await page.getByRole('button', { name: 'Move MTU' }).press('ArrowUp');
-    await expect(page.getByRole('status').filter({ hasText: 'place' })).toHaveText('MTU: place 6 of 9');
+    await expect(page.getByRole('status').filter({ hasText: 'place' })).toHaveText('MTU: place 6 of 12');
     await page.keyboard.press('Escape');
     await expect(grid(page).getByRole('columnheader', { name: 'Shared' })).toHaveCount(0);
     const chosen = await heads();

@@ -1,6 +1,6 @@
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
-import { bulkBar, field, form, listNamed, live, toast } from '../../../../../test/journeys/eyes.ts';
-import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { bulkBar, field, form, listNamed, live, submit, toast } from '../../../../../test/journeys/eyes.ts';
+import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { fresh } from '../../../../../test/journeys/hands.ts';
 
 const { row } = listNamed('Networks');
@@ -90,6 +90,51 @@ test('a subnet is added, changed and deleted on the details page', async ({ page
   await expect(page.getByText('No subnets')).toBeVisible();
 });
 
+test('what the server has against a change is said in the form', async ({ page }) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  const cloud = await cloudOf(page, 'payments-prod');
+  const { id } = await cloud.network({ name: fresh('edit') });
+  await page.goto(`/compute/networks/${id}/edit`);
+  await field(page, 'Name').fill('prod-core');
+  await submit(page, 'Save changes').click();
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(/This name is taken/);
+  await expect(field(page, 'Name')).toBeFocused();
+  await field(page, 'Name').fill(fresh('fail-409-update'));
+  await submit(page, 'Save changes').click();
+  await expect(form(page).getByText('This does not fit with what is there.')).toBeVisible();
+  await expectAccessible(page);
+  await field(page, 'Name').fill(fresh('edited'));
+  await form(page).getByRole('switch', { name: 'Spoofing protection' }).press('Space');
+  await submit(page, 'Save changes').click();
+  await expect(toast(page, 'was changed')).toBeVisible();
+  await page.goto('/compute/networks?spoofing_protection=false');
+  await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Spoofing protection');
+  await expect(page.getByRole('grid', { name: 'Networks' }).getByRole('link', { name: /^edited-/ })).toBeVisible();
+});
+
+test('a network that somebody deletes while it is edited is gone from the form', async ({ page, newPerson }) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  const network = await (await cloudOf(page, 'payments-prod')).network({ name: fresh('gone') });
+  await page.goto(`/compute/networks/${network.id}/edit`);
+  await field(page, 'Name').fill('mine');
+  const other = await newPerson('domainAdministrator', { project: 'payments-prod' });
+  await (await cloudOf(other, 'payments-prod')).removeNetwork(network);
+  await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible(live);
+  await expect(page).toHaveURL(/\/edit$/);
+});
+
+test('a viewer finds networks and no way to change them', async ({ page }) => {
+  await signIn(page, 'viewer');
+  await page.goto('/compute/networks?cidr=185.44.18');
+  await expect(row(page, 'internet')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Create (network|physical)/ })).toHaveCount(0);
+  await row(page, 'internet').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'internet' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /Edit|Delete/ })).toHaveCount(0);
+  await page.goto(`${new URL(page.url()).pathname}/edit`);
+  await expect(page.getByRole('heading', { name: 'You have no access here' })).toBeVisible();
+});
+
 test.describe('deleting', () => {
   test('what has ports says why it cannot go', async ({ page }) => {
     await signIn(page, 'user', { project: 'payments-prod' });
@@ -98,6 +143,22 @@ test.describe('deleting', () => {
     const entry = page.getByRole('menuitem', { name: 'Delete' });
     await expect(entry).toBeDisabled();
     await expect(entry).toHaveAccessibleDescription('Disconnect its routers and servers first.');
+  });
+
+  test('one that the server keeps says why, and the question stays', async ({ page }) => {
+    const name = fresh('fail-409-delete');
+    await signIn(page, 'user', { project: 'payments-prod' });
+    const { id } = await (await cloudOf(page, 'payments-prod')).network({ name });
+    await page.goto(`/compute/networks/${id}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog', { name: `Delete the network ${name}?` });
+    await expect(question).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.getByRole('button', { name: 'Delete network' }).click();
+    await expect(page.getByText('This does not fit with what is there.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused();
   });
 
   test('several want the phrase; what stays is told in one notice, by reason', async ({ page }) => {

@@ -77,15 +77,18 @@ function check(draft: NetworkDraft, bare: FieldProblems): FieldProblems {
   };
 }
 
+/** The shapes of the fields, for forms that have more of them. */
+export const networkFields = {
+  name: NetworkName,
+  mtu: string(),
+  ipam: boolean(),
+  spoofing: boolean(),
+  v4: SubnetShape,
+  v6: SubnetShape,
+};
+
 export const newNetwork = formModel<NetworkDraft, PrivateNetworkBody>({
-  shape: object({
-    name: NetworkName,
-    mtu: string(),
-    ipam: boolean(),
-    spoofing: boolean(),
-    v4: SubnetShape,
-    v6: SubnetShape,
-  }),
+  shape: object(networkFields),
   check: (draft) => check(draft, { 'v4.cidr': problem('required', 'A CIDR is required') }),
   toBody,
   fieldOf,

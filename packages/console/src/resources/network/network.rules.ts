@@ -1,4 +1,4 @@
-import type { Network } from '@skydeck/contract';
+import { isOpenTo, type Network } from '@skydeck/contract';
 
 /** Types we have words for; a cloud may have others, which show as they are. */
 export const networkTypes = ['vxlan', 'flat', 'vlan'] as const;
@@ -17,12 +17,32 @@ export function whyNotDelete(network: Owned & Pick<Network, 'ports_count'>, proj
   return whyNotChange(network, projectId) || (network.ports_count > 0 && ('blocked.has_ports' as const));
 }
 
-/** Those a router can have a foot in: managed addresses, a subnet, and not a way out. */
-export const canHaveInterface = (network: Pick<Network, 'router_external' | 'subnets'>) =>
-  !network.router_external && network.subnets.length > 0;
+/** The hosts have an interface for its VLAN, which may go with it. */
+export const hasVlanInterface = ({ vlan_id }: Pick<Network, 'vlan_id'>) => vlan_id !== null;
 
-/** The IP version that is still missing; at most one subnet of each (contract: checkPrivateNetwork). */
-export const missingVersions = (network: Pick<Network, 'subnets' | 'ipam_enabled'>): (4 | 6)[] =>
-  network.ipam_enabled
-    ? ([4, 6] as const).filter((version) => !network.subnets.some(({ ip_version }) => ip_version === version))
-    : [];
+type Opened = Pick<Network, 'project_id' | 'rbac_policies' | 'router_external'>;
+
+/** Those a router of the project can have a foot in: with a subnet, open to its ports, and not a way out. */
+export const canHaveInterface = (network: Opened & Pick<Network, 'subnets'>, projectId: string | null) =>
+  !network.router_external &&
+  network.subnets.length > 0 &&
+  (projectId === null || isOpenTo(network, projectId, 'direct'));
+
+/** Those a router of the project can have its gateway in. */
+export const canBeGateway = (network: Opened, projectId: string | null) =>
+  network.router_external && (projectId === null || isOpenTo(network, projectId, 'routed'));
+
+/** At most one subnet of each IP version, and none where addresses are not managed (contract: checkPrivateNetwork). */
+export function whyNotAddSubnet(
+  network: Owned & Pick<Network, 'subnets' | 'ipam_enabled'>,
+  version: 4 | 6,
+  projectId: string | null,
+) {
+  const whyNoChange = whyNotChange(network, projectId);
+  if (whyNoChange) return whyNoChange;
+  if (!network.ipam_enabled) return 'blocked.no_ipam' as const;
+  return network.subnets.some(({ ip_version }) => ip_version === version) && ('blocked.has_version' as const);
+}
+
+/** New networks are of a project. */
+export const whyNotCreate = (projectId: string | null) => projectId === null && ('blocked.no_project' as const);

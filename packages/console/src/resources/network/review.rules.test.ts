@@ -18,8 +18,9 @@ describe('a planned subnet', () => {
     it(name, () => assert.equal(planned(version, more)?.gateway, gateway));
   }
 
-  it('has a mode only if one was chosen', () => {
-    assert.equal(planned(6, { cidr: 'fd00:4::/64' })?.mode, 'slaac');
-    assert.equal(planned(6, { cidr: 'fd00:4::/64', mode: '' })?.mode, null);
+  it('has each mode only if it was chosen', () => {
+    assert.equal(planned(6, { cidr: 'fd00:4::/64' })?.raMode, 'slaac');
+    assert.equal(planned(6, { cidr: 'fd00:4::/64', raMode: '' })?.raMode, null);
+    assert.equal(planned(6, { cidr: 'fd00:4::/64', raMode: '' })?.addressMode, 'slaac');
   });
 });

@@ -6,7 +6,8 @@ export interface PlannedSubnet {
   readonly cidr: string;
   readonly gateway: string | null;
   readonly dhcp: boolean;
-  readonly mode: Ipv6Mode | null;
+  readonly raMode: Ipv6Mode | null;
+  readonly addressMode: Ipv6Mode | null;
   /** None: all usable addresses. */
   readonly pools: readonly { readonly start: string; readonly end: string }[];
   readonly dns: readonly string[];
@@ -23,7 +24,8 @@ export function plannedSubnet(fields: SubnetFields): PlannedSubnet | null {
     cidr: text,
     gateway: fields.hasGateway ? gateway : null,
     dhcp: fields.dhcp,
-    mode: fields.mode === '' ? null : fields.mode,
+    raMode: fields.raMode || null,
+    addressMode: fields.addressMode || null,
     pools: fields.pools,
     dns: fields.dns,
   };

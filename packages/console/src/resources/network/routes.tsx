@@ -31,6 +31,11 @@ export const pages: RouteObject[] = [
         handle: guard(subjects.create, 'create'),
         lazy: wizardPage(async () => (await import('./NetworkWizard.tsx')).NetworkWizard),
       },
+      {
+        path: 'add-physical',
+        handle: guard(subjects.physical, 'create'),
+        lazy: wizardPage(async () => (await import('./PhysicalWizard.tsx')).PhysicalWizard),
+      },
     ],
   },
   {
@@ -57,6 +62,22 @@ export const pages: RouteObject[] = [
           { path: 'editIPv6subnet/:subnetId', handle: mayUpdate, lazy: panel(editSubnet, '../../subnets') },
         ],
       },
+      {
+        lazy: async () => ({ Component: (await import('./NetworkAccess.tsx')).NetworkAccess }),
+        children: [
+          { path: 'access', element: null },
+          {
+            handle: mayUpdate,
+            children: [
+              {
+                path: 'access-edit',
+                handle: guard(subjects.access, 'update'),
+                lazy: panel(async () => (await import('./NetworkAccessEdit.tsx')).NetworkAccessEdit, '../access'),
+              },
+            ],
+          },
+        ],
+      },
     ],
   },
 ];
@@ -64,4 +85,9 @@ export const pages: RouteObject[] = [
 /** Below /iframe, in other people's pages. */
 export const frames: RouteObject[] = [
   { path: 'networks/add', handle: guard(subjects.create, 'create'), lazy: async () => ({ Component: await create() }) },
+  {
+    path: 'networks/:networkId/edit-ipv4-subnet/:subnetId',
+    handle: mayUpdate,
+    lazy: async () => ({ Component: (await import('./SubnetFrame.tsx')).SubnetFrame }),
+  },
 ];

@@ -3,6 +3,7 @@ import { call } from '../../kit/client.ts';
 import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
+import { subnetBlock } from './subnet.code.ts';
 import { newSubnet } from './subnet.form.ts';
 import { subnets } from './subnet.ts';
 import { SubnetFieldset } from './SubnetFieldset.tsx';
@@ -23,7 +24,22 @@ export function SubnetAdd({ network, version }: { network: Network; version: 4 |
   });
   const title = t(version === 4 ? 'add.v4' : 'add.v6');
   return (
-    <FormShell wide title={title} description={network.name} form={form} resource={subnets.name} submitLabel={title}>
+    <FormShell
+      wide
+      title={title}
+      description={network.name}
+      form={form}
+      resource={subnets.name}
+      submitLabel={title}
+      code={() => {
+        const draft = models[version].toBody(form.draft);
+        return {
+          endpoint: subnets.api.create,
+          body: { network_id: network.id, ...draft },
+          terraform: [subnetBlock(draft, `${network.name}_v${version}`, network.id)],
+        };
+      }}
+    >
       <SubnetFieldset form={form} at="" version={version} isNew />
     </FormShell>
   );

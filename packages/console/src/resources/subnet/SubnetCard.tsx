@@ -7,22 +7,24 @@ import { Card, Properties, Property } from '../../kit/details/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { Ip, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
+import { whyNotDeleteSubnet } from './subnet.rules.ts';
 import { subnets } from './subnet.ts';
 import { subnetWords } from './words.ts';
 
 interface Props {
   readonly subnet: Subnet;
-  /** Left out where the person may not, or may not now. */
-  readonly onEdit?: () => void;
-  readonly canDelete: boolean;
+  readonly mayUpdate: boolean;
+  readonly mayDelete: boolean;
+  /** Why its network allows neither now; '' when it does. */
+  readonly whyNot: string;
+  readonly onEdit: () => void;
 }
 
 /** One subnet of a network, with all there is to know of it. */
-export function SubnetCard({ subnet, onEdit, canDelete }: Props) {
+export function SubnetCard(props: Props) {
   const t = useText(subnetWords);
-  const format = useFormat();
+  const { subnet } = props;
   const [leaving, setLeaving] = useState(false);
-  const mode = ipv6Modes.find((known) => known === subnet.ipv6_address_mode);
   const { cidr } = subnet;
 
   async function remove() {
@@ -30,64 +32,93 @@ export function SubnetCard({ subnet, onEdit, canDelete }: Props) {
     notify('success', t('deleted', { cidr }));
   }
 
-  const actions = (
-    <>
-      {onEdit && (
-        <Button size="small" variant="ghost" onClick={onEdit}>
-          {t('edit.action')}
-        </Button>
-      )}
-      {canDelete && (
-        <Button size="small" variant="danger-ghost" onClick={() => setLeaving(true)}>
-          {t('delete.action')}
-        </Button>
-      )}
-    </>
-  );
   return (
-    <Card title={t(subnet.ip_version === 4 ? 'v4' : 'v6')} action={actions}>
-      <Properties>
-        <Property label={t('field.cidr')}>
-          <Ip>{cidr}</Ip>
-        </Property>
-        <Property label={t('field.gateway')}>
-          {subnet.gateway_ip === null ? t('value.none') : <Ip>{subnet.gateway_ip}</Ip>}
-        </Property>
-        <Property label={t('field.dhcp')}>{t(subnet.enable_dhcp ? 'value.on' : 'value.off')}</Property>
-        {subnet.ip_version === 6 && (
-          <Property label={t('field.mode')}>{mode ? t(`mode.${mode}`) : t('mode.none')}</Property>
-        )}
-        <Property label={t('field.pools')}>
-          {subnet.allocation_pools.map(({ start, end }) => (
-            <div key={start}>
-              <Ip>
-                {start} – {end}
-              </Ip>
-            </div>
-          ))}
-        </Property>
-        <Property label={t('field.dns')}>
-          {subnet.dns_nameservers.length > 0 && <Ip>{subnet.dns_nameservers.join(', ')}</Ip>}
-        </Property>
-        {subnet.used_ips !== null && subnet.total_ips !== null && (
-          <Property label={t('field.used')}>
-            {t('field.usage', { used: format.number(subnet.used_ips), total: format.number(subnet.total_ips) })}
-          </Property>
-        )}
-        <Property label={t('field.id')}>
-          <Mono>{subnet.id}</Mono>
-        </Property>
-      </Properties>
+    <Card
+      title={t(subnet.ip_version === 4 ? 'v4' : 'v6')}
+      action={<Actions {...props} onDelete={() => setLeaving(true)} />}
+    >
+      <SubnetProperties subnet={subnet} />
       <ConfirmDelete
         open={leaving}
         icon="menu-networks"
         title={t('delete.title', { cidr })}
         message={t('delete.text')}
         items={[{ id: subnet.id, name: cidr }]}
-        confirmLabel={t('delete.action')}
+        confirmLabel={t('delete.confirm')}
         onConfirm={remove}
         onClose={() => setLeaving(false)}
       />
     </Card>
+  );
+}
+
+function Actions({ subnet, mayUpdate, mayDelete, whyNot, onEdit, onDelete }: Props & { onDelete: () => void }) {
+  const t = useText(subnetWords);
+  const inUse = whyNotDeleteSubnet(subnet);
+  return (
+    <>
+      {mayUpdate && (
+        <Button size="small" variant="ghost" disabledReason={whyNot} onClick={onEdit}>
+          {t('edit.action')}
+        </Button>
+      )}
+      {mayDelete && (
+        <Button
+          size="small"
+          variant="danger-ghost"
+          disabledReason={whyNot || (inUse ? t(inUse) : '')}
+          onClick={onDelete}
+        >
+          {t('delete.action')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function SubnetProperties({ subnet }: { subnet: Subnet }) {
+  const t = useText(subnetWords);
+  const format = useFormat();
+  const modeText = (mode: string | null) => {
+    const known = ipv6Modes.find((one) => one === mode);
+    return known ? t(`mode.${known}`) : (mode ?? t('mode.none'));
+  };
+  const { used_ips: used, total_ips: total } = subnet;
+  return (
+    <Properties>
+      <Property label={t('field.cidr')}>
+        <Ip>{subnet.cidr}</Ip>
+      </Property>
+      <Property label={t('field.gateway')}>
+        {subnet.gateway_ip === null ? t('value.none') : <Ip>{subnet.gateway_ip}</Ip>}
+      </Property>
+      <Property label={t('field.dhcp')}>{t(subnet.enable_dhcp ? 'value.on' : 'value.off')}</Property>
+      {subnet.ip_version === 6 && (
+        <>
+          <Property label={t('field.ra_mode')}>{modeText(subnet.ipv6_ra_mode)}</Property>
+          <Property label={t('field.mode')}>{modeText(subnet.ipv6_address_mode)}</Property>
+        </>
+      )}
+      <Property label={t('field.pools')}>
+        {subnet.allocation_pools.map(({ start, end }) => (
+          <div key={start}>
+            <Ip>
+              {start} – {end}
+            </Ip>
+          </div>
+        ))}
+      </Property>
+      <Property label={t('field.dns')}>
+        {subnet.dns_nameservers.length > 0 && <Ip>{format.list(subnet.dns_nameservers)}</Ip>}
+      </Property>
+      {used !== null && total !== null && (
+        <Property label={t('field.used')}>
+          {t('field.usage', { used: format.number(used), total: format.number(total) })}
+        </Property>
+      )}
+      <Property label={t('field.id')}>
+        <Mono>{subnet.id}</Mono>
+      </Property>
+    </Properties>
   );
 }

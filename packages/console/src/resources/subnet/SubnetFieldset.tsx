@@ -1,13 +1,13 @@
-import { defaultGateway, ipv6Modes, parseCidr, usableCount } from '@skydeck/contract';
+import { defaultGateway, parseCidr, usableCount } from '@skydeck/contract';
 import { Checkbox } from '@skydeck/react-bindings/checkbox';
 import { Combobox } from '@skydeck/react-bindings/combobox';
-import { Select } from '@skydeck/react-bindings/select';
 import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { Fragment, type ReactNode } from 'react';
 import { Fix, type Form, FormRow, useFields } from '../../kit/form/index.ts';
 import { readPath } from '../../kit/form/model.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
+import { ModeFields } from './ModeFields.tsx';
 import { PoolFields } from './PoolFields.tsx';
 import type { SubnetFields } from './subnet.form.ts';
 import * as css from './subnet.css.ts';
@@ -18,7 +18,7 @@ interface Props<Draft extends object> {
   /** Where the subnet lies in the draft: '' or `v4.`. */
   readonly at: string;
   readonly version: 4 | 6;
-  /** CIDR and mode are decided when a subnet is made. */
+  /** CIDR and modes are decided when a subnet is made. */
   readonly isNew: boolean;
   readonly required?: boolean;
   /** Stands before the switches: what chooses this subnet among others. */
@@ -79,16 +79,7 @@ export function SubnetFieldset<Draft extends object>({
             />
           )}
         </FormRow>
-        {version === 6 && isNew && (
-          <Select label={t('field.mode')} {...fields.text(`${at}mode`)}>
-            <option value="">{t('mode.none')}</option>
-            {ipv6Modes.map((mode) => (
-              <option key={mode} value={mode}>
-                {t(`mode.${mode}`)}
-              </option>
-            ))}
-          </Select>
-        )}
+        {version === 6 && <ModeFields form={form} at={at} subnet={subnet} isNew={isNew} />}
         <PoolFields form={form} at={`${at}pools`} pools={subnet.pools} />
         <Combobox
           label={t('field.dns')}

@@ -28,9 +28,11 @@ describe('a subnet for the wire', () => {
   });
   it('says when there is to be no gateway', () =>
     assert.equal(toSubnet(v4({ hasGateway: false, gateway: '10.80.4.1' }), 4).gateway_ip, null));
-  it('has both IPv6 modes or neither', () => {
+  it('has each IPv6 mode that was chosen', () => {
     assert.deepEqual([toSubnet(v6(), 6).ipv6_ra_mode, toSubnet(v6(), 6).ipv6_address_mode], ['slaac', 'slaac']);
-    assert.ok(!('ipv6_ra_mode' in toSubnet(v6({ mode: '' }), 6)));
+    assert.ok(!('ipv6_ra_mode' in toSubnet(v6({ raMode: '' }), 6)));
+    assert.equal(toSubnet(v6({ raMode: '' }), 6).ipv6_address_mode, 'slaac');
+    assert.ok(!('ipv6_address_mode' in toSubnet(v4({ addressMode: 'slaac' }), 4)));
   });
   it('is what the contract takes', () => {
     const filled = v4({
@@ -59,6 +61,14 @@ describe('problems of a subnet show at its fields', () => {
   ] as const) {
     it(name, () => assert.deepEqual(codes(checkSubnetFields(fields, 4)), found));
   }
+  it('router advertisement and address mode that do not go together', () =>
+    assert.deepEqual(codes(checkSubnetFields(v6({ raMode: 'dhcpv6-stateful' }), 6)), {
+      addressMode: 'ipv6_modes_differ',
+    }));
+  it('one of both modes alone', () => {
+    assert.deepEqual(checkSubnetFields(v6({ raMode: '' }), 6), {});
+    assert.deepEqual(checkSubnetFields(v6({ addressMode: '' }), 6), {});
+  });
   it('an IPv6 mode without DHCP', () =>
     assert.deepEqual(codes(checkSubnetFields(v6({ dhcp: false }), 6)), { dhcp: 'ipv6_mode_needs_dhcp' }));
 });
@@ -69,7 +79,8 @@ describe('paths of the wire', () => {
     ['gateway_ip', 'gateway'],
     ['allocation_pools.1.end', 'pools.1.end'],
     ['dns_nameservers.0', 'dns.0'],
-    ['ipv6_ra_mode', 'mode'],
+    ['ipv6_ra_mode', 'raMode'],
+    ['ipv6_address_mode', 'addressMode'],
   ] as const) {
     it(`${path} → ${field}`, () => assert.equal(subnetFieldOf(path), field));
   }

@@ -21,7 +21,8 @@ export interface SubnetFields {
   pools: { start: string; end: string }[];
   dns: string[];
   /** IPv6 only; '' for none. */
-  mode: '' | Ipv6Mode;
+  raMode: '' | Ipv6Mode;
+  addressMode: '' | Ipv6Mode;
 }
 
 export const SubnetShape = object({
@@ -31,7 +32,8 @@ export const SubnetShape = object({
   dhcp: boolean(),
   pools: array(object({ start: string(), end: string() })),
   dns: array(string()),
-  mode: enums(['', ...ipv6Modes]),
+  raMode: enums(['', ...ipv6Modes]),
+  addressMode: enums(['', ...ipv6Modes]),
 });
 
 export const blankSubnet = (version: 4 | 6): SubnetFields => ({
@@ -41,7 +43,8 @@ export const blankSubnet = (version: 4 | 6): SubnetFields => ({
   dhcp: true,
   pools: [],
   dns: [],
-  mode: version === 6 ? 'slaac' : '',
+  raMode: version === 6 ? 'slaac' : '',
+  addressMode: version === 6 ? 'slaac' : '',
 });
 
 const poolsOf = ({ pools }: SubnetFields) => pools.map(({ start, end }) => ({ start: start.trim(), end: end.trim() }));
@@ -56,7 +59,8 @@ export function toSubnet(fields: SubnetFields, version: 4 | 6): SubnetDraft {
     ...gatewayOf(fields),
     dns_nameservers: [...fields.dns],
     ...(fields.pools.length > 0 && { allocation_pools: poolsOf(fields) }),
-    ...(version === 6 && fields.mode !== '' && { ipv6_ra_mode: fields.mode, ipv6_address_mode: fields.mode }),
+    ...(version === 6 && fields.raMode !== '' && { ipv6_ra_mode: fields.raMode }),
+    ...(version === 6 && fields.addressMode !== '' && { ipv6_address_mode: fields.addressMode }),
   };
 }
 
@@ -65,8 +69,8 @@ const names: Readonly<Record<string, string>> = {
   enable_dhcp: 'dhcp',
   allocation_pools: 'pools',
   dns_nameservers: 'dns',
-  ipv6_ra_mode: 'mode',
-  ipv6_address_mode: 'mode',
+  ipv6_ra_mode: 'raMode',
+  ipv6_address_mode: 'addressMode',
   ip_version: 'cidr',
 };
 
@@ -92,6 +96,8 @@ const blankEnds = ({ pools }: SubnetFields) =>
     (['start', 'end'] as const).filter((end) => pool[end].trim() === '').map((end) => `pools.${at}.${end}`),
   );
 
+const knownMode = (mode: string | null) => ipv6Modes.find((known) => known === mode) ?? '';
+
 export const fieldsOfSubnet = (subnet: Subnet): SubnetFields => ({
   cidr: subnet.cidr,
   hasGateway: subnet.gateway_ip !== null,
@@ -99,7 +105,8 @@ export const fieldsOfSubnet = (subnet: Subnet): SubnetFields => ({
   dhcp: subnet.enable_dhcp,
   pools: subnet.allocation_pools.map(({ start, end }) => ({ start, end })),
   dns: [...subnet.dns_nameservers],
-  mode: ipv6Modes.find((mode) => mode === (subnet.ipv6_address_mode ?? subnet.ipv6_ra_mode)) ?? '',
+  raMode: knownMode(subnet.ipv6_ra_mode),
+  addressMode: knownMode(subnet.ipv6_address_mode),
 });
 
 /** A subnet added to a network that is there already. */
@@ -112,7 +119,7 @@ export const newSubnet = (version: 4 | 6) =>
     fieldOf: subnetFieldOf,
   });
 
-/** CIDR, version and mode of a subnet never change (Neutron). */
+/** CIDR, version and modes of a subnet never change (Neutron). */
 export const subnetChange = (version: 4 | 6) =>
   formModel<SubnetFields, SubnetUpdate, Subnet>({
     shape: SubnetShape,

@@ -1,0 +1,57 @@
+import { EVERYONE, type Network } from '@skydeck/contract';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { call } from '../../kit/client.ts';
+import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { isSystemRole, session } from '../../session/index.ts';
+import { accessChange } from './access.form.ts';
+import { AccessHelp } from './AccessHelp.tsx';
+import { AccessRows } from './AccessRows.tsx';
+import { networks } from './network.ts';
+import { networkPaths } from './paths.ts';
+import { useNetwork } from './useNetwork.ts';
+import { networkWords } from './words.ts';
+
+export function NetworkAccessEdit() {
+  const t = useText(networkWords);
+  const shell = useFormShell();
+  const network = useNetwork();
+  const context = useContextOf(network);
+  const model = useMemo(() => accessChange(context), [context]);
+  const form = useForm(model, {
+    source: { item: network, revision: network.revision_number },
+    submit: async (body, revision) => {
+      const saved = await call(networks.api.update, {
+        params: { id: network.id },
+        body,
+        ...(revision !== undefined && { revision }),
+      });
+      networks.items.put(saved);
+      notify('success', t('access.saved', { name: saved.name }), { link: networkPaths.access(saved.id) });
+      shell.done({ kind: 'updated', resource: networks.name, id: saved.id });
+    },
+  });
+  return (
+    <FormShell
+      wide
+      title={t('access.edit_title', { name: network.name })}
+      description={t('access.edit_text')}
+      form={form}
+      resource={networks.name}
+      submitLabel={t('edit.submit')}
+    >
+      <AccessRows form={form} context={context} />
+      <AccessHelp />
+    </FormShell>
+  );
+}
+
+/** What an administrator of the cloud opened to everybody, its own project may leave so. */
+function useContextOf({ type, project_id, rbac_policies }: Network) {
+  const { profile } = useSnapshot(session);
+  const mayOpenToEveryone =
+    isSystemRole(profile) || rbac_policies.some(({ target_project }) => target_project === EVERYONE);
+  return useMemo(() => ({ network: { type, project_id }, mayOpenToEveryone }), [type, project_id, mayOpenToEveryone]);
+}

@@ -1,0 +1,119 @@
+import { MTU, type PhysicalNetwork } from '@skydeck/contract';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { call } from '../../kit/client.ts';
+import { ItemGate } from '../../kit/details/index.ts';
+import { type Form, useForm, useFormShell } from '../../kit/form/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { useAnswer } from '../../kit/useAnswer.ts';
+import { type Step, Wizard } from '../../kit/wizard/index.ts';
+import { session } from '../../session/index.ts';
+import { AccessHelp } from './AccessHelp.tsx';
+import { AccessRows } from './AccessRows.tsx';
+import { physicalBlocks } from './network.code.ts';
+import { networks } from './network.ts';
+import { IpamSwitch, NetworkFields, SpoofingSwitch } from './NetworkFields.tsx';
+import { networkPaths } from './paths.ts';
+import { newPhysicalNetwork, type PhysicalBody, type PhysicalDraft } from './physical.form.ts';
+import { PhysicalFields } from './PhysicalFields.tsx';
+import { PhysicalReview, PhysicalSummary } from './PhysicalReview.tsx';
+import { useSubnetSteps } from './useSubnetSteps.tsx';
+import { networkWords } from './words.ts';
+
+const askHosts = (signal: AbortSignal) => call(networks.api.physical, { signal });
+
+/** A network of the hosts, for administrators of the cloud: untagged or with a VLAN, and whom it is opened to. */
+export function PhysicalWizard() {
+  const hosts = useAnswer(askHosts);
+  return <ItemGate state={hosts}>{({ data }) => <Steps known={data} />}</ItemGate>;
+}
+
+function Steps({ known }: { known: readonly PhysicalNetwork[] }) {
+  const t = useText(networkWords);
+  const { projects, projectId } = useSnapshot(session);
+  const owner = projectId ?? '';
+  const model = useMemo(() => newPhysicalNetwork({ known, projectId: owner }), [known, owner]);
+  const form = useNewPhysical(model);
+  const project = projects.find(({ id }) => id === projectId)?.name;
+  return (
+    <Wizard
+      title={t('physical.action')}
+      description={project ? t('physical.in', { project }) : ''}
+      icon="menu-networks"
+      form={form}
+      resource={networks.name}
+      steps={usePhysicalSteps(form, known, owner)}
+      submitLabel={t('physical.action')}
+      summary={<PhysicalSummary draft={form.draft} />}
+      code={() => {
+        const body = model.toBody(form.draft);
+        return { endpoint: endpointOf(body), body, terraform: physicalBlocks(body) };
+      }}
+    />
+  );
+}
+
+const endpointOf = ({ vlan_id }: PhysicalBody) =>
+  vlan_id === undefined ? networks.api.createUntagged : networks.api.createVlan;
+
+function useNewPhysical(model: ReturnType<typeof newPhysicalNetwork>): Form<PhysicalDraft> {
+  const t = useText(networkWords);
+  const shell = useFormShell();
+  return useForm(model, {
+    submit: async ({ vlan_id, ...body }) => {
+      const network =
+        vlan_id === undefined
+          ? await call(networks.api.createUntagged, { body })
+          : await call(networks.api.createVlan, { body: { ...body, vlan_id } });
+      networks.items.put(network);
+      notify('success', t('created', { name: network.name }), { link: networkPaths.details(network.id) });
+      shell.done({ kind: 'created', resource: networks.name, id: network.id });
+    },
+  });
+}
+
+function usePhysicalSteps(form: Form<PhysicalDraft>, known: readonly PhysicalNetwork[], owner: string): Step[] {
+  const t = useText(networkWords);
+  const { draft } = form;
+  const context = { network: { type: draft.kind, project_id: owner }, mayOpenToEveryone: true };
+  return [
+    {
+      key: 'network',
+      title: t('step.network'),
+      note: t('physical.note'),
+      fields: ['name', 'kind', 'physical', 'vlan', 'mtu', 'ipam', 'spoofing'],
+      value: draft.name.trim(),
+      content: (
+        <>
+          <NetworkFields form={form} range={MTU} />
+          <PhysicalFields form={form} known={known} />
+          <IpamSwitch form={form} />
+          <SpoofingSwitch form={form} />
+        </>
+      ),
+    },
+    ...useSubnetSteps(form),
+    {
+      key: 'access',
+      title: t('access.title'),
+      note: t('physical.access_note'),
+      fields: ['access'],
+      value: draft.access.length > 0 ? t('access.lines', { count: draft.access.length }) : '',
+      optional: true,
+      content: (
+        <>
+          <AccessRows form={form} context={context} />
+          <AccessHelp />
+        </>
+      ),
+    },
+    {
+      key: 'review',
+      title: t('step.review'),
+      note: t('step.review_note'),
+      fields: [],
+      content: <PhysicalReview draft={draft} />,
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+import { ItemGate } from '../../kit/details/index.ts';
+import { NotFoundView } from '../../kit/page/index.ts';
+import { useItem } from '../../kit/useItem.ts';
+import { useParam } from '../../kit/useParam.ts';
+import { SubnetEdit } from '../subnet/index.ts';
+import { networks } from './network.ts';
+
+/** An IPv4 subnet of a network, alone in a partner's page. */
+export function SubnetFrame() {
+  const id = useParam('subnetId');
+  return (
+    <ItemGate state={useItem(networks, useParam('networkId'))}>
+      {({ subnets }) => {
+        const subnet = subnets.find((candidate) => candidate.id === id && candidate.ip_version === 4);
+        return subnet ? <SubnetEdit subnet={subnet} /> : <NotFoundView />;
+      }}
+    </ItemGate>
+  );
+}

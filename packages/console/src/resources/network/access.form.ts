@@ -1,0 +1,60 @@
+import {
+  accessOfActions,
+  actionsOfAccess,
+  checkAccess,
+  type FieldProblems,
+  type Network,
+  type NetworkAccess,
+  networkAccesses,
+  type NetworkUpdate,
+  type RbacPolicy,
+} from '@skydeck/contract';
+import { array, enums, object, string } from 'superstruct';
+import { formModel } from '../../kit/form/model.ts';
+
+/** One line of the form: who, and what. */
+export interface AccessRow {
+  /** A project's id, or `*`. */
+  project: string;
+  access: NetworkAccess;
+}
+
+export interface AccessDraft {
+  access: AccessRow[];
+}
+
+export const AccessShape = array(object({ project: string(), access: enums(networkAccesses) }));
+
+export const policiesOf = (rows: readonly AccessRow[]) =>
+  rows.map(({ project, access }) => ({ target_project: project.trim(), actions: actionsOfAccess(access) }));
+
+export const rowsOf = (policies: readonly RbacPolicy[]): AccessRow[] =>
+  policies.flatMap(({ target_project: project, actions }) => {
+    const access = accessOfActions(actions);
+    return access ? [{ project, access }] : [];
+  });
+
+/** Where a problem of the wire's policies shows; of all of them together on top of the form. */
+export function accessFieldOf(path: string): string {
+  const [, at, part] = /^rbac_policies\.(\d+)\.(target_project|actions)/.exec(path) ?? [];
+  if (at === undefined) return path;
+  return `access.${at}.${part === 'actions' ? 'access' : 'project'}`;
+}
+
+export type AccessContext = Parameters<typeof checkAccess>[1];
+
+export const checkRows = (rows: readonly AccessRow[], context: AccessContext): FieldProblems =>
+  Object.fromEntries(
+    Object.entries(checkAccess(policiesOf(rows), context)).map(([path, wrong]) => [accessFieldOf(path), wrong]),
+  );
+
+/** Who may use a network besides its own project: what is not in the form any more ends. */
+export const accessChange = (context: AccessContext) =>
+  formModel<AccessDraft, NetworkUpdate, Network>({
+    shape: object({ access: AccessShape }),
+    check: ({ access }) => checkRows(access, context),
+    blank: () => ({ access: [] }),
+    from: ({ rbac_policies }) => ({ access: rowsOf(rbac_policies) }),
+    toBody: ({ access }) => ({ rbac_policies: policiesOf(access) }),
+    fieldOf: accessFieldOf,
+  });

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hclOf } from '../../kit/code/hcl.rules.ts';
+import { subnetBlock } from './subnet.code.ts';
+import { whyNotDeleteSubnet } from './subnet.rules.ts';
+
+test('a subnet is deleted only while none of its addresses is known to be in use', () => {
+  for (const [used_ips, why] of [
+    [0, false],
+    [1, 'blocked.addresses'],
+    [null, false],
+  ] as const)
+    assert.equal(whyNotDeleteSubnet({ used_ips }), why);
+});
+
+test('a subnet for the OpenStack provider', () => {
+  const draft = {
+    cidr: 'fd00:4::/64',
+    ip_version: 6 as const,
+    gateway_ip: null,
+    enable_dhcp: true,
+    dns_nameservers: [],
+    ipv6_ra_mode: 'slaac' as const,
+    ipv6_address_mode: 'slaac' as const,
+    allocation_pools: [{ start: 'fd00:4::2', end: 'fd00:4::9' }],
+  };
+  assert.equal(
+    hclOf([subnetBlock(draft, 'web_v6', 'net-1')]),
+    `resource "openstack_networking_subnet_v2" "web_v6" {
+  network_id        = "net-1"
+  cidr              = "fd00:4::/64"
+  ip_version        = 6
+  no_gateway        = true
+  enable_dhcp       = true
+  ipv6_ra_mode      = "slaac"
+  ipv6_address_mode = "slaac"
+
+  allocation_pool {
+    start = "fd00:4::2"
+    end   = "fd00:4::9"
+  }
+}`,
+  );
+});

@@ -1,0 +1,5 @@
+import type { Subnet } from '@skydeck/contract';
+
+/** A key of this folder's words, or false. Neutron answers 409 SubnetInUse while addresses are handed out. */
+export const whyNotDeleteSubnet = ({ used_ips }: Pick<Subnet, 'used_ips'>) =>
+  used_ips !== null && used_ips > 0 && ('blocked.addresses' as const);
