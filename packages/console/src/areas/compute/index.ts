@@ -1,11 +1,14 @@
 import cpu from 'lucide-static/icons/cpu.svg?raw';
 import { type Area, type AreaEntry, guardsOf } from '../../kit/module.ts';
 import { resources } from '../../resources/index.ts';
+import { topology } from './topology/index.ts';
 import title from './words/menu.json';
 
-const entries: readonly AreaEntry[] = resources.flatMap(({ name, subject, menu }) =>
+const listed: readonly AreaEntry[] = resources.flatMap(({ name, subject, menu }) =>
   menu ? [{ ...menu, guard: { subject, action: 'read' }, counts: name }] : [],
 );
+// Below the lists of what it shows.
+const entries: readonly AreaEntry[] = [...listed, topology.entry];
 
 /** The resources of a project. */
 export const compute: Area = {
@@ -13,7 +16,7 @@ export const compute: Area = {
   icon: cpu,
   title,
   // Those of a resource are fetched when somebody comes to it.
-  pages: [],
+  pages: topology.pages,
   entries,
   rail: guardsOf(entries),
 };

@@ -1,3 +1,4 @@
+import type { Router } from '@skydeck/contract';
 import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { call } from '../../kit/client.ts';
@@ -6,14 +7,18 @@ import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { NetworkPicker } from '../network/index.ts';
 import { newInterface } from './interface.form.ts';
+import { OfRouter } from './OfRouter.tsx';
+import { interfaceBlocks } from './router.code.ts';
 import { routers } from './router.ts';
-import { useRouter } from './useRouter.ts';
 import { routerWords } from './words.ts';
 
 export function InterfaceAdd() {
+  return <OfRouter>{(router) => <AddForm router={router} />}</OfRouter>;
+}
+
+function AddForm({ router }: { router: Router }) {
   const t = useText(routerWords);
   const shell = useFormShell();
-  const router = useRouter();
   const connected = router.interfaces_info.map((foot) => foot.network_id);
   const form = useForm(newInterface, {
     submit: async (body) => {
@@ -25,6 +30,7 @@ export function InterfaceAdd() {
     },
   });
   const fields = useFields(form);
+  const ownAddress = fields.check('hasAddress');
   return (
     <FormShell
       title={t('interfaces.add_title')}
@@ -32,9 +38,29 @@ export function InterfaceAdd() {
       form={form}
       resource={routers.name}
       submitLabel={t('interfaces.add')}
+      code={() => {
+        const body = newInterface.toBody(form.draft);
+        return {
+          endpoint: routers.api.addInterface,
+          params: { id: router.id },
+          body,
+          terraform: interfaceBlocks(router, body),
+        };
+      }}
     >
       <NetworkPicker required label={t('field.network')} exclude={connected} {...fields.text('networkId')} />
-      <Switch label={t('field.own_address')} hint={t('field.own_address_hint')} {...fields.check('hasAddress')} />
+      <Switch
+        label={t('field.own_address')}
+        hint={t('field.own_address_hint')}
+        {...ownAddress}
+        onChange={(event) => {
+          ownAddress.onChange(event);
+          // What the server said of the network it said of its gateway address: chosen again, the network has no fault.
+          const { networkId } = form.draft;
+          form.set('networkId', '');
+          form.set('networkId', networkId);
+        }}
+      />
       {form.draft.hasAddress && (
         <TextField label={t('field.address')} required spellCheck="false" {...fields.text('address')} />
       )}

@@ -1,21 +1,34 @@
+import type { Router } from '@skydeck/contract';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { call } from '../../kit/client.ts';
 import { Fix, FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
 import { notify } from '../../kit/notify/index.ts';
+import { NotFoundView } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routeForm } from './route.form.ts';
+import { OfRouter } from './OfRouter.tsx';
+import { routeBlocks } from './router.code.ts';
+import { keyOfRoute } from './router.rules.ts';
 import { routers } from './router.ts';
-import { useRouter } from './useRouter.ts';
 import { routerWords } from './words.ts';
 
 /** Adds a static route, or changes the one the address names. */
 export function RouteForm() {
+  return <OfRouter>{(router) => <Opened router={router} />}</OfRouter>;
+}
+
+/** A route has no name but what it is: saved, it is another one. What counts is what was there when the form was opened. */
+function Opened({ router }: { router: Router }) {
+  const key = useParams()['itemId'] ?? null;
+  const [isThere] = useState(() => key === null || router.routes.some((route) => keyOfRoute(route) === key));
+  return isThere ? <FormOfRoute router={router} routeKey={key} /> : <NotFoundView />;
+}
+
+function FormOfRoute({ router, routeKey: key }: { router: Router; routeKey: string | null }) {
   const t = useText(routerWords);
   const shell = useFormShell();
-  const router = useRouter();
-  const key = useParams()['itemId'] ?? null;
   const model = useMemo(() => routeForm(router, key), [router, key]);
   const form = useForm(model, {
     source: { item: router, revision: router.revision_number },
@@ -38,6 +51,14 @@ export function RouteForm() {
       form={form}
       resource={routers.name}
       submitLabel={t(key ? 'edit.submit' : 'routes.add')}
+      {...(key === null && {
+        code: () => ({
+          endpoint: routers.api.update,
+          params: { id: router.id },
+          body: model.toBody(form.draft),
+          terraform: routeBlocks(router, form.draft),
+        }),
+      })}
     >
       <TextField
         label={t('field.destination')}

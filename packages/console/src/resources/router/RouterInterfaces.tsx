@@ -10,11 +10,16 @@ import { Card } from '../../kit/details/index.ts';
 import { EmptyList, type RowAction, Table } from '../../kit/list/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
+import { useAll } from '../../kit/useAll.ts';
+import { networks } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
+import { whyNotAddInterface, whyNotDisconnect, whyNotEditInterface } from './router.rules.ts';
 import { routers } from './router.ts';
 import { useInterfaceColumns } from './interface-columns.tsx';
 import { useRouter } from './useRouter.ts';
 import { routerWords } from './words.ts';
+
+const everything = {};
 
 export function RouterInterfaces() {
   const t = useText(routerWords);
@@ -23,19 +28,42 @@ export function RouterInterfaces() {
   const mayUpdate = useCan(routers.subjects.item, 'update');
   const [leaving, setLeaving] = useState<RouterInterface | null>(null);
   const columns = useInterfaceColumns();
+  const { items: known, filled } = useAll(networks, everything);
+  const say = (why: Parameters<typeof t>[0] | false) => why && t(why);
   const actions: RowAction<RouterInterface>[] = mayUpdate
     ? [
+        {
+          key: 'edit',
+          label: t('interfaces.edit'),
+          icon: 'pencil',
+          blocked: (foot) => say(whyNotEditInterface(foot)),
+          run: ([foot]) => {
+            if (foot) void navigate(routerPaths.editInterface(router.id, foot.id));
+          },
+        },
         {
           key: 'remove',
           label: t('interfaces.remove'),
           icon: 'trash-2',
           danger: true,
+          blocked: (foot) =>
+            say(
+              whyNotDisconnect(
+                router,
+                known.find(({ id }) => id === foot.network_id),
+              ),
+            ),
           run: ([foot]) => setLeaving(foot ?? null),
         },
       ]
     : [];
+  const whyNotAdd = filled && whyNotAddInterface(router, known);
   const add = mayUpdate && (
-    <Button size="small" onClick={() => void navigate(routerPaths.addInterface(router.id))}>
+    <Button
+      size="small"
+      disabledReason={whyNotAdd ? t(whyNotAdd) : ''}
+      onClick={() => void navigate(routerPaths.addInterface(router.id))}
+    >
       <Icon slot="start" name="plus" />
       {t('interfaces.add')}
     </Button>

@@ -6,13 +6,15 @@ import plus from 'lucide-static/icons/plus.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { useCan } from '../../kit/abilities.ts';
 import { later } from '../../kit/later.tsx';
 import { EmptyList, ListPage, type RowAction, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
+import { session } from '../../session/index.ts';
 import { routerPaths } from './paths.ts';
-import { whyNotDelete } from './router.rules.ts';
+import { whyNotCreate, whyNotDelete } from './router.rules.ts';
 import { routers } from './router.ts';
 import { useRouterColumns, useRouterFilters } from './router-columns.tsx';
 import { routerWords } from './words.ts';
@@ -66,14 +68,21 @@ export function RouterList() {
         ]
       : []),
   ];
+  const { projectId } = useSnapshot(session);
+  const whyNot = whyNotCreate(projectId);
   const create = mayCreate && (
-    <Button variant="primary" size="small" onClick={() => openPanel(routerPaths.add())}>
+    <Button
+      variant="primary"
+      size="small"
+      disabledReason={whyNot ? t(whyNot) : ''}
+      onClick={() => openPanel(routerPaths.add())}
+    >
       <Icon slot="start" name="plus" />
       {t('create.action')}
     </Button>
   );
   usePageActions(
-    mayCreate
+    mayCreate && !whyNot
       ? [{ id: 'create', keys: 'create', label: t('create.action'), run: () => openPanel(routerPaths.add()) }]
       : [],
   );

@@ -11,7 +11,7 @@ import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routerPaths } from './paths.ts';
 import { type RouteRow, useRouteColumns } from './route-columns.tsx';
-import { keyOfRoute, withRoute } from './router.rules.ts';
+import { keyOfRoute, whyNotAddRoute, withRoute } from './router.rules.ts';
 import { routers } from './router.ts';
 import { useRouter } from './useRouter.ts';
 import { routerWords } from './words.ts';
@@ -43,8 +43,13 @@ export function RouterRoutes() {
         },
       ]
     : [];
+  const whyNotAdd = whyNotAddRoute(router);
   const add = mayUpdate && (
-    <Button size="small" onClick={() => void navigate(routerPaths.addRoute(router.id))}>
+    <Button
+      size="small"
+      disabledReason={whyNotAdd ? t(whyNotAdd) : ''}
+      onClick={() => void navigate(routerPaths.addRoute(router.id))}
+    >
       <Icon slot="start" name="plus" />
       {t('routes.add')}
     </Button>

@@ -1,5 +1,14 @@
-import { checkAddress, type FieldProblems, type InterfaceBody, problem } from '@skydeck/contract';
-import { boolean, object, string } from 'superstruct';
+import {
+  checkAddress,
+  type FieldProblems,
+  type InterfaceBody,
+  type InterfaceUpdate,
+  parseAddress,
+  problem,
+  type Router,
+  type RouterInterface,
+} from '@skydeck/contract';
+import { array, boolean, object, string } from 'superstruct';
 import { formModel } from '../../kit/form/model.ts';
 
 export interface InterfaceDraft {
@@ -37,3 +46,40 @@ export const newInterface = formModel<InterfaceDraft, InterfaceBody>({
           ? 'networkId'
           : path,
 });
+
+/** An address for each of the subnets where the interface stands, in their order. */
+export interface AddressesDraft {
+  addresses: string[];
+}
+
+/** Of the interface `foot` was when the form was opened; what it is now is read from the router. */
+export function interfaceChange(foot: Pick<RouterInterface, 'id' | 'fixed_ips'>) {
+  const versionOf = (at: number) => parseAddress(foot.fixed_ips[at]?.ip_address ?? '')?.version;
+  const checkAddresses = ({ addresses }: AddressesDraft): FieldProblems =>
+    Object.fromEntries(
+      addresses.flatMap((address, at) => {
+        const wrong =
+          address.trim() === ''
+            ? problem('required', 'An address is required')
+            : checkAddress(address.trim(), versionOf(at));
+        return wrong ? [[`addresses.${at}`, wrong]] : [];
+      }),
+    );
+  return formModel<AddressesDraft, InterfaceUpdate, Router>({
+    shape: object({ addresses: array(string()) }),
+    check: checkAddresses,
+    blank: () => ({ addresses: foot.fixed_ips.map(({ ip_address }) => ip_address) }),
+    from: ({ interfaces_info }) => ({
+      addresses: (interfaces_info.find(({ id }) => id === foot.id) ?? foot).fixed_ips.map(
+        ({ ip_address }) => ip_address,
+      ),
+    }),
+    toBody: ({ addresses }) => ({
+      fixed_ips: foot.fixed_ips.map(({ subnet_id, ip_address }, at) => ({
+        subnet_id,
+        ip_address: addresses[at]?.trim() ?? ip_address,
+      })),
+    }),
+    fieldOf: (path) => path.replace(/^fixed_ips\.(\d+).*$/, 'addresses.$1'),
+  });
+}

@@ -1,4 +1,14 @@
-import type { Router, StaticRoute } from '@skydeck/contract';
+import {
+  contains,
+  MOST_ROUTES,
+  type Network,
+  parseAddress,
+  parseCidr,
+  type Router,
+  type RouterInterface,
+  type StaticRoute,
+} from '@skydeck/contract';
+import { canHaveInterface } from '../network/network.rules.ts';
 
 /** Statuses we have words for; Neutron may know more, which show as they are. */
 export const routerStatuses = ['ACTIVE', 'DOWN', 'ERROR', 'BUILD'] as const;
@@ -16,6 +26,57 @@ export const stateOf = (status: string) => (isKnownStatus(status) ? states[statu
 export function whyNotDelete(router: Pick<Router, 'interfaces_info'>) {
   // Neutron answers 409 RouterInUse while ports are attached.
   return router.interfaces_info.length > 0 && ('blocked.has_interfaces' as const);
+}
+
+/** In all projects at once there is none that a new one would belong to. */
+export const whyNotCreate = (projectId: string | null) => projectId === null && ('blocked.no_project' as const);
+
+/** The networks it could stand in besides its own. */
+export const networksLeft = (
+  router: Pick<Router, 'project_id' | 'interfaces_info'>,
+  networks: readonly Network[],
+): Network[] =>
+  networks.filter(
+    (network) =>
+      canHaveInterface(network, router.project_id) &&
+      router.interfaces_info.every(({ network_id }) => network_id !== network.id),
+  );
+
+export const whyNotAddInterface = (
+  router: Pick<Router, 'project_id' | 'interfaces_info'>,
+  networks: readonly Network[],
+) => networksLeft(router, networks).length === 0 && ('blocked.no_network_left' as const);
+
+export function whyNotEditInterface({ fixed_ips, status }: Pick<RouterInterface, 'fixed_ips' | 'status'>) {
+  if (status === 'BUILD') return 'blocked.building' as const;
+  return fixed_ips.length === 0 && ('blocked.no_address' as const);
+}
+
+/** The routes whose next hop lies in one of these subnets. */
+export const routesThrough = (
+  routes: readonly StaticRoute[],
+  subnets: readonly { readonly cidr: string }[],
+): StaticRoute[] =>
+  routes.filter(({ nexthop }) => {
+    const hop = parseAddress(nexthop);
+    return subnets.some(({ cidr }) => {
+      const network = parseCidr(cidr);
+      return hop !== null && network !== null && contains(network, hop);
+    });
+  });
+
+/** `network` is undefined while it is not read, or not ours to see: then the server says why not. */
+export const whyNotDisconnect = ({ routes }: Pick<Router, 'routes'>, network: Pick<Network, 'subnets'> | undefined) =>
+  // The server answers 409 in_use {by: 'routes'}.
+  network !== undefined && routesThrough(routes, network.subnets).length > 0 && ('blocked.routes_need_it' as const);
+
+export function whyNotAddRoute({
+  routes,
+  interfaces_info: feet,
+  external_gateway_info: gateway,
+}: Pick<Router, 'routes' | 'interfaces_info' | 'external_gateway_info'>) {
+  if (feet.length === 0 && gateway === null) return 'blocked.no_next_hop' as const;
+  return routes.length >= MOST_ROUTES && ('blocked.most_routes' as const);
 }
 
 /** Names a route in an address: its place in the list would change under the person's hands. */

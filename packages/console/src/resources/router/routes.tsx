@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../../kit/module.ts';
 import { panel } from '../../shell/panel.tsx';
@@ -11,6 +12,7 @@ const mayUpdate = guard(subjects.item, 'update');
 const create = async () => (await import('./RouterCreate.tsx')).RouterCreate;
 const edit = async () => (await import('./RouterEdit.tsx')).RouterEdit;
 const addInterface = async () => (await import('./InterfaceAdd.tsx')).InterfaceAdd;
+const editInterface = async () => (await import('./InterfaceEdit.tsx')).InterfaceEdit;
 const routeForm = async () => (await import('./RouteForm.tsx')).RouteForm;
 
 /** Below /compute. Forms are panels over the page they belong to. */
@@ -22,6 +24,7 @@ export const pages: RouteObject[] = [
     children: [
       { path: 'add', handle: guard(subjects.list, 'create'), lazy: panel(create) },
       { path: ':routerId/edit', handle: mayUpdate, lazy: panel(edit, '../..') },
+      { path: 'addInterface/:routerId', handle: mayUpdate, lazy: panel(addInterface, '../..') },
     ],
   },
   {
@@ -33,7 +36,10 @@ export const pages: RouteObject[] = [
       {
         path: 'interfaces',
         lazy: async () => ({ Component: (await import('./RouterInterfaces.tsx')).RouterInterfaces }),
-        children: [{ path: 'add', handle: mayUpdate, lazy: panel(addInterface) }],
+        children: [
+          { path: 'add', handle: mayUpdate, lazy: panel(addInterface) },
+          { path: ':itemId/edit', handle: mayUpdate, lazy: panel(editInterface, '../..') },
+        ],
       },
       {
         path: 'routes',
@@ -47,8 +53,18 @@ export const pages: RouteObject[] = [
   },
 ];
 
+const framed = (path: string, handle: RouteHandle, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  handle,
+  lazy: async () => ({ Component: await load() }),
+});
+
 /** Below /iframe, in other people's pages. */
 export const frames: RouteObject[] = [
-  { path: 'routers/add', handle: guard(subjects.list, 'create'), lazy: async () => ({ Component: await create() }) },
-  { path: 'routers/:routerId/edit', handle: mayUpdate, lazy: async () => ({ Component: await edit() }) },
+  framed('routers/add', guard(subjects.list, 'create'), create),
+  framed('routers/:routerId/edit', mayUpdate, edit),
+  framed('routers/:routerId/interfaces/add', mayUpdate, addInterface),
+  framed('routers/:routerId/interfaces/:itemId/edit', mayUpdate, editInterface),
+  framed('routers/:routerId/routes/add', mayUpdate, routeForm),
+  framed('routers/:routerId/routes/:itemId/edit', mayUpdate, routeForm),
 ];

@@ -1,0 +1,146 @@
+import type { Router } from '@skydeck/contract';
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon } from '@skydeck/react-bindings/icon';
+import { Pill } from '@skydeck/react-bindings/pill';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useCan } from '../../../kit/abilities.ts';
+import { Ip, LinkButton } from '../../../kit/page/index.ts';
+import { useFormat, useText } from '../../../kit/text/index.ts';
+import { routerPaths, routers } from '../../../resources/router/index.ts';
+import { addressesOf, whyNotAddInterface } from '../../../resources/router/router.rules.ts';
+import { RouterStatus } from '../../../resources/router/RouterStatus.tsx';
+import { routerWords } from '../../../resources/router/words.ts';
+import * as css from './chosen.css.ts';
+import { Frame } from './Frame.tsx';
+import { type Cloud, keyOf, type NodeKey } from './graph.rules.ts';
+import { NodeRow, Section } from './parts.tsx';
+import { topologyPaths } from './paths.ts';
+import { topologyWords } from './words.ts';
+
+interface Props {
+  readonly router: Router;
+  readonly cloud: Cloud;
+  readonly onChoose: (key: NodeKey) => void;
+  readonly close: () => void;
+}
+
+export function ChosenRouter({ router, cloud, onChoose, close }: Props) {
+  const t = useText(topologyWords);
+  const own = useText(routerWords);
+  const format = useFormat();
+  const mayUpdate = useCan(routers.subjects.item, 'update');
+  const actions = (
+    <>
+      {mayUpdate && (
+        <LinkButton size="small" to={routerPaths.edit(router.id)}>
+          {own('edit.action')}
+        </LinkButton>
+      )}
+      <LinkButton size="small" variant="ghost" to={routerPaths.details(router.id)}>
+        {t('open')}
+      </LinkButton>
+    </>
+  );
+  return (
+    <Frame
+      icon="menu-routers"
+      name={router.name}
+      owner={router}
+      status={<RouterStatus status={router.status} as={Pill} />}
+      note={t('created', { date: format.date(router.created_at) })}
+      actions={actions}
+      close={close}
+    >
+      <Gateway router={router} cloud={cloud} onChoose={onChoose} />
+      <Interfaces router={router} cloud={cloud} onChoose={onChoose} />
+      <Section
+        title={own('tab.routes')}
+        action={
+          mayUpdate && (
+            <LinkButton size="x-small" variant="ghost" to={routerPaths.addRoute(router.id)}>
+              {own('routes.add')}
+            </LinkButton>
+          )
+        }
+      >
+        {router.routes.length === 0 ? (
+          <p className={css.text}>{own('value.none')}</p>
+        ) : (
+          <ul className={css.rows}>
+            {router.routes.map(({ destination, nexthop }) => (
+              <li key={`${destination} ${nexthop}`} className={css.row}>
+                <Ip>{`${destination} → ${nexthop}`}</Ip>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </Frame>
+  );
+}
+
+type PartProps = Omit<Props, 'close'>;
+
+/** A network of another project may be hidden from this one: then there is nothing to choose. */
+const chooses = ({ cloud, onChoose }: PartProps, networkId: string) =>
+  cloud.networks.some(({ id }) => id === networkId) ? () => onChoose(keyOf('network', networkId)) : undefined;
+
+function Gateway(props: PartProps) {
+  const own = useText(routerWords);
+  const gateway = props.router.external_gateway_info;
+  return (
+    <Section title={own('card.gateway')}>
+      {gateway === null ? (
+        <p className={css.text}>{own('value.none')}</p>
+      ) : (
+        <ul className={css.rows}>
+          <NodeRow
+            name={gateway.network_name}
+            note={<Ip>{gateway.external_fixed_ips.map(({ ip_address }) => ip_address).join(', ')}</Ip>}
+            end={`${own('field.snat')}: ${own(gateway.enable_snat ? 'value.on' : 'value.off')}`}
+            onChoose={chooses(props, gateway.network_id)}
+          />
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Interfaces(props: PartProps) {
+  const { router, cloud } = props;
+  const own = useText(routerWords);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const mayUpdate = useCan(routers.subjects.item, 'update');
+  const why = whyNotAddInterface(router, cloud.networks);
+  const add = mayUpdate && (
+    <Button
+      size="x-small"
+      variant="ghost"
+      disabledReason={why ? own(why) : ''}
+      onClick={() => void navigate({ pathname: topologyPaths.addInterface(router.id), search })}
+    >
+      <Icon slot="start" name="plus" />
+      {own('interfaces.add')}
+    </Button>
+  );
+  return (
+    <Section title={own('tab.interfaces')} action={add}>
+      {router.interfaces_info.length === 0 ? (
+        <p className={css.text}>{own('value.none')}</p>
+      ) : (
+        <ul className={css.rows}>
+          {router.interfaces_info.map((foot) => (
+            <NodeRow
+              key={foot.id}
+              name={foot.network_name}
+              note={<Ip>{addressesOf(foot).join(', ')}</Ip>}
+              end={<RouterStatus status={foot.status} />}
+              onChoose={chooses(props, foot.network_id)}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

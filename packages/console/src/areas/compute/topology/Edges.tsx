@@ -1,0 +1,41 @@
+import { addressIn, type Graph, type NodeKey, readKey } from './graph.rules.ts';
+import type { Edge, Layout } from './layout.rules.ts';
+import * as css from './topology.css.ts';
+
+interface Props {
+  readonly graph: Graph;
+  readonly layout: Layout;
+  readonly chosen: NodeKey | null;
+}
+
+/** The lines; the nodes say the same in words. */
+export function Edges({ graph, layout, chosen }: Props) {
+  const colourOf = ({ kind, network }: Edge) => {
+    const at = graph.networks.findIndex(({ id }) => id === readKey(network)?.id);
+    return kind === 'gateway' ? css.gatewayLine : css.lines[at % css.lines.length];
+  };
+  const addressOf = ({ router, network }: Edge) => {
+    const found = graph.routers.find(({ id }) => id === readKey(router)?.id);
+    return found ? addressIn(found, readKey(network)?.id ?? '') : '';
+  };
+  return (
+    <svg className={css.edges} width={layout.width} height={layout.height} aria-hidden="true">
+      {layout.edges.map((edge) => (
+        <g key={edge.key} className={colourOf(edge)}>
+          <path
+            className={chosen === edge.router || chosen === edge.network ? css.strongLine : css.line}
+            d={edge.path}
+          />
+          {edge.kind === 'interface' && (
+            <>
+              <circle className={css.joint} cx={edge.end.x} cy={edge.end.y} r="4" />
+              <text className={css.lineText} x={edge.end.x - 8} y={edge.end.y - 8} textAnchor="end">
+                {addressOf(edge)}
+              </text>
+            </>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,94 @@
+import { Alert } from '@skydeck/react-bindings/alert';
+import { Button } from '@skydeck/react-bindings/button';
+import { registerIcons } from '@skydeck/react-bindings/icon';
+import globe from 'lucide-static/icons/globe.svg?raw';
+import plus from 'lucide-static/icons/plus.svg?raw';
+import server from 'lucide-static/icons/server.svg?raw';
+import { useMemo } from 'react';
+import { Outlet } from 'react-router-dom';
+import { DetailsSkeleton } from '../../../kit/details/DetailsSkeleton.tsx';
+import { EmptyList } from '../../../kit/list/index.ts';
+import * as list from '../../../kit/list/list.css.ts';
+import { FailedView, PageHeader } from '../../../kit/page/index.ts';
+import * as page from '../../../kit/page/page.css.ts';
+import { textOfError } from '../../../kit/problem-text.ts';
+import { useText } from '../../../kit/text/index.ts';
+import { kitWords } from '../../../kit/words.ts';
+import { Chosen } from './Chosen.tsx';
+import { CreateButtons } from './CreateButtons.tsx';
+import { found } from './find.rules.ts';
+import { graphOf, isEmpty } from './graph.rules.ts';
+import { Picture } from './Picture.tsx';
+import { Tools } from './Tools.tsx';
+import * as css from './topology.css.ts';
+import { Tree } from './Tree.tsx';
+import { useChoice } from './useChoice.ts';
+import { useCloud } from './useCloud.ts';
+import { topologyWords } from './words.ts';
+import { later } from '../../../kit/later.tsx';
+
+const NoMatch = later(async () => (await import('../../../kit/list/ListNotices.tsx')).NoMatch);
+
+registerIcons({ plus, globe, 'kind-server': server });
+
+/** How networks, routers and servers hang together. */
+export function Topology() {
+  const t = useText(topologyWords);
+  const live = useCloud();
+  return (
+    <div className={page.page}>
+      <PageHeader title={t('title')} actions={<CreateButtons />} onRefresh={live.retry} />
+      <Body live={live} />
+      <Outlet />
+    </div>
+  );
+}
+
+function Body({ live }: { live: ReturnType<typeof useCloud> }) {
+  const t = useText(topologyWords);
+  const { cloud, filled, problem, retry } = live;
+  const choice = useChoice();
+  const { networks, routers, servers } = cloud;
+  const graph = useMemo(
+    () => graphOf(found({ networks, routers, servers }, choice.text)),
+    [networks, routers, servers, choice.text],
+  );
+  if (!filled) return problem ? <FailedView error={problem} retry={retry} /> : <DetailsSkeleton />;
+  if (isEmpty(graphOf(cloud)))
+    return (
+      <>
+        {problem && <Stale problem={problem} retry={retry} />}
+        <EmptyList icon="menu-topology" title={t('empty.title')} text={t('empty.text')} action={<CreateButtons />} />
+      </>
+    );
+  return (
+    <>
+      {problem && <Stale problem={problem} retry={retry} />}
+      <Tools choice={choice} cloud={cloud} />
+      <div className={css.stage}>
+        {isEmpty(graph) && graph.externals.length === 0 ? (
+          <NoMatch onClear={() => choice.setText('')} />
+        ) : choice.view === 'tree' ? (
+          <Tree graph={graph} chosen={choice.chosen} onChoose={choice.choose} />
+        ) : (
+          <Picture graph={graph} chosen={choice.chosen} onChoose={choice.choose} />
+        )}
+        {choice.chosen && <Chosen cloud={cloud} chosen={choice.chosen} onChoose={choice.choose} />}
+      </div>
+    </>
+  );
+}
+
+function Stale({ problem, retry }: { problem: unknown; retry: () => void }) {
+  const kit = useText(kitWords);
+  return (
+    <div className={list.stale}>
+      <Alert tone="warning" heading={kit('stale.title')}>
+        {textOfError(kit, problem)}
+        <Button slot="actions" size="x-small" onClick={retry}>
+          {kit('error.retry')}
+        </Button>
+      </Alert>
+    </div>
+  );
+}

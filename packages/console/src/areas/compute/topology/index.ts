@@ -1,0 +1,31 @@
+import icon from 'lucide-static/icons/waypoints.svg?raw';
+import { networkSubjects, routerSubjects } from '@skydeck/contract';
+import type { AreaPart } from '../../../kit/module.ts';
+import { panel } from '../../../shell/panel.tsx';
+import title from './words/menu.json';
+
+const guard = { subject: networkSubjects.list, action: 'read' } as const;
+
+/** The networks of a scope as a picture, and as a tree of the same facts. */
+export const topology: AreaPart = {
+  entry: { group: 'networking', path: 'topology', icon, title, guard },
+  pages: [
+    {
+      path: 'topology',
+      handle: { guard },
+      lazy: async () => ({ Component: (await import('./Topology.tsx')).Topology }),
+      children: [
+        {
+          path: 'routers/add',
+          handle: { guard: { subject: routerSubjects.list, action: 'create' } },
+          lazy: panel(async () => (await import('../../../resources/router/index.ts')).RouterCreate, '../..'),
+        },
+        {
+          path: 'routers/:routerId/interfaces/add',
+          handle: { guard: { subject: routerSubjects.item, action: 'update' } },
+          lazy: panel(async () => (await import('../../../resources/router/index.ts')).InterfaceAdd, '../../../..'),
+        },
+      ],
+    },
+  ],
+};

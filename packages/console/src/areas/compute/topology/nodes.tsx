@@ -1,0 +1,136 @@
+import type { Network, Router } from '@skydeck/contract';
+import { Icon } from '@skydeck/react-bindings/icon';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Ip, Status } from '../../../kit/page/index.ts';
+import { useFormat, useText } from '../../../kit/text/index.ts';
+import { stateOf } from '../../../resources/router/router.rules.ts';
+import type { Graph, NodeKey } from './graph.rules.ts';
+import { chipsOf, groupsOf, worstOf } from './groups.rules.ts';
+import type { Box } from './layout.rules.ts';
+import * as css from './topology.css.ts';
+import { useFacts } from './useFacts.ts';
+import { topologyWords } from './words.ts';
+
+interface NodeProps {
+  readonly box: Box;
+  readonly nodeKey: NodeKey;
+  readonly isChosen: boolean;
+  /** Where Tab leads. */
+  readonly isStop: boolean;
+  readonly onFocus: () => void;
+  readonly onChoose: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function Node({
+  box,
+  nodeKey,
+  isChosen,
+  isStop,
+  onFocus,
+  onChoose,
+  onKeyDown,
+  label,
+  look,
+  children,
+}: NodeProps & { label: string; look: string; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className={`${css.node} ${look} ${isChosen ? css.chosenNode : ''}`}
+      style={{ insetInlineStart: box.x, insetBlockStart: box.y, inlineSize: box.width, blockSize: box.height }}
+      data-node={nodeKey}
+      aria-label={label}
+      aria-pressed={isChosen}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={onFocus}
+      onClick={onChoose}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </button>
+  );
+}
+
+const cidrsOf = ({ subnets }: Network) => subnets.map(({ cidr }) => cidr);
+
+export function ExternalNode({ network, graph, ...node }: NodeProps & { network: Network; graph: Graph }) {
+  const t = useText(topologyWords);
+  const format = useFormat();
+  const facts = useFacts();
+  const servers = graph.serversOf(network.id);
+  return (
+    <Node
+      {...node}
+      look={css.externalNode}
+      label={t('node.external', { name: network.name, facts: format.list(cidrsOf(network)) })}
+    >
+      <span className={css.nodeTitle}>
+        <Icon name="globe" />
+        <bdi className={css.nodeName}>{network.name}</bdi>
+      </span>
+      <span className={css.nodeText}>{facts.typeOf(network)}</span>
+      <span className={css.nodeText}>
+        {servers.length > 0 ? facts.serversText(servers.length) : <Ip>{cidrsOf(network)[0] ?? ''}</Ip>}
+      </span>
+    </Node>
+  );
+}
+
+export function RouterNode({ router, ...node }: NodeProps & { router: Router }) {
+  const t = useText(topologyWords);
+  const facts = useFacts();
+  const address = router.external_gateway_info?.external_fixed_ips[0]?.ip_address;
+  return (
+    <Node
+      {...node}
+      look={css.routerNode}
+      label={t('node.router', { name: router.name, facts: facts.routerStatus(router) })}
+    >
+      <span className={css.nodeTitle}>
+        <Icon name="menu-routers" />
+        <bdi className={css.nodeName}>{router.name}</bdi>
+      </span>
+      <Status state={stateOf(router.status)} label={address ?? t('router.no_gateway')} />
+    </Node>
+  );
+}
+
+export function NetworkNode({ network, graph, ...node }: NodeProps & { network: Network; graph: Graph }) {
+  const t = useText(topologyWords);
+  const format = useFormat();
+  const facts = useFacts();
+  const servers = graph.serversOf(network.id);
+  const { shown, hidden } = chipsOf(servers);
+  const colour = graph.networks.indexOf(network) % css.bars.length;
+  const worst = worstOf(groupsOf(servers).map(({ state }) => state));
+  const cidrs = cidrsOf(network);
+  const words = [
+    ...cidrs,
+    ...(servers.length > 0 ? [facts.serversText(servers.length), facts.stateText(worst)] : []),
+    ...(graph.routersOf(network.id).length === 0 ? [t('network.no_router')] : []),
+  ];
+  return (
+    <Node {...node} look={css.networkNode} label={t('node.network', { name: network.name, facts: format.list(words) })}>
+      <span className={`${css.bar} ${css.bars[colour]}`} />
+      <span className={css.nodeTitle}>
+        <bdi className={css.nodeName}>{network.name}</bdi>
+        <span className={css.nodeCidr}>
+          <Ip>{cidrs.join(', ')}</Ip>
+        </span>
+      </span>
+      <span className={css.nodeText}>{facts.networkText(network, graph.routersOf(network.id).length > 0)}</span>
+      <span className={css.chips}>
+        {shown.map(({ name, state, servers: members }) => (
+          <span key={name} className={css.chip}>
+            <Status
+              state={state}
+              label={members.length > 1 ? t('chip.times', { name, times: format.number(members.length) }) : name}
+            />
+          </span>
+        ))}
+        {hidden > 0 && <span className={css.more}>{t('chip.more', { number: format.number(hidden) })}</span>}
+      </span>
+    </Node>
+  );
+}

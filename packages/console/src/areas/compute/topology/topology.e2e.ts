@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { cloudOf } from '../../../../../../test/journeys/cloud.ts';
+import { field, form, live, submit } from '../../../../../../test/journeys/eyes.ts';
+import { expect, expectAccessible, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
+import { fresh, pick } from '../../../../../../test/journeys/hands.ts';
+
+const picture = (page: Page) => page.getByRole('group', { name: 'Picture of the networks, arrow keys lead on' });
+const node = (page: Page, name: RegExp | string) => picture(page).getByRole('button', { name });
+const tree = (page: Page) => page.getByRole('tree', { name: 'Networks as a tree' });
+const line = (page: Page, name: RegExp | string) => tree(page).getByRole('treeitem', { name });
+const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a network, router or server' });
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+});
+
+test('the picture shows how things hang together, and what is chosen beside it', async ({ page }) => {
+  await page.goto('/compute/networks');
+  await page.getByRole('link', { name: 'Topology' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Network topology' })).toBeVisible();
+  await expect(node(page, /^Network prod-core, 10\.20\.0\.0\/16/)).toContainText('checkout-api');
+  await expect(node(page, /^Network db-replication.*no router/)).toBeVisible();
+  await node(page, /^Router edge-router/).click();
+  await expect(node(page, /^Router edge-router/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel(page, 'edge-router')).toContainText('185.44.18.2');
+  await expect(panel(page, 'edge-router')).toContainText('100.64.0.0/10');
+  await expectAccessible(page);
+
+  await panel(page, 'edge-router').getByRole('button', { name: 'dmz' }).click();
+  await expect(page).toHaveURL(/select=network/);
+  await panel(page, 'dmz').getByRole('button', { name: 'sftp-01' }).click();
+  await expect(panel(page, 'sftp-01')).toContainText('10.30.4.');
+  await page.reload();
+  await expect(panel(page, 'sftp-01')).toBeVisible();
+  await panel(page, 'sftp-01').getByRole('button', { name: 'dmz' }).click();
+  await panel(page, 'dmz').getByRole('link', { name: 'Open its page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'dmz' })).toBeVisible();
+});
+
+test('arrow keys lead through the picture, which is one stop for Tab', async ({ page }) => {
+  await page.goto('/compute/topology');
+  await node(page, /^External network internet/).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(node(page, /^Router edge-router/)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(node(page, /^Network (prod-core|dmz)/).and(page.locator(':focus'))).toHaveCount(1);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await expect(node(page, /^Router edge-router/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel(page, 'edge-router')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Zoom out' })).toBeFocused();
+  await panel(page, 'edge-router').getByRole('button', { name: 'Close' }).press('Escape');
+  await expect(panel(page, 'edge-router')).toHaveCount(0);
+});
+
+test('the tree says the same, with the same choice, by keyboard', async ({ page }) => {
+  await page.goto('/compute/topology');
+  await node(page, /^Network dmz/).click();
+  await page.getByRole('radio', { name: 'Tree' }).click();
+  await expect(line(page, /^dmz/)).toHaveAttribute('aria-selected', 'true');
+  await expect(line(page, /^edge-router/)).toHaveAttribute('aria-level', '2');
+  await line(page, /^dmz/).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(line(page, /^edge-proxy.*2 servers/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(line(page, /^edge-proxy-01/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel(page, 'edge-proxy-01')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(line(page, /^edge-proxy-01/)).toHaveCount(0);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  await expect(tree(page).getByRole('treeitem').first()).toBeFocused();
+});
+
+test('search leaves what was looked for and what it hangs on', async ({ page }) => {
+  await page.goto('/compute/topology');
+  await search(page).fill('scanner-gw');
+  await expect(picture(page).getByRole('button')).toHaveCount(3);
+  await expect(node(page, /^Network warehouse-edge/)).toBeVisible();
+  await search(page).fill('no such thing');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(node(page, /^Router edge-router/)).toBeVisible();
+});
+
+test('it zooms in, out and to all of it', async ({ page }) => {
+  await page.goto('/compute/topology');
+  const scale = page.getByRole('group', { name: 'Zoom' }).getByRole('status');
+  const before = await scale.textContent();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(scale).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Show all of it' }).click();
+  const paper = picture(page).locator('..');
+  const scroller = paper.locator('..');
+  const height = async (one: typeof paper) => (await one.boundingBox())?.height ?? 0;
+  expect(await height(paper)).toBeLessThanOrEqual(await height(scroller));
+});
+
+test('a router and an interface are made from the picture', async ({ page }) => {
+  const [name, network] = [fresh('new-way'), fresh('branch')];
+  const cloud = await cloudOf(page, 'payments-prod');
+  await cloud.network({ name: network, ipam_enabled: true, subnets: [{ cidr: '10.97.0.0/24', ip_version: 4 }] });
+  await page.goto('/compute/topology');
+  await page.getByRole('button', { name: 'Create router' }).click();
+  await field(page, 'Name').fill(name);
+  await submit(page, 'Create router').click();
+  await expect(form(page)).toHaveCount(0);
+  await node(page, `Router ${name}, Active`).click();
+  await panel(page, name).getByRole('button', { name: 'Add interface' }).click();
+  await pick(page, 'Network', network);
+  await submit(page, 'Add interface').click();
+  await expect(form(page)).toHaveCount(0);
+  await expect(panel(page, name)).toContainText('10.97.0.1');
+  await page.getByRole('button', { name: 'Create network' }).click();
+  await expect(page).toHaveURL(/\/compute\/networks\/add/);
+});
+
+test('what another makes and deletes shows at once; what is gone says so', async ({ page, newPerson }) => {
+  const name = fresh('live');
+  await page.goto('/compute/topology');
+  await expect(node(page, /^Router edge-router/)).toBeVisible();
+  const cloud = await cloudOf(await newPerson('domainAdministrator', { project: 'payments-prod' }), 'payments-prod');
+  const { id } = await cloud.router({ name });
+  await node(page, `Router ${name}, Active`).click();
+  await expect(panel(page, name)).toBeVisible();
+  await cloud.renameRouter(id, `${name}-b`);
+  await expect(panel(page, `${name}-b`)).toBeVisible(live);
+  await cloud.removeRouter(id);
+  await expect(panel(page, 'Not here')).toBeVisible(live);
+  await expect(node(page, new RegExp(name))).toHaveCount(0);
+});
+
+test('a failure of the server says so and goes when it is over', async ({ page }) => {
+  await page.route(/\/api\/v2\/compute\/servers\?/, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/compute/topology');
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(node(page, /^Router edge-router/)).toBeVisible();
+});
+
+test('a project with nothing in it says what will be here', async ({ newPerson }) => {
+  const page = await newPerson('domainAdministrator', { project: 'payments-staging' });
+  await page.goto('/compute/topology');
+  await expect(page.getByRole('heading', { name: 'No networks and no routers yet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create network' }).first()).toBeEnabled();
+});
+
+test('a viewer sees all and makes nothing', async ({ newPerson }) => {
+  const page = await newPerson('viewer');
+  await page.goto('/compute/topology');
+  await expect(node(page, /^Router ops-router/)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Create router' })).toHaveCount(0);
+  await node(page, /^Router ops-router/).click();
+  await expect(panel(page, 'ops-router').getByRole('button', { name: 'Add interface' })).toHaveCount(0);
+  await page.goto('/compute/topology/routers/add');
+  await expect(page.getByText('403')).toBeVisible();
+});
+
+test('at 390 pixels the tree is first, and what is chosen lies over it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/compute/topology');
+  await line(page, /^wms-router/).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'wms-router' })).toBeFocused();
+  await expectAccessible(page);
+  await panel(page, 'wms-router').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('radio', { name: 'Picture' }).click();
+  await expect(node(page, /^Router wms-router/)).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

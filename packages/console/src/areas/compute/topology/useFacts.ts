@@ -1,0 +1,29 @@
+import type { Network, Router } from '@skydeck/contract';
+import { useText } from '../../../kit/text/index.ts';
+import { isKnownType } from '../../../resources/network/network.rules.ts';
+import { networkWords } from '../../../resources/network/words.ts';
+import { isKnownStatus } from '../../../resources/router/router.rules.ts';
+import { routerWords } from '../../../resources/router/words.ts';
+import type { StateFamily } from '../../../resources/server/server.rules.ts';
+import { topologyWords } from './words.ts';
+
+/** What is said of a node in a few words, in the picture and in the tree. */
+export function useFacts() {
+  const t = useText(topologyWords);
+  const ofNetworks = useText(networkWords);
+  const ofRouters = useText(routerWords);
+  const typeOf = ({ type, vlan_id: vlan }: Network) => {
+    const name = isKnownType(type) ? ofNetworks(`type.${type}`) : type;
+    return vlan === null ? name : t('network.vlan', { type: name, vlan: String(vlan) });
+  };
+  return {
+    typeOf,
+    networkText: (network: Network, isRouted: boolean) =>
+      isRouted
+        ? t('network.mtu', { type: typeOf(network), mtu: String(network.mtu) })
+        : t('network.alone', { type: typeOf(network) }),
+    serversText: (count: number) => t('servers', { count }),
+    stateText: (state: StateFamily) => t(`state.${state}`),
+    routerStatus: ({ status }: Router) => (isKnownStatus(status) ? ofRouters(`status.${status}`) : status),
+  };
+}

@@ -1,0 +1,76 @@
+import { type Network, parseAddress, type Router, type RouterInterface } from '@skydeck/contract';
+import { Alert } from '@skydeck/react-bindings/alert';
+import { TextField } from '@skydeck/react-bindings/text-field';
+import { useMemo } from 'react';
+import { call } from '../../kit/client.ts';
+import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { NotFoundView } from '../../kit/page/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { useItem } from '../../kit/useItem.ts';
+import { useParam } from '../../kit/useParam.ts';
+import { networks } from '../network/index.ts';
+import { interfaceChange } from './interface.form.ts';
+import { OfRouter } from './OfRouter.tsx';
+import { routers } from './router.ts';
+import { routerWords } from './words.ts';
+
+/** Other addresses for one of a router's interfaces. */
+export function InterfaceEdit() {
+  return <OfRouter>{(router) => <Opened router={router} />}</OfRouter>;
+}
+
+function Opened({ router }: { router: Router }) {
+  const id = useParam('itemId');
+  const foot = router.interfaces_info.find((one) => one.id === id);
+  return foot ? <EditForm router={router} foot={foot} /> : <NotFoundView />;
+}
+
+function EditForm({ router, foot }: { router: Router; foot: RouterInterface }) {
+  const t = useText(routerWords);
+  const shell = useFormShell();
+  const { item: network } = useItem(networks, foot.network_id);
+  const model = useMemo(() => interfaceChange(foot), [foot]);
+  const form = useForm(model, {
+    source: { item: router, revision: router.revision_number },
+    submit: async (body, revision) => {
+      const saved = await call(routers.api.updateInterface, {
+        params: { id: router.id, interfaceId: foot.id },
+        body,
+        ...(revision !== undefined && { revision }),
+      });
+      routers.items.put(saved);
+      notify('success', t('interfaces.changed', { router: saved.name, network: foot.network_name }));
+      shell.done({ kind: 'updated', resource: routers.name, id: saved.id });
+    },
+  });
+  const fields = useFields(form);
+  return (
+    <FormShell
+      title={t('interfaces.edit_title')}
+      description={`${router.name} · ${foot.network_name}`}
+      form={form}
+      resource={routers.name}
+      submitLabel={t('edit.submit')}
+    >
+      {foot.fixed_ips.map(({ subnet_id, ip_address }, at) => {
+        const subnet = subnetOf(network, subnet_id);
+        const isGivenUp = subnet?.gateway_ip === ip_address && form.draft.addresses[at]?.trim() !== ip_address;
+        return (
+          <div key={subnet_id}>
+            <TextField
+              label={t(parseAddress(ip_address)?.version === 6 ? 'field.address_v6' : 'field.address_v4')}
+              hint={subnet ? t('field.address_hint', { cidr: subnet.cidr }) : ''}
+              required
+              spellCheck="false"
+              {...fields.text(`addresses.${at}`)}
+            />
+            {isGivenUp && <Alert tone="warning">{t('interfaces.gateway_lost', { address: ip_address })}</Alert>}
+          </div>
+        );
+      })}
+    </FormShell>
+  );
+}
+
+const subnetOf = (network: Network | null, id: string) => network?.subnets.find((subnet) => subnet.id === id);

@@ -1,0 +1,2 @@
+export { ServerPicker, ServersPicker } from './pickers.ts';
+export { servers } from './server.ts';

@@ -1,0 +1,4 @@
+import type { ResourceModule } from '../../kit/module.ts';
+import { servers } from './server.ts';
+
+export const server: ResourceModule = { resource: servers, pages: [], frames: [] };

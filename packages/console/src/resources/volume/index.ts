@@ -1,0 +1,2 @@
+export { VolumesPicker } from './pickers.ts';
+export { volumes } from './volume.ts';
