@@ -1,0 +1,62 @@
+import { Switch } from '@skydeck/react-bindings/switch';
+import { TextField } from '@skydeck/react-bindings/text-field';
+import { useSnapshot } from 'valtio';
+import { call } from '../../kit/client.ts';
+import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { session } from '../../session/index.ts';
+import { NetworkPicker } from '../network/index.ts';
+import { floatingIpBlocks } from './floating-ip.code.ts';
+import { newFloatingIp } from './floating-ip.form.ts';
+import { floatingIps } from './floating-ip.ts';
+import { floatingIpPaths } from './paths.ts';
+import { TargetPicker } from './TargetPicker.tsx';
+import { floatingIpWords } from './words.ts';
+
+export function FloatingIpCreate() {
+  const t = useText(floatingIpWords);
+  const shell = useFormShell();
+  const { projects, projectId } = useSnapshot(session);
+  const project = projects.find(({ id }) => id === projectId)?.name;
+  const form = useForm(newFloatingIp, {
+    submit: async (body) => {
+      const ip = await call(floatingIps.api.create, { body });
+      floatingIps.items.put(ip);
+      const name = ip.attachment?.object_name;
+      const told = name
+        ? t('created_for', { address: ip.floating_ip_address, name })
+        : t('created', { address: ip.floating_ip_address });
+      notify('success', told, { link: floatingIpPaths.details(ip.id) });
+      shell.done({ kind: 'created', resource: floatingIps.name, id: ip.id });
+    },
+  });
+  const fields = useFields(form);
+  const network = fields.text('networkId');
+  const chooseNetwork = (event: Event) => {
+    network.onChange(event);
+    // Another network reaches other servers.
+    form.set('target', '');
+  };
+  return (
+    <FormShell
+      title={t('create.title')}
+      description={project ? t('create.in', { project }) : ''}
+      form={form}
+      resource={floatingIps.name}
+      submitLabel={t('create.action')}
+      code={() => {
+        const body = newFloatingIp.toBody(form.draft);
+        return { endpoint: floatingIps.api.create, body, terraform: floatingIpBlocks(body) };
+      }}
+    >
+      <NetworkPicker external required label={t('field.network')} {...network} onChange={chooseNetwork} />
+      <Switch label={t('field.own_address')} hint={t('field.own_address_hint')} {...fields.check('hasAddress')} />
+      {form.draft.hasAddress && (
+        <TextField label={t('field.address')} required spellCheck="false" {...fields.text('address')} />
+      )}
+      <TargetPicker label={t('field.target')} networkId={form.draft.networkId} {...fields.text('target')} />
+      <TextField label={t('field.description')} maxLength={255} {...fields.text('description')} />
+    </FormShell>
+  );
+}

@@ -1,0 +1,61 @@
+import type { FloatingIp } from '@skydeck/contract';
+import { call } from '../../kit/client.ts';
+import { ConfirmDelete } from '../../kit/confirm/index.ts';
+import { deleteMany } from '../../kit/delete-many.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { floatingIps } from './floating-ip.ts';
+import { floatingIpWords } from './words.ts';
+
+interface Props {
+  /** Those to be taken away; with none the dialog is closed. */
+  readonly ips: readonly FloatingIp[];
+  readonly onClose: () => void;
+}
+
+/** Asks, then takes them away: one at once, several on the server, in the background. */
+export function FloatingIpUnassign({ ips, onClose }: Props) {
+  const t = useText(floatingIpWords);
+  const [first] = ips;
+  const count = ips.length;
+
+  async function unassign() {
+    if (count > 1) {
+      const items = ips.map(({ id, floating_ip_address: name }) => ({ id, name }));
+      return deleteMany(floatingIps.api.unassignMany, items, {
+        running: t('unassign.running', { count }),
+        done: (done) => t('unassign.done', { count: done }),
+        failed: (failed, all) => t('unassign.failed', { failed, count: all }),
+      });
+    }
+    if (!first) return;
+    const saved = await call(floatingIps.api.update, {
+      params: { id: first.id },
+      body: { port_id: null },
+      revision: first.revision_number,
+    });
+    floatingIps.items.put(saved);
+    notify('success', t('unassigned', { address: saved.floating_ip_address }));
+  }
+
+  return (
+    <ConfirmDelete
+      open={count > 0}
+      icon="menu-floating-ips"
+      title={
+        count === 1
+          ? t('unassign.single.title', { address: first?.floating_ip_address ?? '' })
+          : t('unassign.title', { count })
+      }
+      message={t('unassign.text')}
+      items={ips.map((ip) => ({
+        id: ip.id,
+        name: ip.floating_ip_address,
+        detail: ip.attachment?.object_name,
+      }))}
+      confirmLabel={t('unassign.action')}
+      onConfirm={unassign}
+      onClose={onClose}
+    />
+  );
+}

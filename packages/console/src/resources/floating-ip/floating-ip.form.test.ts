@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type FloatingIp, FloatingIpBody, type FloatingTarget, FloatingIpUpdate } from '@skydeck/contract';
+import { is } from 'superstruct';
+import { hclOf } from '../../kit/code/hcl.rules.ts';
+import { problemsOfDraft } from '../../kit/form/model.ts';
+import { floatingIpBlocks } from './floating-ip.code.ts';
+import { assignment, type FloatingIpDraft, newFloatingIp } from './floating-ip.form.ts';
+import { fittingTargets, readTarget, stateOf, whyNotUnassign, whyNoTarget } from './floating-ip.rules.ts';
+
+const filled: FloatingIpDraft = {
+  networkId: 'n1',
+  hasAddress: true,
+  address: ' 203.0.113.7 ',
+  target: 'p1 10.0.0.4',
+  description: ' shop ',
+};
+
+describe('a new floating IP', () => {
+  it('with all that can be said of it', () => {
+    const body = newFloatingIp.toBody(filled);
+    assert.ok(is(body, FloatingIpBody));
+    assert.deepEqual(body, {
+      floating_network_id: 'n1',
+      floating_ip_address: '203.0.113.7',
+      port_id: 'p1',
+      fixed_ip_address: '10.0.0.4',
+      description: 'shop',
+    });
+  });
+
+  it('with nothing but its network', () => {
+    const draft = { ...filled, hasAddress: false, target: '', description: ' ' };
+    assert.deepEqual(newFloatingIp.toBody(draft), { floating_network_id: 'n1' });
+  });
+
+  for (const [name, change, wrong] of [
+    ['nothing wrong', {}, {}],
+    ['no network', { networkId: '' }, { networkId: 'required' }],
+    ['no address, though one is chosen', { address: ' ' }, { address: 'required' }],
+    ['an address of IPv6', { address: 'fd00::1' }, { address: 'ipv4_invalid' }],
+    ['what is not asked for', { hasAddress: false, address: 'x' }, {}],
+  ] as const) {
+    it(`says what is wrong: ${name}`, () => {
+      const found = Object.entries(problemsOfDraft(newFloatingIp, { ...filled, ...change }));
+      assert.deepEqual(Object.fromEntries(found.map(([path, { code }]) => [path, code])), wrong);
+    });
+  }
+
+  it('shows what the server says at its field', () => {
+    for (const [path, field] of [
+      ['floating_network_id', 'networkId'],
+      ['floating_ip_address', 'address'],
+      ['port_id', 'target'],
+      ['fixed_ip_address', 'target'],
+      ['description', 'description'],
+    ] as const)
+      assert.equal(newFloatingIp.fieldOf?.(path, filled), field);
+  });
+
+  it('for the OpenStack provider', () => {
+    assert.equal(
+      hclOf(floatingIpBlocks({ floating_network_id: 'n1', port_id: 'p1', description: 'shop' })),
+      `data "openstack_networking_network_v2" "external" {
+  network_id = "n1"
+}
+
+resource "openstack_networking_floatingip_v2" "shop" {
+  pool        = data.openstack_networking_network_v2.external.name
+  port_id     = "p1"
+  description = "shop"
+}`,
+    );
+  });
+});
+
+describe('an assignment', () => {
+  it('begins with what is there, and is sent', () => {
+    const ip = { port_id: 'p1', fixed_ip_address: '10.0.0.4' } as FloatingIp;
+    const draft = assignment.from?.(ip);
+    assert.deepEqual(draft, { target: 'p1 10.0.0.4' });
+    const body = assignment.toBody({ target: 'p2 10.0.0.5' });
+    assert.ok(is(body, FloatingIpUpdate));
+    assert.deepEqual(body, { port_id: 'p2', fixed_ip_address: '10.0.0.5' });
+    assert.deepEqual(assignment.from?.({ ...ip, port_id: null, fixed_ip_address: null }), { target: '' });
+    assert.equal(problemsOfDraft(assignment, { target: '' })['target']?.code, 'required');
+  });
+});
+
+describe('what it can lead to', () => {
+  const target = (port_id: string, blocked: string | null) =>
+    ({ port_id, fixed_ip_address: '10.0.0.4', blocked }) as FloatingTarget;
+  const [free, far, taken] = [target('a', null), target('b', 'unreachable'), target('c', 'taken')];
+
+  it('is what is free, and what it leads to now', () => {
+    assert.deepEqual(fittingTargets([free, far, taken], ''), [free]);
+    assert.deepEqual(fittingTargets([free, far, taken], 'c 10.0.0.4'), [free, taken]);
+  });
+
+  for (const [name, targets, why] of [
+    ['something', [free, far], false],
+    ['no server', [], 'target.none'],
+    ['no way out', [far, taken], 'target.unreachable'],
+    ['all have one', [taken], 'target.taken'],
+  ] as const) {
+    it(`${name}: ${why}`, () => assert.equal(whyNoTarget(targets, fittingTargets(targets, '')), why));
+  }
+
+  it('is one key in a field', () => {
+    assert.deepEqual(readTarget('a 10.0.0.4'), { port_id: 'a', fixed_ip_address: '10.0.0.4' });
+    for (const key of ['', 'a', ' 10.0.0.4']) assert.equal(readTarget(key), null);
+  });
+});
+
+it('a status has a shape; what is free cannot be freed', () => {
+  assert.deepEqual(['ACTIVE', 'DOWN', 'ERROR', 'MOON'].map(stateOf), ['healthy', 'stopped', 'error', 'unknown']);
+  assert.equal(whyNotUnassign({ port_id: null }), 'blocked.free');
+  assert.equal(whyNotUnassign({ port_id: 'p' }), false);
+});

@@ -1,0 +1,2 @@
+export { floatingIps } from './floating-ip.ts';
+export { floatingIpPaths } from './paths.ts';

@@ -1,0 +1,19 @@
+import type { ResourceModule } from '../../kit/module.ts';
+import { floatingIps } from './floating-ip.ts';
+import { frames, pages } from './routes.tsx';
+import { floatingIpWords } from './words.ts';
+
+export const floatingIp: ResourceModule = {
+  resource: floatingIps,
+  pages,
+  frames,
+  tasks: [
+    { name: 'compute.floating_ips.delete_many', words: floatingIpWords, again: floatingIps.api.removeMany },
+    {
+      name: 'compute.floating_ips.unassign_many',
+      words: floatingIpWords,
+      keys: { running: 'unassign.running', done: 'unassign.done', failed: 'unassign.failed' },
+      again: floatingIps.api.unassignMany,
+    },
+  ],
+};

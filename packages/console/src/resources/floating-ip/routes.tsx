@@ -1,0 +1,36 @@
+import { floatingIpSubjects as subjects } from '@skydeck/contract';
+import type { RouteObject } from 'react-router-dom';
+import type { RouteHandle } from '../../kit/module.ts';
+import { panel } from '../../shell/panel.tsx';
+
+const guard = (subject: (typeof subjects)['list' | 'item'], action: 'read' | 'create' | 'update') =>
+  ({ guard: { subject, action } }) satisfies RouteHandle;
+
+/** Below /compute. Forms are panels over the page they belong to. */
+export const pages: RouteObject[] = [
+  {
+    path: 'floating-ips',
+    handle: guard(subjects.list, 'read'),
+    lazy: async () => ({ Component: (await import('./FloatingIpList.tsx')).FloatingIpList }),
+    children: [
+      {
+        path: 'add',
+        handle: guard(subjects.list, 'create'),
+        lazy: panel(async () => (await import('./FloatingIpCreate.tsx')).FloatingIpCreate),
+      },
+      {
+        path: ':floatingIpId/assign',
+        handle: guard(subjects.item, 'update'),
+        lazy: panel(async () => (await import('./FloatingIpAssign.tsx')).FloatingIpAssign, '../..'),
+      },
+    ],
+  },
+  {
+    path: 'floating-ips/:floatingIpId',
+    handle: guard(subjects.item, 'read'),
+    lazy: async () => ({ Component: (await import('./FloatingIpDetails.tsx')).FloatingIpDetails }),
+  },
+];
+
+/** Below /iframe, in other people's pages: none of its forms are (1-foundations §2). */
+export const frames: RouteObject[] = [];

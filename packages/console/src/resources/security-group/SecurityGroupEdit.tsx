@@ -1,0 +1,58 @@
+import type { SecurityGroup } from '@skydeck/contract';
+import { TextField } from '@skydeck/react-bindings/text-field';
+import { call } from '../../kit/client.ts';
+import { ItemGate } from '../../kit/details/index.ts';
+import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { useItem } from '../../kit/useItem.ts';
+import { useParam } from '../../kit/useParam.ts';
+import { securityGroupPaths } from './paths.ts';
+import { securityGroupChange } from './security-group.form.ts';
+import { whyNotRename } from './security-group.rules.ts';
+import { securityGroups } from './security-group.ts';
+import { securityGroupWords } from './words.ts';
+
+export function SecurityGroupEdit() {
+  return (
+    <ItemGate state={useItem(securityGroups, useParam('groupId'))}>{(group) => <EditForm group={group} />}</ItemGate>
+  );
+}
+
+function EditForm({ group }: { group: SecurityGroup }) {
+  const t = useText(securityGroupWords);
+  const shell = useFormShell();
+  const fixedName = whyNotRename(group);
+  const form = useForm(securityGroupChange, {
+    source: { item: group, revision: group.revision_number },
+    submit: async (body, revision) => {
+      const saved = await call(securityGroups.api.update, {
+        params: { id: group.id },
+        body,
+        ...(revision !== undefined && { revision }),
+      });
+      securityGroups.items.put(saved);
+      notify('success', t('updated', { name: saved.name }), { link: securityGroupPaths.details(saved.id) });
+      shell.done({ kind: 'updated', resource: securityGroups.name, id: saved.id });
+    },
+  });
+  const fields = useFields(form);
+  return (
+    <FormShell
+      title={t('edit.title', { name: group.name })}
+      form={form}
+      resource={securityGroups.name}
+      submitLabel={t('edit.submit')}
+    >
+      <TextField
+        label={t('field.name')}
+        required
+        maxLength={255}
+        readOnly={fixedName !== false}
+        hint={fixedName ? t(fixedName) : ''}
+        {...fields.text('name')}
+      />
+      <TextField label={t('field.description')} maxLength={255} {...fields.text('description')} />
+    </FormShell>
+  );
+}

@@ -1,0 +1,3 @@
+export { securityGroupPaths } from './paths.ts';
+export { SecurityGroupPicker } from './pickers.ts';
+export { securityGroups } from './security-group.ts';

@@ -1,0 +1,17 @@
+import type { ResourceModule } from '../../kit/module.ts';
+import { frames, pages } from './routes.tsx';
+import { securityGroups } from './security-group.ts';
+import { securityGroupWords } from './words.ts';
+
+export const securityGroup: ResourceModule = {
+  resource: securityGroups,
+  pages,
+  frames,
+  tasks: [
+    {
+      name: 'compute.security_groups.delete_many',
+      words: securityGroupWords,
+      again: securityGroups.api.removeMany,
+    },
+  ],
+};

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { cloudOf } from '../../../../../test/journeys/cloud.ts';
+import { field, form, submit, toast } from '../../../../../test/journeys/eyes.ts';
+import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { fresh, pick, tabTo } from '../../../../../test/journeys/hands.ts';
+
+const incoming = (page: Page) => page.getByRole('grid', { name: 'Incoming' });
+const outgoing = (page: Page) => page.getByRole('grid', { name: 'Outgoing' });
+const choose = (page: Page, label: string, option: string) =>
+  form(page).getByRole('combobox', { name: label }).selectOption({ label: option });
+
+async function aGroup(page: Page) {
+  const name = fresh('rules');
+  await signIn(page, 'user', { project: 'payments-prod' });
+  const { id } = await (await cloudOf(page, 'payments-prod')).securityGroup({ name });
+  await page.goto(`/compute/security-groups/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return { id, name };
+}
+
+const add = async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name: 'Add rule' }).click();
+  await expect(form(page)).toBeVisible();
+};
+
+test('a service is let in with two presses; the same once more is refused at its field', async ({ page }) => {
+  const { name } = await aGroup(page);
+  await add(page);
+  await submit(page, 'Add rule').click();
+  await expect(toast(page, `${name} has a new rule`)).toBeVisible();
+  await expect(incoming(page)).toContainText('SSH');
+  await add(page);
+  await submit(page, 'Add rule').click();
+  const what = form(page).getByRole('combobox', { name: 'What' });
+  await expect(what).toHaveAccessibleDescription(/The group has this rule already/);
+  await expect(what).toBeFocused();
+  await expectAccessible(page);
+  await choose(page, 'What', 'MySQL');
+  await submit(page, 'Add rule').click();
+  await expect(incoming(page)).toContainText('MySQL');
+});
+
+test('a range of ports for a network, and an offer to mend it', async ({ page }) => {
+  await aGroup(page);
+  await add(page);
+  await choose(page, 'What', 'Something else');
+  await field(page, 'Ports').fill('8080-8000');
+  await choose(page, 'From', 'A network or an address');
+  await field(page, 'Network or address').fill('10.20.0.1/16');
+  await submit(page, 'Add rule').click();
+  await expect(field(page, 'Ports')).toHaveAccessibleDescription(/such as 8000-8080/);
+  await field(page, 'Ports').fill('8000-8080');
+  await submit(page, 'Use 10.20.0.0/16').click();
+  await submit(page, 'Add rule').click();
+  await expect(incoming(page)).toContainText('8000–8080');
+  await expect(incoming(page)).toContainText('10.20.0.0/16');
+});
+
+test('a type of ICMP in IPv6, and a protocol by its number, outwards', async ({ page }) => {
+  await aGroup(page);
+  await add(page);
+  await form(page).getByRole('radio', { name: 'IPv6' }).click();
+  await choose(page, 'What', 'Something else');
+  await choose(page, 'Protocol', 'ICMP');
+  await field(page, 'Code').fill('0');
+  await submit(page, 'Add rule').click();
+  await expect(field(page, 'Type')).toHaveAccessibleDescription(/A code needs a type/);
+  await field(page, 'Type').fill('128');
+  await submit(page, 'Add rule').click();
+  await expect(incoming(page)).toContainText('ICMPv6');
+  await expect(incoming(page)).toContainText('128/0');
+
+  await add(page);
+  await form(page).getByRole('radio', { name: 'Outgoing' }).click();
+  await choose(page, 'What', 'Something else');
+  await choose(page, 'Protocol', 'Another, by its number');
+  await field(page, 'Protocol number').fill('300');
+  await submit(page, 'Add rule').click();
+  await expect(field(page, 'Protocol number')).toHaveAccessibleDescription(/0 to 255/);
+  await field(page, 'Protocol number').fill('89');
+  await submit(page, 'Add rule').click();
+  await expect(outgoing(page)).toContainText('89');
+});
+
+test('a group is named, and leads to its page', async ({ page }) => {
+  await aGroup(page);
+  await add(page);
+  await choose(page, 'What', 'PostgreSQL');
+  await choose(page, 'From', 'A security group');
+  await submit(page, 'Add rule').click();
+  await expect(form(page).getByRole('combobox', { name: 'Security group' })).toHaveAccessibleDescription(
+    /Fill this in/,
+  );
+  await pick(page, 'Security group', 'web-public');
+  await submit(page, 'Add rule').click();
+  await incoming(page).getByRole('link', { name: 'web-public' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'web-public' })).toBeVisible();
+});
+
+test('the server’s no stays in the form; what is lost is asked for', async ({ page }) => {
+  await aGroup(page);
+  await add(page);
+  await field(page, 'Description').fill('fail-409-create');
+  await submit(page, 'Add rule').click();
+  await expect(form(page).getByText('This does not fit with what is there.')).toBeVisible();
+  await submit(page, 'Cancel').click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});
+
+test('a rule is deleted after a question, which says why it did not work out', async ({ page }) => {
+  const { id, name } = await aGroup(page);
+  const cloud = await cloudOf(page, 'payments-prod');
+  const ssh = { direction: 'ingress', protocol: 'tcp', port_range_min: 22, port_range_max: 22 } as const;
+  await cloud.addRule({ security_group_id: id, ...ssh });
+  await cloud.addRule({ security_group_id: id, ...ssh, ethertype: 'IPv6', description: 'fail-409-delete-x' });
+  await page.getByRole('button', { name: 'Actions for SSH from Everybody, IPv6' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete rule' }).click();
+  await expect(page.getByText('This does not fit with what is there.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Actions for SSH from Everybody, IPv4' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Delete this rule?' })).toBeVisible();
+  await expect(page.getByText('SSH from Everybody, IPv4').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Delete rule' }).click();
+  await expect(toast(page, `A rule of ${name} was deleted`)).toBeVisible();
+  await expect(incoming(page).getByRole('row')).toHaveCount(2);
+});
+
+test('what has a group is listed, live', async ({ page }) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  const { id, ports_count: count } = await (await cloudOf(page, 'payments-prod')).securityGroupNamed('ledger-db');
+  await page.goto(`/compute/security-groups/${id}`);
+  await page.getByRole('link', { name: `Used by ${count}` }).click();
+  await expect(page).toHaveURL(`/compute/security-groups/${id}/ports`);
+  const used = page.getByRole('grid', { name: 'Used by' });
+  await expect(used.getByRole('row')).toHaveCount(count + 1);
+  await expect(used).toContainText('ledger-db-01');
+  await page.getByRole('link', { name: 'Properties' }).click();
+  await expect(page.getByRole('region', { name: 'Properties' })).toContainText('Databases of the ledger');
+  await expectAccessible(page);
+});
+
+test('at 390 pixels a rule is added, by keys', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  const { name } = await aGroup(page);
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Add rule' }));
+  await page.keyboard.press('Enter');
+  await expect(form(page)).toBeVisible();
+  await expectAccessible(page);
+  await tabTo(page, field(page, 'Description'));
+  await page.keyboard.type('For the bastion');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, `${name} has a new rule`)).toBeVisible();
+  await expect(page.getByText('SSH', { exact: true })).toBeVisible();
+});
+
+test('a viewer reads rules and changes none', async ({ page, newPerson }) => {
+  const { id } = await aGroup(page);
+  const viewer = await newPerson('viewer', { project: 'payments-prod' });
+  await viewer.goto(`/compute/security-groups/${id}`);
+  await expect(outgoing(viewer)).toBeVisible();
+  await expect(viewer.getByRole('main').getByRole('button', { name: /Add rule|Edit|Delete|^Actions for/ })).toHaveCount(
+    0,
+  );
+  await viewer.goto(`/compute/security-groups/${id}/rules/add`);
+  await expect(viewer.getByRole('heading', { name: 'You have no access here' })).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import {
+  checkRemotePrefix,
+  type FieldProblems,
+  isDefaultGroupName,
+  parseAddress,
+  parseCidr,
+  problem,
+  type RulePreset,
+  rulePresets,
+  type SecurityGroup,
+  type SecurityGroupBody,
+  type SecurityGroupRuleDraft,
+  type SecurityGroupUpdate,
+} from '@skydeck/contract';
+import { array, object, size, string } from 'superstruct';
+import { formModel } from '../../kit/form/model.ts';
+
+/** A new group lets some services in at once, from one place; the other rules come afterwards. */
+export interface SecurityGroupDraft {
+  name: string;
+  description: string;
+  /** Keys of presets. */
+  services: string[];
+  /** A network or an address; '' is everybody. */
+  source: string;
+}
+
+const shape = object({
+  name: size(string(), 1, 255),
+  description: size(string(), 0, 255),
+  services: array(string()),
+  source: string(),
+});
+
+function checkName({ name }: SecurityGroupDraft): FieldProblems {
+  return name.trim() === '' ? { name: problem('required', 'A name is required') } : {};
+}
+
+const versionOf = (source: string) => (parseAddress(source) ?? parseCidr(source))?.version;
+
+function check(draft: SecurityGroupDraft): FieldProblems {
+  const source = draft.source.trim();
+  const wrong = source === '' ? null : checkRemotePrefix(source, versionOf(source) === 6 ? 'IPv6' : 'IPv4');
+  const reserved = isDefaultGroupName(draft.name) && { name: problem('name_reserved', '`default` is reserved') };
+  return { ...checkName(draft), ...reserved, ...(wrong && { source: wrong }) };
+}
+
+/** Everybody is everybody of both IP versions. */
+export function rulesOfDraft({ services, source }: Pick<SecurityGroupDraft, 'services' | 'source'>) {
+  const from = source.trim();
+  const versions = from === '' ? (['IPv4', 'IPv6'] as const) : ([versionOf(from) === 6 ? 'IPv6' : 'IPv4'] as const);
+  const presets = rulePresets.filter(({ key }) => services.includes(key));
+  return presets.flatMap((preset: RulePreset) =>
+    versions.map((ethertype): SecurityGroupRuleDraft => ({
+      direction: 'ingress',
+      ethertype,
+      protocol: preset.protocol,
+      port_range_min: preset.port,
+      port_range_max: preset.port,
+      remote_ip_prefix: from === '' ? null : from,
+    })),
+  );
+}
+
+export const newSecurityGroup = formModel<SecurityGroupDraft, SecurityGroupBody>({
+  shape,
+  check,
+  blank: () => ({ name: '', description: '', services: [], source: '' }),
+  toBody: (draft) => ({
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    security_group_rules: rulesOfDraft(draft),
+  }),
+  fieldOf: (path) => {
+    if (!path.startsWith('security_group_rules')) return path;
+    return path.endsWith('remote_ip_prefix') ? 'source' : 'services';
+  },
+});
+
+export const securityGroupChange = formModel<SecurityGroupDraft, SecurityGroupUpdate, SecurityGroup>({
+  shape,
+  check: checkName,
+  blank: newSecurityGroup.blank,
+  from: ({ name, description }) => ({ name, description, services: [], source: '' }),
+  toBody: ({ name, description }) => ({ name: name.trim(), description: description.trim() }),
+});
