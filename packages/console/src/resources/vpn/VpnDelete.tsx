@@ -1,0 +1,30 @@
+import type { Vpn } from '@skydeck/contract';
+import { call } from '../../kit/client.ts';
+import { DeleteChosen } from '../../kit/confirm/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { vpns } from './vpn.ts';
+import { vpnWords } from './words.ts';
+
+interface Props {
+  /** Those to be deleted; with none the dialog is closed. */
+  readonly chosen: readonly Vpn[];
+  readonly onClose: () => void;
+  readonly onDeleted?: () => void;
+}
+
+export function VpnDelete({ chosen, onClose, onDeleted }: Props) {
+  const t = useText(vpnWords);
+  return (
+    <DeleteChosen
+      chosen={chosen}
+      icon="menu-vpn"
+      t={t}
+      items={vpns.items}
+      remove={({ id }) => call(vpns.api.remove, { params: { id } })}
+      removeMany={vpns.api.removeMany}
+      detail={(vpn) => vpn.peer_address}
+      onClose={onClose}
+      onDeleted={onDeleted}
+    />
+  );
+}

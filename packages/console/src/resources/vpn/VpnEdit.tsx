@@ -1,0 +1,58 @@
+import type { Vpn } from '@skydeck/contract';
+import { useMemo } from 'react';
+import { call } from '../../kit/client.ts';
+import { ItemGate } from '../../kit/details/index.ts';
+import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { useItem } from '../../kit/useItem.ts';
+import { useParam } from '../../kit/useParam.ts';
+import { routers } from '../router/index.ts';
+import { NameFields, PeerFields, SubnetsField } from './EndFields.tsx';
+import { vpnPaths } from './paths.ts';
+import { TunnelFields } from './TunnelFields.tsx';
+import { useCidrs, useSubnetChoices } from './useSubnets.ts';
+import { vpnChange } from './vpn.form.ts';
+import { vpns } from './vpn.ts';
+import { vpnWords } from './words.ts';
+
+export function VpnEdit() {
+  return <ItemGate state={useItem(vpns, useParam('vpnId'))}>{(vpn) => <EditForm vpn={vpn} />}</ItemGate>;
+}
+
+function EditForm({ vpn }: { vpn: Vpn }) {
+  const t = useText(vpnWords);
+  const shell = useFormShell();
+  const { all, cidrOf } = useCidrs();
+  const router = useItem(routers, vpn.router_id);
+  const subnets = useSubnetChoices(router.item ?? undefined, all);
+  const model = useMemo(() => vpnChange(cidrOf), [cidrOf]);
+  const form = useForm(model, {
+    source: { item: vpn, revision: vpn.revision_number },
+    submit: async (body, revision) => {
+      const saved = await call(vpns.api.update, {
+        params: { id: vpn.id },
+        body,
+        ...(revision !== undefined && { revision }),
+      });
+      vpns.items.put(saved);
+      notify('success', t('updated', { name: saved.name }), { link: vpnPaths.details(saved.id) });
+      shell.done({ kind: 'updated', resource: vpns.name, id: saved.id });
+    },
+  });
+  return (
+    <FormShell
+      wide
+      title={t('edit.title', { name: vpn.name })}
+      description={t('edit.note')}
+      form={form}
+      resource={vpns.name}
+      submitLabel={t('edit.submit')}
+    >
+      <NameFields form={form} />
+      <SubnetsField form={form} choices={subnets} />
+      <PeerFields form={form} />
+      <TunnelFields form={form} isKept />
+    </FormShell>
+  );
+}

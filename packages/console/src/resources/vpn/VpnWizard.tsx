@@ -1,0 +1,129 @@
+import type { Vpn } from '@skydeck/contract';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { call } from '../../kit/client.ts';
+import { type Form, useForm, useFormShell } from '../../kit/form/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { type Step, Wizard } from '../../kit/wizard/index.ts';
+import { session } from '../../session/index.ts';
+import { NameFields, PeerFields, RouterField, SubnetsField } from './EndFields.tsx';
+import { vpnPaths } from './paths.ts';
+import { IkeFields, IpsecFields } from './PolicyFields.tsx';
+import { plannedPolicies } from './review.rules.ts';
+import { TunnelFields } from './TunnelFields.tsx';
+import { type Policies, usePolicies } from './usePolicies.ts';
+import { useCidrs, useRouterChoices, useSubnetChoices } from './useSubnets.ts';
+import { vpnCode } from './vpn.code.ts';
+import type { VpnDraft } from './vpn.draft.ts';
+import { type CidrOf, newVpn, toBody } from './vpn.form.ts';
+import { vpns } from './vpn.ts';
+import { type Planned, VpnReview, VpnSummary } from './VpnReview.tsx';
+import { vpnWords } from './words.ts';
+
+/** A new connection, step by step: in the console as a page, in other people's pages as a form. */
+export function VpnWizard() {
+  const t = useText(vpnWords);
+  const { projects, projectId } = useSnapshot(session);
+  const project = projects.find(({ id }) => id === projectId)?.name;
+  const { all, cidrOf } = useCidrs();
+  const form = useNewVpn(cidrOf);
+  const policies = usePolicies();
+  const routers = useRouterChoices();
+  const router = routers.routers.find(({ id }) => id === form.draft.router);
+  const subnets = useSubnetChoices(router, all);
+  const plan: Planned = {
+    draft: form.draft,
+    router: router?.name ?? '',
+    local: form.draft.subnets.map(cidrOf).filter((cidr) => cidr !== ''),
+    ...plannedPolicies(form.draft, { ike: policies.ike.item ?? [], ipsec: policies.ipsec.item ?? [] }),
+  };
+  const ends = (
+    <>
+      <NameFields form={form} />
+      <RouterField form={form} choices={routers} />
+      <SubnetsField form={form} choices={subnets} needsRouter={form.draft.router === ''} />
+    </>
+  );
+  return (
+    <Wizard
+      title={t('create.title')}
+      description={project ? t('create.in', { project }) : ''}
+      icon="menu-vpn"
+      form={form}
+      resource={vpns.name}
+      steps={useSteps(form, plan, policies, ends)}
+      submitLabel={t('create.action')}
+      summary={<VpnSummary plan={plan} />}
+      code={() => vpnCode(toBody(form.draft))}
+    />
+  );
+}
+
+function useNewVpn(cidrOf: CidrOf): Form<VpnDraft> {
+  const t = useText(vpnWords);
+  const shell = useFormShell();
+  const model = useMemo(() => newVpn(cidrOf), [cidrOf]);
+  return useForm(model, {
+    submit: async (body) => {
+      const made: Vpn = await call(vpns.api.create, { body });
+      vpns.items.put(made);
+      notify('success', t('created', { name: made.name }), { link: vpnPaths.details(made.id) });
+      shell.done({ kind: 'created', resource: vpns.name, id: made.id });
+    },
+  });
+}
+
+function useSteps(form: Form<VpnDraft>, plan: Planned, policies: Policies, ends: Step['content']): Step[] {
+  const t = useText(vpnWords);
+  const { draft } = form;
+  return [
+    {
+      key: 'local',
+      title: t('step.local'),
+      note: t('step.local_note'),
+      fields: ['name', 'description', 'router', 'subnets'],
+      value: draft.name.trim(),
+      content: ends,
+    },
+    {
+      key: 'peer',
+      title: t('step.peer'),
+      note: t('step.peer_note'),
+      fields: ['peer', 'peerId', 'cidrs'],
+      value: draft.peer.trim(),
+      content: <PeerFields form={form} />,
+    },
+    {
+      key: 'ike',
+      title: t('step.ike'),
+      note: t('step.ike_note'),
+      fields: ['ike'],
+      value: plan.ike.name,
+      content: <IkeFields form={form} known={policies.ike} />,
+    },
+    {
+      key: 'ipsec',
+      title: t('step.ipsec'),
+      note: t('step.ipsec_note'),
+      fields: ['ipsec'],
+      value: plan.ipsec.name,
+      content: <IpsecFields form={form} known={policies.ipsec} />,
+    },
+    {
+      key: 'tunnel',
+      title: t('step.tunnel'),
+      note: t('step.tunnel_note'),
+      fields: ['psk', 'initiator', 'mtu', 'dpd', 'on'],
+      value: t(`initiator.${draft.initiator}`),
+      content: <TunnelFields form={form} />,
+    },
+    {
+      key: 'review',
+      title: t('step.review'),
+      note: t('step.review_note'),
+      fields: [],
+      content: <VpnReview plan={plan} />,
+    },
+  ];
+}

@@ -1,0 +1,2 @@
+export { vpnPaths } from './paths.ts';
+export { vpns } from './vpn.ts';

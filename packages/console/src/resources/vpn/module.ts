@@ -1,0 +1,25 @@
+import type { ResourceModule } from '../../kit/module.ts';
+import { frames, pages } from './routes.tsx';
+import { vpns } from './vpn.ts';
+import { vpnWords as words } from './words.ts';
+
+export const vpn: ResourceModule = {
+  resource: vpns,
+  pages,
+  frames,
+  tasks: [
+    { name: 'compute.vpn.delete_many', words, again: vpns.api.removeMany },
+    {
+      name: 'compute.vpn.enable_many',
+      words,
+      keys: { running: 'enable.running', done: 'enable.done', failed: 'enable.failed' },
+      again: vpns.api.enable,
+    },
+    {
+      name: 'compute.vpn.disable_many',
+      words,
+      keys: { running: 'disable.running', done: 'disable.done', failed: 'disable.failed' },
+      again: vpns.api.disable,
+    },
+  ],
+};

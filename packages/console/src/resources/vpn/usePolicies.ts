@@ -1,0 +1,17 @@
+import { type IkePolicy, type IpsecPolicy, vpnApi } from '@skydeck/contract';
+import { call } from '../../kit/client.ts';
+import { type Answer, useAnswer } from '../../kit/useAnswer.ts';
+
+// One identity for each question: a question is asked once.
+const readIke = async (signal: AbortSignal): Promise<readonly IkePolicy[]> =>
+  (await call(vpnApi.ikePolicies, { query: { limit: -1 }, signal })).data;
+const readIpsec = async (signal: AbortSignal): Promise<readonly IpsecPolicy[]> =>
+  (await call(vpnApi.ipsecPolicies, { query: { limit: -1 }, signal })).data;
+
+export interface Policies {
+  readonly ike: Answer<readonly IkePolicy[]>;
+  readonly ipsec: Answer<readonly IpsecPolicy[]>;
+}
+
+/** The policies that a new connection may share with others. */
+export const usePolicies = (): Policies => ({ ike: useAnswer(readIke), ipsec: useAnswer(readIpsec) });

@@ -1,0 +1,107 @@
+import { type Vpn, vpnStatuses } from '@skydeck/contract';
+import { useMemo } from 'react';
+import type { Column, FilterFacts } from '../../kit/list/index.ts';
+import { Ago, Ip, LinkTo, Mono } from '../../kit/page/index.ts';
+import { useFormat, useText } from '../../kit/text/index.ts';
+import { routerPaths } from '../router/index.ts';
+import { vpnPaths } from './paths.ts';
+import { VpnStatus } from './VpnStatus.tsx';
+import { vpnWords } from './words.ts';
+
+export function useVpnColumns(): readonly Column<Vpn>[] {
+  const t = useText(vpnWords);
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        title: t('field.name'),
+        sort: 'name',
+        cell: (vpn) => (
+          <LinkTo look="name" to={vpnPaths.details(vpn.id)}>
+            {vpn.name}
+          </LinkTo>
+        ),
+      },
+      {
+        key: 'status',
+        title: t('field.status'),
+        sort: 'status',
+        priority: 1,
+        cell: (vpn) => <VpnStatus vpn={vpn} />,
+      },
+      {
+        key: 'router',
+        title: t('field.router'),
+        priority: 3,
+        cell: (vpn) => <LinkTo to={routerPaths.details(vpn.router_id)}>{vpn.router_name}</LinkTo>,
+      },
+      {
+        key: 'peer',
+        title: t('field.peer_address'),
+        sort: 'peer_address',
+        priority: 2,
+        cell: (vpn) => <Ip>{vpn.peer_address}</Ip>,
+      },
+      {
+        key: 'local',
+        title: t('field.local'),
+        priority: 4,
+        cell: (vpn) => <Ip>{format.list(vpn.local_endpoints.map(({ cidr }) => cidr))}</Ip>,
+      },
+      {
+        key: 'remote',
+        title: t('field.remote'),
+        priority: 3,
+        cell: (vpn) => <Ip>{format.list(vpn.peer_cidrs)}</Ip>,
+      },
+      {
+        key: 'enabled',
+        title: t('field.enabled'),
+        priority: 4,
+        hidden: true,
+        titled: true,
+        cell: (vpn) => t(vpn.admin_state_up ? 'value.on' : 'value.off'),
+      },
+      {
+        key: 'ike',
+        title: t('field.ike_version'),
+        priority: 4,
+        hidden: true,
+        titled: true,
+        cell: (vpn) => <Mono>{vpn.ikepolicy.ike_version}</Mono>,
+      },
+      {
+        key: 'created',
+        title: t('field.created'),
+        sort: 'created_at',
+        priority: 4,
+        cell: (vpn) => <Ago at={vpn.created_at} />,
+      },
+      { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: (vpn) => <Mono>{vpn.id}</Mono> },
+    ],
+    [t, format],
+  );
+}
+
+export function useVpnFilters(): readonly FilterFacts[] {
+  const t = useText(vpnWords);
+  return useMemo(
+    () => [
+      {
+        key: 'status',
+        title: t('field.status'),
+        options: vpnStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+      },
+      {
+        key: 'admin_state_up',
+        title: t('field.enabled'),
+        options: [
+          { value: 'true', label: t('value.on') },
+          { value: 'false', label: t('value.off') },
+        ],
+      },
+    ],
+    [t],
+  );
+}

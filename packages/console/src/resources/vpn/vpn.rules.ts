@@ -1,0 +1,48 @@
+import { type DpdAction, dpdActions, isPending, type Vpn, type VpnStatus, vpnStatuses } from '@skydeck/contract';
+
+export const isKnownStatus = (status: string): status is VpnStatus =>
+  (vpnStatuses as readonly string[]).includes(status);
+
+const states = {
+  ACTIVE: 'healthy',
+  DOWN: 'stopped',
+  ERROR: 'error',
+  BUILD: 'progress',
+  PENDING_CREATE: 'progress',
+  PENDING_UPDATE: 'progress',
+  PENDING_DELETE: 'progress',
+} as const;
+
+/** The family of shapes a status belongs to (visual language, "States"); an unmapped one is unknown. */
+export const stateOf = (status: string) => (isKnownStatus(status) ? states[status] : 'unknown');
+
+/** Down because a person said so. */
+export const isOff = ({ status, admin_state_up: on }: Pick<Vpn, 'status' | 'admin_state_up'>): boolean =>
+  status === 'DOWN' && !on;
+
+/** Reasons why a tunnel does not stand that we have words for. */
+const faults = ['peer_unreachable', 'negotiation_failed'] as const;
+type Fault = (typeof faults)[number];
+export const isKnownFault = (fault: string): fault is Fault => (faults as readonly string[]).includes(fault);
+
+export const isKnownDpdAction = (action: string): action is DpdAction =>
+  (dpdActions as readonly string[]).includes(action);
+
+type Changing = Pick<Vpn, 'status'>;
+type Switched = Pick<Vpn, 'status' | 'admin_state_up'>;
+
+// Keys of this folder's words, or false when nothing stands in the way. VPNaaS answers 409 VPNStateInvalidToUpdate while
+// a connection is pending.
+
+export const whyNotChange = (vpn: Changing) => isPending(vpn) && ('blocked.pending' as const);
+
+export const whyNotRestart = (vpn: Switched) => whyNotChange(vpn) || (!vpn.admin_state_up && ('blocked.off' as const));
+
+export const whyNotEnable = (vpn: Switched) => whyNotChange(vpn) || (vpn.admin_state_up && ('blocked.is_on' as const));
+
+export const whyNotDisable = (vpn: Switched) =>
+  whyNotChange(vpn) || (!vpn.admin_state_up && ('blocked.is_off' as const));
+
+/** A router that a tunnel can go out from. */
+export const whyNotRouter = ({ external_gateway_info: gateway }: { readonly external_gateway_info: unknown }) =>
+  gateway === null && ('blocked.no_gateway' as const);
