@@ -1,0 +1,115 @@
+import {
+  canInsertHeaders,
+  canProxyProtocol,
+  insertHeaders,
+  type ListenerMode,
+  listenerModes,
+  poolAlgorithms,
+} from '@skydeck/contract';
+import { Checkbox } from '@skydeck/react-bindings/checkbox';
+import { CheckboxGroup } from '@skydeck/react-bindings/checkbox-group';
+import { Combobox } from '@skydeck/react-bindings/combobox';
+import { Select } from '@skydeck/react-bindings/select';
+import { Switch } from '@skydeck/react-bindings/switch';
+import { TextField } from '@skydeck/react-bindings/text-field';
+import { type Form, FormRow, useFields } from '../../kit/form/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { listenerOf, type PoolDraft, withMode } from './pool.form.ts';
+import { poolWords } from './words.ts';
+
+interface Props {
+  readonly form: Form<PoolDraft>;
+  /** What clients and members speak, and the port, are decided when a pool is made. */
+  readonly isNew: boolean;
+}
+
+const EXAMPLE = '203.0.113.0/24';
+
+/** How a pool listens and hands on. */
+export function ListenerFields({ form, isNew }: Props) {
+  const t = useText(poolWords);
+  const { text, check, many } = useFields(form);
+  const optional = t('field.optional');
+  return (
+    <>
+      <TextField label={t('field.name')} required maxLength={255} {...text('name')} />
+      <TextField label={t('field.description')} note={optional} maxLength={255} {...text('description')} />
+      {isNew && <ModeField form={form} />}
+      <FormRow>
+        <TextField label={t('field.port')} required readOnly={!isNew} inputMode="numeric" {...text('port')} />
+        <TextField label={t('field.backend_port')} required inputMode="numeric" {...text('backendPort')} />
+      </FormRow>
+      <Select label={t('field.algorithm')} {...text('algorithm')}>
+        {poolAlgorithms.map((algorithm) => (
+          <option key={algorithm} value={algorithm}>
+            {t(`algorithm.${algorithm}`)}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        label={t('field.limit')}
+        hint={t('field.limit_hint')}
+        note={optional}
+        inputMode="numeric"
+        {...text('limit')}
+      />
+      <Switch label={t('field.sticky')} hint={t('field.sticky_hint')} {...check('sticky')} />
+      {canProxyProtocol(listenerOf(form.draft)) && (
+        <Switch label={t('field.proxy')} hint={t('field.proxy_hint')} {...check('proxy')} />
+      )}
+      <HeaderFields form={form} />
+      {isNew && (
+        <Combobox
+          label={t('field.cidrs')}
+          hint={t('field.cidrs_hint')}
+          note={optional}
+          multiple
+          withCustom
+          placeholder={EXAMPLE}
+          options={[]}
+          {...many('cidrs')}
+        />
+      )}
+      <Switch label={t('field.enabled')} hint={t('field.enabled_hint')} {...check('enabled')} />
+    </>
+  );
+}
+
+function ModeField({ form }: { form: Form<PoolDraft> }) {
+  const t = useText(poolWords);
+  const { mode } = form.draft;
+  const { name, value, error } = useFields(form).text('mode');
+  const choose = (event: Event) => {
+    const next = withMode(form.draft, (event.target as HTMLSelectElement).value as ListenerMode);
+    for (const path of ['mode', 'port', 'backendPort', 'monitor'] as const) form.set(path, next[path]);
+  };
+  return (
+    <Select
+      label={t('field.mode')}
+      hint={t(`mode_hint.${mode}`)}
+      name={name}
+      value={value}
+      error={error}
+      onChange={choose}
+    >
+      {listenerModes.map((one) => (
+        <option key={one} value={one}>
+          {t(`mode.${one}`)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function HeaderFields({ form }: { form: Form<PoolDraft> }) {
+  const t = useText(poolWords);
+  const { invalidValues: _, ...headers } = useFields(form).many('headers');
+  if (!canInsertHeaders(listenerOf(form.draft))) return null;
+  return (
+    <CheckboxGroup label={t('field.headers')} hint={t('field.headers_hint')} {...headers}>
+      {insertHeaders.map((header) => (
+        <Checkbox key={header} value={header} label={header} />
+      ))}
+    </CheckboxGroup>
+  );
+}

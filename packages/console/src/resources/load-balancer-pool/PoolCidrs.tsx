@@ -1,0 +1,64 @@
+import { whyNotChangePool } from '@skydeck/contract';
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import globe from 'lucide-static/icons/globe.svg?raw';
+import { useMemo } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { useCan } from '../../kit/abilities.ts';
+import { Card } from '../../kit/details/index.ts';
+import { type Column, EmptyList, Table } from '../../kit/list/index.ts';
+import { Ip } from '../../kit/page/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { useBlocked } from '../load-balancer/index.ts';
+import { poolPaths } from './paths.ts';
+import { pools } from './pool.ts';
+import { usePool } from './usePool.ts';
+import { poolWords } from './words.ts';
+
+registerIcons({ globe });
+
+interface Row {
+  readonly id: string;
+}
+
+/** Who may connect. */
+export function PoolCidrs() {
+  const t = useText(poolWords);
+  const navigate = useNavigate();
+  const { balancer, pool } = usePool();
+  const mayUpdate = useCan(pools.subjects.item, 'update');
+  const why = useBlocked()(whyNotChangePool(pool, balancer));
+  const columns = useCidrColumns();
+  const edit = mayUpdate && (
+    <Button
+      size="small"
+      disabledReason={why || ''}
+      onClick={() => void navigate(poolPaths.editCidrs(balancer.id, pool.id))}
+    >
+      <Icon slot="start" name="pencil" />
+      {t('cidrs.edit')}
+    </Button>
+  );
+  return (
+    <>
+      {pool.allowed_cidrs.length === 0 ? (
+        <EmptyList icon="globe" title={t('cidrs.empty_title')} text={t('cidrs.empty_text')} action={edit} />
+      ) : (
+        <Card title={t('field.cidrs')} action={edit}>
+          <Table
+            title={t('field.cidrs')}
+            rows={pool.allowed_cidrs.map((id) => ({ id }))}
+            columns={columns}
+            label={({ id }) => id}
+          />
+        </Card>
+      )}
+      <Outlet />
+    </>
+  );
+}
+
+function useCidrColumns(): readonly Column<Row>[] {
+  const t = useText(poolWords);
+  return useMemo(() => [{ key: 'cidr', title: t('field.cidrs'), cell: ({ id }) => <Ip>{id}</Ip> }], [t]);
+}

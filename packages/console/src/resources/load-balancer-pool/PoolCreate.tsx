@@ -1,0 +1,81 @@
+import { type LoadBalancer, type LoadBalancerPoolBody, whyNotChangeBalancer } from '@skydeck/contract';
+import { Alert } from '@skydeck/react-bindings/alert';
+import { useMemo } from 'react';
+import { useResolvedPath } from 'react-router-dom';
+import { call } from '../../kit/client.ts';
+import { ItemGate } from '../../kit/details/index.ts';
+import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { useItem } from '../../kit/useItem.ts';
+import { useParam } from '../../kit/useParam.ts';
+import { keepAnswer, loadBalancers, tellWalk, useBlocked } from '../load-balancer/index.ts';
+import { poolBlocks } from './code.rules.ts';
+import { blankPool, newPool, type PoolDraft, toPoolBody } from './pool.form.ts';
+import { pools } from './pool.ts';
+import { PoolParts } from './PoolParts.tsx';
+import { usePoolParts } from './usePoolParts.ts';
+import { withFreePort } from './ports.rules.ts';
+import { poolWords } from './words.ts';
+
+/** Another pool of a load balancer that is there. */
+export function PoolCreate() {
+  return (
+    <ItemGate state={useItem(loadBalancers, useParam('loadBalancerId'))}>
+      {(balancer) => <CreateForm balancer={balancer} />}
+    </ItemGate>
+  );
+}
+
+function CreateForm({ balancer }: { balancer: LoadBalancer }) {
+  const t = useText(poolWords);
+  const shell = useFormShell();
+  const base = useResolvedPath('.').pathname;
+  const why = useBlocked()(whyNotChangeBalancer(balancer));
+  const model = useModel(balancer);
+  const bodyOf = (draft: PoolDraft): LoadBalancerPoolBody => ({
+    loadbalancer_id: balancer.id,
+    ...toPoolBody(draft),
+  });
+  const form = useForm(model, {
+    submit: async (body) => {
+      const pool = await keepAnswer(pools.items, null, () =>
+        call(pools.api.create, { body: { loadbalancer_id: balancer.id, ...body } }),
+      );
+      const { name } = pool;
+      tellWalk(pool, {
+        running: t('created', { name }),
+        done: t('create.done', { name }),
+        failed: t('create.failed', { name }),
+      });
+      shell.done({ kind: 'created', resource: pools.name, id: pool.id });
+    },
+  });
+  const parts = usePoolParts(form, base);
+  return (
+    <FormShell
+      wide
+      title={t('create.title')}
+      description={balancer.name}
+      form={parts.form}
+      resource={pools.name}
+      submitLabel={t('create.action')}
+      code={() => ({
+        endpoint: pools.api.create,
+        body: bodyOf(form.draft),
+        secrets: { private_key: 'POOL_PRIVATE_KEY' },
+        terraform: poolBlocks(toPoolBody(form.draft), balancer.id),
+      })}
+    >
+      {why && <Alert tone="warning">{why}</Alert>}
+      <PoolParts parts={parts} networkId={balancer.network_id} version={balancer.ip_version} />
+    </FormShell>
+  );
+}
+
+function useModel({ ip_version, address, pools: others }: LoadBalancer) {
+  const taken = others.map(({ protocol_port: port }) => String(port)).join(' ');
+  return useMemo(() => {
+    const bound = taken === '' ? [] : taken.split(' ').map((port) => ({ port }));
+    return newPool({ ip_version, address }, () => withFreePort(blankPool(), bound));
+  }, [ip_version, address, taken]);
+}

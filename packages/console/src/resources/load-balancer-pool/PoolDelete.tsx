@@ -1,0 +1,30 @@
+import type { LoadBalancerPool } from '@skydeck/contract';
+import { call } from '../../kit/client.ts';
+import { DeleteChosen } from '../../kit/confirm/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { pools } from './pool.ts';
+import { poolWords } from './words.ts';
+
+interface Props {
+  /** Those to be deleted; with none the dialog is closed. */
+  readonly pools: readonly LoadBalancerPool[];
+  readonly onClose: () => void;
+  readonly onDeleted?: () => void;
+}
+
+export function PoolDelete({ pools: chosen, onClose, onDeleted }: Props) {
+  const t = useText(poolWords);
+  return (
+    <DeleteChosen
+      chosen={chosen}
+      icon="menu-load-balancers"
+      t={t}
+      items={pools.items}
+      remove={({ id }) => call(pools.api.remove, { params: { id } })}
+      removeMany={pools.api.removeMany}
+      detail={({ members }) => members.length > 0 && t('delete.members', { count: members.length })}
+      onClose={onClose}
+      onDeleted={onDeleted}
+    />
+  );
+}

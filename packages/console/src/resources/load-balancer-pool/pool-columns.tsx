@@ -1,0 +1,73 @@
+import type { LoadBalancerPool } from '@skydeck/contract';
+import { useMemo } from 'react';
+import type { Column } from '../../kit/list/index.ts';
+import { Ago, LinkTo, Mono } from '../../kit/page/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { BalancerStatus } from '../load-balancer/index.ts';
+import { healthOf } from './health.rules.ts';
+import { poolPaths } from './paths.ts';
+import { isKnownAlgorithm, portsOf } from './pool.rules.ts';
+import { poolWords } from './words.ts';
+
+export function usePoolColumns(): readonly Column<LoadBalancerPool>[] {
+  const t = useText(poolWords);
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        title: t('field.name'),
+        sort: 'name',
+        cell: (pool) => (
+          <LinkTo look="name" to={poolPaths.details(pool.loadbalancer_id, pool.id)}>
+            {pool.name}
+          </LinkTo>
+        ),
+      },
+      {
+        key: 'status',
+        title: t('field.status'),
+        sort: 'status',
+        priority: 1,
+        cell: ({ status }) => <BalancerStatus status={status} />,
+      },
+      {
+        key: 'mode',
+        title: t('field.mode'),
+        sort: 'protocol',
+        priority: 1,
+        least: 160,
+        cell: (pool) => <bdi dir="ltr">{portsOf(pool)}</bdi>,
+      },
+      {
+        key: 'members',
+        title: t('field.members'),
+        priority: 2,
+        titled: true,
+        cell: ({ members }) => t('health.of', { ...healthOf(members) }),
+      },
+      {
+        key: 'algorithm',
+        title: t('field.algorithm'),
+        sort: 'lb_algorithm',
+        priority: 3,
+        cell: ({ lb_algorithm: algorithm }) => (isKnownAlgorithm(algorithm) ? t(`algorithm.${algorithm}`) : algorithm),
+      },
+      {
+        key: 'enabled',
+        title: t('field.enabled'),
+        priority: 3,
+        titled: true,
+        cell: ({ enabled }) => t(enabled ? 'value.on' : 'value.off'),
+      },
+      {
+        key: 'created',
+        title: t('field.created'),
+        sort: 'created_at',
+        priority: 4,
+        cell: (pool) => <Ago at={pool.created_at} />,
+      },
+      { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: ({ id }) => <Mono>{id}</Mono> },
+    ],
+    [t],
+  );
+}

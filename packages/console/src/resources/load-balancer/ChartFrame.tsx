@@ -1,0 +1,31 @@
+import type { LoadBalancerStats, StatsPeriod } from '@skydeck/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { useFormShell } from '../../kit/form/index.ts';
+import { usePageTitle } from '../../kit/page/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { StatsCharts } from './StatsCharts.tsx';
+import * as css from './stats.css.ts';
+import { loadBalancerWords } from './words.ts';
+
+interface Props {
+  readonly name: string;
+  readonly load: (period: StatsPeriod, signal: AbortSignal) => Promise<LoadBalancerStats>;
+}
+
+/** Charts where a partner's page wants nothing else. The page learns that they are there, and what they are called. */
+export function ChartFrame({ name, load }: Props) {
+  const t = useText(loadBalancerWords);
+  const host = useFormShell();
+  const title = t('chart.title', { name });
+  usePageTitle(title);
+  const tellReady = useEffectEvent(() => host.ready(title));
+  useEffect(() => tellReady(), []);
+  return (
+    <div className={css.framed}>
+      <h1 className={css.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <StatsCharts load={load} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LoadBalancer } from '@skydeck/contract';
+import { call } from '../../kit/client.ts';
+import { DeleteChosen } from '../../kit/confirm/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { loadBalancers } from './load-balancer.ts';
+import { loadBalancerWords } from './words.ts';
+
+interface Props {
+  /** Those to be deleted; with none the dialog is closed. */
+  readonly balancers: readonly LoadBalancer[];
+  readonly onClose: () => void;
+  readonly onDeleted?: () => void;
+}
+
+export function LoadBalancerDelete({ balancers: chosen, onClose, onDeleted }: Props) {
+  const t = useText(loadBalancerWords);
+  return (
+    <DeleteChosen
+      chosen={chosen}
+      icon="menu-load-balancers"
+      t={t}
+      items={loadBalancers.items}
+      remove={({ id }) => call(loadBalancers.api.remove, { params: { id } })}
+      removeMany={loadBalancers.api.removeMany}
+      detail={({ pools }) => pools.length > 0 && t('delete.pools', { count: pools.length })}
+      onClose={onClose}
+      onDeleted={onDeleted}
+    />
+  );
+}

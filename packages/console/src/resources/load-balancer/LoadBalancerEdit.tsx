@@ -1,0 +1,57 @@
+import { type LoadBalancer, whyNotChangeBalancer } from '@skydeck/contract';
+import { Alert } from '@skydeck/react-bindings/alert';
+import { call } from '../../kit/client.ts';
+import { ItemGate } from '../../kit/details/index.ts';
+import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { useItem } from '../../kit/useItem.ts';
+import { useParam } from '../../kit/useParam.ts';
+import { keepAnswer } from './keep-answer.ts';
+import { loadBalancerChange } from './load-balancer.form.ts';
+import { loadBalancers } from './load-balancer.ts';
+import { EnabledSwitch, NameFields } from './LoadBalancerFields.tsx';
+import { tellWalk } from './tell-walk.ts';
+import { useBlocked } from './useBlocked.ts';
+import { loadBalancerWords } from './words.ts';
+
+export function LoadBalancerEdit() {
+  return (
+    <ItemGate state={useItem(loadBalancers, useParam('loadBalancerId'))}>
+      {(balancer) => <EditForm balancer={balancer} />}
+    </ItemGate>
+  );
+}
+
+function EditForm({ balancer }: { balancer: LoadBalancer }) {
+  const t = useText(loadBalancerWords);
+  const shell = useFormShell();
+  const why = useBlocked()(whyNotChangeBalancer(balancer));
+  const form = useForm(loadBalancerChange, {
+    source: { item: balancer, revision: balancer.revision_number },
+    submit: async (body, revision) => {
+      const { id } = balancer;
+      const saved = await keepAnswer(loadBalancers.items, id, () =>
+        call(loadBalancers.api.update, { params: { id }, body, ...(revision !== undefined && { revision }) }),
+      );
+      const { name } = saved;
+      tellWalk(saved, {
+        running: t('changing', { name }),
+        done: t('updated', { name }),
+        failed: t('action.failed', { name }),
+      });
+      shell.done({ kind: 'updated', resource: loadBalancers.name, id: saved.id });
+    },
+  });
+  return (
+    <FormShell
+      title={t('edit.title', { name: balancer.name })}
+      form={form}
+      resource={loadBalancers.name}
+      submitLabel={t('edit.submit')}
+    >
+      {why && <Alert tone="warning">{why}</Alert>}
+      <NameFields form={form} />
+      <EnabledSwitch form={form} />
+    </FormShell>
+  );
+}

@@ -1,0 +1,8 @@
+import { useLoadBalancerStats } from './useLoadBalancerStats.ts';
+import { StatsCharts } from './StatsCharts.tsx';
+import { useLoadBalancer } from './useLoadBalancer.ts';
+
+/** Connections and traffic of all its pools. */
+export function LoadBalancerOverview() {
+  return <StatsCharts load={useLoadBalancerStats(useLoadBalancer().id)} />;
+}

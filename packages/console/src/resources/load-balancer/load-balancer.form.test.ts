@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { LoadBalancerBody } from '@skydeck/contract';
+import { problemsOfDraft } from '../../kit/form/model.ts';
+import { newMember } from '../load-balancer-pool/members.form.ts';
+import { blankPool, type PoolDraft } from '../load-balancer-pool/pool.form.ts';
+import { fieldOf, loadBalancerChange, type LoadBalancerDraft, newLoadBalancer, toBody } from './load-balancer.form.ts';
+
+const draft = (more: Partial<LoadBalancerDraft> = {}): LoadBalancerDraft => ({
+  ...newLoadBalancer.blank(),
+  name: 'front',
+  networkId: 'n',
+  ...more,
+});
+const pool = (more: Partial<PoolDraft> = {}): PoolDraft => ({ ...blankPool(), name: 'web', ...more });
+
+describe('a new load balancer', () => {
+  const cases: [string, Partial<LoadBalancerDraft>, Record<string, string>][] = [
+    ['needs a name and a network', { name: ' ', networkId: '' }, { name: 'required', networkId: 'required' }],
+    ['may have an address of its own', { address: '10.0.0.9' }, {}],
+    ['has an address that is one', { address: 'ten' }, { address: 'ip_invalid' }],
+    ['may have no pool', { pools: [] }, {}],
+    ['has pools with names', { pools: [pool(), pool({ name: '', port: '81' })] }, { 'pools.1.name': 'required' }],
+    ['has one pool to a port', { pools: [pool(), pool()] }, { 'pools.1.port': 'port_taken' }],
+    [
+      'is not its own member',
+      { address: '10.0.0.9', pools: [pool({ members: [newMember('10.0.0.9')] })] },
+      { 'pools.0.members.0.address': 'member_is_balancer' },
+    ],
+    ['has ports that are numbers', { pools: [pool({ port: 'x' })] }, { 'pools.0.port': 'out_of_range' }],
+  ];
+  for (const [name, more, wrong] of cases) {
+    test(name, () => {
+      const problems = problemsOfDraft(newLoadBalancer, draft(more));
+      assert.deepEqual(Object.fromEntries(Object.entries(problems).map(([path, { code }]) => [path, code])), wrong);
+    });
+  }
+});
+
+describe('what is sent', () => {
+  test('fits the contract', () => {
+    assert.ok(LoadBalancerBody.is(toBody(draft({ pools: [pool({ members: [newMember('10.0.0.8', 'web-1')] })] }))));
+  });
+  test('says nothing of what is left to the platform', () => {
+    const body = toBody(draft());
+    for (const key of ['address', 'floating_ip', 'flavor_id']) assert.equal(key in body, false, key);
+    assert.equal(body.ha_enabled, true);
+  });
+  test('with a flavor, the flavor decides', () => {
+    const body = toBody(draft({ flavorId: 'f' }));
+    assert.equal(body.flavor_id, 'f');
+    assert.equal('ha_enabled' in body, false);
+  });
+});
+
+test('a problem of the body is shown at the field it belongs to', () => {
+  const table: Record<string, string> = {
+    network_id: 'networkId',
+    floating_ip: 'floatingIp',
+    name: 'name',
+    'pools.0.protocol_port': 'pools.0.port',
+    'pools.1.healthmonitor.delay': 'pools.1.monitor.delay',
+    'pools.1.members.2.address': 'pools.1.members.2.address',
+    pools: 'pools',
+  };
+  for (const [path, field] of Object.entries(table)) assert.equal(fieldOf(path), field);
+});
+
+test('a change has a name', () => {
+  const blank = { name: ' ', description: '', enabled: true };
+  assert.deepEqual(Object.keys(problemsOfDraft(loadBalancerChange, blank)), ['name']);
+  assert.deepEqual(loadBalancerChange.toBody({ ...blank, name: ' front ' }), {
+    name: 'front',
+    description: '',
+    enabled: true,
+  });
+});

@@ -1,0 +1,109 @@
+import {
+  checkLoadBalancer,
+  type FieldProblems,
+  type LoadBalancer,
+  type LoadBalancerBody,
+  type LoadBalancerUpdate,
+  problem,
+} from '@skydeck/contract';
+import { array, boolean, object, size, string } from 'superstruct';
+import { formModel } from '../../kit/form/model.ts';
+import { checkPoolDraft, type PoolDraft, poolFieldOf, PoolShape, toPoolBody } from '../load-balancer-pool/pool.form.ts';
+
+export interface LoadBalancerDraft {
+  name: string;
+  description: string;
+  networkId: string;
+  /** '': the next free one. */
+  address: string;
+  /** The id of one that is assigned to nothing, '' for none. */
+  floatingIp: string;
+  /** '': `ha` decides. */
+  flavorId: string;
+  ha: boolean;
+  enabled: boolean;
+  pools: PoolDraft[];
+}
+
+export function toBody(draft: LoadBalancerDraft): LoadBalancerBody {
+  return {
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    network_id: draft.networkId,
+    ...(draft.address.trim() !== '' && { address: draft.address.trim() }),
+    ...(draft.floatingIp !== '' && { floating_ip: draft.floatingIp }),
+    ...(draft.flavorId === '' ? { ha_enabled: draft.ha } : { flavor_id: draft.flavorId }),
+    enabled: draft.enabled,
+    pools: draft.pools.map(toPoolBody),
+  };
+}
+
+const fields: Readonly<Record<string, string>> = {
+  network_id: 'networkId',
+  subnet_id: 'networkId',
+  ip_version: 'address',
+  floating_ip: 'floatingIp',
+  flavor_id: 'flavorId',
+  ha_enabled: 'ha',
+};
+
+/** Where a problem of the body shows in the form. */
+export function fieldOf(path: string): string {
+  const [, at, rest] = /^pools\.(\d+)\.(.+)$/.exec(path) ?? [];
+  if (at !== undefined && rest !== undefined) return `pools.${at}.${poolFieldOf(rest)}`;
+  return fields[path] ?? path;
+}
+
+function check(draft: LoadBalancerDraft): FieldProblems {
+  const ofBody = Object.entries(checkLoadBalancer(toBody(draft))).map(([path, wrong]) => [fieldOf(path), wrong]);
+  const ofPools = draft.pools.flatMap((pool, at) =>
+    Object.entries(checkPoolDraft(pool)).map(([path, wrong]) => [`pools.${at}.${path}`, wrong]),
+  );
+  return {
+    ...(Object.fromEntries(ofBody) as FieldProblems),
+    ...(Object.fromEntries(ofPools) as FieldProblems),
+    ...(draft.networkId === '' && { networkId: problem('required', 'A network is required') }),
+  };
+}
+
+export const newLoadBalancer = formModel<LoadBalancerDraft, LoadBalancerBody>({
+  shape: object({
+    name: size(string(), 1, 255),
+    description: size(string(), 0, 255),
+    networkId: string(),
+    address: string(),
+    floatingIp: string(),
+    flavorId: string(),
+    ha: boolean(),
+    enabled: boolean(),
+    pools: array(PoolShape),
+  }),
+  check,
+  blank: () => ({
+    name: '',
+    description: '',
+    networkId: '',
+    address: '',
+    floatingIp: '',
+    flavorId: '',
+    ha: true,
+    enabled: true,
+    pools: [],
+  }),
+  toBody,
+  fieldOf,
+});
+
+export interface LoadBalancerChange {
+  name: string;
+  description: string;
+  enabled: boolean;
+}
+
+export const loadBalancerChange = formModel<LoadBalancerChange, LoadBalancerUpdate, LoadBalancer>({
+  shape: object({ name: size(string(), 1, 255), description: size(string(), 0, 255), enabled: boolean() }),
+  check: ({ name }): FieldProblems => (name.trim() === '' ? { name: problem('required', 'A name is required') } : {}),
+  blank: () => ({ name: '', description: '', enabled: true }),
+  from: ({ name, description, enabled }) => ({ name, description, enabled }),
+  toBody: ({ name, description, enabled }) => ({ name: name.trim(), description: description.trim(), enabled }),
+});

@@ -1,0 +1,34 @@
+import { loadBalancerStatuses } from '@skydeck/contract';
+
+type KnownStatus = (typeof loadBalancerStatuses)[number];
+
+export const isKnownStatus = (status: string): status is KnownStatus =>
+  (loadBalancerStatuses as readonly string[]).includes(status);
+
+const states = {
+  ACTIVE: 'healthy',
+  CREATING: 'progress',
+  CONFIGURING: 'progress',
+  DELETING: 'progress',
+  ERROR: 'error',
+  DEPLOYMENT_FAILED: 'error',
+  DISABLED: 'stopped',
+} as const;
+
+/** The family of shapes a status belongs to (visual language, "States"); an unmapped one is unknown. */
+export const stateOf = (status: string) => (isKnownStatus(status) ? states[status] : 'unknown');
+
+const topologies = ['ACTIVE_STANDBY', 'SINGLE'] as const;
+export type KnownTopology = (typeof topologies)[number];
+export const knownTopologies: readonly KnownTopology[] = topologies;
+
+export const isKnownTopology = (topology: string): topology is KnownTopology =>
+  (topologies as readonly string[]).includes(topology);
+
+const roles = ['STANDALONE', 'MASTER', 'BACKUP'] as const;
+
+export const isKnownRole = (role: string): role is (typeof roles)[number] =>
+  (roles as readonly string[]).includes(role);
+
+/** A new one belongs to a project; who looks at all of them has to choose one. */
+export const whyNotCreate = (projectId: string | null) => projectId === null && ('blocked.no_project' as const);

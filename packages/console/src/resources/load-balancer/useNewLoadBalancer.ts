@@ -1,0 +1,49 @@
+import { useSnapshot } from 'valtio';
+import { call } from '../../kit/client.ts';
+import type { RequestCode } from '../../kit/code/request.rules.ts';
+import { type Form, useForm, useFormShell } from '../../kit/form/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { session } from '../../session/index.ts';
+import { keepAnswer } from './keep-answer.ts';
+import { loadBalancerBlocks } from './load-balancer.code.ts';
+import { type LoadBalancerDraft, newLoadBalancer, toBody } from './load-balancer.form.ts';
+import { loadBalancers } from './load-balancer.ts';
+import { tellWalk } from './tell-walk.ts';
+import { loadBalancerWords } from './words.ts';
+
+/** The form of a load balancer that is to be created, however it is shown. */
+export function useNewLoadBalancer(): Form<LoadBalancerDraft> {
+  const t = useText(loadBalancerWords);
+  const shell = useFormShell();
+  return useForm(newLoadBalancer, {
+    submit: async (body) => {
+      const balancer = await keepAnswer(loadBalancers.items, null, () => call(loadBalancers.api.create, { body }));
+      const { name } = balancer;
+      tellWalk(balancer, {
+        running: t('created', { name }),
+        done: t('create.done', { name }),
+        failed: t('create.failed', { name }),
+      });
+      shell.done({ kind: 'created', resource: loadBalancers.name, id: balancer.id });
+    },
+  });
+}
+
+/** Which project it will belong to, in words. */
+export function useWhere(): string {
+  const t = useText(loadBalancerWords);
+  const { projects, projectId } = useSnapshot(session);
+  const project = projects.find(({ id }) => id === projectId)?.name;
+  return project ? t('create.in', { project }) : '';
+}
+
+/** What the draft would send. Certificates' keys are secrets. */
+export function codeOf(draft: LoadBalancerDraft): RequestCode {
+  const body = toBody(draft);
+  return {
+    endpoint: loadBalancers.api.create,
+    body,
+    secrets: Object.fromEntries(draft.pools.map((_, at) => [`pools.${at}.private_key`, `POOL_${at + 1}_PRIVATE_KEY`])),
+    terraform: loadBalancerBlocks(body),
+  };
+}
