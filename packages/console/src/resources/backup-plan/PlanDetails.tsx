@@ -1,0 +1,92 @@
+import type { BackupPlan } from '@skydeck/contract';
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon } from '@skydeck/react-bindings/icon';
+import { Pill } from '@skydeck/react-bindings/pill';
+import { useState } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { DetailsPage, ItemGate } from '../../kit/details/index.ts';
+import { LinkTo } from '../../kit/page/index.ts';
+import { usePageActions } from '../../kit/shortcuts/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { useItem } from '../../kit/useItem.ts';
+import { useParam } from '../../kit/useParam.ts';
+import { backupPlans } from './backup-plan.ts';
+import { backupPlanPaths } from './paths.ts';
+import { PlanDelete } from './PlanDelete.tsx';
+import { PlanStatus } from './PlanStatus.tsx';
+import { usePlanActions } from './usePlanActions.ts';
+import { backupPlanWords } from './words.ts';
+
+export function PlanDetails() {
+  const t = useText(backupPlanWords);
+  const back = <LinkTo to={backupPlanPaths.list()}>{t('list.title')}</LinkTo>;
+  return (
+    <ItemGate state={useItem(backupPlans, useParam('planId'))} gone={back}>
+      {(plan) => <Details plan={plan} />}
+    </ItemGate>
+  );
+}
+
+function Details({ plan }: { plan: BackupPlan }) {
+  const t = useText(backupPlanWords);
+  const tabs = [
+    { key: 'overview', label: t('tab.overview'), to: backupPlanPaths.details(plan.id) },
+    { key: 'volumes', label: t('tab.volumes'), count: plan.volumes.length, to: backupPlanPaths.volumes(plan.id) },
+    { key: 'runs', label: t('tab.runs'), to: backupPlanPaths.runs(plan.id) },
+  ];
+  return (
+    <DetailsPage
+      title={plan.name}
+      crumbs={[{ label: t('list.title'), to: backupPlanPaths.list() }]}
+      status={<PlanStatus plan={plan} as={Pill} />}
+      actions={<Actions plan={plan} />}
+      tabs={tabs}
+    >
+      <Outlet context={plan} />
+    </DetailsPage>
+  );
+}
+
+function Actions({ plan }: { plan: BackupPlan }) {
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const all = usePlanActions({
+    edit: ({ id }) => void navigate(backupPlanPaths.edit(id)),
+    remove: () => setLeaving(true),
+  });
+  // Of the two ways of one switch, the one that is left.
+  const actions = all
+    .filter(({ key }) => key !== (plan.disabled ? 'disable' : 'enable'))
+    .map((action) => ({ ...action, why: action.blocked?.(plan) || '' }));
+  usePageActions(
+    actions
+      .filter(({ why }) => why === '')
+      .map(({ key, label, run }) => ({
+        id: key,
+        label,
+        run: () => run([plan]),
+        ...(key === 'edit' && { keys: 'edit' as const }),
+      })),
+  );
+  return (
+    <>
+      {actions.map(({ key, label, icon, danger, why, run }) => (
+        <Button
+          key={key}
+          size="small"
+          {...(danger && { variant: 'danger-ghost' })}
+          disabledReason={why}
+          onClick={() => run([plan])}
+        >
+          {icon && <Icon slot="start" name={icon} />}
+          {label}
+        </Button>
+      ))}
+      <PlanDelete
+        plans={leaving ? [plan] : []}
+        onClose={() => setLeaving(false)}
+        onDeleted={() => void navigate(backupPlanPaths.list())}
+      />
+    </>
+  );
+}

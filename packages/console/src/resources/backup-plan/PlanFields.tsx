@@ -1,0 +1,33 @@
+import { NumberField } from '@skydeck/react-bindings/number-field';
+import { ScheduleField } from '@skydeck/react-bindings/schedule-field';
+import { TextField } from '@skydeck/react-bindings/text-field';
+import { rotationRange } from '@skydeck/contract';
+import { type Form, useFields } from '../../kit/form/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { hasOwnRotation, type PlanDraft } from './backup-plan.form.ts';
+import { NextRuns } from './NextRuns.tsx';
+import { backupPlanWords } from './words.ts';
+
+/** What a plan is asked for when it is made and when it is changed. */
+export function PlanFields({ form }: { form: Form<PlanDraft> }) {
+  const t = useText(backupPlanWords);
+  const fields = useFields(form);
+  return (
+    <>
+      <TextField label={t('field.name')} required maxLength={255} {...fields.text('name')} />
+      <TextField label={t('field.description')} maxLength={255} {...fields.text('description')} />
+      <ScheduleField label={t('field.schedule')} hint={t('field.schedule_hint')} {...fields.text('schedule')} />
+      <NextRuns schedule={form.draft.schedule} />
+      {hasOwnRotation(form.draft) && (
+        <NumberField
+          label={t('field.rotation')}
+          hint={t('field.rotation_hint')}
+          required
+          min={rotationRange.least}
+          max={rotationRange.most}
+          {...fields.text('rotation')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { BackupPlan } from '@skydeck/contract';
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import hardDrive from 'lucide-static/icons/hard-drive.svg?raw';
+import plus from 'lucide-static/icons/plus.svg?raw';
+import { useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useCan } from '../../kit/abilities.ts';
+import { later } from '../../kit/later.tsx';
+import { EmptyList, ListPage, useList } from '../../kit/list/index.ts';
+import { usePageActions } from '../../kit/shortcuts/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { backupPlans } from './backup-plan.ts';
+import { backupPlanPaths } from './paths.ts';
+import { usePlanColumns, usePlanFilters } from './plan-columns.tsx';
+import { usePlanActions } from './usePlanActions.ts';
+import { backupPlanWords } from './words.ts';
+
+registerIcons({ 'hard-drive': hardDrive, plus });
+
+const PlanDelete = later(async () => (await import('./PlanDelete.tsx')).PlanDelete);
+
+const filterKeys = ['status', 'disabled'] as const;
+const byName = { field: 'name', direction: 'asc' } as const;
+
+export function PlanList() {
+  const t = useText(backupPlanWords);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const openPanel = (pathname: string) => void navigate({ pathname, search });
+  const list = useList(backupPlans, { filters: filterKeys, sort: byName });
+  const mayCreate = useCan(backupPlans.subjects.list, 'create');
+  const [leaving, setLeaving] = useState<readonly BackupPlan[]>([]);
+  const actions = usePlanActions({ edit: ({ id }) => openPanel(backupPlanPaths.edit(id)), remove: setLeaving });
+  const create = mayCreate && (
+    <Button variant="primary" size="small" onClick={() => openPanel(backupPlanPaths.add())}>
+      <Icon slot="start" name="plus" />
+      {t('create.action')}
+    </Button>
+  );
+  usePageActions(
+    mayCreate
+      ? [{ id: 'create', keys: 'create', label: t('create.action'), run: () => openPanel(backupPlanPaths.add()) }]
+      : [],
+  );
+  const empty = (
+    <EmptyList
+      icon="menu-backup-plans"
+      title={t('list.empty_title')}
+      text={t('list.empty_text')}
+      action={create}
+      needs={[{ icon: 'hard-drive', title: t('list.needs'), text: t('list.needs_volume') }]}
+    />
+  );
+  return (
+    <>
+      <ListPage
+        title={t('list.title')}
+        list={list}
+        columns={usePlanColumns()}
+        filters={usePlanFilters()}
+        actions={actions}
+        toolbar={create}
+        empty={empty}
+        searchLabel={t('list.search')}
+        label={backupPlans.label}
+        storageKey={backupPlans.name}
+      />
+      {leaving.length > 0 && <PlanDelete plans={leaving} onClose={() => setLeaving([])} />}
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Card, Properties, Property } from '../../kit/details/index.ts';
+import { LinkTo, Mono } from '../../kit/page/index.ts';
+import { useFormat, useText } from '../../kit/text/index.ts';
+import { pointsOfPlan } from '../recovery-point/index.ts';
+import { LastRun, NextRun } from './PlanTimes.tsx';
+import { chosenOf, hoursOf } from './schedule.rules.ts';
+import { usePlan } from './usePlan.ts';
+import { useUtc } from './utc.ts';
+import { backupPlanWords } from './words.ts';
+
+export function PlanOverview() {
+  const t = useText(backupPlanWords);
+  const format = useFormat();
+  const utc = useUtc();
+  const plan = usePlan();
+  const { schedule } = plan;
+  const said = (values: readonly (string | number)[] | null) =>
+    values ? format.list(values.map(String)) : t('value.all');
+  return (
+    <>
+      <Card title={t('card.schedule')}>
+        <Properties>
+          <Property label={t('field.next_run')}>
+            <NextRun plan={plan} />
+          </Property>
+          <Property label={t('field.last_run')}>
+            <LastRun plan={plan} />
+          </Property>
+          <Property label={t('schedule.months')}>
+            {said(chosenOf('month', schedule)?.map((month) => utc.month(month)) ?? null)}
+          </Property>
+          <Property label={t('schedule.weekdays')}>
+            {said(chosenOf('day_of_week', schedule)?.map((day) => utc.weekday(day)) ?? null)}
+          </Property>
+          <Property label={t('schedule.days')}>{said(chosenOf('day', schedule))}</Property>
+          <Property label={t('schedule.hours')}>{said(hoursOf(schedule))}</Property>
+        </Properties>
+      </Card>
+      <Card title={t('card.properties')}>
+        <Properties>
+          <Property label={t('field.description')}>{plan.description}</Property>
+          <Property label={t('field.rotation')}>{format.number(plan.properties.recovery_points_rotation)}</Property>
+          <Property label={t('field.points')}>
+            <LinkTo to={pointsOfPlan(plan.id)}>{format.number(plan.recovery_points_count)}</LinkTo>
+          </Property>
+          <Property label={t('field.created')}>{format.dateTime(plan.created_at)}</Property>
+          <Property label={t('field.updated')}>{format.dateTime(plan.updated_at)}</Property>
+          <Property label={t('field.id')}>
+            <Mono>{plan.id}</Mono>
+          </Property>
+        </Properties>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { EmptyList, ListState, Paging, Table, useList } from '../../kit/list/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import * as css from './backup-plan.css.ts';
+import { backupRuns } from './backup-plan.ts';
+import { useRunColumns } from './run-columns.tsx';
+import { usePlan } from './usePlan.ts';
+import { backupPlanWords } from './words.ts';
+
+const newestFirst = { field: 'created_at', direction: 'desc' } as const;
+
+/** What was done of the plan, page by page from the server. */
+export function PlanRuns() {
+  const t = useText(backupPlanWords);
+  const { id } = usePlan();
+  const list = useList(backupRuns, { sort: newestFirst, fixed: { plan_id: id } });
+  const title = t('tab.runs');
+  const columns = useRunColumns();
+  if (list.filled && list.count === 0)
+    return (
+      <EmptyList icon="menu-backup-plans" title={t('runs.empty_title')} text={t('runs.empty_text')} action={false} />
+    );
+  return (
+    <div className={css.tab}>
+      <ListState list={list}>
+        <Table
+          title={title}
+          rows={list.rows}
+          columns={columns}
+          label={({ created_at }) => created_at}
+          sort={list.view.sort}
+          onSort={list.setSort}
+          total={list.count}
+          before={(list.view.page - 1) * list.view.size}
+          isBlank={!list.filled}
+          isBusy={list.phase === 'loading'}
+          progress={({ status, progress }) => (status === 'running' ? progress : undefined)}
+        />
+      </ListState>
+      <Paging list={list} label={title} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PlanVolume } from '@skydeck/contract';
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import hardDrive from 'lucide-static/icons/hard-drive.svg?raw';
+import plus from 'lucide-static/icons/plus.svg?raw';
+import unplug from 'lucide-static/icons/unplug.svg?raw';
+import { useState } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { useCan } from '../../kit/abilities.ts';
+import { Card } from '../../kit/details/index.ts';
+import { BulkBar, EmptyList, type RowAction, Table, useSelection } from '../../kit/list/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { backupPlans } from './backup-plan.ts';
+import { whyNotVolumes } from './backup-plan.rules.ts';
+import { backupPlanPaths } from './paths.ts';
+import { usePlan } from './usePlan.ts';
+import { useVolumeColumns } from './volume-columns.tsx';
+import { VolumesRemove } from './VolumesRemove.tsx';
+import { backupPlanWords } from './words.ts';
+
+registerIcons({ 'hard-drive': hardDrive, plus, unplug });
+
+export function PlanVolumes() {
+  const t = useText(backupPlanWords);
+  const plan = usePlan();
+  const navigate = useNavigate();
+  const mayAdd = useCan(backupPlans.subjects.item, 'create');
+  const mayRemove = useCan(backupPlans.subjects.item, 'delete');
+  const [leaving, setLeaving] = useState<readonly PlanVolume[]>([]);
+  const selection = useSelection(plan.volumes, plan.id);
+  const columns = useVolumeColumns();
+  const reason = whyNotVolumes(plan);
+  const why = reason && t(reason);
+  const actions: RowAction<PlanVolume>[] = mayRemove
+    ? [
+        {
+          key: 'remove',
+          label: t('volumes.remove'),
+          icon: 'unplug',
+          danger: true,
+          bulk: true,
+          blocked: () => why,
+          run: setLeaving,
+        },
+      ]
+    : [];
+  const add = mayAdd && (
+    <Button size="small" disabledReason={why || ''} onClick={() => void navigate(backupPlanPaths.addVolumes(plan.id))}>
+      <Icon slot="start" name="plus" />
+      {t('volumes.add')}
+    </Button>
+  );
+  return (
+    <>
+      {plan.volumes.length === 0 ? (
+        <EmptyList icon="hard-drive" title={t('volumes.empty_title')} text={t('volumes.empty_text')} action={add} />
+      ) : (
+        <Card title={t('tab.volumes')} action={add}>
+          <Table
+            title={t('tab.volumes')}
+            rows={plan.volumes}
+            columns={columns}
+            actions={actions}
+            selection={selection}
+            label={({ name }) => name}
+          />
+          <BulkBar actions={actions} selection={selection} />
+        </Card>
+      )}
+      <VolumesRemove plan={plan} volumes={leaving} onClose={() => setLeaving([])} />
+      <Outlet context={plan} />
+    </>
+  );
+}

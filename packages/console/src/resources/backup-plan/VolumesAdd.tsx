@@ -1,0 +1,48 @@
+import { call } from '../../kit/client.ts';
+import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { VolumesPicker } from '../volume/index.ts';
+import { newVolumes } from './backup-plan.form.ts';
+import { backupPlans } from './backup-plan.ts';
+import { usePlan } from './usePlan.ts';
+import { backupPlanWords } from './words.ts';
+
+export function VolumesAdd() {
+  const t = useText(backupPlanWords);
+  const shell = useFormShell();
+  const plan = usePlan();
+  const form = useForm(newVolumes, {
+    submit: async (body) => {
+      const saved = await call(backupPlans.api.addVolumes, { params: { id: plan.id }, body });
+      backupPlans.items.put(saved);
+      notify('success', t('volumes.added', { count: body.ids.length, plan: plan.name }));
+      shell.done({ kind: 'updated', resource: backupPlans.name, id: plan.id });
+    },
+  });
+  const { many } = useFields(form);
+  return (
+    <FormShell
+      title={t('volumes.add_title')}
+      description={plan.name}
+      form={form}
+      resource={backupPlans.name}
+      submitLabel={t('volumes.add')}
+      code={() => ({
+        endpoint: backupPlans.api.addVolumes,
+        params: { id: plan.id },
+        body: newVolumes.toBody(form.draft),
+        terraform: null,
+      })}
+    >
+      <VolumesPicker
+        label={t('field.volumes')}
+        hint={t('field.volumes_hint')}
+        required
+        query={{ project_id: plan.project_id }}
+        exclude={plan.volumes.map(({ id }) => id)}
+        {...many('volumes')}
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  type BackupPlan,
+  type BackupPlanBody,
+  type BackupPlanUpdate,
+  checkRotation,
+  checkSchedule,
+  DEFAULT_ROTATION,
+  type FieldProblems,
+  problem,
+  VOLUMES_MOST,
+} from '@skydeck/contract';
+import { array, object, size, string } from 'superstruct';
+import { formModel } from '../../kit/form/model.ts';
+import { readScheduleText, writeScheduleText } from './schedule.rules.ts';
+
+/** Shaped like the form a person sees; `volumes` are ids, and only a new plan has them here. */
+export interface PlanDraft {
+  name: string;
+  description: string;
+  /** As the schedule field has it: `rotation-7`, or the four parts. */
+  schedule: string;
+  /** As it is typed; a preset has its own number. */
+  rotation: string;
+  volumes: string[];
+}
+
+const shape = object({
+  name: size(string(), 1, 255),
+  description: size(string(), 0, 255),
+  schedule: string(),
+  rotation: string(),
+  volumes: array(string()),
+});
+
+/** The number a person chooses themselves, or null while a preset says it. */
+export const hasOwnRotation = ({ schedule }: Pick<PlanDraft, 'schedule'>) =>
+  readScheduleText(schedule).rotation === null;
+
+const rotationOf = ({ schedule, rotation }: PlanDraft) =>
+  readScheduleText(schedule).rotation ?? (rotation.trim() === '' ? Number.NaN : Number(rotation));
+
+function check(draft: PlanDraft): FieldProblems {
+  const wrongSchedule = checkSchedule(readScheduleText(draft.schedule).schedule);
+  const wrongRotation = checkRotation(rotationOf(draft));
+  return {
+    ...(draft.name.trim() === '' && { name: problem('required', 'A name is required') }),
+    ...(wrongSchedule && { schedule: wrongSchedule }),
+    ...(wrongRotation && { rotation: wrongRotation }),
+    ...(draft.volumes.length > VOLUMES_MOST && {
+      volumes: problem('too_many', `At most ${VOLUMES_MOST}`, { limit: VOLUMES_MOST }),
+    }),
+  };
+}
+
+/** Where a problem of the body shows in the form. */
+export function fieldOf(path: string): string {
+  if (path.startsWith('properties')) return 'rotation';
+  return path.startsWith('schedule') ? 'schedule' : path;
+}
+
+const bodyOf = (draft: PlanDraft) => ({
+  name: draft.name.trim(),
+  description: draft.description.trim(),
+  schedule: readScheduleText(draft.schedule).schedule,
+  properties: { recovery_points_rotation: rotationOf(draft) },
+});
+
+export const newPlan = formModel<PlanDraft, BackupPlanBody>({
+  shape,
+  check,
+  fieldOf,
+  blank: () => ({
+    name: '',
+    description: '',
+    schedule: 'rotation-7',
+    rotation: String(DEFAULT_ROTATION),
+    volumes: [],
+  }),
+  toBody: (draft) => ({ ...bodyOf(draft), volumes: [...draft.volumes] }),
+});
+
+export const planChange = formModel<PlanDraft, BackupPlanUpdate, BackupPlan>({
+  shape,
+  check,
+  fieldOf,
+  blank: newPlan.blank,
+  from: ({ name, description, schedule, properties: { recovery_points_rotation: rotation } }) => ({
+    name,
+    description,
+    schedule: writeScheduleText(schedule, rotation),
+    rotation: String(rotation),
+    volumes: [],
+  }),
+  toBody: bodyOf,
+});
+
+export interface VolumesDraft {
+  volumes: string[];
+}
+
+/** Volumes that join a plan. */
+export const newVolumes = formModel<VolumesDraft, { ids: string[] }>({
+  shape: object({ volumes: array(string()) }),
+  check: ({ volumes }): FieldProblems =>
+    volumes.length === 0 ? { volumes: problem('required', 'Choose volumes') } : {},
+  blank: () => ({ volumes: [] }),
+  toBody: ({ volumes }) => ({ ids: [...volumes] }),
+  fieldOf: (path) => path.replace(/^ids/, 'volumes'),
+});

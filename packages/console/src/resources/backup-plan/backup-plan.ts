@@ -1,0 +1,28 @@
+import {
+  type BackupPlan,
+  backupPlanApi,
+  backupPlanEvent,
+  backupPlanSubjects,
+  type BackupRun,
+  backupRunApi,
+  backupRunEvent,
+} from '@skydeck/contract';
+import { defineResource } from '../../kit/resource.ts';
+
+export const backupPlans = defineResource<BackupPlan, typeof backupPlanApi>({
+  name: 'backup_plan',
+  api: backupPlanApi,
+  subjects: backupPlanSubjects,
+  event: backupPlanEvent,
+  label: (plan) => plan.name,
+  owner: (plan) => plan,
+});
+
+/** What was done of a plan: shown on its page. */
+export const backupRuns = defineResource<BackupRun, typeof backupRunApi>({
+  name: 'backup_run',
+  api: backupRunApi,
+  subjects: backupPlanSubjects,
+  event: backupRunEvent,
+  label: (run) => run.plan_name,
+});

@@ -1,0 +1,2 @@
+export { backupPlanPaths } from './paths.ts';
+export { backupPlans } from './backup-plan.ts';

@@ -1,0 +1,22 @@
+import type { ResourceModule } from '../../kit/module.ts';
+import { backupPlans } from './backup-plan.ts';
+import { frames, pages } from './routes.tsx';
+import { backupPlanWords as words } from './words.ts';
+
+const { api } = backupPlans;
+const keysOf = (act: 'enable' | 'disable') => ({
+  running: `${act}.running`,
+  done: `${act}.done`,
+  failed: `${act}.failed`,
+});
+
+export const backupPlan: ResourceModule = {
+  resource: backupPlans,
+  pages,
+  frames,
+  tasks: [
+    { name: 'compute.backup_plans.delete_many', words, again: api.removeMany },
+    { name: 'compute.backup_plans.enable_many', words, keys: keysOf('enable'), again: api.enableMany },
+    { name: 'compute.backup_plans.disable_many', words, keys: keysOf('disable'), again: api.disableMany },
+  ],
+};

@@ -1,0 +1,119 @@
+import type { BackupPlan } from '@skydeck/contract';
+import { useMemo } from 'react';
+import type { Column, FilterFacts } from '../../kit/list/index.ts';
+import { Ago, LinkTo, Mono } from '../../kit/page/index.ts';
+import { useFormat, useText } from '../../kit/text/index.ts';
+import { storedPlanStatuses } from './backup-plan.rules.ts';
+import { backupPlanPaths } from './paths.ts';
+import { PlanStatus } from './PlanStatus.tsx';
+import { LastRun, NextRun } from './PlanTimes.tsx';
+import { backupPlanWords } from './words.ts';
+
+export function usePlanColumns(): readonly Column<BackupPlan>[] {
+  const t = useText(backupPlanWords);
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        title: t('field.name'),
+        sort: 'name',
+        cell: (plan) => (
+          <LinkTo look="name" to={backupPlanPaths.details(plan.id)}>
+            {plan.name}
+          </LinkTo>
+        ),
+      },
+      {
+        key: 'status',
+        title: t('field.status'),
+        sort: 'status',
+        priority: 1,
+        cell: (plan) => <PlanStatus plan={plan} />,
+      },
+      {
+        key: 'next',
+        title: t('field.next_run'),
+        sort: 'next_run_at',
+        priority: 2,
+        least: 205,
+        titled: true,
+        text: (plan) => plan.next_run_at ?? '',
+        cell: (plan) => <NextRun plan={plan} />,
+      },
+      {
+        key: 'last',
+        title: t('field.last_run'),
+        priority: 2,
+        least: 205,
+        titled: true,
+        text: (plan) => plan.last_run?.status ?? '',
+        cell: (plan) => <LastRun plan={plan} />,
+      },
+      {
+        key: 'volumes',
+        title: t('field.volumes'),
+        priority: 3,
+        align: 'end',
+        titled: true,
+        cell: (plan) => format.number(plan.volumes.length),
+      },
+      {
+        key: 'points',
+        title: t('field.points'),
+        priority: 4,
+        align: 'end',
+        titled: true,
+        cell: (plan) => format.number(plan.recovery_points_count),
+      },
+      {
+        key: 'rotation',
+        title: t('field.rotation'),
+        priority: 4,
+        align: 'end',
+        titled: true,
+        cell: ({ properties }) => format.number(properties.recovery_points_rotation),
+      },
+      {
+        key: 'description',
+        title: t('field.description'),
+        priority: 4,
+        hidden: true,
+        cell: (plan) => plan.description || '—',
+      },
+      {
+        key: 'created',
+        title: t('field.created'),
+        sort: 'created_at',
+        priority: 4,
+        hidden: true,
+        text: (plan) => plan.created_at,
+        cell: (plan) => <Ago at={plan.created_at} />,
+      },
+      { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: (plan) => <Mono>{plan.id}</Mono> },
+    ],
+    [t, format],
+  );
+}
+
+export function usePlanFilters(): readonly FilterFacts[] {
+  const t = useText(backupPlanWords);
+  return useMemo(
+    () => [
+      {
+        key: 'status',
+        title: t('field.status'),
+        options: storedPlanStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+      },
+      {
+        key: 'disabled',
+        title: t('field.schedule'),
+        options: [
+          { value: 'false', label: t('value.enabled') },
+          { value: 'true', label: t('value.disabled') },
+        ],
+      },
+    ],
+    [t],
+  );
+}

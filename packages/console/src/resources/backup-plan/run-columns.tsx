@@ -1,0 +1,89 @@
+import { type BackupRun, type BackupRunFailure, TaskFailed } from '@skydeck/contract';
+import { useMemo } from 'react';
+import type { Column } from '../../kit/list/index.ts';
+import { textOfError } from '../../kit/problem-text.ts';
+import { useFormat, useText } from '../../kit/text/index.ts';
+import { kitWords } from '../../kit/words.ts';
+import * as css from './backup-plan.css.ts';
+import { isRunTrigger } from './backup-plan.rules.ts';
+import { RunStatus } from './PlanStatus.tsx';
+import { useUtc } from './utc.ts';
+import { backupPlanWords } from './words.ts';
+
+export function useRunColumns(): readonly Column<BackupRun>[] {
+  const t = useText(backupPlanWords);
+  const format = useFormat();
+  const utc = useUtc();
+  return useMemo(
+    () => [
+      {
+        key: 'started',
+        title: t('field.started'),
+        sort: 'created_at',
+        least: 205,
+        cell: (run) => <time dateTime={run.created_at}>{utc.moment(run.started_at ?? run.created_at)}</time>,
+      },
+      {
+        key: 'status',
+        title: t('field.status'),
+        sort: 'status',
+        priority: 1,
+        cell: (run) => <RunStatus status={run.status} />,
+      },
+      {
+        key: 'trigger',
+        title: t('field.trigger'),
+        priority: 3,
+        cell: ({ trigger }) => (isRunTrigger(trigger) ? t(`trigger.${trigger}`) : trigger),
+      },
+      {
+        key: 'ended',
+        title: t('field.ended'),
+        priority: 4,
+        titled: true,
+        least: 205,
+        cell: ({ ended_at: at }) => (at === null ? '—' : <time dateTime={at}>{utc.moment(at)}</time>),
+      },
+      {
+        key: 'volumes',
+        title: t('field.volumes'),
+        priority: 2,
+        align: 'end',
+        titled: true,
+        cell: (run) => t('run.counts', { done: format.number(run.done_count), all: format.number(run.volumes_count) }),
+      },
+      {
+        key: 'rotated',
+        title: t('field.rotated'),
+        priority: 4,
+        align: 'end',
+        titled: true,
+        cell: (run) => format.number(run.rotated_count),
+      },
+      {
+        key: 'failures',
+        title: t('field.failures'),
+        priority: 2,
+        titled: true,
+        least: 200,
+        cell: ({ failures }) => (failures.length === 0 ? '—' : <Failures failures={failures} />),
+      },
+    ],
+    [t, format, utc],
+  );
+}
+
+/** Each volume with the reason, in our words where we have some. */
+function Failures({ failures }: { failures: readonly BackupRunFailure[] }) {
+  const t = useText(backupPlanWords);
+  const kit = useText(kitWords);
+  return (
+    <ul className={css.failures}>
+      {failures.map(({ volume_id, volume_name: volume, err_code: code, message }) => (
+        <li key={volume_id}>
+          {t('run.failure', { volume, reason: textOfError(kit, new TaskFailed(message, { code })) })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RecoveryPoint } from '@skydeck/contract';
+import { Card } from '../../kit/details/index.ts';
+import { Table } from '../../kit/list/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { useAll } from '../../kit/useAll.ts';
+import { usePointColumns } from './point-columns.tsx';
+import * as css from './recovery-point.css.ts';
+import { chainAround } from './recovery-point.rules.ts';
+import { recoveryPoints } from './recovery-point.ts';
+import { recoveryPointWords } from './words.ts';
+
+const shown: readonly string[] = ['name', 'status', 'kind', 'created'];
+
+/** What it builds on and what builds on it, the oldest first: why it cannot be deleted, and what goes first. */
+export function PointChain({ point }: { point: RecoveryPoint }) {
+  const t = useText(recoveryPointWords);
+  const all = useAll(recoveryPoints, { volume_id: point.volume_id });
+  const columns = usePointColumns().filter(({ key }) => shown.includes(key));
+  const chain = chainAround(point, all.items);
+  if (!point.is_incremental && !point.has_dependent_backups) return null;
+  return (
+    <Card title={t('chain.title')}>
+      <p className={css.note}>
+        {point.has_dependent_backups ? t('chain.dependents', { count: point.dependents_count }) : t('chain.last')}
+      </p>
+      <Table
+        title={t('chain.title')}
+        rows={chain}
+        columns={columns}
+        label={recoveryPoints.label}
+        isBlank={!all.filled}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,126 @@
+import { isPointBusy, type RecoveryPoint } from '@skydeck/contract';
+import { Alert } from '@skydeck/react-bindings/alert';
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon } from '@skydeck/react-bindings/icon';
+import { Pill } from '@skydeck/react-bindings/pill';
+import { Progress } from '@skydeck/react-bindings/progress';
+import { useState } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { Card, DetailsPage, ItemGate, Properties, Property } from '../../kit/details/index.ts';
+import { LinkTo, Mono } from '../../kit/page/index.ts';
+import { usePageActions } from '../../kit/shortcuts/index.ts';
+import { useFormat, useText } from '../../kit/text/index.ts';
+import { useItem } from '../../kit/useItem.ts';
+import { useParam } from '../../kit/useParam.ts';
+import { backupPlanDetails } from './neighbours.ts';
+import { recoveryPointPaths } from './paths.ts';
+import { PointChain } from './PointChain.tsx';
+import { PointDelete } from './PointDelete.tsx';
+import { PointStatus } from './PointStatus.tsx';
+import { recoveryPoints } from './recovery-point.ts';
+import { usePointActions } from './usePointActions.ts';
+import { recoveryPointWords } from './words.ts';
+
+const GIB = 2 ** 30;
+
+export function PointDetails() {
+  const t = useText(recoveryPointWords);
+  const back = <LinkTo to={recoveryPointPaths.list()}>{t('list.title')}</LinkTo>;
+  return (
+    <ItemGate state={useItem(recoveryPoints, useParam('pointId'))} gone={back}>
+      {(point) => <Details point={point} />}
+    </ItemGate>
+  );
+}
+
+function Details({ point }: { point: RecoveryPoint }) {
+  const t = useText(recoveryPointWords);
+  return (
+    <DetailsPage
+      title={point.name}
+      crumbs={[{ label: t('list.title'), to: recoveryPointPaths.list() }]}
+      status={<PointStatus point={point} as={Pill} />}
+      actions={<Actions point={point} />}
+    >
+      {isPointBusy(point) && point.progress !== null && (
+        <Progress
+          label={t(point.status === 'restoring' ? 'progress.restoring' : 'progress.creating')}
+          value={point.progress}
+        />
+      )}
+      {point.fail_reason !== null && (
+        <Alert tone="danger" heading={t('failed.title')}>
+          <bdi lang="en">{point.fail_reason}</bdi>
+        </Alert>
+      )}
+      <Facts point={point} />
+      <PointChain point={point} />
+      <Outlet context={point} />
+    </DetailsPage>
+  );
+}
+
+function Facts({ point }: { point: RecoveryPoint }) {
+  const t = useText(recoveryPointWords);
+  const format = useFormat();
+  const { backup_plan_id: planId } = point.metadata;
+  const { backup_plan_name: plan } = point;
+  return (
+    <Card title={t('card.properties')}>
+      <Properties>
+        <Property label={t('field.volume')}>
+          <bdi>{point.volume_name}</bdi>
+        </Property>
+        <Property label={t('field.plan')}>
+          {planId !== undefined && plan !== null ? <LinkTo to={backupPlanDetails(planId)}>{plan}</LinkTo> : null}
+          {planId !== undefined && plan === null && t('value.plan_gone')}
+          {planId === undefined && t('value.by_hand')}
+        </Property>
+        <Property label={t('field.kind')}>{t(point.is_incremental ? 'kind.incremental' : 'kind.full')}</Property>
+        <Property label={t('field.size')}>{format.bytes(point.size * GIB)}</Property>
+        <Property label={t('field.physical_size')}>{format.bytes(point.physical_size)}</Property>
+        <Property label={t('field.bootable')}>
+          {t(point.metadata.bootable === 'true' ? 'value.yes' : 'value.no')}
+        </Property>
+        <Property label={t('field.description')}>{point.description}</Property>
+        <Property label={t('field.created')}>{format.dateTime(point.created_at)}</Property>
+        <Property label={t('field.id')}>
+          <Mono>{point.id}</Mono>
+        </Property>
+      </Properties>
+    </Card>
+  );
+}
+
+function Actions({ point }: { point: RecoveryPoint }) {
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const actions = usePointActions({
+    restore: ({ id }) => void navigate(recoveryPointPaths.restore(id)),
+    remove: () => setLeaving(true),
+  }).map((action) => ({ ...action, why: action.blocked?.(point) || '' }));
+  usePageActions(
+    actions.filter(({ why }) => why === '').map(({ key, label, run }) => ({ id: key, label, run: () => run([point]) })),
+  );
+  return (
+    <>
+      {actions.map(({ key, label, icon, danger, why, run }) => (
+        <Button
+          key={key}
+          size="small"
+          {...(danger && { variant: 'danger-ghost' })}
+          disabledReason={why}
+          onClick={() => run([point])}
+        >
+          {icon && <Icon slot="start" name={icon} />}
+          {label}
+        </Button>
+      ))}
+      <PointDelete
+        points={leaving ? [point] : []}
+        onClose={() => setLeaving(false)}
+        onDeleted={() => void navigate(recoveryPointPaths.list())}
+      />
+    </>
+  );
+}

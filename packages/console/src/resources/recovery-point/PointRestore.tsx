@@ -1,0 +1,74 @@
+import type { RecoveryPoint } from '@skydeck/contract';
+import { Alert } from '@skydeck/react-bindings/alert';
+import { NumberField } from '@skydeck/react-bindings/number-field';
+import { TextField } from '@skydeck/react-bindings/text-field';
+import { VOLUME_SIZE_MOST } from '@skydeck/contract';
+import { useMemo } from 'react';
+import { call } from '../../kit/client.ts';
+import { ItemGate } from '../../kit/details/index.ts';
+import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { useItem } from '../../kit/useItem.ts';
+import { useParam } from '../../kit/useParam.ts';
+import { volumes } from '../volume/index.ts';
+import { recoveryPointPaths } from './paths.ts';
+import { restoreForm } from './recovery-point.form.ts';
+import { recoveryPoints } from './recovery-point.ts';
+import { whyNotRestore } from './recovery-point.rules.ts';
+import { recoveryPointWords } from './words.ts';
+
+/** A unit has one name in all languages. */
+const GIB_UNIT = 'GiB';
+
+export function PointRestore() {
+  return (
+    <ItemGate state={useItem(recoveryPoints, useParam('pointId'))}>{(point) => <RestoreForm point={point} />}</ItemGate>
+  );
+}
+
+function RestoreForm({ point }: { point: RecoveryPoint }) {
+  const t = useText(recoveryPointWords);
+  const shell = useFormShell();
+  const { size, volume_name } = point;
+  const model = useMemo(() => restoreForm({ size, volume_name }), [size, volume_name]);
+  const form = useForm(model, {
+    submit: async (body) => {
+      const volume = await call(recoveryPoints.api.restore, { params: { id: point.id }, body });
+      volumes.items.put(volume);
+      notify('success', t('restore.asked', { point: point.name, volume: volume.name }), {
+        link: recoveryPointPaths.details(point.id),
+      });
+      shell.done({ kind: 'updated', resource: recoveryPoints.name, id: point.id });
+    },
+  });
+  const { text } = useFields(form);
+  const why = form.phase === 'editing' && whyNotRestore(point);
+  return (
+    <FormShell
+      title={t('restore.title')}
+      description={point.name}
+      form={form}
+      resource={recoveryPoints.name}
+      submitLabel={t('restore.submit')}
+      code={() => ({
+        endpoint: recoveryPoints.api.restore,
+        params: { id: point.id },
+        body: model.toBody(form.draft),
+        terraform: null,
+      })}
+    >
+      {why && <Alert tone="warning">{t(why)}</Alert>}
+      <TextField label={t('field.new_volume')} required maxLength={255} {...text('name')} />
+      <NumberField
+        label={t('field.size')}
+        hint={t('field.size_hint')}
+        required
+        unit={GIB_UNIT}
+        min={size}
+        max={VOLUME_SIZE_MOST}
+        {...text('size')}
+      />
+    </FormShell>
+  );
+}

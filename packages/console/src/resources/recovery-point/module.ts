@@ -1,0 +1,13 @@
+import type { ResourceModule } from '../../kit/module.ts';
+import { recoveryPoints } from './recovery-point.ts';
+import { pages } from './routes.tsx';
+import { recoveryPointWords } from './words.ts';
+
+export const recoveryPoint: ResourceModule = {
+  resource: recoveryPoints,
+  pages,
+  frames: [],
+  tasks: [
+    { name: 'compute.volume_backups.delete_many', words: recoveryPointWords, again: recoveryPoints.api.removeMany },
+  ],
+};

@@ -1,0 +1,14 @@
+const list = '/compute/recovery-points';
+
+export const recoveryPointPaths = {
+  list: () => list,
+  add: () => `${list}/add`,
+  details: (id: string) => `${list}/${id}`,
+  restore: (id: string) => `${list}/${id}/restore`,
+};
+
+const filtered = (filter: string, id: string) => `${list}?${filter}=${encodeURIComponent(JSON.stringify([id]))}`;
+
+/** The list, of one plan or of one volume: filters are JSON in the address. */
+export const pointsOfPlan = (id: string) => filtered('backup_plan_id', id);
+export const pointsOfVolume = (id: string) => filtered('volume_id', id);

@@ -1,0 +1,112 @@
+import type { RecoveryPoint } from '@skydeck/contract';
+import { useMemo } from 'react';
+import type { Column, FilterFacts, List } from '../../kit/list/index.ts';
+import { Ago, LinkTo, Mono } from '../../kit/page/index.ts';
+import { useFormat, useText } from '../../kit/text/index.ts';
+import { recoveryPointPaths } from './paths.ts';
+import { PointStatus } from './PointStatus.tsx';
+import { pointStatuses } from './recovery-point.rules.ts';
+import { recoveryPointWords } from './words.ts';
+
+const GIB = 2 ** 30;
+
+export function usePointColumns(): readonly Column<RecoveryPoint>[] {
+  const t = useText(recoveryPointWords);
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        title: t('field.name'),
+        sort: 'name',
+        least: 200,
+        cell: (point) => (
+          <LinkTo look="name" to={recoveryPointPaths.details(point.id)}>
+            {point.name}
+          </LinkTo>
+        ),
+      },
+      {
+        key: 'status',
+        title: t('field.status'),
+        sort: 'status',
+        priority: 1,
+        least: 140,
+        text: (point) => point.status,
+        cell: (point) => <PointStatus point={point} />,
+      },
+      { key: 'volume', title: t('field.volume'), priority: 2, cell: (point) => <bdi>{point.volume_name}</bdi> },
+      {
+        key: 'plan',
+        title: t('field.plan'),
+        priority: 3,
+        titled: true,
+        cell: (point) => point.backup_plan_name ?? '—',
+      },
+      {
+        key: 'kind',
+        title: t('field.kind'),
+        priority: 3,
+        cell: (point) => t(point.is_incremental ? 'kind.incremental' : 'kind.full'),
+      },
+      {
+        key: 'size',
+        title: t('field.size'),
+        sort: 'size',
+        priority: 4,
+        align: 'end',
+        titled: true,
+        text: (point) => String(point.size * GIB),
+        cell: (point) => format.bytes(point.size * GIB),
+      },
+      {
+        key: 'physical',
+        title: t('field.physical_size'),
+        priority: 4,
+        align: 'end',
+        titled: true,
+        text: (point) => String(point.physical_size),
+        cell: (point) => format.bytes(point.physical_size),
+      },
+      {
+        key: 'created',
+        title: t('field.created'),
+        sort: 'created_at',
+        priority: 2,
+        text: (point) => point.created_at,
+        cell: (point) => <Ago at={point.created_at} />,
+      },
+      { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: (point) => <Mono>{point.id}</Mono> },
+    ],
+    [t, format],
+  );
+}
+
+/** Of a plan and of a volume the list is opened from their pages: there is one value to show, and to take away. */
+export function usePointFilters({ view, rows }: List<RecoveryPoint>): readonly FilterFacts[] {
+  const t = useText(recoveryPointWords);
+  const chosen = (key: string, nameOf: (id: string) => string | null | undefined) =>
+    (view.filters[key] ?? []).map((value) => ({ value, label: nameOf(value) ?? value }));
+  const plans = chosen(
+    'backup_plan_id',
+    (id) => rows.find(({ metadata }) => metadata.backup_plan_id === id)?.backup_plan_name,
+  );
+  const volumes = chosen('volume_id', (id) => rows.find(({ volume_id }) => volume_id === id)?.volume_name);
+  return [
+    {
+      key: 'status',
+      title: t('field.status'),
+      options: pointStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+    },
+    {
+      key: 'is_incremental',
+      title: t('field.kind'),
+      options: [
+        { value: 'false', label: t('kind.full') },
+        { value: 'true', label: t('kind.incremental') },
+      ],
+    },
+    ...(plans.length > 0 ? [{ key: 'backup_plan_id', title: t('field.plan'), options: plans }] : []),
+    ...(volumes.length > 0 ? [{ key: 'volume_id', title: t('field.volume'), options: volumes }] : []),
+  ];
+}

@@ -1,0 +1,220 @@
+import { backupsOf, untilRunEnded } from '../../../../../test/journeys/backups.ts';
+import { bulkBar, field, form, listNamed, live, picker, submit, toast } from '../../../../../test/journeys/eyes.ts';
+import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { fresh, pick, tabTo } from '../../../../../test/journeys/hands.ts';
+import { looks, wear } from '../../../../../test/journeys/looks.ts';
+
+const { grid, row } = listNamed('Recovery points');
+const STEP_MS = 1500;
+
+test.describe('creating', () => {
+  test('by hand, with its progress; the other person sees it, too', async ({ page, platform, newPerson }) => {
+    const name = fresh('before-update');
+    await signIn(page, 'user', { project: 'payments-prod' });
+    const other = await newPerson('domainAdministrator', { project: 'payments-prod' });
+    await other.goto('/compute/recovery-points');
+    await expect(grid(other).getByRole('link').first()).toBeVisible();
+    await page.goto('/compute/recovery-points');
+    await page.getByRole('button', { name: 'Create recovery point' }).click();
+    await expect(page).toHaveURL('/compute/recovery-points/add');
+    await submit(page, 'Create recovery point').click();
+    await expect(picker(page, 'Volume')).toHaveAccessibleDescription(/Fill this in/);
+    await pick(page, 'Volume', 'archive');
+    await page.keyboard.press('Escape');
+    await field(page, 'Name').fill(fresh('fail-quota'));
+    await submit(page, 'Create recovery point').click();
+    await expect(form(page).getByText('The quota of 0 is used up.')).toBeVisible();
+    await field(page, 'Name').fill(name);
+    await form(page).getByRole('tab', { name: 'Code' }).click();
+    await expect(form(page).getByRole('tabpanel', { name: 'Code' })).toContainText(`"name": "${name}"`);
+    await submit(page, 'Create recovery point').click();
+    await expect(row(page, name)).toContainText('Being made, 0%');
+    await expect(row(other, name)).toContainText('Being made, 0%', live);
+    await platform.advance(STEP_MS);
+    await expect(row(other, name)).toContainText('Being made, 25%', live);
+    await platform.advance(10_000);
+    await expect(row(other, name)).toContainText('Available', live);
+    await row(page, name).getByRole('link').click();
+    await expect(page.getByRole('region', { name: 'Properties' })).toContainText('Made by hand');
+    await expectAccessible(page);
+  });
+
+  test('by keyboard alone', async ({ page }) => {
+    const name = fresh('keys');
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/recovery-points/add');
+    await tabTo(page, picker(page, 'Volume'));
+    await page.keyboard.type('scratch');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await tabTo(page, field(page, 'Name'));
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect(row(page, name)).toContainText('Being made');
+  });
+});
+
+test.describe('a chain', () => {
+  /** Three points of one volume, each on the one before; the plan that made them. */
+  async function openChain(...[page, platform]: Parameters<typeof makeChain>) {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    return makeChain(page, platform);
+  }
+
+  test('says what builds on what; the newest goes first, or all of it at once', async ({ page, platform }) => {
+    const { points, planId } = await openChain(page, platform);
+    const [first, , third] = points;
+    await page.goto(`/compute/recovery-points/${first?.id}`);
+    const chain = page.getByRole('region', { name: 'Chain' });
+    await expect(chain).toContainText('2 later points build on it. Delete the newest first.');
+    await expect(chain.getByRole('grid').getByRole('row')).toHaveCount(4);
+    const remove = page.getByRole('button', { name: 'Delete' });
+    await expect(remove).toBeDisabled();
+    await expect(remove).toHaveAccessibleDescription('2 later points build on it.');
+    await expectAccessible(page);
+
+    await page.goto(`/compute/recovery-points/${third?.id}`);
+    await expect(chain).toContainText('It is the newest of its chain and can be deleted.');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(/frees/)).toBeVisible();
+    await page.getByRole('button', { name: 'Delete recovery point' }).click();
+    await expect(page).toHaveURL('/compute/recovery-points');
+
+    await page.goto(`/compute/recovery-points?backup_plan_id=${encodeURIComponent(JSON.stringify([planId]))}`);
+    await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Backup plan');
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+    await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('textbox', { name: 'Type “delete 2” to confirm' }).fill('delete 2');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, '2 recovery points were deleted')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  });
+
+  test('what cannot go is told in one notice, by reason', async ({ page, platform }) => {
+    const { points } = await openChain(page, platform);
+    const [first, , third] = points;
+    await page.goto('/compute/recovery-points?search=archive');
+    for (const point of [first, third])
+      await page
+        .getByRole('checkbox', { name: `Select ${point?.name}`, exact: true })
+        .first()
+        .check();
+    await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('2 later points build on it.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Type “delete 2” to confirm' }).fill('delete 2');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, '1 of 2 recovery points were not deleted')).toBeVisible();
+    await expect(toast(page, 'It is in use.')).toContainText(first?.name ?? '');
+  });
+});
+
+test('is restored to a new volume; what is wrong is said at its field, a refusal on top', async ({
+  page,
+  platform,
+}) => {
+  const name = fresh('source');
+  const back = fresh('back');
+  await signIn(page, 'user', { project: 'payments-prod' });
+  const backups = await backupsOf(page, 'payments-prod');
+  const { id } = await backups.point({ volume_id: await backups.volumeId('archive'), name });
+  await page.goto(`/compute/recovery-points/${id}`);
+  const restore = page.getByRole('main').getByRole('button', { name: 'Restore' });
+  await expect(restore).toHaveAccessibleDescription('Wait until it has been made.');
+  await expect(page.getByRole('progressbar', { name: 'Making the recovery point' })).toBeVisible();
+  await platform.advance(10_000);
+  await expect(restore).toBeEnabled();
+  await restore.click();
+  await expect(page).toHaveURL(`/compute/recovery-points/${id}/restore`);
+  await expect(field(page, 'Name of the new volume')).toHaveValue('archive-restored');
+  const size = form(page).getByRole('spinbutton', { name: 'Size' });
+  await size.fill('1');
+  await submit(page, 'Restore volume').click();
+  await expect(size).toHaveAccessibleDescription(/From \d+ to/);
+  await expectAccessible(page);
+  await size.fill('500');
+  await field(page, 'Name of the new volume').fill('fail-409-x');
+  await submit(page, 'Restore volume').click();
+  await expect(form(page).getByText('This does not fit with what is there.')).toBeVisible();
+  await field(page, 'Name of the new volume').fill(back);
+  await submit(page, 'Restore volume').click();
+  await expect(toast(page, `${name} is being restored to ${back}`)).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Filling a new volume' })).toBeVisible();
+  await platform.advance(10_000);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(await backups.volumeId(back)).toBeTruthy();
+});
+
+test('one that another deletes while it is open is said to be gone; a refusal stays in the question', async ({
+  page,
+  platform,
+  newPerson,
+}) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  const backups = await backupsOf(page, 'payments-prod');
+  const volume_id = await backups.volumeId('scratch');
+  const stubborn = await backups.point({ volume_id, name: fresh('fail-409-delete') });
+  const leaving = await backups.point({ volume_id, name: fresh('leaving') });
+  await platform.advance(10_000);
+  await page.goto(`/compute/recovery-points/${stubborn.id}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete recovery point' }).click();
+  await expect(page.getByText('This does not fit with what is there.')).toBeVisible();
+
+  await page.goto(`/compute/recovery-points/${leaving.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: leaving.name })).toBeVisible();
+  const other = await newPerson('domainAdministrator', { project: 'payments-prod' });
+  await other.goto(`/compute/recovery-points?search=${leaving.name}`);
+  await other.getByRole('button', { name: `Actions for ${leaving.name}` }).click();
+  await other.getByRole('menuitem', { name: 'Delete' }).click();
+  await other.getByRole('button', { name: 'Delete recovery point' }).click();
+  await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible(live);
+});
+
+test('a viewer sees points, may change none, and is told which right is missing', async ({ page }) => {
+  await signIn(page, 'viewer');
+  await page.goto('/compute/recovery-points');
+  await expect(grid(page).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create recovery point' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
+  await page.goto('/compute/recovery-points/add');
+  await expect(page.getByRole('heading', { name: 'You have no access here' })).toBeVisible();
+  await expect(page.getByText('create on compute_volume_backups')).toBeVisible();
+});
+
+test('the addresses of the specification lead here; on a phone a point is a card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/compute/backup-plans/recovery-points');
+  await expect(page).toHaveURL('/compute/recovery-points');
+  await expect(grid(page)).toContainText('Available');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+});
+
+for (const look of looks) {
+  test(`form and question are accessible: ${look}`, async ({ page }) => {
+    await wear(page, look);
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/recovery-points/add');
+    await form(page).getByRole('button').last().click();
+    await expect(form(page).getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+async function makeChain(
+  page: Parameters<typeof backupsOf>[0],
+  platform: Parameters<typeof untilRunEnded>[1],
+): Promise<{ planId: string; points: Awaited<ReturnType<Awaited<ReturnType<typeof backupsOf>>['pointsOf']>> }> {
+  const backups = await backupsOf(page, 'payments-prod');
+  const { id: planId } = await backups.plan({ name: fresh('chain'), volumes: [await backups.volumeId('archive')] });
+  for (let run = 0; run < 3; run += 1) {
+    // A minute between them: their names say when they were made.
+    await platform.advance(60_000);
+    await backups.runPlan(planId);
+    await untilRunEnded(backups, platform, planId);
+  }
+  return { planId, points: await backups.pointsOf(planId) };
+}

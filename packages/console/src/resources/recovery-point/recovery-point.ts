@@ -1,0 +1,11 @@
+import { type RecoveryPoint, recoveryPointApi, recoveryPointEvent, recoveryPointSubjects } from '@skydeck/contract';
+import { defineResource } from '../../kit/resource.ts';
+
+export const recoveryPoints = defineResource<RecoveryPoint, typeof recoveryPointApi>({
+  name: 'recovery_point',
+  api: recoveryPointApi,
+  subjects: recoveryPointSubjects,
+  event: recoveryPointEvent,
+  label: (point) => point.name,
+  owner: (point) => point,
+});
