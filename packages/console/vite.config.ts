@@ -50,6 +50,37 @@ const doors = /\/resources\/([\w-]+)\/(?:(?:\1|module|index|paths|pickers|words)
 const listParts = /\/resources\/([\w-]+)\/(?:[A-Z]\w*List\.tsx|\1\.rules\.ts|\1-columns\.tsx)$/;
 /** Icons of many lists. */
 const commonIcons = /\/lucide-static\/icons\/(?:pencil|plus|trash-2)\.svg/;
+/** Rules and shapes of the wire that forms and details need; what every list needs is in the base. */
+const wireRules =
+  /\/ipaddr\.js\/|\/contract\/src\/(?:address|domain-property|partner|rules|s3|[\w-]+\/(?!index\.|model\.)\w)/;
+/** A file costs a request, and small ones press badly: what is used together is one. In this order: the first that fits. */
+const together: readonly (readonly [name: string, what: RegExp])[] = [
+  [
+    'fields',
+    /\/(?:elements|react-bindings)\/dist\/(?:text-field|text-area|number-field|password-field|select|combobox|tag-field|checkbox-group|radio-group|switch|segmented|field-group|form-summary|core\/(?:choice|multi-value|group-label|missing-value))/,
+  ],
+  [
+    'parts',
+    /\/(?:elements|react-bindings)\/dist\/(?:alert|disclosure|code|copy-button|tabs|dialog|confirm-dialog|progress|meter|pill|skeleton|empty-state)\//,
+  ],
+  [
+    'forms',
+    /\/console\/src\/kit\/(?:form|wizard|code|confirm|details|failure)\/|\/kit\/(?:useAttempt|useItem|useParam)\.ts$/,
+  ],
+  [
+    'own-dialogs',
+    /\/console\/src\/shell\/(?:features|report|transfers|shortcuts)\/|\/shell\/\w+Dialog\.tsx$|\/shell\/password\.form\.ts$/,
+  ],
+  ['sign-in', /\/console\/src\/screens\//],
+];
+/** The pages of an area, and those of a resource behind its list. */
+const pagesOf = /\/console\/src\/(?:areas\/(s3|settings|account|compute\/topology)|resources\/([\w-]+))\/.+\.tsx?$/;
+const pagesGroup = (id: string) => {
+  if (/\/(?:line|index|routes|words)\.tsx?$|words\/\w+\.json$/.test(id)) return null;
+  const [, area, resource] = pagesOf.exec(id) ?? [];
+  if (area !== undefined) return `${area.replace('compute/', '')}-pages`;
+  return resource === undefined ? null : `${resource}-pages`;
+};
 const isCommon = (id: string) =>
   commonIcons.test(id) ||
   (consoleParts.test(id) &&
@@ -110,12 +141,7 @@ export default defineConfig({
               },
               priority: 50,
             },
-            // What only forms need of the contract, and the library behind it.
-            {
-              name: 'addresses',
-              test: /\/ipaddr\.js\/|\/contract\/src\/(?:address\/|(?:network|router|s3|subnet)\/rules)/,
-              priority: 25,
-            },
+            { name: 'rules', test: (id: string) => wireRules.test(id) && !wire.test(id), priority: 25 },
             // Fetched together, right behind the first rows.
             {
               name: 'second',
@@ -125,7 +151,9 @@ export default defineConfig({
             { name: (id: string) => (isCommon(id) ? 'console' : null), priority: 10 },
             // A list takes doors of others with it, unless they have a place of their own before.
             { name: (id: string) => doors.exec(id)?.[1] ?? null, priority: 8 },
+            ...together.map(([name, test], at) => ({ name, test, priority: 6 - at / 10 })),
             { name: (id: string) => listParts.exec(id)?.[1]?.concat('-list') ?? null, priority: 7 },
+            { name: pagesGroup, priority: 4 },
           ],
         },
       },

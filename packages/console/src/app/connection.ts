@@ -5,6 +5,7 @@ import {
   domainPropertyEvent,
   type LiveEvent,
   metaApi,
+  partnerEvent,
   realTimer,
   SignedOut,
   type Task,
@@ -37,6 +38,8 @@ import { linkTo, taskKindOf } from '../resources/links.ts';
 import { reportTasks } from '../shell/report/task-kind.ts';
 import { beginIdleWatch, endIdleWatch, isIdleOff } from '../session/idle/index.ts';
 import { checkSession, dropSession, loadAbilities, session, setSessionHooks, tokens } from '../session/index.ts';
+import { hearFault } from '../frame/faults.ts';
+import { readFrameFacts } from '../frame/frame-host.ts';
 import { externalConfig } from './external-config.ts';
 import { loadThemeOf, refreshTheme } from './theme.ts';
 import { tellWhose } from './whose.ts';
@@ -72,6 +75,8 @@ function odd(why: string, { type, id, seq }: LiveEvent) {
 /** Of a resource that nobody has come to in this page only a failure is told: of the rest nothing shows. */
 async function meet(event: LiveEvent) {
   const line = resources.find(({ name }) => name === event.type);
+  // Its page is one of the settings, and no resource's.
+  if (event.type === partnerEvent.name) return;
   if (!line) return odd('no resource listens', event);
   if (event.operation !== 'failed') return;
   const { resource } = await insist(line.load);
@@ -172,14 +177,17 @@ function connectLink() {
 
 /** Once, at start-up: the client, the link and the session learn of each other here and nowhere else. */
 export function connect(): void {
+  const framedBy = readFrameFacts();
   setTaskKinds(async (name) => (name === reportTasks.name ? reportTasks : taskKindOf(name)));
   connectClient({
     basePath,
     sessionId: tokens.sessionId,
     scopedToken: tokens.scoped,
+    frameHost: () => framedBy?.hostOrigin ?? null,
     onRequestId: rememberRequest,
     onError: (error: CallError) => {
       rememberFailure(error);
+      if (framedBy) hearFault(error);
       if (error instanceof SignedOut && session.phase === 'signed-in') void checkSession();
       // Somebody was faster, and the live link has not told, or cannot: what is on the page is old.
       if (error instanceof Changed) readAgain();

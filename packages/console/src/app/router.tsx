@@ -30,6 +30,10 @@ export const publicRoutes: RouteObject[] = [
     path: 'auth/failed',
     lazy: async () => ({ Component: (await import('../screens/auth/AuthFailed.tsx')).AuthFailed }),
   },
+  {
+    path: 'iframe/sign-in',
+    lazy: async () => ({ Component: (await import('../frame/SignInWindow.tsx')).SignInWindow }),
+  },
   { path: 'void', element: null },
   ...errorRoutes,
 ];

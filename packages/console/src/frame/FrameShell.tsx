@@ -6,8 +6,9 @@ import { type Done, FormShellContext, type FormShellHost } from '../kit/form/she
 import type { RouteHandle } from '../kit/module.ts';
 import { session } from '../session/index.ts';
 import * as css from './frame.css.ts';
+import { framing, onFault } from './faults.ts';
 import { readFrameFacts } from './frame-host.ts';
-import { FrameDenied, FrameDone, FrameSignIn, NotFramed } from './FrameViews.tsx';
+import { FrameDenied, FrameDone, FrameRefused, FrameSignIn, NotFramed } from './FrameViews.tsx';
 import { judge, type Verdict } from '../shell/guard.rules.ts';
 import { type Host, useHost } from './useHost.ts';
 
@@ -42,8 +43,10 @@ function Framed({ host }: { host: Host }) {
   const verdict = judge({ ...situation, abilitiesLoaded: loaded }, pathname, handles, ({ subject, action }) =>
     can(subject, action),
   );
-  useRefusal(host, verdict);
+  const { isRefused } = useSnapshot(framing);
+  useRefusal(host, verdict, isRefused);
 
+  if (isRefused) return <FrameRefused origin={host.hostOrigin} />;
   if (verdict.kind === 'login') return <FrameSignIn host={host} />;
   if (verdict.kind === 'wait') return null;
   if (verdict.kind === 'show') return <FramedForm host={host} />;
@@ -51,8 +54,8 @@ function Framed({ host }: { host: Host }) {
 }
 
 /** The page learns that its person may not do this; why is said inside the frame. */
-function useRefusal({ connection }: Host, { kind }: Verdict) {
-  const isRefused = kind === 'denied' || kind === 'access-disabled' || kind === 'home';
+function useRefusal({ connection }: Host, { kind }: Verdict, isStranger: boolean) {
+  const isRefused = isStranger || kind === 'denied' || kind === 'access-disabled' || kind === 'home';
   useEffect(() => {
     if (isRefused) connection.failed({ code: 'denied', status: 403 });
   }, [connection, isRefused]);
@@ -60,6 +63,9 @@ function useRefusal({ connection }: Host, { kind }: Verdict) {
 
 function FramedForm({ host }: { host: Host }) {
   const [done, setDone] = useState<Done | null>(null);
+  const isReady = useRef(false);
+  // Until the form is drawn, what cannot be had is what the page was asked to show.
+  useEffect(() => onFault((fault) => void (isReady.current || host.connection.failed(fault))), [host.connection]);
   const shell = useMemo<FormShellHost>(
     () => ({
       kind: 'frame',
@@ -70,7 +76,10 @@ function FramedForm({ host }: { host: Host }) {
       },
       cancel: () => host.connection.cancelled(),
       dirtied: (dirty) => host.connection.dirtied({ dirty }),
-      ready: (title) => host.connection.ready({ title }),
+      ready: (title) => {
+        isReady.current = true;
+        host.connection.ready({ title });
+      },
       onSubmit: (submit) => listen(host.wishes.submit, submit),
       onCancel: (cancel) => listen(host.wishes.cancel, cancel),
     }),

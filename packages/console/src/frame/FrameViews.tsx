@@ -1,15 +1,21 @@
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
-import { useState } from 'react';
+import { frameApi } from '@skydeck/contract';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { basePath } from '../app/connection.ts';
 import type { Done } from '../kit/form/shell.ts';
 import { later } from '../kit/later.tsx';
+import { call } from '../kit/client.ts';
 import type { Guard } from '../kit/module.ts';
 import { notices } from '../kit/notify/index.ts';
 import { Mono } from '../kit/page/index.ts';
+import { textOfError } from '../kit/problem-text.ts';
 import { useText } from '../kit/text/index.ts';
+import { kitWords } from '../kit/words.ts';
+import { enterAs } from '../session/index.ts';
 import * as css from './frame.css.ts';
+import { openSignIn } from './sign-in-window.ts';
 import { frameWords } from './words.ts';
 import type { Host } from './useHost.ts';
 
@@ -51,9 +57,52 @@ export function FrameSignIn({ host }: { host: Host }) {
     <div className={css.view}>
       <h1 className={css.title}>{t('sign_in.title')}</h1>
       <p>{t('sign_in.text')}</p>
-      <Button variant="primary" onClick={() => setOpen(true)}>
-        {t('sign_in')}
-      </Button>
+      <div className={css.ways}>
+        <Button variant="primary" onClick={() => setOpen(true)}>
+          {t('sign_in')}
+        </Button>
+        <WindowWay hostOrigin={host.hostOrigin} />
+      </div>
+    </div>
+  );
+}
+
+/** For identity providers, and for browsers that keep the frame's cookies: a window of its own. */
+function WindowWay({ hostOrigin }: { hostOrigin: string }) {
+  const t = useText(frameWords);
+  const words = useText(kitWords);
+  const [failure, setFailure] = useState<unknown>(null);
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+
+  function open() {
+    stop.current();
+    setFailure(null);
+    const project = new URLSearchParams(location.search).get('project_id');
+    stop.current = openSignIn(hostOrigin, (ticket) => {
+      enterAs(() => call(frameApi.enter, { body: { ticket } }), project).catch(setFailure);
+    });
+  }
+  return (
+    <>
+      <Button onClick={open}>{t('sign_in.window')}</Button>
+      {failure !== null && (
+        <Alert tone="danger" live>
+          {textOfError(words, failure)}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** The page around the frame is not on the list of this person's domain, or was taken off it. */
+export function FrameRefused({ origin }: { origin: string }) {
+  const t = useText(frameWords);
+  return (
+    <div className={css.view}>
+      <Alert tone="danger" live heading={t('not_partner.title')}>
+        {t('not_partner.text', { origin })}
+      </Alert>
     </div>
   );
 }

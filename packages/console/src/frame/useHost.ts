@@ -12,6 +12,7 @@ import { applyFrameSettings } from './frame-settings.ts';
 import type { FrameFacts } from './frame-host.ts';
 
 export interface Host {
+  readonly hostOrigin: string;
   readonly connection: HostConnection;
   readonly storage: StorageAccess;
   readonly step: StorageStep;
@@ -77,5 +78,5 @@ function open({ hostOrigin, v0 }: FrameFacts, show: (step: StorageStep) => void)
     onGranted: () => void resumeSession(null),
   });
   void storage.start();
-  return { connection, storage, wishes };
+  return { hostOrigin, connection, storage, wishes };
 }

@@ -12,14 +12,15 @@ export interface DeleteManyWords {
 /**
  * Deletes on the server, which goes on when this browser is closed. One notice runs along and becomes the result, with
  * each reason once and the names of what stayed; those can be tried again from it. After a reload it goes on.
- * Rejects with a CallError when the task could not be started: the dialog that asked shows it.
+ * `choices` is what was decided for all of them. Rejects with a CallError when the task could not be started: the dialog that asked shows it.
  */
 export async function deleteMany<Path extends string>(
   endpoint: Endpoint<Path, Ids, TaskRef>,
   items: readonly { readonly id: string; readonly name: string }[],
   { running, ...words }: DeleteManyWords,
+  choices: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const start = call as (endpoint: unknown, options: unknown) => Promise<TaskRef>;
-  const { task_id } = await start(endpoint, { body: { ids: items.map(({ id }) => id) } });
+  const { task_id } = await start(endpoint, { body: { ids: items.map(({ id }) => id), ...choices } });
   void tellTask(task_id, { words: { ...words, running: () => running }, names: items.map(({ name }) => name) });
 }

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@skydeck/react-bindings/confirm-dialog';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
+import { resolvePath, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
 import { type FormShellHost, FormShellContext } from '../kit/form/shell.ts';
 import { useHeldLeaving } from '../kit/form/useHeldLeaving.ts';
 import { useText } from '../kit/text/index.ts';
@@ -16,8 +16,9 @@ interface Props {
 export function PanelShell({ back, children }: Props) {
   const navigate = useNavigate();
   // Of the panel's own address: once the page below is there, the same words would lead one step further.
-  const resolved = useResolvedPath(back, { relative: 'path' });
-  const [target] = useState(resolved);
+  // Its route may have addresses below it: whichever of them was opened, it begins where the route does.
+  const own = useResolvedPath('.').pathname;
+  const [target] = useState(() => resolvePath(back, own));
   // The list below keeps its filters while a panel lies on it.
   const { search } = useLocation();
   const [dirty, setDirty] = useState(false);
@@ -47,14 +48,14 @@ export function PanelShell({ back, children }: Props) {
   return (
     <FormShellContext value={host}>
       {children}
-      <UnsavedGuard on={dirty && !leaving} />
+      <UnsavedGuard on={dirty && !leaving} within={own} />
     </FormShellContext>
   );
 }
 
-function UnsavedGuard({ on }: { on: boolean }) {
+function UnsavedGuard({ on, within }: { on: boolean; within: string }) {
   const t = useText(shellWords);
-  const blocker = useHeldLeaving(on);
+  const blocker = useHeldLeaving(on, within);
   if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog

@@ -1,18 +1,24 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { type Params, type RouteObject, useParams } from 'react-router-dom';
 import { problemWords } from '../kit/problems/words.ts';
 import { loadText } from '../kit/text/index.ts';
 
-/** A form as a panel route: `lazy: panel(async () => (await import('./RouterCreate.tsx')).RouterCreate)`. `back` is relative to the panel's own path. */
-export function panel(load: () => Promise<ComponentType>, back = '..'): NonNullable<RouteObject['lazy']> {
+/** A form as a panel route: `lazy: panel(async () => (await import('./RouterCreate.tsx')).RouterCreate)`. `back` is relative to the panel's own path; as a function it is given what the address names. */
+export function panel(
+  load: () => Promise<ComponentType>,
+  back: string | ((params: Readonly<Params>) => string) = '..',
+): NonNullable<RouteObject['lazy']> {
   return async () => {
     const [Form, { PanelShell }] = await Promise.all([load(), import('./PanelShell.tsx'), loadText(problemWords)]);
     return {
-      Component: () => (
-        <PanelShell back={back}>
-          <Form />
-        </PanelShell>
-      ),
+      Component: () => {
+        const params = useParams();
+        return (
+          <PanelShell back={typeof back === 'string' ? back : back(params)}>
+            <Form />
+          </PanelShell>
+        );
+      },
     };
   };
 }

@@ -25,12 +25,15 @@ interface DeleteChosenProps<Item, Path extends string> {
   /** The icon of the kind of thing. */
   readonly icon: string;
   readonly t: (key: DeleteKey, values?: Values) => string;
-  readonly items: Collection<Item & { id: string }>;
+  readonly items: Pick<Collection<Item & { id: string }>, 'applyEvent'>;
   /** Rejects with a CallError, which the dialog shows. */
   readonly remove: (item: Item) => Promise<unknown>;
   readonly removeMany: Endpoint<Path, Ids, TaskRef>;
   /** What goes or stays with one of them. */
   readonly detail?: (item: Item) => ReactNode;
+  /** What there is to decide about the deletion: shown below the list, and sent with several. */
+  readonly children?: ReactNode;
+  readonly choices?: Readonly<Record<string, unknown>>;
   readonly onClose: () => void;
   readonly onDeleted?: (() => void) | undefined;
 }
@@ -44,6 +47,8 @@ export function DeleteChosen<Item extends { id: string; name: string }, Path ext
   remove,
   removeMany,
   detail,
+  children,
+  choices,
   onClose,
   onDeleted,
 }: DeleteChosenProps<Item, Path>) {
@@ -56,11 +61,12 @@ export function DeleteChosen<Item extends { id: string; name: string }, Path ext
       items.applyEvent('deleted', first);
       notify('success', t('deleted', { name: first.name }));
     } else {
-      await deleteMany(removeMany, chosen, {
+      const words = {
         running: t('delete.running', { count }),
-        done: (done) => t('delete.done', { count: done }),
-        failed: (failed, all) => t('delete.failed', { failed, count: all }),
-      });
+        done: (done: number) => t('delete.done', { count: done }),
+        failed: (failed: number, all: number) => t('delete.failed', { failed, count: all }),
+      };
+      await deleteMany(removeMany, chosen, words, choices);
     }
     onDeleted?.();
   }
@@ -76,6 +82,8 @@ export function DeleteChosen<Item extends { id: string; name: string }, Path ext
       phrase={count > 1 ? t('delete.phrase', { count }) : undefined}
       onConfirm={confirm}
       onClose={onClose}
-    />
+    >
+      {children}
+    </ConfirmDelete>
   );
 }

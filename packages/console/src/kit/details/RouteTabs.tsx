@@ -9,6 +9,8 @@ export interface DetailsTab {
   readonly label: string;
   readonly count?: number;
   readonly to: string;
+  /** Forms that lie over it and not below its address. */
+  readonly also?: readonly string[];
 }
 
 /** Tabs that are routes: the address decides which one is on, and each can be opened in a window of its own. */

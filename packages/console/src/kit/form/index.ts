@@ -1,4 +1,5 @@
 export { type Fields, useFields } from './fields.ts';
+export { FormNotes } from './FormNotes.tsx';
 export { FormRow, FormSection } from './layout.tsx';
 export { Fix } from './Fix.tsx';
 export { FormShell } from './FormShell.tsx';

@@ -66,7 +66,10 @@ function StepFace({ view: { step, state }, number }: { view: StepView; number: n
         {marks[state] ?? format.number(number)}
       </span>
       <span className={css.words}>
-        <span className={css.name}>{step.title}</span>
+        {/* In one line it may end early. */}
+        <span className={css.name} title={step.title}>
+          {step.title}
+        </span>
         {state === 'done' && step.value && <span className={css.heardOnly}>{t('wizard.done')}</span>}
         {captions[state] && <span className={css.caption}>{captions[state]}</span>}
       </span>

@@ -1,8 +1,9 @@
-import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react';
 import { FormOrCode, type View } from '../code/FormOrCode.tsx';
 import type { RequestCode } from '../code/request.rules.ts';
 import { type Form, useFormShell } from '../form/index.ts';
 import * as formCss from '../form/form.css.ts';
+import { DiscardDialog } from '../form/DiscardDialog.tsx';
 import { FormNotes } from '../form/FormNotes.tsx';
 import { usePageTitle } from '../page/title.ts';
 import { useText } from '../text/index.ts';
@@ -10,6 +11,7 @@ import { kitWords } from '../words.ts';
 import type { Step } from './step.ts';
 import { StepList } from './StepList.tsx';
 import { Summary } from './Summary.tsx';
+import { useFramed } from './useFramed.ts';
 import { useSteps } from './useSteps.ts';
 import * as css from './wizard.css.ts';
 import { WizardFooter } from './WizardFooter.tsx';
@@ -43,7 +45,10 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
   usePageTitle(title);
   const { dirty, phase, root } = form;
   const [view, setView] = useState<View>('form');
-  useEffect(() => host.dirtied(dirty), [host, dirty]);
+  const isFramed = host.kind === 'frame';
+  const leaving = useFramed({ host, dirty, title, goOn });
+  // A page of the console asks by itself, whichever way somebody leaves it.
+  const giveUp = isFramed ? leaving.ask : host.cancel;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +57,13 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
   };
   return (
     <form className={css.page} name={resource} noValidate aria-label={title} onSubmit={submit}>
-      <WizardHeader title={title} description={description} icon={icon} onClose={host.cancel} />
+      {isFramed ? (
+        <h1 className={css.framedName} tabIndex={-1}>
+          {title}
+        </h1>
+      ) : (
+        <WizardHeader title={title} description={description} icon={icon} onClose={host.cancel} />
+      )}
       <div className={css.body}>
         <StepList list={list} />
         <div className={css.column}>
@@ -79,9 +90,10 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
         wrong={notes.problems.filter(({ isField }) => isField).length}
         label={following ? t('wizard.next', { step: following.title }) : submitLabel}
         busy={phase === 'submitting'}
-        onCancel={host.cancel}
+        onCancel={giveUp}
         {...(goBack && { onBack: goBack })}
       />
+      {isFramed && <DiscardDialog open={leaving.isAsking} onStay={leaving.stay} onDiscard={leaving.leave} />}
       <p className={css.heardOnly} role="status">
         {t('wizard.step', { number: place + 1, total: steps.length, step: current.title })}
       </p>

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
+import { resolvePath, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
 import { LeavingGuard } from '../form/LeavingGuard.tsx';
 import { type FormShellHost, FormShellContext } from '../form/shell.ts';
 import './room.css.ts';
@@ -16,8 +16,9 @@ interface WizardPageProps {
 export function WizardPage({ back, children }: WizardPageProps) {
   const navigate = useNavigate();
   // Of the wizard's own address: once the page it leads to is there, the same words would lead one step further.
-  const resolved = useResolvedPath(back, { relative: 'path' });
-  const [target] = useState(resolved.pathname);
+  // Its route may have addresses below it: whichever of them was opened, it begins where the route does.
+  const own = useResolvedPath('.').pathname;
+  const [target] = useState(() => resolvePath(back, own).pathname);
   // The list it was opened from keeps its filters.
   const search = withStep(useLocation().search, null);
   const [dirty, setDirty] = useState(false);
@@ -47,7 +48,7 @@ export function WizardPage({ back, children }: WizardPageProps) {
       <div className={css.page} inert={isDone}>
         {children}
       </div>
-      <LeavingGuard on={dirty && !isDone} />
+      <LeavingGuard on={dirty && !isDone} within={own} />
     </FormShellContext>
   );
 }

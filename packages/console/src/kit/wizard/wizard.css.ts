@@ -45,6 +45,8 @@ export const name = style({
   overflowWrap: 'anywhere',
   selectors: { '&:focus': { outline: 'none' } },
 });
+/** In a frame the page around it has a heading of its own; ours is for those who enter without seeing it. */
+export const framedName = style({ ...unseen, margin: -1 });
 export const description = style({ font: vars.type.captionFont, color: vars.text.subtle, overflowWrap: 'anywhere' });
 export const close = style({ marginInlineStart: 'auto' });
 

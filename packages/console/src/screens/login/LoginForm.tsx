@@ -26,8 +26,14 @@ const CodeForm = later(async () => (await import('./CodeForm.tsx')).CodeForm);
 
 const textOf = (event: Event) => (event.target as HTMLInputElement).value;
 
-/** `isFramed`: inside another page's frame, whose own address must stay. */
-export function LoginForm({ isFramed = false }: { isFramed?: boolean }) {
+interface LoginFormProps {
+  /** Inside another page's frame or a frame's window, whose own address must stay. */
+  readonly isFramed?: boolean;
+  /** A provider shows its own page in no frame. */
+  readonly withProviders?: boolean;
+}
+
+export function LoginForm({ isFramed = false, withProviders = !isFramed }: LoginFormProps) {
   const t = useText(loginWords);
   const words = useText(kitWords);
   const [search] = useSearchParams();
@@ -114,8 +120,7 @@ export function LoginForm({ isFramed = false }: { isFramed?: boolean }) {
       <Button type="submit" variant="primary" size="large" busy={busy}>
         {t('submit')}
       </Button>
-      {/* A provider shows its own page in no frame. */}
-      {!isFramed && <Providers domain={domain} providers={providers} />}
+      {withProviders && <Providers domain={domain} providers={providers} />}
     </form>
   );
 }

@@ -1,0 +1,23 @@
+import { fillPath, type Partner, partnerApi, partnerEvent, partnerSubjects } from '@skydeck/contract';
+import { defineResource, type Resource } from '../../../kit/resource.ts';
+
+const { list, read } = partnerApi;
+
+/** The hole of the domain filled; the other one stays. */
+const within = (path: string, domainId: string) => path.replace('{domainId}', fillPath('{domainId}', { domainId }));
+
+let latest: { readonly domainId: string; readonly partners: Resource<Partner> } | null = null;
+
+/** The partners of one domain: lists of two domains are two lists. Events are for the one that was looked at last. */
+export function partnersOf(domainId: string): Resource<Partner> {
+  if (latest?.domainId === domainId) return latest.partners;
+  const partners: Resource<Partner> = defineResource({
+    name: 'partner',
+    api: { list: { ...list, path: within(list.path, domainId) }, read: { ...read, path: within(read.path, domainId) } },
+    subjects: partnerSubjects,
+    event: partnerEvent,
+    label: ({ name }) => name,
+  });
+  latest = { domainId, partners };
+  return partners;
+}

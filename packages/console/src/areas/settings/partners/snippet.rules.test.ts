@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { forms } from './forms.ts';
+import { frameworks, type SnippetFacts, snippetOf } from './snippet.rules.ts';
+
+const edit = forms.find(({ tag }) => tag === 'sky-router-edit');
+const facts: SnippetFacts = {
+  form: edit ?? { tag: '', attributes: [] },
+  console: 'https://console.example',
+  project: '',
+};
+
+test('each snippet has the element, where the console is, and what has to be filled in', () => {
+  for (const framework of frameworks) {
+    const text = snippetOf(framework, facts);
+    assert.match(text, framework === 'react' ? /<SkyRouterEdit\n/ : /<sky-router-edit\n/, framework);
+    assert.match(text, /console-?[oO]rigin="https:\/\/console\.example"/, framework);
+    assert.match(text, /router-?[iI]d="ROUTER_ID"/, framework);
+    assert.doesNotMatch(text, /project-?[iI]d/, framework);
+    assert.match(snippetOf(framework, { ...facts, project: ' 7f3a ' }), /project-?[iI]d="7f3a"/, framework);
+  }
+});
+
+test('what is entered stays a value', () => {
+  const project = `x"><script>alert('1')</script>{y}`;
+  for (const framework of ['html', 'vue', 'angular'] as const)
+    assert.match(snippetOf(framework, { ...facts, project }), /project-id="x&quot;>&lt;script>/, framework);
+  assert.ok(snippetOf('react', { ...facts, project }).includes(`projectId={${JSON.stringify(project)}}`));
+});
+
+test('a bundle has the one element that is shown', () => {
+  assert.match(snippetOf('vue', facts), /import '@skydeck\/embed\/host\/router-edit\/define';/);
+  assert.match(snippetOf('angular', facts), /import '@skydeck\/embed\/host\/router-edit\/define';/);
+  assert.match(snippetOf('html', facts), /src="https:\/\/console\.example\/embed\/v1\/host\.js"/);
+});

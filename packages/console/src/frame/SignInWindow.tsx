@@ -1,0 +1,82 @@
+import { frameApi } from '@skydeck/contract';
+import { Alert } from '@skydeck/react-bindings/alert';
+import { Button } from '@skydeck/react-bindings/button';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { call } from '../kit/client.ts';
+import { later } from '../kit/later.tsx';
+import { usePageTitle } from '../kit/page/index.ts';
+import { textOfError } from '../kit/problem-text.ts';
+import { useText } from '../kit/text/index.ts';
+import { kitWords } from '../kit/words.ts';
+import { session } from '../session/index.ts';
+import * as css from './frame.css.ts';
+import { handOver, hasOpener } from './sign-in-window.ts';
+import { frameWords } from './words.ts';
+
+const LoginForm = later(async () => (await import('../screens/login/LoginForm.tsx')).LoginForm);
+
+/** The window that a frame opens for a sign-in: providers show their pages in no frame, and some browsers keep its cookies. */
+export function SignInWindow() {
+  const t = useText(frameWords);
+  const [search] = useSearchParams();
+  const origin = search.get('host') ?? '';
+  const { phase } = useSnapshot(session);
+  const [isAsked] = useState(hasOpener);
+  usePageTitle(t('window.title', { origin }));
+
+  if (!isAsked)
+    return (
+      <main className={css.alone}>
+        <h1>{t('window.title', { origin })}</h1>
+        <p>{t('window.alone')}</p>
+      </main>
+    );
+  if (phase !== 'signed-in')
+    return (
+      <main className={css.login}>
+        <LoginForm isFramed withProviders />
+      </main>
+    );
+  return <HandOver origin={origin} />;
+}
+
+/** Nobody is taken into another page without having said so. */
+function HandOver({ origin }: { origin: string }) {
+  const t = useText(frameWords);
+  const words = useText(kitWords);
+  const { profile } = useSnapshot(session);
+  const [stage, setStage] = useState<'asking' | 'going' | 'done'>('asking');
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function goOn() {
+    setStage('going');
+    setFailure(null);
+    try {
+      const { ticket } = await call(frameApi.ticket, { body: { host: origin } });
+      handOver(ticket);
+      setStage('done');
+      window.close();
+    } catch (error) {
+      setFailure(error);
+      setStage('asking');
+    }
+  }
+  return (
+    <main className={css.alone}>
+      <h1>{t('window.title', { origin })}</h1>
+      {failure !== null && (
+        <Alert tone="danger" live>
+          {textOfError(words, failure)}
+        </Alert>
+      )}
+      <p role="status">{t(stage === 'done' ? 'window.done' : 'window.text', { origin })}</p>
+      {stage !== 'done' && (
+        <Button variant="primary" busy={stage === 'going'} onClick={() => void goOn()}>
+          {t('window.continue', { name: profile?.full_name ?? '' })}
+        </Button>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import { basePath } from '../app/connection.ts';
+
+const MARK = 'skydeck-sign-in';
+
+/** What the window says to the frame that opened it: nothing but the way in. */
+interface SignedIn {
+  readonly mark: typeof MARK;
+  readonly ticket: string;
+}
+
+const isSignedIn = (data: unknown): data is SignedIn =>
+  typeof data === 'object' &&
+  data !== null &&
+  'mark' in data &&
+  data.mark === MARK &&
+  'ticket' in data &&
+  typeof data.ticket === 'string';
+
+/** The address of the window; a provider brings people back to it. */
+export function signInAddress(hostOrigin: string): string {
+  const own = `/iframe/sign-in?${new URLSearchParams({ host: hostOrigin }).toString()}`;
+  return `${basePath}${own}&${new URLSearchParams({ redirectUrl: own }).toString()}`;
+}
+
+/** Opens the window; `onTicket` hears of it once. Answers how to stop listening. To be called from a click. */
+export function openSignIn(hostOrigin: string, onTicket: (ticket: string) => void): () => void {
+  const opened = window.open(signInAddress(hostOrigin), 'skydeck-sign-in', 'popup,width=520,height=760');
+  function onMessage({ source, origin, data }: MessageEvent) {
+    // Who first, what second: our own window, of our own origin.
+    if (opened === null || source !== opened || origin !== window.origin || !isSignedIn(data)) return;
+    stop();
+    onTicket(data.ticket);
+  }
+  const stop = () => window.removeEventListener('message', onMessage);
+  window.addEventListener('message', onMessage);
+  return stop;
+}
+
+/** In the window: only a page of ours that has opened it is spoken to. */
+export const hasOpener = (): boolean => window.opener !== null;
+
+export function handOver(ticket: string): void {
+  const message: SignedIn = { mark: MARK, ticket };
+  (window.opener as Window | null)?.postMessage(message, window.origin);
+}
