@@ -30,23 +30,23 @@ module.exports = {
     },
     {
       // Or by what draws nothing: an index brings pickers and parts of pages, which a form's test need not load.
-      name: 'a resource enters another by its index, its form or its rules',
+      name: 'a resource enters another by its index, its form, its rules or its code',
       severity: 'error',
       from: { path: '^packages/console/src/resources/([^/]+)/' },
       to: {
         path: '^packages/console/src/resources/([^/]+)/',
-        pathNot: ['^packages/console/src/resources/$1/', '/index\\.ts$', '\\.(form|rules)\\.ts$'],
+        pathNot: ['^packages/console/src/resources/$1/', '/index\\.ts$', '\\.(form|rules|code)\\.ts$'],
       },
     },
     {
       // Their tests run in a bare Node, and a form in a partner's page loads none of the console's with them.
       name: 'forms and rules are pure',
       severity: 'error',
-      from: { path: '^packages/console/src/resources/.+\\.(form|rules)\\.ts$' },
+      from: { path: '^packages/console/src/resources/.+\\.(draft|form|rules)\\.ts$' },
       to: {
         pathNot: [
           '^packages/contract/',
-          '^packages/console/src/resources/.+\\.(form|rules)\\.ts$',
+          '^packages/console/src/resources/.+\\.(draft|form|rules)\\.ts$',
           '^packages/console/src/kit/form/model\\.ts$',
           '^packages/console/src/kit/.+\\.rules\\.ts$',
           '(^|/)node_modules/superstruct/',

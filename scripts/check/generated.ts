@@ -23,6 +23,18 @@ const generators = [
     line: 'node scripts/editor-data.ts',
     files: ['vscode.*.json', 'web-types.json', 'README.md'],
   },
+  {
+    folder: 'packages/embed',
+    line: 'node scripts/write.ts',
+    files: [
+      'package.json',
+      'custom-elements.json',
+      'README.md',
+      'src/{host,react}/**/*.ts',
+      '../../docs/embedding.md',
+      '../console/src/areas/settings/partners/forms.ts',
+    ],
+  },
   { folder: 'packages/react-bindings', line: 'node scripts/write.ts', files: ['package.json', 'src/**/*.ts'] },
 ] as const;
 

@@ -26,6 +26,15 @@ const pages = [
     heading: 'Change a router',
     lead: 'What you change here works at once, without an interruption.',
   },
+  {
+    // Every other form, by the name of its element; what names the thing stands in the query: `?router-id=…`.
+    path: /^\/forms\/(?<form>[a-z0-9-]+)$/,
+    tag: '',
+    section: '',
+    crumbs: 'Manage',
+    heading: 'Manage your cloud',
+    lead: 'What you change here works at once.',
+  },
 ];
 
 /** What is written for each event; an event that is not here is not listened to. */
@@ -53,7 +62,9 @@ const reactions = {
 const byId = (id) => document.getElementById(id);
 const hold = (event) => event.preventDefault();
 
-function show({ tag, heading, lead, crumbs, section, path }) {
+function show({ tag: own, heading, lead, crumbs, section, path }) {
+  const { router, form: name } = path.exec(location.pathname).groups ?? {};
+  const tag = own || `sky-${name}`;
   byId('heading').textContent = heading;
   byId('lead').textContent = lead;
   byId('crumbs').textContent = `Cloud › ${crumbs}`;
@@ -65,11 +76,10 @@ function show({ tag, heading, lead, crumbs, section, path }) {
   const form = document.createElement(tag);
   form.setAttribute('console-origin', document.documentElement.dataset.console);
   form.setAttribute('scheme', 'terrane');
-  const { router } = path.exec(location.pathname).groups ?? {};
   if (router) form.setAttribute('router-id', router);
   const wishes = new URLSearchParams(location.search);
-  for (const setting of ['locale', 'mode', 'project-id']) {
-    if (wishes.get(setting)) form.setAttribute(setting, wishes.get(setting));
+  for (const [setting, value] of wishes) {
+    if (/^(locale|mode|step|[a-z-]+-id)$/.test(setting)) form.setAttribute(setting, value);
   }
   if (['light', 'dark'].includes(wishes.get('mode'))) document.documentElement.style.colorScheme = wishes.get('mode');
   for (const type of Object.keys(sentences)) form.addEventListener(type, hear);
@@ -93,6 +103,7 @@ function thank({ kind, resource, id }) {
     byId('used-text').textContent = `${used.value} of ${used.max} networks used`;
     return tell('Your network is ready.', { label: 'Add another', href: '/networks/add' });
   }
+  if (resource !== 'router') return tell('It is ready.');
   return tell('Your router is ready.', { label: 'Change the new router', href: `/routers/${id}/edit` });
 }
 

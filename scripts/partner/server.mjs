@@ -44,7 +44,7 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-const isPage = /^\/(networks\/add|routers\/add|routers\/[0-9a-f-]{36}\/edit)$/;
+const isPage = /^\/(networks\/add|routers\/add|routers\/[0-9a-f-]{36}\/edit|forms\/[a-z0-9-]+)$/;
 
 /**
  * Serves the portal of a partner, Terrane, whose pages hold forms of the console.

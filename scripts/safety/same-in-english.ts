@@ -77,6 +77,8 @@ const everywhere = [
 /** Words that happen to be the same, by language: each was looked at by somebody who speaks it. */
 const alsoIn: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'Framework',
+    'Problem',
     'Browser',
     'Bucket',
     'Buckets',
@@ -107,9 +109,25 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
     'Tags',
     'Token',
     'Version',
+    'Volume',
+    'Volumes',
   ],
-  es: ['Bucket', 'Buckets', 'Error', 'Favicon', 'Gateway', 'General', 'Router', 'Routers', 'No', 'Token'],
+  es: [
+    'Bucket',
+    'Buckets',
+    'Error',
+    'Favicon',
+    'Framework',
+    'Gateway',
+    'General',
+    'Incremental',
+    'Router',
+    'Routers',
+    'No',
+    'Token',
+  ],
   pt: [
+    'Framework',
     'Bucket',
     'Buckets',
     'Console',
@@ -122,9 +140,12 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
     'Backup',
     'Gateway',
     'Links',
+    'Incremental',
     'Offline',
     'Online',
     'Token',
+    'Volume',
+    'Volumes',
   ],
   tr: ['Ad', 'Bucket', 'Form', 'Logo', 'Port'],
 };

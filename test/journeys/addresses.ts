@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { DomainProvider, Network, Profile } from '@skydeck/contract';
 import { expect, type Page } from '@playwright/test';
 import { keyOfRoute } from '../../packages/console/src/resources/router/router.rules.ts';
+import { backupsOf } from './backups.ts';
 import { type Cloud, cloudOf } from './cloud.ts';
 import { type Account, test } from './fixtures.ts';
 
@@ -30,6 +31,9 @@ const doors: ReadonlySet<string> = new Set([
   '/service-unavailable',
   '/compute',
   '/s3-storage',
+  '/compute/backup-plans/:planId/overview',
+  '/compute/backup-plans/recovery-points',
+  '/compute/backup-plans/recovery-points/:pointId',
 ]);
 
 /** Those that show a page of their own. */
@@ -70,23 +74,51 @@ async function aProvider(page: Page): Promise<string> {
   return ((await answer.json()) as DomainProvider).id;
 }
 
+/** The id of the demo's partner. */
+async function aPartner(page: Page): Promise<string> {
+  const profile = (await (await page.request.get('/api/v2/accounts/whoami/')).json()) as Profile;
+  const answer = await page.request.get(`/api/v2/domains/${profile.domain_id}/partners`);
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { readonly data: readonly { readonly id: string }[] }).data[0]?.id ?? '';
+}
+
+/** A plan of the demo with what it kept, or one recovery point of it. */
+async function fillBackup(page: Page, path: string): Promise<string> {
+  const backups = await backupsOf(page, 'payments-prod');
+  const { id } = await backups.planNamed('nightly-databases');
+  if (path.includes(':planId')) return path.replace(':planId', id);
+  const [oldest] = await backups.pointsOf(id);
+  return path.replace(':pointId', oldest?.id ?? '');
+}
+
 /** Real ids for the holes of a path, of things that have all that a page can show. */
 export async function fillAddress(page: Page, path: string): Promise<string> {
   if (!path.includes('/:')) return path;
   if (path.startsWith('/login')) return '/login/default';
+  if (path.includes(':partnerId')) return path.replace(':partnerId', await aPartner(page));
   if (path.startsWith('/settings')) return path.replace(':providerId', await aProvider(page));
+  if (/:p(?:lan|oint)Id/.test(path)) return fillBackup(page, path);
   const cloud = await cloudOf(page, 'payments-prod');
   const router = await cloud.routerNamed('edge-router');
+  const [route] = router.routes;
+  const firstRoute = route ? keyOfRoute(route) : '';
   const network = await lookedAt(page, cloud);
+  const balancer = await cloud.loadBalancerNamed('checkout-entry');
   const version = path.includes('IPv6') ? 6 : 4;
   const values: Readonly<Record<string, string>> = {
     networkId: network.id,
     subnetId: network.subnets.find(({ ip_version }) => ip_version === version)?.id ?? '',
     routerId: router.id,
+    floatingIpId: (await cloud.floatingIpAt('185.44.18.101')).id,
+    groupId: (await cloud.securityGroupNamed('ledger-db')).id,
+    vpnId: (await cloud.vpnNamed('stockholm-office')).id,
+    loadBalancerId: balancer.id,
+    loadBalancerPoolId: balancer.pools.find(({ name }) => name === 'https')?.id ?? '',
+    returnRoute: 'details',
     bucketId: 'payments-exports',
     bucketName: 'payments-exports',
     fileId: Buffer.from('README.txt').toString('base64url'),
-    itemId: router.routes[0] ? keyOfRoute(router.routes[0]) : '',
+    itemId: path.includes('/interfaces/') ? (router.interfaces_info[0]?.id ?? '') : firstRoute,
   };
   return path.replaceAll(/:(\w+)/g, (_, hole: string) => encodeURIComponent(values[hole] ?? ''));
 }

@@ -1,4 +1,30 @@
-import type { Network, PrivateNetworkBody, Router, RouterBody } from '@skydeck/contract';
+import type {
+  FloatingIp,
+  FloatingIpBody,
+  FloatingIpUpdate,
+  FloatingTarget,
+  LoadBalancer,
+  LoadBalancerBody,
+  LoadBalancerPool,
+  LoadBalancerPoolUpdate,
+  LoadBalancerUpdate,
+  Network,
+  NetworkUpdate,
+  PrivateNetworkBody,
+  Router,
+  RouterBody,
+  SecurityGroup,
+  SecurityGroupBody,
+  SecurityGroupRule,
+  SecurityGroupRuleBody,
+  SecurityGroupUpdate,
+  Subnet,
+  SubnetBody,
+  VlanNetworkBody,
+  Vpn,
+  VpnBody,
+  VpnUpdate,
+} from '@skydeck/contract';
 import { type DemoProjectName, demoProjectId } from '@skydeck/platform';
 import { expect, type Page } from '@playwright/test';
 
@@ -9,9 +35,39 @@ export interface Cloud {
   renameRouter(id: string, name: string): Promise<Router>;
   removeRouter(id: string): Promise<null>;
   renameNetwork(id: string, name: string): Promise<Network>;
+  changeNetwork(id: string, body: NetworkUpdate): Promise<Network>;
+  /** Only for who administers the cloud. */
+  vlanNetwork(body: Pick<VlanNetworkBody, 'name' | 'physical_network' | 'vlan_id' | 'rbac_policies'>): Promise<Network>;
+  removeNetwork(network: Pick<Network, 'type' | 'id'>): Promise<null>;
+  subnet(body: SubnetBody): Promise<Subnet>;
+  removeSubnet(id: string): Promise<null>;
   /** Of a network the project sees, by its name. */
   networkId(name: string): Promise<string>;
   routerNamed(name: string): Promise<Router>;
+  securityGroup(body: SecurityGroupBody): Promise<SecurityGroup>;
+  changeSecurityGroup(id: string, body: SecurityGroupUpdate): Promise<SecurityGroup>;
+  removeSecurityGroup(id: string): Promise<null>;
+  securityGroupNamed(name: string): Promise<SecurityGroup>;
+  addRule(body: SecurityGroupRuleBody): Promise<SecurityGroupRule>;
+  removeRule(id: string): Promise<null>;
+  floatingIp(body: FloatingIpBody): Promise<FloatingIp>;
+  changeFloatingIp(id: string, body: FloatingIpUpdate): Promise<FloatingIp>;
+  removeFloatingIp(id: string): Promise<null>;
+  floatingIpAt(address: string): Promise<FloatingIp>;
+  /** What a floating IP of the network can lead to, by the name of a server. */
+  floatingTarget(networkId: string, server: string): Promise<FloatingTarget>;
+  /** PENDING_CREATE until the platform's clock is moved. */
+  vpn(body: VpnBody): Promise<Vpn>;
+  changeVpn(id: string, body: VpnUpdate): Promise<Vpn>;
+  removeVpn(id: string): Promise<null>;
+  vpnNamed(name: string): Promise<Vpn>;
+  /** Deployed, or failed to be; one whose name is slow waits until the platform's clock is moved. */
+  loadBalancer(body: Omit<LoadBalancerBody, 'network_id'> & { network_id?: string }): Promise<LoadBalancer>;
+  changeLoadBalancer(id: string, body: LoadBalancerUpdate): Promise<LoadBalancer>;
+  removeLoadBalancer(id: string): Promise<null>;
+  loadBalancerNamed(name: string): Promise<LoadBalancer>;
+  changePool(id: string, body: LoadBalancerPoolUpdate): Promise<LoadBalancerPool>;
+  removePool(id: string): Promise<null>;
 }
 
 const api = '/api/v2';
@@ -28,12 +84,71 @@ export async function cloudOf(page: Page, project: DemoProjectName): Promise<Clo
 
   const { token } = await ask<{ token: string }>('POST', `/accounts/projects/${demoProjectId(project)}/auth/`, {});
   const scoped = { ...ours, 'X-Auth-Token': token };
-  return {
+  const cloud: Cloud = {
     network: (body) => ask('POST', '/compute/networks/private', { ipam_enabled: false, ...body }, scoped),
     router: (body) => ask('POST', '/compute/routers', body, scoped),
     renameRouter: (id, name) => ask('PATCH', `/compute/routers/${id}`, { name }, scoped),
     removeRouter: (id) => ask('DELETE', `/compute/routers/${id}`, undefined, scoped),
     renameNetwork: (id, name) => ask('PATCH', `/compute/networks/${id}`, { name }, scoped),
+    changeNetwork: (id, body) => ask('PATCH', `/compute/networks/${id}`, body, scoped),
+    vlanNetwork: (body) => ask('POST', '/compute/networks/vlan', { ipam_enabled: false, ...body }, scoped),
+    removeNetwork: ({ type, id }) => ask('DELETE', `/compute/networks/${type}/${id}`, undefined, scoped),
+    subnet: (body) => ask('POST', '/compute/subnets', body, scoped),
+    removeSubnet: (id) => ask('DELETE', `/compute/subnets/${id}`, undefined, scoped),
+    vpn: (body) => ask('POST', '/compute/vpn/ipsec-site-connections', body, scoped),
+    changeVpn: (id, body) => ask('PATCH', `/compute/vpn/ipsec-site-connections/${id}`, body, scoped),
+    removeVpn: (id) => ask('DELETE', `/compute/vpn/ipsec-site-connections/${id}`, undefined, scoped),
+    async vpnNamed(name) {
+      const path = `/compute/vpn/ipsec-site-connections?name=${encodeURIComponent(name)}`;
+      const [found] = (await ask<{ data: Vpn[] }>('GET', path, undefined, scoped)).data;
+      if (!found) throw new Error(`The project sees no VPN connection ${name}`);
+      return found;
+    },
+    loadBalancer: async (body) => {
+      const network_id = body.network_id ?? (await cloud.networkId('edge-dmz'));
+      const made = await ask<LoadBalancer>('POST', '/compute/lbaas/loadbalancers', { ...body, network_id }, scoped);
+      const read = () => ask<LoadBalancer>('GET', `/compute/lbaas/loadbalancers/${made.id}`, undefined, scoped);
+      if (!body.name.startsWith('slow-'))
+        await expect.poll(async () => (await read()).status).not.toMatch(/CREATING|CONFIGURING/);
+      return read();
+    },
+    changeLoadBalancer: (id, body) => ask('PATCH', `/compute/lbaas/loadbalancers/${id}`, body, scoped),
+    removeLoadBalancer: (id) => ask('DELETE', `/compute/lbaas/loadbalancers/${id}`, undefined, scoped),
+    async loadBalancerNamed(name) {
+      const path = `/compute/lbaas/loadbalancers?name=${encodeURIComponent(name)}`;
+      const [found] = (await ask<{ data: LoadBalancer[] }>('GET', path, undefined, scoped)).data;
+      if (!found) throw new Error(`The project sees no load balancer ${name}`);
+      return found;
+    },
+    changePool: (id, body) => ask('PATCH', `/compute/lbaas/pools/${id}`, body, scoped),
+    removePool: (id) => ask('DELETE', `/compute/lbaas/pools/${id}`, undefined, scoped),
+    securityGroup: (body) => ask('POST', '/compute/security-groups', body, scoped),
+    changeSecurityGroup: (id, body) => ask('PATCH', `/compute/security-groups/${id}`, body, scoped),
+    removeSecurityGroup: (id) => ask('DELETE', `/compute/security-groups/${id}`, undefined, scoped),
+    async securityGroupNamed(name) {
+      const path = `/compute/security-groups?name=${encodeURIComponent(name)}`;
+      const { data } = await ask<{ data: SecurityGroup[] }>('GET', path, undefined, scoped);
+      if (!data[0]) throw new Error(`The project sees no security group ${name}`);
+      return data[0];
+    },
+    addRule: (body) => ask('POST', '/compute/security-group-rules', body, scoped),
+    removeRule: (id) => ask('DELETE', `/compute/security-group-rules/${id}`, undefined, scoped),
+    floatingIp: (body) => ask('POST', '/compute/floating_ips', body, scoped),
+    changeFloatingIp: (id, body) => ask('PATCH', `/compute/floating_ips/${id}`, body, scoped),
+    removeFloatingIp: (id) => ask('DELETE', `/compute/floating_ips/${id}`, undefined, scoped),
+    async floatingIpAt(address) {
+      const path = `/compute/floating_ips?floating_ip_address=${address}`;
+      const { data } = await ask<{ data: FloatingIp[] }>('GET', path, undefined, scoped);
+      if (!data[0]) throw new Error(`The project sees no floating IP ${address}`);
+      return data[0];
+    },
+    async floatingTarget(networkId, server) {
+      const path = `/compute/floating_ips/targets?floating_network_id=${networkId}`;
+      const { data } = await ask<{ data: FloatingTarget[] }>('GET', path, undefined, scoped);
+      const found = data.find(({ object_name }) => object_name === server);
+      if (!found) throw new Error(`The project has no server ${server}`);
+      return found;
+    },
     async routerNamed(name) {
       const { data } = await ask<{ data: Router[] }>('GET', '/compute/routers?limit=-1', undefined, scoped);
       const found = data.find((router) => router.name === name);
@@ -47,4 +162,5 @@ export async function cloudOf(page: Page, project: DemoProjectName): Promise<Clo
       return found.id;
     },
   };
+  return cloud;
 }

@@ -4,7 +4,7 @@ import { demoAccounts, type DemoProjectName, demoProjectId, demoUserId } from '@
 import { startPartner } from '../../scripts/partner/server.mjs';
 import { SeededFolder, TestPlatform } from './platform.ts';
 
-export { expect };
+export { demoProjectId, expect };
 
 /** The demo's accounts by what they may do. */
 export const accounts = {

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /**
  * What of the page's text does not fit: in controls, labels and headings, in the document and in the shadow trees below
  * it. One that ends with an ellipsis fits when a title or a name says it whole.
  */
-export const overflows = (page: Page): Promise<string[]> =>
+export const overflows = (page: Page | Frame): Promise<string[]> =>
   page.evaluate(() => {
     const kinds =
       'button, a, label, legend, summary, th, dt, h1, h2, h3, h4, h5, [part=label], [role=tab], [role=menuitem], ' +

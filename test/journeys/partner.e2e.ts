@@ -104,7 +104,14 @@ test.describe('what a customer of the partner does', () => {
     await expect(frame.getByLabel('Name')).toHaveValue('fail-500-branch');
   });
 
-  test('may not, and both the frame and the page know', async ({ page, partner }) => {
+  test('may not, and both the frame and the page know', async ({ page, partner, newPerson }) => {
+    // Those who look after the whole cloud are shown forms by a portal of theirs alone.
+    const administrator = await newPerson('administrator');
+    const listed = await administrator.request.post('/api/v2/domains/default/partners', {
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+      data: { name: 'The operator’s portal', origin: partner },
+    });
+    expect(listed.ok(), await listed.text()).toBe(true);
     await signIn(page, 'viewer');
     await page.goto(`${partner}/networks/add`);
     await expect(news(page)).toContainText('Failed: denied (403)');

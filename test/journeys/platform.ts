@@ -32,6 +32,8 @@ interface TestPlatformOptions {
   readonly folder?: string;
   /** The operator's file of settings for the console. */
   readonly configFile?: string;
+  /** Where people reach it, when that is not where it listens. */
+  readonly publicOrigin?: string;
 }
 
 /** A platform with a data folder of its own, and a clock that stands still until it is moved. */
@@ -40,15 +42,24 @@ export class TestPlatform {
   readonly #partnerPort: number;
   readonly #theme: string;
   readonly #configFile: string;
+  readonly #publicOrigin: string;
   #child: ChildProcess | null = null;
   #port = 0;
   #url = '';
 
-  constructor({ partnerPort, theme = 'skydeck', seed, folder, configFile = '' }: TestPlatformOptions) {
+  constructor({
+    partnerPort,
+    theme = 'skydeck',
+    seed,
+    folder,
+    configFile = '',
+    publicOrigin = '',
+  }: TestPlatformOptions) {
     this.#folder = folder ?? mkdtempSync(join(tmpdir(), 'skydeck-journey-'));
     this.#partnerPort = partnerPort;
     this.#theme = theme;
     this.#configFile = configFile;
+    this.#publicOrigin = publicOrigin;
     if (seed) cpSync(seed.path, this.#folder, { recursive: true });
   }
 
@@ -82,6 +93,7 @@ export class TestPlatform {
         SKYDECK_PARTNER_PORT: String(this.#partnerPort),
         SKYDECK_THEME: this.#theme,
         SKYDECK_CONFIG_FILE: this.#configFile,
+        SKYDECK_PUBLIC_ORIGIN: this.#publicOrigin,
         // Identity providers of the journeys run on this machine.
         SKYDECK_ALLOWED_TARGETS: 'localhost,127.0.0.1',
       },

@@ -50,17 +50,17 @@ test('a server that is killed leaves the rows readable, and the console goes on'
 });
 
 test('a page whose parts the browser could not have comes with a new document', async ({ page }) => {
-  await page.route(/RouterDetails-.*\.js/, (route) => route.abort(), { times: 1 });
+  await page.route(/router-pages-.*\.js/, (route) => route.abort(), { times: 1 });
   await row(page, 'edge-router').click();
   await expect(page.getByRole('heading', { level: 1, name: 'edge-router' })).toBeVisible();
   expect(await isMarked(page)).toBe(false);
 });
 
 test('what a new document misses too is a fault, and said', async ({ page }) => {
-  await page.route(/RouterDetails-.*\.js/, (route) => route.abort());
+  await page.route(/router-pages-.*\.js/, (route) => route.abort());
   await row(page, 'edge-router').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong here' })).toBeVisible();
-  await page.unroute(/RouterDetails-.*\.js/);
+  await page.unroute(/router-pages-.*\.js/);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'edge-router' })).toBeVisible();
 });
@@ -89,7 +89,7 @@ test('what somebody was writing when the server was killed is still there, and c
 
 test('what somebody is writing stays when a part of its page cannot be had', async ({ page }) => {
   const written = Promise.withResolvers<void>();
-  await page.route(/NetworkPicker-.*\.js/, (route) => written.promise.then(() => route.abort()));
+  await page.route(/network-pages-.*\.js/, (route) => written.promise.then(() => route.abort()));
   await page.getByRole('button', { name: 'Create router' }).click();
   const form = page.getByRole('form', { name: 'Create router' });
   await form.getByLabel('Name').fill('written-without-a-part');

@@ -1,0 +1,258 @@
+import type { Router } from '@skydeck/contract';
+import { demoProjectId } from '@skydeck/platform';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { forms } from '../../packages/embed/forms/forms.ts';
+import { type Cloud, cloudOf } from './cloud.ts';
+import { fresh } from './hands.ts';
+
+// How somebody uses each form that a portal may show. The list of them is the embed package's own.
+
+const project = 'payments-prod';
+
+/** What a portal's page finds in the person's project. */
+export interface Ground {
+  readonly page: Page;
+  readonly cloud: Cloud;
+  /** The first of a list that fits; they are the demo's. */
+  first(path: string, fits?: (item: Item) => boolean): Promise<Item>;
+}
+interface Item {
+  readonly id: string;
+  readonly name: string;
+  readonly [field: string]: unknown;
+}
+
+export interface Use {
+  /** The attributes that name the thing; made or found beforehand. */
+  readonly attributes: (ground: Ground) => Promise<Readonly<Record<string, string>>>;
+  /** Writes what makes the form right; what it shows is at `attributes`. */
+  readonly write: (frame: FrameLocator) => Promise<void>;
+  /** Names of the buttons that are pressed, the last of which sends it. */
+  readonly press: readonly string[];
+  /** What the portal hears: `Created: router`. Null for what is never done. */
+  readonly told: string | null;
+}
+
+export async function groundOf(page: Page): Promise<Ground> {
+  const ours = { 'X-Requested-With': 'XMLHttpRequest' };
+  const entered = await page.request.post(`/api/v2/accounts/projects/${demoProjectId(project)}/auth/`, {
+    headers: ours,
+    data: {},
+  });
+  const { token } = (await entered.json()) as { readonly token: string };
+  return {
+    page,
+    cloud: await cloudOf(page, project),
+    async first(path, fits = () => true) {
+      const answer = await page.request.get(`/api/v2/compute/${path}`, { headers: { ...ours, 'X-Auth-Token': token } });
+      expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+      const found = ((await answer.json()) as { readonly data: readonly Item[] }).data.find(fits);
+      if (!found) throw new Error(`There is nothing at ${path}`);
+      return found;
+    },
+  };
+}
+
+const text = (frame: FrameLocator, name: string) => frame.getByRole('textbox', { name, exact: true });
+const rename = async (frame: FrameLocator) => text(frame, 'Name').fill(fresh('renamed'));
+
+/** Types what is looked for into a field with choices, and takes the one that is left. */
+async function pick(frame: FrameLocator, field: string, name: string) {
+  await frame.getByRole('combobox', { name: field, exact: true }).fill(name);
+  await frame.getByRole('option', { name }).first().click();
+}
+
+/** Types one of several values into a field that takes what is typed. */
+async function add(frame: FrameLocator, field: string, value: string) {
+  await frame.getByRole('combobox', { name: field, exact: true }).fill(value);
+  await frame.getByRole('combobox', { name: field, exact: true }).press('Enter');
+}
+
+/** One step on, in a form that has steps. */
+async function next(frame: FrameLocator, step: string) {
+  await frame.getByRole('button', { name: `Next: ${step}` }).click();
+  await expect(frame.getByRole('heading', { level: 2, name: step })).toBeFocused();
+}
+
+const none = async () => ({});
+const LAN = '10.96.0.0/24';
+
+/** A network that no router is connected with yet, and a router without any. */
+async function apart({ cloud }: Ground, connected: boolean) {
+  const network = await cloud.network({
+    name: 'framed-lan',
+    ipam_enabled: true,
+    subnets: [{ cidr: LAN, ip_version: 4, gateway_ip: '10.96.0.1' }],
+  });
+  const router: Router = await cloud.router({
+    name: fresh('framed-router'),
+    ...(connected && { interfaces: [{ network_id: network.id }] }),
+  });
+  return { network, router };
+}
+
+const routed = async ({ cloud }: Ground) => ({ 'router-id': (await cloud.routerNamed('edge-router')).id });
+const isActive = ({ provisioning_status, status }: Item) => [provisioning_status, status].includes('ACTIVE');
+const balancer = async ({ first }: Ground) => ({
+  'load-balancer-id': (await first('lbaas/loadbalancers?limit=-1', isActive)).id,
+});
+async function pool(ground: Ground) {
+  const ids = await balancer(ground);
+  const found = await ground.first(
+    'lbaas/pools?limit=-1',
+    (item) => item['loadbalancer_id'] === ids['load-balancer-id'],
+  );
+  return { ...ids, 'pool-id': found.id };
+}
+const vpn = async ({ first }: Ground) => ({
+  'vpn-id': (await first('vpn/ipsec-site-connections?limit=-1', isActive)).id,
+});
+const plan = async ({ first }: Ground) => ({ 'backup-plan-id': (await first('backup_plans?limit=-1')).id });
+const group = async ({ first }: Ground) => ({
+  'security-group-id': (await first('security-groups?limit=-1', ({ name }) => name !== 'default')).id,
+});
+const SAVE = ['Save changes'];
+
+export const uses: Readonly<Record<string, Use>> = {
+  'network-add': {
+    attributes: none,
+    async write(frame) {
+      await text(frame, 'Name').fill(fresh('framed'));
+      await text(frame, 'CIDR').fill('10.97.0.0/24');
+    },
+    press: ['Create network'],
+    told: 'Created: network',
+  },
+  'network-edit-ipv4-subnet': {
+    async attributes(ground) {
+      const { network } = await apart(ground, false);
+      return { 'network-id': network.id, 'subnet-id': network.subnets[0]?.id ?? '' };
+    },
+    write: (frame) => add(frame, 'DNS servers', '9.9.9.9'),
+    press: SAVE,
+    told: 'Changed: subnet',
+  },
+  'router-add': { attributes: none, write: rename, press: ['Create router'], told: 'Created: router' },
+  'router-edit': { attributes: routed, write: rename, press: SAVE, told: 'Changed: router' },
+  'router-interface-add': {
+    async attributes(ground) {
+      return { 'router-id': (await apart(ground, false)).router.id };
+    },
+    write: (frame) => pick(frame, 'Network', 'framed-lan'),
+    press: ['Add interface'],
+    told: 'Changed: router',
+  },
+  'router-interface-edit': {
+    async attributes(ground) {
+      const { router } = await apart(ground, true);
+      return { 'router-id': router.id, 'interface-id': router.interfaces_info[0]?.id ?? '' };
+    },
+    write: (frame) => text(frame, 'IPv4 address').fill('10.96.0.77'),
+    press: SAVE,
+    told: 'Changed: router',
+  },
+  'router-route-add': {
+    async attributes(ground) {
+      return { 'router-id': (await apart(ground, true)).router.id };
+    },
+    async write(frame) {
+      await text(frame, 'Destination').fill('192.0.2.0/24');
+      await text(frame, 'Next hop').fill('10.96.0.9');
+    },
+    press: ['Add route'],
+    told: 'Changed: router',
+  },
+  'router-route-edit': {
+    async attributes({ cloud }) {
+      const { id, routes } = await cloud.routerNamed('edge-router');
+      const [route] = routes;
+      return { 'router-id': id, 'route-id': route ? `${route.destination} ${route.nexthop}` : '' };
+    },
+    write: (frame) => text(frame, 'Destination').fill('198.18.0.0/15'),
+    press: SAVE,
+    told: 'Changed: router',
+  },
+  'vpn-add': {
+    attributes: none,
+    async write(frame) {
+      await text(frame, 'Name').fill(fresh('framed'));
+      await pick(frame, 'Router', 'edge-router');
+      await pick(frame, 'Local networks', '10.30.4.0/24');
+      await frame.getByRole('combobox', { name: 'Local networks' }).press('Escape');
+      await next(frame, 'Peer side');
+      await text(frame, 'Peer address').fill('198.51.100.77');
+      await add(frame, 'Peer networks', '192.168.77.0/24');
+      await next(frame, 'IKE policy');
+      await next(frame, 'IPsec policy');
+      await next(frame, 'Tunnel');
+      await frame.getByRole('textbox', { name: 'Pre-shared key' }).fill('correct horse');
+      await next(frame, 'Review');
+    },
+    press: ['Create VPN connection'],
+    told: 'Created: vpn',
+  },
+  'vpn-edit': { attributes: vpn, write: rename, press: SAVE, told: 'Changed: vpn' },
+  'load-balancer-add': {
+    attributes: none,
+    async write(frame) {
+      await text(frame, 'Name').fill(fresh('framed'));
+      await pick(frame, 'Network', 'edge-dmz');
+    },
+    press: ['Create load balancer'],
+    told: 'Created: load_balancer',
+  },
+  'load-balancer-edit': { attributes: balancer, write: rename, press: SAVE, told: 'Changed: load_balancer' },
+  'load-balancer-add-pool': {
+    attributes: balancer,
+    async write(frame) {
+      await text(frame, 'Name').fill(fresh('framed'));
+      await text(frame, 'Port of the load balancer').fill('8123');
+    },
+    press: ['Add pool'],
+    told: 'Created: load_balancer_pool',
+  },
+  'load-balancer-details': { attributes: balancer, write: async () => {}, press: [], told: null },
+  'pool-edit': { attributes: pool, write: rename, press: SAVE, told: 'Changed: load_balancer_pool' },
+  'pool-edit-members': {
+    attributes: pool,
+    write: (frame) => frame.getByRole('textbox', { name: 'Weight' }).first().fill('7'),
+    press: SAVE,
+    told: 'Changed: load_balancer_pool',
+  },
+  'pool-edit-allowed-cidrs': {
+    attributes: pool,
+    write: (frame) => add(frame, 'Allowed networks', '203.0.113.0/24'),
+    press: SAVE,
+    told: 'Changed: load_balancer_pool',
+  },
+  'pool-edit-health': {
+    attributes: pool,
+    write: (frame) => text(frame, 'Every').fill('17'),
+    press: SAVE,
+    told: 'Changed: load_balancer_pool',
+  },
+  'pool-details': { attributes: pool, write: async () => {}, press: [], told: null },
+  'backup-plan-add': {
+    attributes: none,
+    write: rename,
+    press: ['Create plan'],
+    told: 'Created: backup_plan',
+  },
+  'backup-plan-edit': { attributes: plan, write: rename, press: SAVE, told: 'Changed: backup_plan' },
+  'security-group-add': {
+    attributes: none,
+    write: rename,
+    press: ['Create security group'],
+    told: 'Created: security_group',
+  },
+  'security-group-edit': { attributes: group, write: rename, press: SAVE, told: 'Changed: security_group' },
+  'security-group-rules': {
+    attributes: group,
+    write: async () => {},
+    press: ['Done'],
+    told: 'Changed: security_group',
+  },
+};
+
+/** Each form of the list with how it is used. */
+export const embeds = forms.map(({ name, kind }) => ({ name, isChart: kind === 'chart', use: uses[name] }));
