@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { theme } from '../app/theme.ts';
 import { setProductName } from '../kit/page/index.ts';
@@ -8,8 +8,21 @@ import { useArrival } from './useArrival.ts';
 import { useConsoleKeys } from './useConsoleKeys.ts';
 import { Windows } from './Windows.tsx';
 
+/**
+ * A page of somebody else's that frames a form was not allowed the console: what leads there from a form's address (a way
+ * home, a way back) leads to nothing. Only documents below /iframe are framed at all; this is about where they go then.
+ */
+const isInFrame = window.parent !== window;
+// The router takes capitals and slashes at the end for the same address.
+const mayBeFramed = (pathname: string) => /^\/iframe\/(?!sign-in\/*$)./i.test(pathname);
+
 /** Around every page, signed in or not. */
 export function Root() {
+  const { pathname } = useLocation();
+  return isInFrame && !mayBeFramed(pathname) ? null : <Page />;
+}
+
+function Page() {
   const { current } = useSnapshot(theme);
   useEffect(() => {
     if (current) setProductName(current.productTitle);

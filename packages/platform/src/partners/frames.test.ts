@@ -91,5 +91,17 @@ test('a ticket takes somebody from the window into the frame: once, for a minute
   });
   assert.deepEqual([refused.status, refused.json.error.err_code], [403, 'not_a_partner']);
   const as = { sessionId: entered.json.token as string };
+  const again = await call('/api/v2/frames/ticket', { method: 'POST', as, headers: framed(), body: { host: demo } });
+  assert.deepEqual([again.status, again.json.error.err_code], [403, 'forbidden'], 'a frame begets no other');
   assert.equal((await call('/api/v2/accounts/whoami/', { as, headers: framed() })).status, 200);
+});
+
+test('a ticket ends with the session of its window', async (t) => {
+  const { call, signIn } = await open(t);
+  const jonas = await signIn('jonas.lind', 'payments-prod');
+  const given = await call('/api/v2/frames/ticket', { method: 'POST', as: jonas, body: { host: demo } });
+  assert.equal(given.status, 200);
+  assert.equal((await call('/api/v2/logout', { method: 'POST', as: jonas })).status, 204);
+  const body = { ticket: given.json.ticket as string };
+  assert.equal((await call('/api/v2/frames/enter', { method: 'POST', body, headers: framed() })).status, 401);
 });

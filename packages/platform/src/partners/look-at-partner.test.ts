@@ -49,6 +49,12 @@ test('nothing inside is reached: not this machine, not a metadata service, no un
     ['http://[::1]:80', 'refused_address'],
     ['https://inside.example', 'refused_address'],
     ['https://169.254.169.254', 'refused_address'],
+    ['https://10.1.2.3', 'refused_address'],
+    ['https://172.31.0.1', 'refused_address'],
+    ['https://192.168.1.1', 'refused_address'],
+    ['https://100.64.0.1', 'refused_address'],
+    ['https://[fd12::1]', 'refused_address'],
+    ['https://[::ffff:10.0.0.1]', 'refused_address'],
     ['https://portal.example:22', 'refused_port'],
   ] as const)
     assert.equal(

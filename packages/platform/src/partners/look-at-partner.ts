@@ -1,6 +1,6 @@
 import type { PartnerResult } from '@skydeck/contract';
 import { faultIn, ProviderFault } from '../identity/kind.ts';
-import { type AllowedTarget } from '../identity/outgoing/addresses.ts';
+import { type AllowedTarget, isInsideAddress } from '../identity/outgoing/addresses.ts';
 import { askOut } from '../identity/outgoing/request.ts';
 import { createTargets, type FindAddresses } from '../identity/outgoing/targets.ts';
 
@@ -10,11 +10,12 @@ export type LookAtPartner = (origin: string, consoleOrigin: string) => Promise<P
 const waits = { verify_ssl: true, ca_certificate: '', request_timeout_connect: 5, request_timeout_read: 5 };
 
 /**
- * By the same rule as identity providers: nothing that a person names leads to this machine, its link or a cloud's metadata
- * unless the operator has listed it, and no redirect is followed.
+ * By the rule of identity providers, nothing that a person names leads to this machine, its link or a cloud's metadata unless
+ * the operator has listed it; and into no private network: a directory may be there, a portal's administrator has nothing to
+ * find out there. No redirect is followed.
  */
 export function createLookAtPartner(allowed: readonly AllowedTarget[], findAddresses?: FindAddresses): LookAtPartner {
-  const findTarget = createTargets(allowed, findAddresses);
+  const findTarget = createTargets(allowed, findAddresses, isInsideAddress);
   return async (origin, consoleOrigin) => {
     try {
       const answer = await askOut(findTarget, waits, `${origin}/`, { headers: { Accept: 'text/html' } });

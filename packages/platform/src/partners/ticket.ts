@@ -8,15 +8,21 @@ export const TICKET_MS = 60_000;
 /** Somebody who is signed in in a window, on their way into a frame of this page. */
 export interface Ticket {
   readonly userId: string;
+  /** The session of the window: what ended it ends the ticket. */
+  readonly sessionHash: string;
   readonly host: string;
 }
 
-const Sealed = object({ user: string(), host: string(), until: number(), once: string() });
+const Sealed = object({ user: string(), session: string(), host: string(), until: number(), once: string() });
 const purpose = 'frame-ticket';
 
 /** Nothing of it is stored before it is used. */
-export const sealTicket = (sealing: Sealing, { userId, host }: Ticket, now: Date): string =>
-  sealing.of(purpose).seal(JSON.stringify({ user: userId, host, until: now.getTime() + TICKET_MS, once: newSecret() }));
+export const sealTicket = (sealing: Sealing, { userId, sessionHash, host }: Ticket, now: Date): string => {
+  const until = now.getTime() + TICKET_MS;
+  return sealing
+    .of(purpose)
+    .seal(JSON.stringify({ user: userId, session: sessionHash, host, until, once: newSecret() }));
+};
 
 /** Null for one that was changed, is over, is another page's or was used before. */
 export async function useTicket(tx: Tx, sealing: Sealing, ticket: string, host: string): Promise<Ticket | null> {
@@ -29,7 +35,7 @@ export async function useTicket(tx: Tx, sealing: Sealing, ticket: string, host: 
     .values({ state_hash: hashSecret(read.once), expires_at: new Date(read.until).toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n ? { userId: read.user, host } : null;
+  return numInsertedOrUpdatedRows === 1n ? { userId: read.user, sessionHash: read.session, host } : null;
 }
 
 function readSealed(sealing: Sealing, ticket: string) {

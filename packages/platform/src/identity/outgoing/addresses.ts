@@ -23,7 +23,17 @@ const subnets: readonly (readonly [string, number])[] = [
   ['192.0.0.0', 24],
 ];
 
+/** Networks of nobody in particular (RFC 1918, 6598, 4193): a house's own. */
+const privateSubnets: readonly (readonly [string, number])[] = [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['100.64.0.0', 10],
+  ['fc00::', 7],
+];
+
 const forbidden = listOf(subnets);
+const inHouse = listOf(privateSubnets);
 
 function listOf(entries: readonly (readonly [string, number])[]): BlockList {
   const list = new BlockList();
@@ -37,6 +47,10 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
 
 /** Whether nothing that a person names may lead there: this machine, its link, a cloud's metadata. Needs a plain IP address. */
 export const isForbiddenAddress = (address: string): boolean => forbidden.check(address, familyOf(address));
+
+/** The same, and whether it lies in a private network: what answers there is no matter of a tenant's. Needs a plain IP address. */
+export const isInsideAddress = (address: string): boolean =>
+  isForbiddenAddress(address) || inHouse.check(address, familyOf(address));
 
 /** One entry of `SKYDECK_ALLOWED_TARGETS`: `ds.example.com`, `10.1.2.3:8389`, `[::1]:389` or `10.1.0.0/16`. */
 export interface AllowedTarget {

@@ -26,7 +26,12 @@ const usualPorts: Readonly<Record<string, readonly number[]>> = {
 
 const byName: FindAddresses = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 
-export function createTargets(allowed: readonly AllowedTarget[], findAddresses: FindAddresses = byName): FindTarget {
+/** `isRefused` says which addresses only the operator's list opens. */
+export function createTargets(
+  allowed: readonly AllowedTarget[],
+  findAddresses: FindAddresses = byName,
+  isRefused: (address: string) => boolean = isForbiddenAddress,
+): FindTarget {
   return async (url) => {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const usual = usualPorts[url.protocol] ?? [];
@@ -38,7 +43,7 @@ export function createTargets(allowed: readonly AllowedTarget[], findAddresses: 
       allowed.some((entry) => isAllowedBy(entry, { host, port, address: one })),
     );
     // One bad address among good ones is enough: the next look-up might give that one.
-    if (!isListed && addresses.some(isForbiddenAddress)) throw new ProviderFault('refused_address');
+    if (!isListed && addresses.some(isRefused)) throw new ProviderFault('refused_address');
     if (!isListed && !usual.includes(port)) throw new ProviderFault('refused_port');
     return { host, port, address, isListed };
   };
