@@ -10,6 +10,7 @@ import { later } from '../../kit/later.tsx';
 import { EmptyList, ListPage, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
+import { useWhyNoProject } from '../../kit/useWhyNoProject.ts';
 import { backupPlans } from './backup-plan.ts';
 import { backupPlanPaths } from './paths.ts';
 import { usePlanColumns, usePlanFilters } from './plan-columns.tsx';
@@ -30,16 +31,17 @@ export function PlanList() {
   const openPanel = (pathname: string) => void navigate({ pathname, search });
   const list = useList(backupPlans, { filters: filterKeys, sort: byName });
   const mayCreate = useCan(backupPlans.subjects.list, 'create');
+  const whyNot = useWhyNoProject();
   const [leaving, setLeaving] = useState<readonly BackupPlan[]>([]);
   const actions = usePlanActions({ edit: ({ id }) => openPanel(backupPlanPaths.edit(id)), remove: setLeaving });
   const create = mayCreate && (
-    <Button variant="primary" size="small" onClick={() => openPanel(backupPlanPaths.add())}>
+    <Button variant="primary" size="small" disabledReason={whyNot} onClick={() => openPanel(backupPlanPaths.add())}>
       <Icon slot="start" name="plus" />
       {t('create.action')}
     </Button>
   );
   usePageActions(
-    mayCreate
+    mayCreate && whyNot === ''
       ? [{ id: 'create', keys: 'create', label: t('create.action'), run: () => openPanel(backupPlanPaths.add()) }]
       : [],
   );

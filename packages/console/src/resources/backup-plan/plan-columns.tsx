@@ -1,4 +1,4 @@
-import type { BackupPlan } from '@skydeck/contract';
+import { type BackupPlan, shownPlanStatus } from '@skydeck/contract';
 import { useMemo } from 'react';
 import type { Column, FilterFacts } from '../../kit/list/index.ts';
 import { Ago, LinkTo, Mono } from '../../kit/page/index.ts';
@@ -30,6 +30,7 @@ export function usePlanColumns(): readonly Column<BackupPlan>[] {
         sort: 'status',
         priority: 1,
         cell: (plan) => <PlanStatus plan={plan} />,
+        text: (plan) => shownPlanStatus(plan),
       },
       {
         key: 'next',

@@ -13,6 +13,7 @@ import { later } from '../../kit/later.tsx';
 import { EmptyList, ListPage, type RowAction, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
+import { useWhyNoProject } from '../../kit/useWhyNoProject.ts';
 import { useFloatingIpColumns, useFloatingIpFilters } from './floating-ip-columns.tsx';
 import { whyNotUnassign } from './floating-ip.rules.ts';
 import { floatingIps } from './floating-ip.ts';
@@ -68,17 +69,20 @@ export function FloatingIpList() {
   const openPanel = (pathname: string) => void navigate({ pathname, search });
   const list = useList(floatingIps, { filters: filterKeys, sort: byAddress });
   const mayCreate = useCan(floatingIps.subjects.list, 'create');
+  const whyNot = useWhyNoProject();
   const [freed, setFreed] = useState<readonly FloatingIp[]>([]);
   const [leaving, setLeaving] = useState<readonly FloatingIp[]>([]);
   const actions = useActions(openPanel, (ips) => setFreed(ips.filter((ip) => !whyNotUnassign(ip))), setLeaving);
   const open = () => openPanel(floatingIpPaths.add());
   const create = mayCreate && (
-    <Button variant="primary" size="small" onClick={open}>
+    <Button variant="primary" size="small" disabledReason={whyNot} onClick={open}>
       <Icon slot="start" name="plus" />
       {t('create.action')}
     </Button>
   );
-  usePageActions(mayCreate ? [{ id: 'create', keys: 'create', label: t('create.action'), run: open }] : []);
+  usePageActions(
+    mayCreate && whyNot === '' ? [{ id: 'create', keys: 'create', label: t('create.action'), run: open }] : [],
+  );
   return (
     <>
       <ListPage

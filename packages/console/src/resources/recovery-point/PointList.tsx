@@ -10,6 +10,7 @@ import { later } from '../../kit/later.tsx';
 import { EmptyList, ListPage, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
+import { useWhyNoProject } from '../../kit/useWhyNoProject.ts';
 import { recoveryPointPaths } from './paths.ts';
 import { usePointColumns, usePointFilters } from './point-columns.tsx';
 import { recoveryPoints } from './recovery-point.ts';
@@ -29,6 +30,7 @@ export function PointList() {
   const { search } = useLocation();
   const list = useList(recoveryPoints, { filters: filterKeys, sort: newestFirst });
   const mayCreate = useCan(recoveryPoints.subjects.list, 'create');
+  const whyNot = useWhyNoProject();
   const [leaving, setLeaving] = useState<readonly RecoveryPoint[]>([]);
   const actions = usePointActions({
     restore: ({ id }) => void navigate(recoveryPointPaths.restore(id)),
@@ -36,12 +38,14 @@ export function PointList() {
   });
   const add = () => void navigate({ pathname: recoveryPointPaths.add(), search });
   const create = mayCreate && (
-    <Button variant="primary" size="small" onClick={add}>
+    <Button variant="primary" size="small" disabledReason={whyNot} onClick={add}>
       <Icon slot="start" name="plus" />
       {t('create.action')}
     </Button>
   );
-  usePageActions(mayCreate ? [{ id: 'create', keys: 'create', label: t('create.action'), run: add }] : []);
+  usePageActions(
+    mayCreate && whyNot === '' ? [{ id: 'create', keys: 'create', label: t('create.action'), run: add }] : [],
+  );
   const empty = (
     <EmptyList
       icon="menu-recovery-points"

@@ -11,6 +11,7 @@ import { later } from '../../kit/later.tsx';
 import { EmptyList, ListPage, type RowAction, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
+import { useWhyNoProject } from '../../kit/useWhyNoProject.ts';
 import { securityGroupPaths } from './paths.ts';
 import { useSecurityGroupColumns, useSecurityGroupFilters } from './security-group-columns.tsx';
 import { whyNotDelete } from './security-group.rules.ts';
@@ -61,16 +62,19 @@ export function SecurityGroupList() {
   const openPanel = (pathname: string) => void navigate({ pathname, search });
   const list = useList(securityGroups, { filters: filterKeys, sort: byName });
   const mayCreate = useCan(securityGroups.subjects.list, 'create');
+  const whyNot = useWhyNoProject();
   const [leaving, setLeaving] = useState<readonly SecurityGroup[]>([]);
   const actions = useActions(openPanel, setLeaving);
   const open = () => openPanel(securityGroupPaths.add());
   const create = mayCreate && (
-    <Button variant="primary" size="small" onClick={open}>
+    <Button variant="primary" size="small" disabledReason={whyNot} onClick={open}>
       <Icon slot="start" name="plus" />
       {t('create.action')}
     </Button>
   );
-  usePageActions(mayCreate ? [{ id: 'create', keys: 'create', label: t('create.action'), run: open }] : []);
+  usePageActions(
+    mayCreate && whyNot === '' ? [{ id: 'create', keys: 'create', label: t('create.action'), run: open }] : [],
+  );
   return (
     <>
       <ListPage

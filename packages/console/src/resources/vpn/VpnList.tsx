@@ -14,6 +14,7 @@ import { later } from '../../kit/later.tsx';
 import { EmptyList, ListPage, type RowAction, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
+import { useWhyNoProject } from '../../kit/useWhyNoProject.ts';
 import { vpnPaths } from './paths.ts';
 import { useVpnActs } from './useVpnActs.ts';
 import { useVpnColumns, useVpnFilters } from './vpn-columns.tsx';
@@ -35,16 +36,19 @@ export function VpnList() {
   const open = (pathname: string) => void navigate({ pathname, search });
   const list = useList(vpns, { filters: filterKeys, sort: byName });
   const mayCreate = useCan(vpns.subjects.list, 'create');
+  const whyNot = useWhyNoProject();
   const [leaving, setLeaving] = useState<readonly Vpn[]>([]);
   const actions = useRowActions((vpn) => open(vpnPaths.edit(vpn.id)), setLeaving);
   const create = mayCreate && (
-    <Button variant="primary" size="small" onClick={() => open(vpnPaths.add())}>
+    <Button variant="primary" size="small" disabledReason={whyNot} onClick={() => open(vpnPaths.add())}>
       <Icon slot="start" name="plus" />
       {t('create.action')}
     </Button>
   );
   usePageActions(
-    mayCreate ? [{ id: 'create', keys: 'create', label: t('create.action'), run: () => open(vpnPaths.add()) }] : [],
+    mayCreate && whyNot === ''
+      ? [{ id: 'create', keys: 'create', label: t('create.action'), run: () => open(vpnPaths.add()) }]
+      : [],
   );
   const empty = (
     <EmptyList

@@ -29,6 +29,7 @@ export function useVpnColumns(): readonly Column<Vpn>[] {
         sort: 'status',
         priority: 1,
         cell: (vpn) => <VpnStatus vpn={vpn} />,
+        text: (vpn) => vpn.status,
       },
       {
         key: 'router',

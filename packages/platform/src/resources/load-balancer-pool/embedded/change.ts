@@ -6,6 +6,7 @@ import {
   type LoadBalancerPool,
   type LoadBalancerPoolBody,
   type LoadBalancerPoolUpdate,
+  poolLimits,
   portTakenBy,
   problem,
   sharesPort,
@@ -17,7 +18,7 @@ import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { indexOf } from '../../../engines/embedded/records.ts';
 import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
 import { owns, type Viewer } from '../../../engines/embedded/viewer.ts';
-import { invalid, revisionConflict } from '../../../http/refusal.ts';
+import { conflict, invalid, revisionConflict } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Tx } from '../../../store/store.ts';
@@ -48,6 +49,13 @@ import { removePool, startWalk } from '../../load-balancer/embedded/walks.ts';
 
 const placeOf = ({ ip_version, address }: LoadBalancerRecord) => ({ ip_version, address });
 
+/** A load balancer is made with so many at most; later it gets no more. */
+function refuseOneMore(pools: number): void {
+  const { pools: limit } = poolLimits;
+  if (pools < limit) return;
+  throw conflict('quota_exceeded', `The load balancer has all of its ${limit} pools`, { limit, what: 'pools' });
+}
+
 export async function createPool(
   tx: Tx,
   scope: Scope,
@@ -62,12 +70,13 @@ export async function createPool(
     throw invalid({ loadbalancer_id: problem('load_balancer_unknown', 'There is no such load balancer') });
   refuseNow(whyNotChangeBalancer(balancer), balancer);
   const problems = checkPool(draft, placeOf(balancer));
-  if ((await poolsOf(tx, balancer.id)).some((other) => sharesPort(other, draft)))
-    problems['protocol_port'] ??= portTakenBy(draft.protocol_port);
+  const others = await poolsOf(tx, balancer.id);
+  if (others.some((other) => sharesPort(other, draft))) problems['protocol_port'] ??= portTakenBy(draft.protocol_port);
   const id = randomUUID();
   const keys = keysIn(problems) ? null : keysFrom(sealing, id, draft);
   if (keys && 'problems' in keys) Object.assign(problems, keys.problems);
   if (Object.keys(problems).length > 0 || (keys && 'problems' in keys)) throw invalid(problems);
+  refuseOneMore(others.length);
   await refuseOverQuota(tx, owner.project_id, 'load_balancer_pools');
 
   const pool = poolFrom(draft, balancer, { id, keys, now: tx.now });
