@@ -9,11 +9,12 @@ export async function readTree(protocol, selector) {
   const { node } = await protocol.send('DOM.describeNode', { nodeId, depth: -1, pierce: true });
   const { nodes } = await protocol.send('Accessibility.getFullAXTree');
   const inside = new Set(backendIds(node));
+  const texts = valueTextsIn(node);
   const byId = new Map(nodes.map((entry) => [entry.nodeId, entry]));
   const isInside = (entry) => entry !== undefined && inside.has(entry.backendDOMNodeId);
   // Not simply the element's own node: with `display: contents` it may have none.
   const tops = nodes.filter((entry) => isInside(entry) && !isInside(byId.get(entry.parentId)));
-  return tops.flatMap((entry) => simplify(entry, byId));
+  return tops.flatMap((entry) => simplify(entry, byId, texts));
 }
 
 function backendIds(node) {
@@ -21,9 +22,18 @@ function backendIds(node) {
   return [node.backendNodeId, ...below.flatMap(backendIds)];
 }
 
+/** Chromium 156.0.8078.79 leaves `aria-valuetext` out of the tree it tells, and says the bare number: then the attribute counts. */
+function valueTextsIn(node, found = new Map()) {
+  const { attributes = [], backendNodeId } = node;
+  const at = attributes.indexOf('aria-valuetext');
+  if (at >= 0) found.set(backendNodeId, attributes[at + 1]);
+  for (const below of [...(node.children ?? []), ...(node.shadowRoots ?? [])]) valueTextsIn(below, found);
+  return found;
+}
+
 /** Leaves out what a screen reader never hears of: ignored boxes, and the text runs inside a named node. */
-function simplify(entry, byId) {
-  const children = (entry.childIds ?? []).flatMap((id) => (byId.has(id) ? simplify(byId.get(id), byId) : []));
+function simplify(entry, byId, texts) {
+  const children = (entry.childIds ?? []).flatMap((id) => (byId.has(id) ? simplify(byId.get(id), byId, texts) : []));
   const role = entry.role?.value;
   if (entry.ignored || role === 'generic' || role === 'none') return children;
   if (role === 'InlineTextBox') return [];
@@ -31,6 +41,7 @@ function simplify(entry, byId) {
   if (entry.description?.value) node.description = entry.description.value;
   if (entry.value?.value !== undefined) node.value = entry.value.value;
   for (const { name, value } of entry.properties ?? []) if (states.has(name)) node[name] = value.value;
+  if ('valuetext' in node) node.valuetext = texts.get(entry.backendDOMNodeId) ?? node.valuetext;
   if (children.length > 0) node.children = children;
   return [node];
 }

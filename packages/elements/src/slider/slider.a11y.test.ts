@@ -1,4 +1,4 @@
-import { expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { html, type TemplateResult } from 'lit';
 
@@ -20,9 +20,7 @@ describe('sky-slider for assistive technology', () => {
       html`<sky-slider label="Size" unit="GiB" min="20" max="500" value="64" marks="20, 500"></sky-slider>`,
     );
     expect(node).to.include({ name: 'Size', valuemin: 20, valuemax: 500, value: 64 });
-    // The browser's tree has the bare number for a moment: it takes the text over when it next looks.
-    const said = async () => String((await nodeOf('sky-slider', 'slider'))['valuetext']);
-    await waitUntil(async () => /^64.+GiB$/.test(await said()), 'The number is said without its unit');
+    expect(node['valuetext']).to.match(/^64.+GiB$/);
   });
 
   it('takes its name from a label outside', async () => {
