@@ -129,6 +129,8 @@ export function moving(): string[] {
     for (const element of root.querySelectorAll('*')) {
       for (const part of [null, '::before', '::after']) {
         const { transitionDuration, animationName } = getComputedStyle(element, part);
+        // What a slot shows nothing of has no style.
+        if (animationName === '') continue;
         const isMoving = animationName !== 'none' || transitionDuration.split(',').some((time) => parseFloat(time) > 0);
         if (isMoving)
           found.push(`${element.localName}.${element.className}${part ?? ''}: ${animationName} ${transitionDuration}`);
