@@ -31,6 +31,7 @@ export function usePlanColumns(): readonly Column<BackupPlan>[] {
         priority: 1,
         cell: (plan) => <PlanStatus plan={plan} />,
         text: (plan) => shownPlanStatus(plan),
+        least: 144,
       },
       {
         key: 'next',
