@@ -193,7 +193,8 @@ export function connect(): void {
       if (error instanceof Changed) readAgain();
     },
     onReconfiguration: () => {
-      if (isWaitingPage()) return;
+      // One that said it is about to stop is waited for where the person is.
+      if (isWaitingPage() || link.stopping) return;
       const here = `${location.pathname.slice(basePath.length)}${location.search}${location.hash}`;
       location.replace(`${basePath}/service-unavailable?redirectUrl=${encodeURIComponent(here)}`);
     },
