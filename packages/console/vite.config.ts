@@ -41,9 +41,9 @@ const laterWatches =
   /\/idle\/(?:keep-watch|watch|tell-why|idle\.rules|idle\.css|words)\.ts|\/kit\/notify\/(?:memory|tasks|items|changes|progress|run-action|choose-action|useNotices)|\/(?:ToastHost|TaskFollower)\.tsx$|\/bell-hands\.ts$/;
 /** Of a resource the first list has its line; what networks are to others, most pages need. */
 const resourceParts =
-  /\/resources\/(?!index)[\w-]+\/(?!line\.ts|words\/menu|(?<=\/network\/)(?:network|module|index|paths|pickers|words|routes)\.tsx?$)/;
+  /\/resources\/(?!index)[\w-]+\/(?!line\.ts|words\/menu|(?<=\/network\/)(?:network|network\.css|module|index|paths|pickers|words|routes)\.tsx?$)/;
 const wire =
-  /\/contract\/src\/(?:(?:feature|report|search)\/rules|http|filters|errors|client\/(?:client|dedupe|base-path)|(?:live|meta|session|settings|external-config)\/index|task\/(?:model|index)|(?:subnet|network)\/model)\.ts$/;
+  /\/contract\/src\/(?:(?:feature|report|search)\/rules|http|filters|errors|client\/(?:client|dedupe|base-path)|(?:live|meta|session|settings|external-config)\/index|task\/(?:model|index)|(?:subnet|network)\/model|partner\/event|s3\/(?:index|model)|network\/access)\.ts$/;
 /** Of every resource, what it is to others, its pages' addresses among it. */
 const doors = /\/resources\/([\w-]+)\/(?:(?:\1|module|index|paths|pickers|words)\.ts|routes\.tsx)$/;
 /** What its list is made of and its other pages need too. */
@@ -86,7 +86,7 @@ const isCommon = (id: string) =>
   (consoleParts.test(id) &&
     !laterParts.test(id) &&
     !resourceParts.test(id) &&
-    !/\/words\/\w\w\.json$|delete-many|failure-groups|useAnswer|\/kit\/list\/(?:saved|export|tools)\//.test(id) &&
+    !/\/words\/\w\w\.json$|password\.form|delete-many|failure-groups|useAnswer|\/kit\/list\/(?:saved|export|tools)\//.test(id) &&
     !laterWatches.test(id) &&
     (!windowParts.test(id) || id.endsWith('/report/words.ts')));
 

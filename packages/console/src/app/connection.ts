@@ -5,7 +5,7 @@ import {
   domainPropertyEvent,
   type LiveEvent,
   metaApi,
-  partnerEvent,
+  PARTNER_EVENT,
   realTimer,
   SignedOut,
   type Task,
@@ -76,7 +76,7 @@ function odd(why: string, { type, id, seq }: LiveEvent) {
 async function meet(event: LiveEvent) {
   const line = resources.find(({ name }) => name === event.type);
   // Its page is one of the settings, and no resource's.
-  if (event.type === partnerEvent.name) return;
+  if (event.type === PARTNER_EVENT) return;
   if (!line) return odd('no resource listens', event);
   if (event.operation !== 'failed') return;
   const { resource } = await insist(line.load);

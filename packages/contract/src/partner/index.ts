@@ -2,7 +2,9 @@ import { object, type Infer, size, string, type } from 'superstruct';
 import { get, page, remove, send, unscoped } from '../http.ts';
 import { SessionUser } from '../session/index.ts';
 import { Partner, PartnerBody, PartnerCheck, PartnerCheckAnswer, PartnerUpdate } from './model.ts';
+import { PARTNER_EVENT } from './event.ts';
 
+export * from './event.ts';
 export * from './model.ts';
 export * from './rules.ts';
 
@@ -31,4 +33,4 @@ export const frameApi = {
 
 export const partnerSubjects = { list: 'settings_partners', item: 'settings_partners' } as const;
 
-export const partnerEvent = { name: 'partner', object: Partner } as const;
+export const partnerEvent = { name: PARTNER_EVENT, object: Partner } as const;

@@ -4,6 +4,7 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { Popover } from '@skydeck/react-bindings/popover';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import sliders from 'lucide-static/icons/sliders-horizontal.svg?raw';
+import { useState } from 'react';
 import { useText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
 import type { FilterFacts } from '../columns.ts';
@@ -26,8 +27,15 @@ interface FilterMenuProps {
 export function FilterMenu({ filters, chosen, onChange }: FilterMenuProps) {
   const t = useText(kitWords);
   const isPhone = usePhone();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Popover label={t('filter.title')} placement="bottom-start" className={css.menu}>
+    <Popover
+      label={t('filter.title')}
+      placement="bottom-start"
+      className={css.menu}
+      onSkyOpen={() => setOpen(true)}
+      onSkyClosed={() => setOpen(false)}
+    >
       <Button
         slot="trigger"
         className={css.menuButton}
@@ -49,7 +57,7 @@ export function FilterMenu({ filters, chosen, onChange }: FilterMenuProps) {
         {filters.map((filter) => (
           <fieldset key={filter.key} className={css.group}>
             <legend className={css.legend}>{filter.title}</legend>
-            {filter.options.length === 0 && (
+            {isOpen && filter.options.length === 0 && (
               <FilterText
                 title={filter.title}
                 value={chosen[filter.key]?.[0] ?? ''}
