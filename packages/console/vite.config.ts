@@ -86,7 +86,9 @@ const isCommon = (id: string) =>
   (consoleParts.test(id) &&
     !laterParts.test(id) &&
     !resourceParts.test(id) &&
-    !/\/words\/\w\w\.json$|password\.form|delete-many|failure-groups|useAnswer|\/kit\/list\/(?:saved|export|tools)\//.test(id) &&
+    !/\/words\/\w\w\.json$|password\.form|delete-many|failure-groups|useAnswer|\/kit\/list\/(?:saved|export|tools)\//.test(
+      id,
+    ) &&
     !laterWatches.test(id) &&
     (!windowParts.test(id) || id.endsWith('/report/words.ts')));
 
