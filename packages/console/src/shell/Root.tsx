@@ -12,14 +12,14 @@ import { Windows } from './Windows.tsx';
  * A page of somebody else's that frames a form was not allowed the console: what leads there from a form's address (a way
  * home, a way back) leads to nothing. Only documents below /iframe are framed at all; this is about where they go then.
  */
-const isInFrame = window.parent !== window;
+const isInFrame = () => window.parent !== window;
 // The router takes capitals and slashes at the end for the same address.
 const mayBeFramed = (pathname: string) => /^\/iframe\/(?!sign-in\/*$)./i.test(pathname);
 
 /** Around every page, signed in or not. */
 export function Root() {
   const { pathname } = useLocation();
-  return isInFrame && !mayBeFramed(pathname) ? null : <Page />;
+  return isInFrame() && !mayBeFramed(pathname) ? null : <Page />;
 }
 
 function Page() {

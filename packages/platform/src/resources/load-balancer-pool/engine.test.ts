@@ -111,8 +111,14 @@ export function describeLoadBalancerPoolEngine(name: string, open: () => Promise
       });
       const stranger = cloud.loadBalancerPools.create(cloud.two, { ...http, loadbalancer_id });
       assert.deepEqual(await problemsOfCall(stranger), { loadbalancer_id: 'load_balancer_unknown' });
-      for (let at = 0; at < 28; at += 1) await made({ protocol_port: 1000 + at });
-      assert.equal((await refusalOf(create({ protocol_port: 9 }))).values['what'], 'load_balancer_pools');
+    });
+
+    test('create: a load balancer has at most twenty pools, a project those of its quota', async () => {
+      for (let at = 0; at < 20; at += 1) await made({ protocol_port: 1000 + at });
+      assert.deepEqual((await refusalOf(create())).values, { limit: 20, what: 'pools' });
+      loadbalancer_id = await balancer('other');
+      for (let at = 0; at < 10; at += 1) await made({ protocol_port: 1000 + at });
+      assert.equal((await refusalOf(create())).values['what'], 'load_balancer_pools');
     });
 
     test('update: a name at once, the rest in a while, with what was there replaced', async () => {
