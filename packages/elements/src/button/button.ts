@@ -154,8 +154,8 @@ export class SkyButton extends LitElement {
         aria-label=${this.label || nothing} aria-description=${this.description || nothing}
         aria-disabled=${this.#isHeld ? 'true' : nothing}
         aria-busy=${this.busy ? 'true' : nothing}
-        aria-pressed=${this.pressed === null ? nothing : String(this.pressed)}
-        aria-expanded=${this.expanded === null ? nothing : String(this.expanded)}
+        aria-pressed=${this.pressed ?? nothing}
+        aria-expanded=${this.expanded ?? nothing}
         aria-haspopup=${this.haspopup || nothing}
         aria-describedby=${this.disabledReason ? 'reason' : nothing}
         >${this.#ringTemplate()}<slot name="start"></slot><slot class="words"></slot><slot name="end"></slot></button>${

@@ -16,8 +16,10 @@ function decorate(
   key: PropertyKey,
   described?: PropertyDescriptor | null,
 ): void {
-  let descriptor = described === null ? Object.getOwnPropertyDescriptor(target, key) : described;
-  for (const decorator of decorators.toReversed()) descriptor = decorator(target, key, descriptor) ?? descriptor;
+  const descriptor = decorators.reduceRight(
+    (last, decorator) => decorator(target, key, last) ?? last,
+    described === null ? Object.getOwnPropertyDescriptor(target, key) : described,
+  );
   if (descriptor) Object.defineProperty(target, key, descriptor);
 }
 

@@ -186,8 +186,9 @@ export abstract class FieldElement extends LitElement {
     const { problem } = this;
     return html`<div class="message-row ${problem ? 'problem' : this.hint ? '' : 'empty'}">${
       problem ? alertGlyph : nothing
-    }<div><span part="message" id="message" aria-live="polite">${problem || this.hint || nothing}</span>
-        <slot name="fix" ?hidden=${!problem}>${fix}</slot></div></div>`;
+    }<div><span part="message" id="message" aria-live="polite">${
+      problem || this.hint || nothing
+    }</span><slot name="fix" ?hidden=${!problem}>${fix}</slot></div></div>`;
   }
 
   /** Whether there is a label inside, shown or hidden. */
@@ -198,7 +199,7 @@ export abstract class FieldElement extends LitElement {
   /** Without an own label, the text of the `<label>` outside; the browser does not hand it on to the control inside. */
   protected get outerLabel(): string {
     if (this.hasOwnLabel) return '';
-    return [...this.internals.labels].map((label) => label.textContent?.trim() ?? '').join(' ');
+    return [...this.internals.labels].map((label) => label.textContent!.trim()).join(' ');
   }
 
   /** Fires a native event again for what a person did: of the two, only `input` crosses a shadow boundary by itself. */
@@ -209,16 +210,21 @@ export abstract class FieldElement extends LitElement {
   #sync(): void {
     const { internals, off } = this;
     internals.setFormValue(off ? null : this.formValue(), off ? null : this.formState());
-    const error = off ? '' : asText(this.error);
-    const flag = error ? 'customError' : off ? null : this.check();
+    const error = asText(this.error);
+    const flag = off ? null : error ? 'customError' : this.check();
     if (flag) internals.setValidity({ [flag]: true }, error || this.say(flag as Flag), this.anchor);
     else if (!internals.validity.valid) internals.setValidity({});
     internals.states[this.problem ? 'add' : 'delete']('user-invalid');
   }
 
-  /** The person has been here and left. Another window coming to the front is no leaving: focus stays with us. */
+  /**
+   * The person has been here and left. Another window coming to the front is no leaving: focus stays with us. What we say
+   * moves what is below: a press that takes the focus away is to end first, or it is lost.
+   */
   readonly #onFocusout = (): void => {
-    if (!this.matches(':focus-within')) this.touched = true;
+    const leave = () => (this.touched ||= !this.matches(':focus-within'));
+    if (document.querySelector(':active')) addEventListener('mouseup', leave, { once: true });
+    else leave();
   };
 
   /**

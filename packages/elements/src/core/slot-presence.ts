@@ -38,5 +38,5 @@ const slotOf = (node: Node): string => (node as Partial<Element>).slot ?? '';
 function isContent(node: Node): boolean {
   // A slot handed on from an outer element counts only when somebody filled it.
   if (node instanceof HTMLSlotElement) return node.assignedNodes({ flatten: true }).some(isContent);
-  return node instanceof Element || (node instanceof Text && node.data.trim() !== '');
+  return node instanceof Element || (node instanceof Text && /\S/.test(node.data));
 }

@@ -60,7 +60,7 @@ export class SkyTextArea extends FieldElement {
 
   protected override updated(): void {
     if (this.resize === 'auto' && !CSS.supports('field-sizing', 'content')) this.#grow();
-    this.input.style.setProperty('--_rows', String(this.rows));
+    this.input.style.setProperty('--_rows', `${this.rows}`);
     // Not in the template, which knows only what it wrote itself: the person has typed since.
     if (this.input.value !== this.value) this.input.value = this.value;
   }
@@ -81,7 +81,7 @@ export class SkyTextArea extends FieldElement {
         <textarea
           part="input" id="input" rows=${this.rows}
           placeholder=${this.placeholder || nothing}
-          spellcheck=${String(this.spellcheck)}
+          spellcheck=${this.spellcheck}
           ?required=${this.required} ?disabled=${this.off} ?readonly=${this.readOnly}
           aria-label=${this.outerLabel || nothing}
           aria-invalid=${this.problem ? 'true' : nothing}

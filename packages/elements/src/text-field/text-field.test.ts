@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html, nothing, type TemplateResult } from 'lit';
 
 import { describeField } from '../../test/contracts/field.js';
@@ -197,5 +197,33 @@ describe('sky-text-field, password', () => {
     expect(submits).to.equal(0);
     form.requestSubmit();
     expect(submits).to.equal(1);
+  });
+});
+
+describe('sky-text-field, left by a press', () => {
+  it('says what is wrong when the press is over, which hits what was pressed', async () => {
+    const place = await fixture(
+      html`<div><sky-text-field label="Name" required></sky-text-field><button>Go</button></div>`,
+    );
+    const field = place.querySelector('sky-text-field')!;
+    const button = place.querySelector('button')!;
+    let presses = 0;
+    button.addEventListener('click', () => presses++);
+    field.focus();
+    const before = button.getBoundingClientRect();
+    try {
+      await sendMouse({ type: 'move', position: [Math.round(before.x) + 2, Math.round(before.y) + 2] });
+      await sendMouse({ type: 'down' });
+      await field.updateComplete;
+      expect(field.matches(':state(user-invalid)')).to.equal(false);
+      expect(button.getBoundingClientRect().y).to.equal(before.y);
+      await sendMouse({ type: 'up' });
+    } finally {
+      await resetMouse();
+    }
+    await field.updateComplete;
+    expect(presses).to.equal(1);
+    expect(field.matches(':state(user-invalid)')).to.equal(true);
+    expect(button.getBoundingClientRect().y).to.be.above(before.y);
   });
 });

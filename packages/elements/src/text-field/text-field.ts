@@ -104,7 +104,7 @@ export class SkyTextField extends FieldElement {
       placeholder=${this.placeholder || nothing}
       autocomplete=${this.autocomplete || nothing}
       inputmode=${this.inputMode || nothing}
-      spellcheck=${String(this.spellcheck && this.type !== 'password')}
+      spellcheck=${this.spellcheck && this.type !== 'password'}
       ?required=${this.required} ?disabled=${this.off} ?readonly=${this.readOnly}
       aria-label=${this.outerLabel || nothing}
       aria-invalid=${this.problem ? 'true' : nothing}
@@ -129,7 +129,7 @@ export class SkyTextField extends FieldElement {
     // The name stays and the pressed state changes: a toggle that does both says the opposite of what it is.
     return html`<button
       class="quiet-button" type="button" ?disabled=${this.off}
-      aria-label=${this.#wording.words.showPassword} aria-pressed=${String(this.isRevealed)}
+      aria-label=${this.#wording.words.showPassword} aria-pressed=${this.isRevealed}
       @click=${this.#toggleReveal}
     >
       ${this.isRevealed ? eyeOffGlyph : eyeGlyph}
