@@ -5,6 +5,7 @@ import type { Finding } from './finding.ts';
 /** Beside the references of tsconfig.json: what is compiled only to be checked. */
 const besides = [
   'packages/elements/tsconfig.test.json',
+  'packages/console/tsconfig.test.json',
   'packages/tokens/tsconfig.node.json',
   'packages/catalogue/tsconfig.json',
   'packages/bench/tsconfig.json',

@@ -12,7 +12,8 @@ const words = { ...read('words/en.json'), ...read('problems/words/en.json') };
 const t = ((key: string, values: Record<string, unknown> = {}) =>
   (words[key] ?? key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))) as Parameters<
   typeof textOfProblem
->[0];
+>[0] &
+  Parameters<typeof textOfError>[0];
 
 describe('the text of a field problem', () => {
   it('puts the values of the server into our words', () => {
