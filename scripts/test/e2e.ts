@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { run } from '../process.ts';
+import { findOrInstallShell } from './chromium.ts';
 import { fromPlaywright, honest, oneFailed, sum, type Tally } from './tally.ts';
 
 /** The embed protocol between three origins, the catalogue, then what a person does in the whole of Skydeck. */
 export async function e2e(chromium: string): Promise<Tally> {
   const embed = await playwright('packages/embed', 'playwright test', chromium);
   const catalogue = await catalogueBuilt(chromium);
-  const journeys = await playwright('.', 'playwright test --config test/journeys/playwright.config.ts', chromium);
+  const line = 'playwright test --config test/journeys/playwright.config.ts';
+  const journeys = await playwright('.', line, chromium, { CHROMIUM_SHELL: await findOrInstallShell(chromium) });
   return sum([embed, catalogue, journeys]);
 }
 
@@ -18,14 +20,19 @@ async function catalogueBuilt(chromium: string): Promise<Tally> {
   return code === 0 ? playwright('packages/catalogue', 'playwright test', chromium) : oneFailed;
 }
 
-async function playwright(folder: string, line: string, chromium: string): Promise<Tally> {
+async function playwright(
+  folder: string,
+  line: string,
+  chromium: string,
+  besides: Readonly<Record<string, string>> = {},
+): Promise<Tally> {
   const reports = mkdtempSync(join(tmpdir(), 'skydeck-e2e-'));
   const report = join(reports, 'report.json');
   try {
     const { code } = await run(`${line} --reporter=list,json`, {
       cwd: join(root, folder),
       live: true,
-      env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...besides },
     });
     return honest(fromPlaywright(readFileSync(report, 'utf8')), code);
   } catch (error) {

@@ -9,8 +9,13 @@ export const quietFlags = [
   '--disable-sync',
 ];
 
+const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
 /** How every test of ours starts its browser: the one that `npm test` found, or Debian's. */
-export const quietChromium = {
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: quietFlags,
-};
+export const quietChromium = { executablePath: chromium, args: quietFlags };
+
+/**
+ * The same without a window, where `npm test` found one: for what asks nothing of a window, such as what it shows of a PDF
+ * or what it lets a frame keep.
+ */
+export const quietShell = { executablePath: process.env['CHROMIUM_SHELL'] ?? chromium, args: quietFlags };

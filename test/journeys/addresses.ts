@@ -36,8 +36,14 @@ const doors: ReadonlySet<string> = new Set([
   '/compute/backup-plans/recovery-points/:pointId',
 ]);
 
+// In a tab each of them says the same: that it is for a frame. embeds.e2e.ts looks at them in one.
+const isForFrames = ({ who }: Address) => who === 'signed in, framed by partners';
+const [forFrames] = addresses.filter(isForFrames);
+
 /** Those that show a page of their own. */
-export const shownAddresses = addresses.filter(({ path }) => !doors.has(path));
+export const shownAddresses = addresses.filter(
+  (address) => !doors.has(address.path) && (!isForFrames(address) || address === forFrames),
+);
 
 /** Who sees most of what is there. */
 export const accountFor = (path: string): Account => {
@@ -91,8 +97,9 @@ async function fillBackup(page: Page, path: string): Promise<string> {
   return path.replace(':pointId', oldest?.id ?? '');
 }
 
-/** Real ids for the holes of a path, of things that have all that a page can show. */
-export async function fillAddress(page: Page, path: string): Promise<string> {
+/** Real ids for the holes of a path, of things that have all that a page can show; `partner` is where the demo's page is. */
+export async function fillAddress(page: Page, path: string, partner: string): Promise<string> {
+  if (path === '/iframe/sign-in') return `${path}?host=${encodeURIComponent(partner)}`;
   if (!path.includes('/:')) return path;
   if (path.startsWith('/login')) return '/login/default';
   if (path.includes(':partnerId')) return path.replace(':partnerId', await aPartner(page));

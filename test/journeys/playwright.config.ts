@@ -1,5 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { quietChromium } from '../../scripts/test/quiet-chromium.ts';
+import { quietChromium, quietShell } from '../../scripts/test/quiet-chromium.ts';
+
+/** What only a browser with a window does as people's browsers do: showing a PDF, and what a frame may keep. */
+const inWindows = [
+  'test/journeys/{embeds,frame,partner}*.e2e.ts',
+  'packages/console/src/areas/s3/files/preview.e2e.ts',
+].map((path) => `**/${path}`);
 
 export default defineConfig({
   testDir: '../..',
@@ -19,9 +25,11 @@ export default defineConfig({
     locale: 'en',
     timezoneId: 'UTC',
     actionTimeout: 10_000,
-    // Without a film of it: two cores that draw one miss what they are to look at.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // No trace: keeping one of each is a sixth of the work. `--trace on` brings it where one is looked into.
     screenshot: 'only-on-failure',
-    launchOptions: quietChromium,
   },
+  projects: [
+    { name: 'journeys', testIgnore: inWindows, use: { launchOptions: quietShell } },
+    { name: 'in windows', testMatch: inWindows, use: { launchOptions: quietChromium } },
+  ],
 });

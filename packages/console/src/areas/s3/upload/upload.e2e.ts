@@ -184,7 +184,7 @@ test('an upload waits for a server that restarts, and a large one goes on after 
   });
   try {
     await chooser(page).setInputFiles(path);
-    await expect.poll(() => sent.length).toBe(4);
+    await expect.poll(() => sent.length, { timeout: 60_000 }).toBe(4);
     await expect(table(page)).toContainText('98');
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
