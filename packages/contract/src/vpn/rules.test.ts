@@ -16,6 +16,7 @@ import {
   checkVpnMtu,
   checkVpnUpdate,
   collapseCidrs,
+  isLeaving,
   isPending,
 } from './rules.ts';
 
@@ -183,9 +184,13 @@ test('a change is judged together with what stays', () => {
   });
 });
 
-test('what is pending', () => {
+test('what is pending, and what is on its way out', () => {
   assert.deepEqual(
     vpnStatuses.filter((status) => isPending({ status })),
     ['BUILD', 'PENDING_CREATE', 'PENDING_UPDATE', 'PENDING_DELETE'],
+  );
+  assert.deepEqual(
+    vpnStatuses.filter((status) => isLeaving({ status })),
+    ['PENDING_DELETE'],
   );
 });

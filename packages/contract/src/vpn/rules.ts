@@ -170,6 +170,10 @@ export const checkVpn = (body: VpnBody): FieldProblems => ({
   ...under('ipsecpolicy', checkKnownPolicy(body.ipsecpolicy)),
 });
 
+type Walking = Pick<Vpn, 'status'>;
+
 /** While a change is on its way into the router nothing else may be changed. */
-export const isPending = ({ status }: Pick<Vpn, 'status'>): boolean =>
-  status === 'BUILD' || status.startsWith('PENDING_');
+export const isPending = ({ status }: Walking): boolean => status === 'BUILD' || status.startsWith('PENDING_');
+
+/** A deletion does not wait for the change under way; nothing comes after it, another one neither. */
+export const isLeaving = ({ status }: Walking): boolean => status === 'PENDING_DELETE';

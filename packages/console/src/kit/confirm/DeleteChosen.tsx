@@ -25,7 +25,8 @@ interface DeleteChosenProps<Item, Path extends string> {
   /** The icon of the kind of thing. */
   readonly icon: string;
   readonly t: (key: DeleteKey, values?: Values) => string;
-  readonly items: Pick<Collection<Item & { id: string }>, 'applyEvent'>;
+  /** Left out where one goes by and by: events tell how far it is. */
+  readonly items?: Pick<Collection<Item & { id: string }>, 'applyEvent'>;
   /** Rejects with a CallError, which the dialog shows. */
   readonly remove: (item: Item) => Promise<unknown>;
   readonly removeMany: Endpoint<Path, Ids, TaskRef>;
@@ -58,7 +59,7 @@ export function DeleteChosen<Item extends { id: string; name: string }, Path ext
   async function confirm() {
     if (count === 1 && first) {
       await remove(first);
-      items.applyEvent('deleted', first);
+      items?.applyEvent('deleted', first);
       notify('success', t('deleted', { name: first.name }));
     } else {
       const words = {

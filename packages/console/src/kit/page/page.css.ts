@@ -36,7 +36,13 @@ export const title = style({
 export const count = style({ font: vars.type.bodyFont, color: vars.text.subtle, fontVariantNumeric: 'tabular-nums' });
 /** A finger has no room for it, and lists are alive. */
 export const refresh = style({ '@media': { '(max-width: 640px)': { display: 'none' } } });
-export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineStart: 'auto' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+});
 
 export const crumbs = style({
   display: 'flex',

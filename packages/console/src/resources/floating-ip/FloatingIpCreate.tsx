@@ -45,6 +45,7 @@ export function FloatingIpCreate() {
       form={form}
       resource={floatingIps.name}
       submitLabel={t('create.action')}
+      takes={{ floating_ips: 1 }}
       code={() => {
         const body = newFloatingIp.toBody(form.draft);
         return { endpoint: floatingIps.api.create, body, terraform: floatingIpBlocks(body) };

@@ -6,7 +6,7 @@ import link from 'lucide-static/icons/link-2.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import unplug from 'lucide-static/icons/unplug.svg?raw';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Outlet, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
 import { Card, DetailsPage, ItemGate, Properties, Property } from '../../kit/details/index.ts';
 import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
@@ -62,6 +62,7 @@ function Details({ ip }: { ip: FloatingIp }) {
           <Property label={t('field.updated')}>{format.dateTime(ip.updated_at)}</Property>
         </Properties>
       </Card>
+      <Outlet />
     </DetailsPage>
   );
 }
@@ -94,7 +95,7 @@ function Actions({ ip }: { ip: FloatingIp }) {
   const mayDelete = useCan(floatingIps.subjects.item, 'delete');
   const [asked, setAsked] = useState<'unassign' | 'delete' | null>(null);
   const why = whyNotUnassign(ip);
-  const assign = () => void navigate(floatingIpPaths.assign(ip.id));
+  const assign = () => void navigate(floatingIpPaths.assign(ip.id, 'details'));
   usePageActions([
     ...(mayUpdate ? [{ id: 'edit', keys: 'edit', label: t('assign.action'), run: assign } as const] : []),
     ...(mayUpdate && !why ? [{ id: 'unassign', label: t('unassign.action'), run: () => setAsked('unassign') }] : []),

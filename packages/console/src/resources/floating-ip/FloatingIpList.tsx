@@ -25,7 +25,7 @@ registerIcons({ globe, plus, unplug, 'link-2': link, 'trash-2': trash });
 const FloatingIpDelete = later(async () => (await import('./FloatingIpDelete.tsx')).FloatingIpDelete);
 const FloatingIpUnassign = later(async () => (await import('./FloatingIpUnassign.tsx')).FloatingIpUnassign);
 
-const filterKeys = ['status', 'assigned'] as const;
+const filterKeys = ['status', 'assigned', 'floating_network_id', 'router_id'] as const;
 const byAddress = { field: 'floating_ip_address', direction: 'asc' } as const;
 
 type Take = (ips: readonly FloatingIp[]) => void;

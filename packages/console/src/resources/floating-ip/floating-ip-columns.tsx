@@ -1,8 +1,11 @@
-import type { FloatingIp } from '@skydeck/contract';
+import type { FloatingIp, ListQuery } from '@skydeck/contract';
 import { useMemo } from 'react';
 import type { Column, FilterFacts } from '../../kit/list/index.ts';
 import { Ago, Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
+import { useAll } from '../../kit/useAll.ts';
+import { networks } from '../network/index.ts';
+import { routers } from '../router/index.ts';
 import { floatingIpStatuses } from './floating-ip.rules.ts';
 import { FloatingIpStatus } from './FloatingIpStatus.tsx';
 import { floatingIpPaths } from './paths.ts';
@@ -79,24 +82,32 @@ export function useFloatingIpColumns(): readonly Column<FloatingIp>[] {
   );
 }
 
+const external: ListQuery = { router_external: true };
+const everything: ListQuery = {};
+
+const choices = (key: string, title: string, all: readonly { id: string; name: string }[]): FilterFacts[] =>
+  all.length > 0 ? [{ key, title, options: all.map(({ id, name }) => ({ value: id, label: name })) }] : [];
+
+/** One leads through a router that has a gateway; others are no choice. */
 export function useFloatingIpFilters(): readonly FilterFacts[] {
   const t = useText(floatingIpWords);
-  return useMemo(
-    () => [
-      {
-        key: 'status',
-        title: t('field.status'),
-        options: floatingIpStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
-      },
-      {
-        key: 'assigned',
-        title: t('field.attachment'),
-        options: [
-          { value: 'true', label: t('value.assigned') },
-          { value: 'false', label: t('value.free') },
-        ],
-      },
-    ],
-    [t],
-  );
+  const outside = useAll(networks, external).items;
+  const ways = useAll(routers, everything).items.filter((router) => router.external_gateway_info !== null);
+  return [
+    {
+      key: 'status',
+      title: t('field.status'),
+      options: floatingIpStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+    },
+    {
+      key: 'assigned',
+      title: t('field.attachment'),
+      options: [
+        { value: 'true', label: t('value.assigned') },
+        { value: 'false', label: t('value.free') },
+      ],
+    },
+    ...choices('floating_network_id', t('field.network'), outside),
+    ...choices('router_id', t('field.router'), ways),
+  ];
 }

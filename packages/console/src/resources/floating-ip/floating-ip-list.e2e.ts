@@ -34,6 +34,25 @@ test('addresses are sorted as numbers, filtered by state and found by any of the
   await expect(grid(page).getByRole('link')).toHaveText(['185.44.18.113']);
 });
 
+test('they are filtered by the router they lead through, and by the network they are of', async ({ page }) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/compute/floating-ips');
+  await expect(row(page, '185.44.18.101')).toBeVisible();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'wms-router' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/router_id=/);
+  await expect(grid(page).getByRole('link')).toHaveText(['185.44.18.104']);
+  await page.getByRole('button', { name: 'Remove filter: Router' }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'corp-wan' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/floating_network_id=/);
+  await expect(row(page, '185.44.18.101')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('corp-wan');
+});
+
 test('the palette finds one by its address', async ({ page }) => {
   await signIn(page, 'user', { project: 'payments-prod' });
   await page.goto('/compute/floating-ips');
@@ -110,12 +129,16 @@ test('a form whose floating IP somebody else released says so', async ({ page, n
 });
 
 test('a router keeps its place while a floating IP leads through it', async ({ page }) => {
-  await signIn(page, 'user', { project: 'payments-prod' });
-  const { id } = await (await cloudOf(page, 'payments-prod')).routerNamed('wms-router');
-  await page.goto(`/compute/routers/${id}/edit`);
-  await form(page).getByRole('switch', { name: 'External gateway' }).press('Space');
-  await submit(page, 'Save changes').click();
-  await expect(form(page).getByText('It is in use.')).toBeVisible();
+  await signIn(page, 'domainAdministrator', { project: 'data-platform' });
+  const cloud = await cloudOf(page, 'data-platform');
+  const { id, router_id } = await cloud.floatingIpAt('185.44.18.121');
+  await page.goto(`/compute/routers/${router_id}/interfaces`);
+  await page.getByRole('button', { name: 'Actions for notebooks', exact: true }).click();
+  const leave = page.getByRole('menuitem', { name: 'Disconnect' });
+  await expect(leave).toHaveAccessibleDescription('Unassign the floating IPs that lead through it first.');
+  await expect(leave).toBeDisabled();
+  await cloud.changeFloatingIp(id, { port_id: null });
+  await expect(leave).toBeEnabled(live);
 });
 
 test('a viewer finds floating IPs and no way to change them', async ({ page }) => {

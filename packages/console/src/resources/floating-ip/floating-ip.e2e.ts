@@ -11,7 +11,7 @@ import {
   toasts,
 } from '../../../../../test/journeys/eyes.ts';
 import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import { pick, tabTo } from '../../../../../test/journeys/hands.ts';
+import { fresh, pick, tabTo } from '../../../../../test/journeys/hands.ts';
 
 const { grid, row } = listNamed('Floating IPs');
 
@@ -77,6 +77,9 @@ test.describe('allocating', () => {
     await submit(page, 'Allocate floating IP').click();
     await expect(form(page).getByText('This does not fit with what is there.')).toBeVisible();
     await expect(field(page, 'Description')).toHaveValue('fail-409-create');
+    await field(page, 'Description').fill('fail-quota-create');
+    await submit(page, 'Allocate floating IP').click();
+    await expect(form(page).getByText('The quota of 0 is used up.')).toBeVisible();
   });
 
   test('servers that the network does not reach are not offered, and why is said', async ({ page }) => {
@@ -125,6 +128,25 @@ test.describe('assigning', () => {
     await submit(page, 'Assign').click();
     await expect(toast(page, `${ip.floating_ip_address} leads to legacy-bridge-01`)).toBeVisible();
     await expect(row(page, ip.floating_ip_address)).toContainText('legacy-bridge-01');
+  });
+
+  test('from its own page to a load balancer, and back to that page', async ({ page }) => {
+    const name = fresh('entry');
+    await signIn(page, 'user', { project: 'payments-prod' });
+    const cloud = await cloudOf(page, 'payments-prod');
+    const { address } = await cloud.loadBalancer({ name, network_id: await cloud.networkId('dmz') });
+    const { id } = await cloud.floatingIpAt('185.44.18.110');
+    await page.goto(`/compute/floating-ips/${id}`);
+    await page.getByRole('button', { name: 'Assign', exact: true }).click();
+    await expect(page).toHaveURL(`/compute/floating-ips/${id}/assign/details`);
+    await pick(page, 'Server or load balancer', name);
+    await expectAccessible(page);
+    await submit(page, 'Assign').click();
+    await expect(toast(page, `185.44.18.110 leads to ${name}`)).toBeVisible();
+    await expect(page).toHaveURL(`/compute/floating-ips/${id}`);
+    const assignment = page.getByRole('region', { name: 'Assignment' });
+    await expect(assignment).toContainText(name);
+    await expect(assignment).toContainText(address);
   });
 
   test('a 409 stays in the form', async ({ page }) => {

@@ -6,6 +6,9 @@ import { panel } from '../../shell/panel.tsx';
 const guard = (subject: (typeof subjects)['list' | 'item'], action: 'read' | 'create' | 'update') =>
   ({ guard: { subject, action } }) satisfies RouteHandle;
 
+const mayAssign = guard(subjects.item, 'update');
+const assign = panel(async () => (await import('./FloatingIpAssign.tsx')).FloatingIpAssign, '../..');
+
 /** Below /compute. Forms are panels over the page they belong to. */
 export const pages: RouteObject[] = [
   {
@@ -18,17 +21,14 @@ export const pages: RouteObject[] = [
         handle: guard(subjects.list, 'create'),
         lazy: panel(async () => (await import('./FloatingIpCreate.tsx')).FloatingIpCreate),
       },
-      {
-        path: ':floatingIpId/assign',
-        handle: guard(subjects.item, 'update'),
-        lazy: panel(async () => (await import('./FloatingIpAssign.tsx')).FloatingIpAssign, '../..'),
-      },
+      { path: ':floatingIpId/assign', handle: mayAssign, lazy: assign },
     ],
   },
   {
     path: 'floating-ips/:floatingIpId',
     handle: guard(subjects.item, 'read'),
     lazy: async () => ({ Component: (await import('./FloatingIpDetails.tsx')).FloatingIpDetails }),
+    children: [{ path: 'assign/:returnRoute', handle: mayAssign, lazy: assign }],
   },
 ];
 

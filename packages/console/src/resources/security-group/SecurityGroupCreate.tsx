@@ -9,7 +9,7 @@ import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
 import { securityGroupPaths } from './paths.ts';
 import { securityGroupBlocks } from './security-group.code.ts';
-import { newSecurityGroup } from './security-group.form.ts';
+import { newSecurityGroup, takenBy } from './security-group.form.ts';
 import { spellPreset } from './security-group.rules.ts';
 import { securityGroups } from './security-group.ts';
 import { usePresetName } from './usePresetName.ts';
@@ -42,6 +42,7 @@ export function SecurityGroupCreate() {
       form={form}
       resource={securityGroups.name}
       submitLabel={t('create.action')}
+      takes={takenBy(form.draft)}
       code={() => {
         const body = newSecurityGroup.toBody(form.draft);
         return { endpoint: securityGroups.api.create, body, terraform: securityGroupBlocks(body) };

@@ -71,6 +71,9 @@ test.describe('creating', () => {
     await submit(page, 'Create security group').click();
     await expect(form(page).getByText('This does not fit with what is there.')).toBeVisible();
     await expect(field(page, 'Name')).toHaveValue(name);
+    await field(page, 'Name').fill(fresh('fail-quota'));
+    await submit(page, 'Create security group').click();
+    await expect(form(page).getByText('The quota of 0 is used up.')).toBeVisible();
   });
 });
 

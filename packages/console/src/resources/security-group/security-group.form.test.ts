@@ -5,7 +5,7 @@ import { is } from 'superstruct';
 import { hclOf } from '../../kit/code/hcl.rules.ts';
 import { problemsOfDraft } from '../../kit/form/model.ts';
 import { ruleBlocks, securityGroupBlocks } from './security-group.code.ts';
-import { newSecurityGroup, securityGroupChange, type SecurityGroupDraft } from './security-group.form.ts';
+import { newSecurityGroup, securityGroupChange, type SecurityGroupDraft, takenBy } from './security-group.form.ts';
 
 const filled: SecurityGroupDraft = { name: ' web ', description: ' shop ', services: ['https', 'ssh'], source: '' };
 const codesOf = (draft: SecurityGroupDraft) =>
@@ -63,6 +63,11 @@ describe('a new group', () => {
     assert.equal(place('security_group_rules.1.protocol'), 'services');
     assert.equal(place('name'), 'name');
   });
+});
+
+it('a new group takes two rules of the quota besides those that let in', () => {
+  assert.deepEqual(takenBy(filled), { security_groups: 1, security_group_rules: 6 });
+  assert.deepEqual(takenBy({ ...filled, services: [] }), { security_groups: 1, security_group_rules: 2 });
 });
 
 it('a change has no rules', () => {

@@ -5,6 +5,7 @@ import {
   parseAddress,
   parseCidr,
   problem,
+  type QuotaNeed,
   type RulePreset,
   rulePresets,
   type SecurityGroup,
@@ -61,6 +62,12 @@ export function rulesOfDraft({ services, source }: Pick<SecurityGroupDraft, 'ser
     })),
   );
 }
+
+/** Of the project's quota. A group begins with a rule for each IP version: it lets everything out. */
+export const takenBy = (draft: SecurityGroupDraft): QuotaNeed => ({
+  security_groups: 1,
+  security_group_rules: 2 + rulesOfDraft(draft).length,
+});
 
 export const newSecurityGroup = formModel<SecurityGroupDraft, SecurityGroupBody>({
   shape,

@@ -19,7 +19,6 @@ export function VpnDelete({ chosen, onClose, onDeleted }: Props) {
       chosen={chosen}
       icon="menu-vpn"
       t={t}
-      items={vpns.items}
       remove={({ id }) => call(vpns.api.remove, { params: { id } })}
       removeMany={vpns.api.removeMany}
       detail={(vpn) => vpn.peer_address}

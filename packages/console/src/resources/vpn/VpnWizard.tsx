@@ -55,6 +55,7 @@ export function VpnWizard() {
       steps={useSteps(form, plan, policies, ends)}
       submitLabel={t('create.action')}
       summary={<VpnSummary plan={plan} />}
+      takes={{ ipsec_site_connections: 1 }}
       code={() => vpnCode(toBody(form.draft))}
     />
   );

@@ -1,10 +1,12 @@
-import { type Vpn, vpnStatuses } from '@skydeck/contract';
+import { type ListQuery, type Vpn, vpnStatuses } from '@skydeck/contract';
 import { useMemo } from 'react';
 import type { Column, FilterFacts } from '../../kit/list/index.ts';
 import { Ago, Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { routerPaths } from '../router/index.ts';
+import { useAll } from '../../kit/useAll.ts';
+import { routerPaths, routers } from '../router/index.ts';
 import { vpnPaths } from './paths.ts';
+import { whyNotRouter } from './vpn.rules.ts';
 import { VpnStatus } from './VpnStatus.tsx';
 import { vpnWords } from './words.ts';
 
@@ -85,24 +87,27 @@ export function useVpnColumns(): readonly Column<Vpn>[] {
   );
 }
 
+const everything: ListQuery = {};
+
+/** A tunnel goes out by a gateway: other routers have none to show. */
 export function useVpnFilters(): readonly FilterFacts[] {
   const t = useText(vpnWords);
-  return useMemo(
-    () => [
-      {
-        key: 'status',
-        title: t('field.status'),
-        options: vpnStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
-      },
-      {
-        key: 'admin_state_up',
-        title: t('field.enabled'),
-        options: [
-          { value: 'true', label: t('value.on') },
-          { value: 'false', label: t('value.off') },
-        ],
-      },
-    ],
-    [t],
-  );
+  const all = useAll(routers, everything).items;
+  const ways = all.filter((router) => !whyNotRouter(router)).map(({ id, name }) => ({ value: id, label: name }));
+  return [
+    {
+      key: 'status',
+      title: t('field.status'),
+      options: vpnStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+    },
+    {
+      key: 'admin_state_up',
+      title: t('field.enabled'),
+      options: [
+        { value: 'true', label: t('value.on') },
+        { value: 'false', label: t('value.off') },
+      ],
+    },
+    ...(ways.length > 0 ? [{ key: 'router_id', title: t('field.router'), options: ways }] : []),
+  ];
 }

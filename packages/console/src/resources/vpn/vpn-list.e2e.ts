@@ -31,6 +31,14 @@ test('search, filters and sort are in the address', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Error');
   await page.getByRole('button', { name: 'Remove filter: Status' }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'backend-router' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/router_id=/);
+  await expect(row(page, 'print-shop')).toHaveCount(0);
+  await expect(row(page, 'fulfilment-partner')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('backend-router');
+  await page.getByRole('button', { name: 'Remove filter: Router' }).click();
   await page.getByRole('searchbox').fill('172.20.');
   await expect(row(page, 'fulfilment-partner')).toBeVisible();
   await expect(row(page, 'print-shop')).toHaveCount(0);
@@ -64,7 +72,7 @@ test('several are disabled and enabled on the server; what cannot be says why', 
   await expect(row(page, 'fulfilment-partner')).toContainText('Active', live);
 });
 
-test('one is deleted, and several with the phrase; what stays is told by reason', async ({ page }) => {
+test('one is deleted, and several with the phrase; what stays is told by reason', async ({ page, platform }) => {
   const names = { goes: fresh('bulk'), also: fresh('bulk'), stays: fresh('fail-409-delete-bulk') };
   await signIn(page, 'otherUser', { project: 'storefront' });
   const cloud = await cloudOf(page, 'storefront');
@@ -74,15 +82,22 @@ test('one is deleted, and several with the phrase; what stays is told by reason'
   await page.getByRole('button', { name: `Actions for ${names.also}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete VPN connection' }).click();
-  await expect(toast(page, `VPN connection ${names.also} was deleted`)).toBeVisible();
-  await expect(row(page, names.also)).toHaveCount(0);
+  await expect(toast(page, `VPN connection ${names.also} is being deleted`)).toBeVisible();
+  await expect(row(page, names.also)).toContainText('Being deleted');
+  await page.getByRole('button', { name: `Actions for ${names.also}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription('It is being deleted.');
+  await page.keyboard.press('Escape');
+  await platform.advance(WALK_MS);
+  await expect(row(page, names.also)).toHaveCount(0, live);
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('textbox', { name: 'Type “delete 2” to confirm' }).fill('delete 2');
   await page.getByRole('button', { name: 'Delete 2 VPN connections' }).click();
   await expect(toast(page, '1 of 2 VPN connections were not deleted')).toBeVisible();
-  await expect(row(page, names.goes)).toHaveCount(0);
-  await expect(row(page, names.stays)).toBeVisible();
+  await expect(row(page, names.goes)).toContainText('Being deleted', live);
+  await platform.advance(WALK_MS);
+  await expect(row(page, names.goes)).toHaveCount(0, live);
+  await expect(row(page, names.stays)).toContainText('Active');
 });
 
 test('a viewer sees all and is offered nothing; the addresses of the forms are shut', async ({ page }) => {
@@ -92,7 +107,7 @@ test('a viewer sees all and is offered nothing; the addresses of the forms are s
   await expect(page.getByRole('button', { name: 'Create VPN connection' })).toHaveCount(0);
   await row(page, 'stockholm-office').getByRole('link', { name: 'stockholm-office' }).click();
   await expect(page.getByRole('region', { name: 'Properties' })).toBeVisible();
-  for (const name of ['Edit', 'Restart', 'Disable', 'Delete'])
+  for (const name of ['Edit', 'Restart', 'Enable', 'Disable', 'Delete'])
     await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toHaveCount(0);
   const details = new URL(page.url()).pathname;
   for (const address of ['/compute/vpn/add', `${details}/edit`, `${details}/edit/details`]) {
@@ -118,6 +133,8 @@ test('on a phone: cards, the wizard and the panel fit', async ({ page }) => {
   await submit(page, 'Save changes').click();
   await expect(page.getByRole('region', { name: 'Properties' })).toContainText('from the phone');
   expect(await isNarrow()).toBe(true);
+  for (const name of ['Edit', 'Restart', 'Enable', 'Disable', 'Delete'])
+    await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 for (const look of looks) {

@@ -68,11 +68,13 @@ test('restarted, disabled and enabled; what the state forbids says why', async (
   await expect(button(page, 'Restart')).toBeDisabled();
   await platform.advance(WALK_MS);
   await expect(page.getByText('Active', { exact: true })).toBeVisible(live);
+  await expect(button(page, 'Enable')).toHaveAccessibleDescription('It is enabled already.');
   await button(page, 'Disable').click();
   await expect(toast(page, 'A VPN connection was disabled')).toBeVisible();
   await platform.advance(WALK_MS);
   await expect(page.getByText('Switched off')).toBeVisible(live);
   await expect(button(page, 'Restart')).toHaveAccessibleDescription('Enable it first.');
+  await expect(button(page, 'Disable')).toHaveAccessibleDescription('It is disabled already.');
   await button(page, 'Enable').click();
   await platform.advance(WALK_MS);
   await expect(page.getByText('Active', { exact: true })).toBeVisible(live);
@@ -117,6 +119,18 @@ test.describe('what the server refuses of a change', () => {
     await expect(row(page, `${name}-b`)).toContainText('Active');
   });
 
+  test('of a restart is told, and the tunnel stays as it is', async ({ page, platform }) => {
+    const name = fresh('fail-409-update');
+    await signIn(page, 'user', { project: 'payments-prod' });
+    const { id } = await makeVpn(await cloudOf(page, 'payments-prod'), { name });
+    await platform.advance(WALK_MS);
+    await page.goto(`/compute/vpn/${id}`);
+    await button(page, 'Restart').click();
+    await expect(toast(page, `VPN connection ${name} was not restarted`)).toBeVisible();
+    await expect(toast(page, 'This does not fit with what is there.')).toBeVisible();
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  });
+
   test('of a deletion is said where it was asked', async ({ page }) => {
     const name = fresh('fail-409-delete');
     await signIn(page, 'user', { project: 'payments-prod' });
@@ -159,8 +173,34 @@ test.describe('two people', () => {
     await page.goto(`/compute/vpn/${id}/edit/details`);
     await expect(field(page, 'Name')).toHaveValue(`${name}-mine`);
     await theirs.removeVpn(id);
+    await expect(row(other, `${name}-mine`)).toContainText('Being deleted', live);
+    await platform.advance(WALK_MS);
     await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible(live);
     await expect(row(other, `${name}-mine`)).toHaveCount(0, live);
+  });
+
+  test('what one deletes the other sees being deleted, and then gone', async ({ page, newPerson, platform }) => {
+    const name = fresh('leaves');
+    await signIn(page, 'user', { project: 'payments-prod' });
+    const cloud = await cloudOf(page, 'payments-prod');
+    const { id } = await makeVpn(cloud, { name, router: 'wms-router' });
+    await platform.advance(WALK_MS);
+    const other = await newPerson('domainAdministrator', { project: 'payments-prod' });
+    await other.goto(`/compute/vpn/${id}`);
+    await expect(other.getByText('Active', { exact: true })).toBeVisible();
+    await page.goto(`/compute/vpn/${id}`);
+    await button(page, 'Delete').click();
+    await page.getByRole('button', { name: 'Delete VPN connection' }).click();
+    await expect(toast(page, `VPN connection ${name} is being deleted`)).toBeVisible();
+    await expect(page).toHaveURL('/compute/vpn');
+    await expect(row(page, name)).toContainText('Being deleted');
+    await expect(other.getByText('Being deleted', { exact: true })).toBeVisible(live);
+    for (const act of ['Edit', 'Restart', 'Enable', 'Disable', 'Delete'])
+      await expect(button(other, act)).toHaveAccessibleDescription('It is being deleted.');
+    await expectAccessible(other);
+    await platform.advance(WALK_MS);
+    await expect(other.getByRole('heading', { name: 'Not here' })).toBeVisible(live);
+    await expect(row(page, name)).toHaveCount(0, live);
   });
 
   test('a router that a tunnel needs keeps its gateway, and its new name is told', async ({ page }) => {
@@ -168,9 +208,9 @@ test.describe('two people', () => {
     const cloud = await cloudOf(page, 'payments-prod');
     const { id } = await cloud.routerNamed('edge-router');
     await page.goto(`/compute/routers/${id}/edit`);
-    await form(page).getByRole('switch', { name: 'External gateway' }).press('Space');
-    await submit(page, 'Save changes').click();
-    await expect(form(page).getByText('It is in use.')).toBeVisible();
+    const gateway = form(page).getByRole('switch', { name: 'External gateway' });
+    await expect(gateway).toHaveAccessibleDescription('Delete the VPN connections through it first.');
+    await expect(gateway).toBeDisabled();
     await page.goto('/compute/vpn');
     await expect(row(page, 'stockholm-office')).toContainText('edge-router');
     await cloud.renameRouter(id, 'edge-router-2');

@@ -1,4 +1,12 @@
-import { type DpdAction, dpdActions, isPending, type Vpn, type VpnStatus, vpnStatuses } from '@skydeck/contract';
+import {
+  type DpdAction,
+  dpdActions,
+  isLeaving,
+  isPending,
+  type Vpn,
+  type VpnStatus,
+  vpnStatuses,
+} from '@skydeck/contract';
 
 export const isKnownStatus = (status: string): status is VpnStatus =>
   (vpnStatuses as readonly string[]).includes(status);
@@ -34,7 +42,9 @@ type Switched = Pick<Vpn, 'status' | 'admin_state_up'>;
 // Keys of this folder's words, or false when nothing stands in the way. VPNaaS answers 409 VPNStateInvalidToUpdate while
 // a connection is pending.
 
-export const whyNotChange = (vpn: Changing) => isPending(vpn) && ('blocked.pending' as const);
+export const whyNotDelete = (vpn: Changing) => isLeaving(vpn) && ('blocked.leaving' as const);
+
+export const whyNotChange = (vpn: Changing) => whyNotDelete(vpn) || (isPending(vpn) && ('blocked.pending' as const));
 
 export const whyNotRestart = (vpn: Switched) => whyNotChange(vpn) || (!vpn.admin_state_up && ('blocked.off' as const));
 

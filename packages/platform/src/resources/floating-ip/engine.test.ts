@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import { FloatingIp, type Network } from '@skydeck/contract';
-import { indexOf, routersIn } from '../../engines/embedded/records.ts';
+import { FloatingIp } from '@skydeck/contract';
 import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
 import { WIRE_MS } from './embedded/assign.ts';
+import { makeNetwork, openSite, take, targetsOf } from './test-site.ts';
 
 /** One suite for each engine behind the port. */
 export function describeFloatingIpEngine(name: string, open: () => Promise<TestCloud>): void {
@@ -14,37 +14,11 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
     });
     afterEach(() => cloud.close());
 
-    const network = (label: string, cidr: string): Promise<Network> =>
-      cloud.networks.createPrivate(cloud.one, {
-        name: label,
-        ipam_enabled: true,
-        subnets: [{ cidr, ip_version: cidr.includes(':') ? 6 : 4 }],
-      });
-    /** A network with servers, behind a router that goes out to `open`. */
-    async function site({ servers = 1 } = {}) {
-      const core = await network('core', '10.1.0.0/24');
-      for (let at = 0; at < servers; at += 1) await cloud.addServer(core.id);
-      const router = await cloud.routers.create(cloud.one, {
-        name: 'r',
-        external_gateway_info: { network_id: cloud.external.open },
-        interfaces: [{ network_id: core.id }],
-      });
-      return { core, router, targets: await targetsIn(cloud.external.open) };
-    }
-    const targetsIn = async (floating_network_id: string) =>
-      (await cloud.floatingIps.targets(cloud.one, { floating_network_id })).data;
-    const take = (facts: object = {}) =>
-      cloud.floatingIps.create(cloud.one, { floating_network_id: cloud.external.open, ...facts });
-    async function statusOf(id: string) {
-      await cloud.rung();
-      return (await cloud.floatingIps.read(cloud.one, id)).status;
-    }
-
     describe('create', () => {
       test('takes the next free address, which is then in use', async () => {
         const before = await cloud.networks.read(cloud.one, cloud.external.open);
         cloud.heard();
-        const ip = await take({ description: ' shop ' });
+        const ip = await take(cloud, { description: ' shop ' });
         assert.deepEqual(
           [ip.floating_ip_address, ip.floating_network_name, ip.status, ip.port_id, ip.attachment, ip.description],
           ['203.0.113.10', 'open', 'DOWN', null, null, 'shop'],
@@ -59,11 +33,11 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
         assert.ok(heard.some(({ type, id }) => type === 'network' && id === cloud.external.open));
         const after = await cloud.networks.read(cloud.one, cloud.external.open);
         assert.equal(after.ports_count, before.ports_count + 1);
-        assert.equal((await take()).floating_ip_address, '203.0.113.11');
+        assert.equal((await take(cloud)).floating_ip_address, '203.0.113.11');
       });
 
       test('takes the address that was chosen', async () => {
-        assert.equal((await take({ floating_ip_address: '203.0.113.50' })).floating_ip_address, '203.0.113.50');
+        assert.equal((await take(cloud, { floating_ip_address: '203.0.113.50' })).floating_ip_address, '203.0.113.50');
         const cases = [
           ['203.0.113.50', 'address_taken'],
           ['203.0.113.1', 'address_taken'],
@@ -73,11 +47,11 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
           ['office', 'ipv4_invalid'],
         ] as const;
         for (const [floating_ip_address, code] of cases)
-          assert.deepEqual(await problemsOfCall(take({ floating_ip_address })), { floating_ip_address: code });
+          assert.deepEqual(await problemsOfCall(take(cloud, { floating_ip_address })), { floating_ip_address: code });
       });
 
       test('only of networks that are open for it', async () => {
-        const own = await network('core', '10.1.0.0/24');
+        const own = await makeNetwork(cloud, 'core', '10.1.0.0/24');
         const of = (floating_network_id: string, scope = cloud.one) =>
           problemsOfCall(cloud.floatingIps.create(scope, { floating_network_id, port_id: own.id }));
         assert.deepEqual(await of(own.id), { floating_network_id: 'network_not_external' });
@@ -89,16 +63,16 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
 
       test('until the network has no address left', async () => {
         const small = { floating_network_id: cloud.external.small };
-        await take(small);
-        const second = await take(small);
-        assert.deepEqual(await problemsOfCall(take(small)), { floating_network_id: 'no_addresses_left' });
+        await take(cloud, small);
+        const second = await take(cloud, small);
+        assert.deepEqual(await problemsOfCall(take(cloud, small)), { floating_network_id: 'no_addresses_left' });
         await cloud.floatingIps.remove(cloud.one, second.id);
-        assert.equal((await take(small)).floating_ip_address, second.floating_ip_address);
+        assert.equal((await take(cloud, small)).floating_ip_address, second.floating_ip_address);
       });
 
       test('as many as the project may have', async () => {
-        for (let at = 0; at < 20; at += 1) await take();
-        const { code, values } = await refusalOf(take());
+        for (let at = 0; at < 20; at += 1) await take(cloud);
+        const { code, values } = await refusalOf(take(cloud));
         assert.deepEqual([code, values], ['quota_exceeded', { limit: 20, what: 'floating_ips' }]);
         assert.equal(
           (await refusalOf(cloud.floatingIps.create(cloud.system, { floating_network_id: cloud.external.open }))).code,
@@ -107,9 +81,9 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
       });
 
       test('assigned at once, to an address of a server', async () => {
-        const { router, targets } = await site();
+        const { router, targets } = await openSite(cloud);
         const [target] = targets;
-        const ip = await take({ port_id: target?.port_id });
+        const ip = await take(cloud, { port_id: target?.port_id });
         assert.deepEqual(
           [ip.fixed_ip_address, ip.router_id, ip.attachment?.object_id, ip.attachment?.device_owner, ip.status],
           [target?.fixed_ip_address, router.id, target?.object_id, 'compute:nova', 'DOWN'],
@@ -117,119 +91,12 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
       });
     });
 
-    describe('assigning', () => {
-      test('a status follows a moment later, by the clock', async () => {
-        const { targets } = await site();
-        const ip = await take();
-        const assigned = await cloud.floatingIps.update(cloud.one, ip.id, { port_id: targets[0]?.port_id ?? '' }, 0);
-        assert.deepEqual([assigned.status, assigned.revision_number], ['DOWN', 1]);
-        assert.equal(await statusOf(ip.id), 'DOWN');
-        cloud.heard();
-        cloud.advance(WIRE_MS);
-        assert.equal(await statusOf(ip.id), 'ACTIVE');
-        assert.deepEqual(
-          cloud.heard().map(({ type, operation, object }) => [type, operation, object['status']]),
-          [['floating_ip', 'updated', 'ACTIVE']],
-        );
-        const free = await cloud.floatingIps.update(cloud.one, ip.id, { port_id: null }, 1);
-        assert.deepEqual(
-          [free.status, free.attachment, free.fixed_ip_address, free.router_id],
-          ['DOWN', null, null, null],
-        );
-      });
-
-      test('works as its router does', async () => {
-        const { router, targets } = await site();
-        await cloud.store.write(async (tx) => {
-          const record = await routersIn(tx).get(router.id);
-          assert.ok(record);
-          await routersIn(tx).replace({ ...record, status: 'ERROR' }, indexOf({ ...record, status: 'ERROR' }));
-        });
-        const ip = await take({ port_id: targets[0]?.port_id });
-        await cloud.rung();
-        cloud.advance(WIRE_MS);
-        assert.equal(await statusOf(ip.id), 'ERROR');
-      });
-
-      test('needs a router between its network and the external one', async () => {
-        const core = await network('core', '10.1.0.0/24');
-        await cloud.addServer(core.id);
-        const [target] = await targetsIn(cloud.external.open);
-        assert.equal(target?.blocked, 'unreachable');
-        const assign = () => take({ port_id: target?.port_id });
-        assert.deepEqual(await problemsOfCall(assign()), { port_id: 'port_unreachable' });
-        const elsewhere = await cloud.routers.create(cloud.one, {
-          name: 'r',
-          external_gateway_info: { network_id: cloud.external.restricted },
-          interfaces: [{ network_id: core.id }],
-        });
-        assert.deepEqual(await problemsOfCall(assign()), { port_id: 'port_unreachable' });
-        const gateway = { external_gateway_info: { network_id: cloud.external.open } };
-        await cloud.routers.update(cloud.one, elsewhere.id, gateway, null);
-        assert.equal((await assign()).router_id, elsewhere.id);
-      });
-
-      test('an address inside has one of each external network', async () => {
-        const { targets } = await site({ servers: 2 });
-        const [first, second] = targets;
-        const ip = await take({ port_id: first?.port_id });
-        assert.deepEqual(await problemsOfCall(take({ port_id: first?.port_id })), { port_id: 'port_has_floating_ip' });
-        assert.deepEqual(
-          (await targetsIn(cloud.external.open)).map(({ port_id, blocked }) => [port_id, blocked]),
-          [
-            [first?.port_id, 'taken'],
-            [second?.port_id, null],
-          ],
-        );
-        const same = await cloud.floatingIps.update(cloud.one, ip.id, { port_id: first?.port_id ?? '' }, null);
-        assert.equal(same.port_id, first?.port_id);
-        const moved = await cloud.floatingIps.update(cloud.one, ip.id, { port_id: second?.port_id ?? '' }, null);
-        assert.equal(moved.fixed_ip_address, second?.fixed_ip_address);
-      });
-
-      test('to nothing but what can have one', async () => {
-        const { core, router } = await site();
-        const six = await network('six', 'fd00:6::/64');
-        await cloud.addServer(six.id);
-        const refused = async (port_id: string, more = {}) => problemsOfCall(take({ port_id, ...more }));
-        const ports = await cloud.routers.interfaces(cloud.one, router.id);
-        assert.deepEqual(await refused(ports.data[0]?.id ?? ''), { port_id: 'port_unknown' });
-        assert.deepEqual(await refused('nonsense'), { port_id: 'port_unknown' });
-        const [target] = (await targetsIn(cloud.external.open)).filter(({ network_id }) => network_id === core.id);
-        assert.deepEqual(await refused(target?.port_id ?? '', { fixed_ip_address: '10.9.9.9' }), {
-          fixed_ip_address: 'address_unknown',
-        });
-        assert.equal((await targetsIn(cloud.external.open)).length, 1, 'an address of IPv6 is no target');
-      });
-
-      test('keeps the router where it is', async () => {
-        const { core, router, targets } = await site();
-        const ip = await take({ port_id: targets[0]?.port_id });
-        const moves = [
-          cloud.routers.update(cloud.one, router.id, { external_gateway_info: null }, null),
-          cloud.routers.removeInterface(cloud.one, router.id, { network_id: core.id }),
-        ];
-        for (const move of moves) {
-          const { status, values } = await refusalOf(move);
-          assert.deepEqual([status, values['by'], values['count']], [409, 'floating_ips', 1]);
-        }
-        await cloud.floatingIps.update(cloud.one, ip.id, { port_id: null }, null);
-        await cloud.routers.removeInterface(cloud.one, router.id, { network_id: core.id });
-      });
-
-      test('knows who was there before', async () => {
-        const ip = await take();
-        await cloud.floatingIps.update(cloud.one, ip.id, { description: 'x' }, 0);
-        assert.equal((await refusalOf(cloud.floatingIps.update(cloud.one, ip.id, { port_id: null }, 0))).status, 412);
-      });
-    });
-
     describe('many', () => {
       test('are taken away in a task that names what stayed', async () => {
-        const { targets } = await site({ servers: 2 });
+        const { targets } = await openSite(cloud, { servers: 2 });
         const [first, second] = [
-          await take({ port_id: targets[0]?.port_id }),
-          await take({ port_id: targets[1]?.port_id, description: 'fail-409-update-x' }),
+          await take(cloud, { port_id: targets[0]?.port_id }),
+          await take(cloud, { port_id: targets[1]?.port_id, description: 'fail-409-update-x' }),
         ];
         const { task_id } = await cloud.floatingIps.unassignMany(cloud.one, [first.id, second.id.toUpperCase()]);
         const { state, result } = await cloud.ended(task_id);
@@ -243,17 +110,17 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
       });
 
       test('are deleted in a task, with their ports', async () => {
-        const { targets } = await site();
+        const { targets } = await openSite(cloud);
         const [goes, stays] = [
-          await take({ port_id: targets[0]?.port_id }),
-          await take({ description: 'fail-409-delete-x' }),
+          await take(cloud, { port_id: targets[0]?.port_id }),
+          await take(cloud, { description: 'fail-409-delete-x' }),
         ];
         const { ports_count: before } = await cloud.networks.read(cloud.one, cloud.external.open);
         const { task_id } = await cloud.floatingIps.removeMany(cloud.one, [goes.id, stays.id]);
         const { result } = await cloud.ended(task_id);
         assert.deepEqual([result?.done, result?.errors?.map(({ err_code }) => err_code)], [[goes.id], ['conflict']]);
         assert.equal((await cloud.networks.read(cloud.one, cloud.external.open)).ports_count, before - 1);
-        assert.equal((await targetsIn(cloud.external.open))[0]?.blocked, null);
+        assert.equal((await targetsOf(cloud))[0]?.blocked, null);
         cloud.advance(WIRE_MS);
         await cloud.rung();
         assert.equal((await refusalOf(cloud.floatingIps.read(cloud.one, goes.id))).status, 404);
@@ -261,10 +128,10 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
     });
 
     test('the list is filtered, searched and sorted as addresses are', async () => {
-      const { targets } = await site();
+      const { router, targets } = await openSite(cloud);
       const [high, low] = [
-        await take({ floating_ip_address: '203.0.113.90', port_id: targets[0]?.port_id }),
-        await take({ floating_ip_address: '203.0.113.9', description: 'printer' }),
+        await take(cloud, { floating_ip_address: '203.0.113.90', port_id: targets[0]?.port_id }),
+        await take(cloud, { floating_ip_address: '203.0.113.9', description: 'printer' }),
       ];
       const addresses = async (query: Record<string, string>) =>
         (await cloud.floatingIps.list(cloud.one, query)).data.map(({ floating_ip_address }) => floating_ip_address);
@@ -273,6 +140,8 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
       assert.deepEqual(await addresses({ assigned: 'true' }), [high.floating_ip_address]);
       assert.deepEqual(await addresses({ assigned: 'in:false' }), [low.floating_ip_address]);
       assert.deepEqual(await addresses({ assigned: 'in:true,false', status: 'DOWN', limit: '1' }), ['203.0.113.9']);
+      assert.deepEqual(await addresses({ router_id: router.id }), [high.floating_ip_address]);
+      assert.deepEqual(await addresses({ floating_network_id: cloud.external.small }), []);
       assert.deepEqual(await addresses({ search: 'contains:PRINT' }), [low.floating_ip_address]);
       assert.deepEqual(await addresses({ search: targets[0]?.fixed_ip_address ?? '' }), [high.floating_ip_address]);
       assert.deepEqual(await problemsOfCall(cloud.floatingIps.targets(cloud.one, {})), {
@@ -281,7 +150,7 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
     });
 
     test('a project sees its own, whoever asks', async () => {
-      const { id } = await take();
+      const { id } = await take(cloud);
       assert.equal((await refusalOf(cloud.floatingIps.read(cloud.two, id))).status, 404);
       assert.equal((await refusalOf(cloud.floatingIps.update(cloud.two, id, { port_id: null }, null))).status, 404);
       assert.equal((await cloud.floatingIps.list(cloud.system, {})).data.length, 1);
@@ -291,8 +160,8 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
     });
 
     test('descriptions that ask for a failure get it', async () => {
-      assert.equal((await refusalOf(take({ description: 'fail-409-x' }))).status, 409);
-      const { id } = await take({ description: 'fail-quota-update-x' });
+      assert.equal((await refusalOf(take(cloud, { description: 'fail-409-x' }))).status, 409);
+      const { id } = await take(cloud, { description: 'fail-quota-update-x' });
       assert.equal(
         (await refusalOf(cloud.floatingIps.update(cloud.one, id, { port_id: null }, null))).code,
         'quota_exceeded',

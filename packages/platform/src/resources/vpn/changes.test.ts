@@ -3,8 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Vpn } from '@skydeck/contract';
 import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
 import { pskPurpose, vpnsIn } from './embedded/records.ts';
-import { WALK_MS } from './embedded/walk.ts';
-import { bodyOf, openSite } from './test-bodies.ts';
+import { bodyOf, drop, heardOfVpns, openSite, walked } from './test-bodies.ts';
 
 let cloud: TestCloud;
 let site: Awaited<ReturnType<typeof openSite>>;
@@ -14,15 +13,9 @@ before(async () => {
 });
 after(() => cloud.close());
 
-/** Every walk that has begun ends. */
-async function walked(): Promise<void> {
-  cloud.advance(WALK_MS);
-  await cloud.rung();
-}
-
 async function make(wishes: Parameters<typeof bodyOf>[1]): Promise<Vpn> {
   const { id } = await cloud.vpns.create(cloud.one, bodyOf(site, wishes));
-  await walked();
+  await walked(cloud);
   return cloud.vpns.read(cloud.one, id);
 }
 
@@ -53,9 +46,9 @@ describe('a change', () => {
       [changed.status, changed.peer_cidrs, changed.peer_id, changed.dpd],
       ['PENDING_UPDATE', ['192.168.7.0/24'], '198.51.100.254', { action: 'restart', interval: 30, timeout: 120 }],
     );
-    await walked();
+    await walked(cloud);
     assert.deepEqual(
-      cloud.heard().map(({ operation, object }) => [operation, object['status'], object['fault']]),
+      heardOfVpns(cloud).map(({ operation, object }) => [operation, object['status'], object['fault']]),
       [
         ['updated', 'PENDING_UPDATE', null],
         ['updated', 'DOWN', 'peer_unreachable'],
@@ -64,7 +57,7 @@ describe('a change', () => {
     const record = await cloud.store.read((tx) => vpnsIn(tx).get(made.id));
     assert.equal(cloud.sealing.of(pskPurpose(made.id)).open(record?.psk ?? ''), 'another key');
     assert.equal((await cloud.vpns.list(cloud.one, { search: '198.51.100.254' })).data.length, 1);
-    await cloud.vpns.remove(cloud.one, made.id);
+    await drop(cloud, made);
   });
 
   test('is refused while it is pending, of an older state, and where it is wrong', async () => {
@@ -77,7 +70,7 @@ describe('a change', () => {
         [409, 'not_allowed_now', 'PENDING_CREATE'],
       );
     }
-    await walked();
+    await walked(cloud);
     assert.equal((await refusalOf(cloud.vpns.update(cloud.one, id, renamed, 5))).status, 412);
     const wrong = {
       local_ep_group: { endpoints: ['x'] },
@@ -93,7 +86,7 @@ describe('a change', () => {
     });
     const failing = { ipsec_site_connection: { name: 'fail-409-update-x' } };
     assert.equal((await refusalOf(cloud.vpns.update(cloud.one, id, failing, null))).code, 'conflict');
-    await cloud.vpns.remove(cloud.one, id);
+    await drop(cloud, { id });
   });
 
   test('its own networks are no hindrance', async () => {
@@ -105,8 +98,8 @@ describe('a change', () => {
       null,
     );
     assert.deepEqual(saved.peer_cidrs, ['192.168.0.0/23']);
-    await walked();
-    await cloud.vpns.remove(cloud.one, made.id);
+    await walked(cloud);
+    await drop(cloud, made);
   });
 });
 
@@ -114,13 +107,13 @@ describe('restarting and switching', () => {
   test('a restart walks again; what is switched off has nothing to restart', async () => {
     const made = await make({ name: 'again' });
     assert.equal((await cloud.vpns.restart(cloud.one, made.id)).status, 'PENDING_UPDATE');
-    await walked();
+    await walked(cloud);
     assert.equal((await cloud.vpns.read(cloud.one, made.id)).status, 'ACTIVE');
     const { task_id } = await cloud.vpns.switchMany(cloud.one, [made.id], false);
     assert.equal((await cloud.ended(task_id)).state, 'success');
-    await walked();
+    await walked(cloud);
     assert.equal((await refusalOf(cloud.vpns.restart(cloud.one, made.id))).code, 'not_allowed_now');
-    await cloud.vpns.remove(cloud.one, made.id);
+    await drop(cloud, made);
   });
 
   test('several at once: what cannot be switched is told, the others walk together', async () => {
@@ -131,7 +124,7 @@ describe('restarting and switching', () => {
     cloud.heard();
     const { task_id } = await cloud.vpns.switchMany(cloud.one, ids, false);
     const task = await cloud.ended(task_id);
-    await walked();
+    await walked(cloud);
     assert.deepEqual(
       [task.name, task.state, task.result?.done],
       ['compute.vpn.disable_many', 'success', [one.id, two.id]],
@@ -143,78 +136,117 @@ describe('restarting and switching', () => {
         [foreign, foreign, 'not_found'],
       ],
     );
-    assert.deepEqual(
-      cloud.heard().map(({ id, object }) => [id, object['status'], object['admin_state_up']]),
-      [
-        [one.id, 'PENDING_UPDATE', false],
-        [two.id, 'PENDING_UPDATE', false],
-        [one.id, 'DOWN', false],
-        [two.id, 'DOWN', false],
-      ],
-    );
+    // Both walks end at the same moment: which is told first nobody says.
+    const heard = heardOfVpns(cloud);
+    for (const told of [one, two].map(({ id }) => heard.filter((event) => event.id === id))) {
+      assert.deepEqual(
+        told.map(({ object }) => [object['status'], object['admin_state_up']]),
+        [
+          ['PENDING_UPDATE', false],
+          ['DOWN', false],
+        ],
+      );
+    }
     await cloud.ended((await cloud.vpns.switchMany(cloud.one, ids.slice(0, 2), true)).task_id);
-    await walked();
+    await walked(cloud);
     assert.equal((await cloud.vpns.read(cloud.one, one.id)).status, 'ACTIVE');
     assert.equal((await refusalOf(cloud.vpns.switchMany(cloud.reader, ids, true))).status, 403);
-    await cloud.vpns.remove(cloud.one, one.id);
-    await cloud.vpns.remove(cloud.one, two.id);
-    await cloud.vpns.remove(cloud.one, stuck.id);
+    await drop(cloud, one, two, stuck);
   });
 });
 
 describe('deleting', () => {
-  test('also while it walks: nobody misses it at the end', async () => {
-    const { id } = await cloud.vpns.create(cloud.one, bodyOf(site));
+  test('walks, also out of another walk: until it is gone it is as it is, and then its parts go too', async () => {
+    const { id, revision_number } = await cloud.vpns.create(cloud.one, bodyOf(site));
     cloud.heard();
     await cloud.vpns.remove(cloud.one, id);
-    await walked();
+    const leaving = await cloud.vpns.read(cloud.one, id);
+    assert.deepEqual([leaving.status, leaving.revision_number], ['PENDING_DELETE', revision_number]);
+    for (const call of [
+      cloud.vpns.update(cloud.one, id, { ipsec_site_connection: { name: 'x' } }, null),
+      cloud.vpns.restart(cloud.one, id),
+      cloud.vpns.remove(cloud.one, id),
+    ]) {
+      const { status, code, values } = await refusalOf(call);
+      assert.deepEqual([status, code, values['status']], [409, 'not_allowed_now', 'PENDING_DELETE']);
+    }
     assert.deepEqual(
-      cloud.heard().map(({ operation, id: told }) => [operation, told]),
-      [['deleted', id]],
+      await problemsOfCall(cloud.vpns.create(cloud.one, bodyOf(site, { name: 'next' }))),
+      { 'peer_ep_group.endpoints.0': 'peer_network_taken' },
+      'the tunnel still leads there',
     );
+    await walked(cloud);
+    assert.deepEqual(
+      heardOfVpns(cloud).map(({ operation, id: told, object }) => [operation, told, object['status']]),
+      [
+        ['updated', id, 'PENDING_DELETE'],
+        ['deleted', id, 'PENDING_DELETE'],
+      ],
+    );
+    assert.equal((await refusalOf(cloud.vpns.read(cloud.one, id))).status, 404);
+    assert.deepEqual((await cloud.vpns.endpointGroups(cloud.one, {})).data, []);
   });
 
   test('several, in a task that names what stayed', async () => {
     const goes = await make({ name: 'goes' });
     const stays = await make({ name: 'fail-409-delete-x', cidrs: ['192.168.1.0/24'] });
-    const { task_id } = await cloud.vpns.removeMany(cloud.one, [goes.id, stays.id]);
+    const leaves = await make({ name: 'leaves', cidrs: ['192.168.2.0/24'] });
+    await cloud.vpns.remove(cloud.one, leaves.id);
+    const { task_id } = await cloud.vpns.removeMany(cloud.one, [goes.id, stays.id, leaves.id]);
     const task = await cloud.ended(task_id);
-    assert.deepEqual([task.result?.done, task.result?.errors?.map(({ id }) => id)], [[goes.id], [stays.id]]);
-    const record = await cloud.store.read((tx) => vpnsIn(tx).get(stays.id));
-    assert.ok(record);
+    assert.deepEqual(
+      [task.result?.done, task.result?.errors?.map(({ id, err_code }) => [id, err_code])],
+      [
+        [goes.id],
+        [
+          [stays.id, 'conflict'],
+          [leaves.id, 'not_allowed_now'],
+        ],
+      ],
+    );
+    const left = async () =>
+      (await cloud.vpns.list(cloud.one, { sort: 'name:asc' })).data.map(({ name, status }) => [name, status]);
+    assert.deepEqual(await left(), [
+      ['fail-409-delete-x', 'ACTIVE'],
+      ['goes', 'PENDING_DELETE'],
+      ['leaves', 'PENDING_DELETE'],
+    ]);
+    await walked(cloud);
+    assert.deepEqual(await left(), [['fail-409-delete-x', 'ACTIVE']]);
   });
 });
 
 describe('the router below', () => {
-  test('keeps its gateway and its interfaces while a tunnel needs them, and tells its name', async () => {
+  test('keeps its gateway and its interfaces until a tunnel that needs them is gone, and tells its name', async () => {
     const under = await openSite(cloud, 'under', '10.9.0.0/24');
     const { id } = await cloud.vpns.create(cloud.one, bodyOf(under, { cidrs: ['172.16.0.0/16'] }));
-    await walked();
+    await walked(cloud);
     const { router, networkId } = under;
-    for (const call of [
-      cloud.routers.update(cloud.one, router.id, { external_gateway_info: null }, null),
-      cloud.routers.update(
-        cloud.one,
-        router.id,
-        { external_gateway_info: { network_id: cloud.external.restricted } },
-        null,
-      ),
-      cloud.routers.removeInterface(cloud.one, router.id, { network_id: networkId }),
-    ]) {
-      const refusal = await refusalOf(call);
-      assert.deepEqual(
-        [refusal.status, refusal.code, refusal.values],
-        [409, 'in_use', { name: 'under', count: 1, by: 'vpns' }],
-      );
-    }
+    const isKept = async (name: string) => {
+      const elsewhere = { external_gateway_info: { network_id: cloud.external.restricted } };
+      for (const call of [
+        cloud.routers.update(cloud.one, router.id, { external_gateway_info: null }, null),
+        cloud.routers.update(cloud.one, router.id, elsewhere, null),
+        cloud.routers.removeInterface(cloud.one, router.id, { network_id: networkId }),
+      ]) {
+        const refusal = await refusalOf(call);
+        assert.deepEqual(
+          [refusal.status, refusal.code, refusal.values],
+          [409, 'in_use', { name, count: 1, by: 'vpns' }],
+        );
+      }
+    };
+    await isKept('under');
     cloud.heard();
     await cloud.routers.update(cloud.one, router.id, { name: 'renamed' }, null);
-    const told = cloud.heard().find(({ type }) => type === 'vpn');
+    const [told] = heardOfVpns(cloud);
     assert.deepEqual([told?.id, told?.object['router_name']], [id, 'renamed']);
     await cloud.networks.update(cloud.one, networkId, { name: 'new-net' }, null);
-    const news = cloud.heard().find(({ type }) => type === 'vpn');
+    const [news] = heardOfVpns(cloud);
     assert.match(JSON.stringify(news?.object), /"network_name":"new-net"/);
     await cloud.vpns.remove(cloud.one, id);
+    await isKept('renamed');
+    await walked(cloud);
     await cloud.routers.removeInterface(cloud.one, router.id, { network_id: networkId });
   });
 });

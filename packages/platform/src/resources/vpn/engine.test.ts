@@ -3,8 +3,8 @@ import { after, before, describe, test } from 'node:test';
 import type { Vpn, VpnBody } from '@skydeck/contract';
 import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
 import { pskPurpose, vpnsIn } from './embedded/records.ts';
-import { outcomeOf, WALK_MS } from './embedded/walk.ts';
-import { bodyOf, openSite } from './test-bodies.ts';
+import { outcomeOf } from './embedded/walk.ts';
+import { bodyOf, drop, heardOfVpns, openSite, walked } from './test-bodies.ts';
 
 let cloud: TestCloud;
 let site: Awaited<ReturnType<typeof openSite>>;
@@ -14,20 +14,12 @@ before(async () => {
 });
 after(() => cloud.close());
 
-/** Every walk that has begun ends. */
-async function walked(): Promise<void> {
-  cloud.advance(WALK_MS);
-  await cloud.rung();
-}
-
 /** To the end of its walk. */
 async function make(wishes: Parameters<typeof bodyOf>[1]): Promise<Vpn> {
   const { id } = await cloud.vpns.create(cloud.one, bodyOf(site, wishes));
-  await walked();
+  await walked(cloud);
   return cloud.vpns.read(cloud.one, id);
 }
-
-const pendingOf = (made: Vpn) => cloud.vpns.remove(cloud.one, made.id);
 
 describe('a new connection', () => {
   test('is made whole, walks to ACTIVE, and is told of at both ends of the way', async () => {
@@ -44,17 +36,17 @@ describe('a new connection', () => {
     assert.deepEqual(made.dpd, { action: 'hold', interval: 30, timeout: 120 });
     assert.equal(made.ikepolicy.ike_version, 'v2');
     assert.equal(made.ipsecpolicy.transform_protocol, 'esp');
-    await walked();
+    await walked(cloud);
     const whole = await cloud.vpns.read(cloud.one, made.id);
     assert.deepEqual([whole.status, whole.fault, whole.revision_number], ['ACTIVE', null, 0]);
     assert.deepEqual(
-      cloud.heard().map(({ type, operation, object }) => [type, operation, object['status']]),
+      heardOfVpns(cloud).map(({ type, operation, object }) => [type, operation, object['status']]),
       [
         ['vpn', 'created', 'PENDING_CREATE'],
         ['vpn', 'updated', 'ACTIVE'],
       ],
     );
-    await pendingOf(made);
+    await drop(cloud, made);
   });
 
   test('keeps its key sealed, and tells it to nobody', async () => {
@@ -68,7 +60,7 @@ describe('a new connection', () => {
     const told = JSON.stringify([made, cloud.heard(), await cloud.vpns.list(cloud.one, {})]);
     assert.doesNotMatch(told, /correct horse|psk/);
     assert.ok(!told.includes(record.psk));
-    await cloud.vpns.remove(cloud.one, made.id);
+    await drop(cloud, made);
   });
 
   for (const [name, peer, on, status, fault] of [
@@ -85,15 +77,15 @@ describe('a new connection', () => {
   test('a walk that ends badly is told as a failure', async () => {
     const made = await cloud.vpns.create(cloud.one, bodyOf(site, { name: 'unwilling', peer: '198.51.100.253' }));
     cloud.heard();
-    await walked();
+    await walked(cloud);
     assert.deepEqual(
-      cloud.heard().map(({ operation, object }) => [operation, object['status'], object['fault']]),
+      heardOfVpns(cloud).map(({ operation, object }) => [operation, object['status'], object['fault']]),
       [
         ['updated', 'ERROR', 'negotiation_failed'],
         ['failed', 'ERROR', 'negotiation_failed'],
       ],
     );
-    await cloud.vpns.remove(cloud.one, made.id);
+    await drop(cloud, made);
   });
 
   test('what is wrong with it is said at its fields', async () => {
@@ -174,7 +166,7 @@ describe('a new connection', () => {
         'peer_ep_group.endpoints.0': 'peer_network_taken',
       },
     );
-    await cloud.vpns.remove(cloud.one, first.id);
+    await drop(cloud, first);
   });
 
   test('fails by its name, and by the quota', async () => {
@@ -188,7 +180,7 @@ describe('a new connection', () => {
     for (let at = 0; at < 10; at += 1) made.push(await make({ name: `q${at}`, cidrs: [`192.168.${at}.0/24`] }));
     const refusal = await refusalOf(cloud.vpns.create(cloud.one, bodyOf(site, { cidrs: ['192.168.99.0/24'] })));
     assert.deepEqual([refusal.status, refusal.code, refusal.values['limit']], [409, 'quota_exceeded', 10]);
-    for (const { id } of made) await cloud.vpns.remove(cloud.one, id);
+    await drop(cloud, ...made);
   });
 });
 
@@ -208,15 +200,15 @@ describe('who sees what', () => {
       assert.deepEqual((await list(cloud.two, {})).data, []);
       assert.ok((await list(cloud.system, {})).data.length > 0);
     }
-    const { data } = await cloud.vpns.list(cloud.one, { search: 'contains:192.168.0', status: 'ACTIVE' });
-    assert.deepEqual(data, [made]);
+    for (const query of [{ search: 'contains:192.168.0', status: 'ACTIVE' }, { router_id: `in:${site.router.id}` }])
+      assert.deepEqual((await cloud.vpns.list(cloud.one, query)).data, [made]);
     assert.deepEqual((await cloud.vpns.list(cloud.one, { router_id: 'x' })).data, []);
     const service = await cloud.vpns.service(cloud.one, made.vpnservice_id);
     assert.deepEqual(
       [service.router_id, service.status, service.external_v4_ip],
       [site.router.id, 'ACTIVE', '203.0.113.10'],
     );
-    await cloud.vpns.remove(cloud.one, made.id);
+    await drop(cloud, made);
     assert.equal((await refusalOf(cloud.vpns.service(cloud.one, made.vpnservice_id))).status, 404);
   });
 
@@ -225,14 +217,14 @@ describe('who sees what', () => {
     const second = await make({ name: 'second', cidrs: ['192.168.1.0/24'], ikepolicy: { id: first.ikepolicy_id } });
     assert.deepEqual(second.ikepolicy, first.ikepolicy);
     assert.equal(second.vpnservice_id, first.vpnservice_id);
-    await cloud.vpns.remove(cloud.one, first.id);
+    await drop(cloud, first);
     const left = async () => (await cloud.vpns.ikePolicies(cloud.one, {})).data.map(({ name }) => name);
     assert.deepEqual(await left(), ['house']);
     assert.deepEqual(
       (await cloud.vpns.ipsecPolicies(cloud.one, {})).data.map(({ id }) => id),
       [second.ipsecpolicy_id],
     );
-    await cloud.vpns.remove(cloud.one, second.id);
+    await drop(cloud, second);
     assert.deepEqual(await left(), []);
     assert.deepEqual((await cloud.vpns.endpointGroups(cloud.one, {})).data, []);
   });

@@ -96,7 +96,7 @@ test('VPN connections over HTTP', async (t) => {
   });
 });
 
-test('kill -9 in the middle of a walk: the next start ends it', async (t) => {
+test('kill -9 in the middle of two walks: the next start ends them', async (t) => {
   const dataFolder = tempFolder(t);
   const child = startChild(t, 'testing/embedded-process.ts', { SKYDECK_DATA: dataFolder, SKYDECK_TEST: '1' });
   const first = (await child.line()) ?? '';
@@ -109,19 +109,24 @@ test('kill -9 in the middle of a walk: the next start ends it', async (t) => {
   const { token } = (await ask(path, { method: 'POST', body: {}, as })).json;
   const made = await ask(`${url}${vpns}`, { method: 'POST', as: { ...as, token }, body });
   assert.equal(made.json.status, 'PENDING_CREATE');
+  assert.equal((await ask(`${url}${vpns}/${office}`, { method: 'DELETE', as: { ...as, token } })).status, 204);
   child.kill('SIGKILL');
   await child.ended();
 
   const clock = createMovableClock(new Date(made.json.created_at));
   const { platform, call, signIn } = await openTestPlatform(t, { dataFolder }, { clock });
   const jonas = await signIn('jonas.lind', 'payments-prod');
-  const read = async () => (await call(`${vpns}/${made.json.id}`, { as: jonas })).json.status as string;
-  assert.equal(await read(), 'PENDING_CREATE');
+  const read = (id: string) => call(`${vpns}/${id}`, { as: jonas });
+  assert.equal((await read(made.json.id)).json.status, 'PENDING_CREATE');
+  assert.equal((await read(office)).json.status, 'PENDING_DELETE');
   const settled = Promise.withResolvers<void>();
+  const gone = Promise.withResolvers<void>();
   platform.inside.store.onEvents((events) => {
-    if (events.some(({ type }) => type === 'vpn')) settled.resolve();
+    for (const { type, operation } of events) if (type === 'vpn') (operation === 'deleted' ? gone : settled).resolve();
   });
-  clock.advance(WALK_MS);
-  await settled.promise;
-  assert.equal(await read(), 'ACTIVE');
+  // By then both are due: the second walk began while the first was under way.
+  clock.advance(2 * WALK_MS);
+  await Promise.all([settled.promise, gone.promise]);
+  assert.equal((await read(made.json.id)).json.status, 'ACTIVE');
+  assert.equal((await read(office)).status, 404);
 });

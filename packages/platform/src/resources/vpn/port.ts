@@ -26,9 +26,9 @@ export interface VpnEngine {
   create(scope: Scope, body: VpnBody): Promise<Vpn>;
   /** 412 when `revision` is not the current one; 409 `not_allowed_now` {status} while it is pending. */
   update(scope: Scope, id: string, body: VpnUpdate, revision: number | null): Promise<Vpn>;
-  /** Takes the policies, groups and the service with it that nothing else uses. */
+  /** Through PENDING_DELETE; at the end it takes the policies, groups and the service with it that nothing else uses. */
   remove(scope: Scope, id: string): Promise<void>;
-  /** Starts `compute.vpn.delete_many`; connections that stay are its errors. */
+  /** Starts `compute.vpn.delete_many`, which ends when each is on its way; connections that stay are its errors. */
   removeMany(scope: Scope, ids: readonly string[]): Promise<TaskRef>;
   /** 409 `not_allowed_now` {status} while it is pending, or switched off. */
   restart(scope: Scope, id: string): Promise<Vpn>;

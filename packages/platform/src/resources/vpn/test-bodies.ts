@@ -1,5 +1,6 @@
 import type { Router, VpnBody } from '@skydeck/contract';
-import type { TestCloud } from '../../engines/embedded/test-cloud.ts';
+import type { Heard, TestCloud } from '../../engines/embedded/test-cloud.ts';
+import { WALK_MS } from './embedded/walk.ts';
 
 /** A router with a way out and one private network: what a tunnel stands on. */
 export async function openSite(
@@ -40,3 +41,18 @@ export const bodyOf = (
   peer_ep_group: { endpoints: [...cidrs] },
   ipsec_site_connection: { name, peer_address: peer, psk: 'correct horse', ...more },
 });
+
+/** Every walk that has begun ends. */
+export async function walked(cloud: TestCloud): Promise<void> {
+  cloud.advance(WALK_MS);
+  await cloud.rung();
+}
+
+/** Until they are gone. */
+export async function drop(cloud: TestCloud, ...vpns: readonly { readonly id: string }[]): Promise<void> {
+  for (const { id } of vpns) await cloud.vpns.remove(cloud.one, id);
+  await walked(cloud);
+}
+
+/** What was heard of VPN connections; their routers tell of themselves. */
+export const heardOfVpns = (cloud: TestCloud): Heard[] => cloud.heard().filter(({ type }) => type === 'vpn');

@@ -1,5 +1,6 @@
 import { canHaveFloatingIp, type FieldProblem, type FieldProblems, problem } from '@skydeck/contract';
 import { type Bell, setAlarm } from '../../../engines/embedded/alarms.ts';
+import { announceNeeded } from '../../../engines/embedded/announce.ts';
 import { normalAddress } from '../../../engines/embedded/ranges.ts';
 import { indexOf, portsIn, routersIn } from '../../../engines/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
@@ -90,5 +91,6 @@ export async function releasePorts(
   for (const ip of await floatingIpsIn(tx).all([{ field: 'port_id', in: portIds }])) {
     await forgetWire(tx, ip.id);
     await announceFloatingIp(tx, 'updated', await reviseFloatingIp(tx, ip, unassigned), asker);
+    await announceNeeded(tx, [ip.router_id], asker);
   }
 }

@@ -8,7 +8,7 @@ import {
   parseAddress,
   problem,
 } from '@skydeck/contract';
-import { announceUse } from '../../../engines/embedded/announce.ts';
+import { announceNeeded, announceUse } from '../../../engines/embedded/announce.ts';
 import { ownerOf } from '../../../engines/embedded/owner.ts';
 import {
   insertPort,
@@ -83,6 +83,7 @@ export async function createFloatingIp(tx: Tx, viewer: Viewer, body: FloatingIpB
   await openPort(tx, ip, address.fixed, viewer);
   await wireLater(tx, ip);
   await announceBalancersAt(tx, [ip.port_id], viewer);
+  await announceNeeded(tx, [ip.router_id], viewer);
   return announceFloatingIp(tx, 'created', ip, viewer);
 }
 
@@ -165,6 +166,7 @@ export async function updateFloatingIp(
   if (!isSame) {
     await wireLater(tx, changed);
     await announceBalancersAt(tx, [ip.port_id, changed.port_id], viewer);
+    await announceNeeded(tx, [ip.router_id, changed.router_id], viewer);
   }
   return announceFloatingIp(tx, 'updated', changed, viewer);
 }
@@ -183,5 +185,6 @@ export async function deleteFloatingIp(tx: Tx, viewer: Viewer, id: string): Prom
   await forgetWire(tx, id);
   await floatingIpsIn(tx).remove(id);
   await announceBalancersAt(tx, [ip.port_id], viewer);
+  await announceNeeded(tx, [ip.router_id], viewer);
   await announceUse(tx, [ip.floating_network_id], viewer);
 }

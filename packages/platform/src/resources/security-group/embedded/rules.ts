@@ -8,8 +8,7 @@ import {
   remotePrefixOf,
   type SecurityGroupRuleDraft,
 } from '@skydeck/contract';
-import { quotaOf } from '../../../engines/embedded/quota.ts';
-import { conflict } from '../../../http/refusal.ts';
+import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import type { Tx } from '../../../store/store.ts';
 import { type RuleRecord, type SecurityGroupRecord, securityGroupsIn } from './records.ts';
 
@@ -58,13 +57,6 @@ function recordOf(draft: SecurityGroupRuleDraft, now: Date): RuleRecord {
   };
 }
 
-/** The rules of all of a project's groups are counted together, as Neutron does. */
-export async function refuseTooManyRules(tx: Tx, projectId: string, wanted: number): Promise<void> {
-  const { security_group_rules: limit } = await quotaOf(tx, projectId);
-  const groups = await securityGroupsIn(tx).all([{ field: 'project_id', equals: projectId }]);
-  const used = groups.reduce((sum, { rules }) => sum + rules.length, 0);
-  if (used + wanted > limit) {
-    const what = 'security_group_rules';
-    throw conflict('quota_exceeded', `The project has all of its ${limit} ${what}`, { limit, what });
-  }
-}
+/** The rules of all of a project's groups are counted together. */
+export const refuseTooManyRules = (tx: Tx, projectId: string, wanted: number): Promise<void> =>
+  refuseOverQuota(tx, projectId, 'security_group_rules', wanted);

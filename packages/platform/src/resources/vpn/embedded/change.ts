@@ -5,12 +5,14 @@ import {
   collapseCidrs,
   dpdAfter,
   type FieldProblems,
+  isLeaving,
   isPending,
   type Vpn,
   type VpnBody,
   vpnDefaults,
   type VpnUpdate,
 } from '@skydeck/contract';
+import { announceNeeded } from '../../../engines/embedded/announce.ts';
 import { ownerOf } from '../../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { indexOf, type RouterRecord, routersIn } from '../../../engines/embedded/records.ts';
@@ -22,7 +24,7 @@ import type { Sealing } from '../../../store/sealing.ts';
 import type { Tx } from '../../../store/store.ts';
 import { announceVpn } from './announce.ts';
 import { checkEndsInCloud } from './ends.ts';
-import { changeGroup, checkPolicies, groupOf, ikePolicyOf, ipsecPolicyOf, removeParts, serviceOf } from './parts.ts';
+import { changeGroup, checkPolicies, groupOf, ikePolicyOf, ipsecPolicyOf, serviceOf } from './parts.ts';
 import { addressesOf, findVpn, groupsIn, keepVpn, pskPurpose, type VpnRecord, vpnsIn } from './records.ts';
 import { startWalk } from './walk.ts';
 
@@ -116,6 +118,7 @@ export async function createVpn(tx: Tx, scope: Scope, sealing: Sealing, body: Vp
   };
   await vpnsIn(tx).insert(vpn, indexOf(vpn));
   await startWalk(tx, vpn);
+  await announceNeeded(tx, [vpn.router_id], scope);
   return announceVpn(tx, 'created', vpn, scope);
 }
 
@@ -179,6 +182,7 @@ export async function updateVpn(
   const next = isWalking ? whole : { ...whole, status: vpn.status, fault: vpn.fault };
   await keepVpn(tx, next);
   if (isWalking) await startWalk(tx, next);
+  if (isMoved) await announceNeeded(tx, [vpn.router_id], scope);
   return announceVpn(tx, 'updated', next, scope);
 }
 
@@ -222,10 +226,14 @@ export async function switchVpn(tx: Tx, viewer: Viewer, id: string, on: boolean)
   await announceVpn(tx, 'updated', next, viewer);
 }
 
+/** Whatever else it was walking to; its walk ends with it being gone. */
 export async function deleteVpn(tx: Tx, viewer: Viewer, id: string): Promise<void> {
   const vpn = await findVpn(tx, viewer, id);
   failIfNamedSo(vpn.name, 'delete');
-  await announceVpn(tx, 'deleted', vpn, viewer);
-  await vpnsIn(tx).remove(vpn.id);
-  await removeParts(tx, vpn);
+  if (isLeaving(vpn)) refusePending(vpn);
+  // No new revision: who has a form open is told of the deletion, not of a change.
+  const next = { ...vpn, status: 'PENDING_DELETE', fault: null, updated_at: tx.now.toISOString() };
+  await keepVpn(tx, next);
+  await startWalk(tx, next);
+  await announceVpn(tx, 'updated', next, viewer);
 }

@@ -1,23 +1,19 @@
+import type { RouterNeed } from '../../../engines/embedded/router-use.ts';
 import { allOf } from '../../../engines/embedded/records.ts';
-import type { RouterUse } from '../../../engines/embedded/router-use.ts';
 import type { Tx } from '../../../store/store.ts';
-import { announceVpnsOf } from './announce.ts';
-import { groupsIn, vpnsOfRouter } from './records.ts';
+import { groupsIn, vpnsIn } from './records.ts';
 
 /** A tunnel goes out by the router's gateway and serves networks the router stands in: while it is there, both stay. */
-export const vpnUse: RouterUse = {
-  by: 'vpns',
-  ofGateway: async (tx, routerId) => (await vpnsOfRouter(tx, routerId)).length,
-  ofSubnets: countOfSubnets,
-  announce: announceVpnsOf,
-};
-
-async function countOfSubnets(tx: Tx, routerId: string, subnetIds: readonly string[]): Promise<number> {
-  const vpns = await vpnsOfRouter(tx, routerId);
+export async function vpnNeeds(tx: Tx, routerIds: readonly string[]): Promise<RouterNeed[]> {
+  const vpns = await allOf(vpnsIn(tx), 'router_id', routerIds);
   const groups = await allOf(
     groupsIn(tx),
     'id',
     vpns.map((vpn) => vpn.local_ep_group_id),
   );
-  return groups.filter(({ endpoints }) => endpoints.some((id) => subnetIds.includes(id))).length;
+  const subnets = new Map(groups.map(({ id, endpoints }) => [id, endpoints]));
+  return vpns.map(({ router_id, local_ep_group_id }) => ({
+    router_id,
+    subnet_ids: subnets.get(local_ep_group_id) ?? [],
+  }));
 }

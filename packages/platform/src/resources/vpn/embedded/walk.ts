@@ -1,10 +1,12 @@
-import { isPending, parseAddress } from '@skydeck/contract';
+import { isLeaving, isPending, parseAddress } from '@skydeck/contract';
 import { type Bell, setAlarm } from '../../../engines/embedded/alarms.ts';
+import { announceNeeded } from '../../../engines/embedded/announce.ts';
 import type { Tx } from '../../../store/store.ts';
 import { announceVpn } from './announce.ts';
+import { removeParts } from './parts.ts';
 import { keepVpn, type VpnRecord, vpnsIn } from './records.ts';
 
-/** How long a router takes to build a tunnel, by the platform's clock. */
+/** How long a router takes to build a tunnel or to take it down, by the platform's clock. */
 export const WALK_MS = 2000;
 
 /** Peers that are not there, and peers that want other policies, so that both can be seen: README.md. */
@@ -26,15 +28,24 @@ export function outcomeOf({
   return { status: 'ACTIVE', fault: null };
 }
 
-/** The end of a walk. Who was deleted meanwhile is not missed. */
+/** The end of a walk. */
 async function settle(tx: Tx, id: string): Promise<void> {
   const vpn = await vpnsIn(tx).get(id);
   if (!vpn || !isPending(vpn)) return;
+  if (isLeaving(vpn)) return leave(tx, vpn);
   // Not a person's change: the revision stays, so that nobody's open form is out of date.
   const settled = { ...vpn, ...outcomeOf(vpn), updated_at: tx.now.toISOString() };
   await keepVpn(tx, settled);
   await announceVpn(tx, 'updated', settled, nobody);
   if (settled.status === 'ERROR') await announceVpn(tx, 'failed', settled, nobody);
+}
+
+/** What it was made of goes last: the event tells of it whole. */
+async function leave(tx: Tx, vpn: VpnRecord): Promise<void> {
+  await announceVpn(tx, 'deleted', vpn, nobody);
+  await vpnsIn(tx).remove(vpn.id);
+  await removeParts(tx, vpn);
+  await announceNeeded(tx, [vpn.router_id], nobody);
 }
 
 /** It happens by itself, not by a request. */

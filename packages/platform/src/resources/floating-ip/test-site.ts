@@ -1,0 +1,37 @@
+import type { FloatingIp, FloatingIpBody, FloatingTarget, Network, Router } from '@skydeck/contract';
+import type { TestCloud } from '../../engines/embedded/test-cloud.ts';
+
+export const makeNetwork = (cloud: TestCloud, name: string, cidr: string): Promise<Network> =>
+  cloud.networks.createPrivate(cloud.one, {
+    name,
+    ipam_enabled: true,
+    subnets: [{ cidr, ip_version: cidr.includes(':') ? 6 : 4 }],
+  });
+
+/** What a floating IP of `open` can lead to. */
+export const targetsOf = async (cloud: TestCloud): Promise<readonly FloatingTarget[]> =>
+  (await cloud.floatingIps.targets(cloud.one, { floating_network_id: cloud.external.open })).data;
+
+/** A network with servers, behind a router that goes out to `open`. */
+export async function openSite(
+  cloud: TestCloud,
+  { servers = 1 } = {},
+): Promise<{ core: Network; router: Router; targets: readonly FloatingTarget[] }> {
+  const core = await makeNetwork(cloud, 'core', '10.1.0.0/24');
+  for (let at = 0; at < servers; at += 1) await cloud.addServer(core.id);
+  const router = await cloud.routers.create(cloud.one, {
+    name: 'r',
+    external_gateway_info: { network_id: cloud.external.open },
+    interfaces: [{ network_id: core.id }],
+  });
+  return { core, router, targets: await targetsOf(cloud) };
+}
+
+/** Of `open`, where nothing else is said. */
+export const take = (cloud: TestCloud, facts: Partial<FloatingIpBody> = {}): Promise<FloatingIp> =>
+  cloud.floatingIps.create(cloud.one, { floating_network_id: cloud.external.open, ...facts });
+
+export async function statusOf(cloud: TestCloud, id: string): Promise<string> {
+  await cloud.rung();
+  return (await cloud.floatingIps.read(cloud.one, id)).status;
+}
