@@ -2,11 +2,16 @@ import { array, boolean, type Infer, nullable, number, object, optional, size, s
 
 export const FixedIp = type({ subnet_id: string(), ip_address: string() });
 
+/** How many static routes, VPN connections and floating IPs need a foot of a router where it is. */
+export const FootUses = type({ routes: number(), vpns: number(), floating_ips: number() });
+export type FootUses = Infer<typeof FootUses>;
+
 export const ExternalGateway = type({
   network_id: string(),
   network_name: string(),
   enable_snat: boolean(),
   external_fixed_ips: array(FixedIp),
+  uses: FootUses,
 });
 export type ExternalGateway = Infer<typeof ExternalGateway>;
 
@@ -21,6 +26,7 @@ export const RouterInterface = type({
   fixed_ips: array(FixedIp),
   mac_address: string(),
   status: string(),
+  uses: FootUses,
 });
 export type RouterInterface = Infer<typeof RouterInterface>;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { InterfaceBody, RouterBody, RouterUpdate, type StaticRoute } from './model.ts';
-import { checkInterfaceUpdate, checkRoutes } from './rules.ts';
+import { checkInterfaceUpdate, checkRoutes, neededBy } from './rules.ts';
 
 const route = (destination: string, nexthop: string): StaticRoute => ({ destination, nexthop });
 
@@ -60,6 +60,22 @@ describe('checkInterfaceUpdate', () => {
         Object.fromEntries(Object.entries(checkInterfaceUpdate({ fixed_ips })).map(([path, { code }]) => [path, code])),
         wrong,
       );
+    });
+  }
+});
+
+describe('neededBy', () => {
+  const cases: [routes: number, vpns: number, floating_ips: number, by: ReturnType<typeof neededBy>][] = [
+    [0, 0, 0, null],
+    [2, 0, 0, 'routes'],
+    [0, 1, 0, 'vpns'],
+    [0, 0, 3, 'floating_ips'],
+    [0, 1, 3, 'vpns'],
+    [1, 1, 1, 'routes'],
+  ];
+  for (const [routes, vpns, floating_ips, by] of cases) {
+    test(`${routes} routes, ${vpns} VPNs, ${floating_ips} floating IPs: ${by}`, () => {
+      assert.equal(neededBy({ routes, vpns, floating_ips }), by);
     });
   }
 });

@@ -5,7 +5,7 @@ import { type Form, FormShell } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { SubnetFieldset } from '../subnet/index.ts';
 import { networkBlocks } from './network.code.ts';
-import { type NetworkDraft, newNetwork } from './network.form.ts';
+import { type NetworkDraft, newNetwork, takenBy } from './network.form.ts';
 import { networks } from './network.ts';
 import { IpamSwitch, NetworkFields, SpoofingSwitch } from './NetworkFields.tsx';
 import { useNewNetwork, useWhere } from './useNewNetwork.ts';
@@ -23,6 +23,7 @@ export function NetworkCreate() {
       form={form}
       resource={networks.name}
       submitLabel={t('create.action')}
+      takes={takenBy(form.draft)}
       code={() => {
         const body = newNetwork.toBody(form.draft);
         return { endpoint: networks.api.createPrivate, body, terraform: networkBlocks(body) };

@@ -67,7 +67,7 @@ function Actions({ network }: { network: Network }) {
   const [leaving, setLeaving] = useState(false);
   const whyNoChange = whyNotChange(network, projectId);
   const whyNoDelete = whyNotDelete(network, projectId);
-  const edit = () => void navigate(networkPaths.edit(network.id));
+  const edit = () => void navigate(networkPaths.edit(network.id, 'details'));
   usePageActions([
     ...(mayUpdate && !whyNoChange ? [{ id: 'edit', keys: 'edit', label: t('edit.action'), run: edit } as const] : []),
     ...(mayDelete && !whyNoDelete ? [{ id: 'delete', label: t('delete.action'), run: () => setLeaving(true) }] : []),

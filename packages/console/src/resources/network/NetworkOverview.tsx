@@ -1,3 +1,4 @@
+import { Outlet } from 'react-router-dom';
 import { Card, Properties, Property } from '../../kit/details/index.ts';
 import { Ip, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
@@ -12,34 +13,37 @@ export function NetworkOverview() {
   const yes = (value: boolean) => t(value ? 'value.yes' : 'value.no');
   const on = (value: boolean) => t(value ? 'value.on' : 'value.off');
   return (
-    <Card title={t('card.properties')}>
-      <Properties>
-        <Property label={t('field.id')}>
-          <Mono>{network.id}</Mono>
-        </Property>
-        <Property label={t('field.type')}>{textOfType(t, network.type)}</Property>
-        <Property label={t('field.subnets')}>
-          {network.subnets.map(({ id, cidr }) => (
-            <div key={id}>
-              <Ip>{cidr}</Ip>
-            </div>
-          ))}
-        </Property>
-        <Property label={t('field.mtu')}>{format.number(network.mtu)}</Property>
-        <Property label={t('field.ipam')}>{on(network.ipam_enabled)}</Property>
-        <Property label={t('field.spoofing')}>{on(network.spoofing_protection)}</Property>
-        <Property label={t('field.shared')}>{yes(network.shared)}</Property>
-        <Property label={t('field.external')}>{yes(network.router_external)}</Property>
-        {network.physical_network !== null && (
-          <Property label={t('field.physical')}>
-            <Mono>{network.physical_network}</Mono>
+    <>
+      <Card title={t('card.properties')}>
+        <Properties>
+          <Property label={t('field.id')}>
+            <Mono>{network.id}</Mono>
           </Property>
-        )}
-        {network.vlan_id !== null && <Property label={t('field.vlan')}>{network.vlan_id}</Property>}
-        <Property label={t('field.ports')}>{format.number(network.ports_count)}</Property>
-        <Property label={t('field.created')}>{format.dateTime(network.created_at)}</Property>
-        <Property label={t('field.updated')}>{format.dateTime(network.updated_at)}</Property>
-      </Properties>
-    </Card>
+          <Property label={t('field.type')}>{textOfType(t, network.type)}</Property>
+          <Property label={t('field.subnets')}>
+            {network.subnets.map(({ id, cidr }) => (
+              <div key={id}>
+                <Ip>{cidr}</Ip>
+              </div>
+            ))}
+          </Property>
+          <Property label={t('field.mtu')}>{format.number(network.mtu)}</Property>
+          <Property label={t('field.ipam')}>{on(network.ipam_enabled)}</Property>
+          <Property label={t('field.spoofing')}>{on(network.spoofing_protection)}</Property>
+          <Property label={t('field.shared')}>{yes(network.shared)}</Property>
+          <Property label={t('field.external')}>{yes(network.router_external)}</Property>
+          {network.physical_network !== null && (
+            <Property label={t('field.physical')}>
+              <Mono>{network.physical_network}</Mono>
+            </Property>
+          )}
+          {network.vlan_id !== null && <Property label={t('field.vlan')}>{network.vlan_id}</Property>}
+          <Property label={t('field.ports')}>{format.number(network.ports_count)}</Property>
+          <Property label={t('field.created')}>{format.dateTime(network.created_at)}</Property>
+          <Property label={t('field.updated')}>{format.dateTime(network.updated_at)}</Property>
+        </Properties>
+      </Card>
+      <Outlet />
+    </>
   );
 }

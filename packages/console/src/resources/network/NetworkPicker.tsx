@@ -13,6 +13,7 @@ interface Facts {
   readonly label: string;
   readonly hint?: string;
   readonly required?: boolean;
+  readonly disabled?: boolean;
   readonly name: string;
   readonly error: string;
   readonly onChange: (event: Event) => void;

@@ -3,7 +3,7 @@ import type { Form } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { type Step, Wizard } from '../../kit/wizard/index.ts';
 import { networkBlocks } from './network.code.ts';
-import { type NetworkDraft, newNetworkInSteps } from './network.form.ts';
+import { type NetworkDraft, newNetworkInSteps, takenBy } from './network.form.ts';
 import { networks } from './network.ts';
 import { IpamSwitch, NetworkFields, SpoofingSwitch } from './NetworkFields.tsx';
 import { NetworkReview, NetworkSummary } from './NetworkReview.tsx';
@@ -25,6 +25,7 @@ export function NetworkWizard() {
       steps={useNetworkSteps(form)}
       submitLabel={t('create.action')}
       summary={<NetworkSummary draft={form.draft} />}
+      takes={takenBy(form.draft)}
       code={() => {
         const body = newNetworkInSteps.toBody(form.draft);
         return { endpoint: networks.api.createPrivate, body, terraform: networkBlocks(body) };

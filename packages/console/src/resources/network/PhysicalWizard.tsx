@@ -12,6 +12,7 @@ import { session } from '../../session/index.ts';
 import { AccessHelp } from './AccessHelp.tsx';
 import { AccessRows } from './AccessRows.tsx';
 import { physicalBlocks } from './network.code.ts';
+import { takenBy } from './network.form.ts';
 import { networks } from './network.ts';
 import { IpamSwitch, NetworkFields, SpoofingSwitch } from './NetworkFields.tsx';
 import { networkPaths } from './paths.ts';
@@ -46,6 +47,7 @@ function Steps({ known }: { known: readonly PhysicalNetwork[] }) {
       steps={usePhysicalSteps(form, known, owner)}
       submitLabel={t('physical.action')}
       summary={<PhysicalSummary draft={form.draft} />}
+      takes={takenBy(form.draft)}
       code={() => {
         const body = model.toBody(form.draft);
         return { endpoint: endpointOf(body), body, terraform: physicalBlocks(body) };

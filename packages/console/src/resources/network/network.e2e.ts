@@ -69,6 +69,12 @@ test('editing changes what the list and the details say', async ({ page }) => {
   await row(page, `${name}-b`).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: `${name}-b` })).toBeVisible();
   await expect(page.getByText('8,950')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page).toHaveURL(/\/networks\/[0-9a-f-]{36}\/edit\/details$/);
+  await field(page, 'MTU').fill('8900');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page).toHaveURL(/\/networks\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('8,900')).toBeVisible();
 });
 
 test('a subnet is added, changed and deleted on the details page', async ({ page }) => {

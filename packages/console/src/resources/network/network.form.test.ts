@@ -10,6 +10,7 @@ import {
   type NetworkDraft,
   newNetwork,
   newNetworkInSteps,
+  takenBy,
   toBody,
 } from './network.form.ts';
 
@@ -97,6 +98,11 @@ describe('where the server’s problems show', () => {
   ] as const) {
     it(`${path} → ${field}`, () => assert.equal(fieldOf(path, value), field));
   }
+});
+
+it('a new network takes the subnets it is made with of the quota', () => {
+  assert.deepEqual(takenBy(draft({}, '10.80.4.0/24', 'fd00:4::/64')), { networks: 1, subnets: 2 });
+  assert.deepEqual(takenBy(draft({ ipam: false })), { networks: 1, subnets: 0 });
 });
 
 it('a changed network sends what its form shows', () => {

@@ -7,6 +7,7 @@ import {
   type NetworkUpdate,
   type PrivateNetworkBody,
   problem,
+  type QuotaNeed,
 } from '@skydeck/contract';
 import { boolean, object, string } from 'superstruct';
 import { formModel } from '../../kit/form/model.ts';
@@ -44,6 +45,9 @@ export function toBody(draft: NetworkDraft): PrivateNetworkBody {
     ...(draft.ipam && { subnets: versionsOf(draft).map((version) => toSubnet(draft[`v${version}`], version)) }),
   };
 }
+
+/** Of the project's quota. */
+export const takenBy = (draft: NetworkDraft): QuotaNeed => ({ networks: 1, subnets: versionsOf(draft).length });
 
 /** `subnets.0.gateway_ip` is `v4.gateway`, or `v6.gateway` where there is no IPv4 subnet. */
 export function fieldOf(path: string, draft: NetworkDraft): string {

@@ -5,7 +5,8 @@ export const networkPaths = {
   add: () => `${list}/add`,
   addPhysical: () => `${list}/add-physical`,
   details: (id: string) => `${list}/${id}`,
-  edit: (id: string) => `${list}/${id}/edit`,
+  /** Over the list, or over the details, where it then leads back to. */
+  edit: (id: string, returnRoute?: 'details') => `${list}/${id}/edit${returnRoute ? `/${returnRoute}` : ''}`,
   access: (id: string) => `${list}/${id}/access`,
   editAccess: (id: string) => `${list}/${id}/access-edit`,
   subnets: (id: string) => `${list}/${id}/subnets`,

@@ -43,7 +43,13 @@ export const pages: RouteObject[] = [
     handle: guard(subjects.item, 'read'),
     lazy: async () => ({ Component: (await import('./NetworkDetails.tsx')).NetworkDetails }),
     children: [
-      { index: true, lazy: async () => ({ Component: (await import('./NetworkOverview.tsx')).NetworkOverview }) },
+      {
+        lazy: async () => ({ Component: (await import('./NetworkOverview.tsx')).NetworkOverview }),
+        children: [
+          { index: true, element: null },
+          { path: 'edit/:returnRoute', handle: mayUpdate, lazy: panel(edit, '../..') },
+        ],
+      },
       {
         lazy: async () => ({ Component: (await import('./NetworkSubnets.tsx')).NetworkSubnets }),
         children: [

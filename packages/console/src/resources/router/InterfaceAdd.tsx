@@ -5,7 +5,7 @@ import { call } from '../../kit/client.ts';
 import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { NetworkPicker } from '../network/index.ts';
+import { NetworkPicker, networks } from '../network/index.ts';
 import { newInterface } from './interface.form.ts';
 import { OfRouter } from './OfRouter.tsx';
 import { interfaceBlocks } from './router.code.ts';
@@ -44,7 +44,7 @@ function AddForm({ router }: { router: Router }) {
           endpoint: routers.api.addInterface,
           params: { id: router.id },
           body,
-          terraform: interfaceBlocks(router, body),
+          terraform: interfaceBlocks(router, body, networks.items.state.items[body.network_id]?.subnets ?? []),
         };
       }}
     >

@@ -4,7 +4,7 @@ import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/inde
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
-import { NetworksPicker } from '../network/index.ts';
+import { networks, NetworksPicker } from '../network/index.ts';
 import { routerBlocks } from './router.code.ts';
 import { newRouter } from './router.form.ts';
 import { routers } from './router.ts';
@@ -33,9 +33,11 @@ export function RouterCreate() {
       form={form}
       resource={routers.name}
       submitLabel={t('create.action')}
+      takes={{ routers: 1 }}
       code={() => {
         const body = newRouter.toBody(form.draft);
-        return { endpoint: routers.api.create, body, terraform: routerBlocks(body) };
+        const subnetsOf = (id: string) => networks.items.state.items[id]?.subnets ?? [];
+        return { endpoint: routers.api.create, body, terraform: routerBlocks(body, subnetsOf) };
       }}
     >
       <RouterFields form={form} />

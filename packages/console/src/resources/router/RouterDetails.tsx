@@ -60,7 +60,7 @@ function Actions({ router }: { router: Router }) {
   const mayDelete = useCan(routers.subjects.item, 'delete');
   const [leaving, setLeaving] = useState(false);
   const why = whyNotDelete(router);
-  const edit = () => void navigate(routerPaths.edit(router.id));
+  const edit = () => void navigate(routerPaths.edit(router.id, 'details'));
   usePageActions([
     ...(mayUpdate ? [{ id: 'edit', keys: 'edit', label: t('edit.action'), run: edit } as const] : []),
     ...(mayDelete && !why ? [{ id: 'delete', label: t('delete.action'), run: () => setLeaving(true) }] : []),

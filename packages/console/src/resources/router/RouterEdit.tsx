@@ -39,7 +39,7 @@ function EditForm({ router }: { router: Router }) {
       resource={routers.name}
       submitLabel={t('edit.submit')}
     >
-      <RouterFields form={form} />
+      <RouterFields form={form} gateway={router.external_gateway_info} />
     </FormShell>
   );
 }

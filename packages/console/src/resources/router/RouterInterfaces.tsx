@@ -13,7 +13,7 @@ import { useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
 import { networks } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
-import { whyNotAddInterface, whyNotDisconnect, whyNotEditInterface } from './router.rules.ts';
+import { whyNotAddInterface, whyNotEditInterface, whyNotLeave } from './router.rules.ts';
 import { routers } from './router.ts';
 import { useInterfaceColumns } from './interface-columns.tsx';
 import { useRouter } from './useRouter.ts';
@@ -46,13 +46,7 @@ export function RouterInterfaces() {
           label: t('interfaces.remove'),
           icon: 'trash-2',
           danger: true,
-          blocked: (foot) =>
-            say(
-              whyNotDisconnect(
-                router,
-                known.find(({ id }) => id === foot.network_id),
-              ),
-            ),
+          blocked: (foot) => say(whyNotLeave(foot)),
           run: ([foot]) => setLeaving(foot ?? null),
         },
       ]

@@ -23,7 +23,7 @@ registerIcons({ pencil, plus, 'trash-2': trash });
 
 const RouterDelete = later(async () => (await import('./RouterDelete.tsx')).RouterDelete);
 
-const filterKeys = ['status'] as const;
+const filterKeys = ['status', 'network_id'] as const;
 const byName = { field: 'name', direction: 'asc' } as const;
 
 export function RouterList() {

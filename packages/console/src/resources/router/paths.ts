@@ -4,7 +4,8 @@ export const routerPaths = {
   list: () => list,
   add: () => `${list}/add`,
   details: (id: string) => `${list}/${id}`,
-  edit: (id: string) => `${list}/${id}/edit`,
+  /** Over the list, or over the details, where it then leads back to. */
+  edit: (id: string, returnRoute?: 'details') => `${list}/${id}/edit${returnRoute ? `/${returnRoute}` : ''}`,
   interfaces: (id: string) => `${list}/${id}/interfaces`,
   addInterface: (id: string) => `${list}/${id}/interfaces/add`,
   editInterface: (id: string, interfaceId: string) => `${list}/${id}/interfaces/${interfaceId}/edit`,

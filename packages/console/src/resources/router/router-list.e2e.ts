@@ -50,6 +50,19 @@ test.describe('the list', () => {
     await expect(grid(page).getByRole('link', { name: 'wms-router' })).toBeVisible();
   });
 
+  test('they are filtered by a network they stand in', async ({ page }) => {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/routers');
+    await expect(row(page, 'edge-router')).toBeVisible();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'warehouse-edge' }).check();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/network_id=/);
+    await expect(grid(page).getByRole('link')).toHaveText(['wms-router']);
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('warehouse-edge');
+  });
+
   test('columns are chosen and remembered', async ({ page }) => {
     await signIn(page, 'user', { project: 'payments-prod' });
     await page.goto('/compute/routers');

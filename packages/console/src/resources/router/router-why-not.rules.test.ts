@@ -3,12 +3,11 @@ import { describe, it } from 'node:test';
 import type { Network, Router } from '@skydeck/contract';
 import {
   networksLeft,
-  routesThrough,
   whyNotAddInterface,
   whyNotAddRoute,
   whyNotCreate,
-  whyNotDisconnect,
   whyNotEditInterface,
+  whyNotLeave,
 } from './router.rules.ts';
 
 const network = (id: string, more: Partial<Network> = {}) =>
@@ -66,16 +65,16 @@ describe('an address is changed', () => {
   }
 });
 
-describe('a network is left while no route goes through it', () => {
-  const routes = [route('10.1.0.9'), route('10.2.0.9'), route('fd00::9')];
-  it('finds the routes through subnets', () => {
-    assert.deepEqual(routesThrough(routes, [{ cidr: '10.1.0.0/24' }, { cidr: 'fd00::/64' }]), [routes[0], routes[2]]);
-  });
-  it('says so, unless the network is not known', () => {
-    assert.equal(whyNotDisconnect({ routes }, network('core')), 'blocked.routes_need_it');
-    assert.equal(whyNotDisconnect({ routes: [route('10.2.0.9')] }, network('core')), false);
-    assert.equal(whyNotDisconnect({ routes }, undefined), false);
-  });
+describe('a network or the gateway is left while nothing needs it', () => {
+  const none = { routes: 0, vpns: 0, floating_ips: 0 };
+  for (const [uses, expected] of [
+    [none, false],
+    [{ ...none, routes: 1 }, 'blocked.routes_need_it'],
+    [{ ...none, vpns: 2 }, 'blocked.vpns_need_it'],
+    [{ ...none, floating_ips: 3 }, 'blocked.floating_ips_need_it'],
+  ] as const) {
+    it(`${JSON.stringify(uses)}: ${expected}`, () => assert.equal(whyNotLeave({ uses }), expected));
+  }
 });
 
 describe('a route is added', () => {

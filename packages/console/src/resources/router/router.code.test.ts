@@ -3,27 +3,36 @@ import { it } from 'node:test';
 import { hclOf } from '../../kit/code/hcl.rules.ts';
 import { interfaceBlocks, routeBlocks, routerBlocks } from './router.code.ts';
 
-it('a router with a gateway and a network, for the OpenStack provider', () => {
+const four = { id: 's4', ip_version: 4 } as const;
+const six = { id: 's6', ip_version: 6 } as const;
+
+it('a router with a gateway and two networks, one of them with both IP versions', () => {
   const body = {
     name: 'edge',
     external_gateway_info: { network_id: 'ext', enable_snat: false },
-    interfaces: [{ network_id: 'net' }],
+    interfaces: [{ network_id: 'both' }, { network_id: 'net' }],
   };
   assert.equal(
-    hclOf(routerBlocks(body)),
+    hclOf(routerBlocks(body, (id) => (id === 'both' ? [four, six] : [{ ...four, id: 'other' }]))),
     `resource "openstack_networking_router_v2" "edge" {
   name                = "edge"
   external_network_id = "ext"
   enable_snat         = false
 }
 
-data "openstack_networking_subnet_v2" "edge_1" {
-  network_id = "net"
+resource "openstack_networking_router_interface_v2" "edge_1_v4" {
+  router_id = openstack_networking_router_v2.edge.id
+  subnet_id = "s4"
 }
 
-resource "openstack_networking_router_interface_v2" "edge_1" {
+resource "openstack_networking_router_interface_v2" "edge_1_v6" {
   router_id = openstack_networking_router_v2.edge.id
-  subnet_id = data.openstack_networking_subnet_v2.edge_1.id
+  subnet_id = "s6"
+}
+
+resource "openstack_networking_router_interface_v2" "edge_2_v4" {
+  router_id = openstack_networking_router_v2.edge.id
+  subnet_id = "other"
 }`,
   );
 });
@@ -32,27 +41,27 @@ const edge = { id: 'r1', name: 'edge' };
 
 it('one more interface, at the gateway address', () => {
   assert.equal(
-    hclOf(interfaceBlocks(edge, { network_id: 'net' })),
-    `data "openstack_networking_subnet_v2" "edge" {
-  network_id = "net"
-}
-
-resource "openstack_networking_router_interface_v2" "edge" {
+    hclOf(interfaceBlocks(edge, { network_id: 'net' }, [four])),
+    `resource "openstack_networking_router_interface_v2" "edge_v4" {
   router_id = "r1"
-  subnet_id = data.openstack_networking_subnet_v2.edge.id
+  subnet_id = "s4"
 }`,
   );
 });
 
 it('one more interface, at an address of its own', () => {
   assert.equal(
-    hclOf(interfaceBlocks(edge, { network_id: 'net', ip_address: '10.0.0.9' }).slice(1)),
+    hclOf(interfaceBlocks(edge, { network_id: 'net', ip_address: 'fd00::9' }, [four, six])),
     `resource "openstack_networking_port_v2" "edge" {
   network_id = "net"
 
   fixed_ip {
-    subnet_id  = data.openstack_networking_subnet_v2.edge.id
-    ip_address = "10.0.0.9"
+    subnet_id = "s4"
+  }
+
+  fixed_ip {
+    subnet_id  = "s6"
+    ip_address = "fd00::9"
   }
 }
 

@@ -1,46 +1,54 @@
-import type { InterfaceBody, Router, RouterBody, StaticRoute } from '@skydeck/contract';
-import { type HclBlock, idOf, resource } from '../../kit/code/index.ts';
+import {
+  type InterfaceBody,
+  parseAddress,
+  type Router,
+  type RouterBody,
+  type StaticRoute,
+  type Subnet,
+} from '@skydeck/contract';
+import { type HclBlock, type HclValue, idOf, resource } from '../../kit/code/index.ts';
 
 const ROUTER = 'openstack_networking_router_v2';
+const INTERFACE = 'openstack_networking_router_interface_v2';
 
-/** A router of the OpenStack provider. The provider connects it with subnets: one of a network is looked up. */
-export function routerBlocks({ name, external_gateway_info: gateway, interfaces = [] }: RouterBody): HclBlock[] {
-  return [
-    resource(ROUTER, name, {
-      name,
-      external_network_id: gateway?.network_id,
-      enable_snat: gateway?.enable_snat,
-    }),
-    ...interfaces.flatMap(({ network_id }, at) => {
-      const subnet = `${name}_${at + 1}`;
-      return [
-        { ...resource('openstack_networking_subnet_v2', subnet, { network_id }), type: 'data' },
-        resource('openstack_networking_router_interface_v2', subnet, {
-          router_id: idOf(ROUTER, name),
-          subnet_id: { reference: `data.${idOf('openstack_networking_subnet_v2', subnet).reference}` },
-        }),
-      ];
-    }),
-  ];
-}
+type Subnets = readonly Pick<Subnet, 'id' | 'ip_version'>[];
+
+/** The provider connects a router with subnets: with each that the network has. */
+const interfaces = (label: string, router_id: HclValue, subnets: Subnets): HclBlock[] =>
+  subnets.map(({ id, ip_version }) => resource(INTERFACE, `${label}_v${ip_version}`, { router_id, subnet_id: id }));
+
+/** A router of the OpenStack provider. */
+export const routerBlocks = (body: RouterBody, subnetsOf: (networkId: string) => Subnets): HclBlock[] => [
+  resource(ROUTER, body.name, {
+    name: body.name,
+    external_network_id: body.external_gateway_info?.network_id,
+    enable_snat: body.external_gateway_info?.enable_snat,
+  }),
+  ...(body.interfaces ?? []).flatMap(({ network_id }, at) =>
+    interfaces(`${body.name}_${at + 1}`, idOf(ROUTER, body.name), subnetsOf(network_id)),
+  ),
+];
 
 type Named = Pick<Router, 'id' | 'name'>;
 
 /** One more interface of a router that is there. */
-export function interfaceBlocks({ id, name }: Named, { network_id, ip_address }: InterfaceBody): HclBlock[] {
-  const subnet = { ...resource('openstack_networking_subnet_v2', name, { network_id }), type: 'data' };
-  const reference = `data.${idOf('openstack_networking_subnet_v2', name).reference}`;
-  if (ip_address === undefined)
-    return [
-      subnet,
-      resource('openstack_networking_router_interface_v2', name, { router_id: id, subnet_id: { reference } }),
-    ];
-  // With an address of its own it stands on a port.
+export function interfaceBlocks({ id, name }: Named, body: InterfaceBody, subnets: Subnets): HclBlock[] {
+  const { network_id, ip_address } = body;
+  if (ip_address === undefined) return interfaces(name, id, subnets);
+  // With an address of its own it stands on a port; of the other IP version it has any.
   const port = 'openstack_networking_port_v2';
+  const version = parseAddress(ip_address)?.version;
   return [
-    subnet,
-    resource(port, name, { network_id }, [{ type: 'fixed_ip', attributes: { subnet_id: { reference }, ip_address } }]),
-    resource('openstack_networking_router_interface_v2', name, { router_id: id, port_id: idOf(port, name) }),
+    resource(
+      port,
+      name,
+      { network_id },
+      subnets.map((subnet) => ({
+        type: 'fixed_ip',
+        attributes: { subnet_id: subnet.id, ip_address: subnet.ip_version === version ? ip_address : undefined },
+      })),
+    ),
+    resource(INTERFACE, name, { router_id: id, port_id: idOf(port, name) }),
   ];
 }
 

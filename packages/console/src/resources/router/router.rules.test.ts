@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { RouterInterface } from '@skydeck/contract';
 import {
   addressesOf,
   isKnownStatus,
@@ -25,7 +26,7 @@ describe('the state of a router', () => {
 });
 
 describe('deleting a router', () => {
-  const foot = { id: 'p', network_id: 'n', network_name: 'core', fixed_ips: [], mac_address: '', status: 'ACTIVE' };
+  const foot = { network_id: 'n' } as RouterInterface;
   it('is blocked while it has interfaces', () =>
     assert.equal(whyNotDelete({ interfaces_info: [foot] }), 'blocked.has_interfaces'));
   it('is free without', () => assert.equal(whyNotDelete({ interfaces_info: [] }), false));

@@ -1,9 +1,7 @@
 import {
-  contains,
   MOST_ROUTES,
+  neededBy,
   type Network,
-  parseAddress,
-  parseCidr,
   type Router,
   type RouterInterface,
   type StaticRoute,
@@ -52,23 +50,11 @@ export function whyNotEditInterface({ fixed_ips, status }: Pick<RouterInterface,
   return fixed_ips.length === 0 && ('blocked.no_address' as const);
 }
 
-/** The routes whose next hop lies in one of these subnets. */
-export const routesThrough = (
-  routes: readonly StaticRoute[],
-  subnets: readonly { readonly cidr: string }[],
-): StaticRoute[] =>
-  routes.filter(({ nexthop }) => {
-    const hop = parseAddress(nexthop);
-    return subnets.some(({ cidr }) => {
-      const network = parseCidr(cidr);
-      return hop !== null && network !== null && contains(network, hop);
-    });
-  });
-
-/** `network` is undefined while it is not read, or not ours to see: then the server says why not. */
-export const whyNotDisconnect = ({ routes }: Pick<Router, 'routes'>, network: Pick<Network, 'subnets'> | undefined) =>
-  // The server answers 409 in_use {by: 'routes'}.
-  network !== undefined && routesThrough(routes, network.subnets).length > 0 && ('blocked.routes_need_it' as const);
+/** Why an interface or the gateway stays. The server answers 409 in_use {by}. */
+export function whyNotLeave({ uses }: Pick<RouterInterface, 'uses'>) {
+  const by = neededBy(uses);
+  return by !== null && (`blocked.${by}_need_it` as const);
+}
 
 export function whyNotAddRoute({
   routes,

@@ -32,7 +32,13 @@ export const pages: RouteObject[] = [
     handle: guard(subjects.item, 'read'),
     lazy: async () => ({ Component: (await import('./RouterDetails.tsx')).RouterDetails }),
     children: [
-      { index: true, lazy: async () => ({ Component: (await import('./RouterOverview.tsx')).RouterOverview }) },
+      {
+        lazy: async () => ({ Component: (await import('./RouterOverview.tsx')).RouterOverview }),
+        children: [
+          { index: true, element: null },
+          { path: 'edit/:returnRoute', handle: mayUpdate, lazy: panel(edit, '../..') },
+        ],
+      },
       {
         path: 'interfaces',
         lazy: async () => ({ Component: (await import('./RouterInterfaces.tsx')).RouterInterfaces }),

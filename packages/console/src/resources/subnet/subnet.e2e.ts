@@ -144,6 +144,15 @@ test('two people: subnets come and go with the other, and the form of one that w
   await expect(page.getByText('No subnets')).toBeVisible();
 });
 
+test('a quota that is used up is told in the form', async ({ page }) => {
+  await openSubnets(page, 'full', [{ ...v4, name: 'fail-quota-update' }]);
+  await card(page, 4).getByRole('button', { name: 'Edit' }).click();
+  await form(page).getByRole('checkbox', { name: 'No gateway' }).press('Space');
+  await submit(page, 'Save changes').click();
+  await expect(form(page).getByText('The quota of 0 is used up.')).toBeVisible();
+  await expect(form(page).getByRole('checkbox', { name: 'No gateway' })).toBeChecked();
+});
+
 test('a viewer sees subnets and changes none', async ({ page, newPerson }) => {
   const { network } = await openSubnets(page, 'seen', [v4]);
   const viewer = await newPerson('viewer', { project: 'payments-prod' });

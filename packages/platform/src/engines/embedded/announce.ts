@@ -109,3 +109,9 @@ export async function announceRoutersAt(tx: Tx, deviceIds: readonly string[], as
     await announceRouterUses(tx, router.id, asker);
   }
 }
+
+/** Routers show how many VPN connections and floating IPs need them: one of those came, went or moved. */
+export async function announceNeeded(tx: Tx, routerIds: readonly (string | null)[], asker: Asker): Promise<void> {
+  const ids = routerIds.filter((id) => id !== null);
+  for (const router of await allOf(routersIn(tx), 'id', ids)) await announceRouter(tx, 'updated', router, asker);
+}

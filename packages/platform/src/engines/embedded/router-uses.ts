@@ -1,33 +1,28 @@
-import { floatingIpUse } from '../../resources/floating-ip/embedded/uses.ts';
-import { vpnUse } from '../../resources/vpn/embedded/uses.ts';
+import { neededBy } from '@skydeck/contract';
+import { announceVpnsOf } from '../../resources/vpn/embedded/announce.ts';
 import { conflict } from '../../http/refusal.ts';
 import type { Tx } from '../../store/store.ts';
-import type { RouterUse } from './router-use.ts';
+import type { PortRecord } from './records.ts';
+import { needsOfRouters } from './router-needs.ts';
 import type { Viewer } from './viewer.ts';
-
-/** One line each. */
-const uses: readonly RouterUse[] = [vpnUse, floatingIpUse];
 
 interface Router {
   readonly id: string;
   readonly name: string;
 }
 
-const refuse = ({ name }: Router, by: string, count: number) => {
-  if (count > 0) throw conflict('in_use', `'${name}' is needed there by ${count} ${by}`, { name, count, by });
-};
-
-/** Before a gateway goes, or goes elsewhere. */
-export async function refuseUsedGateway(tx: Tx, router: Router): Promise<void> {
-  for (const use of uses) refuse(router, use.by, await use.ofGateway(tx, router.id));
+/** Before a foot goes, or another takes its place. The static routes are the router's own to see to. */
+export async function refuseNeededFoot(
+  tx: Tx,
+  { id, name }: Router,
+  foot: Pick<PortRecord, 'network_id' | 'device_owner' | 'fixed_ips'>,
+): Promise<void> {
+  const uses = { routes: 0, ...(await needsOfRouters(tx, [id]))(id, foot) };
+  const by = neededBy(uses);
+  if (by) throw conflict('in_use', `'${name}' is needed there by ${uses[by]} ${by}`, { name, count: uses[by], by });
 }
 
-/** Before an interface goes, or another takes its place. */
-export async function refuseUsedSubnets(tx: Tx, router: Router, subnetIds: readonly string[]): Promise<void> {
-  for (const use of uses) refuse(router, use.by, await use.ofSubnets(tx, router.id, subnetIds));
-}
-
-/** After a router was changed. */
+/** After a router was changed: a floating IP shows nothing of it but the id. */
 export async function announceRouterUses(tx: Tx, routerId: string, asker: Pick<Viewer, 'requestId'>): Promise<void> {
-  for (const use of uses) await use.announce(tx, routerId, asker);
+  await announceVpnsOf(tx, routerId, asker);
 }

@@ -1,4 +1,4 @@
-import { type ExternalGateway, type Network, type Router, type RouterInterface, type Subnet } from '@skydeck/contract';
+import type { ExternalGateway, FootUses, Network, Router, RouterInterface, Subnet } from '@skydeck/contract';
 import type { Tx } from '../../store/store.ts';
 import {
   allOf,
@@ -13,6 +13,7 @@ import {
   subnetsIn,
 } from './records.ts';
 import { isIn, rangesOf, sizeOf, valueOf } from './ranges.ts';
+import { usesOfFeet } from './router-needs.ts';
 import { owns, policiesFor, type Viewer } from './viewer.ts';
 
 /** What records look like on the wire. Every field is named: a record may hold more than the contract says. */
@@ -113,25 +114,33 @@ export async function subnetViews(tx: Tx, subnets: readonly SubnetRecord[]): Pro
 
 const fixedIps = (ips: readonly FixedIp[]) => ips.map(({ subnet_id, ip_address }) => ({ subnet_id, ip_address }));
 
-function interfaceView(port: PortRecord, networkName: string): RouterInterface {
+function interfaceView(port: PortRecord, { nameOf, usesOf }: Near): RouterInterface {
   return {
     id: port.id,
     network_id: port.network_id,
-    network_name: networkName,
+    network_name: nameOf(port.network_id),
     fixed_ips: fixedIps(port.fixed_ips),
     mac_address: port.mac_address,
     status: port.status,
+    uses: usesOf(port),
   };
 }
 
-function routerView(router: RouterRecord, ports: readonly PortRecord[], nameOf: (networkId: string) => string): Router {
+/** What a router shows of its neighbours. */
+interface Near {
+  readonly nameOf: (networkId: string) => string;
+  readonly usesOf: (foot: PortRecord) => FootUses;
+}
+
+function routerView(router: RouterRecord, ports: readonly PortRecord[], near: Near): Router {
   const gateway = ports.find(({ device_owner }) => device_owner === owners.gateway);
   const gatewayInfo: ExternalGateway | null = gateway
     ? {
         network_id: gateway.network_id,
-        network_name: nameOf(gateway.network_id),
+        network_name: near.nameOf(gateway.network_id),
         enable_snat: router.enable_snat,
         external_fixed_ips: fixedIps(gateway.fixed_ips),
+        uses: near.usesOf(gateway),
       }
     : null;
   const feet = ports.filter(({ device_owner }) => device_owner === owners.interface);
@@ -141,7 +150,7 @@ function routerView(router: RouterRecord, ports: readonly PortRecord[], nameOf: 
     status: router.status,
     external_gateway_info: gatewayInfo,
     routes: router.routes.map(({ destination, nexthop }) => ({ destination, nexthop })),
-    interfaces_info: inOrderOfCreation(feet).map((port) => interfaceView(port, nameOf(port.network_id))),
+    interfaces_info: inOrderOfCreation(feet).map((port) => interfaceView(port, near)),
     project_id: router.project_id,
     domain_id: router.domain_id,
     revision_number: router.revision_number,
@@ -169,5 +178,9 @@ export async function routerViews(tx: Tx, routers: readonly RouterRecord[]): Pro
   );
   const names = new Map(networks.map(({ id, name }) => [id, name]));
   const byRouter = Map.groupBy(ports, ({ device_id }) => device_id);
-  return routers.map((router) => routerView(router, byRouter.get(router.id) ?? [], (id) => names.get(id) ?? ''));
+  const nameOf = (id: string) => names.get(id) ?? '';
+  const usesOf = await usesOfFeet(tx, routers, ports);
+  return routers.map((router) =>
+    routerView(router, byRouter.get(router.id) ?? [], { nameOf, usesOf: (foot) => usesOf(router, foot) }),
+  );
 }

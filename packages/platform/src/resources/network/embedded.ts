@@ -6,7 +6,7 @@ import {
   type NetworkUpdate,
   type UntaggedNetworkBody,
 } from '@skydeck/contract';
-import { announceNetwork, announceRoutersAt, announceSubnet } from '../../engines/embedded/announce.ts';
+import { announceNetwork, announceSubnet } from '../../engines/embedded/announce.ts';
 import { deletesMany } from '../../engines/embedded/delete-many.ts';
 import { findNetwork, findOwnNetwork } from '../../engines/embedded/find-network.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
@@ -21,6 +21,7 @@ import type { Scope } from '../../http/scope.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { announceAccess, changedAccess } from './access.ts';
 import { createPhysical, createPrivate, nameProblems } from './create.ts';
+import { announceNameOf } from './neighbours.ts';
 import { physicalNetworks, removeVlanInterface } from './physical.ts';
 import type { NetworkEngine } from './port.ts';
 
@@ -117,12 +118,7 @@ async function update(
     tx.now,
   );
   await networksIn(tx).replace(changed, indexOf(changed));
-  if (name !== network.name)
-    await announceRoutersAt(
-      tx,
-      (await portsOfNetwork(tx, id)).map(({ device_id }) => device_id),
-      scope,
-    );
+  if (name !== network.name) await announceNameOf(tx, id, scope);
   return body.rbac_policies
     ? announceAccess(tx, network, changed, scope)
     : announceNetwork(tx, 'updated', changed, scope);

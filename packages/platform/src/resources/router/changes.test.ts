@@ -41,6 +41,22 @@ export function describeRouterChanges(name: string, open: () => Promise<TestClou
         assert.equal((await cloud.routers.read(cloud.one, router.id)).name, 'mine');
       });
 
+      test('its ports tell of a new name, and of nothing else', async () => {
+        const { router } = await inTwoNetworks();
+        cloud.heard();
+        await cloud.routers.update(cloud.one, router.id, { name: 'renamed' }, null);
+        const ports = cloud.heard().filter(({ type }) => type === 'port');
+        assert.deepEqual(
+          ports.map(({ operation, object }) => [operation, object['device_name']]),
+          [
+            ['updated', 'renamed'],
+            ['updated', 'renamed'],
+          ],
+        );
+        await cloud.routers.update(cloud.one, router.id, { name: 'renamed', routes: [] }, null);
+        assert.ok(cloud.heard().every(({ type }) => type !== 'port'));
+      });
+
       test('the same gateway keeps its address, another one gives it back', async () => {
         const router = await cloud.routers.create(cloud.one, { name: 'r', ...gateway(cloud.external.small) });
         const quiet = await cloud.routers.update(cloud.one, router.id, gateway(cloud.external.small, false), null);

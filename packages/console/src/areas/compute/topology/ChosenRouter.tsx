@@ -2,12 +2,12 @@ import type { Router } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
 import { Pill } from '@skydeck/react-bindings/pill';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type To, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../../kit/abilities.ts';
 import { Ip, LinkButton } from '../../../kit/page/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { routerPaths, routers } from '../../../resources/router/index.ts';
-import { addressesOf, whyNotAddInterface } from '../../../resources/router/router.rules.ts';
+import { addressesOf, whyNotAddInterface, whyNotAddRoute } from '../../../resources/router/router.rules.ts';
 import { RouterStatus } from '../../../resources/router/RouterStatus.tsx';
 import { routerWords } from '../../../resources/router/words.ts';
 import * as css from './chosen.css.ts';
@@ -55,13 +55,7 @@ export function ChosenRouter({ router, cloud, onChoose, close }: Props) {
       <Interfaces router={router} cloud={cloud} onChoose={onChoose} />
       <Section
         title={own('tab.routes')}
-        action={
-          mayUpdate && (
-            <LinkButton size="x-small" variant="ghost" to={routerPaths.addRoute(router.id)}>
-              {own('routes.add')}
-            </LinkButton>
-          )
-        }
+        action={<Add words="routes.add" why={whyNotAddRoute(router)} to={routerPaths.addRoute(router.id)} />}
       >
         {router.routes.length === 0 ? (
           <p className={css.text}>{own('value.none')}</p>
@@ -80,6 +74,25 @@ export function ChosenRouter({ router, cloud, onChoose, close }: Props) {
 }
 
 type PartProps = Omit<Props, 'close'>;
+
+interface AddProps {
+  readonly words: 'routes.add' | 'interfaces.add';
+  readonly why: ReturnType<typeof whyNotAddInterface> | ReturnType<typeof whyNotAddRoute>;
+  readonly to: To;
+}
+
+function Add({ words, why, to }: AddProps) {
+  const own = useText(routerWords);
+  const navigate = useNavigate();
+  const mayUpdate = useCan(routers.subjects.item, 'update');
+  if (!mayUpdate) return null;
+  return (
+    <Button size="x-small" variant="ghost" disabledReason={why ? own(why) : ''} onClick={() => void navigate(to)}>
+      <Icon slot="start" name="plus" />
+      {own(words)}
+    </Button>
+  );
+}
 
 /** A network of another project may be hidden from this one: then there is nothing to choose. */
 const chooses = ({ cloud, onChoose }: PartProps, networkId: string) =>
@@ -109,20 +122,13 @@ function Gateway(props: PartProps) {
 function Interfaces(props: PartProps) {
   const { router, cloud } = props;
   const own = useText(routerWords);
-  const navigate = useNavigate();
   const { search } = useLocation();
-  const mayUpdate = useCan(routers.subjects.item, 'update');
-  const why = whyNotAddInterface(router, cloud.networks);
-  const add = mayUpdate && (
-    <Button
-      size="x-small"
-      variant="ghost"
-      disabledReason={why ? own(why) : ''}
-      onClick={() => void navigate({ pathname: topologyPaths.addInterface(router.id), search })}
-    >
-      <Icon slot="start" name="plus" />
-      {own('interfaces.add')}
-    </Button>
+  const add = (
+    <Add
+      words="interfaces.add"
+      why={whyNotAddInterface(router, cloud.networks)}
+      to={{ pathname: topologyPaths.addInterface(router.id), search }}
+    />
   );
   return (
     <Section title={own('tab.interfaces')} action={add}>

@@ -114,11 +114,15 @@ test('a router and an interface are made from the picture', async ({ page }) => 
   await submit(page, 'Create router').click();
   await expect(form(page)).toHaveCount(0);
   await node(page, `Router ${name}, Active`).click();
+  const addRoute = panel(page, name).getByRole('button', { name: 'Add route' });
+  await expect(addRoute).toBeDisabled();
+  await expect(addRoute).toHaveAccessibleDescription('Connect the router with a network first.');
   await panel(page, name).getByRole('button', { name: 'Add interface' }).click();
   await pick(page, 'Network', network);
   await submit(page, 'Add interface').click();
   await expect(form(page)).toHaveCount(0);
   await expect(panel(page, name)).toContainText('10.97.0.1');
+  await expect(addRoute).toBeEnabled();
   await page.getByRole('button', { name: 'Create network' }).click();
   await expect(page).toHaveURL(/\/compute\/networks\/add/);
 });

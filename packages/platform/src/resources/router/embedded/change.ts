@@ -5,7 +5,7 @@ import { ownerOf } from '../../../engines/embedded/owner.ts';
 import { insertPort, type NewPort, portsOfDevice } from '../../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { type RouterRecord, routersIn } from '../../../engines/embedded/records.ts';
-import { announceRouterUses, refuseUsedGateway } from '../../../engines/embedded/router-uses.ts';
+import { announceRouterUses, refuseNeededFoot } from '../../../engines/embedded/router-uses.ts';
 import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
 import type { Viewer } from '../../../engines/embedded/viewer.ts';
 import { conflict, invalid, revisionConflict } from '../../../http/refusal.ts';
@@ -108,11 +108,11 @@ export async function updateRouter(
   else if (body.routes) Object.assign(problems, checkRoutesFrom(feet, body.routes));
   if (Object.keys(problems).length > 0) throw invalid(problems);
   if (!body.routes) refuseLostRoutes(router, before, feet);
-  if (touched && gatewayOf(before.ports)) await refuseUsedGateway(tx, router);
 
   if (touched) {
     const old = gatewayOf(await portsOfDevice(tx, id));
     if (old) {
+      await refuseNeededFoot(tx, router, old);
       await closePorts(tx, [old]);
       await announcePorts(tx, 'deleted', [old], viewer);
     }
@@ -129,6 +129,8 @@ export async function updateRouter(
       [...before.ports, ...feet.ports].filter(isGateway).map(({ network_id }) => network_id),
       viewer,
     );
+  // They show its name.
+  if (name !== router.name) await announcePorts(tx, 'updated', await portsOfDevice(tx, id), viewer);
   await announceRouterUses(tx, id, viewer);
   return announceRouter(tx, 'updated', changed, viewer);
 }

@@ -18,7 +18,7 @@ import {
   type RouterRecord,
   subnetsIn,
 } from '../../../engines/embedded/records.ts';
-import { announceRouterUses, refuseUsedSubnets } from '../../../engines/embedded/router-uses.ts';
+import { announceRouterUses, refuseNeededFoot } from '../../../engines/embedded/router-uses.ts';
 import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
 import type { Viewer } from '../../../engines/embedded/viewer.ts';
 import { conflict, invalid, notFound, revisionConflict } from '../../../http/refusal.ts';
@@ -51,11 +51,7 @@ export async function removeInterface(tx: Tx, viewer: Viewer, id: string, body: 
   }
   const before = await feetOf(tx, id);
   refuseLostRoutes(router, before, withoutNetwork(before, networkId));
-  await refuseUsedSubnets(
-    tx,
-    router,
-    foot.fixed_ips.map(({ subnet_id }) => subnet_id),
-  );
+  await refuseNeededFoot(tx, router, foot);
   await closePorts(tx, [foot]);
   await announcePorts(tx, 'deleted', [foot], viewer);
   return afterMove(tx, viewer, router, networkId);

@@ -26,5 +26,9 @@ export function checkRoutesFrom(feet: Feet, routes: readonly StaticRoute[]): Fie
 }
 
 /** The routes that would lose their next hop. */
-export const routesLostBy = (routes: readonly StaticRoute[], before: Feet, after: Feet): StaticRoute[] =>
+export const routesLostBy = (
+  routes: readonly StaticRoute[],
+  before: Pick<Feet, 'subnets'>,
+  after: Pick<Feet, 'subnets'>,
+): StaticRoute[] =>
   routes.filter(({ nexthop }) => standsIn(before.subnets, nexthop) && !standsIn(after.subnets, nexthop));
