@@ -1,16 +1,32 @@
-/** A name of something else in the file, written as it is: `openstack_networking_network_v2.web.id`. */
+/** A name of something else in the file: `openstack_networking_network_v2.web.id`. */
 export interface Reference {
   readonly reference: string;
+  /** What it leads to, where that has a name of a person's: its label may have to be another one. */
+  readonly to?: Named;
 }
 
-export type HclValue = string | number | boolean | Reference | readonly HclValue[];
+/** Of one kind, `resource openstack_networking_network_v2`, no two have one label. */
+interface Named {
+  readonly kind: string;
+  readonly name: string;
+}
+
+/** Keys with values, not a block: `{ X-Forwarded-For = "true" }`. What is null, undefined or empty is left out of it too. */
+export interface HclMap {
+  readonly pairs: Attributes;
+}
+
+export type HclValue = string | number | boolean | Reference | HclMap | readonly HclValue[];
+type Attributes = Readonly<Record<string, HclValue | null | undefined>>;
 
 /** A block of the configuration language that Terraform and OpenTofu read: `resource "type" "name" { … }`. */
 export interface HclBlock {
   readonly type: string;
   readonly labels?: readonly string[];
-  /** In their order. What is null, undefined or an empty list is left out. */
-  readonly attributes?: Readonly<Record<string, HclValue | null | undefined>>;
+  /** What a person called it: the last label is made of it. */
+  readonly name?: string;
+  /** In their order. What is null, undefined, or an empty list or map is left out. */
+  readonly attributes?: Attributes;
   readonly blocks?: readonly HclBlock[];
 }
 
@@ -18,20 +34,28 @@ export interface HclBlock {
 export const resource = (
   type: string,
   name: string,
-  attributes: NonNullable<HclBlock['attributes']>,
+  attributes: Attributes,
   blocks: readonly HclBlock[] = [],
-): HclBlock => ({ type: 'resource', labels: [type, labelOf(name)], attributes, blocks });
+): HclBlock => ({ type: 'resource', labels: [type, labelOf(name)], name, attributes, blocks });
 
-/** The id of another resource of the same file. */
-export const idOf = (type: string, name: string): Reference => ({ reference: `${type}.${labelOf(name)}.id` });
+/** What another resource of the same file is found to have. Of several with one name, the last one above. */
+export const attributeOf = (type: string, name: string, attribute: string): Reference => ({
+  reference: `${type}.${labelOf(name)}.${attribute}`,
+  to: { kind: `resource ${type}`, name },
+});
+export const idOf = (type: string, name: string): Reference => attributeOf(type, name, 'id');
 
 /** A value that stands in no file: a variable that whoever runs it is asked for. */
 export const secretVariable = (name: string): HclBlock => ({
   type: 'variable',
-  labels: [name],
+  labels: [labelOf(name)],
+  name,
   attributes: { type: { reference: 'string' }, sensitive: true },
 });
-export const variable = (name: string): Reference => ({ reference: `var.${name}` });
+export const variable = (name: string): Reference => ({
+  reference: `var.${labelOf(name)}`,
+  to: { kind: 'variable', name },
+});
 
 /** Labels begin with a letter or an underscore, and have letters, digits, underscores and dashes (the language's "Identifiers"). */
 export function labelOf(name: string): string {
@@ -45,30 +69,74 @@ export function labelOf(name: string): string {
   return /^[a-z_]/.test(plain) ? plain : `_${plain}`;
 }
 
-export const hclOf = (blocks: readonly HclBlock[]): string =>
-  blocks.map((block) => linesOf(block).join('\n')).join('\n\n');
+export function hclOf(blocks: readonly HclBlock[]): string {
+  const labels: Labels = { taken: new Set(), meant: new Map() };
+  return blocks.map((block) => linesOf(toldApart(block, labels), labels).join('\n')).join('\n\n');
+}
 
-function linesOf({ type, labels = [], attributes = {}, blocks = [] }: HclBlock): string[] {
+interface Labels {
+  readonly taken: Set<string>;
+  /** The label of the last block above, by its kind and its name. */
+  readonly meant: Map<string, string>;
+}
+
+/** Two names can make one label ("my net", "my_net"), and one name can be given twice: the later one gets a number. */
+function toldApart(block: HclBlock, { taken, meant }: Labels): HclBlock {
+  const { type, labels = [], name } = block;
+  if (name === undefined) return block;
+  const kind = [type, ...labels.slice(0, -1)].join(' ');
+  const plain = labels.at(-1) ?? '';
+  let label = plain;
+  for (let number = 2; taken.has(`${kind} ${label}`); number += 1) label = `${plain}_${number}`;
+  taken.add(`${kind} ${label}`);
+  meant.set(`${kind} ${name}`, label);
+  return { ...block, labels: [...labels.slice(0, -1), label] };
+}
+
+function linesOf({ type, labels = [], attributes = {}, blocks = [] }: HclBlock, known: Labels): string[] {
   const head = [type, ...labels.map((label) => quoted(label))].join(' ');
-  const given = Object.entries(attributes).filter(([, value]) => isGiven(value)) as [string, HclValue][];
+  const given = givenOf(attributes);
   const widest = Math.max(0, ...given.map(([key]) => key.length));
   const inside = [
-    ...given.map(([key, value]) => `${key.padEnd(widest)} = ${textOf(value)}`),
-    ...blocks.flatMap((block, at) => (at === 0 && given.length === 0 ? linesOf(block) : ['', ...linesOf(block)])),
+    ...given.map(([key, value]) => `${key.padEnd(widest)} = ${textOf(value, known)}`),
+    ...blocks.flatMap((block, at) => {
+      const lines = linesOf(block, known);
+      return at === 0 && given.length === 0 ? lines : ['', ...lines];
+    }),
   ];
   if (inside.length === 0) return [`${head} {}`];
   return [`${head} {`, ...inside.map((line) => (line === '' ? '' : `  ${line}`)), '}'];
 }
 
-const isGiven = (value: HclValue | null | undefined) =>
-  value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+const givenOf = (attributes: Attributes) =>
+  Object.entries(attributes).filter(([, value]) => isGiven(value)) as [string, HclValue][];
 
-function textOf(value: HclValue): string {
+function isGiven(value: HclValue | null | undefined): boolean {
+  if (value === null || value === undefined) return false;
+  if (Array.isArray(value)) return value.length > 0;
+  return !(typeof value === 'object' && 'pairs' in value) || givenOf(value.pairs).length > 0;
+}
+
+function textOf(value: HclValue, known: Labels): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if ('reference' in value) return value.reference;
-  return `[${value.map((item) => textOf(item)).join(', ')}]`;
+  if ('reference' in value) return nameOf(value, known);
+  if ('pairs' in value) {
+    const given = givenOf(value.pairs).map(([key, one]) => `${keyText(key)} = ${textOf(one, known)}`);
+    return `{ ${given.join(', ')} }`;
+  }
+  return `[${value.map((item) => textOf(item, known)).join(', ')}]`;
 }
+
+function nameOf({ reference, to }: Reference, { meant }: Labels): string {
+  const label = to && meant.get(`${to.kind} ${to.name}`);
+  if (label === undefined) return reference;
+  const [type = '', , ...rest] = reference.split('.');
+  return [type, label, ...rest].join('.');
+}
+
+/** A key that is no identifier is a text. */
+const keyText = (key: string) => (/^[a-z_][\w-]*$/i.test(key) ? key : quoted(key));
 
 /** `${` and `%{` begin a template in the language: doubled, their first sign stands for itself. */
 const quoted = (text: string) => JSON.stringify(text).replaceAll(/[$%](?=\{)/g, '$&$&');

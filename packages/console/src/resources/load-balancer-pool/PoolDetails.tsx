@@ -1,16 +1,12 @@
-import { type LoadBalancer, type LoadBalancerPool, whyNotChangePool } from '@skydeck/contract';
-import { Button } from '@skydeck/react-bindings/button';
-import { Icon } from '@skydeck/react-bindings/icon';
+import type { LoadBalancer, LoadBalancerPool } from '@skydeck/contract';
 import { Pill } from '@skydeck/react-bindings/pill';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { DetailsPage } from '../../kit/details/index.ts';
-import { RowActions } from '../../kit/list/table/RowActions.tsx';
 import { LinkTo } from '../../kit/page/index.ts';
-import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useParam } from '../../kit/useParam.ts';
-import { BalancerStatus, loadBalancerPaths, useBlocked } from '../load-balancer/index.ts';
+import { BalancerStatus, loadBalancerPaths, PageActions } from '../load-balancer/index.ts';
 import { poolPaths } from './paths.ts';
 import { PoolDelete } from './PoolDelete.tsx';
 import { PoolGate } from './PoolGate.tsx';
@@ -64,50 +60,14 @@ function Details({ balancer, pool }: About) {
 }
 
 function Actions({ balancer, pool }: About) {
-  const t = useText(poolWords);
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
-  const blocked = useBlocked();
-  const actions = usePoolRowActions(balancer, () => setLeaving(true));
-  const isOffered = (wanted: string) => actions.some(({ key }) => key === wanted);
-  const whyNot = blocked(whyNotChangePool(pool, balancer));
-  const edit = () => void navigate(poolPaths.edit(balancer.id, pool.id));
-  usePageActions(
-    actions
-      .filter(({ blocked: why }) => !why?.(pool))
-      .map(({ key, label, run }) => ({
-        id: key,
-        label,
-        run: () => run([pool]),
-        ...(key === 'edit' && { keys: 'edit' as const }),
-      })),
-  );
+  const [leaving, setLeaving] = useState<readonly LoadBalancerPool[]>([]);
   return (
     <>
-      {isOffered('edit') && (
-        <Button size="small" disabledReason={whyNot || ''} onClick={edit}>
-          <Icon slot="start" name="pencil" />
-          {t('edit.action')}
-        </Button>
-      )}
-      {isOffered('delete') && (
-        <Button size="small" variant="danger-ghost" disabledReason={whyNot || ''} onClick={() => setLeaving(true)}>
-          <Icon slot="start" name="trash-2" />
-          {t('delete.action')}
-        </Button>
-      )}
-      {isOffered('edit') && (
-        <RowActions
-          isNear
-          isRunning={false}
-          item={pool}
-          name={pool.name}
-          actions={actions.filter(({ key }) => key !== 'edit' && key !== 'delete')}
-        />
-      )}
+      <PageActions item={pool} name={pool.name} actions={usePoolRowActions(balancer, setLeaving)} />
       <PoolDelete
-        pools={leaving ? [pool] : []}
-        onClose={() => setLeaving(false)}
+        pools={leaving}
+        onClose={() => setLeaving([])}
         onDeleted={() => void navigate(poolPaths.list(balancer.id))}
       />
     </>

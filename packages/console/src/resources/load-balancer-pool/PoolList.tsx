@@ -3,19 +3,27 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import { useMemo, useState } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
 import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/details/index.ts';
-import { BulkBar } from '../../kit/list/BulkBar.tsx';
-import { EmptyList, type List, Table, useList } from '../../kit/list/index.ts';
-import { useSelection } from '../../kit/list/table/useSelection.ts';
-import { FailedView } from '../../kit/page/index.ts';
+import {
+  BulkBar,
+  EmptyList,
+  type List,
+  ListState,
+  Paging,
+  Table,
+  Toolbar,
+  useColumns,
+  useList,
+  useSelection,
+} from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useBlocked } from '../load-balancer/index.ts';
+import { loadBalancerWords, useBlocked } from '../load-balancer/index.ts';
 import { poolPaths } from './paths.ts';
-import { usePoolColumns } from './pool-columns.tsx';
+import { usePoolColumns, usePoolFilters } from './pool-columns.tsx';
 import { pools } from './pool.ts';
 import { useAbove } from './useAbove.ts';
 import { usePoolRowActions } from './usePoolRowActions.ts';
@@ -25,19 +33,21 @@ registerIcons({ plus });
 
 const PoolDelete = later(async () => (await import('./PoolDelete.tsx')).PoolDelete);
 
+const filterKeys = ['status', 'enabled', 'lb_algorithm'] as const;
 const byName = { field: 'name', direction: 'asc' } as const;
 
-/** The pools of a load balancer, behind a tab of its page. There are so few that one page holds them. */
+/** The pools of a load balancer, behind a tab of its page. */
 export function PoolList() {
   const t = useText(poolWords);
   const balancer = useAbove();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const fixed = useMemo(() => ({ loadbalancer_id: balancer.id }), [balancer.id]);
-  const list = useList(pools, { sort: byName, fixed });
+  const list = useList(pools, { filters: filterKeys, sort: byName, fixed });
   const mayCreate = useCan(pools.subjects.list, 'create');
   const why = useBlocked()(whyNotChangeBalancer(balancer));
   const [leaving, setLeaving] = useState<readonly LoadBalancerPool[]>([]);
-  const open = () => void navigate(poolPaths.add(balancer.id));
+  const open = () => void navigate({ pathname: poolPaths.add(balancer.id), search });
   const add = mayCreate && (
     <Button size="small" disabledReason={why || ''} onClick={open}>
       <Icon slot="start" name="plus" />
@@ -45,7 +55,7 @@ export function PoolList() {
     </Button>
   );
   usePageActions(mayCreate && !why ? [{ id: 'create', keys: 'create', label: t('create.action'), run: open }] : []);
-  const isEmpty = list.filled && list.count === 0;
+  const isEmpty = list.filled && list.count === 0 && !list.filtered;
   return (
     <>
       {isEmpty ? (
@@ -68,25 +78,39 @@ interface RowsProps {
 
 function Rows({ list, onDelete }: RowsProps) {
   const t = useText(poolWords);
-  const actions = usePoolRowActions(useAbove(), onDelete);
-  const columns = usePoolColumns();
-  const selection = useSelection(list.rows, '');
-  if (list.phase === 'failed' && !list.filled) return <FailedView error={list.problem} retry={list.refresh} />;
+  const tOfAll = useText(loadBalancerWords);
+  const actions = usePoolRowActions(useAbove(), onDelete, 'pools');
+  const columns = useColumns(usePoolColumns(), pools.name);
+  const selection = useSelection(list.rows, JSON.stringify(list.view));
+  const title = t('list.title');
   return (
     <>
-      <Table
-        title={t('list.title')}
-        rows={list.rows}
+      <Toolbar
+        list={list}
+        filters={usePoolFilters()}
         columns={columns}
-        actions={actions}
-        label={pools.label}
-        selection={selection}
-        sort={list.view.sort}
-        onSort={list.setSort}
-        isBlank={!list.filled}
-        isBusy={list.phase === 'loading'}
+        searchLabel={tOfAll('list.search')}
+        storageKey={pools.name}
       />
+      <ListState list={list}>
+        <Table
+          title={title}
+          rows={list.rows}
+          columns={columns.shown}
+          height={columns.height}
+          actions={actions}
+          label={pools.label}
+          selection={selection}
+          sort={list.view.sort}
+          onSort={list.setSort}
+          total={list.count}
+          before={(list.view.page - 1) * list.view.size}
+          isBlank={!list.filled}
+          isBusy={list.phase === 'loading'}
+        />
+      </ListState>
       <BulkBar actions={actions} selection={selection} />
+      <Paging list={list} label={title} />
     </>
   );
 }

@@ -53,11 +53,77 @@ test('the page of a load balancer is that of its pools, and another one is added
 test('a pool that the server will not have stays in its form', async ({ page }) => {
   const { home } = await given(page);
   await page.goto(`${home}/pools/add-pool`);
-  await field(page, 'Name').fill('fail-409-create-x');
   await field(page, 'Port of the load balancer').fill('82');
-  await submit(page, 'Add pool').click();
-  await expect(form(page).getByRole('alert')).toBeVisible();
-  await expect(field(page, 'Name')).toHaveValue('fail-409-create-x');
+  for (const [name, said] of [
+    ['fail-409-create-x', 'This does not fit with what is there.'],
+    ['fail-quota-x', 'The quota of 0 is used up.'],
+  ] as const) {
+    await field(page, 'Name').fill(name);
+    await submit(page, 'Add pool').click();
+    await expect(form(page).getByText(said)).toBeVisible();
+    await expect(field(page, 'Name')).toHaveValue(name);
+  }
+});
+
+test('members, monitor and networks that the server will not have stay in their forms', async ({ page }) => {
+  const { cloud } = await given(page);
+  const { id, pools } = await cloud.loadBalancer({ name: fresh('stubborn'), pools: [poolOf('fail-409-update-web')] });
+  const edit = `${list}/${id}/edit/${pools[0]?.id ?? ''}`;
+  const refused = async () => {
+    await submit(page, 'Save changes').click();
+    await expect(form(page).getByText('This does not fit with what is there.')).toBeVisible();
+  };
+  await page.goto(`${edit}/members`);
+  await picker(page, 'Add servers').fill('10.30.8.202');
+  await page.keyboard.press('Enter');
+  await refused();
+  await expect(form(page).getByRole('group', { name: '10.30.8.202' })).toBeVisible();
+  await page.goto(`${edit}/health`);
+  await form(page).getByRole('switch', { name: 'Check the members' }).press('Space');
+  await field(page, 'Wait at most').fill('2');
+  await refused();
+  await expect(field(page, 'Wait at most')).toHaveValue('2');
+  await page.goto(`${edit}/allowed-cidrs`);
+  await picker(page, 'Allowed networks').fill('10.0.0.0/8');
+  await page.keyboard.press('Enter');
+  await refused();
+  await expect(form(page)).toContainText('10.0.0.0/8');
+});
+
+test('the list is searched, filtered and saved as a file; its forms lead back to it as it was', async ({ page }) => {
+  const { home, cloud, alpha } = await given(page);
+  await cloud.changePool(alpha, { description: 'For the shop', members: [{ address: '10.30.8.203' }] });
+  await page.goto(`${home}/pools`);
+  await expect(row(page, 'beta')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search by name or ID' }).fill('alp');
+  await expect(row(page, 'beta')).toHaveCount(0);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^load_balancer_pool-[\d-]+\.csv$/);
+  await page.getByRole('searchbox').fill('');
+  await expect(row(page, 'beta')).toBeVisible();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('group', { name: 'Enabled' }).getByRole('checkbox', { name: 'Off' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  await page.getByRole('group', { name: 'Enabled' }).getByRole('checkbox', { name: 'On' }).click();
+  await page.keyboard.press('Escape');
+  await expect(row(page, 'beta')).toBeVisible();
+  await expectAccessible(page);
+  for (const [action, address] of [
+    ['Edit members', '/members/pools'],
+    ['Edit networks', '/allowed-cidrs/pools'],
+    ['Edit health monitor', '/health/pools'],
+    ['Edit', '/pools'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Actions for alpha' }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/edit/${alpha}${address}\\?enabled=`));
+    await form(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(new RegExp(`${home}/pools\\?enabled=`));
+    await expect(row(page, 'alpha')).toBeVisible();
+  }
 });
 
 test('how a pool listens is changed; what it speaks stays', async ({ page }) => {

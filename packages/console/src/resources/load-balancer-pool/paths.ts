@@ -1,5 +1,10 @@
 import { loadBalancerPaths } from '../load-balancer/index.ts';
 
+/** The forms of a pool that is there, below its address: over its own page, or over the list, where they then lead back to. */
+const form =
+  (path: '' | '/members' | '/health' | '/allowed-cidrs') => (balancer: string, id: string, returnRoute?: 'pools') =>
+    `${loadBalancerPaths.details(balancer)}/edit/${id}${path}${returnRoute ? `/${returnRoute}` : ''}`;
+
 /** Below a load balancer's own. */
 export const poolPaths = {
   list: (balancer: string) => loadBalancerPaths.pools(balancer),
@@ -7,8 +12,8 @@ export const poolPaths = {
   details: (balancer: string, id: string) => `${loadBalancerPaths.details(balancer)}/${id}`,
   tab: (balancer: string, id: string, tab: 'properties' | 'members' | 'allowed-cidrs') =>
     `${loadBalancerPaths.details(balancer)}/${id}/${tab}`,
-  edit: (balancer: string, id: string) => `${loadBalancerPaths.details(balancer)}/edit/${id}`,
-  editMembers: (balancer: string, id: string) => `${loadBalancerPaths.details(balancer)}/edit/${id}/members`,
-  editHealth: (balancer: string, id: string) => `${loadBalancerPaths.details(balancer)}/edit/${id}/health`,
-  editCidrs: (balancer: string, id: string) => `${loadBalancerPaths.details(balancer)}/edit/${id}/allowed-cidrs`,
+  edit: form(''),
+  editMembers: form('/members'),
+  editHealth: form('/health'),
+  editCidrs: form('/allowed-cidrs'),
 };

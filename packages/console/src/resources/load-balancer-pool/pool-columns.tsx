@@ -1,9 +1,9 @@
-import type { LoadBalancerPool } from '@skydeck/contract';
+import { type LoadBalancerPool, poolAlgorithms, poolStatuses } from '@skydeck/contract';
 import { useMemo } from 'react';
-import type { Column } from '../../kit/list/index.ts';
+import type { Column, FilterFacts } from '../../kit/list/index.ts';
 import { Ago, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { BalancerStatus } from '../load-balancer/index.ts';
+import { BalancerStatus, loadBalancerWords } from '../load-balancer/index.ts';
 import { healthOf } from './health.rules.ts';
 import { poolPaths } from './paths.ts';
 import { isKnownAlgorithm, portsOf } from './pool.rules.ts';
@@ -69,5 +69,33 @@ export function usePoolColumns(): readonly Column<LoadBalancerPool>[] {
       { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: ({ id }) => <Mono>{id}</Mono> },
     ],
     [t],
+  );
+}
+
+export function usePoolFilters(): readonly FilterFacts[] {
+  const t = useText(poolWords);
+  const tOfAll = useText(loadBalancerWords);
+  return useMemo(
+    () => [
+      {
+        key: 'status',
+        title: t('field.status'),
+        options: poolStatuses.map((value) => ({ value, label: tOfAll(`status.${value}`) })),
+      },
+      {
+        key: 'enabled',
+        title: t('field.enabled'),
+        options: [
+          { value: 'true', label: t('value.on') },
+          { value: 'false', label: t('value.off') },
+        ],
+      },
+      {
+        key: 'lb_algorithm',
+        title: t('field.algorithm'),
+        options: poolAlgorithms.map((value) => ({ value, label: t(`algorithm.${value}`) })),
+      },
+    ],
+    [t, tOfAll],
   );
 }

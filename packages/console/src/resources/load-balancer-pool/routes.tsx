@@ -24,13 +24,21 @@ export const poolSteps: RouteObject[] = [
   { path: 'healthmonitor', element: null },
 ];
 
-/** The tab of a load balancer's page that lists its pools. */
+/** The forms of a pool that is there, below its address. */
+const forms = { '': edit, '/health': editHealth, '/members': editMembers, '/allowed-cidrs': editCidrs };
+
+/** The tab of a load balancer's page that lists its pools. A form that is opened there lies over it, and leads back to it. */
 export const poolTab: RouteObject = {
   handle: guard(subjects.list, 'read'),
   lazy: async () => ({ Component: (await import('./PoolList.tsx')).PoolList }),
   children: [
     { path: 'pools', element: null },
     { path: 'pools/add-pool', handle: mayCreate, lazy: panel(create), children: poolSteps },
+    ...Object.entries(forms).map(([form, load]) => ({
+      path: `edit/:loadBalancerPoolId${form}/:returnRoute`,
+      handle: mayUpdate,
+      lazy: panel(load, form === '' ? '../../../pools' : '../../../../pools'),
+    })),
   ],
 };
 

@@ -4,7 +4,7 @@ import pencil from 'lucide-static/icons/pencil.svg?raw';
 import play from 'lucide-static/icons/play.svg?raw';
 import square from 'lucide-static/icons/square.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
 import type { RowAction } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
@@ -16,24 +16,26 @@ import { poolWords } from './words.ts';
 
 registerIcons({ pencil, play, square, 'trash-2': trash });
 
-/** What a row of a pool offers, by what the role may do and the state allows. */
+/** What a row of a pool offers, by what the role may do and the state allows. `returnRoute`: where its forms lead back to. */
 export function usePoolRowActions(
   balancer: LoadBalancer,
   onDelete: (chosen: readonly LoadBalancerPool[]) => void,
+  returnRoute?: 'pools',
 ): RowAction<LoadBalancerPool>[] {
   const t = useText(poolWords);
   const navigate = useNavigate();
+  const { search } = useLocation();
   const mayUpdate = useCan(pools.subjects.item, 'update');
   const mayDelete = useCan(pools.subjects.item, 'delete');
   const blocked = useBlocked();
   const acts = usePoolActs(balancer);
-  const toForm = (key: string, label: string, path: (balancer: string, id: string) => string) => ({
+  const toForm = (key: string, label: string, path: typeof poolPaths.edit) => ({
     key,
     label,
     icon: 'pencil',
     blocked: (pool: LoadBalancerPool) => blocked(whyNotChangePool(pool, balancer)),
     run: ([pool]: readonly LoadBalancerPool[]) => {
-      if (pool) void navigate(path(balancer.id, pool.id));
+      if (pool) void navigate({ pathname: path(balancer.id, pool.id, returnRoute), ...(returnRoute && { search }) });
     },
   });
   const changes: RowAction<LoadBalancerPool>[] = [

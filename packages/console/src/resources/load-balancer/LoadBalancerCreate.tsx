@@ -23,6 +23,7 @@ export function LoadBalancerCreate() {
       form={form}
       resource={loadBalancers.name}
       submitLabel={t('create.action')}
+      takes={{ load_balancers: 1, load_balancer_pools: form.draft.pools.length }}
       code={() => codeOf(form.draft)}
     >
       <LoadBalancerFields form={form} />

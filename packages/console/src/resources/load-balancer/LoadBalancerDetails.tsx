@@ -1,33 +1,20 @@
-import { type LoadBalancer, whyNotChangeBalancer, whyNotDeleteBalancer } from '@skydeck/contract';
+import type { LoadBalancer } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
-import { Button } from '@skydeck/react-bindings/button';
-import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { Pill } from '@skydeck/react-bindings/pill';
-import hammer from 'lucide-static/icons/hammer.svg?raw';
-import pencil from 'lucide-static/icons/pencil.svg?raw';
-import play from 'lucide-static/icons/play.svg?raw';
-import replace from 'lucide-static/icons/replace.svg?raw';
-import square from 'lucide-static/icons/square.svg?raw';
-import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { useCan } from '../../kit/abilities.ts';
 import { DetailsPage, ItemGate } from '../../kit/details/index.ts';
-import { RowActions } from '../../kit/list/table/RowActions.tsx';
 import { LinkTo } from '../../kit/page/index.ts';
-import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
 import { BalancerStatus } from './BalancerStatus.tsx';
 import { loadBalancers } from './load-balancer.ts';
 import { LoadBalancerDelete } from './LoadBalancerDelete.tsx';
+import { PageActions } from './PageActions.tsx';
 import { loadBalancerPaths } from './paths.ts';
-import { useBlocked } from './useBlocked.ts';
-import { useLoadBalancerActs } from './useLoadBalancerActs.ts';
+import { useLoadBalancerRowActions } from './useLoadBalancerRowActions.ts';
 import { loadBalancerWords } from './words.ts';
-
-registerIcons({ hammer, pencil, play, replace, square, 'trash-2': trash });
 
 export function LoadBalancerDetails() {
   const t = useText(loadBalancerWords);
@@ -69,57 +56,15 @@ function Fault({ code, message }: { code: string; message: string }) {
 }
 
 function Actions({ balancer }: { balancer: LoadBalancer }) {
-  const t = useText(loadBalancerWords);
   const navigate = useNavigate();
-  const mayUpdate = useCan(loadBalancers.subjects.item, 'update');
-  const mayDelete = useCan(loadBalancers.subjects.item, 'delete');
-  const [leaving, setLeaving] = useState(false);
-  const blocked = useBlocked();
-  const acts = useLoadBalancerActs();
-  const whyNoEdit = blocked(whyNotChangeBalancer(balancer));
-  const whyNoDelete = blocked(whyNotDeleteBalancer(balancer));
-  const edit = () => void navigate(loadBalancerPaths.edit(balancer.id));
-  usePageActions([
-    ...(mayUpdate && !whyNoEdit ? [{ id: 'edit', keys: 'edit', label: t('edit.action'), run: edit } as const] : []),
-    ...(mayUpdate
-      ? acts
-          .filter(({ whyNot }) => whyNot(balancer) === null)
-          .map(({ key, label, run }) => ({ id: key, label, run: () => run(balancer) }))
-      : []),
-    ...(mayDelete && !whyNoDelete ? [{ id: 'delete', label: t('delete.action'), run: () => setLeaving(true) }] : []),
-  ]);
+  const [leaving, setLeaving] = useState<readonly LoadBalancer[]>([]);
+  const edit = ({ id }: LoadBalancer) => void navigate(loadBalancerPaths.edit(id, 'details'));
   return (
     <>
-      {mayUpdate && (
-        <Button size="small" disabledReason={whyNoEdit || ''} onClick={edit}>
-          <Icon slot="start" name="pencil" />
-          {t('edit.action')}
-        </Button>
-      )}
-      {mayDelete && (
-        <Button size="small" variant="danger-ghost" disabledReason={whyNoDelete || ''} onClick={() => setLeaving(true)}>
-          <Icon slot="start" name="trash-2" />
-          {t('delete.action')}
-        </Button>
-      )}
-      {mayUpdate && (
-        <RowActions
-          isNear
-          isRunning={false}
-          item={balancer}
-          name={balancer.name}
-          actions={acts.map(({ key, label, icon, whyNot, run }) => ({
-            key,
-            label,
-            icon,
-            blocked: (one: LoadBalancer) => blocked(whyNot(one)),
-            run: () => run(balancer),
-          }))}
-        />
-      )}
+      <PageActions item={balancer} name={balancer.name} actions={useLoadBalancerRowActions(edit, setLeaving)} />
       <LoadBalancerDelete
-        balancers={leaving ? [balancer] : []}
-        onClose={() => setLeaving(false)}
+        balancers={leaving}
+        onClose={() => setLeaving([])}
         onDeleted={() => void navigate(loadBalancerPaths.list())}
       />
     </>

@@ -1,10 +1,12 @@
 import type { Amphora } from '@skydeck/contract';
 import { useMemo } from 'react';
+import { Outlet } from 'react-router-dom';
 import { Card, Properties, Property } from '../../kit/details/index.ts';
 import { type Column, Table } from '../../kit/list/index.ts';
 import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { networkPaths } from '../network/index.ts';
+import { FloatingLink } from './FloatingLink.tsx';
 import { isKnownRole, isKnownTopology } from './load-balancer.rules.ts';
 import { useLoadBalancer } from './useLoadBalancer.ts';
 import { loadBalancerWords } from './words.ts';
@@ -27,7 +29,7 @@ export function LoadBalancerProperties() {
             <Ip>{balancer.address}</Ip>
           </Property>
           <Property label={t('field.floating')}>
-            {balancer.floating_ip && <Ip>{balancer.floating_ip.floating_ip_address}</Ip>}
+            <FloatingLink ip={balancer.floating_ip} />
           </Property>
           <Property label={t('field.network')}>
             <LinkTo to={networkPaths.details(balancer.network_id)}>{balancer.network_name}</LinkTo>
@@ -49,6 +51,7 @@ export function LoadBalancerProperties() {
           <Table title={t('card.machines')} rows={balancer.amphorae} columns={machines} label={({ id }) => id} />
         )}
       </Card>
+      <Outlet />
     </>
   );
 }

@@ -27,6 +27,7 @@ export function LoadBalancerWizard() {
         steps={useSteps(form, places)}
         submitLabel={t('create.action')}
         summary={<LoadBalancerSummary draft={form.draft} />}
+        takes={{ load_balancers: 1, load_balancer_pools: form.draft.pools.length }}
         code={() => codeOf(form.draft)}
       />
       <NewPool form={form} places={places} kind="panel" />

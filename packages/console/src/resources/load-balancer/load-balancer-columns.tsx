@@ -1,11 +1,14 @@
 import { type LoadBalancer, loadBalancerStatuses } from '@skydeck/contract';
 import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
 import type { Column, FilterFacts } from '../../kit/list/index.ts';
 import { Ago, Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { networkPaths } from '../network/index.ts';
 import { BalancerStatus } from './BalancerStatus.tsx';
+import { FloatingLink } from './FloatingLink.tsx';
 import { isKnownTopology, knownTopologies } from './load-balancer.rules.ts';
+import { loadBalancers } from './load-balancer.ts';
 import { loadBalancerPaths } from './paths.ts';
 import { loadBalancerWords } from './words.ts';
 
@@ -43,7 +46,8 @@ export function useLoadBalancerColumns(): readonly Column<LoadBalancer>[] {
         key: 'floating',
         title: t('field.floating'),
         priority: 2,
-        cell: ({ floating_ip: floating }) => <Ip>{floating?.floating_ip_address ?? '—'}</Ip>,
+        cell: ({ floating_ip: floating }) => (floating ? <FloatingLink ip={floating} /> : '—'),
+        text: ({ floating_ip: floating }) => floating?.floating_ip_address ?? '',
       },
       {
         key: 'network',
@@ -86,8 +90,18 @@ export function useLoadBalancerColumns(): readonly Column<LoadBalancer>[] {
   );
 }
 
+/** Those of the load balancers that were read: a cloud may have thousands that no load balancer is in. */
+function useNetworkOptions(): FilterFacts['options'] {
+  const { items } = useSnapshot(loadBalancers.items.state);
+  return useMemo(() => {
+    const names = new Map(Object.values(items).map((one) => [one.network_id, one.network_name]));
+    return [...names].map(([value, label]) => ({ value, label }));
+  }, [items]);
+}
+
 export function useLoadBalancerFilters(): readonly FilterFacts[] {
   const t = useText(loadBalancerWords);
+  const networks = useNetworkOptions();
   return useMemo(
     () => [
       {
@@ -100,7 +114,17 @@ export function useLoadBalancerFilters(): readonly FilterFacts[] {
         title: t('field.topology'),
         options: knownTopologies.map((topology) => ({ value: topology, label: t(`topology.${topology}`) })),
       },
+      {
+        key: 'enabled',
+        title: t('field.enabled'),
+        options: [
+          { value: 'true', label: t('value.yes') },
+          { value: 'false', label: t('value.no') },
+        ],
+      },
+      // Without an option it would be a text that is looked for.
+      ...(networks.length > 0 ? [{ key: 'network_id', title: t('field.network'), options: networks }] : []),
     ],
-    [t],
+    [t, networks],
   );
 }

@@ -48,7 +48,7 @@ test('a deployment that fails says so at once, in the list and on its page', asy
   await expectAccessible(page);
 });
 
-test('machines that do not take a change are replaced, and it works again', async ({ page }) => {
+test('machines that do not take a change are replaced or built anew, and it works again', async ({ page }) => {
   const name = `fail-configure-${fresh('lb')}`;
   await signIn(page, 'user', { project: 'payments-prod' });
   const { id } = await (await cloudOf(page, 'payments-prod')).loadBalancer({ name });
@@ -65,6 +65,14 @@ test('machines that do not take a change are replaced, and it works again', asyn
   await page.getByRole('menuitem', { name: 'Replace machines' }).click();
   await expect(toast(page, `The machines of ${name} were replaced`)).toBeVisible();
   await expect(page.getByText('Its machines did not take the last change.')).toHaveCount(0);
+  await expect(main(page).getByText('Disabled', { exact: true })).toBeVisible();
+  await openMenu(page, name);
+  await page.getByRole('menuitem', { name: 'Enable' }).click();
+  await expect(page.getByText('Its machines did not take the last change.')).toBeVisible();
+  await openMenu(page, name);
+  await page.getByRole('menuitem', { name: 'Build anew' }).click();
+  await expect(toast(page, `Load balancer ${name} was built anew`)).toBeVisible();
+  await expect(main(page).getByText('Active', { exact: true })).toBeVisible();
 });
 
 test('what a monitor finds shows as it is found, also at somebody else’s', async ({ page, platform, newPerson }) => {
@@ -149,4 +157,6 @@ test('a floating IP that another person assigns shows on its page', async ({ pag
   const ip = await theirs.floatingIpAt('185.44.18.110');
   await theirs.changeFloatingIp(ip.id, { port_id });
   await expect(page.getByRole('region', { name: 'Properties' })).toContainText('185.44.18.110', live);
+  await page.getByRole('link', { name: '185.44.18.110' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '185.44.18.110' })).toBeVisible();
 });

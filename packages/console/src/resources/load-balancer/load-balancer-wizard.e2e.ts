@@ -162,9 +162,15 @@ test('the request shows as code, without the private key', async ({ page }) => {
   await signIn(page, 'user', { project: 'payments-prod' });
   await page.goto(add);
   await name(page).fill('as-code');
+  await outer(page).getByRole('combobox', { name: 'Floating IP' }).fill('185.44.18.110');
+  await page.getByRole('option', { name: /^185\.44\.18\.110/ }).click();
   await outer(page).getByRole('tab', { name: 'Code' }).click();
   await expect(outer(page).getByText('/api/v2/compute/lbaas/loadbalancers').first()).toBeVisible();
   await expectAccessible(page);
+  const code = outer(page).getByRole('tabpanel', { name: 'Code' });
+  await code.getByText('Terraform / OpenTofu').click();
+  await expect(code).toContainText('floating_ip = "185.44.18.110"');
+  await expect(code).toContainText(/flavor_id += "[\da-f-]{36}"/);
 });
 
 test('by keyboard alone', async ({ page }) => {

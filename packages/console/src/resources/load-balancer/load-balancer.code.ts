@@ -1,12 +1,20 @@
 import type { LoadBalancerBody } from '@skydeck/contract';
-import { type HclBlock, idOf, resource } from '../../kit/code/index.ts';
+import { attributeOf, type HclBlock, idOf, resource } from '../../kit/code/index.ts';
 import { poolBlocks } from '../load-balancer-pool/code.rules.ts';
 
 const BALANCER = 'openstack_lb_loadbalancer_v2';
 
+/** What the provider has otherwise than our server: it takes a floating IP by its address, and high availability from a flavor. */
+export interface Looked {
+  /** The address of `body.floating_ip`. */
+  readonly floatingAddress: string | undefined;
+  /** The flavor that the server would take for `body.ha_enabled`. */
+  readonly flavorId: string | undefined;
+}
+
 /** A load balancer of the OpenStack provider, with a listener, a pool, members and a monitor for each of its pools. */
-export function loadBalancerBlocks(body: LoadBalancerBody): HclBlock[] {
-  const { name, description, network_id, address, flavor_id, enabled, pools = [] } = body;
+export function loadBalancerBlocks(body: LoadBalancerBody, { floatingAddress, flavorId }: Looked): HclBlock[] {
+  const { name, description, network_id, address, flavor_id = flavorId, enabled, pools = [] } = body;
   return [
     resource(BALANCER, name, {
       name,
@@ -16,6 +24,14 @@ export function loadBalancerBlocks(body: LoadBalancerBody): HclBlock[] {
       flavor_id,
       admin_state_up: enabled,
     }),
+    ...(floatingAddress === undefined
+      ? []
+      : [
+          resource('openstack_networking_floatingip_associate_v2', name, {
+            floating_ip: floatingAddress,
+            port_id: attributeOf(BALANCER, name, 'vip_port_id'),
+          }),
+        ]),
     ...pools.flatMap((pool) => poolBlocks(pool, idOf(BALANCER, name))),
   ];
 }

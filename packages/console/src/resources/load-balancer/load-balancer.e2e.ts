@@ -28,6 +28,25 @@ test.describe('the list', () => {
     await expectAccessible(page);
   });
 
+  test('is filtered by network and by what is switched off', async ({ page }) => {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    const cloud = await cloudOf(page, 'payments-prod');
+    const network_id = await cloud.networkId('dmz');
+    const { name } = await cloud.loadBalancer({ name: fresh('resting'), network_id, enabled: false });
+    await page.goto(list);
+    await expect(row(page, name)).toContainText('dmz');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('group', { name: 'Enabled' }).getByRole('checkbox', { name: 'No' }).click();
+    await expect(row(page, 'checkout-entry')).toHaveCount(0);
+    await page.getByRole('group', { name: 'Enabled' }).getByRole('checkbox', { name: 'No' }).click();
+    await page.getByRole('group', { name: 'Network' }).getByRole('checkbox', { name: 'edge-dmz' }).click();
+    await expect(page).toHaveURL(/network_id=/);
+    await expect(row(page, name)).toHaveCount(0);
+    await expect(row(page, 'checkout-entry')).toBeVisible();
+    await page.getByRole('group', { name: 'Network' }).getByRole('checkbox', { name: 'dmz', exact: true }).click();
+    await expect(row(page, name)).toBeVisible();
+  });
+
   test('fits a phone, and so does the page behind a row', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, 'user', { project: 'payments-prod' });
@@ -62,6 +81,24 @@ test.describe('changing', () => {
     await page.goto(`${list}/${id}/properties`);
     await expect(page.getByRole('region', { name: 'Properties' })).toContainText('For the shop');
     await expect(page.getByRole('grid', { name: 'Machines' })).toContainText('Primary');
+    await page.getByRole('main').getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(page).toHaveURL(`${list}/${id}/edit/details`);
+    await field(page, 'Description').fill('For both shops');
+    await submit(page, 'Save changes').click();
+    await expect(page).toHaveURL(`${list}/${id}/properties`);
+    await expect(page.getByRole('region', { name: 'Properties' })).toContainText('For both shops');
+  });
+
+  test('a switch that the server refuses stays as it was, and says why', async ({ page }) => {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    const name = `fail-409-update-${fresh('off')}`;
+    await (await cloudOf(page, 'payments-prod')).loadBalancer({ name, enabled: false });
+    await page.goto(list);
+    await openMenu(page, name);
+    await page.getByRole('menuitem', { name: 'Enable' }).click();
+    await expect(toast(page, `${name} was not changed`)).toBeVisible();
+    await expect(toast(page, 'This does not fit with what is there.')).toBeVisible();
+    await expect(row(page, name)).toContainText('Disabled');
   });
 
   test('one is disabled and enabled, each with its reason when it is so already', async ({ page }) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isKnownRole, isKnownTopology, stateOf, whyNotCreate } from './load-balancer.rules.ts';
+import { flavorOfTopology, isKnownRole, isKnownTopology, stateOf, whyNotCreate } from './load-balancer.rules.ts';
 
 test('a status has a shape, and one of another cloud is unknown', () => {
   for (const [status, state] of [
@@ -24,4 +24,17 @@ test('topologies and roles of another cloud have no words of ours', () => {
 test('one is made in a project', () => {
   assert.equal(whyNotCreate(null), 'blocked.no_project');
   assert.equal(whyNotCreate('p'), false);
+});
+
+test('high availability is the first flavor that has it, as the server takes it', () => {
+  const [small, large, two, other] = [
+    { id: 's', name: 'small', topology: 'SINGLE' },
+    { id: 'l', name: 'large', topology: 'SINGLE' },
+    { id: 'h', name: 'ha', topology: 'ACTIVE_STANDBY' },
+    { id: 'r', name: 'ring', topology: 'RING' },
+  ] as const;
+  const all = [other, two, small, large];
+  assert.equal(flavorOfTopology(all, true), two);
+  assert.equal(flavorOfTopology(all, false), small);
+  assert.equal(flavorOfTopology([small], true), undefined);
 });

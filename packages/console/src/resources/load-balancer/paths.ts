@@ -3,7 +3,8 @@ const list = '/compute/load-balancers';
 export const loadBalancerPaths = {
   list: () => list,
   add: () => `${list}/add`,
-  edit: (id: string) => `${list}/${id}/edit`,
+  /** Over the list, or over its own page, where it then leads back to. */
+  edit: (id: string, returnRoute?: 'details') => `${list}/${id}/edit${returnRoute ? `/${returnRoute}` : ''}`,
   details: (id: string) => `${list}/${id}`,
   pools: (id: string) => `${list}/${id}/pools`,
   overview: (id: string) => `${list}/${id}/overview`,

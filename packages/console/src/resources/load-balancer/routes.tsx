@@ -53,8 +53,12 @@ export const pages: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./LoadBalancerOverview.tsx')).LoadBalancerOverview }),
           },
           {
-            path: 'properties',
             lazy: async () => ({ Component: (await import('./LoadBalancerProperties.tsx')).LoadBalancerProperties }),
+            children: [
+              { path: 'properties', element: null },
+              // Where others have `edit/:returnRoute` the forms of pools have theirs: this is the one value it has.
+              { path: 'edit/details', handle: mayUpdate, lazy: panel(edit, '../../properties') },
+            ],
           },
         ],
       },

@@ -4,6 +4,8 @@ import type { RequestCode } from '../../kit/code/request.rules.ts';
 import { type Form, useForm, useFormShell } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
+import { floatingIps } from '../floating-ip/index.ts';
+import { flavorFor } from './flavors.ts';
 import { keepAnswer } from './keep-answer.ts';
 import { loadBalancerBlocks } from './load-balancer.code.ts';
 import { type LoadBalancerDraft, newLoadBalancer, toBody } from './load-balancer.form.ts';
@@ -44,6 +46,9 @@ export function codeOf(draft: LoadBalancerDraft): RequestCode {
     endpoint: loadBalancers.api.create,
     body,
     secrets: Object.fromEntries(draft.pools.map((_, at) => [`pools.${at}.private_key`, `POOL_${at + 1}_PRIVATE_KEY`])),
-    terraform: loadBalancerBlocks(body),
+    terraform: loadBalancerBlocks(body, {
+      floatingAddress: floatingIps.items.state.items[draft.floatingIp]?.floating_ip_address,
+      flavorId: flavorFor(draft.ha),
+    }),
   };
 }

@@ -205,6 +205,7 @@ export function describeLoadBalancerEngine(name: string, open: () => Promise<Tes
       assert.deepEqual(await names({ topology: 'SINGLE' }), ['beta']);
       assert.deepEqual(await names({ search: beta.address }), ['beta']);
       assert.deepEqual(await names({ network_id: 'other' }), []);
+      assert.deepEqual(await names({ network_id: `in:${core},other`, enabled: 'in:false' }), ['alpha']);
       assert.deepEqual(await names({}, cloud.two), []);
       assert.deepEqual(await names({}, cloud.system), ['alpha', 'beta']);
       assert.equal((await refusalOf(cloud.loadBalancers.read(cloud.two, beta.id))).status, 404);

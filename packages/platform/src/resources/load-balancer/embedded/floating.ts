@@ -1,4 +1,5 @@
 import { problem } from '@skydeck/contract';
+import { announceNeeded } from '../../../engines/embedded/announce.ts';
 import { allOf, type PortRecord, portsIn } from '../../../engines/embedded/records.ts';
 import type { Viewer } from '../../../engines/embedded/viewer.ts';
 import { invalid } from '../../../http/refusal.ts';
@@ -25,6 +26,7 @@ export async function assignFloatingIp(tx: Tx, viewer: Viewer, id: string, port:
   }
   const changed = await reviseFloatingIp(tx, ip, plan.facts);
   await wireLater(tx, changed);
+  await announceNeeded(tx, [changed.router_id], viewer);
   await announceFloatingIp(tx, 'updated', changed, viewer);
 }
 
