@@ -12,8 +12,9 @@ export const recoveryPointApi = {
   list: get(points, page(RecoveryPoint)),
   read: get(`${points}/{id}`, RecoveryPoint),
   create: send('POST', points, RecoveryPointBody, RecoveryPoint),
+  /** It is `deleting` from now on, and `error_deleting` where that does not work out: events tell. */
   remove: remove(`${points}/{id}`),
-  /** Deletes each, the newest first; the task's result names those that stayed and why. */
+  /** Begins with each, the newest first; the task's result names those that stayed and why. */
   removeMany: send('POST', `${points}/delete`, Ids, TaskRef),
   /** Answers with the new volume, which is being filled. */
   restore: send('POST', `${points}/{id}/restore`, RestoreBody, Volume),

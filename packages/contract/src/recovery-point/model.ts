@@ -16,6 +16,10 @@ import {
 /** The largest volume, in GiB (3-compute-tenant §5 and gaps.md, Volumes). */
 export const VOLUME_SIZE_MOST = 16_384;
 
+/** Why one could not be made (the first two), or could not be deleted. */
+export const recoveryPointFailures = ['volume_gone', 'volume_unreadable', 'not_deleted', 'dependents_left'] as const;
+export type RecoveryPointFailure = (typeof recoveryPointFailures)[number];
+
 /** A backup of a volume. What follows it builds on it, where it is incremental. */
 export const RecoveryPoint = type({
   id: string(),
@@ -37,6 +41,7 @@ export const RecoveryPoint = type({
   }),
   /** null: no plan made it, or the plan is gone. */
   backup_plan_name: nullable(string()),
+  /** A code: `recoveryPointFailures`; open. */
   fail_reason: nullable(string()),
   /** Whole percent of what goes on; null while nothing does. */
   progress: nullable(number()),
@@ -44,7 +49,7 @@ export const RecoveryPoint = type({
   /** What it builds on. */
   parent_id: nullable(string()),
   has_dependent_backups: boolean(),
-  /** How many build on it, directly or not. */
+  /** How many build on it, directly or not, and are not being deleted. */
   dependents_count: number(),
   project_id: string(),
   domain_id: string(),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RecoveryPointBody, RestoreBody } from './model.ts';
-import { checkRestoreSize, isPointBusy, whyNotDeletePoint, whyNotRestorePoint } from './rules.ts';
+import { checkRestoreSize, isPointBusy, isPointFailure, whyNotDeletePoint, whyNotRestorePoint } from './rules.ts';
 
 test('what a recovery point allows in each state', () => {
   for (const [status, restore, remove] of [
@@ -18,6 +18,12 @@ test('what a recovery point allows in each state', () => {
     assert.equal(whyNotDeletePoint({ status, has_dependent_backups: true }), remove || 'dependents', status);
     assert.equal(isPointBusy({ status }), ['creating', 'deleting', 'restoring'].includes(status));
   }
+});
+
+test('why one failed is one of a few codes', () => {
+  for (const code of ['volume_gone', 'volume_unreadable', 'not_deleted', 'dependents_left'])
+    assert.ok(isPointFailure(code), code);
+  assert.ok(!isPointFailure('server_error'));
 });
 
 test('a volume is at least as large as what is put into it', () => {

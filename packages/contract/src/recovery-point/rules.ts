@@ -1,9 +1,13 @@
 import { type FieldProblem, problem } from '../errors.ts';
-import { type RecoveryPoint, VOLUME_SIZE_MOST } from './model.ts';
+import { type RecoveryPoint, type RecoveryPointFailure, recoveryPointFailures, VOLUME_SIZE_MOST } from './model.ts';
 
 type Point = Pick<RecoveryPoint, 'status'>;
 
 export const isPointBusy = ({ status }: Point) => ['creating', 'deleting', 'restoring'].includes(status);
+
+/** A code that is told of a recovery point, and of the run that made none. */
+export const isPointFailure = (code: string): code is RecoveryPointFailure =>
+  (recoveryPointFailures as readonly string[]).includes(code);
 
 /** A reason, or false. The server answers 409 `not_allowed_now` with it. */
 export function whyNotRestorePoint({ status }: Point) {

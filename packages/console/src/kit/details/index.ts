@@ -1,3 +1,4 @@
+export { ActionButtons } from './ActionButtons.tsx';
 export { Card } from './Card.tsx';
 export { DetailsPage } from './DetailsPage.tsx';
 export { ItemGate } from './ItemGate.tsx';

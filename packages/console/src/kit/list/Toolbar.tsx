@@ -22,7 +22,8 @@ interface ToolbarProps<Item> {
   readonly list: List<Item>;
   readonly filters: readonly FilterFacts[];
   readonly columns: Columns<Item>;
-  readonly searchLabel: string;
+  /** Left out: there is no text to look for. */
+  readonly searchLabel?: string;
   /** Under this name the browser keeps views. */
   readonly storageKey: string;
 }
@@ -31,7 +32,7 @@ export function Toolbar<Item>({ list, filters, columns, searchLabel, storageKey 
   const t = useText(kitWords);
   return (
     <div className={css.toolbar}>
-      <SearchField label={searchLabel} value={list.view.search} onSearch={list.setSearch} />
+      {searchLabel && <SearchField label={searchLabel} value={list.view.search} onSearch={list.setSearch} />}
       <FilterChips filters={filters} chosen={list.view.filters} onChange={list.setFilter} />
       {filters.length > 0 && <FilterMenu filters={filters} chosen={list.view.filters} onChange={list.setFilter} />}
       {list.filtered && (

@@ -6,5 +6,7 @@ export { ListPage } from './ListPage.tsx';
 export { ListState } from './ListState.tsx';
 export { Paging } from './Paging.tsx';
 export { Table, type TableProps } from './table/Table.tsx';
+export { Toolbar } from './Toolbar.tsx';
+export { useColumns } from './columns/useColumns.ts';
 export { useSelection } from './table/useSelection.ts';
 export { type List, useList } from './useList.ts';

@@ -33,6 +33,7 @@ export function PlanCreate() {
       resource={backupPlans.name}
       submitLabel={t('create.action')}
       wide
+      takes={{ backup_plans: 1 }}
       // The OpenStack provider knows no schedule of backups.
       code={() => ({ endpoint: backupPlans.api.create, body: newPlan.toBody(form.draft), terraform: null })}
     >

@@ -1,12 +1,9 @@
 import type { BackupPlan } from '@skydeck/contract';
-import { Button } from '@skydeck/react-bindings/button';
-import { Icon } from '@skydeck/react-bindings/icon';
 import { Pill } from '@skydeck/react-bindings/pill';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { DetailsPage, ItemGate } from '../../kit/details/index.ts';
+import { ActionButtons, DetailsPage, ItemGate } from '../../kit/details/index.ts';
 import { LinkTo } from '../../kit/page/index.ts';
-import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
@@ -50,38 +47,13 @@ function Details({ plan }: { plan: BackupPlan }) {
 function Actions({ plan }: { plan: BackupPlan }) {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
-  const all = usePlanActions({
-    edit: ({ id }) => void navigate(backupPlanPaths.edit(id)),
+  const actions = usePlanActions({
+    edit: ({ id }) => void navigate(backupPlanPaths.edit(id, 'details')),
     remove: () => setLeaving(true),
   });
-  // Of the two ways of one switch, the one that is left.
-  const actions = all
-    .filter(({ key }) => key !== (plan.disabled ? 'disable' : 'enable'))
-    .map((action) => ({ ...action, why: action.blocked?.(plan) || '' }));
-  usePageActions(
-    actions
-      .filter(({ why }) => why === '')
-      .map(({ key, label, run }) => ({
-        id: key,
-        label,
-        run: () => run([plan]),
-        ...(key === 'edit' && { keys: 'edit' as const }),
-      })),
-  );
   return (
     <>
-      {actions.map(({ key, label, icon, danger, why, run }) => (
-        <Button
-          key={key}
-          size="small"
-          {...(danger && { variant: 'danger-ghost' })}
-          disabledReason={why}
-          onClick={() => run([plan])}
-        >
-          {icon && <Icon slot="start" name={icon} />}
-          {label}
-        </Button>
-      ))}
+      <ActionButtons item={plan} actions={actions} />
       <PlanDelete
         plans={leaving ? [plan] : []}
         onClose={() => setLeaving(false)}

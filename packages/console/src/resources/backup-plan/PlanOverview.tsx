@@ -1,3 +1,4 @@
+import { Outlet } from 'react-router-dom';
 import { Card, Properties, Property } from '../../kit/details/index.ts';
 import { LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
@@ -50,6 +51,7 @@ export function PlanOverview() {
           </Property>
         </Properties>
       </Card>
+      <Outlet />
     </>
   );
 }

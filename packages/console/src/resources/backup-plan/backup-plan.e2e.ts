@@ -123,6 +123,7 @@ test('is edited; a refusal leaves the form as it was', async ({ page }) => {
   const { id } = await (await backupsOf(page, 'payments-prod')).plan({ name });
   await page.goto(`/compute/backup-plans/${id}`);
   await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(`/compute/backup-plans/${id}/edit/details`);
   await form(page).getByRole('radio', { name: 'Custom' }).check();
   await form(page)
     .getByRole('button', { name: /Start hour/ })
@@ -134,7 +135,7 @@ test('is edited; a refusal leaves the form as it was', async ({ page }) => {
   await field(page, 'Name').fill(fresh('twice-a-day'));
   await submit(page, 'Save changes').click();
   await expect(form(page)).toHaveCount(0);
-  await page.goto(`/compute/backup-plans/${id}`);
+  await expect(page).toHaveURL(`/compute/backup-plans/${id}`);
   await expect(page.getByRole('region', { name: 'Schedule' })).toContainText('02:00 and 14:00');
 });
 
@@ -151,9 +152,13 @@ test.describe('enabling and disabling', () => {
     await expect(row(page, 'nightly-databases')).toContainText('Disabled');
     await expect(row(page, 'nightly-databases')).not.toContainText('02:00 UTC');
     await row(page, 'nightly-databases').getByRole('link').click();
-    await page.getByRole('button', { name: 'Enable' }).click();
+    const on = page.getByRole('button', { name: 'Enable', exact: true });
+    const off = page.getByRole('button', { name: 'Disable', exact: true });
+    await expect(off).toHaveAccessibleDescription('The plan is disabled already.');
+    await on.click();
     await expect(page.getByRole('region', { name: 'Schedule' })).toContainText('02:00 UTC');
-    await expect(page.getByRole('button', { name: 'Disable', exact: true })).toBeVisible();
+    await expect(on).toHaveAccessibleDescription('The plan is enabled already.');
+    await expect(off).toBeEnabled();
   });
 
   test('several on the server; what stayed is told by its reason', async ({ page }) => {

@@ -65,6 +65,27 @@ test.describe('running', () => {
     expect(await backups.pointsOf(id)).toEqual([]);
   });
 
+  test('a run that the server does not begin or stop is told in a notice', async ({ page, platform }) => {
+    const name = fresh('fail-409-update');
+    const refused = `${name}: the server refused this`;
+    await signIn(page, 'user', { project: 'payments-prod' });
+    const backups = await backupsOf(page, 'payments-prod');
+    const { id } = await backups.plan({ name, volumes: [await backups.volumeId('archive')] });
+    await page.goto(`/compute/backup-plans/${id}`);
+    await page.getByRole('button', { name: 'Run now' }).click();
+    await expect(toast(page, refused)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Schedule' })).toContainText('Never');
+    await platform.advance(DAY_MS);
+    // A day later nobody is signed in any more.
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto(`/compute/backup-plans?search=${name}`);
+    await expect(row(page, name)).toContainText('Running');
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Stop the run' }).click();
+    await expect(toast(page, refused).last()).toBeVisible();
+    await expect(row(page, name)).toContainText('Running');
+  });
+
   test('by the schedule, with what went wrong told volume by volume', async ({ page, platform }) => {
     const name = fresh('scheduled');
     await signIn(page, 'user', { project: 'payments-prod' });
@@ -92,10 +113,15 @@ test.describe('running', () => {
     const runs = page.getByRole('grid', { name: 'Runs' });
     await expect(runs).toContainText('1 of 2');
     await expect(runs).toContainText('Schedule');
-    await expect(runs).toContainText(`${bad}: The task failed for an unknown reason.`);
+    await expect(runs).toContainText(`${bad}: The volume could not be read to its end.`);
+    await page.goto(`${page.url()}?status=${encodeURIComponent(JSON.stringify(['success']))}`);
+    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).first().click();
+    await expect(runs).toContainText('1 of 2');
     await page.goto('/compute/recovery-points?status=%5B%22error%22%5D');
     await page.getByRole('grid', { name: 'Recovery points' }).getByRole('link').first().click();
     await expect(page.getByText('The recovery point could not be made')).toBeVisible();
+    await expect(page.getByText('The volume could not be read to its end.')).toBeVisible();
   });
 
   test('a power cut in the middle of it: it goes on at the next start', async ({ page, platform }) => {

@@ -35,7 +35,13 @@ export const pages: RouteObject[] = [
     handle: guard(subjects.item, 'read'),
     lazy: async () => ({ Component: (await import('./PlanDetails.tsx')).PlanDetails }),
     children: [
-      { index: true, lazy: async () => ({ Component: (await import('./PlanOverview.tsx')).PlanOverview }) },
+      {
+        lazy: async () => ({ Component: (await import('./PlanOverview.tsx')).PlanOverview }),
+        children: [
+          { index: true, element: null },
+          { path: 'edit/:returnRoute', handle: mayUpdate, lazy: panel(edit, '../..') },
+        ],
+      },
       { path: 'overview', element: <Navigate replace to=".." relative="path" /> },
       {
         path: 'volumes',

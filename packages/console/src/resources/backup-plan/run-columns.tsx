@@ -1,11 +1,12 @@
-import { type BackupRun, type BackupRunFailure, TaskFailed } from '@skydeck/contract';
+import { type BackupRun, type BackupRunFailure, isPointFailure, TaskFailed } from '@skydeck/contract';
 import { useMemo } from 'react';
-import type { Column } from '../../kit/list/index.ts';
+import type { Column, FilterFacts } from '../../kit/list/index.ts';
 import { textOfError } from '../../kit/problem-text.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
+import { useFailureText } from '../recovery-point/index.ts';
 import * as css from './backup-plan.css.ts';
-import { isRunTrigger } from './backup-plan.rules.ts';
+import { isRunTrigger, runStatuses, runTriggers } from './backup-plan.rules.ts';
 import { RunStatus } from './PlanStatus.tsx';
 import { useUtc } from './utc.ts';
 import { backupPlanWords } from './words.ts';
@@ -21,6 +22,7 @@ export function useRunColumns(): readonly Column<BackupRun>[] {
         title: t('field.started'),
         sort: 'created_at',
         least: 205,
+        text: (run) => run.started_at ?? run.created_at,
         cell: (run) => <time dateTime={run.created_at}>{utc.moment(run.started_at ?? run.created_at)}</time>,
       },
       {
@@ -28,6 +30,7 @@ export function useRunColumns(): readonly Column<BackupRun>[] {
         title: t('field.status'),
         sort: 'status',
         priority: 1,
+        text: (run) => run.status,
         cell: (run) => <RunStatus status={run.status} />,
       },
       {
@@ -42,6 +45,7 @@ export function useRunColumns(): readonly Column<BackupRun>[] {
         priority: 4,
         titled: true,
         least: 205,
+        text: (run) => run.ended_at ?? '',
         cell: ({ ended_at: at }) => (at === null ? '—' : <time dateTime={at}>{utc.moment(at)}</time>),
       },
       {
@@ -66,6 +70,7 @@ export function useRunColumns(): readonly Column<BackupRun>[] {
         priority: 2,
         titled: true,
         least: 200,
+        text: ({ failures }) => failures.map(({ volume_name: name, err_code: code }) => `${name}: ${code}`).join('; '),
         cell: ({ failures }) => (failures.length === 0 ? '—' : <Failures failures={failures} />),
       },
     ],
@@ -73,16 +78,33 @@ export function useRunColumns(): readonly Column<BackupRun>[] {
   );
 }
 
+export function useRunFilters(): readonly FilterFacts[] {
+  const t = useText(backupPlanWords);
+  return [
+    {
+      key: 'status',
+      title: t('field.status'),
+      options: runStatuses.map((value) => ({ value, label: t(`run.status.${value}`) })),
+    },
+    {
+      key: 'trigger',
+      title: t('field.trigger'),
+      options: runTriggers.map((value) => ({ value, label: t(`trigger.${value}`) })),
+    },
+  ];
+}
+
 /** Each volume with the reason, in our words where we have some. */
 function Failures({ failures }: { failures: readonly BackupRunFailure[] }) {
   const t = useText(backupPlanWords);
   const kit = useText(kitWords);
+  const pointText = useFailureText();
+  const reasonOf = ({ err_code: code, message }: BackupRunFailure) =>
+    isPointFailure(code) ? pointText(code) : textOfError(kit, new TaskFailed(message, { code }));
   return (
     <ul className={css.failures}>
-      {failures.map(({ volume_id, volume_name: volume, err_code: code, message }) => (
-        <li key={volume_id}>
-          {t('run.failure', { volume, reason: textOfError(kit, new TaskFailed(message, { code })) })}
-        </li>
+      {failures.map((failure) => (
+        <li key={failure.volume_id}>{t('run.failure', { volume: failure.volume_name, reason: reasonOf(failure) })}</li>
       ))}
     </ul>
   );

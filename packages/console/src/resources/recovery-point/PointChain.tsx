@@ -5,7 +5,7 @@ import { useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
 import { usePointColumns } from './point-columns.tsx';
 import * as css from './recovery-point.css.ts';
-import { chainAround } from './recovery-point.rules.ts';
+import { chainAround, whyNotDelete } from './recovery-point.rules.ts';
 import { recoveryPoints } from './recovery-point.ts';
 import { recoveryPointWords } from './words.ts';
 
@@ -21,7 +21,9 @@ export function PointChain({ point }: { point: RecoveryPoint }) {
   return (
     <Card title={t('chain.title')}>
       <p className={css.note}>
-        {point.has_dependent_backups ? t('chain.dependents', { count: point.dependents_count }) : t('chain.last')}
+        {point.has_dependent_backups
+          ? t('chain.dependents', { count: point.dependents_count })
+          : !whyNotDelete(point) && t('chain.last')}
       </p>
       <Table
         title={t('chain.title')}

@@ -32,6 +32,7 @@ export function PointCreate() {
       form={form}
       resource={recoveryPoints.name}
       submitLabel={t('create.action')}
+      takes={{ recovery_points: 1 }}
       // The OpenStack provider knows no backups of volumes.
       code={() => ({ endpoint: recoveryPoints.api.create, body: newPoint.toBody(form.draft), terraform: null })}
     >

@@ -6,6 +6,9 @@ import { recoveryPoints } from './recovery-point.ts';
 import { whyNotDeleteAmong } from './recovery-point.rules.ts';
 import { recoveryPointWords } from './words.ts';
 
+/** Each is there, and on its way out, until an event says that it is gone. */
+const leaving = { applyEvent: () => recoveryPoints.items.freshen() };
+
 interface Props {
   /** Those to be deleted; with none the dialog is closed. */
   readonly points: readonly RecoveryPoint[];
@@ -28,7 +31,7 @@ export function PointDelete({ points, onClose, onDeleted }: Props) {
       chosen={points}
       icon="menu-recovery-points"
       t={t}
-      items={recoveryPoints.items}
+      items={leaving}
       remove={({ id }) => call(recoveryPoints.api.remove, { params: { id } })}
       removeMany={recoveryPoints.api.removeMany}
       detail={detailOf}

@@ -1,14 +1,11 @@
 import { isPointBusy, type RecoveryPoint } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
-import { Button } from '@skydeck/react-bindings/button';
-import { Icon } from '@skydeck/react-bindings/icon';
 import { Pill } from '@skydeck/react-bindings/pill';
 import { Progress } from '@skydeck/react-bindings/progress';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { Card, DetailsPage, ItemGate, Properties, Property } from '../../kit/details/index.ts';
+import { ActionButtons, Card, DetailsPage, ItemGate, Properties, Property } from '../../kit/details/index.ts';
 import { LinkTo, Mono } from '../../kit/page/index.ts';
-import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
@@ -18,6 +15,7 @@ import { PointChain } from './PointChain.tsx';
 import { PointDelete } from './PointDelete.tsx';
 import { PointStatus } from './PointStatus.tsx';
 import { recoveryPoints } from './recovery-point.ts';
+import { useFailureText } from './useFailureText.ts';
 import { usePointActions } from './usePointActions.ts';
 import { recoveryPointWords } from './words.ts';
 
@@ -35,6 +33,7 @@ export function PointDetails() {
 
 function Details({ point }: { point: RecoveryPoint }) {
   const t = useText(recoveryPointWords);
+  const failureText = useFailureText();
   return (
     <DetailsPage
       title={point.name}
@@ -49,8 +48,8 @@ function Details({ point }: { point: RecoveryPoint }) {
         />
       )}
       {point.fail_reason !== null && (
-        <Alert tone="danger" heading={t('failed.title')}>
-          <bdi lang="en">{point.fail_reason}</bdi>
+        <Alert tone="danger" heading={t(point.status === 'error_deleting' ? 'failed.delete_title' : 'failed.title')}>
+          {failureText(point.fail_reason)}
         </Alert>
       )}
       <Facts point={point} />
@@ -98,24 +97,10 @@ function Actions({ point }: { point: RecoveryPoint }) {
   const actions = usePointActions({
     restore: ({ id }) => void navigate(recoveryPointPaths.restore(id)),
     remove: () => setLeaving(true),
-  }).map((action) => ({ ...action, why: action.blocked?.(point) || '' }));
-  usePageActions(
-    actions.filter(({ why }) => why === '').map(({ key, label, run }) => ({ id: key, label, run: () => run([point]) })),
-  );
+  });
   return (
     <>
-      {actions.map(({ key, label, icon, danger, why, run }) => (
-        <Button
-          key={key}
-          size="small"
-          {...(danger && { variant: 'danger-ghost' })}
-          disabledReason={why}
-          onClick={() => run([point])}
-        >
-          {icon && <Icon slot="start" name={icon} />}
-          {label}
-        </Button>
-      ))}
+      <ActionButtons item={point} actions={actions} />
       <PointDelete
         points={leaving ? [point] : []}
         onClose={() => setLeaving(false)}

@@ -13,6 +13,7 @@ import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
 import { volumes } from '../volume/index.ts';
 import { recoveryPointPaths } from './paths.ts';
+import { restoreBlocks } from './recovery-point.code.ts';
 import { restoreForm } from './recovery-point.form.ts';
 import { recoveryPoints } from './recovery-point.ts';
 import { whyNotRestore } from './recovery-point.rules.ts';
@@ -51,11 +52,12 @@ function RestoreForm({ point }: { point: RecoveryPoint }) {
       form={form}
       resource={recoveryPoints.name}
       submitLabel={t('restore.submit')}
+      takes={{ volumes: 1 }}
       code={() => ({
         endpoint: recoveryPoints.api.restore,
         params: { id: point.id },
         body: model.toBody(form.draft),
-        terraform: null,
+        terraform: restoreBlocks(point, model.toBody(form.draft)),
       })}
     >
       {why && <Alert tone="warning">{t(why)}</Alert>}

@@ -1,2 +1,3 @@
 export { pointsOfPlan, pointsOfVolume, recoveryPointPaths } from './paths.ts';
+export { useFailureText } from './useFailureText.ts';
 export { recoveryPoints } from './recovery-point.ts';

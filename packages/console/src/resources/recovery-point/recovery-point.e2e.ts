@@ -81,14 +81,21 @@ test.describe('a chain', () => {
     await expect(page.getByText(/frees/)).toBeVisible();
     await page.getByRole('button', { name: 'Delete recovery point' }).click();
     await expect(page).toHaveURL('/compute/recovery-points');
+    await expect(toast(page, `Recovery point ${third?.name} is being deleted`)).toBeVisible();
 
     await page.goto(`/compute/recovery-points?backup_plan_id=${encodeURIComponent(JSON.stringify([planId]))}`);
+    await expect(grid(page).getByRole('row')).toHaveCount(4);
+    await expect(row(page, third?.name ?? '')).toContainText('Being deleted');
+    await platform.advance(10_000);
+    await expect(grid(page).getByRole('row')).toHaveCount(3);
     await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Backup plan');
     await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
     await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('textbox', { name: 'Type “delete 2” to confirm' }).fill('delete 2');
     await page.keyboard.press('Enter');
-    await expect(toast(page, '2 recovery points were deleted')).toBeVisible();
+    await expect(toast(page, '2 recovery points are being deleted')).toBeVisible();
+    await expect(row(page, first?.name ?? '')).toContainText('Being deleted');
+    await platform.advance(10_000);
     await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
   });
 
@@ -133,10 +140,23 @@ test('is restored to a new volume; what is wrong is said at its field, a refusal
   await submit(page, 'Restore volume').click();
   await expect(size).toHaveAccessibleDescription(/From \d+ to/);
   await expectAccessible(page);
-  await size.fill('500');
-  await field(page, 'Name of the new volume').fill('fail-409-x');
+  await size.fill('16000');
   await submit(page, 'Restore volume').click();
-  await expect(form(page).getByText('This does not fit with what is there.')).toBeVisible();
+  await expect(form(page).getByText(/quota of 20,?000 is used up/)).toBeVisible();
+  await size.fill('500');
+  for (const [wrong, refusal] of [
+    ['fail-409-x', 'This does not fit with what is there.'],
+    ['fail-quota-x', 'The quota of 0 is used up.'],
+  ] as const) {
+    await field(page, 'Name of the new volume').fill(wrong);
+    await submit(page, 'Restore volume').click();
+    await expect(form(page).getByText(refusal)).toBeVisible();
+  }
+  await form(page).getByRole('tab', { name: 'Code' }).click();
+  const code = form(page).getByRole('tabpanel', { name: 'Code' });
+  await code.getByText('Terraform / OpenTofu').click();
+  await expect(code).toContainText(`"${id}"`);
+  await form(page).getByRole('tab', { name: 'Form' }).click();
   await field(page, 'Name of the new volume').fill(back);
   await submit(page, 'Restore volume').click();
   await expect(toast(page, `${name} is being restored to ${back}`)).toBeVisible();
@@ -146,7 +166,7 @@ test('is restored to a new volume; what is wrong is said at its field, a refusal
   expect(await backups.volumeId(back)).toBeTruthy();
 });
 
-test('one that another deletes while it is open is said to be gone; a refusal stays in the question', async ({
+test('one that another deletes while it is open is being deleted, then said to be gone; a refusal stays in the question', async ({
   page,
   platform,
   newPerson,
@@ -169,7 +189,43 @@ test('one that another deletes while it is open is said to be gone; a refusal st
   await other.getByRole('button', { name: `Actions for ${leaving.name}` }).click();
   await other.getByRole('menuitem', { name: 'Delete' }).click();
   await other.getByRole('button', { name: 'Delete recovery point' }).click();
+  await expect(row(other, leaving.name)).toContainText('Being deleted');
+  await expect(page.getByRole('main')).toContainText('Being deleted', live);
+  for (const name of ['Restore', 'Delete'])
+    await expect(page.getByRole('main').getByRole('button', { name })).toHaveAccessibleDescription(
+      'It is being deleted already.',
+    );
+  await platform.advance(10_000);
   await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible(live);
+  await expect(row(other, leaving.name)).toHaveCount(0);
+});
+
+test('one whose deletion goes on after a power cut and does not work out says why, and is deleted again', async ({
+  page,
+  platform,
+}) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  const backups = await backupsOf(page, 'payments-prod');
+  const name = fresh('fail-deleting');
+  const { id } = await backups.point({ volume_id: await backups.volumeId('scratch'), name });
+  await platform.advance(10_000);
+  const remove = async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete recovery point' }).click();
+    await expect(row(page, name)).toContainText('Being deleted');
+  };
+  await page.goto(`/compute/recovery-points/${id}`);
+  await remove();
+  await platform.kill();
+  await platform.start();
+  await platform.advance(10_000);
+  await expect(row(page, name)).toContainText('Error while deleting');
+  await row(page, name).getByRole('link').click();
+  await expect(page.getByText('The backup storage did not delete it. Try again.')).toBeVisible();
+  await expectAccessible(page);
+  await remove();
+  await platform.advance(10_000);
+  await expect(row(page, name)).toHaveCount(0);
 });
 
 test('a viewer sees points, may change none, and is told which right is missing', async ({ page }) => {

@@ -43,6 +43,8 @@ test('a chain goes as a whole, a part of it only from its newer end', () => {
   assert.equal(whyNotDeleteAmong(b, [b, c]), false);
   assert.equal(whyNotDeleteAmong(a, [a, b]), 'blocked.dependents');
   assert.equal(whyNotDeleteAmong(a, [a, c]), 'blocked.dependents');
+  const leaving = { ...point('c', 'a'), status: 'deleting' };
+  assert.equal(whyNotDeleteAmong(point('a', null, 1), [a, leaving]), 'blocked.dependents');
   assert.equal(whyNotDeleteAmong({ ...c, status: 'restoring' }, [c]), 'blocked.restoring');
 });
 

@@ -36,7 +36,9 @@ export function whyNotDeleteAmong(point: RecoveryPoint, chosen: readonly Recover
   // Points come newest first or in any order: as long as one is found, there may be more.
   for (let before = 0; before < ids.size;) {
     before = ids.size;
-    for (const { id, parent_id } of chosen) if (parent_id !== null && ids.has(parent_id)) ids.add(id);
+    // What is being deleted already is no dependent any more.
+    for (const { id, parent_id, status } of chosen)
+      if (status !== 'deleting' && parent_id !== null && ids.has(parent_id)) ids.add(id);
   }
   return ids.size - 1 < point.dependents_count && why;
 }

@@ -104,13 +104,23 @@ describe('backup plans of the embedded engine', () => {
     });
   });
 
-  test('of two people the second is told; a new name shows at the volumes', async (t) => {
+  test('of two people the second is told; a new name shows at the volumes and the recovery points', async (t) => {
     const cloud = await openTestBackups(t);
-    const plan = await cloud.plan({ volumes: await cloud.addVolumes('ledger') });
+    const { id } = await cloud.plan({ volumes: await cloud.addVolumes('ledger') });
+    const plan = await cloud.runThrough(id);
     cloud.heard();
     const renamed = await cloud.plans.update(cloud.one, plan.id, { name: 'hourly' }, plan.revision_number);
     assert.equal(renamed.revision_number, plan.revision_number + 1);
-    assert.deepEqual(cloud.heard()[0]?.object['backup_plans'], [{ id: plan.id, name: 'hourly' }]);
+    const heard = cloud.heard();
+    assert.deepEqual(heard[0]?.object['backup_plans'], [{ id: plan.id, name: 'hourly' }]);
+    assert.deepEqual(
+      heard.map(({ type, object }) => [type, object['backup_plan_name']]),
+      [
+        ['volume', undefined],
+        ['recovery_point', 'hourly'],
+        ['backup_plan', undefined],
+      ],
+    );
     const second = await refusalOf(cloud.plans.update(cloud.one, plan.id, { name: 'x' }, plan.revision_number));
     assert.deepEqual([second.status, second.code], [412, 'revision_conflict']);
   });

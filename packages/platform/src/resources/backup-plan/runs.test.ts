@@ -86,11 +86,11 @@ describe('runs of backup plans', () => {
     const { data } = await cloud.plans.runs(cloud.one, { plan_id: mixed.id });
     assert.deepEqual(data[0]?.failures.map(({ volume_name, err_code }) => [volume_name, err_code]).toSorted(), [
       ['broken', 'not_allowed_now'],
-      ['fail-409-update-bad', 'server_error'],
+      ['fail-409-update-bad', 'volume_unreadable'],
     ]);
     const failed = (await cloud.pointsNow()).filter(({ status }) => status === 'error');
     assert.equal(failed.length, 2);
-    assert.match(failed[0]?.fail_reason ?? '', /asks for a conflict/);
+    assert.equal(failed[0]?.fail_reason, 'volume_unreadable');
     assert.deepEqual((await cloud.plans.runs(cloud.one, { status: 'failed' })).data.length, 1);
   });
 
@@ -157,7 +157,7 @@ describe('runs of backup plans', () => {
     await cloud.plans.remove(cloud.one, plan.id);
     assert.deepEqual(
       cloud.heard().map(({ type, operation }) => `${type} ${operation}`),
-      ['backup_plan deleted', 'backup_run deleted', 'volume updated'],
+      ['backup_plan deleted', 'backup_run deleted', 'volume updated', 'recovery_point updated'],
     );
     const [point] = await cloud.pointsNow();
     assert.deepEqual([point?.status, point?.backup_plan_name], ['available', null]);

@@ -73,17 +73,58 @@ describe('recovery points of the embedded engine', () => {
       [409, 'in_use', 2, 'dependents'],
     );
     cloud.heard();
+    const told = () => cloud.heard().map(({ type, operation, id }) => [type, operation, id]);
     await cloud.points.remove(cloud.one, third.id);
-    assert.deepEqual(
-      cloud.heard().map(({ type, operation, id }) => [type, operation, id]),
-      [
-        ['recovery_point', 'deleted', third.id],
-        ['recovery_point', 'updated', second.id],
-        ['recovery_point', 'updated', first.id],
-        ['backup_plan', 'updated', plan.id],
-      ],
-    );
+    assert.deepEqual(told(), [
+      ['recovery_point', 'updated', third.id],
+      ['recovery_point', 'updated', second.id],
+      ['recovery_point', 'updated', first.id],
+      ['backup_plan', 'updated', plan.id],
+    ]);
+    const leaving = await cloud.points.read(cloud.one, third.id);
+    assert.deepEqual([leaving.status, leaving.progress], ['deleting', null]);
     assert.equal((await cloud.points.read(cloud.one, second.id)).has_dependent_backups, false);
+    await cloud.advance(HOUR);
+    assert.deepEqual(told(), [
+      ['recovery_point', 'deleted', third.id],
+      ['backup_plan', 'updated', plan.id],
+    ]);
+    assert.equal((await refusalOf(cloud.points.read(cloud.one, third.id))).status, 404);
+  });
+
+  test('while one is being deleted nothing else is done with it; it goes on at the next start', async (t) => {
+    const { cloud, third } = await openChain(t);
+    await cloud.points.remove(cloud.one, third.id);
+    for (const call of [
+      cloud.points.remove(cloud.one, third.id),
+      cloud.points.restore(cloud.one, third.id, { name: 'too-late' }),
+    ]) {
+      const { code, values } = await refusalOf(call);
+      assert.deepEqual([code, values['why']], ['not_allowed_now', 'deleting']);
+    }
+    await cloud.sleepFor(HOUR);
+    assert.equal((await refusalOf(cloud.points.read(cloud.one, third.id))).status, 404);
+  });
+
+  test('a deletion that does not work out is told with its reason, and can be asked for again', async (t) => {
+    const cloud = await openTestBackups(t);
+    const [ledger = ''] = await cloud.addVolumes('ledger');
+    const { id } = await cloud.points.create(cloud.one, { volume_id: ledger, name: 'fail-deleting-x' });
+    await cloud.advance(HOUR);
+    await cloud.points.remove(cloud.one, id);
+    cloud.heard();
+    await cloud.advance(HOUR);
+    const failed = await cloud.points.read(cloud.one, id);
+    assert.deepEqual([failed.status, failed.fail_reason], ['error_deleting', 'not_deleted']);
+    assert.deepEqual(
+      cloud.heard().map(({ operation }) => operation),
+      ['updated', 'failed'],
+    );
+    await cloud.points.remove(cloud.one, id);
+    const again = await cloud.points.read(cloud.one, id);
+    assert.deepEqual([again.status, again.fail_reason], ['deleting', null]);
+    await cloud.advance(HOUR);
+    assert.deepEqual(await cloud.pointsNow(), []);
   });
 
   test('a chain is deleted as a whole, whatever the order it is named in', async (t) => {
@@ -91,6 +132,38 @@ describe('recovery points of the embedded engine', () => {
     const { task_id } = await cloud.points.removeMany(cloud.one, [first.id, second.id, third.id]);
     const task = await cloud.ended(task_id);
     assert.deepEqual(task.result, { done: [third.id, second.id, first.id], errors: [] });
+    assert.deepEqual(new Set((await cloud.pointsNow()).map(({ status }) => status)), new Set(['deleting']));
+    await cloud.advance(HOUR);
+    assert.deepEqual(await cloud.pointsNow(), []);
+  });
+
+  test('of a chain that goes, what one that stays builds on stays too', async (t) => {
+    const { cloud, plan, first, second, third } = await openChain(t);
+    await cloud.changeVolume(first.volume_id, { name: 'fail-deleting-ledger' });
+    await cloud.runThrough(plan.id);
+    const ids = (await cloud.pointsNow()).map(({ id }) => id);
+    const removeAll = async () => {
+      await cloud.ended((await cloud.points.removeMany(cloud.one, ids)).task_id);
+      await cloud.advance(HOUR);
+    };
+    await cloud.points.remove(cloud.one, ids[3] ?? '');
+    assert.equal((await cloud.points.read(cloud.one, third.id)).dependents_count, 0);
+    await removeAll();
+    assert.deepEqual(
+      (await cloud.pointsNow()).map(({ status, fail_reason, dependents_count }) => [
+        status,
+        fail_reason,
+        dependents_count,
+      ]),
+      [
+        ['error_deleting', 'dependents_left', 3],
+        ['error_deleting', 'dependents_left', 2],
+        ['error_deleting', 'dependents_left', 1],
+        ['error_deleting', 'not_deleted', 0],
+      ],
+    );
+    assert.deepEqual((await refusalOf(cloud.points.remove(cloud.one, second.id))).values['count'], 2);
+    await removeAll();
     assert.deepEqual(await cloud.pointsNow(), []);
   });
 
@@ -107,6 +180,10 @@ describe('recovery points of the embedded engine', () => {
     const restore = (body: { name: string; size?: number }) => cloud.points.restore(cloud.one, third.id, body);
     assert.deepEqual(await problemsOfCall(restore({ name: ' ', size: 9 })), { name: 'required', size: 'out_of_range' });
     assert.equal((await refusalOf(restore({ name: 'fail-quota-x' }))).code, 'quota_exceeded');
+    await restore({ name: 'large', size: 16_384 });
+    await cloud.advance(HOUR);
+    const { code, values } = await refusalOf(restore({ name: 'larger', size: 16_384 }));
+    assert.deepEqual([code, values['what'], values['limit']], ['quota_exceeded', 'gigabytes', 20_000]);
     const volume = await restore({ name: 'ledger-back', size: 20 });
     assert.deepEqual([volume.name, volume.status, volume.size], ['ledger-back', 'restoring-backup', 20]);
     assert.deepEqual((await cloud.points.read(cloud.one, third.id)).status, 'restoring');
@@ -116,6 +193,14 @@ describe('recovery points of the embedded engine', () => {
     await cloud.advance(HOUR);
     assert.equal((await cloud.volumes.read(cloud.one, volume.id)).status, 'available');
     assert.deepEqual((await cloud.points.read(cloud.one, third.id)).status, 'available');
+  });
+
+  test('there is a quota of volumes, too', async (t) => {
+    const { cloud, third } = await openChain(t);
+    await cloud.addVolumes(...Array.from({ length: 249 }, (_, at) => `full-${at}`));
+    const { code, values } = await refusalOf(cloud.points.restore(cloud.one, third.id, { name: 'one-too-many' }));
+    assert.deepEqual([code, values['what'], values['limit']], ['quota_exceeded', 'volumes', 250]);
+    assert.equal((await cloud.points.read(cloud.one, third.id)).status, 'available');
   });
 
   test('a project sees its own', async (t) => {

@@ -19,8 +19,10 @@ import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
 import type { Viewer } from '../../../engines/embedded/viewer.ts';
 import { conflict, invalid, revisionConflict } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
+import { announcePointsOf } from '../../recovery-point/embedded/announce.ts';
 import { stepAfter } from '../../recovery-point/embedded/make.ts';
 import { changeVolume } from '../../volume/embedded/announce.ts';
+import type { VolumeRecord } from '../../volume/embedded/records.ts';
 import { announcePlan, announceRun } from './announce.ts';
 import {
   findPlan,
@@ -98,9 +100,14 @@ export async function updatePlan(
   const volumes = await volumesOf(tx, id);
   const next_run_at = await setNextRun(tx, { id, ...wanted }, volumes.length);
   const changed = await revisePlan(tx, plan, { ...wanted, next_run_at });
-  // Volumes show the names of their plans.
-  if (changed.name !== plan.name) for (const volume of volumes) await changeVolume(tx, volume, {}, viewer);
+  if (changed.name !== plan.name) await announceName(tx, changed, volumes, viewer);
   return announcePlan(tx, 'updated', changed, viewer);
+}
+
+/** Volumes and recovery points show the names of their plans. */
+async function announceName(tx: Tx, { id }: PlanRecord, volumes: readonly VolumeRecord[], viewer: Viewer) {
+  for (const volume of volumes) await changeVolume(tx, volume, {}, viewer);
+  await announcePointsOf(tx, id, viewer);
 }
 
 /** Its recovery points stay: what was kept is not lost with the rule that kept it. */
@@ -120,6 +127,7 @@ export async function deletePlan(tx: Tx, viewer: Viewer, id: string): Promise<vo
     const backup_plans = volume.backup_plans.filter((one) => one.id !== id);
     await changeVolume(tx, volume, { backup_plans }, viewer);
   }
+  await announcePointsOf(tx, id, viewer);
 }
 
 export async function runPlan(tx: Tx, viewer: Viewer, id: string): Promise<BackupPlan> {
@@ -137,6 +145,7 @@ export async function runPlan(tx: Tx, viewer: Viewer, id: string): Promise<Backu
 
 export async function abortPlan(tx: Tx, viewer: Viewer, id: string): Promise<BackupPlan> {
   const plan = await findPlan(tx, viewer, id);
+  failIfNamedSo(plan.name, 'update');
   const why = whyNotAbortPlan(plan);
   const run: RunRecord | null = plan.last_run_id === null ? null : await runsIn(tx).get(plan.last_run_id);
   if (why || !run) throw conflict('not_allowed_now', `'${plan.name}' does not run`, { name: plan.name, why });

@@ -71,7 +71,8 @@ export async function moveRun(tx: Tx, point: PointRecord, at: Date): Promise<voi
   }
   await dropOldFailures(tx, point, byItself);
   if (point.status === 'error') {
-    const failure = failureOf(point.volume_id, point.volume_name, 'server_error', point.fail_reason ?? '');
+    const code = point.fail_reason ?? 'server_error';
+    const failure = failureOf(point.volume_id, point.volume_name, code, 'The volume could not be read to its end');
     return goOn(tx, { ...run, active: others, failures: [...run.failures, failure] }, at);
   }
   const plan = await plansIn(tx).get(run.plan_id);

@@ -17,15 +17,20 @@ export async function announcePoint(
 ): Promise<RecoveryPoint> {
   const [object] = await pointViews(tx, [record]);
   if (!object) throw new TypeError('One record has one view');
-  tx.emit({
-    type: recoveryPointEvent.name,
-    operation,
-    object,
-    projectId: record.project_id,
-    subject: recoveryPointSubjects.item,
-    requestId,
-  });
+  tell(tx, operation, object, requestId);
   return object;
+}
+
+function tell(tx: Tx, operation: Operation, object: RecoveryPoint, requestId: Asker['requestId']): void {
+  const { project_id: projectId } = object;
+  const { item: subject } = recoveryPointSubjects;
+  tx.emit({ type: recoveryPointEvent.name, operation, object, projectId, subject, requestId });
+}
+
+/** Points show the name of their plan, as long as it is there. */
+export async function announcePointsOf(tx: Tx, planId: string, { requestId }: Asker): Promise<void> {
+  const points = await pointsIn(tx).all([{ field: 'backup_plan_id', equals: planId }]);
+  for (const object of await pointViews(tx, points)) tell(tx, 'updated', object, requestId);
 }
 
 /** What it builds on has one dependent more, or less; so has what that builds on. */

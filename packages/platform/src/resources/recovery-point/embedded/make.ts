@@ -8,7 +8,7 @@ import { type VolumeRecord } from '../../volume/embedded/records.ts';
 import { announcePoint, type Asker } from './announce.ts';
 import { type PointRecord, pointsIn } from './records.ts';
 
-/** The bell that moves on what is being made or restored. */
+/** The bell that moves on what is being made, restored or deleted. */
 export const POINT_BELL = 'recovery_point';
 /** How long one step takes, and how much of the whole it is. */
 export const STEP_MS = 1500;

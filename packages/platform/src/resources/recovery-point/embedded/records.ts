@@ -1,3 +1,4 @@
+import type { RecoveryPointFailure } from '@skydeck/contract';
 import { indexOf, revised } from '../../../engines/embedded/records.ts';
 import { owns, type Viewer } from '../../../engines/embedded/viewer.ts';
 import { notFound } from '../../../http/refusal.ts';
@@ -21,7 +22,7 @@ export interface PointRecord {
   readonly backup_plan_id: string | null;
   /** The run that makes it; null for one that somebody asked for. */
   readonly run_id: string | null;
-  readonly fail_reason: string | null;
+  readonly fail_reason: RecoveryPointFailure | null;
   readonly progress: number | null;
   readonly is_incremental: boolean;
   readonly parent_id: string | null;

@@ -5,11 +5,12 @@ import type { Viewer } from '../../../engines/embedded/viewer.ts';
 import { conflict } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { announcePlans } from '../../backup-plan/embedded/announce.ts';
-import { announceBase, announcePoint, type Asker } from './announce.ts';
-import { POINT_BELL } from './make.ts';
+import { announceBase, announcePoint, type Asker, byItself } from './announce.ts';
+import { POINT_BELL, stepAfter } from './make.ts';
 import { chainOf, findPoint, type PointRecord, pointsIn, revisePoint } from './records.ts';
 import { countDependents } from './views.ts';
 
+/** Begins to delete it: from now on nothing else can be done with it, and nothing counts it. */
 export async function deletePoint(tx: Tx, viewer: Viewer, id: string): Promise<void> {
   const point = await findPoint(tx, viewer, id);
   failIfNamedSo(point.name, 'delete');
@@ -19,9 +20,35 @@ export async function deletePoint(tx: Tx, viewer: Viewer, id: string): Promise<v
   if (why === 'dependents')
     throw conflict('in_use', `${count} later recovery points build on '${name}'`, { name, count, by: 'dependents' });
   if (why) throw conflict('not_allowed_now', `The recovery point is ${why}`, { name, why });
-  await dropPoint(tx, point, viewer);
-  await announceBase(tx, point, viewer);
-  if (point.backup_plan_id !== null) await announcePlans(tx, [point.backup_plan_id], viewer);
+  const leaving = await revisePoint(tx, point, { status: 'deleting' });
+  await setAlarm(tx, POINT_BELL, id, stepAfter(tx.now));
+  await announcePoint(tx, 'updated', leaving, viewer);
+  await announceBase(tx, leaving, viewer);
+  await announcePlanOf(tx, leaving, viewer);
+}
+
+/** It shows how many points it has, and how many of each volume can be restored. */
+async function announcePlanOf(tx: Tx, { backup_plan_id: id }: PointRecord, asker: Asker): Promise<void> {
+  if (id !== null) await announcePlans(tx, [id], asker);
+}
+
+/** A point of this name cannot be deleted the first time: README.md. */
+const isStubborn = ({ name, fail_reason }: PointRecord) =>
+  name.startsWith('fail-deleting-') && fail_reason !== 'not_deleted';
+
+/** The end of deleting. Those that build on it were asked to go before it: it waits for them, and stays with one that stays. */
+export async function endDeleting(tx: Tx, point: PointRecord, due: Date): Promise<void> {
+  const children = await pointsIn(tx).all([{ field: 'parent_id', equals: point.id }]);
+  if (children.some(({ status }) => status === 'deleting')) return setAlarm(tx, POINT_BELL, point.id, stepAfter(due));
+  if (children.length === 0 && !isStubborn(point)) {
+    await dropPoint(tx, point, byItself);
+    return announcePlanOf(tx, point, byItself);
+  }
+  const fail_reason = children.length > 0 ? 'dependents_left' : 'not_deleted';
+  const failed = await revisePoint(tx, point, { status: 'error_deleting', fail_reason });
+  await announcePoint(tx, 'updated', failed, byItself);
+  await announcePoint(tx, 'failed', failed, byItself);
+  return announceBase(tx, failed, byItself);
 }
 
 /** Takes it out of the store, whatever it was doing. */

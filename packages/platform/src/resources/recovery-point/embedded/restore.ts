@@ -6,6 +6,7 @@ import type { Viewer } from '../../../engines/embedded/viewer.ts';
 import { conflict, invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { insertVolume } from '../../volume/embedded/announce.ts';
+import { refuseOverVolumes } from '../../volume/embedded/quota.ts';
 import { announcePoint } from './announce.ts';
 import { POINT_BELL, stepAfter } from './make.ts';
 import { findPoint, revisePoint } from './records.ts';
@@ -24,6 +25,7 @@ export async function restorePoint(tx: Tx, viewer: Viewer, id: string, body: Res
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const why = whyNotRestorePoint(point);
   if (why) throw conflict('not_allowed_now', `The recovery point is ${point.status}`, { name: point.name, why });
+  await refuseOverVolumes(tx, point.project_id, size);
   const at = tx.now.toISOString();
   const volume = await insertVolume(
     tx,

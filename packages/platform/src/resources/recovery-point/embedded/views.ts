@@ -3,10 +3,11 @@ import { allOf } from '../../../engines/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { type PointRecord, pointsIn } from './records.ts';
 
-/** How many build on one, directly or not. Points of a chain are of one volume. */
+/** How many build on one, directly or not, and are not on their way out. Points of a chain are of one volume. */
 export function countDependents(point: { readonly id: string }, others: readonly PointRecord[]): number {
   const children = others.filter(({ parent_id }) => parent_id === point.id);
-  return children.reduce((count, child) => count + 1 + countDependents(child, others), 0);
+  const countOf = (child: PointRecord) => Number(child.status !== 'deleting') + countDependents(child, others);
+  return children.reduce((count, child) => count + countOf(child), 0);
 }
 
 function pointView(point: PointRecord, ofVolume: readonly PointRecord[], planName: string | null): RecoveryPoint {
@@ -25,7 +26,8 @@ function pointView(point: PointRecord, ofVolume: readonly PointRecord[], planNam
       bootable: String(point.bootable),
     },
     backup_plan_name: planName,
-    fail_reason: point.fail_reason,
+    // Kept while it is tried again.
+    fail_reason: point.status === 'deleting' ? null : point.fail_reason,
     progress: point.progress,
     is_incremental: point.is_incremental,
     parent_id: point.parent_id,

@@ -1,3 +1,4 @@
+import type { RecoveryPointFailure } from '@skydeck/contract';
 import { type Bell, setAlarm } from '../../../engines/embedded/alarms.ts';
 import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
 import type { Tx } from '../../../store/store.ts';
@@ -7,9 +8,10 @@ import { volumesIn } from '../../volume/embedded/records.ts';
 import { announceBase, announcePoint, byItself } from './announce.ts';
 import { physicalSizeOf, POINT_BELL, STEP_PERCENT, stepAfter } from './make.ts';
 import { chainOf, type PointRecord, pointsIn, revisePoint } from './records.ts';
+import { endDeleting } from './remove.ts';
 
 /**
- * One step of what is being made or restored. The next is due a step after this one was, not after it was done: what
+ * One step of what is being made, restored or deleted. The next is due a step after this one was, not after it was done: what
  * stood still while nobody was there catches up.
  */
 export const pointBell: Bell = {
@@ -18,18 +20,19 @@ export const pointBell: Bell = {
     const point = await pointsIn(tx).get(objectId);
     if (point?.status === 'creating') await make(tx, point, due);
     if (point?.status === 'restoring') await restore(tx, point, due);
+    if (point?.status === 'deleting') await endDeleting(tx, point, due);
   },
 };
 
 async function make(tx: Tx, point: PointRecord, due: Date): Promise<void> {
   const progress = (point.progress ?? 0) + STEP_PERCENT;
   const fault = progress > 50 ? await faultOf(tx, point) : null;
-  const changes = fault
+  const changes: Partial<PointRecord> = fault
     ? { status: 'error', progress: null, fail_reason: fault }
     : progress < 100
       ? { progress }
       : await endingOf(tx, point);
-  if ('progress' in changes && changes.progress !== null) await setAlarm(tx, POINT_BELL, point.id, stepAfter(due));
+  if (typeof changes.progress === 'number') await setAlarm(tx, POINT_BELL, point.id, stepAfter(due));
   const moved = await revisePoint(tx, point, changes);
   await announcePoint(tx, 'updated', moved, byItself);
   if (moved.status === 'available') await announceBase(tx, moved, byItself);
@@ -50,14 +53,14 @@ async function endingOf(tx: Tx, point: PointRecord): Promise<Partial<PointRecord
 }
 
 /** Why the volume cannot be read to its end. A name that asks for a failure of a change gets one. */
-async function faultOf(tx: Tx, { volume_id }: PointRecord): Promise<string | null> {
+async function faultOf(tx: Tx, { volume_id }: PointRecord): Promise<RecoveryPointFailure | null> {
   const volume = await volumesIn(tx).get(volume_id);
-  if (!volume) return 'The volume was deleted meanwhile';
+  if (!volume) return 'volume_gone';
   try {
     failIfNamedSo(volume.name, 'update');
     return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+  } catch {
+    return 'volume_unreadable';
   }
 }
 

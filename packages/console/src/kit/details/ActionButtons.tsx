@@ -1,0 +1,30 @@
+import { Button } from '@skydeck/react-bindings/button';
+import { Icon } from '@skydeck/react-bindings/icon';
+import type { RowAction } from '../list/index.ts';
+import { usePageActions } from '../shortcuts/index.ts';
+
+interface ActionButtonsProps<Item> {
+  readonly item: Item;
+  /** The same as in the menu of its row. */
+  readonly actions: readonly RowAction<Item>[];
+}
+
+/** What can be done to the object of a page, as buttons and by key. What its state forbids says why. */
+export function ActionButtons<Item>({ item, actions }: ActionButtonsProps<Item>) {
+  const told = actions.map((action) => ({
+    ...action,
+    why: action.blocked?.(item) || '',
+    act: () => action.run([item]),
+  }));
+  usePageActions(
+    told
+      .filter(({ why }) => why === '')
+      .map(({ key, label, act }) => ({ id: key, label, run: act, ...(key === 'edit' && { keys: 'edit' as const }) })),
+  );
+  return told.map(({ key, label, icon, danger, why, act }) => (
+    <Button key={key} size="small" {...(danger && { variant: 'danger-ghost' })} disabledReason={why} onClick={act}>
+      {icon && <Icon slot="start" name={icon} />}
+      {label}
+    </Button>
+  ));
+}
