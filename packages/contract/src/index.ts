@@ -21,6 +21,7 @@ export * from './network/index.ts';
 export * from './port/index.ts';
 export * from './partner/index.ts';
 export * from './project/index.ts';
+export * from './quota/index.ts';
 export * from './recovery-point/index.ts';
 export * from './report/index.ts';
 export * from './router/index.ts';

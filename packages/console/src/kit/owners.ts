@@ -5,12 +5,19 @@ interface Named {
   readonly domain: string;
 }
 
-/** Names of the projects that the person sees, by id, and whether what they look at is of all of them. */
-const state = proxy({ isAcross: false, projects: {} as Record<string, Named> });
+/** The project that the person is in, and where what they look at is of all of them, their names by id. */
+const state = proxy({
+  projectId: null as string | null,
+  isAcross: false,
+  projects: {} as Record<string, Named>,
+});
 
 /** Written by the session alone; the kit knows no session. */
 export const owners = {
   state,
+  enter(projectId: string | null) {
+    state.projectId = projectId;
+  },
   set(isAcross: boolean, projects: Readonly<Record<string, Named>>) {
     state.isAcross = isAcross;
     state.projects = { ...projects };

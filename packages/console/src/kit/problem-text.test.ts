@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { Changed, errorCodes, Invalid, NotFound, Offline, ServerFault, TaskFailed } from '@skydeck/contract';
+import {
+  Changed,
+  errorCodes,
+  Invalid,
+  NotFound,
+  Offline,
+  quotaKinds,
+  ServerFault,
+  TaskFailed,
+} from '@skydeck/contract';
 import { textOfError, textOfProblem } from './problem-text.ts';
 
 const read = (path: string) =>
@@ -31,6 +40,17 @@ describe('the text of a field problem', () => {
 });
 
 describe('the text of an error', () => {
+  it('names what there is too much of, and what is in the way', () => {
+    const text = (code: string, values: Record<string, unknown>) => textOfError(t, new Invalid('', { code, values }));
+    assert.equal(text('quota_exceeded', { limit: 20, what: 'networks' }), 'Networks: the quota of 20 is used up.');
+    assert.equal(text('in_use', { name: 'core', count: 2, by: 'ports' }), 'It is in use. Ports: 2.');
+    // Of what we have no word for, or are not told of.
+    assert.equal(text('quota_exceeded', { limit: 3, what: 'moons' }), 'The quota of 3 is used up.');
+    for (const values of [{}, { count: 2, by: 'moons' }]) assert.equal(text('in_use', values), 'It is in use.');
+    for (const kind of [...quotaKinds, 'gigabytes', 'pools', 'addresses', 'interfaces', 'routes', 'vpns', 'dependents'])
+      assert.ok(words[`kind.${kind}`], kind);
+  });
+
   it('goes by code, then by class, then by what the server said', () => {
     assert.equal(
       textOfError(t, new Invalid('used', { code: 'quota_exceeded', values: { limit: 5 } })),

@@ -21,10 +21,23 @@ const ours: ReadonlySet<string> = new Set(errorCodes);
 /** Classes whose one sentence says less than a server that is not ours (1-foundations §8). */
 const vague: ReadonlySet<string> = new Set(['invalid', 'not_found', 'task_failed']);
 
+/** Refusals that are of something: the value that says of what, and the sentence that names it. */
+const naming: Readonly<Record<string, readonly [value: string, key: string]>> = {
+  quota_exceeded: ['what', 'error.quota_exceeded_of'],
+  in_use: ['by', 'error.in_use_by'],
+};
+
+/** null where the server does not say of what, or of something that we have no word for. */
+function named(t: KitText, { code, values }: CallError): string | null {
+  const [value, key] = naming[code] ?? [];
+  const what = value === undefined ? null : known(t, `kind.${values[value]}`, undefined);
+  return what && key ? known(t, key, { ...values, what, amount: values['count'] } as Values) : null;
+}
+
 /** One sentence for a failed call. Rejections that are no CallError are faults of ours and say what they say. */
 export function textOfError(t: KitText, error: unknown): string {
   if (!(error instanceof CallError)) return error instanceof Error ? error.message : String(error);
-  const byCode = error.code ? known(t, `error.${error.code}`, error.values as Values) : null;
+  const byCode = named(t, error) ?? (error.code ? known(t, `error.${error.code}`, error.values as Values) : null);
   if (byCode) return byCode;
   // The codes we know and have no words for say no more than their class; a stranger's message is all we have of theirs.
   if (vague.has(error.key) && !ours.has(error.code) && error.message) return error.message;

@@ -39,7 +39,7 @@ function open(more: Partial<SocketWorld> = {}) {
     credentials: () => ({ token: 'scoped' }),
     onEvent: ({ seq }) => heard.push(`event ${seq}`),
     onReset: () => heard.push('reset'),
-    onSignedOut: () => heard.push('out'),
+    onSignedOut: (hasExpired) => heard.push(hasExpired ? 'expired' : 'out'),
     onRightsChanged: () => heard.push('rights'),
     onAboutToStop: () => heard.push('stop'),
     onState: (state) => heard.push(state),
@@ -118,7 +118,7 @@ describe('the live link', () => {
     socket.connect();
     last().opened();
     last().says({ type: 'login', code: 401, seq: 0 });
-    assert.deepEqual(heard.slice(-2), ['closed', 'out']);
+    assert.deepEqual(heard.slice(-2), ['closed', 'expired']);
     assert.equal(waiting(), 0);
   });
 
@@ -158,6 +158,11 @@ describe('the live link', () => {
     last().onmessage?.({ data: '{' });
     last().says({ type: 'session', state: 'over' });
     assert.deepEqual(heard.slice(heard.indexOf('open') + 1), ['reset', 'stop', 'rights', 'closed', 'out']);
+
+    socket.connect();
+    last().opened();
+    last().says({ type: 'session', state: 'expired' });
+    assert.deepEqual(heard.slice(-2), ['closed', 'expired']);
   });
 
   it('hears nothing of a connection it has left', () => {

@@ -5,11 +5,12 @@ export type LinkState = 'closed' | 'connecting' | 'open' | 'waiting';
 export interface SocketWorld {
   readonly address: string;
   /** Read at each login; null: nobody is signed in. */
-  readonly credentials: () => { readonly session_id?: string; readonly token: string } | null;
+  readonly credentials: () => Omit<Login, 'type' | 'since'> | null;
   readonly onEvent: (event: LiveEvent) => void;
   /** What was read before may have missed something: ask again. */
   readonly onReset: () => void;
-  readonly onSignedOut: () => void;
+  /** `hasExpired`: nobody has ended the session, as far as we know. */
+  readonly onSignedOut: (hasExpired: boolean) => void;
   readonly onRightsChanged: () => void;
   readonly onAboutToStop: () => void;
   readonly onState: (state: LinkState) => void;
@@ -83,8 +84,8 @@ export function createSocket(world: SocketWorld): LiveSocket {
       seq = frame.seq;
       world.onReset();
     } else if (frame.type === 'about_to_stop') world.onAboutToStop();
-    else if (frame.state === 'over') signedOut();
-    else world.onRightsChanged();
+    else if (frame.state === 'changed') world.onRightsChanged();
+    else signedOut(frame.state === 'expired');
   }
 
   function answered(code: number, serverSeq: number) {
@@ -94,13 +95,13 @@ export function createSocket(world: SocketWorld): LiveSocket {
       // The first login has seen nothing yet: from here on everything is told.
       seq ??= serverSeq;
       world.onState('open');
-    } else if (code === 401) signedOut();
+    } else if (code === 401) signedOut(true);
     else retry(AFTER_FAULT_MS);
   }
 
-  function signedOut() {
+  function signedOut(hasExpired: boolean) {
     close();
-    world.onSignedOut();
+    world.onSignedOut(hasExpired);
   }
 
   function drop() {

@@ -33,17 +33,13 @@ export function useUrlState(): UrlState {
   const [search, setSearch] = useSearchParams();
   const write = useCallback<UrlState['write']>(
     (values, { replace = false } = {}) => {
-      setSearch(
-        (now) => {
-          const next = new URLSearchParams(now);
-          for (const [name, value] of Object.entries(values)) {
-            if (value === null || value === undefined || value === '') next.delete(name);
-            else next.set(name, encodeValue(value));
-          }
-          return next;
-        },
-        { replace },
-      );
+      // The router hands on what was last drawn; what was written since stands in the address already.
+      const next = new URLSearchParams(window.location.search);
+      for (const [name, value] of Object.entries(values)) {
+        if (value === null || value === undefined || value === '') next.delete(name);
+        else next.set(name, encodeValue(value));
+      }
+      setSearch(next, { replace });
     },
     [setSearch],
   );

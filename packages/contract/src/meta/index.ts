@@ -64,6 +64,7 @@ export const subjects = [
   'compute_backup_plan',
   'compute_volume_backups',
   'compute_volume_backup',
+  'compute_quotas',
   's3_enable',
   's3_domain',
   'settings_theme',

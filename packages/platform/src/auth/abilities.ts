@@ -47,6 +47,7 @@ export const abilities: Readonly<Record<Role, Methods>> = {
   domain_admin: {
     tasks: read,
     ...onEach(ofDomain, all),
+    compute_quotas: read,
     settings_identity_providers: all,
     settings_partners: all,
     settings_theme: all,
@@ -56,6 +57,7 @@ export const abilities: Readonly<Record<Role, Methods>> = {
     tasks: read,
     ...onEach(networking, all),
     compute_network_access: all,
+    compute_quotas: all,
     s3_enable: all,
     settings_theme: read,
   },
@@ -63,6 +65,7 @@ export const abilities: Readonly<Record<Role, Methods>> = {
     tasks: read,
     ...onEach(networking, all),
     compute_network_access: read,
+    compute_quotas: read,
     s3_enable: all,
     settings_theme: read,
   },

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { scopeOfRequest, sessionHashOf } from '../auth/authenticate.ts';
 import { readCookie } from '../auth/cookies.ts';
 import { keepRefusedAccess, type RefusedAccess } from '../auth/refused-access.ts';
-import { frameHostOf, needPartner } from '../partners/admit-frame.ts';
+import { frameOf } from '../partners/admit-frame.ts';
 import type { Store } from '../store/store.ts';
 import { prefixOf, withoutPrefix } from './base-path.ts';
 import { limitBodyTime } from './body-time.ts';
@@ -49,11 +49,9 @@ export function createApp(settings: AppSettings): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   app.decorate('checksAnswers', settings.checksAnswers);
-  app.decorate('authenticate', async (request: FastifyRequest) => {
-    const scope = await scopeOfRequest(settings.store, request.headers, request.id);
-    await needPartner(settings.store, request.headers, scope.domainId);
-    return scope;
-  });
+  app.decorate('authenticate', (request: FastifyRequest) =>
+    scopeOfRequest(settings.store, request.headers, request.id),
+  );
   app.decorate('exchangeOf', (request: FastifyRequest, reply: FastifyReply) =>
     exchangeOf(request, reply, settings.publicOrigin),
   );
@@ -94,7 +92,7 @@ function exchangeOf(request: FastifyRequest, reply: FastifyReply, publicOrigin: 
     origin: publicOrigin ?? `${request.protocol}://${request.host}`,
     basePath: prefixOf(request.raw),
     sessionHash: sessionHashOf(request.headers),
-    frameHost: frameHostOf(request.headers),
+    frame: frameOf(request.headers),
     isSecure: isSecure(request, publicOrigin),
     cookie: (name) => readCookie(request.headers.cookie, name),
     setHeader: (name, value) => void reply.header(name, value),

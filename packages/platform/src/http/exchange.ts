@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { RefusedAccess } from '../auth/refused-access.ts';
+import type { FramePlace } from '../partners/admit-frame.ts';
 import type { Scope } from './scope.ts';
 
 /** What the few endpoints that handle sessions need of HTTP. */
@@ -14,8 +15,8 @@ export interface Exchange {
   readonly basePath: string;
   /** The hash of the session's id; null when the call came without a session. */
   readonly sessionHash: string | null;
-  /** The origin of the page around a framed console; null in an ordinary tab. */
-  readonly frameHost: string | null;
+  /** The frame, or a frame's window, that calls; null: an ordinary tab. */
+  readonly frame: FramePlace | null;
   /** null when the browser sent none of this name. */
   cookie(name: string): string | null;
   setHeader(name: string, value: string): void;

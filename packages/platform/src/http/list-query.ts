@@ -49,7 +49,8 @@ const searchText = (raw: string) => {
   return 'text' in filter ? filter.text : filter.values.join(',');
 };
 
-function plainQuery(query: Readonly<Record<string, string>>): Record<string, string> {
+/** What was asked for, in whichever of the two encodings. */
+export function plainQuery(query: Readonly<Record<string, string>>): Record<string, string> {
   const { params, ...plain } = query;
   if (params === undefined) return plain;
   const nested = readJson(params);

@@ -1,10 +1,11 @@
 import type { Endpoint, ErrorCode, Subject } from '@skydeck/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditObject } from '../auth/audit.ts';
+import { NotAPartner } from '../partners/admit-frame.ts';
 import type { Refusal } from './refusal.ts';
 
-/** What a role or a token is not enough for; other refusals say how things are, not who asks. */
-const ofRights: ReadonlySet<ErrorCode> = new Set(['forbidden', 'not_by_token']);
+/** What a role, a token or a page is not enough for; other refusals say how things are, not who asks. */
+const ofRights: ReadonlySet<ErrorCode> = new Set(['forbidden', 'not_by_token', 'not_a_partner']);
 
 export interface Refused {
   readonly endpoint: Endpoint;
@@ -20,10 +21,11 @@ export async function noteRefusal(
   reply: FastifyReply,
   refused: Refused,
 ): Promise<void> {
-  const { scope } = request;
-  if (!scope || !ofRights.has(refused.refusal.code)) return;
+  const { refusal } = refused;
+  const who = refusal instanceof NotAPartner ? refusal.who : request.scope;
+  if (!who || !ofRights.has(refusal.code)) return;
   const { address, requestId } = app.exchangeOf(request, reply);
-  const { userId, userName } = scope;
+  const { userId, userName } = who;
   try {
     const action = refused.endpoint.method;
     await app.keepRefused({ userId, userName, action, object: objectOf(request, refused), address, requestId });
@@ -33,6 +35,7 @@ export async function noteRefusal(
 }
 
 function objectOf({ params }: FastifyRequest, { endpoint, subject, refusal }: Refused): AuditObject {
+  if (refusal instanceof NotAPartner) return { kind: 'partner', id: null, name: refusal.origin };
   // What was refused inside an endpoint may be more than the noun that opened it.
   const named = refusal.values['subject'] as Subject | undefined;
   return { kind: named ?? subject ?? (endpoint.path as `/${string}`), id: lastIdOf(params as Record<string, string>) };

@@ -36,7 +36,7 @@ export const sessionRoutes =
   ({ store, sealing, signal, identities, brands }: SessionParts): Routes =>
   (app) => {
     const directories = createDirectoryLogin(identities);
-    const callerOf = ({ sessionHash, requestId }: Exchange) => findCaller(store, sessionHash, null, requestId);
+    const callerOf = (exchange: Exchange) => findCaller(store, exchange, null, exchange.requestId);
 
     serve(app, sessionApi.login, { public: true }, async ({ body, exchange }) => {
       const user = await login(store, sealing, body, exchange, directories);
@@ -50,7 +50,7 @@ export const sessionRoutes =
       const caller = await callerOf(exchange);
       const begunBy = await store.read((tx) => findSignOut(identities, tx, caller.session.id_hash));
       await logout(store, signal, caller, exchange);
-      takeSession(exchange);
+      takeSession(exchange, caller.session);
       return begunBy ? signOutAt(identities, begunBy, exchange) : undefined;
     });
     serve(app, sessionApi.whoami, signedIn, async ({ scope, exchange }) => {
@@ -77,7 +77,8 @@ export const sessionRoutes =
       const caller = await callerOf(exchange);
       const productNames = await store.read((tx) => productNamesFor(tx, brands, caller));
       const token = await changePassword({ store, signal, productNames }, caller, body, exchange);
-      giveSession(exchange, token);
+      // A frame of the console's own site works with the session of its tabs.
+      giveSession(caller.session.frame_host === null ? { ...exchange, frame: null } : exchange, token);
       return { token };
     });
   };

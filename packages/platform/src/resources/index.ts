@@ -17,6 +17,8 @@ import type { PortEngine } from './port/port.ts';
 import { portRoutes } from './port/routes.ts';
 import type { ProjectEngine } from './project/port.ts';
 import { projectRoutes } from './project/routes.ts';
+import type { QuotaEngine } from './quota/port.ts';
+import { quotaRoutes } from './quota/routes.ts';
 import type { RecoveryPointEngine } from './recovery-point/port.ts';
 import { recoveryPointRoutes } from './recovery-point/routes.ts';
 import type { RouterEngine } from './router/port.ts';
@@ -50,6 +52,7 @@ export interface Ports {
   readonly volumes: VolumeEngine;
   readonly backupPlans: BackupPlanEngine;
   readonly recoveryPoints: RecoveryPointEngine;
+  readonly quotas: QuotaEngine;
 }
 
 /** The list of resources: one line each, by hand. */
@@ -70,4 +73,5 @@ export const resourceRoutes = (ports: Ports): readonly Routes[] => [
   volumeRoutes(ports.volumes),
   backupPlanRoutes(ports.backupPlans),
   recoveryPointRoutes(ports.recoveryPoints),
+  quotaRoutes(ports.quotas),
 ];

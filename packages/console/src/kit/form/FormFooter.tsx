@@ -8,10 +8,13 @@ interface FormFooterProps<Draft extends object> {
   readonly form: Form<Draft>;
   readonly submitLabel: string;
   readonly isFramed: boolean;
+  /** Why it cannot be sent, whatever is written; '' when it can. */
+  readonly whyNot: string;
   readonly onCancel: () => void;
 }
 
-export function FormFooter<Draft extends object>({ form, submitLabel, isFramed, onCancel }: FormFooterProps<Draft>) {
+export function FormFooter<Draft extends object>(props: FormFooterProps<Draft>) {
+  const { form, submitLabel, isFramed, whyNot, onCancel } = props;
   const t = useText(kitWords);
   const wrong = form.problems.filter(({ isField }) => isField).length;
   const attention = wrong > 0 ? t('form.attention', { count: wrong }) : '';
@@ -23,7 +26,7 @@ export function FormFooter<Draft extends object>({ form, submitLabel, isFramed, 
       <Button {...(isFramed && { variant: 'ghost' })} onClick={onCancel}>
         {t('form.cancel')}
       </Button>
-      <Button type="submit" variant="primary" busy={form.phase === 'submitting'} disabledReason={attention}>
+      <Button type="submit" variant="primary" busy={form.phase === 'submitting'} disabledReason={attention || whyNot}>
         {submitLabel}
       </Button>
     </>

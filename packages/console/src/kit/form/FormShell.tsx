@@ -1,3 +1,4 @@
+import type { QuotaNeed } from '@skydeck/contract';
 import { Dialog } from '@skydeck/react-bindings/dialog';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FormOrCode, type View } from '../code/FormOrCode.tsx';
@@ -7,6 +8,7 @@ import { DiscardDialog } from './DiscardDialog.tsx';
 import * as css from './form.css.ts';
 import { FormFooter } from './FormFooter.tsx';
 import { FormNotes } from './FormNotes.tsx';
+import { useQuota } from './quota/useQuota.tsx';
 import { useFormShell } from './shell.ts';
 import { useLeaving } from './useLeaving.ts';
 import type { Form } from './useForm.ts';
@@ -23,6 +25,8 @@ interface FormShellProps<Draft extends object> {
   readonly wide?: boolean;
   /** The request that the draft makes, for the tab that shows it as code: every form that creates something has one. */
   readonly code?: () => RequestCode;
+  /** What it takes of the project's quota, as the draft stands. */
+  readonly takes?: QuotaNeed;
   readonly children: ReactNode;
 }
 
@@ -35,12 +39,14 @@ export function FormShell<Draft extends object>({
   submitLabel,
   wide = false,
   code,
+  takes,
   children,
 }: FormShellProps<Draft>) {
   const host = useFormShell();
   const { dirty, root } = form;
   const leaving = useLeaving(host, dirty);
   usePageTitle(title);
+  const { quota, whyNot } = useQuota(takes);
   const [view, setView] = useState<View>('form');
 
   const tellReady = useEffectEvent(() => host.ready(title));
@@ -63,11 +69,18 @@ export function FormShell<Draft extends object>({
       <div className={css.fields} ref={root}>
         <FormNotes form={form} />
         {children}
+        {quota}
       </div>
     </FormOrCode>
   );
   const footer = (
-    <FormFooter form={form} submitLabel={submitLabel} isFramed={host.kind === 'frame'} onCancel={leaving.ask} />
+    <FormFooter
+      form={form}
+      submitLabel={submitLabel}
+      isFramed={host.kind === 'frame'}
+      whyNot={whyNot}
+      onCancel={leaving.ask}
+    />
   );
 
   return (

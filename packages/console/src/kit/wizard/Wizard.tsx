@@ -1,3 +1,4 @@
+import type { QuotaNeed } from '@skydeck/contract';
 import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react';
 import { FormOrCode, type View } from '../code/FormOrCode.tsx';
 import type { RequestCode } from '../code/request.rules.ts';
@@ -5,6 +6,7 @@ import { type Form, useFormShell } from '../form/index.ts';
 import * as formCss from '../form/form.css.ts';
 import { DiscardDialog } from '../form/DiscardDialog.tsx';
 import { FormNotes } from '../form/FormNotes.tsx';
+import { useQuota } from '../form/quota/useQuota.tsx';
 import { usePageTitle } from '../page/title.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
@@ -29,15 +31,17 @@ interface WizardProps<Draft extends object> {
   readonly steps: readonly Step[];
   /** Names the act: "Create network". */
   readonly submitLabel: string;
-  /** What was chosen so far, and what it costs of the quota. */
+  /** What was chosen so far. */
   readonly summary: ReactNode;
+  /** What it takes of the project's quota, as the draft stands. */
+  readonly takes?: QuotaNeed;
   /** The request that the draft makes, for the tab that shows it as code. */
   readonly code?: () => RequestCode;
 }
 
 /** One form in several steps, as a page of its own. It needs a WizardPage around it. */
 export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
-  const { title, description, icon, form, resource, steps, submitLabel, summary, code } = props;
+  const { title, description, icon, form, resource, steps, submitLabel, summary, takes, code } = props;
   const t = useText(kitWords);
   const host = useFormShell();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,6 +49,7 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
   usePageTitle(title);
   const { dirty, phase, root } = form;
   const [view, setView] = useState<View>('form');
+  const { quota, whyNot } = useQuota(takes);
   const isFramed = host.kind === 'frame';
   const leaving = useFramed({ host, dirty, title, goOn });
   // A page of the console asks by itself, whichever way somebody leaves it.
@@ -84,12 +89,14 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
         </div>
         <Summary brief={list.flatMap(({ step, state }) => (state !== 'unneeded' && step.value ? [step.value] : []))}>
           {summary}
+          {quota}
         </Summary>
       </div>
       <WizardFooter
         wrong={notes.problems.filter(({ isField }) => isField).length}
         label={following ? t('wizard.next', { step: following.title }) : submitLabel}
         busy={phase === 'submitting'}
+        whyNot={following ? '' : whyNot}
         onCancel={giveUp}
         {...(goBack && { onBack: goBack })}
       />

@@ -9,13 +9,15 @@ interface WizardFooterProps {
   /** What the button that goes on says. */
   readonly label: string;
   readonly busy: boolean;
+  /** Why it cannot be sent, whatever is written; '' when it can, and before the last step. */
+  readonly whyNot: string;
   readonly onCancel: () => void;
   /** Left out at the first step. */
   readonly onBack?: () => void;
 }
 
-/** The way on is never shut: pressed too early, it shows what is missing. */
-export function WizardFooter({ wrong, label, busy, onCancel, onBack }: WizardFooterProps) {
+/** The way on is shut only where nothing that is written here could open it: pressed too early, it shows what is missing. */
+export function WizardFooter({ wrong, label, busy, whyNot, onCancel, onBack }: WizardFooterProps) {
   const t = useText(kitWords);
   return (
     <footer className={css.foot}>
@@ -28,7 +30,7 @@ export function WizardFooter({ wrong, label, busy, onCancel, onBack }: WizardFoo
       <Button disabled={!onBack} onClick={onBack}>
         {t('wizard.back')}
       </Button>
-      <Button type="submit" variant="primary" busy={busy}>
+      <Button type="submit" variant="primary" busy={busy} disabledReason={whyNot}>
         {label}
       </Button>
     </footer>

@@ -1,4 +1,3 @@
-export { QuotaAfter, QuotaLine } from './Quota.tsx';
 export { ReviewPart } from './ReviewPart.tsx';
 export type { Step } from './step.ts';
 export { Wizard } from './Wizard.tsx';

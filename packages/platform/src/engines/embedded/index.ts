@@ -14,6 +14,7 @@ import { createEmbeddedLoadBalancers, loadBalancerTasks } from '../../resources/
 import { createEmbeddedNetworks, networkTasks } from '../../resources/network/embedded.ts';
 import { createEmbeddedPorts } from '../../resources/port/embedded.ts';
 import { openEmbeddedProjects } from '../../resources/project/embedded.ts';
+import { createEmbeddedQuotas } from '../../resources/quota/embedded.ts';
 import {
   createEmbeddedRecoveryPoints,
   recoveryPointBells,
@@ -83,6 +84,7 @@ export const openEmbeddedEngine: OpenEngine = ({ store, clock, sealing }) => ({
     volumes: createEmbeddedVolumes(store),
     backupPlans: createEmbeddedBackupPlans(store),
     recoveryPoints: createEmbeddedRecoveryPoints(store),
+    quotas: createEmbeddedQuotas(store),
   }),
   tasks,
   search: embeddedSearch(store),

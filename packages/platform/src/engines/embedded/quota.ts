@@ -1,3 +1,4 @@
+import type { QuotaKind } from '@skydeck/contract';
 import { conflict } from '../../http/refusal.ts';
 import type { Tx } from '../../store/store.ts';
 
@@ -14,15 +15,18 @@ export const defaultQuota = {
   load_balancer_pools: 30,
   backup_plans: 20,
   recovery_points: 500,
-} as const;
-type Quota = Readonly<Record<keyof typeof defaultQuota, number>>;
+  volumes: 250,
+  /** Of all its volumes, GiB. */
+  gigabytes: 20_000,
+} as const satisfies Quota;
+type Quota = Readonly<Record<QuotaKind | 'gigabytes', number>>;
 
 /** What was agreed with one project; its id is the project's. */
 export interface QuotaRecord extends Quota {
   readonly id: string;
 }
 
-const counted = {
+const documents = {
   routers: 'router',
   networks: 'network',
   subnets: 'subnet',
@@ -33,7 +37,13 @@ const counted = {
   load_balancer_pools: 'load_balancer_pool',
   backup_plans: 'backup_plan',
   recovery_points: 'recovery_point',
+  volumes: 'volume',
 } as const;
+
+interface Group {
+  readonly id: string;
+  readonly rules: readonly unknown[];
+}
 
 export const quotasIn = (tx: Tx) => tx.documents<QuotaRecord>('network_quota');
 
@@ -42,14 +52,16 @@ export const quotaOf = async (tx: Tx, projectId: string): Promise<Quota> => ({
   ...(await quotasIn(tx).get(projectId)),
 });
 
-export async function refuseOverQuota(
-  tx: Tx,
-  projectId: string,
-  what: keyof typeof counted,
-  wanted = 1,
-): Promise<void> {
+/** How many of them a project has. The rules of all its groups are counted together, as Neutron does. */
+export async function usedOf(tx: Tx, projectId: string, what: QuotaKind): Promise<number> {
+  const where = [{ field: 'project_id', equals: projectId }];
+  if (what !== 'security_group_rules') return tx.documents(documents[what]).count(where);
+  const groups = await tx.documents<Group>(documents.security_groups).all(where);
+  return groups.reduce((sum, { rules }) => sum + rules.length, 0);
+}
+
+export async function refuseOverQuota(tx: Tx, projectId: string, what: QuotaKind, wanted = 1): Promise<void> {
   const { [what]: limit } = await quotaOf(tx, projectId);
-  const used = await tx.documents(counted[what]).count([{ field: 'project_id', equals: projectId }]);
-  if (used + wanted > limit)
+  if ((await usedOf(tx, projectId, what)) + wanted > limit)
     throw conflict('quota_exceeded', `The project has all of its ${limit} ${what}`, { limit, what });
 }

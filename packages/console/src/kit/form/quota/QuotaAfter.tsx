@@ -1,0 +1,58 @@
+import type { QuotaNeeded } from '@skydeck/contract';
+import { use, useId } from 'react';
+import { problemWords } from '../../problems/words.ts';
+import { useFormat, useText } from '../../text/index.ts';
+import { kitWords } from '../../words.ts';
+import { FormShellContext } from '../shell.ts';
+import * as css from './quota.css.ts';
+import { excessOf, sharesOf } from './quota.rules.ts';
+
+/** What the project would have used up once the form is sent. */
+export function QuotaAfter({ needed }: { needed: readonly QuotaNeeded[] }) {
+  const t = useText(problemWords);
+  const id = useId();
+  // Below the title of the form, which is an h1 in a frame and a panel's h2 in the console.
+  const Heading = use(FormShellContext)?.kind === 'frame' ? 'h2' : 'h3';
+  return (
+    <section className={css.quota} aria-labelledby={id}>
+      <Heading id={id} className={css.title}>
+        {t('quota.after')}
+      </Heading>
+      {needed.map((one) => (
+        <QuotaLine key={one.kind} {...one} />
+      ))}
+      <p className={css.legend} aria-hidden="true">
+        <span className={css.key}>
+          <i className={css.used} />
+          {t('quota.in_use')}
+        </span>
+        <span className={css.key}>
+          <i className={css.adding} />
+          {t('quota.adding')}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+/** One thing a project may have only so many of: figures first, for the bar says no more than they do. */
+function QuotaLine({ kind, ...facts }: QuotaNeeded) {
+  const t = useText(problemWords);
+  const name = useText(kitWords);
+  const { number } = useFormat();
+  const shares = sharesOf(facts);
+  const excess = excessOf(facts);
+  return (
+    <div>
+      <p className={css.figures}>
+        <span className={css.label}>{name(`kind.${kind}`)}</span>
+        <span>{t('quota.of', { amount: number(facts.used + facts.adding), limit: number(facts.limit) })}</span>
+      </p>
+      <span className={css.bar} aria-hidden="true">
+        <i className={css.used} style={{ inlineSize: `${shares.used}%` }} />
+        <i className={css.adding} style={{ inlineSize: `${shares.adding}%` }} />
+      </span>
+      {excess > 0 && <p className={css.excess}>{t('quota.exceeds', { amount: number(excess) })}</p>}
+    </div>
+  );
+}
