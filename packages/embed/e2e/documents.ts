@@ -46,7 +46,7 @@ export function portal(consoleOrigin: string, body: string, lang = 'en'): string
         });
       }
     </script>
-    <script type="module" src="${consoleOrigin}/host.js"></script>
+    <script type="module" src="${consoleOrigin}/embed/v1/host.js"></script>
     ${body}</html>`;
 }
 

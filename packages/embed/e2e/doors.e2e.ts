@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { build, type Rolldown } from 'vite';
 import { forms } from '../forms/forms.ts';
 import { expect, test } from './test.ts';
@@ -48,4 +50,10 @@ test('one React component, taken from all of them, fetches its own element and n
 test('classes and events register nothing, and all of them together are every element', async () => {
   expect(await elementsIn("export { SkyDoneEvent } from '@skydeck/embed/host';")).toEqual([]);
   expect((await elementsIn("import '@skydeck/embed/host/define';")).toSorted()).toEqual(names.toSorted());
+});
+
+test('one door alone brings the types of its element and of its events', async () => {
+  const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url));
+  // Rejects with what is wrong.
+  await promisify(execFile)(process.execPath, [tsc, '-p', `${here}types/tsconfig.json`]);
 });

@@ -7,6 +7,8 @@ export interface WrittenForm {
   /** With the console where `CONSOLE` stands. */
   readonly html: string;
   readonly path: string;
+  /** The values of its attribute `step`; none where it has no such attribute. */
+  readonly steps: readonly string[];
 }
 
 /** An identifier that has to be encoded: what stands in an attribute names nothing but itself. */
@@ -25,5 +27,6 @@ export const elements: readonly WrittenForm[] = forms.map(({ name, path, attribu
     tag: `sky-${name}`,
     html: `<sky-${name} console-origin="CONSOLE"${own} scheme="cedar"></sky-${name}>`,
     path: `/iframe/${segments.join('/')}`,
+    steps: attributes.find((attribute) => attribute.name === 'step')?.values ?? [],
   };
 });

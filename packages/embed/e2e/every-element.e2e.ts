@@ -25,6 +25,34 @@ test('the list has every element, and an element is of the list', () => {
   expect(elements.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
 });
 
+for (const { tag, html, path, steps } of elements.filter((element) => element.steps.length > 0)) {
+  test(`${tag} begins at each of its steps, and at no other`, async ({ page, sites }) => {
+    const { console: server, portal: site } = sites;
+    for (const place of ['', ...steps.map((step) => `/${step}`)]) server.put(path + place, form(site.origin));
+    site.put('/', portal(server.origin, html.replace('CONSOLE', server.origin)));
+    await page.goto(site.origin);
+    await expect.poll(() => told(page, 'sky-ready')).toHaveLength(1);
+    const element = page.locator(tag);
+    for (const [before, step] of steps.entries()) {
+      await element.evaluate((node, value) => node.setAttribute('step', value), step);
+      await frameOf(page, server, `${path}/${step}?`);
+      await expect.poll(() => told(page, 'sky-ready')).toHaveLength(before + 2);
+      const frame = await frameOf(page, server, `${path}/${step}?`);
+      await frame.evaluate(() => window.host?.done({ kind: 'created', resource: 'thing', id: '1' }));
+      await expect.poll(() => told(page, 'sky-done')).toHaveLength(before + 1);
+    }
+    for (const wrong of ['review', `${steps[0]}/..`, '../edit']) {
+      await element.evaluate((node, value) => node.setAttribute('step', value), wrong);
+      await expect(page.locator(`${tag}:state(failed)`)).toHaveCount(1);
+      expect((await told(page)).at(-1)).toEqual({ type: 'sky-failed', code: 'address', status: null });
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await element.evaluate((node) => node.removeAttribute('step'));
+      await expect(page.locator(`${tag}:state(ready)`)).toHaveCount(1);
+    }
+    await frameOf(page, server, `${path}?`);
+  });
+}
+
 test.describe('with a stranger who has guessed the nonce', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {

@@ -46,13 +46,25 @@ const scripts: Readonly<Record<Exclude<Framework, 'html'>, () => Promise<string>
   },
 };
 
+/** What a portal knows: where the console is, the router it shows, and the one after that. */
+export interface PortalFacts {
+  readonly console: string;
+  readonly router: string;
+  readonly next: string;
+}
+
 /** The page of a portal, and the script it loads. */
-export async function example(framework: Framework, consoleOrigin: string): Promise<{ html: string; script: string }> {
+export async function example(
+  framework: Framework,
+  { console, router, next }: PortalFacts,
+): Promise<{ html: string; script: string }> {
   if (framework === 'html') {
     const page = await readFile(`${here}html/index.html`, 'utf8');
-    return { html: page.replaceAll('%CONSOLE%', consoleOrigin), script: '' };
+    const html = page.replaceAll('%CONSOLE%', console).replaceAll('%ROUTER%', router).replaceAll('%NEXT%', next);
+    return { html, script: '' };
   }
-  const html = `<!doctype html><html lang="en" data-console="${consoleOrigin}"><meta charset="utf-8"><title>Portal</title>
+  const html = `<!doctype html><html lang="en" data-console="${console}" data-router="${router}" data-next="${next}">
+    <meta charset="utf-8"><title>Portal</title>
     <app-root></app-root><script type="module" src="/main.js"></script></html>`;
   return { html, script: await scripts[framework]() };
 }

@@ -10,7 +10,7 @@ for (const framework of frameworks) {
     const { console: server, portal: site } = sites;
     server.put('/iframe/routers/r-1/edit', form(site.origin));
     server.put('/iframe/routers/r-2/edit', form(site.origin));
-    const { html, script } = await example(framework, server.origin);
+    const { html, script } = await example(framework, { console: server.origin, router: 'r-1', next: 'r-2' });
     site.put('/', html);
     site.put('/main.js', script, { 'content-type': 'text/javascript' });
     const errors: string[] = [];

@@ -1,4 +1,5 @@
 import type { SkyFrame, SkyRouterEdit } from '../dist/host/index.js';
+import { FRAME_FAILURES, SESSION_STATES } from '../dist/protocol/index.js';
 import { form, portal, RAW_FRAME } from './documents.ts';
 import { expect, frameOf, test, told } from './test.ts';
 
@@ -69,6 +70,31 @@ test.describe('a page and its frame', () => {
       { type: 'sky-dirtied', dirty: false },
       { type: 'sky-done', kind: 'updated', resource: 'router', id: 'r 1' },
     ]);
+  });
+
+  test('the page learns how a session ended and why there is no form, and the form may come back', async ({
+    page,
+    sites,
+  }) => {
+    const { console: server, portal: site } = sites;
+    site.put('/', portal(server.origin, `<sky-frame src="${server.origin}${ADD}"></sky-frame>`));
+    await page.goto(site.origin);
+    await expect.poll(() => told(page, 'sky-ready')).toHaveLength(1);
+    const frame = await frameOf(page, server);
+    for (const state of SESSION_STATES) await frame.evaluate((to) => window.host?.session({ state: to }), state);
+    await expect
+      .poll(() => told(page, 'sky-session'))
+      .toEqual(SESSION_STATES.map((state) => ({ type: 'sky-session', state })));
+    for (const code of FRAME_FAILURES) {
+      await frame.evaluate((why) => window.host?.failed({ code: why, status: null }), code);
+      await expect.poll(async () => (await told(page)).at(-1)).toEqual({ type: 'sky-failed', code, status: null });
+      await expect(page.locator('sky-frame:state(failed)')).toHaveCount(1);
+      if (code === 'version') continue; // our own words stand where the frame was
+      // The frame says why, and what can be done about it: it stays in sight.
+      await expect(page.locator('sky-frame iframe')).toBeVisible();
+      await frame.evaluate(() => window.host?.ready({ title: 'A form' }));
+      await expect(page.locator('sky-frame:state(ready)')).toHaveCount(1);
+    }
   });
 
   test('changed dress reaches the frame, which is not loaded again', async ({ page, sites }) => {

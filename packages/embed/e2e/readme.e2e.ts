@@ -1,24 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { form } from './documents.ts';
+import { pageOfGuide } from './guide.ts';
 import { expect, frameOf, test } from './test.ts';
 
 // What a portal copies from the README, as it is written there; only the console is somewhere else.
 
-/** The first block of HTML of a guide, and the page that is made of it. */
-async function written(consoleOrigin: string, guide = '../README.md'): Promise<string> {
-  const text = await readFile(new URL(guide, import.meta.url), 'utf8');
-  const [, block] = /^```html\n(.*?)^```$/ms.exec(text) ?? [];
-  if (block === undefined) throw new Error(`${guide} has no HTML to copy.`);
-  const here = block
-    .replaceAll('https://console.example/embed/v1/', `${consoleOrigin}/`)
-    .replaceAll('https://console.example', consoleOrigin);
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Portal</title>${here}</html>`;
-}
-
 test('the page of the README shows the form, and hears that it is done', async ({ page, sites }) => {
   const { console: server, portal: site } = sites;
   server.put('/iframe/networks/add', form(site.origin));
-  site.put('/add', await written(server.origin));
+  site.put('/add', await pageOfGuide('../README.md', server.origin));
   site.put('/networks/n%201', '<!doctype html><title>The network</title>');
   await page.goto(`${site.origin}/add`);
   const frame = await frameOf(page, server);
@@ -32,7 +22,7 @@ test('the page of the README goes back when the form is cancelled', async ({ pag
   const { console: server, portal: site } = sites;
   server.put('/iframe/networks/add', form(site.origin));
   site.put('/', '<!doctype html><title>Before</title>');
-  site.put('/add', await written(server.origin));
+  site.put('/add', await pageOfGuide('../README.md', server.origin));
   await page.goto(site.origin);
   await page.goto(`${site.origin}/add`);
   await expect(page.locator('sky-network-add:state(ready)')).toHaveCount(1);
@@ -41,10 +31,17 @@ test('the page of the README goes back when the form is cancelled', async ({ pag
   await expect(page).toHaveTitle('Before');
 });
 
+test('the components around an element in docs/embedding.md are those of the examples', async () => {
+  const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
+  const guide = await read('../../../docs/embedding.md');
+  expect(guide).toContain(`\`\`\`vue\n${await read('vue/RouterEdit.vue')}\`\`\``);
+  expect(guide).toContain(`\`\`\`ts\n${await read('angular/src/router-edit.ts')}\`\`\``);
+});
+
 test('the page of docs/embedding.md shows the form, and says what came of it', async ({ page, sites }) => {
   const { console: server, portal: site } = sites;
   server.put('/iframe/networks/add', form(site.origin));
-  site.put('/', await written(server.origin, '../../../docs/embedding.md'));
+  site.put('/', await pageOfGuide('../../../docs/embedding.md', server.origin));
   await page.goto(site.origin);
   await expect(page.locator('sky-network-add:state(ready)')).toHaveCount(1);
   const said = page.waitForEvent('console');

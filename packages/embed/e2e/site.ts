@@ -16,16 +16,21 @@ export interface Site {
   close(): Promise<void>;
 }
 
-const BUNDLES: ReadonlySet<string> = new Set(['/host.js', '/guest.js']);
+/** The elements where the platform serves them, and the frame's half. */
+const BUNDLES: ReadonlyMap<string, string> = new Map([
+  ['/embed/v1/host.js', 'host.js'],
+  ['/guest.js', 'guest.js'],
+]);
 
 export async function openSite(): Promise<Site> {
   const answers = new Map<string, Answer>();
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
-    if (BUNDLES.has(pathname)) {
+    const bundle = BUNDLES.get(pathname);
+    if (bundle) {
       // As the platform serves them: a module script of another origin needs CORS.
       response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' });
-      return response.end(await readFile(new URL(`../dist/v1${pathname}`, import.meta.url)));
+      return response.end(await readFile(new URL(`../dist/v1/${bundle}`, import.meta.url)));
     }
     const answer = answers.get(pathname);
     response.writeHead(answer ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', ...answer?.headers });

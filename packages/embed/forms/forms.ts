@@ -59,7 +59,7 @@ export const forms: readonly Form[] = [
     name: 'router-route-edit',
     says: 'Changes a static route of a router.',
     path: 'routers/:router-id/routes/:route-id/edit',
-    attributes: [router, { name: 'route-id', says: 'Which route of it.' }],
+    attributes: [router, { name: 'route-id', says: 'Which route of it: its destination, a space, its next hop.' }],
   },
   { name: 'vpn-add', says: 'Creates a VPN connection.', path: 'vpn/add' },
   {

@@ -84,7 +84,7 @@ function askFor(asked: string | null, userId: string | null): Promise<OpenedSess
 }
 
 function begin({ profile, projects, scope, allowed }: OpenedSession): void {
-  Object.assign(session, { profile, projects, accessDisabled: scope ? null : 'project' });
+  Object.assign(session, { profile, projects, accessDisabled: scope ? null : 'project', hasExpired: false });
   if (scope) {
     standIn(scope, profile);
     abilities.load(allowed);
@@ -143,11 +143,11 @@ export async function signOut(): Promise<void> {
 }
 
 /** The session is over: the server said so, or the person. */
-export function dropSession(): void {
+export function dropSession(hasExpired = false): void {
   tokens.setScoped(null);
   tokens.setSessionId(null);
   abilities.reset();
-  Object.assign(session, { ...blankSession(), phase: 'signed-out' });
+  Object.assign(session, { ...blankSession(), phase: 'signed-out', hasExpired });
   hooks.onSignedOut();
 }
 
@@ -160,7 +160,7 @@ export function checkSession(): Promise<void> {
       () => {},
       (error: unknown) => {
         if (error instanceof Denied) session.accessDisabled = 'user';
-        else if (isAnswerAboutSession(error)) dropSession();
+        else if (isAnswerAboutSession(error)) dropSession(true);
       },
     )
     .finally(() => {

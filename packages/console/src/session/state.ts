@@ -19,6 +19,8 @@ export interface SessionState {
   domainMode: boolean;
   isSwitchingScope: boolean;
   accessDisabled: AccessDisabled | null;
+  /** The session ran out, as far as we know: nobody has ended it. */
+  hasExpired: boolean;
 }
 
 export const blankSession = (): SessionState => ({
@@ -29,6 +31,7 @@ export const blankSession = (): SessionState => ({
   domainMode: false,
   isSwitchingScope: false,
   accessDisabled: null,
+  hasExpired: false,
 });
 
 export const session = proxy(blankSession());

@@ -18,6 +18,8 @@ export const Login = object({
   type: literal('login'),
   session_id: optional(size(string(), 1, 200)),
   token: size(string(), 1, 200),
+  /** The origin of the page around a framed console. */
+  host: optional(size(string(), 1, 255)),
   /** The last `seq` this client has seen; the server sends what came after it. */
   since: optional(number()),
 });
@@ -48,8 +50,8 @@ export const LoginAnswer = type({ type: literal('login'), code: number(), seq: n
 export const Reset = type({ type: literal('reset'), seq: number() });
 /** The server is going to stop; poll `/api/v2/meta` until it is back. */
 export const AboutToStop = type({ type: literal('about_to_stop') });
-/** The rights of the session changed: fetch `/api/v2/meta` again. `over` means the session was ended. */
-export const SessionChanged = type({ type: literal('session'), state: enums(['changed', 'over']) });
+/** The rights of the session changed: fetch `/api/v2/meta` again. `over`: somebody ended it; `expired`: it ran out. */
+export const SessionChanged = type({ type: literal('session'), state: enums(['changed', 'over', 'expired']) });
 
 export const ServerFrame = union([
   LoginAnswer,

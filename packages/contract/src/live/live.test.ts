@@ -19,6 +19,7 @@ describe('frames of the server', () => {
     ['reset', { type: 'reset', seq: 7 }],
     ['about to stop', { type: 'about_to_stop' }],
     ['session', { type: 'session', state: 'over' }],
+    ['session that ran out', { type: 'session', state: 'expired' }],
     ['event', { type: 'event', event }],
   ];
   for (const [name, frame] of frames) {

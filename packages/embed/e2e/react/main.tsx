@@ -3,12 +3,12 @@ import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /** A page of a portal in React: it shows one form, and goes on where that ended. */
-function Portal({ consoleOrigin }: { consoleOrigin: string }) {
-  const [router, setRouter] = useState('r-1');
+function Portal({ consoleOrigin, first, next }: { consoleOrigin: string; first: string; next: string }) {
+  const [router, setRouter] = useState(first);
   const [said, setSaid] = useState('');
   return (
     <>
-      <button type="button" onClick={() => setRouter('r-2')}>
+      <button type="button" onClick={() => setRouter(next)}>
         {'Another router'}
       </button>
       <SkyRouterEdit
@@ -24,9 +24,10 @@ function Portal({ consoleOrigin }: { consoleOrigin: string }) {
 }
 
 const root = document.querySelector('app-root');
+const { console: consoleOrigin = '', router = '', next = '' } = document.documentElement.dataset;
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <Portal consoleOrigin={document.documentElement.dataset['console'] ?? ''} />
+      <Portal consoleOrigin={consoleOrigin} first={router} next={next} />
     </StrictMode>,
   );

@@ -1,4 +1,5 @@
 import { createApp } from 'vue';
 import Portal from './Portal.vue';
 
-createApp(Portal, { console: document.documentElement.dataset['console'] }).mount('app-root');
+const { console, router, next } = document.documentElement.dataset;
+createApp(Portal, { console, first: router, next }).mount('app-root');

@@ -4,7 +4,7 @@ import { type ConsoleFormProps, frameComponent } from './component.ts';
 export interface SkyRouterRouteEditProps extends ConsoleFormProps<Element> {
   /** Which router. */
   readonly routerId: string;
-  /** Which route of it. */
+  /** Which route of it: its destination, a space, its next hop. */
   readonly routeId: string;
 }
 

@@ -7,10 +7,10 @@ import { Portal } from './portal';
 @Component({
   selector: 'app-root',
   imports: [Portal],
-  template: `<app-portal [console]="console" />`,
+  template: `<app-portal [console]="facts['console'] ?? ''" [router]="facts['router'] ?? ''" [next]="facts['next'] ?? ''" />`,
 })
 class Root {
-  readonly console = document.documentElement.dataset['console'] ?? '';
+  readonly facts = document.documentElement.dataset;
 }
 
 void bootstrapApplication(Root);

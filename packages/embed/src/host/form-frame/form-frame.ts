@@ -1,4 +1,6 @@
 import { attr, FASTElement, Updates } from '@microsoft/fast-element';
+// For the declarations: whoever imports one element has its events typed, too.
+import '../events.ts';
 import type { FromFrame, Locale, Message, Mode, Settings } from '../../protocol/index.ts';
 import {
   SkyCancelledEvent,
@@ -80,7 +82,10 @@ export abstract class FormFrame extends FASTElement {
     return this.#standing.dirty;
   }
 
-  /** The same as pressing the form's own button: validation and confirmation stay. */
+  /**
+   * The same as pressing the form's own button: validation and confirmation stay. Nothing happens before the person has
+   * clicked or typed inside the frame.
+   */
   submit(): void {
     this.#session?.send('submit', {});
   }

@@ -11,7 +11,7 @@ import { names } from './names.ts';
 export class SkyRouterRouteEdit extends ConsoleForm {
   /** Which router. */
   @attr({ attribute: 'router-id', mode: 'fromView' }) routerId: string | null = null;
-  /** Which route of it. */
+  /** Which route of it: its destination, a space, its next hop. */
   @attr({ attribute: 'route-id', mode: 'fromView' }) routeId: string | null = null;
 
   protected routerIdChanged(): void {

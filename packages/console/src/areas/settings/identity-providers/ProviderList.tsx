@@ -1,24 +1,21 @@
 import { type DomainProvider, identityProviderApi, identityProviderSubjects } from '@skydeck/contract';
-import { Button } from '@skydeck/react-bindings/button';
-import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import { registerIcons } from '@skydeck/react-bindings/icon';
 import idCard from 'lucide-static/icons/id-card.svg?raw';
 import pencil from 'lucide-static/icons/pencil.svg?raw';
 import plug from 'lucide-static/icons/plug.svg?raw';
-import plus from 'lucide-static/icons/plus.svg?raw';
 import power from 'lucide-static/icons/power.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useCan } from '../../../kit/abilities.ts';
 import { call } from '../../../kit/client.ts';
-import { ConfirmDelete } from '../../../kit/confirm/index.ts';
 import { later } from '../../../kit/later.tsx';
 import { EmptyList, ListPage, type RowAction, useList } from '../../../kit/list/index.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
-import { usePageActions } from '../../../kit/shortcuts/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
+import { DeleteOne, one, useCreateButton, usePanels } from '../domain/DomainList.tsx';
 import { DomainSelect } from '../domain/DomainSelect.tsx';
 import { useDomain } from '../domain/useDomain.ts';
 import { providerPaths } from './paths.ts';
@@ -26,7 +23,7 @@ import { useProviderColumns, useProviderFilters } from './provider-columns.tsx';
 import { providersOf } from './providers.ts';
 import { providerWords } from './words.ts';
 
-registerIcons({ 'id-card': idCard, pencil, plug, plus, power, 'trash-2': trash });
+registerIcons({ 'id-card': idCard, pencil, plug, power, 'trash-2': trash });
 
 const TestDialog = later(async () => (await import('./TestDialog.tsx')).TestDialog);
 
@@ -36,8 +33,7 @@ const byName = { field: 'name', direction: 'asc' } as const;
 /** The identity providers of a domain. */
 export function ProviderList() {
   const t = useText(providerWords);
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const panels = usePanels();
   const choice = useDomain();
   const providers = providersOf(choice.domain.id);
   const list = useList(providers, { filters: filterKeys, sort: byName });
@@ -45,26 +41,18 @@ export function ProviderList() {
   const mayUpdate = useCan(providers.subjects.item, 'update');
   const [testing, setTesting] = useState<DomainProvider | null>(null);
   const [leaving, setLeaving] = useState<DomainProvider | null>(null);
-  const openPanel = (pathname: string) => void navigate({ pathname, search });
   const actions = useProviderActions({
-    edit: ({ id }) => openPanel(providerPaths.edit(id)),
+    edit: ({ id }) => panels.open(providerPaths.edit(id)),
     test: setTesting,
     remove: setLeaving,
   });
-  const add = () => openPanel(providerPaths.add());
-  usePageActions(mayCreate ? [{ id: 'create', keys: 'create', label: t('create.action'), run: add }] : []);
-  const create = mayCreate && (
-    <Button variant="primary" size="small" onClick={add}>
-      <Icon slot="start" name="plus" />
-      {t('create.action')}
-    </Button>
-  );
+  const create = useCreateButton(mayCreate, t('create.action'), () => panels.open(providerPaths.add()));
   return (
     <>
       <ListPage
         title={t('title')}
         list={list}
-        columns={useProviderColumns(search, mayUpdate)}
+        columns={useProviderColumns(panels.search, mayUpdate)}
         filters={useProviderFilters()}
         actions={actions}
         toolbar={
@@ -107,40 +95,40 @@ function useProviderActions(handlers: ActionHandlers): RowAction<DomainProvider>
       notify('error', textOfError(words, error));
     }
   }
-  const first = (run: (provider: DomainProvider) => void) => (chosen: readonly DomainProvider[]) => {
-    const [provider] = chosen;
-    if (provider) run(provider);
-  };
   return [
-    ...(mayUpdate ? [{ key: 'edit', label: t('edit.action'), icon: 'pencil', run: first(handlers.edit) }] : []),
-    ...(mayTest ? [{ key: 'test', label: t('test.action'), icon: 'plug', run: first(handlers.test) }] : []),
+    ...(mayUpdate ? [{ key: 'edit', label: t('edit.action'), icon: 'pencil', run: one(handlers.edit) }] : []),
+    ...(mayTest ? [{ key: 'test', label: t('test.action'), icon: 'plug', run: one(handlers.test) }] : []),
     ...(mayUpdate
-      ? [{ key: 'toggle', label: t('toggle.action'), icon: 'power', run: first((provider) => void toggle(provider)) }]
+      ? [
+          {
+            key: 'toggle',
+            label: t('toggle.action'),
+            icon: 'power',
+            run: one((provider: DomainProvider) => void toggle(provider)),
+          },
+        ]
       : []),
     ...(mayDelete
-      ? [{ key: 'delete', label: t('delete.action'), icon: 'trash-2', danger: true, run: first(handlers.remove) }]
+      ? [{ key: 'delete', label: t('delete.action'), icon: 'trash-2', danger: true, run: one(handlers.remove) }]
       : []),
   ];
 }
 
 function ProviderDelete({ provider, onClose }: { provider: DomainProvider | null; onClose: () => void }) {
   const t = useText(providerWords);
-  async function confirm() {
-    if (!provider) return;
-    const { id, domain_id: domainId, name } = provider;
-    await call(identityProviderApi.remove, { params: { domainId, id } });
-    providersOf(domainId).items.applyEvent('deleted', provider);
-    notify('success', t('deleted', { name }));
-  }
   return (
-    <ConfirmDelete
-      open={provider !== null}
+    <DeleteOne
+      item={provider}
       icon="id-card"
-      title={t('delete.title', { name: provider?.name ?? '' })}
+      title={(item) => t('delete.title', { name: item?.name ?? '' })}
       message={t('delete.text')}
-      items={provider ? [provider] : []}
       confirmLabel={t('delete.confirm')}
-      onConfirm={confirm}
+      done={({ name }) => t('deleted', { name })}
+      remove={async (item) => {
+        const { id, domain_id: domainId } = item;
+        await call(identityProviderApi.remove, { params: { domainId, id } });
+        providersOf(domainId).items.applyEvent('deleted', item);
+      }}
       onClose={onClose}
     />
   );

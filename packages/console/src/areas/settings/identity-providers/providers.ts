@@ -1,6 +1,5 @@
 import {
   type DomainProvider,
-  fillPath,
   identityProviderApi,
   identityProviderSubjects,
   type Project,
@@ -8,11 +7,7 @@ import {
   projectSubjects,
 } from '@skydeck/contract';
 import { defineResource, type Resource } from '../../../kit/resource.ts';
-
-const { list, read } = identityProviderApi;
-
-/** The hole of the domain filled; the other one stays. */
-const within = (path: string, domainId: string) => path.replace('{domainId}', fillPath('{domainId}', { domainId }));
+import { ofDomain } from '../domain/of-domain.ts';
 
 const known = new Map<string, Resource<DomainProvider>>();
 
@@ -22,7 +17,7 @@ export function providersOf(domainId: string): Resource<DomainProvider> {
   if (found) return found;
   const made: Resource<DomainProvider> = defineResource({
     name: 'identity_provider',
-    api: { list: { ...list, path: within(list.path, domainId) }, read: { ...read, path: within(read.path, domainId) } },
+    api: ofDomain(identityProviderApi, domainId),
     subjects: identityProviderSubjects,
     // Whoever looks at it asks; nobody is told of somebody else's change.
     event: null,
@@ -40,10 +35,7 @@ export function projectsOf(domainId: string): Resource<Project> {
   if (found) return found;
   const made: Resource<Project> = defineResource({
     name: 'domain_project',
-    api: {
-      list: { ...projectApi.list, path: within(projectApi.list.path, domainId) },
-      read: { ...projectApi.read, path: within(projectApi.read.path, domainId) },
-    },
+    api: ofDomain(projectApi, domainId),
     subjects: projectSubjects,
     event: null,
     label: ({ name }) => name,

@@ -5,19 +5,17 @@ import code from 'lucide-static/icons/code.svg?raw';
 import handshake from 'lucide-static/icons/handshake.svg?raw';
 import pencil from 'lucide-static/icons/pencil.svg?raw';
 import plug from 'lucide-static/icons/plug.svg?raw';
-import plus from 'lucide-static/icons/plus.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useCan } from '../../../kit/abilities.ts';
 import { call } from '../../../kit/client.ts';
-import { ConfirmDelete } from '../../../kit/confirm/index.ts';
 import { EmptyList, ListPage, type RowAction, useList } from '../../../kit/list/index.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
-import { usePageActions } from '../../../kit/shortcuts/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
+import { DeleteOne, one, useCreateButton, usePanels } from '../domain/DomainList.tsx';
 import { DomainSelect } from '../domain/DomainSelect.tsx';
 import { useDomain } from '../domain/useDomain.ts';
 import { partnerPaths } from './paths.ts';
@@ -25,42 +23,33 @@ import { usePartnerColumns } from './partner-columns.tsx';
 import { partnersOf } from './partners.ts';
 import { partnerWords } from './words.ts';
 
-registerIcons({ code, handshake, pencil, plug, plus, 'trash-2': trash });
+registerIcons({ code, handshake, pencil, plug, 'trash-2': trash });
 
 const byName = { field: 'name', direction: 'asc' } as const;
 
 /** The sites whose pages may show forms of the console to people of a domain. */
 export function PartnerList() {
   const t = useText(partnerWords);
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const panels = usePanels();
   const choice = useDomain();
   const partners = partnersOf(choice.domain.id);
   const list = useList(partners, { sort: byName });
   const mayCreate = useCan(partnerSubjects.list, 'create');
   const mayUpdate = useCan(partnerSubjects.item, 'update');
   const [leaving, setLeaving] = useState<Partner | null>(null);
-  const openPanel = (pathname: string) => void navigate({ pathname, search });
-  const actions = usePartnerActions(({ id }) => openPanel(partnerPaths.edit(id)), setLeaving);
-  const add = () => openPanel(partnerPaths.add());
-  usePageActions(mayCreate ? [{ id: 'create', keys: 'create', label: t('create.action'), run: add }] : []);
-  const create = mayCreate && (
-    <Button variant="primary" size="small" onClick={add}>
-      <Icon slot="start" name="plus" />
-      {t('create.action')}
-    </Button>
-  );
+  const actions = usePartnerActions(({ id }) => panels.open(partnerPaths.edit(id)), setLeaving);
+  const create = useCreateButton(mayCreate, t('create.action'), () => panels.open(partnerPaths.add()));
   return (
     <>
       <ListPage
         title={t('title')}
         list={list}
-        columns={usePartnerColumns(search, mayUpdate)}
+        columns={usePartnerColumns(panels.search, mayUpdate)}
         actions={actions}
         toolbar={
           <>
             <DomainSelect choice={choice} />
-            <Button size="small" onClick={() => openPanel(partnerPaths.code())}>
+            <Button size="small" onClick={() => panels.open(partnerPaths.code())}>
               <Icon slot="start" name="code" />
               {t('code.action')}
             </Button>
@@ -94,39 +83,32 @@ function usePartnerActions(edit: (partner: Partner) => void, remove: (partner: P
       notify('error', textOfError(words, error));
     }
   }
-  const first = (run: (partner: Partner) => void) => (chosen: readonly Partner[]) => {
-    const [partner] = chosen;
-    if (partner) run(partner);
-  };
   return [
-    ...(mayUpdate ? [{ key: 'edit', label: t('edit.action'), icon: 'pencil', run: first(edit) }] : []),
+    ...(mayUpdate ? [{ key: 'edit', label: t('edit.action'), icon: 'pencil', run: one(edit) }] : []),
     ...(mayCheck
-      ? [{ key: 'check', label: t('check.action'), icon: 'plug', run: first((partner) => void check(partner)) }]
+      ? [{ key: 'check', label: t('check.action'), icon: 'plug', run: one((partner: Partner) => void check(partner)) }]
       : []),
     ...(mayDelete
-      ? [{ key: 'delete', label: t('delete.action'), icon: 'trash-2', danger: true, run: first(remove) }]
+      ? [{ key: 'delete', label: t('delete.action'), icon: 'trash-2', danger: true, run: one(remove) }]
       : []),
   ];
 }
 
 function PartnerDelete({ partner, onClose }: { partner: Partner | null; onClose: () => void }) {
   const t = useText(partnerWords);
-  async function confirm() {
-    if (!partner) return;
-    const { id, domain_id: domainId, name } = partner;
-    await call(partnerApi.remove, { params: { domainId, id } });
-    partnersOf(domainId).items.applyEvent('deleted', partner);
-    notify('success', t('deleted', { name }));
-  }
   return (
-    <ConfirmDelete
-      open={partner !== null}
+    <DeleteOne
+      item={partner}
       icon="handshake"
-      title={t('delete.title', { name: partner?.name ?? '' })}
+      title={(item) => t('delete.title', { name: item?.name ?? '' })}
       message={t('delete.text')}
-      items={partner ? [partner] : []}
       confirmLabel={t('delete.confirm')}
-      onConfirm={confirm}
+      done={({ name }) => t('deleted', { name })}
+      remove={async (item) => {
+        const { id, domain_id: domainId } = item;
+        await call(partnerApi.remove, { params: { domainId, id } });
+        partnersOf(domainId).items.applyEvent('deleted', item);
+      }}
       onClose={onClose}
     />
   );

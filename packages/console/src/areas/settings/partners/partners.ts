@@ -1,10 +1,6 @@
-import { fillPath, type Partner, partnerApi, partnerEvent, partnerSubjects } from '@skydeck/contract';
+import { type Partner, partnerApi, partnerEvent, partnerSubjects } from '@skydeck/contract';
 import { defineResource, type Resource } from '../../../kit/resource.ts';
-
-const { list, read } = partnerApi;
-
-/** The hole of the domain filled; the other one stays. */
-const within = (path: string, domainId: string) => path.replace('{domainId}', fillPath('{domainId}', { domainId }));
+import { ofDomain } from '../domain/of-domain.ts';
 
 let latest: { readonly domainId: string; readonly partners: Resource<Partner> } | null = null;
 
@@ -13,7 +9,7 @@ export function partnersOf(domainId: string): Resource<Partner> {
   if (latest?.domainId === domainId) return latest.partners;
   const partners: Resource<Partner> = defineResource({
     name: 'partner',
-    api: { list: { ...list, path: within(list.path, domainId) }, read: { ...read, path: within(read.path, domainId) } },
+    api: ofDomain(partnerApi, domainId),
     subjects: partnerSubjects,
     event: partnerEvent,
     label: ({ name }) => name,

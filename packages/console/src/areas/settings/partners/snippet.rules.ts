@@ -116,8 +116,7 @@ import type { SkyDoneEvent } from '@skydeck/embed/host';
   \`,
 })
 export class Form {
-  done(event: Event) {
-    const { kind, resource, id } = event as SkyDoneEvent;
+  done({ kind, resource, id }: SkyDoneEvent) {
     console.log(kind, resource, id);
   }
   cancelled() {
