@@ -46,6 +46,15 @@ const wire =
   /\/contract\/src\/(?:(?:feature|report|search)\/rules|http|filters|errors|client\/(?:client|dedupe|base-path)|(?:live|meta|session|settings|external-config)\/index|task\/(?:model|index)|(?:subnet|network)\/model|partner\/event|s3\/(?:index|model)|network\/access)\.ts$/;
 /** Of every resource, what it is to others, its pages' addresses among it. */
 const doors = /\/resources\/([\w-]+)\/(?:(?:\1|module|index|paths|pickers|words)\.ts|routes\.tsx)$/;
+/** Of which one is shown with the other: their doors go together. */
+const companions: Readonly<Record<string, string>> = {
+  'load-balancer-pool': 'load-balancer',
+  'recovery-point': 'backup-plan',
+};
+const doorOf = (id: string) => {
+  const [, resource = null] = doors.exec(id) ?? [];
+  return resource && (companions[resource] ?? resource);
+};
 /** What its list is made of and its other pages need too. */
 const listParts = /\/resources\/([\w-]+)\/(?:[A-Z]\w*List\.tsx|\1\.rules\.ts|\1-columns\.tsx)$/;
 /** Icons of many lists. */
@@ -143,6 +152,8 @@ export default defineConfig({
               },
               priority: 50,
             },
+            // Small, alike, and needed together: the palette's.
+            { name: 'nouns', test: /\/words\/noun\.json$/, priority: 26 },
             { name: 'rules', test: (id: string) => wireRules.test(id) && !wire.test(id), priority: 25 },
             // Fetched together, right behind the first rows.
             {
@@ -152,7 +163,7 @@ export default defineConfig({
             },
             { name: (id: string) => (isCommon(id) ? 'console' : null), priority: 10 },
             // A list takes doors of others with it, unless they have a place of their own before.
-            { name: (id: string) => doors.exec(id)?.[1] ?? null, priority: 8 },
+            { name: doorOf, priority: 8 },
             ...together.map(([name, test], at) => ({ name, test, priority: 6 - at / 10 })),
             { name: (id: string) => listParts.exec(id)?.[1]?.concat('-list') ?? null, priority: 7 },
             { name: pagesGroup, priority: 4 },
