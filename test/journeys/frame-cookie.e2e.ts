@@ -42,14 +42,20 @@ test('somebody signs in in the frame once, and each page of the portal knows the
   await expect(frame.getByLabel('CIDR')).toBeVisible();
   const kept = (await context.cookies(secure)).filter(({ name: cookie }) => cookie !== 'language');
   expect(kept).toMatchObject([
-    { name: '__Secure-skydeck_frame', path: '/', httpOnly: true, secure: true, sameSite: 'None' },
+    { name: '__Host-skydeck_frame', path: '/', httpOnly: true, secure: true, sameSite: 'None' },
   ]);
 
   const next = await context.newPage();
   await next.goto(`${partner}/routers/add`);
-  await expect(next.frameLocator('#place iframe').getByRole('button', { name: 'Create router' })).toBeVisible();
+  const there = next.frameLocator('#place iframe');
+  await expect(there.getByRole('button', { name: 'Create router' })).toBeVisible();
 
   const own = await context.newPage();
   await own.goto(`${secure}/compute/networks`);
   await expect(own).toHaveURL(/\/login/);
+
+  // The way out of it is in each frame.
+  await there.getByRole('button', { name: 'Sign out' }).click();
+  await expect(there.getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect((await context.cookies(secure)).map(({ name: cookie }) => cookie)).not.toContain('__Host-skydeck_frame');
 });

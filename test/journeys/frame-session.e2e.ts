@@ -43,11 +43,52 @@ test('somebody signs in in a window, says for whom, and the frame goes on', asyn
   await frame.getByLabel('CIDR').fill('10.82.0.0/24');
   await frame.getByRole('button', { name: 'Create network' }).click();
   await expect(news(page)).toContainText(/Created: network [0-9a-f-]{36}/);
+
+  // The window has left nothing behind in the console's own tabs.
+  const own = await page.context().newPage();
+  await own.goto(`${elsewhere}/compute/networks`);
+  await expect(own).toHaveURL(/\/login/);
+  await frame.getByRole('button', { name: 'Sign out' }).click();
+  await expect(frame.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
+  await expect(page.locator('#news [data-event="sky-session"]').first()).toHaveText('Session: signed-out');
 });
 
-test('the window of nobody’s frame hands nothing to anybody', async ({ page, console }) => {
+test('a frame that somebody entered from the console’s own session ends with it', async ({
+  page,
+  console,
+  partner,
+}) => {
+  const elsewhere = console.replace('localhost', '127.0.0.1');
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+  const { name: username, password, domain } = credentialsOf('user');
+  const signedIn = await page.request.post(`${elsewhere}/api/v2/login`, {
+    headers,
+    data: { username, password, domain },
+  });
+  expect(signedIn.status()).toBe(200);
+  await page.goto(`${partner}/networks/add`);
+  await page.locator('sky-network-add').evaluate((form, at) => form.setAttribute('console-origin', at), elsewhere);
+  const frame = frameOf(page);
+  await frame.getByRole('button', { name: 'Continue' }).click();
+  const [window] = await Promise.all([
+    page.waitForEvent('popup'),
+    frame.getByRole('button', { name: 'Open a sign-in window' }).click(),
+  ]);
+  await Promise.all([
+    window.waitForEvent('close'),
+    window.getByRole('button', { name: 'Continue as Jonas Lind' }).click(),
+  ]);
+  await expect(frame.getByLabel('CIDR')).toBeVisible();
+  const out = await page.request.post(`${elsewhere}/api/v2/logout`, { headers });
+  expect(out.status()).toBe(204);
+  await expect(frame.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
+});
+
+test('the window of nobody’s frame hands nothing to anybody', async ({ page, console, partner }) => {
   await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto(`${console}/iframe/sign-in?host=https%3A%2F%2Fevil.example`);
+  const refused = await page.goto(`${console}/iframe/sign-in?host=https%3A%2F%2Fevil.example`);
+  expect(refused?.status()).toBe(403);
+  await page.goto(`${console}/iframe/sign-in?host=${encodeURIComponent(partner)}`);
   await expect(page.getByText('This window belongs to a form in another page.')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
@@ -97,12 +138,64 @@ test('a page that is taken off the list is refused at its next step, and what wa
   await expect(news(page)).not.toContainText('Created');
 });
 
-test('a page of one domain shows no form to people of another', async ({ page, partner }) => {
+test('a page of one domain shows no form to people of another, and hears no more than of nobody', async ({
+  page,
+  partner,
+  browser,
+}) => {
+  const heard = async (who: Page) => {
+    await who.goto(`${partner}/networks/add`);
+    await expect(news(who)).toContainText('Session: signed-out');
+    await expect(news(who)).toContainText('Storage access: granted');
+    return (await news(who).getByRole('listitem').allTextContents()).toSorted();
+  };
   await signIn(page, 'administrator');
-  await page.goto(`${partner}/networks/add`);
+  const ofStranger = await heard(page);
   await expect(frameOf(page).getByText('This page may not show this form.')).toBeVisible();
-  await expect(news(page)).toContainText('Failed: denied (403)');
   await expectAccessible(page);
+  const nobody = await browser.newPage();
+  expect(ofStranger).toEqual(await heard(nobody));
+  // Nor is the frame of another height.
+  await expect(frameOf(nobody).getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
+  const heightOf = async (who: Page) => (await who.locator('#place iframe').boundingBox())?.height;
+  await expect.poll(() => heightOf(page)).toBe(await heightOf(nobody));
+  await nobody.close();
+});
+
+test('a wrong password is said in the frame, where it was typed', async ({ page, partner }) => {
+  await page.goto(`${partner}/networks/add`);
+  const frame = frameOf(page);
+  await frame.getByRole('button', { name: 'Sign in' }).click();
+  const { name, domain } = credentialsOf('user');
+  await frame.getByRole('textbox', { name: 'Domain' }).fill(domain);
+  await frame.getByRole('textbox', { name: 'User name' }).fill(name);
+  await frame.getByRole('textbox', { name: 'Password' }).fill('wrong');
+  await frame.getByRole('button', { name: 'Sign in' }).click();
+  await expect(frame.getByRole('alert')).toContainText('Signing in did not work out');
+  await expect(frame.getByRole('textbox', { name: 'User name' })).toHaveValue(name);
+});
+
+test('a page cannot send a form that nobody has touched', async ({ page, partner }) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto(`${partner}/routers/add`);
+  await expect(news(page)).toContainText('The form is ready');
+  const answers = page.locator('#news [data-event="sky-storage"]');
+  await expect(answers).toHaveCount(1);
+  const submit = () =>
+    page.locator('sky-router-add').evaluate((form) => {
+      const element = form as HTMLElement & { submit(): void; requestStorageAccess(): void };
+      element.submit();
+      // Heard after the first wish, and answered.
+      element.requestStorageAccess();
+    });
+  await submit();
+  await expect(answers).toHaveCount(2);
+  // To look into the frame is to touch it, as far as the browser can tell: not before here.
+  const frame = frameOf(page);
+  await expect(frame.getByText('1 field needs attention')).toHaveCount(0);
+  await frame.getByRole('textbox', { name: 'Name', exact: true }).click();
+  await submit();
+  await expect(frame.getByText('1 field needs attention').first()).toBeVisible();
 });
 
 test('what is not there is told to the page, too', async ({ page, partner }) => {

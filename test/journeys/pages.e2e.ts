@@ -15,7 +15,7 @@ const light = { colorScheme: 'light', reducedMotion: 'reduce' } as const;
 const dark = { colorScheme: 'dark', reducedMotion: 'reduce' } as const;
 
 async function open(page: Page, address: string, language: 'ar' | 'de' | 'ru') {
-  await page.goto(`${address}?locale=${language}`);
+  await page.goto(`${address}${address.includes('?') ? '&' : '?'}locale=${language}`);
   await expectShown(page);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
@@ -66,9 +66,10 @@ for (const walk of walks()) {
   const others = walk.length > 1 ? ` and ${walk.length - 1} more` : '';
   test(`accessible in light, in dark and from right to left, and all that is written fits: ${first}${others}`, async ({
     page,
+    partner,
   }) => {
     if (who !== 'everybody') await signIn(page, accountFor(first), { project: 'payments-prod' });
-    for (const { path } of walk) await test.step(path, async () => look(page, await fillAddress(page, path)));
+    for (const { path } of walk) await test.step(path, async () => look(page, await fillAddress(page, path, partner)));
   });
 }
 

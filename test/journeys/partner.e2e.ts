@@ -59,6 +59,10 @@ test.describe('what a customer of the partner does', () => {
     await expect(page.getByText('6 of 10 networks used')).toBeVisible();
     await expect(frame.getByText('Network branch-lan-lulea was created')).toBeVisible();
 
+    // What began in the frame is good for the frame: the console's own tab asks for itself.
+    await page.goto(`${console}/compute/networks`);
+    await expect(page).toHaveURL(/\/login/);
+    await signIn(page, 'user', { project: 'payments-prod' });
     await page.goto(`${console}/compute/networks?search=branch-lan-lulea`);
     await expect(page.getByRole('link', { name: 'branch-lan-lulea' })).toBeVisible();
   });
@@ -215,6 +219,8 @@ test('on another site, where no cookie reaches, signing in inside the frame is e
   await expect(news(page)).toContainText('Storage access: denied');
   await expect(frame.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
   await signInInside(frame);
+  // The form of the sign-in has a name, too, and is there until the server has answered.
+  await expect(frame.getByLabel('CIDR')).toBeVisible();
   await frame.getByLabel('Name').fill('other-site-lan');
   await frame.getByLabel('CIDR').fill('10.81.0.0/24');
 

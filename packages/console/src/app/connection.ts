@@ -39,7 +39,7 @@ import { reportTasks } from '../shell/report/task-kind.ts';
 import { beginIdleWatch, endIdleWatch, isIdleOff } from '../session/idle/index.ts';
 import { checkSession, dropSession, loadAbilities, session, setSessionHooks, tokens } from '../session/index.ts';
 import { hearFault } from '../frame/faults.ts';
-import { readFrameFacts } from '../frame/frame-host.ts';
+import { readFrameFacts, windowHost } from '../frame/frame-host.ts';
 import { externalConfig } from './external-config.ts';
 import { loadThemeOf, refreshTheme } from './theme.ts';
 import { tellWhose } from './whose.ts';
@@ -125,7 +125,10 @@ const socket = createSocket({
   credentials() {
     const token = tokens.scoped();
     const sessionId = tokens.sessionId();
-    return token === null ? null : { token, ...(sessionId !== null && { session_id: sessionId }) };
+    const host = readFrameFacts()?.hostOrigin;
+    return token === null
+      ? null
+      : { token, ...(host && { host }), ...(sessionId !== null && { session_id: sessionId }) };
   },
   onEvent: (event) => {
     if (event.type === domainPropertyEvent) return isFramed() ? undefined : void refreshTheme();
@@ -170,9 +173,9 @@ function dropItems() {
   for (const { items } of shown()) items.reset();
 }
 
-/** Without an enabled project there is no scope, and nothing to be told of. */
+/** Without an enabled project there is no scope, and nothing to be told of; nor in a window that only hands over. */
 function connectLink() {
-  if (session.accessDisabled === null) socket.connect();
+  if (session.accessDisabled === null && windowHost() === null) socket.connect();
 }
 
 /** Once, at start-up: the client, the link and the session learn of each other here and nowhere else. */
@@ -184,6 +187,7 @@ export function connect(): void {
     sessionId: tokens.sessionId,
     scopedToken: tokens.scoped,
     frameHost: () => framedBy?.hostOrigin ?? null,
+    frameWindow: windowHost,
     onRequestId: rememberRequest,
     onError: (error: CallError) => {
       rememberFailure(error);

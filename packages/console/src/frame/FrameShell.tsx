@@ -8,7 +8,7 @@ import { session } from '../session/index.ts';
 import * as css from './frame.css.ts';
 import { framing, onFault } from './faults.ts';
 import { readFrameFacts } from './frame-host.ts';
-import { FrameDenied, FrameDone, FrameRefused, FrameSignIn, NotFramed } from './FrameViews.tsx';
+import { FrameAccount, FrameDenied, FrameDone, FrameRefused, FrameSignIn, NotFramed } from './FrameViews.tsx';
 import { judge, type Verdict } from '../shell/guard.rules.ts';
 import { type Host, useHost } from './useHost.ts';
 
@@ -44,18 +44,32 @@ function Framed({ host }: { host: Host }) {
     can(subject, action),
   );
   const { isRefused } = useSnapshot(framing);
-  useRefusal(host, verdict, isRefused);
+  useRefusal(host, situation.phase === 'signed-in' && (isRefused || isRefusal(verdict)));
 
-  if (isRefused) return <FrameRefused origin={host.hostOrigin} />;
-  if (verdict.kind === 'login') return <FrameSignIn host={host} />;
+  if (isRefused) return <FrameRefused host={host} />;
+  // Also while the server is asked: what a wrong password or a second step leads to is said in the same form.
+  if (verdict.kind === 'login' || situation.phase === 'signing-in') return <FrameSignIn host={host} />;
   if (verdict.kind === 'wait') return null;
-  if (verdict.kind === 'show') return <FramedForm host={host} />;
-  return <FrameDenied guard={verdict.kind === 'denied' ? verdict.guard : null} />;
+  return (
+    <>
+      {verdict.kind === 'show' ? (
+        <FramedForm host={host} />
+      ) : (
+        <FrameDenied guard={verdict.kind === 'denied' ? verdict.guard : null} />
+      )}
+      {situation.phase === 'signed-in' && <FrameAccount />}
+    </>
+  );
 }
 
-/** The page learns that its person may not do this; why is said inside the frame. */
-function useRefusal({ connection }: Host, { kind }: Verdict, isStranger: boolean) {
-  const isRefused = isStranger || kind === 'denied' || kind === 'access-disabled' || kind === 'home';
+const isRefusal = ({ kind }: Verdict) => kind === 'denied' || kind === 'access-disabled' || kind === 'home';
+
+/**
+ * The page learns that its person may not do this; why is said inside the frame. It hears so only of somebody of whom it was
+ * told that they are signed in: whoever the page is not for, and whose access is disabled, is nobody to it, as without a
+ * session. Otherwise any listed page could ask who of its visitors has an account here.
+ */
+function useRefusal({ connection }: Host, isRefused: boolean) {
   useEffect(() => {
     if (isRefused) connection.failed({ code: 'denied', status: 403 });
   }, [connection, isRefused]);
@@ -80,7 +94,7 @@ function FramedForm({ host }: { host: Host }) {
         isReady.current = true;
         host.connection.ready({ title });
       },
-      onSubmit: (submit) => listen(host.wishes.submit, submit),
+      onSubmit: (submit) => listen(host.wishes.submit, () => hasActed() && submit()),
       onCancel: (cancel) => listen(host.wishes.cancel, cancel),
     }),
     [host.connection, host.wishes],
@@ -95,6 +109,9 @@ function FramedForm({ host }: { host: Host }) {
     </FormShellContext>
   );
 }
+
+/** Without a click or a key of the person inside this frame nothing is sent, whatever the page around it wishes. */
+const hasActed = () => navigator.userActivation.hasBeenActive;
 
 function listen(listeners: Set<() => void>, listener: () => void) {
   listeners.add(listener);

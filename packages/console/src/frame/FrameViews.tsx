@@ -1,6 +1,6 @@
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
-import { frameApi } from '@skydeck/contract';
+import { frameApi, sessionApi } from '@skydeck/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { basePath } from '../app/connection.ts';
@@ -13,7 +13,7 @@ import { Mono } from '../kit/page/index.ts';
 import { textOfError } from '../kit/problem-text.ts';
 import { useText } from '../kit/text/index.ts';
 import { kitWords } from '../kit/words.ts';
-import { enterAs } from '../session/index.ts';
+import { dropSession, enterAs, session } from '../session/index.ts';
 import * as css from './frame.css.ts';
 import { openSignIn } from './sign-in-window.ts';
 import { frameWords } from './words.ts';
@@ -95,14 +95,44 @@ function WindowWay({ hostOrigin }: { hostOrigin: string }) {
   );
 }
 
-/** The page around the frame is not on the list of this person's domain, or was taken off it. */
-export function FrameRefused({ origin }: { origin: string }) {
+/** Whose session the frame works with, and the way out of it: the page around it cannot end it. */
+export function FrameAccount() {
+  const t = useText(frameWords);
+  const { profile } = useSnapshot(session);
+  const [busy, setBusy] = useState(false);
+  function leave() {
+    setBusy(true);
+    // Whatever the server answers; and a provider's own page shows in no frame.
+    void call(sessionApi.logout)
+      .catch(() => {})
+      .then(() => dropSession());
+  }
+  return (
+    <div className={css.account}>
+      <span>{profile?.full_name}</span>
+      <Button variant="link" size="small" busy={busy} onClick={leave}>
+        {t('sign_out')}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * The page around the frame is not on the list of this person's domain, or was taken off it. It takes the room of the
+ * sign-in: by its height, too, the page would learn that somebody has an account here.
+ */
+export function FrameRefused({ host }: { host: Host }) {
   const t = useText(frameWords);
   return (
-    <div className={css.view}>
-      <Alert tone="danger" live heading={t('not_partner.title')}>
-        {t('not_partner.text', { origin })}
-      </Alert>
+    <div className={css.refused}>
+      <div className={css.room} inert>
+        <FrameSignIn host={host} />
+      </div>
+      <div className={css.inRoom}>
+        <Alert tone="danger" live heading={t('not_partner.title')}>
+          {t('not_partner.text', { origin: host.hostOrigin })}
+        </Alert>
+      </div>
     </div>
   );
 }

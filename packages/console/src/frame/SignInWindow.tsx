@@ -2,7 +2,6 @@ import { frameApi } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { call } from '../kit/client.ts';
 import { later } from '../kit/later.tsx';
@@ -12,6 +11,7 @@ import { useText } from '../kit/text/index.ts';
 import { kitWords } from '../kit/words.ts';
 import { session } from '../session/index.ts';
 import * as css from './frame.css.ts';
+import { windowHost } from './frame-host.ts';
 import { handOver, hasOpener } from './sign-in-window.ts';
 import { frameWords } from './words.ts';
 
@@ -20,8 +20,7 @@ const LoginForm = later(async () => (await import('../screens/login/LoginForm.ts
 /** The window that a frame opens for a sign-in: providers show their pages in no frame, and some browsers keep its cookies. */
 export function SignInWindow() {
   const t = useText(frameWords);
-  const [search] = useSearchParams();
-  const origin = search.get('host') ?? '';
+  const [origin] = useState(() => windowHost() ?? '');
   const { phase } = useSnapshot(session);
   const [isAsked] = useState(hasOpener);
   usePageTitle(t('window.title', { origin }));

@@ -4,10 +4,15 @@ export interface FrameFacts {
   readonly v0: boolean;
 }
 
+const content = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
+
+/** The page whose frame has opened this window for a sign-in; null: this is no such window. */
+export const windowHost = (): string | null =>
+  window.parent === window && location.pathname.endsWith('/iframe/sign-in') ? content('skydeck-host') : null;
+
 /** null: this is an ordinary tab, or nobody we know frames us. Then nothing is installed and nothing is said to anybody. */
 export function readFrameFacts(): FrameFacts | null {
   if (window.parent === window) return null;
-  const content = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
   const hostOrigin = content('skydeck-host');
   return hostOrigin ? { hostOrigin, v0: content('skydeck-v0') !== null } : null;
 }

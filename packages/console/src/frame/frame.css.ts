@@ -10,5 +10,16 @@ export const title = style({
   letterSpacing: vars.type.titleTracking,
   color: vars.text.strong,
 });
+export const refused = style({ position: 'relative' });
+export const room = style({ visibility: 'hidden' });
+export const inRoom = style({ position: 'absolute', inset: 0, padding: 24, overflow: 'auto' });
+export const account = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'end',
+  gap: 8,
+  padding: '8px 24px 16px',
+});
 export const login = style({ padding: '0 24px', maxInlineSize: 480 });
 export const alone = style({ display: 'grid', gap: 12, justifyItems: 'start', padding: 48, maxInlineSize: 600 });

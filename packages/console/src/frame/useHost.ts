@@ -10,11 +10,13 @@ import { useSnapshot } from 'valtio';
 import { resumeSession, session } from '../session/index.ts';
 import { applyFrameSettings } from './frame-settings.ts';
 import type { FrameFacts } from './frame-host.ts';
+import { createTeller, type Teller } from './teller.ts';
 
 export interface Host {
   readonly hostOrigin: string;
   readonly connection: HostConnection;
   readonly storage: StorageAccess;
+  readonly teller: Teller;
   readonly step: StorageStep;
   /** The page's wishes reach the form that is there now. */
   readonly wishes: { readonly submit: Set<() => void>; readonly cancel: Set<() => void> };
@@ -29,7 +31,7 @@ const tellAll = (listeners: Set<() => void>) => {
 /** The link to the page around the frame, for as long as the frame is there. null where there is nobody to talk to. */
 export function useHost(facts: FrameFacts | null): Host | null {
   const [step, setStep] = useState<StorageStep>('none');
-  const { phase } = useSnapshot(session);
+  const { phase, hasExpired } = useSnapshot(session);
   const hostOrigin = facts?.hostOrigin;
   const v0 = facts?.v0 ?? false;
 
@@ -37,8 +39,9 @@ export function useHost(facts: FrameFacts | null): Host | null {
   const parts = useSyncExternalStore(line.subscribe, line.now);
 
   useEffect(() => {
-    if (phase === 'signed-in' || phase === 'signed-out') parts?.connection.session({ state: phase });
-  }, [parts, phase]);
+    if (phase === 'signed-in') parts?.teller.session(phase);
+    if (phase === 'signed-out') parts?.teller.session(hasExpired ? 'expired' : phase);
+  }, [parts, phase, hasExpired]);
 
   return parts && { ...parts, step };
 }
@@ -71,12 +74,13 @@ function open({ hostOrigin, v0 }: FrameFacts, show: (step: StorageStep) => void)
     onStorageRequest: () => storage.pageAsked(),
   });
   if (!connection) return null;
+  const teller = createTeller(connection);
   const storage = createStorageAccess({
-    report: (state) => connection.storage({ state }),
+    report: (state) => teller.storage(state),
     show,
     // The data, not the page: what was typed stays.
     onGranted: () => void resumeSession(null),
   });
   void storage.start();
-  return { hostOrigin, connection, storage, wishes };
+  return { hostOrigin, connection, storage, teller, wishes };
 }

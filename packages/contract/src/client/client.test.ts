@@ -46,6 +46,20 @@ describe('what a call sends', () => {
     assert.equal(server.seen[0]?.headers['x-auth-token'], undefined);
   });
 
+  test('a frame and its window name the page that they belong to', async (context) => {
+    const server = await serve(context, (response) => answerJson(response, { id: '1' }));
+    const at = 'https://portal.example';
+    await clientAt(server.origin, { frameHost: () => at }).call(readThing, { params: { id: '1' } });
+    await clientAt(server.origin, { frameWindow: () => at }).call(readThing, { params: { id: '1' } });
+    assert.deepEqual(
+      server.seen.map(({ headers }) => [headers['x-frame-host'], headers['x-frame-window']]),
+      [
+        [at, undefined],
+        [undefined, at],
+      ],
+    );
+  });
+
   test('session and token are those of the moment, and left out when there are none', async (context) => {
     const server = await serve(context, (response) => answerJson(response, { id: '1' }));
     let current: string | null = null;

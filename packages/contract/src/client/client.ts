@@ -11,6 +11,8 @@ export interface ClientSettings {
   readonly scopedToken: () => string | null;
   /** The origin of the page around a framed console. */
   readonly frameHost?: () => string | null;
+  /** The same for the window that a frame has opened for a sign-in. */
+  readonly frameWindow?: () => string | null;
   /** Told of each error before the caller is; 401 ends a session here, and nowhere else. */
   readonly onError?: (error: CallError) => void;
   /** The id of each answer's request, by which the server's log is searched. */
@@ -65,12 +67,14 @@ export function createClient(settings: ClientSettings): Client {
     const sessionId = settings.sessionId();
     const token = unscoped ? null : settings.scopedToken();
     const host = settings.frameHost?.() ?? null;
+    const behind = settings.frameWindow?.() ?? null;
     return {
       Accept: 'application/json',
       'X-Requested-With': 'XMLHttpRequest',
       ...(sessionId && { 'X-Session-Id': sessionId }),
       ...(token && { 'X-Auth-Token': token }),
       ...(host && { 'X-Frame-Host': host }),
+      ...(behind && { 'X-Frame-Window': behind }),
     };
   }
 

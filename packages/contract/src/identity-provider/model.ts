@@ -174,5 +174,7 @@ export const signInFailures = [
   'expired',
   'access_disabled',
   'too_many_attempts',
+  /** The page that opened the window is no partner of the person's domain. */
+  'not_a_partner',
 ] as const;
 export type SignInFailure = (typeof signInFailures)[number];

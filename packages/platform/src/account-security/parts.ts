@@ -13,5 +13,5 @@ export interface AccountParts {
 }
 
 /** The person behind a call's session. Throws a Refusal (401). */
-export const callerOf = ({ store }: AccountParts, { sessionHash, requestId }: Exchange): Promise<Caller> =>
-  findCaller(store, sessionHash, null, requestId);
+export const callerOf = ({ store }: AccountParts, exchange: Exchange): Promise<Caller> =>
+  findCaller(store, exchange, null, exchange.requestId);

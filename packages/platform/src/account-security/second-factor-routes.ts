@@ -30,8 +30,8 @@ export function secondFactorRoutes(app: FastifyInstance, parts: AccountParts): v
   const userOf = async (exchange: Exchange) => (await callerOf(parts, exchange)).person.user;
 
   serve(app, accountApi.signInSecondStep, { public: true }, async ({ body, exchange }) => {
-    const { address, userAgent, requestId } = exchange;
-    const from = { address, userAgent, requestId, browser: exchange.cookie(CHALLENGE_COOKIE) };
+    const { address, userAgent, requestId, frame } = exchange;
+    const from = { address, userAgent, requestId, frame, browser: exchange.cookie(CHALLENGE_COOKIE) };
     const user = await takeSecondStep(store, sealing, body, from, (tx, known) => admitUser(tx, known, from));
     giveSession(exchange, user.token);
     exchange.setHeader('Set-Cookie', endedChallengeCookie(exchange));

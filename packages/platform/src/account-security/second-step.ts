@@ -2,6 +2,7 @@ import type { SecondStep, SessionUser } from '@skydeck/contract';
 import { hashOf } from '../accounts/credentials.ts';
 import { accountsOf, type UserDocument } from '../accounts/documents.ts';
 import type { CookiePlace } from '../auth/cookies.ts';
+import { outcomeOf } from '../auth/login-outcome.ts';
 import { hashSecret, newSecret } from '../auth/secrets.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sealing } from '../store/sealing.ts';
@@ -65,7 +66,8 @@ export async function takeSecondStep(
     // The password may have changed while we were looking.
     if (!(await stands(tx, challenge))) return over();
     const answer = await open(tx, user);
-    await keep(tx, answer instanceof Refusal ? 'login_refused' : 'login');
+    const { type, object } = outcomeOf(answer);
+    await keep(tx, type, object);
     return answer;
   });
 }

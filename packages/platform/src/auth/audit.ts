@@ -24,6 +24,7 @@ export type AuditType =
   | 'partner_created'
   | 'partner_changed'
   | 'partner_deleted'
+  | 'partner_checked'
   | 'provider_created'
   | 'provider_changed'
   | 'provider_deleted'

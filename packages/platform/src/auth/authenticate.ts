@@ -3,14 +3,14 @@ import { findToken, needsUseNoted, noteUse } from '../account-security/api-token
 import { scopeOfApiToken } from '../account-security/token-scope.ts';
 import { unauthorized } from '../http/refusal.ts';
 import type { Scope } from '../http/scope.ts';
-import { frameHostOf } from '../partners/admit-frame.ts';
+import { type FramePlace, frameOf, NotAPartner, whyNotInFrame } from '../partners/admit-frame.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { bearerOf } from './bearer.ts';
-import { readFrameCookie, readSessionCookie, SESSION_HEADER, TOKEN_HEADER } from './cookies.ts';
+import { readFrameCookie, readSessionCookie, readWindowCookie, SESSION_HEADER, TOKEN_HEADER } from './cookies.ts';
 import { findPerson, type Person } from './rights.ts';
 import { scopeOfToken, scopeWithoutProject } from './scoped-tokens.ts';
 import { hashSecret } from './secrets.ts';
-import { findSession, needsTouch, type Session, touchSession } from './sessions.ts';
+import { findSession, isGoodFor, needsTouch, type Session, touchSession } from './sessions.ts';
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) || null;
 
@@ -20,17 +20,32 @@ const single = (value: string | string[] | undefined) => (Array.isArray(value) ?
  */
 export function sessionHashOf(headers: IncomingHttpHeaders): string | null {
   if (bearerOf(headers) !== null) return null;
-  const id = single(headers[SESSION_HEADER]) ?? cookieOf(headers);
+  const id = single(headers[SESSION_HEADER]) ?? cookieOf(headers.cookie, frameOf(headers)?.part ?? null);
   return id ? hashSecret(id) : null;
 }
 
+/** For the live link, which cannot send headers: it says in its login which of the two it is, and looks at `Origin`. */
+export function cookieSessions({ cookie }: IncomingHttpHeaders): { readonly tab: string | null; frame: string | null } {
+  const hashOf = (part: 'frame' | null) => {
+    const id = cookieOf(cookie, part);
+    return id ? hashSecret(id) : null;
+  };
+  return { tab: hashOf(null), frame: hashOf('frame') };
+}
+
 /**
- * A frame's cookie counts for a frame alone: a request of another site cannot name its page, for such a header has to be
- * asked for, and is granted to nobody. The live link cannot send headers; it looks at `Origin` instead.
+ * A frame's cookie counts for a frame alone, and a window's for a window: a request of another site cannot name its page, for
+ * such a header has to be asked for, and is granted to nobody. What began there goes before what was there.
  */
-function cookieOf(headers: IncomingHttpHeaders): string | null {
-  const isFrame = frameHostOf(headers) !== null || headers.upgrade?.toLowerCase() === 'websocket';
-  return readSessionCookie(headers.cookie) ?? (isFrame ? readFrameCookie(headers.cookie) : null);
+function cookieOf(header: string | undefined, part: FramePlace['part'] | null): string | null {
+  const own = part === null ? null : part === 'frame' ? readFrameCookie(header) : readWindowCookie(header);
+  return own ?? readSessionCookie(header);
+}
+
+/** The session that a call shows, and the place that it says it comes from. */
+export interface Shown {
+  readonly sessionHash: string | null;
+  readonly frame: FramePlace | null;
 }
 
 export interface Caller {
@@ -39,34 +54,38 @@ export interface Caller {
   readonly scope: Scope;
 }
 
-/** Throws a Refusal: 401 without a living session, 403 when the token is not for it. Being looked up keeps no session alive. */
+/**
+ * Throws a Refusal: 401 without a living session that is good there, 403 when the page around it may not show forms to this
+ * person or the token is not for it. Being looked up keeps no session alive.
+ */
 export async function lookUpCaller(
   tx: Tx,
-  sessionHash: string | null,
+  { sessionHash, frame }: Shown,
   token: string | null,
   requestId: string,
 ): Promise<Caller> {
   const session = sessionHash ? await findSession(tx, sessionHash) : null;
-  const person = session ? await findPerson(tx, session.user_id) : null;
+  const person = session && isGoodFor(session, frame) ? await findPerson(tx, session.user_id) : null;
   if (!session || !person) throw unauthorized();
+  await needPartner(tx, frame, person);
   const scope = token
     ? await scopeOfToken(tx, session, person, token, requestId)
     : scopeWithoutProject(person, requestId);
   return { session, person, scope };
 }
 
+async function needPartner(tx: Tx, frame: FramePlace | null, { user }: Person): Promise<void> {
+  const refusal = await whyNotInFrame(tx, frame, user.domain_id);
+  if (refusal) throw new NotAPartner(refusal.origin, { userId: user.id, userName: user.name });
+}
+
 /** The caller of a request: the session is seen, and goes on. Throws as `lookUpCaller`. */
-export async function findCaller(
-  store: Store,
-  sessionHash: string | null,
-  token: string | null,
-  requestId: string,
-): Promise<Caller> {
+export async function findCaller(store: Store, shown: Shown, token: string | null, requestId: string): Promise<Caller> {
   const { caller, isDue } = await store.read(async (tx) => {
-    const found = await lookUpCaller(tx, sessionHash, token, requestId);
+    const found = await lookUpCaller(tx, shown, token, requestId);
     return { caller: found, isDue: needsTouch(found.session, tx.now) };
   });
-  if (isDue) await store.write((tx) => touchSession(tx, caller.session.id_hash));
+  if (isDue) await store.write((tx) => touchSession(tx, caller.session));
   return caller;
 }
 
@@ -76,15 +95,23 @@ export async function findCaller(
  */
 export async function scopeOfRequest(store: Store, headers: IncomingHttpHeaders, requestId: string): Promise<Scope> {
   const secret = bearerOf(headers);
-  if (secret !== null) return scopeOfBearer(store, secret, requestId);
-  return (await findCaller(store, sessionHashOf(headers), single(headers[TOKEN_HEADER]), requestId)).scope;
+  const frame = frameOf(headers);
+  if (secret !== null) return scopeOfBearer(store, secret, frame, requestId);
+  const shown = { sessionHash: sessionHashOf(headers), frame };
+  return (await findCaller(store, shown, single(headers[TOKEN_HEADER]), requestId)).scope;
 }
 
-async function scopeOfBearer(store: Store, secret: string, requestId: string): Promise<Scope> {
+async function scopeOfBearer(
+  store: Store,
+  secret: string,
+  frame: FramePlace | null,
+  requestId: string,
+): Promise<Scope> {
   const { token, scope, isDue } = await store.read(async (tx) => {
     const found = await findToken(tx, secret);
     const owner = found && (await findPerson(tx, found.user_id));
     if (!found || !owner) throw unauthorized();
+    await needPartner(tx, frame, owner);
     return {
       token: found,
       scope: await scopeOfApiToken(tx, owner, found, requestId),

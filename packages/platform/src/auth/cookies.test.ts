@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endedCookie, readSessionCookie, sessionCookie } from './cookies.ts';
+import { endedCookie, frameCookie, readFrameCookie, readSessionCookie, sessionCookie } from './cookies.ts';
 
 const prefix = '/api/agent_direct/7/lca';
 
@@ -15,6 +15,14 @@ test('the session’s cookie belongs to where the console is served', () => {
     assert.equal(sessionCookie('x', { isSecure, basePath }), cookie);
     assert.equal(endedCookie({ isSecure, basePath }), `${cookie.replace('=x', '=')}; Max-Age=0`);
   }
+});
+
+test('so does a frame’s, under the strictest name that its place allows', () => {
+  const rest = 'HttpOnly; SameSite=None; Secure; Partitioned';
+  const at = (basePath: string) => frameCookie('x', { isSecure: true, basePath });
+  assert.equal(at(''), `__Host-skydeck_frame=x; Path=/; ${rest}`);
+  assert.equal(at(prefix), `__Secure-skydeck_frame=x; Path=${prefix}/; ${rest}`);
+  assert.equal(readFrameCookie('__Secure-skydeck_frame=planted; __Host-skydeck_frame=a'), 'a');
 });
 
 test('an address cannot write attributes into it', () => {

@@ -1,3 +1,5 @@
+import { WINDOW_LIFE_MS } from './sessions.ts';
+
 const SESSION_COOKIE = 'skydeck_session';
 export const SESSION_HEADER = 'x-session-id';
 export const TOKEN_HEADER = 'x-auth-token';
@@ -13,34 +15,52 @@ export interface CookiePlace {
  * Lax: links from mails should find the session. Below a prefix it is for that prefix alone: another console of the same
  * host has a session of its own. Over TLS its name keeps others from planting it (RFC 6265bis §4.1.3).
  */
-export function sessionCookie(id: string, { isSecure, basePath }: CookiePlace): string {
-  const path = pathOf(basePath);
-  const prefix = isSecure ? (path === '/' ? '__Host-' : '__Secure-') : '';
-  return `${prefix}${SESSION_COOKIE}=${id}; Path=${path}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+export const sessionCookie = (id: string, place: CookiePlace): string => laxCookie(SESSION_COOKIE, id, place);
+
+function laxCookie(name: string, id: string, place: CookiePlace): string {
+  return `${begin(name, id, place)}; SameSite=Lax${place.isSecure ? '; Secure' : ''}`;
 }
 
-const FRAME_COOKIE = '__Secure-skydeck_frame';
+function begin(name: string, id: string, { isSecure, basePath }: CookiePlace): string {
+  const path = pathOf(basePath);
+  const prefix = isSecure ? (path === '/' ? '__Host-' : '__Secure-') : '';
+  return `${prefix}${name}=${id}; Path=${path}; HttpOnly`;
+}
+
+const FRAME_COOKIE = 'skydeck_frame';
 
 /**
  * For a frame in a page of another site, where the cookie above never comes: kept apart for each such page by the browser
  * (Partitioned), and counted only in calls that name the page (`authenticate.ts`). Without TLS there is none.
  */
 export const frameCookie = (id: string, { basePath }: CookiePlace): string =>
-  `${FRAME_COOKIE}=${id}; Path=${pathOf(basePath)}; HttpOnly; SameSite=None; Secure; Partitioned`;
+  `${begin(FRAME_COOKIE, id, { isSecure: true, basePath })}; SameSite=None; Secure; Partitioned`;
 
 export const endedFrameCookie = (place: CookiePlace): string => `${frameCookie('', place)}; Max-Age=0`;
 
-export const readFrameCookie = (header: string | undefined): string | null => readCookie(header, FRAME_COOKIE);
+export const readFrameCookie = (header: string | undefined): string | null => readStrictest(header, FRAME_COOKIE);
+
+const WINDOW_COOKIE = 'skydeck_window';
+
+/** For the window that a frame has opened: whoever is signed in in the console's tabs stays that. */
+export const windowCookie = (id: string, place: CookiePlace): string =>
+  `${laxCookie(WINDOW_COOKIE, id, place)}; Max-Age=${WINDOW_LIFE_MS / 1000}`;
+
+export const endedWindowCookie = (place: CookiePlace): string => `${laxCookie(WINDOW_COOKIE, '', place)}; Max-Age=0`;
+
+export const readWindowCookie = (header: string | undefined): string | null => readStrictest(header, WINDOW_COOKIE);
 
 export const endedCookie = (place: CookiePlace) => `${sessionCookie('', place)}; Max-Age=0`;
 
 /** A prefix comes from the address, and must not write attributes of its own. */
 export const pathOf = (basePath: string) => (/^[\w/.~%-]*$/.test(basePath) ? `${basePath}/` : '/');
 
+export const readSessionCookie = (header: string | undefined): string | null => readStrictest(header, SESSION_COOKIE);
+
 /** The session's id, from the strictest of the cookies that hold one. */
-export function readSessionCookie(header: string | undefined): string | null {
-  const names = [`__Host-${SESSION_COOKIE}`, `__Secure-${SESSION_COOKIE}`, SESSION_COOKIE];
-  return names.map((name) => readCookie(header, name)).find((id) => id !== null) ?? null;
+function readStrictest(header: string | undefined, name: string): string | null {
+  const names = [`__Host-${name}`, `__Secure-${name}`, name];
+  return names.map((one) => readCookie(header, one)).find((id) => id !== null) ?? null;
 }
 
 export function readCookie(header: string | undefined, name: string): string | null {

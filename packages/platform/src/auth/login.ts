@@ -6,19 +6,19 @@ import { findDomain, findUser, slugOf } from '../accounts/find-account.ts';
 import { isPassword } from '../accounts/password.ts';
 import { accessDisabled, Refusal } from '../http/refusal.ts';
 import type { DirectoryLogin, Verdict } from '../identity/directory-port.ts';
+import { whyNotInFrame } from '../partners/admit-frame.ts';
 import type { Sealing } from '../store/sealing.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { admitAttempt } from './admit-attempt.ts';
-import { audit, type AuditType } from './audit.ts';
+import { audit, type AuditObject, type AuditType } from './audit.ts';
 import type { CookiePlace } from './cookies.ts';
+import { outcomeOf } from './login-outcome.ts';
 import { allRoles, findPerson } from './rights.ts';
-import { beginSession } from './sessions.ts';
+import { type Beginning, beginSession } from './sessions.ts';
 import { settle } from './settle.ts';
 import { forgiveAttempt } from './throttle.ts';
 
-export interface From {
-  readonly address: string;
-  readonly userAgent: string;
+export interface From extends Beginning {
   readonly requestId: string;
 }
 
@@ -55,22 +55,26 @@ export async function login(
   const verdict: Verdict = right ? { kind: 'no' } : await directories.ask(credentials, known.user);
   return settle(store, async (tx) => {
     const user = verdict.kind === 'yes' ? await directories.admit(tx, verdict) : await proven(tx, known, right);
-    const keep = (type: AuditType) =>
+    const keep = (type: AuditType, object?: AuditObject) =>
       audit(tx, {
         type,
         userId: user?.id ?? known.user?.id ?? null,
         account: credentials.username,
         address: from.address,
         requestId: from.requestId,
+        ...(object && { object }),
       });
     if (!user) {
       await keep('login_failed');
       return verdict.kind === 'away' ? directoryUnavailable() : wrongCredentials();
     }
     await forgiveAttempt(tx, account, from.address);
-    const asked = await askSecondFactor(tx, sealing, user, from);
-    const answer = asked ?? (await admitUser(tx, user, from));
-    await keep(asked ? 'second_factor_asked' : answer instanceof Refusal ? 'login_refused' : 'login');
+    // No page that is not for them is told more than that, neither here nor after a second step.
+    const stranger = await whyNotInFrame(tx, from.frame, user.domain_id);
+    const asked = stranger ? null : await askSecondFactor(tx, sealing, user, from);
+    const answer = stranger ?? asked ?? (await admitUser(tx, user, from));
+    const { type, object } = asked ? ({ type: 'second_factor_asked' } as const) : outcomeOf(answer);
+    await keep(type, object);
     return verdict.kind === 'yes' && !(answer instanceof Refusal) ? directories.began(tx, verdict, answer) : answer;
   });
 }
@@ -89,8 +93,13 @@ async function findKnown(tx: Tx, { username, domain: said }: Credentials): Promi
   return { user, hash: user ? await hashOf(tx, user.id) : null };
 }
 
-/** Of somebody who has proven who they are; a Refusal (403) when they may not enter. */
+/**
+ * Of somebody who has proven who they are; a Refusal (403) when they may not enter, or not in this page. Every session begins
+ * here.
+ */
 export async function admitUser(tx: Tx, user: UserDocument, from: From): Promise<SessionUser | Refusal> {
+  const stranger = await whyNotInFrame(tx, from.frame, user.domain_id);
+  if (stranger) return stranger;
   const person = await findPerson(tx, user.id);
   const roles = person ? allRoles(person) : [];
   // Service accounts work with tokens of their own and have no portal.

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { unauthorized } from '../http/refusal.ts';
+import type { FramePlace } from '../partners/admit-frame.ts';
 import type { SessionRow } from '../store/tables.ts';
 import type { Tx } from '../store/store.ts';
 import { hashSecret, newSecret } from './secrets.ts';
@@ -9,19 +10,29 @@ const minute = 60_000;
 /** A session ends an hour after its last request, and 24 hours after it began whatever happens. */
 export const SESSION_IDLE_MS = 60 * minute;
 export const SESSION_LIFE_MS = 24 * 60 * minute;
+/** In a frame's window: long enough to press “Continue”. */
+export const WINDOW_LIFE_MS = 10 * minute;
 // Being seen is written at most once a minute: a read must not cost a durable write each time.
 const SEEN_EVERY_MS = minute;
 
 export type Session = Selectable<SessionRow>;
 
+/** Where a session begins. */
+export interface Beginning {
+  readonly address: string;
+  readonly userAgent: string;
+  /** It is good for this place alone; null: for ordinary tabs. */
+  readonly frame: FramePlace | null;
+  /** Another session of the same person, in a tab of the console: its end is this one's. */
+  readonly parent?: Session | null;
+}
+
 /** Answers the session's id, which nobody can get from the store again. */
-export async function beginSession(
-  tx: Tx,
-  userId: string,
-  from: { address: string; userAgent: string },
-): Promise<string> {
+export async function beginSession(tx: Tx, userId: string, from: Beginning): Promise<string> {
+  const { frame, parent = null } = from;
   const id = newSecret();
   const at = tx.now.toISOString();
+  const life = frame?.part === 'window' ? WINDOW_LIFE_MS : SESSION_LIFE_MS;
   await tx.tables
     .insertInto('sessions')
     .values({
@@ -29,9 +40,12 @@ export async function beginSession(
       user_id: userId,
       created_at: at,
       seen_at: at,
-      expires_at: later(tx.now, SESSION_LIFE_MS),
+      expires_at: parent?.expires_at ?? later(tx.now, life),
       address: from.address,
       user_agent: from.userAgent.slice(0, 300),
+      frame_host: frame?.origin ?? null,
+      frame_part: frame?.part ?? null,
+      parent_hash: parent?.id_hash ?? null,
     })
     .execute();
   await sweep(tx);
@@ -41,30 +55,41 @@ export async function beginSession(
 /** Null when there is none, or it is over. */
 export async function findSession(tx: Tx, idHash: string): Promise<Session | null> {
   const session = await tx.tables.selectFrom('sessions').selectAll().where('id_hash', '=', idHash).executeTakeFirst();
-  return session && isLiving(session, tx.now) ? session : null;
+  if (!session || !isLiving(session, tx.now)) return null;
+  return session.parent_hash === null || (await findSession(tx, session.parent_hash)) ? session : null;
 }
+
+/**
+ * Whether a session counts in a call that comes from there. One of a frame counts in frames of its page, one of a window in
+ * that window; an ordinary one everywhere, for in a frame of the console's own site its cookie is there already.
+ */
+export const isGoodFor = ({ frame_host, frame_part }: Session, frame: FramePlace | null): boolean =>
+  frame_host === null || (frame?.origin === frame_host && frame.part === frame_part);
 
 export const isLiving = (session: Session, now: Date): boolean =>
   session.expires_at > now.toISOString() && idleSince(session, now) < SESSION_IDLE_MS;
 
 export const needsTouch = (session: Session, now: Date) => idleSince(session, now) >= SEEN_EVERY_MS;
 
-export async function touchSession(tx: Tx, idHash: string): Promise<void> {
+/** Whoever works in a frame is here: the session that it came out of goes on, too. */
+export async function touchSession(tx: Tx, { id_hash, parent_hash }: Session): Promise<void> {
   await tx.tables
     .updateTable('sessions')
     .set({ seen_at: tx.now.toISOString() })
-    .where('id_hash', '=', idHash)
+    .where('id_hash', 'in', parent_hash === null ? [id_hash] : [id_hash, parent_hash])
     .execute();
 }
 
-/** Ends a person's sessions, or one of them, or all but one. Their tokens go with them. */
+/** Ends a person's sessions, or one of them and what came out of it, or all but one. Their tokens go with them. */
 export async function endSessions(
   tx: Tx,
   signal: SessionSignal,
   which: { userId: string; only?: string; butNot?: string },
 ): Promise<void> {
   let ending = tx.tables.deleteFrom('sessions').where('user_id', '=', which.userId);
-  if (which.only !== undefined) ending = ending.where('id_hash', '=', which.only);
+  const { only } = which;
+  if (only !== undefined)
+    ending = ending.where((eb) => eb.or([eb('id_hash', '=', only), eb('parent_hash', '=', only)]));
   if (which.butNot !== undefined) ending = ending.where('id_hash', '!=', which.butNot);
   const ended = await ending.returning('id_hash').execute();
   tx.afterCommit(() => signal.ended(ended.map(({ id_hash }) => id_hash)));
@@ -82,6 +107,7 @@ export async function renewSession(tx: Tx, signal: SessionSignal, { id_hash: old
     .execute();
   // Before the old row goes, and its tokens with it.
   await tx.tables.updateTable('scoped_tokens').set({ session_hash: id_hash }).where('session_hash', '=', old).execute();
+  await tx.tables.updateTable('sessions').set({ parent_hash: id_hash }).where('parent_hash', '=', old).execute();
   await tx.tables.deleteFrom('sessions').where('id_hash', '=', old).execute();
   tx.afterCommit(() => signal.renewed(old, id_hash));
   return id;

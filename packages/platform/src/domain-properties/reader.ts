@@ -8,16 +8,16 @@ import type { PropertyRow } from './rows.ts';
 /** Who asks where strangers may ask, too; null: one of them. */
 export type Reader = Scope | null;
 
-/** Whoever has no living session is a stranger, and no error. Asking keeps no session alive. */
+/** Whoever has no living session, or sits in front of a page that is not for them, is a stranger, and no error. Asking keeps no session alive. */
 export async function readerOf(
   tx: Tx,
-  { sessionHash, requestId }: Pick<Exchange, 'sessionHash' | 'requestId'>,
+  exchange: Pick<Exchange, 'sessionHash' | 'frame' | 'requestId'>,
 ): Promise<Reader> {
-  if (sessionHash === null) return null;
+  if (exchange.sessionHash === null) return null;
   try {
-    return (await lookUpCaller(tx, sessionHash, null, requestId)).scope;
+    return (await lookUpCaller(tx, exchange, null, exchange.requestId)).scope;
   } catch (error) {
-    if (error instanceof Refusal && error.status === 401) return null;
+    if (error instanceof Refusal && (error.status === 401 || error.code === 'not_a_partner')) return null;
     throw error;
   }
 }

@@ -2,9 +2,10 @@ import type { SignInFailure } from '@skydeck/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountsOf } from '../accounts/documents.ts';
 import { audit } from '../auth/audit.ts';
-import { sessionCookie } from '../auth/cookies.ts';
+import { giveSession } from '../auth/give-session.ts';
 import type { Routes } from '../engines/engine.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import { windowAt } from '../partners/admit-frame.ts';
 import {
   beginPath,
   failurePath,
@@ -165,13 +166,11 @@ async function finish(identities: Identities, visit: Visit, answer: URLSearchPar
       throw new SignInRefused('expired');
     const { secrets, redirectUrl } = pending;
     const identity = await browser.finish(openProvider(sealing, provider), { answer, secrets, state, redirectUrl });
-    const exchange = app.exchangeOf(request, reply);
+    const exchange = { ...app.exchangeOf(request, reply), frame: windowAt(pending.target.path) };
     const user = await signInBy(identities, pending, identity, exchange);
+    giveSession(exchange, user.token);
     return await reply
-      .header('Set-Cookie', [
-        endedPendingCookie(state, cookieFacts(place, provider.type)),
-        sessionCookie(user.token, exchange),
-      ])
+      .header('Set-Cookie', endedPendingCookie(state, cookieFacts(place, provider.type)))
       .redirect(successPath(place.basePath, pending.target), 303);
   } catch (error) {
     if (pending)
@@ -214,7 +213,7 @@ async function fail(
 function reasonOf(error: unknown): SignInFailure | null {
   if (error instanceof SignInRefused) return error.reason;
   if (faultIn(error)) return 'unavailable';
-  if (error instanceof Refusal && error.code === 'access_disabled') return 'access_disabled';
-  if (error instanceof Refusal && error.code === 'too_many_attempts') return 'too_many_attempts';
+  const told = error instanceof Refusal ? error.code : null;
+  if (told === 'access_disabled' || told === 'too_many_attempts' || told === 'not_a_partner') return told;
   return null;
 }

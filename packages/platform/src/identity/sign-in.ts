@@ -2,6 +2,7 @@ import type { SessionUser } from '@skydeck/contract';
 import { accountsOf } from '../accounts/documents.ts';
 import { audit } from '../auth/audit.ts';
 import { type From, admitUser } from '../auth/login.ts';
+import { outcomeOf } from '../auth/login-outcome.ts';
 import { hashSecret } from '../auth/secrets.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Tx } from '../store/store.ts';
@@ -28,7 +29,7 @@ export async function signInBy(
     const user = await admitIdentity(tx, signal, provider, identity);
     const answer = await admitUser(tx, user, from);
     await audit(tx, {
-      type: answer instanceof Refusal ? 'login_refused' : 'login',
+      ...outcomeOf(answer),
       userId: user.id,
       account: user.name,
       address: from.address,

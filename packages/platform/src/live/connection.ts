@@ -1,7 +1,7 @@
 import { Login } from '@skydeck/contract';
 import { create, StructError } from 'superstruct';
 import { type RawData, WebSocket } from 'ws';
-import { lookUpCaller } from '../auth/authenticate.ts';
+import { lookUpCaller, type Shown } from '../auth/authenticate.ts';
 import { hashSecret } from '../auth/secrets.ts';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -31,7 +31,7 @@ export interface Connection {
   close(code: number): void;
 }
 
-export interface Member {
+export interface Member extends Shown {
   readonly sessionHash: string;
   readonly token: string;
   readonly scope: Scope;
@@ -40,8 +40,8 @@ export interface Member {
 export interface ConnectionParts {
   readonly store: Store;
   readonly clock: Clock;
-  /** Of the cookie the upgrade came with. */
-  readonly cookieSessionHash: string | null;
+  /** Of the cookies the upgrade came with: which of them counts, the login says. */
+  readonly cookieSessions: { readonly tab: string | null; readonly frame: string | null };
   readonly requestId: string;
   readonly report: (error: unknown) => void;
 }
@@ -50,7 +50,7 @@ export interface ConnectionParts {
 export function openConnection(socket: WebSocket, parts: ConnectionParts): Connection {
   const { store, clock, requestId, report } = parts;
   let member: Member | null = null;
-  let { cookieSessionHash } = parts;
+  let { cookieSessions } = parts;
   // What comes while a login or a catch-up is under way waits here, for the order of numbers must hold.
   let held: { readonly bytes: Buffer; readonly seq: number }[] | null = null;
   let last: Promise<void> = Promise.resolve();
@@ -65,19 +65,21 @@ export function openConnection(socket: WebSocket, parts: ConnectionParts): Conne
     if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
   }
 
-  const look = (sessionHash: string | null, token: string) =>
-    store.read(async (tx) => (await lookUpCaller(tx, sessionHash, token, requestId)).scope);
+  const look = (shown: Shown, token: string) =>
+    store.read(async (tx) => (await lookUpCaller(tx, shown, token, requestId)).scope);
 
   async function login(said: Login): Promise<void> {
-    const sessionHash = said.session_id === undefined ? cookieSessionHash : hashSecret(said.session_id);
-    const entry = (scope: Scope): Member => ({ sessionHash: sessionHash ?? '', token: said.token, scope });
+    const page = said.host === undefined ? null : ({ origin: said.host, part: 'frame' } as const);
+    const kept = (page ? cookieSessions.frame : cookieSessions.tab) ?? '';
+    const shown = { sessionHash: said.session_id === undefined ? kept : hashSecret(said.session_id), frame: page };
+    const entry = (scope: Scope): Member => ({ ...shown, token: said.token, scope });
     // Nothing of the old scope after this, and nothing of the new one is lost: it is held from here on.
     member = null;
     held = [];
     try {
-      member = entry(await look(sessionHash, said.token));
+      member = entry(await look(shown, said.token));
       // Once more, now that a signal would find us: the session may have ended in between.
-      member = entry(await look(sessionHash, said.token));
+      member = entry(await look(shown, said.token));
       stopWaiting();
       const from = await startOf(member.scope, said.since);
       for (const { bytes, seq } of held) if (seq > from) write(bytes);
@@ -127,24 +129,24 @@ export function openConnection(socket: WebSocket, parts: ConnectionParts): Conne
   socket.on('close', stopWaiting);
   socket.on('error', () => socket.terminate());
 
-  const end = () => {
+  const end = (state: 'over' | 'expired') => {
     member = null;
-    write(frame({ type: 'session', state: 'over' }));
+    write(frame({ type: 'session', state }));
     socket.close(closeCodes.unauthorized);
   };
 
-  /** Whether the session lives; takes over what its scope is now. */
-  async function renew(): Promise<boolean> {
+  /** Whether the session lives; takes over what its scope is now. `otherwise`: how it is over if it does not. */
+  async function renew(otherwise: 'over' | 'expired'): Promise<boolean> {
     if (!member) return false;
     try {
-      member = { ...member, scope: await look(member.sessionHash, member.token) };
+      member = { ...member, scope: await look(member, member.token) };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.status === 401) {
-        end();
+        end(otherwise);
         return false;
       }
-      // The session lives, its project is gone: silent until it logs in with another token.
+      // The session lives, its project is gone, or the page may not show it any more: silent until it logs in with another token.
       member = null;
     }
     return true;
@@ -160,14 +162,15 @@ export function openConnection(socket: WebSocket, parts: ConnectionParts): Conne
     },
     recheck: () =>
       inTurn(async () => {
-        if (await renew()) write(frame({ type: 'session', state: 'changed' }));
+        if (await renew('over')) write(frame({ type: 'session', state: 'changed' }));
       }),
-    expire: () => inTurn(async () => void (await renew())),
+    expire: () => inTurn(async () => void (await renew('expired'))),
     renewed(from, to) {
-      if (cookieSessionHash === from) cookieSessionHash = to;
+      const follow = (hash: string | null) => (hash === from ? to : hash);
+      cookieSessions = { tab: follow(cookieSessions.tab), frame: follow(cookieSessions.frame) };
       if (member?.sessionHash === from) member = { ...member, sessionHash: to };
     },
-    end,
+    end: () => end('over'),
     close: (code) => socket.close(code),
   };
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { PARTNER_EVENT } from '@skydeck/contract';
 import { WebSocketServer } from 'ws';
-import { sessionHashOf } from '../auth/authenticate.ts';
+import { cookieSessions } from '../auth/authenticate.ts';
 import type { SessionSignal } from '../auth/session-signal.ts';
 import type { Clock } from '../clock.ts';
 import { withoutPrefix } from '../http/base-path.ts';
@@ -45,7 +46,7 @@ export function openHub({ server, store, clock, signal, publicOrigin, report }: 
         store,
         clock,
         report,
-        cookieSessionHash: sessionHashOf(request.headers),
+        cookieSessions: cookieSessions(request.headers),
         requestId: `ws-${randomUUID()}`,
       });
       connections.add(connection);
@@ -54,6 +55,9 @@ export function openHub({ server, store, clock, signal, publicOrigin, report }: 
   }
 
   function tell(events: readonly StoredEvent[]): void {
+    // Whose page was taken off the list hears of nothing any more.
+    if (events.some(({ type }) => type === PARTNER_EVENT))
+      for (const connection of connections) if (connection.member?.frame) void connection.expire();
     for (const event of events) {
       const verdicts = new Map<string, boolean>();
       let bytes: Buffer | null = null;

@@ -219,7 +219,7 @@ test('a session that runs out is told to its open connections', async (t) => {
   const platform = await open(t);
   const live = await join(t, platform, await platform.signIn('jonas.lind', 'payments-prod'));
   platform.clock.advance(61 * 60_000);
-  assert.deepEqual(await live.next(), { type: 'session', state: 'over' });
+  assert.deepEqual(await live.next(), { type: 'session', state: 'expired' });
   assert.equal(await live.closed(), 4401);
 });
 

@@ -17,7 +17,7 @@ import {
   whyNotPartnerOrigin,
 } from '@skydeck/contract';
 import { accountsOf } from '../accounts/documents.ts';
-import { audit, type AuditType } from '../auth/audit.ts';
+import { audit, type AuditObject, type AuditType } from '../auth/audit.ts';
 import type { Clock } from '../clock.ts';
 import { answerPage } from '../http/answer-page.ts';
 import type { Exchange } from '../http/exchange.ts';
@@ -105,6 +105,8 @@ export function createPartnerAdministration({ store, clock, lookAt }: PartnerPar
       const wrong = whyNotPartnerOrigin(said);
       if (wrong) throw invalid({ origin: wrong });
       const origin = partnerOriginOf(said);
+      // Before we reach out in this person's name: durable whatever comes of it.
+      await store.write((tx) => noteCheck(tx, domain, origin, asking));
       const result = await lookAt(origin, asking.exchange.origin);
       await store.write((tx) => keepResult(tx, { domain, origin, result, asking }));
       return { result };
@@ -166,11 +168,21 @@ interface Found {
   readonly asking: Asking;
 }
 
-async function keepResult(tx: Tx, { domain, origin, result, asking }: Found): Promise<void> {
+async function partnerAt(tx: Tx, domain: string, origin: string): Promise<Partner | null> {
   const [partner] = await partnersOf(tx).all([
     { field: 'domain_id', equals: domain },
     { field: 'origin', equals: origin },
   ]);
+  return partner ?? null;
+}
+
+async function noteCheck(tx: Tx, domain: string, origin: string, asking: Asking): Promise<void> {
+  const partner = await partnerAt(tx, domain, origin);
+  await keep(tx, asking, 'partner_checked', { kind: 'partner', id: partner?.id ?? null, name: origin });
+}
+
+async function keepResult(tx: Tx, { domain, origin, result, asking }: Found): Promise<void> {
+  const partner = await partnerAt(tx, domain, origin);
   if (!partner) return;
   const looked = { ...partner, last_check: { at: tx.now.toISOString(), result } };
   await partnersOf(tx).replace(looked, partnerIndexed(looked));
@@ -181,20 +193,18 @@ const operations = { partner_created: 'created', partner_changed: 'updated', par
 
 async function noted(
   tx: Tx,
-  { scope, exchange: { address } }: Asking,
+  asking: Asking,
   type: keyof typeof operations & AuditType,
   partner: Partner,
 ): Promise<Partner> {
-  await audit(tx, {
-    type,
-    userId: scope.userId,
-    account: scope.userName,
-    address,
-    requestId: scope.requestId,
-    object: { kind: 'partner', id: partner.id, name: partner.origin },
-  });
-  announce(tx, partner, operations[type], scope.requestId);
+  await keep(tx, asking, type, { kind: 'partner', id: partner.id, name: partner.origin });
+  announce(tx, partner, operations[type], asking.scope.requestId);
   return partner;
+}
+
+function keep(tx: Tx, { scope, exchange }: Asking, type: AuditType, object: AuditObject): Promise<void> {
+  const { userId, userName: account, requestId } = scope;
+  return audit(tx, { type, userId, account, address: exchange.address, requestId, object });
 }
 
 const announce = (tx: Tx, partner: Partner, operation: Operation, requestId: string): void =>

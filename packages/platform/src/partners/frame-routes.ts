@@ -1,60 +1,67 @@
 import { frameApi } from '@skydeck/contract';
 import { accountsOf } from '../accounts/documents.ts';
 import { audit } from '../auth/audit.ts';
+import { lookUpCaller } from '../auth/authenticate.ts';
+import { endedWindowCookie } from '../auth/cookies.ts';
 import { giveSession } from '../auth/give-session.ts';
-import { admitUser } from '../auth/login.ts';
-import { findSession } from '../auth/sessions.ts';
+import { admitUser, type From } from '../auth/login.ts';
+import { outcomeOf } from '../auth/login-outcome.ts';
+import type { SessionSignal } from '../auth/session-signal.ts';
+import { endSessions, findSession, type Session } from '../auth/sessions.ts';
 import type { Routes } from '../engines/engine.ts';
+import type { Exchange } from '../http/exchange.ts';
 import { Refusal, unauthorized } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import type { Sealing } from '../store/sealing.ts';
 import type { Store, Tx } from '../store/store.ts';
-import { notAPartner } from './admit-frame.ts';
+import { NotAPartner, whyNotInFrame } from './admit-frame.ts';
 import { isPartnerOf } from './documents.ts';
 import { sealTicket, type Ticket, useTicket } from './ticket.ts';
 
 export interface FrameParts {
   readonly store: Store;
   readonly sealing: Sealing;
+  readonly signal: SessionSignal;
 }
 
 const inAWindowOnly = () =>
   new Refusal(403, 'forbidden', 'A ticket is given to a window that somebody has signed in to');
 
 /** Null when the window's session is over, or its page was taken off the list meanwhile. */
-async function userOf(tx: Tx, { userId, sessionHash, host }: Ticket) {
+async function bearerOf(tx: Tx, { userId, sessionHash, host }: Ticket) {
   const session = await findSession(tx, sessionHash);
   const user = session?.user_id === userId ? await accountsOf(tx).users.get(userId) : null;
-  return user && (await isPartnerOf(tx, host, user.domain_id)) ? user : null;
+  return session && user && (await isPartnerOf(tx, host, user.domain_id)) ? { session, user } : null;
 }
 
 /** How a session that began in a window comes into a frame. Both ends are pages of ours, of one origin. */
 export const frameRoutes =
-  ({ store, sealing }: FrameParts): Routes =>
+  ({ store, sealing, signal }: FrameParts): Routes =>
   (app) => {
-    serve(app, frameApi.ticket, { signedIn: true }, async ({ scope, body: { host }, exchange }) =>
-      store.read(async (tx) => {
-        const { sessionHash, frameHost } = exchange;
-        // A session in a frame, or a token, begets no other: what was taken from one ends with it.
-        if (frameHost !== null || sessionHash === null) throw inAWindowOnly();
-        if (!(await isPartnerOf(tx, host, scope.domainId))) throw notAPartner(host);
-        return { ticket: sealTicket(sealing, { userId: scope.userId, sessionHash, host }, tx.now) };
-      }),
-    );
+    serve(app, frameApi.ticket, { signedIn: true }, async ({ body: { host }, exchange }) => {
+      const { frame, requestId } = exchange;
+      const ticket = await store.read(async (tx) => {
+        const { session, person } = await lookUpCaller(tx, exchange, null, requestId);
+        // A session in a frame begets no other, and a window is that of one page.
+        if (frame?.part === 'frame' || (session.frame_host ?? host) !== host) throw inAWindowOnly();
+        const { id, name, domain_id } = person.user;
+        const stranger = await whyNotInFrame(tx, { origin: host, part: 'window' }, domain_id);
+        if (stranger) throw new NotAPartner(host, { userId: id, userName: name });
+        return sealTicket(sealing, { userId: id, sessionHash: session.id_hash, host }, tx.now);
+      });
+      // What began in the window goes over whole.
+      if (frame) exchange.setHeader('Set-Cookie', endedWindowCookie(exchange));
+      return { ticket };
+    });
     serve(app, frameApi.enter, { public: true }, async ({ body, exchange }) => {
-      const { frameHost, address, requestId } = exchange;
+      const { frame, address, requestId } = exchange;
       const answer = await store.write(async (tx) => {
-        const ticket = frameHost === null ? null : await useTicket(tx, sealing, body.ticket, frameHost);
-        const user = ticket && (await userOf(tx, ticket));
-        if (!user) return unauthorized();
-        const admitted = await admitUser(tx, user, exchange);
-        await audit(tx, {
-          type: admitted instanceof Refusal ? 'login_refused' : 'login',
-          userId: user.id,
-          account: user.name,
-          address,
-          requestId,
-        });
+        const ticket = frame?.part === 'frame' ? await useTicket(tx, sealing, body.ticket, frame.origin) : null;
+        const bearer = ticket && (await bearerOf(tx, ticket));
+        if (!bearer) return unauthorized();
+        const { session, user } = bearer;
+        const admitted = await admitUser(tx, user, await handOver(tx, signal, session, exchange));
+        await audit(tx, { ...outcomeOf(admitted), userId: user.id, account: user.name, address, requestId });
         return admitted;
       });
       if (answer instanceof Refusal) throw answer;
@@ -62,3 +69,10 @@ export const frameRoutes =
       return answer;
     });
   };
+
+/** The window's own session is over with this; of one of the console's tabs the frame's is a part, and ends with it. */
+async function handOver(tx: Tx, signal: SessionSignal, session: Session, exchange: Exchange): Promise<From> {
+  if (session.frame_host === null) return { ...exchange, parent: session };
+  await endSessions(tx, signal, { userId: session.user_id, only: session.id_hash });
+  return exchange;
+}

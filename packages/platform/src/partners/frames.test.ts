@@ -47,14 +47,15 @@ test('over TLS a frame gets a second cookie, which counts in frames alone and en
   assert.equal(plain.headers.getSetCookie().length, 1, 'an ordinary tab has no use for it');
   const { headers, status } = await call('/api/v2/login', { method: 'POST', body, headers: framed() });
   assert.equal(status, 200);
-  const [, cookie = ''] = headers.getSetCookie();
-  assert.match(cookie, /^__Secure-skydeck_frame=[\w-]+; Path=\/; HttpOnly; SameSite=None; Secure; Partitioned$/);
+  const [cookie = '', ...others] = headers.getSetCookie();
+  assert.match(cookie, /^__Host-skydeck_frame=[\w-]+; Path=\/; HttpOnly; SameSite=None; Secure; Partitioned$/);
+  assert.deepEqual(others, [], 'the cookie of the tabs is not the frame’s to set');
   const [pair = ''] = cookie.split(';');
   const whoami = async (more: object) =>
     (await call('/api/v2/accounts/whoami/', { headers: { Cookie: pair, ...more } })).status;
   assert.deepEqual([await whoami(framed()), await whoami({})], [200, 401]);
   const out = await call('/api/v2/logout', { method: 'POST', headers: { Cookie: pair, ...framed() } });
-  assert.match(out.headers.getSetCookie()[1] ?? '', /^__Secure-skydeck_frame=; .*Max-Age=0$/);
+  assert.match(out.headers.getSetCookie().join(), /^__Host-skydeck_frame=; [^,]*Max-Age=0$/);
   assert.equal(await whoami(framed()), 401);
 });
 

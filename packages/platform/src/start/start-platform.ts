@@ -189,7 +189,7 @@ async function addRoutes(
     sessionRoutes({ store, sealing, signal, identities, brands }),
     browserRoutes(identities),
     identityProviderRoutes(identities),
-    frameRoutes({ store, sealing }),
+    frameRoutes({ store, sealing, signal }),
     partnerRoutes({ store, clock, lookAt: createLookAtPartner(allowedTargets) }),
     accountRoutes({ store, sealing, signal, issuer: brands.own.theme.productName }),
     metaRoutes,

@@ -8,6 +8,7 @@ import { readOrigin } from '../http/origin.ts';
 import { Refusal, unknownPath } from '../http/refusal.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { findPartner, type FramingPartner } from '../partners/documents.ts';
+import { domainInFrame } from '../partners/domain-in-frame.ts';
 import { createReadTheme } from '../settings/asked-theme.ts';
 import type { Brands } from '../settings/themes.ts';
 import type { Store } from '../store/store.ts';
@@ -25,6 +26,10 @@ declare module 'fastify' {
     /** Of @fastify/static, whose own declaration does not reach us through pnpm's isolated folders. */
     sendFile(path: string): FastifyReply;
   }
+}
+
+interface Framed {
+  readonly Querystring: { readonly host?: string | string[] };
 }
 
 /** The built console: its files, and its page at every address that is the console's own to route. */
@@ -69,13 +74,17 @@ export const consoleRoutes =
         .send(script);
     });
 
-    app.get<{ Querystring: { host?: string | string[] } }>('/iframe/*', async (request, reply) => {
-      // Its opener may be the partner's page, and it must reach it.
-      reply.removeHeader('Cross-Origin-Opener-Policy');
+    /** Null for a page that no domain lists, and for what is no one origin. */
+    async function partnerAt({ query: { host }, headers }: FastifyRequest<Framed>): Promise<FramingPartner | null> {
+      const origin = typeof host === 'string' ? readOrigin(host) : null;
+      if (origin === null) return null;
+      return store.read(async (tx) => findPartner(tx, origin, await domainInFrame(tx, headers, origin)));
+    }
+
+    app.get<Framed>('/iframe/*', async (request, reply) => {
       const { host } = request.query;
       if (host === undefined) return sendPage(request, reply, null);
-      const origin = typeof host === 'string' ? readOrigin(host) : null;
-      const partner = origin === null ? null : await store.read((tx) => findPartner(tx, origin));
+      const partner = await partnerAt(request);
       if (!partner) return refusePage(reply);
       reply.header('Content-Security-Policy', contentSecurityPolicy(partner.origin));
       // A partner's page may be cross-origin isolated; then even a frame needs this.
@@ -83,10 +92,12 @@ export const consoleRoutes =
       return sendPage(request, reply, partner);
     });
 
-    // The window that a frame opens for a sign-in: framed by nobody, and not cut off from its opener.
-    app.get('/iframe/sign-in', async (request, reply) => {
+    // The window that a frame opens for a sign-in: framed by nobody, and alone in not being cut off from its opener.
+    app.get<Framed>('/iframe/sign-in', async (request, reply) => {
+      const partner = await partnerAt(request);
+      if (!partner) return refusePage(reply);
       reply.removeHeader('Cross-Origin-Opener-Policy');
-      return sendPage(request, reply, null);
+      return sendPage(request, reply, partner);
     });
 
     app.get('/*', async (request, reply) => {

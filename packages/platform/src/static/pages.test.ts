@@ -188,7 +188,7 @@ test('a listed partner, and nobody else, may frame the forms', async (t) => {
   });
   assert.equal(framed.status, 200);
   assert.equal(policyOf(framed.headers, 'frame-ancestors'), 'frame-ancestors http://localhost:8801');
-  assert.equal(framed.headers.get('cross-origin-opener-policy'), null);
+  assert.equal(framed.headers.get('cross-origin-opener-policy'), 'same-origin');
   assert.match(
     framed.text,
     /<meta name="skydeck-host" content="http:\/\/localhost:8801"><meta name="skydeck-v0" content="on">/,

@@ -88,6 +88,11 @@ export interface SessionRow {
   expires_at: string;
   address: string;
   user_agent: string;
+  /** The page whose frame, or whose frame's window, it is good for; null: the console's own tabs, and frames of its site. */
+  frame_host: string | null;
+  frame_part: string | null;
+  /** The session that it came out of, and ends with. */
+  parent_hash: string | null;
 }
 
 export interface ScopedTokenRow {

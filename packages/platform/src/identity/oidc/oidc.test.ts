@@ -347,14 +347,30 @@ test('from a frame’s window it leads back to it, past all that would cut the w
   const world = await open(t);
   const own = '/iframe/sign-in?host=https%3A%2F%2Fportal.example';
   const query = `?redirectUrl=${encodeURIComponent(own)}`;
+  const isWindow = ({ pathname }: URL) => pathname === '/iframe/sign-in';
+  const stranger = createBrowser();
+  const callbackOfStranger = await untilCallback(world, stranger, 'ada', query);
+  const sent = await stranger.visit(callbackOfStranger.href, { stopAt: isWindow });
+  assert.equal(sent.url.searchParams.get('reason'), 'not_a_partner');
+  assert.deepEqual(
+    [stranger.cookies.get('skydeck_session'), stranger.cookies.get('skydeck_window')],
+    [undefined, undefined],
+  );
+  const partner = { name: 'Portal', origin: 'https://portal.example' };
+  const listed = await world.call(`/api/v2/domains/${norrland}/partners`, {
+    method: 'POST',
+    as: world.mia,
+    body: partner,
+  });
+  assert.equal(listed.status, 200);
+
   const isolates = async (address: string) =>
     (await fetch(address, { redirect: 'manual' })).headers.get('cross-origin-opener-policy');
   assert.deepEqual([await isolates(beginAt(world)), await isolates(beginAt(world, query))], ['same-origin', null]);
-  const isWindow = ({ pathname }: URL) => pathname === '/iframe/sign-in';
-
   const browser = createBrowser();
   const { url } = await browser.visit((await untilCallback(world, browser, 'ada', query)).href, { stopAt: isWindow });
   assert.equal(`${url.pathname}${url.search}`, own);
+  assert.deepEqual([browser.cookies.has('skydeck_session'), browser.cookies.has('skydeck_window')], [false, true]);
 
   const refused = createBrowser();
   const callback = await untilCallback(world, refused, 'ada', query);

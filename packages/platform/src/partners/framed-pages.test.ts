@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { demoDomainId } from '../accounts/demo-world.ts';
+import { builtFiles } from '../start/settings.ts';
+import { openProbeEngine } from '../testing/probe-engine.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+import { openTestPlatform, type Signed } from '../testing/test-platform.ts';
+
+const html = { Accept: 'text/html,application/xhtml+xml' };
+
+async function open(t: TestContext) {
+  const folder = tempFolder(t);
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="en"><head></head></html>');
+  return openTestPlatform(t, { files: { ...builtFiles, console: folder } }, { openEngine: openProbeEngine });
+}
+
+test('the window for a sign-in is opened for a listed partner, is framed by nobody, and alone keeps its opener', async (t) => {
+  const { call } = await open(t);
+  const window = (query: string) => call(`/iframe/sign-in${query}`, { headers: html });
+  const listed = await window(`?host=${encodeURIComponent('http://localhost:8801')}`);
+  assert.equal(listed.status, 200);
+  assert.equal(listed.headers.get('cross-origin-opener-policy'), null);
+  assert.match(listed.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/);
+  assert.match(listed.text, /<meta name="skydeck-host" content="http:\/\/localhost:8801">/);
+  for (const query of ['', '?host=https://evil.example', '?host=http://localhost:8801&host=http://localhost:8801']) {
+    const { status, headers } = await window(query);
+    assert.deepEqual([status, headers.get('cross-origin-opener-policy')], [403, 'same-origin'], query);
+  }
+});
+
+test('version 0 is spoken as the person’s own domain says; while nobody is known, as all say that list the page', async (t) => {
+  const { call, signIn } = await open(t);
+  const [root, jonas] = [await signIn('admin'), await signIn('jonas.lind')];
+  const demo = 'http://localhost:8801';
+  const speaks = async (as?: Signed) => {
+    const cookie = as && { Cookie: `skydeck_session=${as.sessionId}` };
+    const { text } = await call(`/iframe/networks/add?host=${demo}`, { headers: { ...html, ...cookie } });
+    return text.includes('skydeck-v0');
+  };
+  // Norrland lists it with version 0; nobody else does.
+  assert.deepEqual([await speaks(), await speaks(jonas), await speaks(root)], [true, true, false]);
+  const body = { name: 'Portal', origin: demo };
+  const fjordlight = `/api/v2/domains/${demoDomainId('Fjordlight Energy')}/partners`;
+  assert.equal((await call(fjordlight, { method: 'POST', as: root, body })).status, 200);
+  assert.deepEqual([await speaks(), await speaks(jonas)], [false, true]);
+});

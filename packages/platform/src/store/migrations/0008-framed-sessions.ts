@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Sessions that begin in a frame belong to its page. Those from before are ordinary ones: they end within a day. */
+export const framedSessions: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const name of ['frame_host', 'frame_part', 'parent_hash'])
+      await db.schema.alterTable('sessions').addColumn(name, 'text').execute();
+    await db.schema.createIndex('sessions_of_parent').on('sessions').column('parent_hash').execute();
+  },
+};
