@@ -22,24 +22,29 @@ export function decodeValue(raw: string): unknown {
   }
 }
 
+interface WriteOptions {
+  readonly replace?: boolean;
+  readonly flushSync?: boolean;
+}
+
 export interface UrlState {
   read(name: string): unknown;
-  /** null takes a name out. One entry of history, unless `replace`. */
-  write(values: Readonly<Record<string, Value | null | undefined>>, options?: { replace?: boolean }): void;
+  /** null takes a name out. One entry of history, unless `replace`. `flushSync`: what was pressed shows it at once. */
+  write(values: Readonly<Record<string, Value | null | undefined>>, options?: WriteOptions): void;
 }
 
 /** The state of a page that a link carries: filters, sort, page, tab. */
 export function useUrlState(): UrlState {
   const [search, setSearch] = useSearchParams();
   const write = useCallback<UrlState['write']>(
-    (values, { replace = false } = {}) => {
+    (values, { replace = false, flushSync = false } = {}) => {
       // The router hands on what was last drawn; what was written since stands in the address already.
       const next = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries(values)) {
         if (value === null || value === undefined || value === '') next.delete(name);
         else next.set(name, encodeValue(value));
       }
-      setSearch(next, { replace });
+      setSearch(next, { replace, flushSync });
     },
     [setSearch],
   );

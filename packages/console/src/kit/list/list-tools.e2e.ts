@@ -112,7 +112,7 @@ test('a list of all projects says whose a row is, and shows those of one', async
   await expect(grid(page).getByRole('row').filter({ hasText: 'payments-prod' })).toHaveCount(1);
   await page.getByRole('searchbox').fill('');
   await page.getByRole('button', { name: 'Filter' }).click();
-  await page.getByRole('checkbox', { name: /^warehouse-edge/ }).check();
+  await page.getByRole('checkbox', { name: /^warehouse-edge \(/ }).check();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/owner=/);
   await expect(grid(page).getByRole('row').filter({ hasText: 'warehouse-edge' }).first()).toBeVisible();

@@ -79,7 +79,10 @@ export function useList<Item extends { id: string }>(
 
   const window = (windows[key] ?? nothing) as ListWindow;
   const rows = window.ids.flatMap((id) => (items[id] ? [items[id] as Item] : []));
-  const change = useCallback((values: Parameters<typeof url.write>[0]) => url.write({ ...values, page: null }), [url]);
+  const change = useCallback(
+    (...[values, options]: Parameters<typeof url.write>) => url.write({ ...values, page: null }, options),
+    [url],
+  );
 
   return {
     rows,
@@ -98,7 +101,8 @@ export function useList<Item extends { id: string }>(
     setSort: ({ field, direction }) => change({ sort: `${field}:${direction}` }),
     setPage: (page) => url.write({ page: page === 1 ? null : page }),
     setSize: (size) => change({ size }),
-    setFilter: (filter, values) => change({ [filter]: values.length > 0 ? [...values] : null }),
+    // Its box is ticked by the press, and would be drawn unticked until the address has it.
+    setFilter: (filter, values) => change({ [filter]: values.length > 0 ? [...values] : null }, { flushSync: true }),
     clearFilters: () => change({ search: null, ...Object.fromEntries(filters.map((filter) => [filter, null])) }),
     refresh: () => resource.items.refresh(),
   };

@@ -100,6 +100,7 @@ test.describe('allocating', () => {
     await expect(form(page).getByText('The server has a fault.')).toBeVisible();
     await page.unroute(targets);
     await submit(page, 'Try again').click();
+    await expect(form(page).getByText('The server has a fault.')).toBeHidden();
     await pick(page, 'Server or load balancer', 'storefront-01');
   });
 });

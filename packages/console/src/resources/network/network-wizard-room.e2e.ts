@@ -83,7 +83,8 @@ for (const look of looks) {
     await expect(page).toHaveURL(/step=v6/);
     await forwards.click();
     await expect(page).toHaveURL(/step=review/);
-    await expect(form(page).getByRole('region')).toHaveCount(3);
+    // What stands in each step, and the quota.
+    await expect(form(page).getByRole('region')).toHaveCount(4);
     await expectAccessible(page);
   });
 }

@@ -43,6 +43,7 @@ test('a key is made; its secret shows once, and the third is refused with the re
   await create.click();
   await form(page).getByRole('textbox').press('Enter');
   await page.getByRole('button', { name: 'Done' }).click();
+  await expect(made).toBeHidden();
   await expect(create).toBeDisabled();
   await expect(create).toHaveAccessibleDescription(/You have two keys already/);
   await expectAccessible(page);
@@ -53,6 +54,7 @@ test('a key is switched off and on, and deleted', async ({ page }) => {
   await page.goto('/s3-storage/access/create-key');
   await form(page).getByRole('textbox').press('Enter');
   await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL('/s3-storage/access');
   const enabled = page.getByRole('switch');
   await expect(enabled).toBeChecked();
   await enabled.press('Space');
