@@ -74,7 +74,7 @@ const together: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   [
     'forms',
-    /\/console\/src\/kit\/(?:form|wizard|code|confirm|details|failure)\/|\/kit\/(?:useAttempt|useItem|useParam)\.ts$/,
+    /\/console\/src\/kit\/(?:form|wizard|code|confirm|details|failure)\/(?!words\/\w\w\.json)|\/kit\/(?:useAttempt|useItem|useParam)\.ts$/,
   ],
   [
     'own-dialogs',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { exists, sources, tests } from './repository.ts';
 import { namespacesIn, textFunctionsIn } from './rules/namespaces.ts';
+import { problemCodesIn } from './rules/problems.ts';
 import {
   callsOf,
   englishLeft,
@@ -96,4 +97,37 @@ test('every word that is asked for exists', () => {
     }),
   );
   assert.deepEqual(unknown, []);
+});
+
+/** Codes that no person meets in a field, and of what they are. */
+const unmet: Readonly<Record<string, string>> = {
+  unknown_marker: 'a question of the console',
+  unknown_filter: 'a question of the console',
+  unknown_sort: 'a question of the console',
+  unknown_period: 'a question of the console',
+  key_invalid: 'a name that the console gives',
+  data_too_large: 'a size that its form does not reach',
+  address: 'the file of an operator',
+  default_not_offered: 'the file of an operator',
+};
+
+test('whatever the server finds wrong with a field has words', () => {
+  const tables = namespaces.map(({ folder }) => tableOf(folder, 'en'));
+  const found = sources(/^packages\/(?:contract|platform)\/src\/.*\.ts$/, tests).flatMap(({ path, text }) =>
+    problemCodesIn(text).map((said) => ({ path, said })),
+  );
+  // Where `refinement` is the code it is the name of a rule: one given to `refine`, or one of superstruct's own.
+  const rules = ['size', 'min', 'max'].map((said) => ({ path: 'superstruct', said }));
+  const all = [...found.filter(({ said }) => said !== 'refinement'), ...rules];
+  assert.ok(all.length > 200);
+  assert.deepEqual(
+    all
+      .filter(({ said }) => !(said in unmet) && !tables.some((table) => has(table, `problem.${said}`)))
+      .map(({ path, said }) => `${path}: ${said}`),
+    [],
+  );
+  assert.deepEqual(
+    Object.keys(unmet).filter((one) => !all.some(({ said }) => said === one)),
+    [],
+  );
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFormat, useText } from '../text/index.ts';
 import * as css from './code.css.ts';
 import { hclOf } from './hcl.rules.ts';
-import { curlOf, type Format, formats, type RequestCode, shownBody } from './request.rules.ts';
+import { curlOf, type Format, formats, type RequestCode, shownBody, variablesOf } from './request.rules.ts';
 import { codeWords } from './words.ts';
 
 const tools = {
@@ -49,17 +49,18 @@ export function CodeView({ request }: { request: RequestCode }) {
   );
 }
 
-function Notes({ format, request: { secrets = {}, terraform } }: { format: Format; request: RequestCode }) {
+function Notes({ format, request }: { format: Format; request: RequestCode }) {
   const t = useText(codeWords);
   const list = useFormat().list;
-  const names = Object.values(secrets);
+  const names = variablesOf(request);
   return (
     <>
       {format === 'curl' && <p className={css.note}>{t('token', { variable: TOKEN })}</p>}
-      {format === 'terraform' && terraform && <p className={css.note}>{t('credentials')}</p>}
+      {format === 'terraform' && request.terraform && <p className={css.note}>{t('credentials')}</p>}
       {format !== 'terraform' && names.length > 0 && (
         <p className={css.note}>{t('secrets', { names: list(names.map((name) => `$${name}`)) })}</p>
       )}
+      {format === 'curl' && names.length > 0 && <p className={css.note}>{t('needs', { program: 'awk' })}</p>}
     </>
   );
 }

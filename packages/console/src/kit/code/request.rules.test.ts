@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { curlOf, type RequestCode, shownBody } from './request.rules.ts';
+import { curlOf, type RequestCode, shownBody, variablesOf } from './request.rules.ts';
 
 const request = (more: Partial<RequestCode> = {}): RequestCode => ({
   endpoint: { method: 'POST', path: '/api/v2/compute/routers' },
@@ -34,7 +35,17 @@ describe('the line for a shell', () => {
     const put = request({ endpoint: { method: 'PUT', path: '/r/{id}/add' }, params: { id: 'a/b' } });
     assert.match(curlOf(put, ''), /'\/r\/a%2Fb\/add'/);
   });
-  for (const name of ["it's", '$HOME `id` $(id)', '\\', '"; rm -rf /', 'BODY', '${SKYDECK_TOKEN}']) {
+  for (const name of [
+    "it's",
+    '$HOME `id` $(id)',
+    '\\',
+    '"; rm -rf /',
+    'BODY',
+    '${SKYDECK_TOKEN}',
+    '$VPN_PSK',
+    '"$VPN_PSK',
+    String.raw`\u0000VPN_PSK`,
+  ]) {
     it(`a shell hears ${name} as it is`, () => {
       const body = JSON.parse(heard(curlOf(request({ body: { name } }), '')).at(-2) ?? '') as unknown;
       assert.deepEqual(body, { name });
@@ -45,14 +56,48 @@ describe('the line for a shell', () => {
       assert.deepEqual(JSON.parse(heard(line, { VPN_PSK: 'loud' }).at(-1) ?? ''), { name, psk: 'loud' });
     });
   }
+
+  const privateKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString();
+  const control = Array.from({ length: 31 }, (_, at) => String.fromCodePoint(at + 1)).join('');
+  const secrets = {
+    'a key of several lines': privateKey,
+    'one of another system': privateKey.replaceAll('\n', '\r\n'),
+    quotes: `"it's"`,
+    backslashes: String.raw`\ \\ \n \" \& \u0041 ends with \\`,
+    'what a shell would fill in': '$HOME ${HOME} $(id) `id` $$ $VPN_PSK',
+    'what awk would': 'a & b && %s %',
+    'signs nobody can see': control,
+    'letters of the world': 'Ключ 鍵 مفتاح 🔑',
+    nothing: '',
+  };
+  for (const [title, psk] of Object.entries(secrets)) {
+    it(`a secret comes as it is: ${title}`, () => {
+      const body = { connection: { psk: 'hush' }, names: [{ key: 'hush' }, { key: null }] };
+      const line = curlOf(
+        request({ body, secrets: { 'connection.psk': 'VPN_PSK', 'names.0.key': 'KEY_1', 'names.1.key': 'KEY_2' } }),
+        '',
+      );
+      const sent = JSON.parse(heard(line, { VPN_PSK: psk, KEY_1: `1${psk}` }).at(-1) ?? '') as unknown;
+      assert.deepEqual(sent, { connection: { psk }, names: [{ key: `1${psk}` }, { key: null }] });
+    });
+  }
+  it('is the plain one where the body has none of its secrets', () => {
+    const bare = request({ body: { name: 'web', key: undefined }, secrets: { key: 'KEY' } });
+    assert.equal(curlOf(bare, ''), curlOf(request({ body: { name: 'web' } }), ''));
+    assert.deepEqual(variablesOf(bare), []);
+  });
 });
 
 describe('the body', () => {
   it('hides secrets within lists, and leaves what is not there', () => {
     const body = { pools: [{ tls: { key: 'k' } }, { tls: null }], psk: null };
-    assert.deepEqual(JSON.parse(shownBody(request({ body, secrets: { 'pools.0.tls.key': 'TLS_KEY', psk: 'PSK' } }))), {
+    const hiding = request({ body, secrets: { 'pools.0.tls.key': 'TLS_KEY', psk: 'PSK' } });
+    assert.deepEqual(JSON.parse(shownBody(hiding)), {
       pools: [{ tls: { key: '$TLS_KEY' } }, { tls: null }],
       psk: null,
     });
+    assert.deepEqual(variablesOf(hiding), ['TLS_KEY']);
   });
 });

@@ -17,13 +17,21 @@ export interface RequestCode {
 export const formats = ['curl', 'terraform', 'json'] as const;
 export type Format = (typeof formats)[number];
 
+/** In the text of a body: where a secret is. What people type has no such sign, and JSON always writes it so. */
+const secret = /"\\u0000(\w+)"/g;
+
+const textOf = ({ body, secrets = {} }: RequestCode): string => JSON.stringify(hidden(body, secrets, ''), null, 2);
+
 /** The body as it is sent, with `$VPN_PSK` where a secret is. */
-export const shownBody = ({ body, secrets = {} }: RequestCode): string =>
-  JSON.stringify(hidden(body, secrets, ''), null, 2);
+export const shownBody = (request: RequestCode): string => textOf(request).replaceAll(secret, '"$$$1"');
+
+/** The variables of those secrets that the body has now. */
+export const variablesOf = (request: RequestCode): string[] =>
+  [...textOf(request).matchAll(secret)].map(([, name = '']) => name);
 
 function hidden(value: unknown, secrets: Readonly<Record<string, string>>, path: string): unknown {
   const variable = Object.hasOwn(secrets, path) ? secrets[path] : undefined;
-  if (variable !== undefined && value !== undefined && value !== null) return `$${variable}`;
+  if (variable !== undefined && value !== undefined && value !== null) return `\0${variable}`;
   if (Array.isArray(value)) return value.map((item, at) => hidden(item, secrets, join(path, String(at))));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, hidden(item, secrets, join(path, key))]));
@@ -33,25 +41,31 @@ const join = (path: string, key: string) => (path === '' ? key : `${path}.${key}
 
 /**
  * A line for a shell. The token is a variable, never a value: what is copied from here ends in chats and histories. With a
- * secret the body is a document in which the shell fills in variables; what else it would fill in is quoted.
+ * secret the body is a document in which the shell fills in variables, as JSON; what else it would fill in is quoted.
  */
 export function curlOf(request: RequestCode, base: string): string {
-  const { endpoint, params = {}, secrets = {} } = request;
-  const body = shownBody(request);
-  const address = base + fillPath(endpoint.path, params);
+  const { endpoint, params = {} } = request;
   const head = [
-    `curl --fail-with-body --request ${endpoint.method} ${inShell(address)}`,
+    `curl --fail-with-body --request ${endpoint.method} ${inShell(base + fillPath(endpoint.path, params))}`,
     `  --header "Authorization: Bearer $SKYDECK_TOKEN"`,
     `  --header 'Content-Type: application/json'`,
   ];
-  if (Object.keys(secrets).length === 0) return [...head, `  --data ${inShell(body)}`].join(' \\\n');
-  return `${[...head, '  --data @- <<BODY'].join(' \\\n')}\n${inDocument(body, Object.values(secrets))}\nBODY`;
+  if (variablesOf(request).length === 0) return [...head, `  --data ${inShell(shownBody(request))}`].join(' \\\n');
+  return `${toJson}\n\n${[...head, '  --data @- <<BODY'].join(' \\\n')}\n${inDocument(textOf(request))}\nBODY`;
 }
+
+/** In any shell of POSIX, whose awk sees a variable as it is: quotes, backslashes and the lines of a certificate's key. */
+const toJson = String.raw`json() { TEXT=$1 awk 'BEGIN {
+  text = ENVIRON["TEXT"]
+  gsub(/["\\]/, "\\\\&", text)
+  for (code = 1; code < 32; code++) gsub(sprintf("%c", code), sprintf("\\u%04x", code), text)
+  printf "%s", text
+}'; }`;
 
 const inShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** In a document of the shell `$`, backslash and backtick mean something; of the variables only ours are to. */
-const inDocument = (text: string, variables: readonly string[]) =>
-  text.replaceAll(/[\\`$]/g, (sign, at: number) =>
-    sign === '$' && variables.some((name) => text.startsWith(`"$${name}"`, at - 1)) ? sign : `\\${sign}`,
+/** In a document of the shell `$`, backslash and backtick mean something: only ours are to. */
+const inDocument = (text: string) =>
+  text.replaceAll(/"\\u0000(\w+)"|[\\`$]/g, (found, name?: string) =>
+    name === undefined ? `\\${found}` : `"$(json "$${name}")"`,
   );

@@ -23,7 +23,7 @@ interface ToolbarProps<Item> {
   readonly filters: readonly FilterFacts[];
   readonly columns: Columns<Item>;
   /** Left out: there is no text to look for. */
-  readonly searchLabel?: string;
+  readonly searchLabel?: string | undefined;
   /** Under this name the browser keeps views. */
   readonly storageKey: string;
 }

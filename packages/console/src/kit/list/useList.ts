@@ -63,7 +63,9 @@ export function useList<Item extends { id: string }>(
 ): List<Item> {
   const url = useUrlState();
   const { isAcross } = useSnapshot(owners.state);
-  const isOwned = isAcross && resource.owner !== undefined;
+  // What belongs to one thing is of the project of that thing.
+  const owner = fixed ? undefined : resource.owner;
+  const isOwned = isAcross && owner !== undefined;
   const filters = useMemo(() => (isOwned ? [...own, OWNER] : own), [own, isOwned]);
   const view = useMemo(() => readView(url.read, filters, sort ?? null), [url, filters, sort]);
   const query = toQuery(view, fixed, texts);
@@ -90,7 +92,7 @@ export function useList<Item extends { id: string }>(
     query,
     ask,
     names: ['search', 'sort', 'size', ...filters],
-    owner: resource.owner,
+    owner,
     count: window.count,
     phase: window.phase,
     filled: window.filled,

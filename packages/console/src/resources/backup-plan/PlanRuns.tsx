@@ -1,4 +1,4 @@
-import { EmptyList, ListState, Paging, Table, Toolbar, useColumns, useList } from '../../kit/list/index.ts';
+import { EmptyList, ListBody, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import * as css from './backup-plan.css.ts';
 import { backupRuns } from './backup-plan.ts';
@@ -14,8 +14,7 @@ export function PlanRuns() {
   const t = useText(backupPlanWords);
   const { id } = usePlan();
   const list = useList(backupRuns, { filters: filterKeys, sort: newestFirst, fixed: { plan_id: id } });
-  const title = t('tab.runs');
-  const columns = useColumns(useRunColumns(), backupRuns.name);
+  const columns = useRunColumns();
   const filters = useRunFilters();
   if (list.filled && list.count === 0 && !list.filtered)
     return (
@@ -23,24 +22,15 @@ export function PlanRuns() {
     );
   return (
     <div className={css.tab}>
-      <Toolbar list={list} filters={filters} columns={columns} storageKey={backupRuns.name} />
-      <ListState list={list}>
-        <Table
-          title={title}
-          rows={list.rows}
-          columns={columns.shown}
-          height={columns.height}
-          label={({ created_at }) => created_at}
-          sort={list.view.sort}
-          onSort={list.setSort}
-          total={list.count}
-          before={(list.view.page - 1) * list.view.size}
-          isBlank={!list.filled}
-          isBusy={list.phase === 'loading'}
-          progress={({ status, progress }) => (status === 'running' ? progress : undefined)}
-        />
-      </ListState>
-      <Paging list={list} label={title} />
+      <ListBody
+        title={t('tab.runs')}
+        list={list}
+        columns={columns}
+        filters={filters}
+        label={({ created_at }) => created_at}
+        storageKey={backupRuns.name}
+        progress={({ status, progress }) => (status === 'running' ? progress : undefined)}
+      />
     </div>
   );
 }

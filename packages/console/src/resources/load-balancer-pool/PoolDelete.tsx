@@ -19,7 +19,6 @@ export function PoolDelete({ pools: chosen, onClose, onDeleted }: Props) {
       chosen={chosen}
       icon="menu-load-balancers"
       t={t}
-      items={pools.items}
       remove={({ id }) => call(pools.api.remove, { params: { id } })}
       removeMany={pools.api.removeMany}
       detail={({ members }) => members.length > 0 && t('delete.members', { count: members.length })}

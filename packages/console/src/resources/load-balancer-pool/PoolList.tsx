@@ -7,18 +7,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
 import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/details/index.ts';
-import {
-  BulkBar,
-  EmptyList,
-  type List,
-  ListState,
-  Paging,
-  Table,
-  Toolbar,
-  useColumns,
-  useList,
-  useSelection,
-} from '../../kit/list/index.ts';
+import { EmptyList, type List, ListBody, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { loadBalancerWords, useBlocked } from '../load-balancer/index.ts';
@@ -80,37 +69,16 @@ function Rows({ list, onDelete }: RowsProps) {
   const t = useText(poolWords);
   const tOfAll = useText(loadBalancerWords);
   const actions = usePoolRowActions(useAbove(), onDelete, 'pools');
-  const columns = useColumns(usePoolColumns(), pools.name);
-  const selection = useSelection(list.rows, JSON.stringify(list.view));
-  const title = t('list.title');
   return (
-    <>
-      <Toolbar
-        list={list}
-        filters={usePoolFilters()}
-        columns={columns}
-        searchLabel={tOfAll('list.search')}
-        storageKey={pools.name}
-      />
-      <ListState list={list}>
-        <Table
-          title={title}
-          rows={list.rows}
-          columns={columns.shown}
-          height={columns.height}
-          actions={actions}
-          label={pools.label}
-          selection={selection}
-          sort={list.view.sort}
-          onSort={list.setSort}
-          total={list.count}
-          before={(list.view.page - 1) * list.view.size}
-          isBlank={!list.filled}
-          isBusy={list.phase === 'loading'}
-        />
-      </ListState>
-      <BulkBar actions={actions} selection={selection} />
-      <Paging list={list} label={title} />
-    </>
+    <ListBody
+      title={t('list.title')}
+      list={list}
+      columns={usePoolColumns()}
+      actions={actions}
+      filters={usePoolFilters()}
+      searchLabel={tOfAll('list.search')}
+      label={pools.label}
+      storageKey={pools.name}
+    />
   );
 }

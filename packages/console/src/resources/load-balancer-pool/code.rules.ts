@@ -15,7 +15,7 @@ export function poolBlocks(pool: LoadBalancerPoolDraft, balancer: HclValue): Hcl
       {
         name,
         listener_id: idOf(LISTENER, name),
-        protocol: pool.proxy_protocol_enabled ? 'PROXY' : pool.backend_protocol,
+        protocol: pool.proxy_protocol_enabled ? 'PROXY' : behind(pool),
         lb_method: pool.lb_algorithm,
         tls_enabled: pool.tls_enabled || undefined,
       },
@@ -25,6 +25,9 @@ export function poolBlocks(pool: LoadBalancerPoolDraft, balancer: HclValue): Hcl
     ...monitorBlocks(pool),
   ];
 }
+
+/** What is decrypted goes on as HTTP, for Octavia also where it is encrypted anew: that is the pool's `tls_enabled`. */
+const behind = (pool: LoadBalancerPoolDraft) => (needsCertificate(pool) ? 'HTTP' : pool.backend_protocol);
 
 /** Octavia calls what decrypts a listener of TERMINATED_HTTPS. */
 function listenerBlocks(pool: LoadBalancerPoolDraft, balancer: HclValue): HclBlock[] {

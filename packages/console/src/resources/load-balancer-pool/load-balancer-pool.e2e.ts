@@ -233,8 +233,8 @@ test('nothing of a pool changes while its load balancer does', async ({ page, pl
     );
 });
 
-test('a pool is disabled, and shows at another’s that it went', async ({ page, newPerson }) => {
-  const { home, alpha, beta } = await given(page);
+test('a pool is disabled, and shows at another’s that it went', async ({ page, newPerson, platform }) => {
+  const { home, cloud, alpha, beta } = await given(page);
   const other = await newPerson('domainAdministrator', { project: 'payments-prod' });
   await other.goto(`${home}/${beta}/members`);
   await expect(other.getByText('No members')).toBeVisible();
@@ -244,11 +244,15 @@ test('a pool is disabled, and shows at another’s that it went', async ({ page,
   await expect(toast(page, 'Balancing pool alpha was changed')).toBeVisible();
   await page.getByRole('button', { name: 'Actions for alpha' }).click();
   await expect(page.getByRole('menuitem', { name: 'Disable' })).toHaveAccessibleDescription('It is disabled.');
+  await cloud.changePool(beta, { name: 'slow-beta' });
   await page.goto(`${home}/pools`);
-  await page.getByRole('button', { name: 'Actions for beta' }).click();
+  await page.getByRole('button', { name: 'Actions for slow-beta' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete pool' }).click();
-  await expect(row(page, 'beta')).toHaveCount(0);
+  await expect(toast(page, 'Balancing pool slow-beta is being deleted')).toBeVisible();
+  await expect(row(page, 'slow-beta')).toContainText('Being deleted');
+  await platform.advance(WALK_MS);
+  await expect(row(page, 'slow-beta')).toHaveCount(0, live);
   await expect(other.getByRole('heading', { name: 'Not here' })).toBeVisible(live);
 });
 

@@ -19,7 +19,6 @@ export function LoadBalancerDelete({ balancers: chosen, onClose, onDeleted }: Pr
       chosen={chosen}
       icon="menu-load-balancers"
       t={t}
-      items={loadBalancers.items}
       remove={({ id }) => call(loadBalancers.api.remove, { params: { id } })}
       removeMany={loadBalancers.api.removeMany}
       detail={({ pools }) => pools.length > 0 && t('delete.pools', { count: pools.length })}

@@ -64,7 +64,7 @@ export function LoadBalancerList() {
         title={t('list.title')}
         list={list}
         columns={useLoadBalancerColumns()}
-        filters={useLoadBalancerFilters()}
+        filters={useLoadBalancerFilters(list)}
         actions={actions}
         toolbar={create}
         empty={empty}

@@ -1,14 +1,13 @@
-import { type LoadBalancer, loadBalancerStatuses } from '@skydeck/contract';
+import { type ListQuery, type LoadBalancer, loadBalancerStatuses } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { useSnapshot } from 'valtio';
-import type { Column, FilterFacts } from '../../kit/list/index.ts';
+import type { Column, FilterFacts, List } from '../../kit/list/index.ts';
 import { Ago, Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { networkPaths } from '../network/index.ts';
+import { useAll } from '../../kit/useAll.ts';
+import { networkPaths, networks } from '../network/index.ts';
 import { BalancerStatus } from './BalancerStatus.tsx';
 import { FloatingLink } from './FloatingLink.tsx';
 import { isKnownTopology, knownTopologies } from './load-balancer.rules.ts';
-import { loadBalancers } from './load-balancer.ts';
 import { loadBalancerPaths } from './paths.ts';
 import { loadBalancerWords } from './words.ts';
 
@@ -90,41 +89,34 @@ export function useLoadBalancerColumns(): readonly Column<LoadBalancer>[] {
   );
 }
 
-/** Those of the load balancers that were read: a cloud may have thousands that no load balancer is in. */
-function useNetworkOptions(): FilterFacts['options'] {
-  const { items } = useSnapshot(loadBalancers.items.state);
-  return useMemo(() => {
-    const names = new Map(Object.values(items).map((one) => [one.network_id, one.network_name]));
-    return [...names].map(([value, label]) => ({ value, label }));
-  }, [items]);
-}
+const inside: ListQuery = { router_external: false };
 
-export function useLoadBalancerFilters(): readonly FilterFacts[] {
+/** Of all networks one can be in. What the address names shows before they are read, too. */
+export function useLoadBalancerFilters({ view }: List<LoadBalancer>): readonly FilterFacts[] {
   const t = useText(loadBalancerWords);
-  const networks = useNetworkOptions();
-  return useMemo(
-    () => [
-      {
-        key: 'status',
-        title: t('field.status'),
-        options: loadBalancerStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
-      },
-      {
-        key: 'topology',
-        title: t('field.topology'),
-        options: knownTopologies.map((topology) => ({ value: topology, label: t(`topology.${topology}`) })),
-      },
-      {
-        key: 'enabled',
-        title: t('field.enabled'),
-        options: [
-          { value: 'true', label: t('value.yes') },
-          { value: 'false', label: t('value.no') },
-        ],
-      },
-      // Without an option it would be a text that is looked for.
-      ...(networks.length > 0 ? [{ key: 'network_id', title: t('field.network'), options: networks }] : []),
-    ],
-    [t, networks],
-  );
+  const all = useAll(networks, inside).items.map(({ id, name }) => ({ value: id, label: name }));
+  const named = (view.filters.network_id ?? []).map((value) => ({ value, label: value }));
+  const options = all.length > 0 ? all : named;
+  return [
+    {
+      key: 'status',
+      title: t('field.status'),
+      options: loadBalancerStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+    },
+    {
+      key: 'topology',
+      title: t('field.topology'),
+      options: knownTopologies.map((topology) => ({ value: topology, label: t(`topology.${topology}`) })),
+    },
+    {
+      key: 'enabled',
+      title: t('field.enabled'),
+      options: [
+        { value: 'true', label: t('value.yes') },
+        { value: 'false', label: t('value.no') },
+      ],
+    },
+    // Without an option it would be a text that is looked for.
+    ...(options.length > 0 ? [{ key: 'network_id', title: t('field.network'), options }] : []),
+  ];
 }

@@ -45,6 +45,13 @@ test.describe('the list', () => {
     await expect(row(page, 'checkout-entry')).toBeVisible();
     await page.getByRole('group', { name: 'Network' }).getByRole('checkbox', { name: 'dmz', exact: true }).click();
     await expect(row(page, name)).toBeVisible();
+
+    const unused = JSON.stringify([await cloud.networkId('db-replication')]);
+    await page.goto(`${list}?network_id=${encodeURIComponent(unused)}`);
+    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('db-replication');
+    await page.getByRole('button', { name: 'Remove filter: Network' }).click();
+    await expect(row(page, name)).toBeVisible();
   });
 
   test('fits a phone, and so does the page behind a row', async ({ page }) => {
@@ -183,17 +190,24 @@ test.describe('two people', () => {
 });
 
 test.describe('deleting', () => {
-  test('one goes with its pools, which the question says', async ({ page }) => {
+  test('one goes with its pools, which the question says, and is seen going', async ({ page, platform }) => {
     await signIn(page, 'user', { project: 'payments-prod' });
     const cloud = await cloudOf(page, 'payments-prod');
-    const { id, name } = await cloud.loadBalancer({ name: fresh('leaves'), pools: [poolOf('web')] });
+    const { id, name } = await cloud.loadBalancer({ name: `slow-${fresh('leaves')}`, pools: [poolOf('web')] });
+    await platform.advance(WALK_MS);
     await page.goto(`${list}/${id}`);
     await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).first().click();
     await expect(page.getByText('with 1 pool', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Delete load balancer' }).click();
     await expect(page).toHaveURL(list);
-    await expect(row(page, name)).toHaveCount(0);
+    await expect(toast(page, `Load balancer ${name} is being deleted`)).toBeVisible();
+    await expect(row(page, name)).toContainText('Being deleted');
+    await openMenu(page, name);
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(/Wait until/);
+    await page.keyboard.press('Escape');
+    await platform.advance(WALK_MS);
+    await expect(row(page, name)).toHaveCount(0, live);
   });
 
   test('several go on the server; what stayed is told by reason', async ({ page }) => {

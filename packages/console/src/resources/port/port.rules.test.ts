@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addressesOfPort, keyOfAddress, readAddressKey } from './port.rules.ts';
+import { addressesOfPort, keyOfAddress, readAddressKey, stateOf } from './port.rules.ts';
 
 describe('an address of a port, as a field has it', () => {
   it('comes back as it went in', () => {
@@ -21,5 +21,17 @@ describe('the addresses of a port', () => {
     [6, ['fd00::4']],
   ] as const) {
     it(`of version ${version ?? 'any'}`, () => assert.deepEqual(addressesOfPort({ fixed_ips }, version), expected));
+  }
+});
+
+describe('the family of shapes of a status', () => {
+  for (const [status, family] of [
+    ['ACTIVE', 'healthy'],
+    ['DOWN', 'stopped'],
+    ['BUILD', 'progress'],
+    ['ERROR', 'error'],
+    ['N/A', 'unknown'],
+  ] as const) {
+    it(`${status}: ${family}`, () => assert.equal(stateOf(status), family));
   }
 });

@@ -19,3 +19,15 @@ export const addressesOfPort = ({ fixed_ips }: Pick<Port, 'fixed_ips'>, version?
   fixed_ips
     .map(({ ip_address }) => ip_address)
     .filter((address) => version === undefined || parseAddress(address)?.version === version);
+
+/** Statuses we have words for; Neutron may know more, which show as they are. */
+export const portStatuses = ['ACTIVE', 'DOWN', 'BUILD', 'ERROR'] as const;
+type KnownStatus = (typeof portStatuses)[number];
+
+export const isKnownStatus = (status: string): status is KnownStatus =>
+  (portStatuses as readonly string[]).includes(status);
+
+const states = { ACTIVE: 'healthy', DOWN: 'stopped', BUILD: 'progress', ERROR: 'error' } as const;
+
+/** The family of shapes a status belongs to (visual language, "States"); an unmapped one is unknown. */
+export const stateOf = (status: string) => (isKnownStatus(status) ? states[status] : 'unknown');

@@ -9,7 +9,7 @@ import { LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
-import { backupPlanDetails } from './neighbours.ts';
+import { backupPlanPaths } from '../backup-plan/index.ts';
 import { recoveryPointPaths } from './paths.ts';
 import { PointChain } from './PointChain.tsx';
 import { PointDelete } from './PointDelete.tsx';
@@ -71,7 +71,7 @@ function Facts({ point }: { point: RecoveryPoint }) {
           <bdi>{point.volume_name}</bdi>
         </Property>
         <Property label={t('field.plan')}>
-          {planId !== undefined && plan !== null ? <LinkTo to={backupPlanDetails(planId)}>{plan}</LinkTo> : null}
+          {planId !== undefined && plan !== null ? <LinkTo to={backupPlanPaths.details(planId)}>{plan}</LinkTo> : null}
           {planId !== undefined && plan === null && t('value.plan_gone')}
           {planId === undefined && t('value.by_hand')}
         </Property>

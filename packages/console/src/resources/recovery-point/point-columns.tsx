@@ -1,8 +1,11 @@
-import type { RecoveryPoint } from '@skydeck/contract';
+import type { ListQuery, RecoveryPoint } from '@skydeck/contract';
 import { useMemo } from 'react';
 import type { Column, FilterFacts, List } from '../../kit/list/index.ts';
 import { Ago, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
+import { useAll } from '../../kit/useAll.ts';
+import { backupPlans } from '../backup-plan/index.ts';
+import { volumes } from '../volume/index.ts';
 import { recoveryPointPaths } from './paths.ts';
 import { PointStatus } from './PointStatus.tsx';
 import { pointStatuses } from './recovery-point.rules.ts';
@@ -82,16 +85,32 @@ export function usePointColumns(): readonly Column<RecoveryPoint>[] {
   );
 }
 
-/** Of a plan and of a volume the list is opened from their pages: there is one value to show, and to take away. */
+const everything: ListQuery = {};
+
+/** All there are. What is chosen and gone, or not read yet, has the name that its points keep of it. */
+const choices = (
+  all: readonly { id: string; name: string }[],
+  chosen: readonly string[] = [],
+  nameOf: (id: string) => string | null | undefined,
+) => [
+  ...all.map(({ id, name }) => ({ value: id, label: name })),
+  ...chosen
+    .filter((id) => all.every((one) => one.id !== id))
+    .map((value) => ({ value, label: nameOf(value) ?? value })),
+];
+
 export function usePointFilters({ view, rows }: List<RecoveryPoint>): readonly FilterFacts[] {
   const t = useText(recoveryPointWords);
-  const chosen = (key: string, nameOf: (id: string) => string | null | undefined) =>
-    (view.filters[key] ?? []).map((value) => ({ value, label: nameOf(value) ?? value }));
-  const plans = chosen(
-    'backup_plan_id',
+  const plans = choices(
+    useAll(backupPlans, everything).items,
+    view.filters.backup_plan_id,
     (id) => rows.find(({ metadata }) => metadata.backup_plan_id === id)?.backup_plan_name,
   );
-  const volumes = chosen('volume_id', (id) => rows.find(({ volume_id }) => volume_id === id)?.volume_name);
+  const sources = choices(
+    useAll(volumes, everything).items,
+    view.filters.volume_id,
+    (id) => rows.find(({ volume_id }) => volume_id === id)?.volume_name,
+  );
   return [
     {
       key: 'status',
@@ -106,7 +125,8 @@ export function usePointFilters({ view, rows }: List<RecoveryPoint>): readonly F
         { value: 'true', label: t('kind.incremental') },
       ],
     },
+    // Without an option it would be a text that is looked for.
     ...(plans.length > 0 ? [{ key: 'backup_plan_id', title: t('field.plan'), options: plans }] : []),
-    ...(volumes.length > 0 ? [{ key: 'volume_id', title: t('field.volume'), options: volumes }] : []),
+    ...(sources.length > 0 ? [{ key: 'volume_id', title: t('field.volume'), options: sources }] : []),
   ];
 }

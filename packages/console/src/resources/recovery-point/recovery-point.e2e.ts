@@ -97,6 +97,19 @@ test.describe('a chain', () => {
     await expect(row(page, first?.name ?? '')).toContainText('Being deleted');
     await platform.advance(10_000);
     await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+
+    const inUse = page.getByRole('list', { name: 'Filters in use' });
+    await expect(inUse).toContainText(/Backup plan.*chain-/);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page
+      .getByRole('group', { name: 'Backup plan' })
+      .getByRole('checkbox', { name: /^chain-/ })
+      .uncheck();
+    await page.getByRole('group', { name: 'Volume' }).getByRole('checkbox', { name: 'scratch', exact: true }).check();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page).toHaveURL(/\?volume_id=/);
+    await expect(inUse).toContainText(/Volume.*scratch/);
   });
 
   test('what cannot go is told in one notice, by reason', async ({ page, platform }) => {

@@ -105,7 +105,7 @@ export function RouterList() {
         title={t('list.title')}
         list={list}
         columns={useRouterColumns()}
-        filters={useRouterFilters()}
+        filters={useRouterFilters(list)}
         actions={actions}
         toolbar={create}
         empty={empty}

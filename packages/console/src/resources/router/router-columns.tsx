@@ -1,14 +1,14 @@
-import type { Router } from '@skydeck/contract';
+import type { ListQuery, Router } from '@skydeck/contract';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import globe from 'lucide-static/icons/globe.svg?raw';
 import { useMemo } from 'react';
-import { useSnapshot } from 'valtio';
-import type { Column, FilterFacts } from '../../kit/list/index.ts';
+import type { Column, FilterFacts, List } from '../../kit/list/index.ts';
 import { Ago, Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
+import { useAll } from '../../kit/useAll.ts';
+import { networks } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
 import { routerStatuses } from './router.rules.ts';
-import { routers } from './router.ts';
 import { RouterStatus } from './RouterStatus.tsx';
 import { routerWords } from './words.ts';
 
@@ -83,29 +83,21 @@ export function useRouterColumns(): readonly Column<Router>[] {
   );
 }
 
-/** The networks that the routers which were read stand in. */
-function useNetworkOptions(): FilterFacts['options'] {
-  const { items } = useSnapshot(routers.items.state);
-  return useMemo(() => {
-    const feet = Object.values(items).flatMap((router) => router.interfaces_info);
-    const names = new Map(feet.map(({ network_id, network_name }) => [network_id, network_name]));
-    return [...names].map(([value, label]) => ({ value, label }));
-  }, [items]);
-}
+const inside: ListQuery = { router_external: false };
 
-export function useRouterFilters(): readonly FilterFacts[] {
+/** Of all networks a router can stand in. What the address names shows before they are read, too. */
+export function useRouterFilters({ view }: List<Router>): readonly FilterFacts[] {
   const t = useText(routerWords);
-  const networks = useNetworkOptions();
-  return useMemo(
-    () => [
-      {
-        key: 'status',
-        title: t('field.status'),
-        options: routerStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
-      },
-      // Without an option it would be a text that is looked for.
-      ...(networks.length > 0 ? [{ key: 'network_id', title: t('field.network'), options: networks }] : []),
-    ],
-    [t, networks],
-  );
+  const all = useAll(networks, inside).items.map(({ id, name }) => ({ value: id, label: name }));
+  const named = (view.filters.network_id ?? []).map((value) => ({ value, label: value }));
+  const options = all.length > 0 ? all : named;
+  return [
+    {
+      key: 'status',
+      title: t('field.status'),
+      options: routerStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+    },
+    // Without an option it would be a text that is looked for.
+    ...(options.length > 0 ? [{ key: 'network_id', title: t('field.network'), options }] : []),
+  ];
 }

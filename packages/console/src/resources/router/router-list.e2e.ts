@@ -60,7 +60,15 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/network_id=/);
     await expect(grid(page).getByRole('link')).toHaveText(['wms-router']);
     await page.reload();
-    await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('warehouse-edge');
+    const inUse = page.getByRole('list', { name: 'Filters in use' });
+    await expect(inUse).toContainText('warehouse-edge');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'warehouse-edge' }).uncheck();
+    await page.getByRole('checkbox', { name: 'db-replication' }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await page.reload();
+    await expect(inUse).toContainText('db-replication');
   });
 
   test('columns are chosen and remembered', async ({ page }) => {

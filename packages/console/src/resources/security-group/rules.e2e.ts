@@ -129,15 +129,33 @@ test('a rule is deleted after a question, which says why it did not work out', a
   await expect(incoming(page).getByRole('row')).toHaveCount(2);
 });
 
-test('what has a group is listed, live', async ({ page }) => {
+test('what has a group is listed: searched, filtered and sorted by the server', async ({ page }) => {
   await signIn(page, 'user', { project: 'payments-prod' });
-  const { id, ports_count: count } = await (await cloudOf(page, 'payments-prod')).securityGroupNamed('ledger-db');
+  const cloud = await cloudOf(page, 'payments-prod');
+  const { id, ports_count: count } = await cloud.securityGroupNamed('ledger-db');
   await page.goto(`/compute/security-groups/${id}`);
   await page.getByRole('link', { name: `Used by ${count}` }).click();
   await expect(page).toHaveURL(`/compute/security-groups/${id}/ports`);
   const used = page.getByRole('grid', { name: 'Used by' });
   await expect(used.getByRole('row')).toHaveCount(count + 1);
-  await expect(used).toContainText('ledger-db-01');
+  await page.getByRole('searchbox', { name: 'Search by name, MAC or IP address' }).fill('ledger-db-01');
+  await expect(used.getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('group', { name: 'Network' }).getByRole('checkbox', { name: 'db-replication' }).check();
+  await page.keyboard.press('Escape');
+  await expect(used.getByRole('row')).toHaveCount(2);
+  await expect(used).toContainText('172.16.4.');
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('db-replication');
+  await expect(used.getByRole('row')).toHaveCount(2);
+  await expectAccessible(page);
+  const all = await cloud.securityGroupNamed('default');
+  await page.goto(`/compute/security-groups/${all.id}/ports?page=2`);
+  await expect(page.getByText(`21–40 of ${all.ports_count}`)).toBeVisible();
+  await used.getByRole('button', { name: 'Status' }).click();
+  await expect(page.getByText(`1–20 of ${all.ports_count}`)).toBeVisible();
+  await expect(used.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.goto(`/compute/security-groups/${id}`);
   await page.getByRole('link', { name: 'Properties' }).click();
   await expect(page.getByRole('region', { name: 'Properties' })).toContainText('Databases of the ledger');
   await expectAccessible(page);

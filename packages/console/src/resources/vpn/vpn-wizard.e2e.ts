@@ -195,6 +195,7 @@ test('the request is there as code, and never has the key', async ({ page }) => 
   const code = form(page).getByRole('tabpanel', { name: 'Code' });
   await expect(code).toContainText('/api/v2/compute/vpn/ipsec-site-connections');
   await expect(code).toContainText('$VPN_PSK');
+  await expect(code).toContainText('The command needs a POSIX shell with awk.');
   await expect(code).not.toContainText('correct horse');
   await code.getByRole('radio', { name: 'Terraform / OpenTofu' }).click();
   await expect(code).toContainText('openstack_vpnaas_site_connection_v2');

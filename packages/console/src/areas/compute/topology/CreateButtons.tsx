@@ -7,7 +7,6 @@ import { useCan } from '../../../kit/abilities.ts';
 import { usePageActions } from '../../../kit/shortcuts/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
-import { networkPaths } from '../../../resources/network/index.ts';
 import { session } from '../../../session/index.ts';
 import * as css from './topology.css.ts';
 import { topologyPaths } from './paths.ts';
@@ -40,7 +39,7 @@ export function CreateButtons() {
             id: 'create',
             label: t('create.network'),
             look: 'primary' as const,
-            run: () => void navigate(networkPaths.add()),
+            run: () => void navigate({ pathname: topologyPaths.addNetwork(), search }),
           },
         ]
       : []),

@@ -1,6 +1,7 @@
 import icon from 'lucide-static/icons/waypoints.svg?raw';
 import { networkSubjects, routerSubjects } from '@skydeck/contract';
 import type { AreaPart } from '../../../kit/module.ts';
+import { wizardPage } from '../../../kit/wizard/route.tsx';
 import { panel } from '../../../shell/panel.tsx';
 import title from './words/menu.json';
 
@@ -18,14 +19,25 @@ export const topology: AreaPart = {
         {
           path: 'routers/add',
           handle: { guard: { subject: routerSubjects.list, action: 'create' } },
-          lazy: panel(async () => (await import('../../../resources/router/index.ts')).RouterCreate, '../..'),
+          lazy: panel(async () => (await import('../../../resources/router/RouterCreate.tsx')).RouterCreate, '../..'),
         },
         {
           path: 'routers/:routerId/interfaces/add',
           handle: { guard: { subject: routerSubjects.item, action: 'update' } },
-          lazy: panel(async () => (await import('../../../resources/router/index.ts')).InterfaceAdd, '../../../..'),
+          lazy: panel(
+            async () => (await import('../../../resources/router/InterfaceAdd.tsx')).InterfaceAdd,
+            '../../../..',
+          ),
         },
       ],
+    },
+    {
+      path: 'topology/networks/add',
+      handle: { guard: { subject: networkSubjects.create, action: 'create' } },
+      lazy: wizardPage(
+        async () => (await import('../../../resources/network/NetworkWizard.tsx')).NetworkWizard,
+        '../..',
+      ),
     },
   ],
 };

@@ -123,8 +123,20 @@ test('a router and an interface are made from the picture', async ({ page }) => 
   await expect(form(page)).toHaveCount(0);
   await expect(panel(page, name)).toContainText('10.97.0.1');
   await expect(addRoute).toBeEnabled();
+
+  const net = fresh('made-here');
   await page.getByRole('button', { name: 'Create network' }).click();
-  await expect(page).toHaveURL(/\/compute\/networks\/add/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Create network' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(panel(page, name)).toBeVisible();
+  await page.getByRole('button', { name: 'Create network' }).click();
+  await field(page, 'Name').fill(net);
+  await form(page).getByRole('switch', { name: 'IP address management' }).press('Space');
+  await form(page).getByRole('button', { name: 'Next: Review' }).click();
+  await submit(page, 'Create network').click();
+  await expect(page).toHaveURL(/\/compute\/topology\?select=router/);
+  await expect(panel(page, name)).toBeVisible();
+  await expect(node(page, new RegExp(`^Network ${net}`))).toBeVisible();
 });
 
 test('what another makes and deletes shows at once; what is gone says so', async ({ page, newPerson }) => {

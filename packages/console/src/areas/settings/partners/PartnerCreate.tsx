@@ -29,6 +29,12 @@ export function PartnerCreate() {
       form={form}
       resource={partners.name}
       submitLabel={t('create.action')}
+      code={() => ({
+        endpoint: partnerApi.create,
+        params: { domainId: domain.id },
+        body: newPartner.toBody(form.draft),
+        terraform: null,
+      })}
     >
       <PartnerFields form={form} domainId={domain.id} />
     </FormShell>

@@ -5,7 +5,8 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import { useState } from 'react';
 import { call } from '../../../kit/client.ts';
 import { type Form, useFields } from '../../../kit/form/index.ts';
-import { textOfError } from '../../../kit/problem-text.ts';
+import { textOfError, textOfProblem } from '../../../kit/problem-text.ts';
+import { problemWords } from '../../../kit/problems/words.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import * as css from './partner.css.ts';
@@ -42,6 +43,9 @@ export function PartnerFields({ form, domainId }: { form: Form<PartnerDraft>; do
 function Check({ origin, domainId }: { origin: string; domainId: string }) {
   const t = useText(partnerWords);
   const words = useText(kitWords);
+  const say = useText(problemWords);
+  const wrong = whyNotPartnerOrigin(origin);
+  const whyNot = wrong && (origin.trim() === '' ? t('field.origin_hint') : textOfProblem(say, wrong));
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<PartnerResult | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -61,7 +65,7 @@ function Check({ origin, domainId }: { origin: string; domainId: string }) {
   }
   return (
     <div className={css.check}>
-      <Button disabled={whyNotPartnerOrigin(origin) !== null} busy={busy} onClick={() => void look()}>
+      <Button disabledReason={whyNot || ''} busy={busy} onClick={() => void look()}>
         {t('check.action')}
       </Button>
       {result !== null && (

@@ -24,8 +24,13 @@ test('an administrator adds an origin, which is checked as it is typed, changes 
   await page.keyboard.press('c');
   await expect(text(page, 'Name')).toBeFocused();
   await text(page, 'Name').fill('Branch portal');
+  const check = form(page).getByRole('button', { name: 'Check' });
+  await expect(check).toHaveAccessibleDescription(/As in the address bar/);
   await text(page, 'Origin').fill('https://*.branch.example');
-  await expect(form(page).getByRole('button', { name: 'Check' })).toBeDisabled();
+  await expect(check).toHaveAccessibleDescription('Name each origin: wildcards are not possible.');
+  await form(page).getByRole('tab', { name: 'Code' }).click();
+  await expect(form(page).getByRole('tabpanel', { name: 'Code' })).toContainText('"name": "Branch portal"');
+  await form(page).getByRole('tab', { name: 'Form' }).click();
   await submit(page, 'Add partner').click();
   await expect(text(page, 'Origin')).toBeFocused();
   await expect(form(page).getByText('Name each origin: wildcards are not possible.').first()).toBeVisible();

@@ -1,0 +1,64 @@
+import { BulkBar } from './BulkBar.tsx';
+import type { Column, FilterFacts, RowAction } from './columns.ts';
+import { useColumns } from './columns/useColumns.ts';
+import { ListState } from './ListState.tsx';
+import { useOwnedColumns, useOwnedFilters } from './owner-columns.tsx';
+import { Paging } from './Paging.tsx';
+import { Table } from './table/Table.tsx';
+import { useSelection } from './table/useSelection.ts';
+import { Toolbar } from './Toolbar.tsx';
+import type { List } from './useList.ts';
+
+export interface ListBodyProps<Item extends { id: string }> {
+  readonly title: string;
+  readonly list: List<Item>;
+  readonly columns: readonly Column<Item>[];
+  readonly actions?: readonly RowAction<Item>[];
+  readonly filters?: readonly FilterFacts[];
+  /** Left out: there is no text to look for. */
+  readonly searchLabel?: string;
+  /** What a person calls one of them. */
+  readonly label: (item: Item) => string;
+  /** Under this name the browser keeps the choice of columns. */
+  readonly storageKey: string;
+  /** Percent of what runs on an item, null while there is no telling, undefined when nothing runs. */
+  readonly progress?: (item: Item) => number | null | undefined;
+}
+
+const none: readonly never[] = [];
+
+/** The rows of a list, and what finds, chooses and pages them: below a page's head, or in a tab. */
+export function ListBody<Item extends { id: string }>(props: ListBodyProps<Item>) {
+  const { title, list, actions = none, searchLabel, label, storageKey, progress } = props;
+  const columns = useColumns(useOwnedColumns(props.columns, list.owner), storageKey);
+  const filters = useOwnedFilters(props.filters ?? none, list.owner);
+  const selection = useSelection(
+    list.rows,
+    `${list.view.page} ${list.view.size} ${list.view.search} ${JSON.stringify(list.view.filters)}`,
+  );
+  return (
+    <>
+      <Toolbar list={list} filters={filters} columns={columns} searchLabel={searchLabel} storageKey={storageKey} />
+      <ListState list={list}>
+        <Table
+          title={title}
+          rows={list.rows}
+          columns={columns.shown}
+          height={columns.height}
+          label={label}
+          actions={actions}
+          selection={selection}
+          sort={list.view.sort}
+          onSort={list.setSort}
+          total={list.count}
+          before={(list.view.page - 1) * list.view.size}
+          isBlank={!list.filled}
+          isBusy={list.phase === 'loading'}
+          {...(progress && { progress })}
+        />
+      </ListState>
+      <BulkBar actions={actions} selection={selection} />
+      <Paging list={list} label={title} />
+    </>
+  );
+}
