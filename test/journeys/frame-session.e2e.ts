@@ -48,6 +48,14 @@ test('somebody signs in in a window, says for whom, and the frame goes on', asyn
   const own = await page.context().newPage();
   await own.goto(`${elsewhere}/compute/networks`);
   await expect(own).toHaveURL(/\/login/);
+  const kept = await own.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => /^(?:domain|skydeck\.(?:user|project|idle))/.test(key))).toEqual([]);
+  // Who is still signed in is told so.
+  await page.route('**/api/v2/logout', (route) => route.abort());
+  await frame.getByRole('button', { name: 'Sign out' }).click();
+  await expect(frame.getByRole('alert').filter({ hasText: 'You are still signed in' })).toBeVisible();
+  await expect(frame.getByText('Jonas Lind')).toBeVisible();
+  await page.unroute('**/api/v2/logout');
   await frame.getByRole('button', { name: 'Sign out' }).click();
   await expect(frame.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
   await expect(page.locator('#news [data-event="sky-session"]').first()).toHaveText('Session: signed-out');
@@ -91,6 +99,9 @@ test('the window of nobody’s frame hands nothing to anybody', async ({ page, c
   await page.goto(`${console}/iframe/sign-in?host=${encodeURIComponent(partner)}`);
   await expect(page.getByText('This window belongs to a form in another page.')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
+  // The router takes this for the same address.
+  await page.goto(`${console}/iframe/Sign-In?host=${encodeURIComponent(partner)}`);
+  await expect(page.getByRole('heading', { name: 'This form belongs into another page' })).toBeVisible();
 });
 
 test('who opens the window from a page of their own is given no ticket', async ({ page, console, partner }) => {
@@ -162,7 +173,10 @@ test('a page of one domain shows no form to people of another, and hears no more
   await nobody.close();
 });
 
-test('a wrong password is said in the frame, where it was typed', async ({ page, partner }) => {
+test('a wrong password is said in the frame, where it was typed; the right one of a stranger shows the page no other height', async ({
+  page,
+  partner,
+}) => {
   await page.goto(`${partner}/networks/add`);
   const frame = frameOf(page);
   await frame.getByRole('button', { name: 'Sign in' }).click();
@@ -173,6 +187,29 @@ test('a wrong password is said in the frame, where it was typed', async ({ page,
   await frame.getByRole('button', { name: 'Sign in' }).click();
   await expect(frame.getByRole('alert')).toContainText('Signing in did not work out');
   await expect(frame.getByRole('textbox', { name: 'User name' })).toHaveValue(name);
+  // What the page is told is as high as this.
+  const height = () =>
+    frame.locator('form:not([hidden])').evaluate((form) => {
+      const shell = form.ownerDocument.getElementById('root')?.firstElementChild;
+      return [shell, form].map((element) => element?.getBoundingClientRect().height);
+    });
+  const afterWrong = await height();
+
+  const stranger = credentialsOf('administrator');
+  await frame.getByRole('textbox', { name: 'Domain' }).fill(stranger.domain);
+  await frame.getByRole('textbox', { name: 'User name' }).fill(stranger.name);
+  await frame.getByRole('textbox', { name: 'Password' }).fill(stranger.password);
+  await frame.getByRole('button', { name: 'Sign in' }).click();
+  await expect(frame.getByText('This page may not show this form.')).toBeVisible();
+  expect(await height()).toEqual(afterWrong);
+
+  await frame.getByRole('button', { name: 'Sign in with another account' }).click();
+  const { password } = credentialsOf('user');
+  await frame.getByRole('textbox', { name: 'Domain' }).fill(domain);
+  await frame.getByRole('textbox', { name: 'User name' }).fill(name);
+  await frame.getByRole('textbox', { name: 'Password' }).fill(password);
+  await frame.getByRole('button', { name: 'Sign in' }).click();
+  await expect(frame.getByLabel('CIDR')).toBeVisible();
 });
 
 test('a page cannot send a form that nobody has touched', async ({ page, partner }) => {

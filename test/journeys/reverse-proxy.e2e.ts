@@ -114,6 +114,8 @@ test('a partner who names the prefix gets the form from below it', async ({ page
   await frame.getByLabel('User name').fill(name);
   await frame.getByRole('textbox', { name: 'Password' }).fill(password);
   await frame.getByRole('button', { name: 'Sign in' }).click();
+  // The form of the sign-in has a name, too, and is there until the server has answered.
+  await expect(frame.getByLabel('CIDR')).toBeVisible();
   await frame.getByLabel('Name').fill(fresh('framed'));
   await frame.getByLabel('CIDR').fill('10.82.0.0/24');
   await frame.getByRole('button', { name: 'Create network' }).click();

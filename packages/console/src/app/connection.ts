@@ -56,8 +56,11 @@ export const link = proxy({
   stopping: null as 'waiting' | 'lost' | null,
 });
 
-/** A form in another page keeps what was typed and has no layout that could be blocked. */
-const isFramed = () => window.parent !== window;
+/**
+ * A form in another page keeps what was typed and has no layout that could be blocked. Nor has the window it opens, which
+ * leaves nothing to the tabs: no notices, and no word that somebody was idle.
+ */
+const isFramed = () => window.parent !== window || windowHost() !== null;
 
 const onEvent = createLive({
   resources: toldResources,

@@ -8,7 +8,7 @@ import { session } from '../session/index.ts';
 import * as css from './frame.css.ts';
 import { framing, onFault } from './faults.ts';
 import { readFrameFacts } from './frame-host.ts';
-import { FrameAccount, FrameDenied, FrameDone, FrameRefused, FrameSignIn, NotFramed } from './FrameViews.tsx';
+import { FrameAccount, FrameDenied, FrameDone, FrameSignIn, NotFramed } from './FrameViews.tsx';
 import { judge, type Verdict } from '../shell/guard.rules.ts';
 import { type Host, useHost } from './useHost.ts';
 
@@ -46,9 +46,8 @@ function Framed({ host }: { host: Host }) {
   const { isRefused } = useSnapshot(framing);
   useRefusal(host, situation.phase === 'signed-in' && (isRefused || isRefusal(verdict)));
 
-  if (isRefused) return <FrameRefused host={host} />;
   // Also while the server is asked: what a wrong password or a second step leads to is said in the same form.
-  if (verdict.kind === 'login' || situation.phase === 'signing-in') return <FrameSignIn host={host} />;
+  if (isRefused || verdict.kind === 'login' || situation.phase === 'signing-in') return <FrameSignIn host={host} />;
   if (verdict.kind === 'wait') return null;
   return (
     <>

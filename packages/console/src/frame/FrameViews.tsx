@@ -1,6 +1,6 @@
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
-import { frameApi, sessionApi } from '@skydeck/contract';
+import { frameApi, sessionApi, SignedOut } from '@skydeck/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { basePath } from '../app/connection.ts';
@@ -14,6 +14,7 @@ import { textOfError } from '../kit/problem-text.ts';
 import { useText } from '../kit/text/index.ts';
 import { kitWords } from '../kit/words.ts';
 import { dropSession, enterAs, session } from '../session/index.ts';
+import { framing } from './faults.ts';
 import * as css from './frame.css.ts';
 import { openSignIn } from './sign-in-window.ts';
 import { frameWords } from './words.ts';
@@ -33,8 +34,31 @@ export function NotFramed() {
   );
 }
 
-/** The session of a frame may be its own: what the page around it has is not ours to see. */
+/**
+ * The way in. The page that may not show the form says so over it: by another height the page around the frame would learn
+ * that somebody has an account here, or that a password was right.
+ */
 export function FrameSignIn({ host }: { host: Host }) {
+  const { isRefused } = useSnapshot(framing);
+  const room = useRef<HTMLDivElement>(null);
+  const wasRefused = useRef(false);
+  useEffect(() => {
+    // The button that uncovered it is gone.
+    if (wasRefused.current && !isRefused) room.current?.focus();
+    wasRefused.current = isRefused;
+  }, [isRefused]);
+  return (
+    <div className={css.refused}>
+      <div ref={room} tabIndex={-1} className={isRefused ? css.room : ''} inert={isRefused}>
+        <Ways host={host} isCovered={isRefused} />
+      </div>
+      {isRefused && <FrameRefused origin={host.hostOrigin} />}
+    </div>
+  );
+}
+
+/** The session of a frame may be its own: what the page around it has is not ours to see. */
+function Ways({ host, isCovered }: { host: Host; isCovered: boolean }) {
   const t = useText(frameWords);
   const [open, setOpen] = useState(false);
   if (host.step === 'continue') {
@@ -50,7 +74,7 @@ export function FrameSignIn({ host }: { host: Host }) {
   if (open)
     return (
       <div className={css.login}>
-        <LoginForm isFramed />
+        <LoginForm isFramed isCovered={isCovered} />
       </div>
     );
   return (
@@ -98,41 +122,65 @@ function WindowWay({ hostOrigin }: { hostOrigin: string }) {
 /** Whose session the frame works with, and the way out of it: the page around it cannot end it. */
 export function FrameAccount() {
   const t = useText(frameWords);
+  const words = useText(kitWords);
   const { profile } = useSnapshot(session);
   const [busy, setBusy] = useState(false);
-  function leave() {
+  const [failure, setFailure] = useState<unknown>(null);
+  async function leave() {
     setBusy(true);
-    // Whatever the server answers; and a provider's own page shows in no frame.
-    void call(sessionApi.logout)
-      .catch(() => {})
-      .then(() => dropSession());
+    setFailure(null);
+    try {
+      // A provider's own page shows in no frame.
+      await call(sessionApi.logout);
+      beginAnew();
+    } catch (error) {
+      // What was over already is over; else the server knows the session still, and so would the next visit.
+      if (error instanceof SignedOut) return beginAnew();
+      setFailure(error);
+      setBusy(false);
+    }
   }
   return (
-    <div className={css.account}>
-      <span>{profile?.full_name}</span>
-      <Button variant="link" size="small" busy={busy} onClick={leave}>
-        {t('sign_out')}
-      </Button>
-    </div>
+    <>
+      {failure !== null && (
+        <div className={css.view}>
+          <Alert tone="danger" live heading={t('sign_out.failed')}>
+            {textOfError(words, failure)}
+          </Alert>
+        </div>
+      )}
+      <div className={css.account}>
+        <span>{profile?.full_name}</span>
+        <Button variant="link" size="small" busy={busy} onClick={() => void leave()}>
+          {t('sign_out')}
+        </Button>
+      </div>
+    </>
   );
 }
 
-/**
- * The page around the frame is not on the list of this person's domain, or was taken off it. It takes the room of the
- * sign-in: by its height, too, the page would learn that somebody has an account here.
- */
-export function FrameRefused({ host }: { host: Host }) {
+/** Nobody is here any more, as far as this frame is concerned, and whoever comes next may be of a domain that lists the page. */
+function beginAnew(): void {
+  dropSession();
+  framing.isRefused = false;
+}
+
+/** The page around the frame is not on the list of this person's domain, or was taken off it. */
+function FrameRefused({ origin }: { origin: string }) {
   const t = useText(frameWords);
+  const { phase } = useSnapshot(session);
   return (
-    <div className={css.refused}>
-      <div className={css.room} inert>
-        <FrameSignIn host={host} />
-      </div>
-      <div className={css.inRoom}>
-        <Alert tone="danger" live heading={t('not_partner.title')}>
-          {t('not_partner.text', { origin: host.hostOrigin })}
-        </Alert>
-      </div>
+    <div className={css.inRoom}>
+      <Alert tone="danger" live heading={t('not_partner.title')}>
+        {t('not_partner.text', { origin })}
+      </Alert>
+      {phase === 'signed-in' ? (
+        <FrameAccount />
+      ) : (
+        <Button variant="link" onClick={beginAnew}>
+          {t('sign_in.other')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { frameApi } from '@skydeck/contract';
+import { frameApi, isSignInWindow } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { basePath } from '../app/connection.ts';
 import { call } from '../kit/client.ts';
 import { later } from '../kit/later.tsx';
 import { usePageTitle } from '../kit/page/index.ts';
@@ -12,6 +13,7 @@ import { kitWords } from '../kit/words.ts';
 import { session } from '../session/index.ts';
 import * as css from './frame.css.ts';
 import { windowHost } from './frame-host.ts';
+import { NotFramed } from './FrameViews.tsx';
 import { handOver, hasOpener } from './sign-in-window.ts';
 import { frameWords } from './words.ts';
 
@@ -19,8 +21,13 @@ const LoginForm = later(async () => (await import('../screens/login/LoginForm.ts
 
 /** The window that a frame opens for a sign-in: providers show their pages in no frame, and some browsers keep its cookies. */
 export function SignInWindow() {
+  // The router takes addresses for the same that the server does not, and comes here without it.
+  const [origin] = useState(() => (isSignInWindow(location.pathname.slice(basePath.length)) ? windowHost() : null));
+  return origin === null ? <NotFramed /> : <WindowOf origin={origin} />;
+}
+
+function WindowOf({ origin }: { origin: string }) {
   const t = useText(frameWords);
-  const [origin] = useState(() => windowHost() ?? '');
   const { phase } = useSnapshot(session);
   const [isAsked] = useState(hasOpener);
   usePageTitle(t('window.title', { origin }));

@@ -6,9 +6,11 @@ export interface FrameFacts {
 
 const content = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
 
-/** The page whose frame has opened this window for a sign-in; null: this is no such window. */
-export const windowHost = (): string | null =>
-  window.parent === window && location.pathname.endsWith('/iframe/sign-in') ? content('skydeck-host') : null;
+/**
+ * The page whose frame has opened this window for a sign-in; null: this is no such window. What the server has written counts,
+ * and no spelling of the address: whatever was made for a page around it and is shown in none is good for that page alone.
+ */
+export const windowHost = (): string | null => (window.parent === window ? content('skydeck-host') : null);
 
 /** null: this is an ordinary tab, or nobody we know frames us. Then nothing is installed and nothing is said to anybody. */
 export function readFrameFacts(): FrameFacts | null {

@@ -1,3 +1,4 @@
+import { signInWindowOf } from '@skydeck/contract';
 import { basePath } from '../app/connection.ts';
 
 const MARK = 'skydeck-sign-in';
@@ -16,15 +17,9 @@ const isSignedIn = (data: unknown): data is SignedIn =>
   'ticket' in data &&
   typeof data.ticket === 'string';
 
-/** The address of the window; a provider brings people back to it. */
-export function signInAddress(hostOrigin: string): string {
-  const own = `/iframe/sign-in?${new URLSearchParams({ host: hostOrigin }).toString()}`;
-  return `${basePath}${own}&${new URLSearchParams({ redirectUrl: own }).toString()}`;
-}
-
 /** Opens the window; `onTicket` hears of it once. Answers how to stop listening. To be called from a click. */
 export function openSignIn(hostOrigin: string, onTicket: (ticket: string) => void): () => void {
-  const opened = window.open(signInAddress(hostOrigin), 'skydeck-sign-in', 'popup,width=520,height=760');
+  const opened = window.open(`${basePath}${signInWindowOf(hostOrigin)}`, MARK, 'popup,width=520,height=760');
   function onMessage({ source, origin, data }: MessageEvent) {
     // Who first, what second: our own window, of our own origin.
     if (opened === null || source !== opened || origin !== window.origin || !isSignedIn(data)) return;

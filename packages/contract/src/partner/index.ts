@@ -7,6 +7,7 @@ import { PARTNER_EVENT } from './event.ts';
 export * from './event.ts';
 export * from './model.ts';
 export * from './rules.ts';
+export * from './sign-in-window.ts';
 
 export const partnerApi = {
   list: get('/api/v2/domains/{domainId}/partners', page(Partner)),

@@ -15,7 +15,7 @@ import { createToken, revokeToken, tokenObject, tokensOf } from './api-tokens.ts
 import type { AccountParts } from './parts.ts';
 import { removeSecondFactor } from './second-factor.ts';
 
-const rule = { subject: 'domain_user', sessionOnly: true, literals: [DEFAULT_DOMAIN] } as const;
+const rule = { subject: 'domain_user', sessionOnly: true, tabOnly: true, literals: [DEFAULT_DOMAIN] } as const;
 
 export function memberRoutes(app: FastifyInstance, { store, signal }: AccountParts): void {
   serve(app, memberSecurityApi.resetSecondFactor, rule, ({ scope, params, exchange }) =>

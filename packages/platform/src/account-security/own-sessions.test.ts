@@ -40,6 +40,24 @@ async function join(t: TestContext, { url }: TestPlatform, as: Signed) {
   return live;
 }
 
+test('a frame’s session is listed no longer than the one that it came out of lives', async (t) => {
+  const platform = await open(t);
+  const tab = await signInAs(platform, 'Browser');
+  platform.clock.advance(50_000);
+  const host = 'http://localhost:8801';
+  const given = await platform.call('/api/v2/frames/ticket', { method: 'POST', as: tab, body: { host } });
+  const body = { ticket: given.json.ticket as string };
+  await platform.call('/api/v2/frames/enter', { method: 'POST', body, headers: { 'X-Frame-Host': host } });
+  assert.equal((await sessionsOf(platform, tab)).length, 2);
+  // The tab's is over a moment before the frame's would be by itself.
+  platform.clock.advance(60 * minute - 50_000);
+  const later = await signInAs(platform, 'Browser');
+  assert.deepEqual(
+    (await sessionsOf(platform, later)).map(({ current }) => current),
+    [true],
+  );
+});
+
 test('one’s sessions show with when and where, this one first', async (t) => {
   const platform = await open(t);
   const first = await signInAs(platform, 'Old Browser');

@@ -16,7 +16,11 @@ const livingOf = async (tx: Tx, userId: string): Promise<Session[]> => {
     .orderBy('seen_at', 'desc')
     .orderBy('id_hash')
     .execute();
-  return rows.filter((session) => isLiving(session, tx.now));
+  const living = rows.filter((session) => isLiving(session, tx.now));
+  // A frame's ends with the tab's that it came out of, also by time, when nobody says so.
+  return living.filter(
+    ({ parent_hash: parent }) => parent === null || living.some(({ id_hash }) => id_hash === parent),
+  );
 };
 
 /** The caller's own, the one that asks first, then by when they were last seen. */

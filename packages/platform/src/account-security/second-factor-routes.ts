@@ -23,7 +23,7 @@ import {
 import { takeSecondStep } from './second-step.ts';
 import { auditAs, withCode } from './with-code.ts';
 
-const signedIn = { signedIn: true } as const;
+const inTab = { signedIn: true, tabOnly: true } as const;
 
 export function secondFactorRoutes(app: FastifyInstance, parts: AccountParts): void {
   const { store, sealing } = parts;
@@ -38,17 +38,15 @@ export function secondFactorRoutes(app: FastifyInstance, parts: AccountParts): v
     return user;
   });
 
-  serve(app, accountApi.secondFactor, signedIn, async ({ scope }) =>
-    store.read((tx) => secondFactorOf(tx, scope.userId)),
-  );
+  serve(app, accountApi.secondFactor, inTab, async ({ scope }) => store.read((tx) => secondFactorOf(tx, scope.userId)));
 
-  serve(app, accountApi.enrol, signedIn, async ({ body, exchange }) => {
+  serve(app, accountApi.enrol, inTab, async ({ body, exchange }) => {
     const user = await userOf(exchange);
     const hash = await provePassword(store, user.id, body.current_password, exchange);
     return store.write((tx) => enrol(tx, parts, user, hash));
   });
 
-  serve(app, accountApi.confirmEnrolment, signedIn, async ({ body, exchange }) => {
+  serve(app, accountApi.confirmEnrolment, inTab, async ({ body, exchange }) => {
     const user = await userOf(exchange);
     const keep = auditAs({ user, from: exchange });
     return store.write(async (tx) => {
@@ -60,7 +58,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: AccountParts): v
     });
   });
 
-  serve(app, accountApi.renewRecoveryCodes, signedIn, async ({ body, exchange }) => {
+  serve(app, accountApi.renewRecoveryCodes, inTab, async ({ body, exchange }) => {
     const user = await userOf(exchange);
     return withProof(parts, user, body, exchange, async (tx) => {
       await auditAs({ user, from: exchange })(tx, 'recovery_codes_renewed', userObject(user));
@@ -68,7 +66,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: AccountParts): v
     });
   });
 
-  serve(app, accountApi.turnOffSecondFactor, signedIn, async ({ body, exchange }) => {
+  serve(app, accountApi.turnOffSecondFactor, inTab, async ({ body, exchange }) => {
     const user = await userOf(exchange);
     return withProof(parts, user, body, exchange, async (tx) => {
       await removeSecondFactor(tx, user.id);

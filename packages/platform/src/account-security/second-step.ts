@@ -5,6 +5,7 @@ import type { CookiePlace } from '../auth/cookies.ts';
 import { outcomeOf } from '../auth/login-outcome.ts';
 import { hashSecret, newSecret } from '../auth/secrets.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { FramePlace } from '../partners/admit-frame.ts';
 import type { Sealing } from '../store/sealing.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { type Challenge, challengeCookie, openChallenge, sealChallenge } from './challenge.ts';
@@ -39,6 +40,7 @@ export interface StepFrom {
   readonly address: string;
   readonly userAgent: string;
   readonly requestId: string;
+  readonly frame: FramePlace | null;
   /** The browser's half of the challenge, from its cookie. */
   readonly browser: string | null;
 }
@@ -66,7 +68,7 @@ export async function takeSecondStep(
     // The password may have changed while we were looking.
     if (!(await stands(tx, challenge))) return over();
     const answer = await open(tx, user);
-    const { type, object } = outcomeOf(answer);
+    const { type, object } = outcomeOf(answer, from.frame);
     await keep(tx, type, object);
     return answer;
   });

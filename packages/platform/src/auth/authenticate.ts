@@ -6,7 +6,14 @@ import type { Scope } from '../http/scope.ts';
 import { type FramePlace, frameOf, NotAPartner, whyNotInFrame } from '../partners/admit-frame.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { bearerOf } from './bearer.ts';
-import { readFrameCookie, readSessionCookie, readWindowCookie, SESSION_HEADER, TOKEN_HEADER } from './cookies.ts';
+import {
+  type CookiePlace,
+  readFrameCookie,
+  readSessionCookie,
+  readWindowCookie,
+  SESSION_HEADER,
+  TOKEN_HEADER,
+} from './cookies.ts';
 import { findPerson, type Person } from './rights.ts';
 import { scopeOfToken, scopeWithoutProject } from './scoped-tokens.ts';
 import { hashSecret } from './secrets.ts';
@@ -15,37 +22,45 @@ import { findSession, isGoodFor, needsTouch, type Session, touchSession } from '
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) || null;
 
 /**
- * The header goes before the cookie: a foreign frame has both a header and, maybe, somebody's old cookie. Null with a bearer
+ * The header goes before the cookies: a foreign frame has both a header and, maybe, somebody's old cookie. None with a bearer
  * token: such a call passes the cross-site check, so no session may count in it.
  */
-export function sessionHashOf(headers: IncomingHttpHeaders): string | null {
-  if (bearerOf(headers) !== null) return null;
-  const id = single(headers[SESSION_HEADER]) ?? cookieOf(headers.cookie, frameOf(headers)?.part ?? null);
-  return id ? hashSecret(id) : null;
-}
-
-/** For the live link, which cannot send headers: it says in its login which of the two it is, and looks at `Origin`. */
-export function cookieSessions({ cookie }: IncomingHttpHeaders): { readonly tab: string | null; frame: string | null } {
-  const hashOf = (part: 'frame' | null) => {
-    const id = cookieOf(cookie, part);
-    return id ? hashSecret(id) : null;
-  };
-  return { tab: hashOf(null), frame: hashOf('frame') };
+export function sessionHashesOf(headers: IncomingHttpHeaders, place: CookiePlace): readonly string[] {
+  if (bearerOf(headers) !== null) return [];
+  const said = single(headers[SESSION_HEADER]);
+  if (said !== null) return [hashSecret(said)];
+  return cookieHashes(headers, frameOf(headers)?.part ?? null, place);
 }
 
 /**
  * A frame's cookie counts for a frame alone, and a window's for a window: a request of another site cannot name its page, for
  * such a header has to be asked for, and is granted to nobody. What began there goes before what was there.
  */
-function cookieOf(header: string | undefined, part: FramePlace['part'] | null): string | null {
-  const own = part === null ? null : part === 'frame' ? readFrameCookie(header) : readWindowCookie(header);
-  return own ?? readSessionCookie(header);
+export function cookieHashes(
+  { cookie }: IncomingHttpHeaders,
+  part: FramePlace['part'] | null,
+  place: CookiePlace,
+): readonly string[] {
+  const own = part === 'frame' ? readFrameCookie(cookie, place) : part && readWindowCookie(cookie, place);
+  return [own, readSessionCookie(cookie)].filter((id) => id !== null).map(hashSecret);
 }
 
-/** The session that a call shows, and the place that it says it comes from. */
+/** What a call shows, and the place that it says it comes from. */
 export interface Shown {
-  readonly sessionHash: string | null;
+  /** Of sessions: the first that is good there counts. */
+  readonly sessionHashes: readonly string[];
   readonly frame: FramePlace | null;
+  /** Whoever leaves may do so in a page that is not for them, too. */
+  readonly inAnyPage?: boolean | undefined;
+}
+
+/** A session that is over, or of another page of the site, hides none that is good. */
+export async function findShown(tx: Tx, { sessionHashes, frame }: Shown): Promise<Session | null> {
+  for (const hash of sessionHashes) {
+    const session = await findSession(tx, hash);
+    if (session && isGoodFor(session, frame)) return session;
+  }
+  return null;
 }
 
 export interface Caller {
@@ -58,16 +73,11 @@ export interface Caller {
  * Throws a Refusal: 401 without a living session that is good there, 403 when the page around it may not show forms to this
  * person or the token is not for it. Being looked up keeps no session alive.
  */
-export async function lookUpCaller(
-  tx: Tx,
-  { sessionHash, frame }: Shown,
-  token: string | null,
-  requestId: string,
-): Promise<Caller> {
-  const session = sessionHash ? await findSession(tx, sessionHash) : null;
-  const person = session && isGoodFor(session, frame) ? await findPerson(tx, session.user_id) : null;
+export async function lookUpCaller(tx: Tx, shown: Shown, token: string | null, requestId: string): Promise<Caller> {
+  const session = await findShown(tx, shown);
+  const person = session && (await findPerson(tx, session.user_id));
   if (!session || !person) throw unauthorized();
-  await needPartner(tx, frame, person);
+  if (!shown.inAnyPage) await needPartner(tx, shown.frame, person);
   const scope = token
     ? await scopeOfToken(tx, session, person, token, requestId)
     : scopeWithoutProject(person, requestId);
@@ -93,11 +103,14 @@ export async function findCaller(store: Store, shown: Shown, token: string | nul
  * Who a request is from, by its API token (`Authorization: Bearer`) or else its session. Tokens are for the API alone: the
  * live link takes none, for it would outlive what a token is asked about at each call. Throws a Refusal: 401 or 403.
  */
-export async function scopeOfRequest(store: Store, headers: IncomingHttpHeaders, requestId: string): Promise<Scope> {
+export async function scopeOfRequest(
+  store: Store,
+  headers: IncomingHttpHeaders,
+  shown: Shown,
+  requestId: string,
+): Promise<Scope> {
   const secret = bearerOf(headers);
-  const frame = frameOf(headers);
-  if (secret !== null) return scopeOfBearer(store, secret, frame, requestId);
-  const shown = { sessionHash: sessionHashOf(headers), frame };
+  if (secret !== null) return scopeOfBearer(store, secret, shown.frame, requestId);
   return (await findCaller(store, shown, single(headers[TOKEN_HEADER]), requestId)).scope;
 }
 

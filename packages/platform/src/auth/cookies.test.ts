@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endedCookie, frameCookie, readFrameCookie, readSessionCookie, sessionCookie } from './cookies.ts';
+import {
+  endedCookie,
+  frameCookie,
+  readFrameCookie,
+  readSessionCookie,
+  readWindowCookie,
+  sessionCookie,
+} from './cookies.ts';
 
 const prefix = '/api/agent_direct/7/lca';
 
@@ -19,10 +26,23 @@ test('the session’s cookie belongs to where the console is served', () => {
 
 test('so does a frame’s, under the strictest name that its place allows', () => {
   const rest = 'HttpOnly; SameSite=None; Secure; Partitioned';
-  const at = (basePath: string) => frameCookie('x', { isSecure: true, basePath });
+  const at = (basePath: string) => frameCookie('x', { basePath });
   assert.equal(at(''), `__Host-skydeck_frame=x; Path=/; ${rest}`);
   assert.equal(at(prefix), `__Secure-skydeck_frame=x; Path=${prefix}/; ${rest}`);
-  assert.equal(readFrameCookie('__Secure-skydeck_frame=planted; __Host-skydeck_frame=a'), 'a');
+});
+
+test('what goes before the session of the tabs is read by the one name that it is given there', () => {
+  const frames = 'skydeck_frame=plain; __Secure-skydeck_frame=secure; __Host-skydeck_frame=host';
+  assert.equal(readFrameCookie(frames, { basePath: '' }), 'host');
+  assert.equal(readFrameCookie(frames, { basePath: prefix }), 'secure');
+  const windows = frames.replaceAll('frame', 'window');
+  const at = (isSecure: boolean, basePath: string) => readWindowCookie(windows, { isSecure, basePath });
+  assert.deepEqual(
+    [at(true, ''), at(true, prefix), at(false, ''), at(false, prefix)],
+    ['host', 'secure', 'plain', 'plain'],
+  );
+  assert.equal(readFrameCookie('skydeck_frame=planted', { basePath: '' }), null);
+  assert.equal(readWindowCookie('skydeck_window=planted', { isSecure: true, basePath: '' }), null);
 });
 
 test('an address cannot write attributes into it', () => {

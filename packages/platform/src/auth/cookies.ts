@@ -22,9 +22,12 @@ function laxCookie(name: string, id: string, place: CookiePlace): string {
 }
 
 function begin(name: string, id: string, { isSecure, basePath }: CookiePlace): string {
-  const path = pathOf(basePath);
-  const prefix = isSecure ? (path === '/' ? '__Host-' : '__Secure-') : '';
-  return `${prefix}${name}=${id}; Path=${path}; HttpOnly`;
+  return `${nameAt(name, { isSecure, basePath })}=${id}; Path=${pathOf(basePath)}; HttpOnly`;
+}
+
+function nameAt(name: string, { isSecure, basePath }: CookiePlace): string {
+  if (!isSecure) return name;
+  return `${pathOf(basePath) === '/' ? '__Host-' : '__Secure-'}${name}`;
 }
 
 const FRAME_COOKIE = 'skydeck_frame';
@@ -33,12 +36,19 @@ const FRAME_COOKIE = 'skydeck_frame';
  * For a frame in a page of another site, where the cookie above never comes: kept apart for each such page by the browser
  * (Partitioned), and counted only in calls that name the page (`authenticate.ts`). Without TLS there is none.
  */
-export const frameCookie = (id: string, { basePath }: CookiePlace): string =>
+export const frameCookie = (id: string, { basePath }: Prefixed): string =>
   `${begin(FRAME_COOKIE, id, { isSecure: true, basePath })}; SameSite=None; Secure; Partitioned`;
 
-export const endedFrameCookie = (place: CookiePlace): string => `${frameCookie('', place)}; Max-Age=0`;
+type Prefixed = Pick<CookiePlace, 'basePath'>;
 
-export const readFrameCookie = (header: string | undefined): string | null => readStrictest(header, FRAME_COOKIE);
+export const endedFrameCookie = (place: Prefixed): string => `${frameCookie('', place)}; Max-Age=0`;
+
+/**
+ * By the one name that it is given here: it goes before the session of the tabs, so that one of a weaker name, which another
+ * host of the site can plant, would have somebody work as somebody else.
+ */
+export const readFrameCookie = (header: string | undefined, { basePath }: Prefixed): string | null =>
+  readCookie(header, nameAt(FRAME_COOKIE, { isSecure: true, basePath }));
 
 const WINDOW_COOKIE = 'skydeck_window';
 
@@ -48,18 +58,18 @@ export const windowCookie = (id: string, place: CookiePlace): string =>
 
 export const endedWindowCookie = (place: CookiePlace): string => `${laxCookie(WINDOW_COOKIE, '', place)}; Max-Age=0`;
 
-export const readWindowCookie = (header: string | undefined): string | null => readStrictest(header, WINDOW_COOKIE);
+/** By its one name, as a frame's. */
+export const readWindowCookie = (header: string | undefined, place: CookiePlace): string | null =>
+  readCookie(header, nameAt(WINDOW_COOKIE, place));
 
 export const endedCookie = (place: CookiePlace) => `${sessionCookie('', place)}; Max-Age=0`;
 
 /** A prefix comes from the address, and must not write attributes of its own. */
 export const pathOf = (basePath: string) => (/^[\w/.~%-]*$/.test(basePath) ? `${basePath}/` : '/');
 
-export const readSessionCookie = (header: string | undefined): string | null => readStrictest(header, SESSION_COOKIE);
-
 /** The session's id, from the strictest of the cookies that hold one. */
-function readStrictest(header: string | undefined, name: string): string | null {
-  const names = [`__Host-${name}`, `__Secure-${name}`, name];
+export function readSessionCookie(header: string | undefined): string | null {
+  const names = [`__Host-${SESSION_COOKIE}`, `__Secure-${SESSION_COOKIE}`, SESSION_COOKIE];
   return names.map((one) => readCookie(header, one)).find((id) => id !== null) ?? null;
 }
 

@@ -9,25 +9,23 @@ import {
 } from './cookies.ts';
 import type { Session } from './sessions.ts';
 
+type Part = Session['frame_part'];
+
 /**
  * The browser keeps the session, each in the cookie of the place that it is good for: a tab's, a window's or, in a frame of
- * another site, where no other reaches, a frame's. Without TLS browsers keep none of the latter: then the tab's has to do,
- * which in tabs counts for nothing.
+ * another site, where no other reaches, a frame's. Without TLS browsers keep none of the latter: then the frame has the id
+ * that it was answered, and the cookie of the tabs is not its to set.
  */
-export function giveSession(exchange: Exchange, id: string): void {
-  exchange.setHeader('Set-Cookie', cookieFor(exchange)(id, exchange));
-}
-
-const cookieFor = ({ frame, isSecure }: Exchange) => {
-  if (frame?.part === 'window') return windowCookie;
-  return frame && isSecure ? frameCookie : sessionCookie;
-};
+export const giveSession = (exchange: Exchange, id: string): void =>
+  setCookie(exchange, exchange.frame?.part ?? null, (part) => given[part ?? 'tab'](id, exchange));
 
 /** What a frame ends may be the session of the tabs, on the console's own site; else theirs is not the frame's to take. */
-export function takeSession(exchange: Exchange, { frame_host }: Session): void {
-  const { frame, isSecure } = exchange;
-  if (frame_host === null || (frame?.part === 'frame' && !isSecure))
-    exchange.setHeader('Set-Cookie', endedCookie(exchange));
-  if (frame?.part === 'window') exchange.setHeader('Set-Cookie', endedWindowCookie(exchange));
-  if (frame?.part === 'frame' && isSecure) exchange.setHeader('Set-Cookie', endedFrameCookie(exchange));
+export const takeSession = (exchange: Exchange, { frame_part }: Session): void =>
+  setCookie(exchange, frame_part, (part) => taken[part ?? 'tab'](exchange));
+
+const given = { tab: sessionCookie, window: windowCookie, frame: frameCookie };
+const taken = { tab: endedCookie, window: endedWindowCookie, frame: endedFrameCookie };
+
+function setCookie(exchange: Exchange, part: Part, cookieOf: (part: Part) => string): void {
+  if (part !== 'frame' || exchange.isSecure) exchange.setHeader('Set-Cookie', cookieOf(part));
 }

@@ -73,7 +73,7 @@ export async function login(
     const stranger = await whyNotInFrame(tx, from.frame, user.domain_id);
     const asked = stranger ? null : await askSecondFactor(tx, sealing, user, from);
     const answer = stranger ?? asked ?? (await admitUser(tx, user, from));
-    const { type, object } = asked ? ({ type: 'second_factor_asked' } as const) : outcomeOf(answer);
+    const { type, object } = asked ? ({ type: 'second_factor_asked' } as const) : outcomeOf(answer, from.frame);
     await keep(type, object);
     return verdict.kind === 'yes' && !(answer instanceof Refusal) ? directories.began(tx, verdict, answer) : answer;
   });

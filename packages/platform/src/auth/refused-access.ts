@@ -15,20 +15,20 @@ export interface RefusedAccess {
 
 /**
  * Writes down that somebody may not. The same person's same wish is one entry a minute, of what they asked for first, with
- * how often it was: whoever tries in a loop fills no disk.
+ * how often it was: whoever tries in a loop fills no disk. Two pages are two wishes, whoever sits in front of them.
  */
 export async function keepRefusedAccess(tx: Tx, refused: RefusedAccess): Promise<void> {
   const { userId, userName, action, object, address, requestId } = refused;
-  const kept = await tx.tables
+  let same = tx.tables
     .selectFrom('audit')
     .select('id')
     .where('user_id', '=', userId)
     .where('type', '=', 'access_refused')
     .where('at', '>', new Date(tx.now.getTime() - WINDOW_MS).toISOString())
     .where('action', '=', action)
-    .where('object_kind', '=', object.kind)
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
+    .where('object_kind', '=', object.kind);
+  if (object.kind === 'partner') same = same.where('object_name', '=', object.name ?? '');
+  const kept = await same.orderBy('id', 'desc').executeTakeFirst();
   if (kept) {
     await tx.tables
       .updateTable('audit')

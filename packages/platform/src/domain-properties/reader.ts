@@ -11,9 +11,9 @@ export type Reader = Scope | null;
 /** Whoever has no living session, or sits in front of a page that is not for them, is a stranger, and no error. Asking keeps no session alive. */
 export async function readerOf(
   tx: Tx,
-  exchange: Pick<Exchange, 'sessionHash' | 'frame' | 'requestId'>,
+  exchange: Pick<Exchange, 'sessionHashes' | 'frame' | 'requestId'>,
 ): Promise<Reader> {
-  if (exchange.sessionHash === null) return null;
+  if (exchange.sessionHashes.length === 0) return null;
   try {
     return (await lookUpCaller(tx, exchange, null, exchange.requestId)).scope;
   } catch (error) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { RECONFIGURATION_HEADER, REQUEST_ID_HEADER } from '@skydeck/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { scopeOfRequest, sessionHashOf } from '../auth/authenticate.ts';
+import { scopeOfRequest, sessionHashesOf } from '../auth/authenticate.ts';
 import { readCookie } from '../auth/cookies.ts';
 import { keepRefusedAccess, type RefusedAccess } from '../auth/refused-access.ts';
 import { frameOf } from '../partners/admit-frame.ts';
@@ -49,8 +49,13 @@ export function createApp(settings: AppSettings): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   app.decorate('checksAnswers', settings.checksAnswers);
-  app.decorate('authenticate', (request: FastifyRequest) =>
-    scopeOfRequest(settings.store, request.headers, request.id),
+  app.decorate('authenticate', (request: FastifyRequest, where = {}) =>
+    scopeOfRequest(
+      settings.store,
+      request.headers,
+      { ...shownBy(request, settings.publicOrigin), ...where },
+      request.id,
+    ),
   );
   app.decorate('exchangeOf', (request: FastifyRequest, reply: FastifyReply) =>
     exchangeOf(request, reply, settings.publicOrigin),
@@ -84,16 +89,18 @@ function stopping(reply: FastifyReply): Refusal {
   return new Refusal(503, 'stopping', 'The server is going to stop');
 }
 
+function shownBy(request: FastifyRequest, publicOrigin: string | null) {
+  const place = { isSecure: isSecure(request, publicOrigin), basePath: prefixOf(request.raw) };
+  return { ...place, sessionHashes: sessionHashesOf(request.headers, place), frame: frameOf(request.headers) };
+}
+
 function exchangeOf(request: FastifyRequest, reply: FastifyReply, publicOrigin: string | null): Exchange {
   return {
+    ...shownBy(request, publicOrigin),
     requestId: request.id,
     address: addressOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     origin: publicOrigin ?? `${request.protocol}://${request.host}`,
-    basePath: prefixOf(request.raw),
-    sessionHash: sessionHashOf(request.headers),
-    frame: frameOf(request.headers),
-    isSecure: isSecure(request, publicOrigin),
     cookie: (name) => readCookie(request.headers.cookie, name),
     setHeader: (name, value) => void reply.header(name, value),
   };

@@ -13,8 +13,8 @@ export interface Exchange {
   readonly origin: string;
   /** '' or the prefix under which the console is served. */
   readonly basePath: string;
-  /** The hash of the session's id; null when the call came without a session. */
-  readonly sessionHash: string | null;
+  /** Hashes of the ids of the sessions that the call came with: the first that is good where it comes from counts. */
+  readonly sessionHashes: readonly string[];
   /** The frame, or a frame's window, that calls; null: an ordinary tab. */
   readonly frame: FramePlace | null;
   /** null when the browser sent none of this name. */
@@ -26,8 +26,8 @@ export interface Exchange {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Rejects with a Refusal: 401 without a session, 403 for a token that is not for it. */
-    authenticate(request: FastifyRequest): Promise<Scope>;
+    /** Rejects with a Refusal: 401 without a session, 403 for a token that is not for it or a page that is not for them. */
+    authenticate(request: FastifyRequest, where?: { readonly inAnyPage?: boolean | undefined }): Promise<Scope>;
     exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange;
     /** Durable before the caller hears the refusal. */
     keepRefused(refused: RefusedAccess): Promise<void>;

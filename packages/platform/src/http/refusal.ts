@@ -45,6 +45,9 @@ export const forbidden = (subject: Subject, method: Method) =>
 /** 403: for this somebody has to sign in. */
 export const notByToken = () => new Refusal(403, 'not_by_token', 'An API token cannot do this: sign in');
 
+/** 403: for this somebody has to be in the console itself. */
+export const notInAFrame = () => new Refusal(403, 'forbidden', 'A frame cannot do this: open the console');
+
 export const unauthorized = () => new Refusal(401, 'unauthorized', 'Sign in first');
 
 export const wrongScope = () =>

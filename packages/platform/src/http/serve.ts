@@ -9,9 +9,10 @@ import {
 } from '@skydeck/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assert, create, StructError } from 'superstruct';
+import { frameOf } from '../partners/admit-frame.ts';
 import type { Exchange } from './exchange.ts';
 import { noteRefusal } from './note-refusal.ts';
-import { badRequest, forbidden, invalid, notAUuid, notByToken, Refusal } from './refusal.ts';
+import { badRequest, forbidden, invalid, notAUuid, notByToken, notInAFrame, Refusal } from './refusal.ts';
 import type { Scope } from './scope.ts';
 
 export interface Asked<Path extends string, Body, Who = Scope> {
@@ -33,12 +34,17 @@ export type Rule =
       readonly literals?: readonly string[];
       /** For what hands out or takes away access: an API token cannot. */
       readonly sessionOnly?: true;
+      readonly tabOnly?: true;
     }
   | {
       readonly signedIn: true;
       readonly literals?: readonly string[];
       /** What belongs to a session is no matter of API tokens, unless it is said here. */
       readonly tokensToo?: true;
+      /** For what would outlive the session: none of a frame or its window, and no frame with the session of the tabs. */
+      readonly tabOnly?: true;
+      /** For the way out: also in front of a page that is not for them. */
+      readonly inAnyPage?: true;
     };
 export interface PublicRule {
   readonly public: true;
@@ -99,10 +105,11 @@ export function serve(
 }
 
 async function admit(app: FastifyInstance, request: FastifyRequest, method: Method, rule: Rule): Promise<void> {
-  const scope = await app.authenticate(request);
+  const scope = await app.authenticate(request, 'signedIn' in rule ? { inAnyPage: rule.inAnyPage } : {});
   request.scope = scope;
   const takesTokens = 'subject' in rule ? !rule.sessionOnly : rule.tokensToo === true;
   if (scope.apiToken !== null && !takesTokens) throw notByToken();
+  if (rule.tabOnly && frameOf(request.headers)) throw notInAFrame();
   if ('subject' in rule && !scope.may(rule.subject, method)) throw forbidden(rule.subject, method);
 }
 

@@ -1,6 +1,6 @@
 import { sessionApi } from '@skydeck/contract';
 import { accountsOf } from '../accounts/documents.ts';
-import { type Caller, findCaller } from '../auth/authenticate.ts';
+import { type Caller, findCaller, type Shown } from '../auth/authenticate.ts';
 import { changePassword } from '../auth/change-password.ts';
 import { giveSession, takeSession } from '../auth/give-session.ts';
 import { login } from '../auth/login.ts';
@@ -23,6 +23,8 @@ import type { Exchange } from './exchange.ts';
 import { serve } from './serve.ts';
 
 const signedIn = { signedIn: true } as const;
+const inTab = { signedIn: true, tabOnly: true } as const;
+const leaving = { signedIn: true, inAnyPage: true } as const;
 
 export interface SessionParts {
   readonly store: Store;
@@ -36,7 +38,8 @@ export const sessionRoutes =
   ({ store, sealing, signal, identities, brands }: SessionParts): Routes =>
   (app) => {
     const directories = createDirectoryLogin(identities);
-    const callerOf = (exchange: Exchange) => findCaller(store, exchange, null, exchange.requestId);
+    const callerOf = (exchange: Exchange & Pick<Shown, 'inAnyPage'>) =>
+      findCaller(store, exchange, null, exchange.requestId);
 
     serve(app, sessionApi.login, { public: true }, async ({ body, exchange }) => {
       const user = await login(store, sealing, body, exchange, directories);
@@ -46,8 +49,8 @@ export const sessionRoutes =
     serve(app, sessionApi.providers, { public: true }, ({ query, exchange }) =>
       loginProviders(identities, query['domain'], exchange),
     );
-    serve(app, sessionApi.logout, signedIn, async ({ exchange }) => {
-      const caller = await callerOf(exchange);
+    serve(app, sessionApi.logout, leaving, async ({ exchange }) => {
+      const caller = await callerOf({ ...exchange, ...leaving });
       const begunBy = await store.read((tx) => findSignOut(identities, tx, caller.session.id_hash));
       await logout(store, signal, caller, exchange);
       takeSession(exchange, caller.session);
@@ -73,12 +76,11 @@ export const sessionRoutes =
       const { session, person } = await callerOf(exchange);
       return store.write((tx) => enterDomain(tx, session, person));
     });
-    serve(app, sessionApi.changePassword, signedIn, async ({ body, exchange }) => {
+    serve(app, sessionApi.changePassword, inTab, async ({ body, exchange }) => {
       const caller = await callerOf(exchange);
       const productNames = await store.read((tx) => productNamesFor(tx, brands, caller));
       const token = await changePassword({ store, signal, productNames }, caller, body, exchange);
-      // A frame of the console's own site works with the session of its tabs.
-      giveSession(caller.session.frame_host === null ? { ...exchange, frame: null } : exchange, token);
+      giveSession(exchange, token);
       return { token };
     });
   };

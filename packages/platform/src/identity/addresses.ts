@@ -1,4 +1,4 @@
-import type { ProviderType, SignInFailure } from '@skydeck/contract';
+import { isSignInWindow, type ProviderType, type SignInFailure } from '@skydeck/contract';
 import type { SignInTarget } from './pending.ts';
 
 /** Where we are as the browser sees it: `https://console.example.com`, and '' or the prefix of the console. */
@@ -25,14 +25,9 @@ export const metadataUrlOf = ({ origin, basePath }: Place, providerId: string) =
 export const signedOutUrlOf = ({ origin, basePath }: Place, domainName: string, providerId: string) =>
   `${origin}${basePath}/login/${encodeURIComponent(domainName)}/${providerId}?logout=true`;
 
-/**
- * The window that a frame opened for a sign-in (decision 0026). Whatever is shown in it on the way must keep its opener, so
- * it goes past the pages that isolate themselves.
- */
-export const isFrameWindow = (path: string): boolean => /^\/iframe\/sign-in(?:\?|$)/.test(path);
-
+/** Whatever is shown on the way in a frame's window (decision 0026) must keep its opener: it goes past pages that isolate themselves. */
 export function successPath(basePath: string, target: SignInTarget): string {
-  if (isFrameWindow(target.path)) return `${basePath}${target.path}`;
+  if (isSignInWindow(target.path)) return `${basePath}${target.path}`;
   return `${basePath}/auth/success${queryOf(target, {})}`;
 }
 
@@ -41,7 +36,7 @@ export function failurePath(
   target: SignInTarget | null,
   { reason, providerId }: { readonly reason: SignInFailure; readonly providerId: string | null },
 ): string {
-  if (target && isFrameWindow(target.path)) {
+  if (target && isSignInWindow(target.path)) {
     const query = new URLSearchParams({ failed: 'true', reason }).toString();
     return `${basePath}${target.path}${target.path.includes('?') ? '&' : '?'}${query}`;
   }

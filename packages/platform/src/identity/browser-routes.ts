@@ -1,4 +1,4 @@
-import type { SignInFailure } from '@skydeck/contract';
+import { isSignInWindow, type SignInFailure } from '@skydeck/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountsOf } from '../accounts/documents.ts';
 import { audit } from '../auth/audit.ts';
@@ -9,7 +9,6 @@ import { windowAt } from '../partners/admit-frame.ts';
 import {
   beginPath,
   failurePath,
-  isFrameWindow,
   OIDC_CALLBACK,
   type Place,
   readTarget,
@@ -99,7 +98,7 @@ function acs(forms: FastifyInstance, identities: Identities): void {
 
 /** A browser cuts a window off from its opener at the first answer that isolates itself, a redirect too. */
 function keepOpener(reply: FastifyReply, path: string): void {
-  if (isFrameWindow(path)) reply.removeHeader('Cross-Origin-Opener-Policy');
+  if (isSignInWindow(path)) reply.removeHeader('Cross-Origin-Opener-Policy');
 }
 
 interface Visit {

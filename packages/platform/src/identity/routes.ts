@@ -5,6 +5,8 @@ import { createProviderAdministration } from './admin.ts';
 import type { Identities } from './identities.ts';
 
 const rule = { subject: identityProviderSubjects.item, literals: [DEFAULT_DOMAIN] } as const;
+// Whoever may change who comes in may come in for good.
+const inTab = { ...rule, tabOnly: true } as const;
 
 /** The administration of a domain's providers. */
 export const identityProviderRoutes =
@@ -14,20 +16,20 @@ export const identityProviderRoutes =
     serve(app, api.list, rule, ({ query, params: { domainId }, ...asking }) =>
       providers.list({ ...asking, domainId }, query),
     );
-    serve(app, api.create, rule, ({ body, params: { domainId }, ...asking }) =>
+    serve(app, api.create, inTab, ({ body, params: { domainId }, ...asking }) =>
       providers.create({ ...asking, domainId }, body),
     );
     serve(app, api.read, rule, ({ params: { domainId, id }, ...asking }) =>
       providers.read({ ...asking, domainId }, id),
     );
-    serve(app, api.update, rule, ({ body, params: { domainId, id }, ...asking }) =>
+    serve(app, api.update, inTab, ({ body, params: { domainId, id }, ...asking }) =>
       providers.update({ ...asking, domainId }, id, body),
     );
-    serve(app, api.remove, rule, async ({ params: { domainId, id }, ...asking }) => {
+    serve(app, api.remove, inTab, async ({ params: { domainId, id }, ...asking }) => {
       await providers.remove({ ...asking, domainId }, id);
       return null;
     });
-    serve(app, api.test, rule, ({ body, params: { domainId, id }, ...asking }) =>
+    serve(app, api.test, inTab, ({ body, params: { domainId, id }, ...asking }) =>
       providers.test({ ...asking, domainId }, id, body.name ?? null),
     );
   };

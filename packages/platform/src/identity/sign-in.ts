@@ -29,7 +29,7 @@ export async function signInBy(
     const user = await admitIdentity(tx, signal, provider, identity);
     const answer = await admitUser(tx, user, from);
     await audit(tx, {
-      ...outcomeOf(answer),
+      ...outcomeOf(answer, from.frame),
       userId: user.id,
       account: user.name,
       address: from.address,

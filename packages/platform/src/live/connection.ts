@@ -1,7 +1,7 @@
 import { Login } from '@skydeck/contract';
 import { create, StructError } from 'superstruct';
 import { type RawData, WebSocket } from 'ws';
-import { lookUpCaller, type Shown } from '../auth/authenticate.ts';
+import { type Caller, lookUpCaller, type Shown } from '../auth/authenticate.ts';
 import { hashSecret } from '../auth/secrets.ts';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -31,17 +31,23 @@ export interface Connection {
   close(code: number): void;
 }
 
-export interface Member extends Shown {
+export interface Member extends Pick<Shown, 'frame'> {
   readonly sessionHash: string;
   readonly token: string;
   readonly scope: Scope;
+}
+
+/** Hashes of the sessions in the cookies that count for a tab and for a frame. */
+export interface CookieSessions {
+  readonly tab: readonly string[];
+  readonly frame: readonly string[];
 }
 
 export interface ConnectionParts {
   readonly store: Store;
   readonly clock: Clock;
   /** Of the cookies the upgrade came with: which of them counts, the login says. */
-  readonly cookieSessions: { readonly tab: string | null; readonly frame: string | null };
+  readonly cookieSessions: CookieSessions;
   readonly requestId: string;
   readonly report: (error: unknown) => void;
 }
@@ -65,14 +71,18 @@ export function openConnection(socket: WebSocket, parts: ConnectionParts): Conne
     if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
   }
 
-  const look = (shown: Shown, token: string) =>
-    store.read(async (tx) => (await lookUpCaller(tx, shown, token, requestId)).scope);
+  const look = (shown: Shown, token: string) => store.read((tx) => lookUpCaller(tx, shown, token, requestId));
 
   async function login(said: Login): Promise<void> {
     const page = said.host === undefined ? null : ({ origin: said.host, part: 'frame' } as const);
-    const kept = (page ? cookieSessions.frame : cookieSessions.tab) ?? '';
-    const shown = { sessionHash: said.session_id === undefined ? kept : hashSecret(said.session_id), frame: page };
-    const entry = (scope: Scope): Member => ({ ...shown, token: said.token, scope });
+    const kept = page ? cookieSessions.frame : cookieSessions.tab;
+    const shown = { sessionHashes: said.session_id === undefined ? kept : [hashSecret(said.session_id)], frame: page };
+    const entry = ({ session, scope }: Caller): Member => ({
+      sessionHash: session.id_hash,
+      frame: page,
+      token: said.token,
+      scope,
+    });
     // Nothing of the old scope after this, and nothing of the new one is lost: it is held from here on.
     member = null;
     held = [];
@@ -139,7 +149,8 @@ export function openConnection(socket: WebSocket, parts: ConnectionParts): Conne
   async function renew(otherwise: 'over' | 'expired'): Promise<boolean> {
     if (!member) return false;
     try {
-      member = { ...member, scope: await look(member, member.token) };
+      const { scope } = await look({ sessionHashes: [member.sessionHash], frame: member.frame }, member.token);
+      member = { ...member, scope };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.status === 401) {
@@ -166,7 +177,7 @@ export function openConnection(socket: WebSocket, parts: ConnectionParts): Conne
       }),
     expire: () => inTurn(async () => void (await renew('expired'))),
     renewed(from, to) {
-      const follow = (hash: string | null) => (hash === from ? to : hash);
+      const follow = (hashes: readonly string[]) => hashes.map((hash) => (hash === from ? to : hash));
       cookieSessions = { tab: follow(cookieSessions.tab), frame: follow(cookieSessions.frame) };
       if (member?.sessionHash === from) member = { ...member, sessionHash: to };
     },

@@ -3,14 +3,14 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { PARTNER_EVENT } from '@skydeck/contract';
 import { WebSocketServer } from 'ws';
-import { cookieSessions } from '../auth/authenticate.ts';
+import { cookieHashes } from '../auth/authenticate.ts';
 import type { SessionSignal } from '../auth/session-signal.ts';
 import type { Clock } from '../clock.ts';
-import { withoutPrefix } from '../http/base-path.ts';
+import { prefixOf, withoutPrefix } from '../http/base-path.ts';
 import { isForeignOrigin } from '../http/cross-site.ts';
 import type { StoredEvent } from '../store/events.ts';
 import type { Store } from '../store/store.ts';
-import { closeCodes, type Connection, openConnection } from './connection.ts';
+import { closeCodes, type Connection, type CookieSessions, openConnection } from './connection.ts';
 import { eventFrame, frame } from './frames.ts';
 import { groupKeyOf, isFor } from './visibility.ts';
 
@@ -46,7 +46,7 @@ export function openHub({ server, store, clock, signal, publicOrigin, report }: 
         store,
         clock,
         report,
-        cookieSessions: cookieSessions(request.headers),
+        cookieSessions: cookieSessionsOf(request),
         requestId: `ws-${randomUUID()}`,
       });
       connections.add(connection);
@@ -111,6 +111,13 @@ export function openHub({ server, store, clock, signal, publicOrigin, report }: 
       await closed(sockets);
     },
   };
+}
+
+/** Which of the two counts the login says: headers cannot be sent with an upgrade. */
+function cookieSessionsOf(request: IncomingMessage): CookieSessions {
+  // Of a window, whose cookie's name depends on it, there is no live link.
+  const place = { isSecure: true, basePath: prefixOf(request) };
+  return { tab: cookieHashes(request.headers, null, place), frame: cookieHashes(request.headers, 'frame', place) };
 }
 
 function refuse(socket: Duplex, status: string): void {

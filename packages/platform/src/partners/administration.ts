@@ -18,6 +18,7 @@ import {
 } from '@skydeck/contract';
 import { accountsOf } from '../accounts/documents.ts';
 import { audit, type AuditObject, type AuditType } from '../auth/audit.ts';
+import type { SessionSignal } from '../auth/session-signal.ts';
 import type { Clock } from '../clock.ts';
 import { answerPage } from '../http/answer-page.ts';
 import type { Exchange } from '../http/exchange.ts';
@@ -29,6 +30,7 @@ import { sees } from '../resources/domain/embedded.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { LookAtPartner } from './look-at-partner.ts';
 import { partnerIndexed, partnersOf } from './documents.ts';
+import { endStrangers } from './end-strangers.ts';
 
 /** Who asks, from where, about which domain. */
 export interface Asking {
@@ -43,7 +45,7 @@ export interface PartnerAdministration {
   read(asking: Asking, id: string): Promise<Partner>;
   create(asking: Asking, body: PartnerBody): Promise<Partner>;
   update(asking: Asking, id: string, body: PartnerUpdate, revision: number | null): Promise<Partner>;
-  /** Its open frames are refused with their next call. */
+  /** Its open frames are refused with their next call; sessions that began in them are over. */
   remove(asking: Asking, id: string): Promise<void>;
   /** 429 when somebody looks too often. */
   check(asking: Asking, origin: string): Promise<PartnerCheckAnswer>;
@@ -52,6 +54,7 @@ export interface PartnerAdministration {
 export interface PartnerParts {
   readonly store: Store;
   readonly clock: Clock;
+  readonly signal: SessionSignal;
   readonly lookAt: LookAtPartner;
 }
 
@@ -61,7 +64,7 @@ const listRules = {
   search: ['name', 'origin'],
 };
 
-export function createPartnerAdministration({ store, clock, lookAt }: PartnerParts): PartnerAdministration {
+export function createPartnerAdministration({ store, clock, signal, lookAt }: PartnerParts): PartnerAdministration {
   const limit = createRateLimit(clock, { most: 10, perMs: 60_000 });
   return {
     list: (asking, query) =>
@@ -91,12 +94,14 @@ export function createPartnerAdministration({ store, clock, lookAt }: PartnerPar
         if (revision !== null && revision !== before.revision_number) throw revisionConflict();
         const partner = await changed(tx, before, body);
         await partnersOf(tx).replace(partner, partnerIndexed(partner));
+        if (partner.origin !== before.origin) await endStrangers(tx, signal, before.origin);
         return noted(tx, asking, 'partner_changed', partner);
       }),
     remove: (asking, id) =>
       store.write(async (tx) => {
         const partner = await partnerOf(tx, await ownDomain(tx, asking, 'DELETE'), id);
         await partnersOf(tx).remove(id);
+        await endStrangers(tx, signal, partner.origin);
         await noted(tx, asking, 'partner_deleted', partner);
       }),
     async check(asking, said) {

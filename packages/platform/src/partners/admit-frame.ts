@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isSignInWindow } from '@skydeck/contract';
 import { readOrigin } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Tx } from '../store/store.ts';
@@ -28,11 +29,23 @@ const single = (said: string | string[] | undefined) => (Array.isArray(said) ? s
 
 /** The window that a frame opened for a sign-in (decision 0026), by a path of the console; null for every other path. */
 export function windowAt(path: string): FramePlace | null {
-  if (!/^\/iframe\/sign-in(?:\?|$)/.test(path)) return null;
-  const said = new URL(path, 'http://console').searchParams.getAll('host');
-  // Without a page that could be a partner it is a window all the same, and of nobody: nothing begins in it.
+  const { pathname, searchParams } = new URL(path, 'http://console');
+  if (!readsAsWindow(pathname)) return null;
+  const said = isSignInWindow(path) ? searchParams.getAll('host') : [];
+  // In another spelling, or without a page that could be a partner, it is a window all the same, and of nobody: nothing
+  // begins in it.
   return { origin: (said.length === 1 && readOrigin(said[0] ?? '')) || 'null', part: 'window' };
 }
+
+/** As generously as a router of either side might. */
+const readsAsWindow = (pathname: string): boolean =>
+  isSignInWindow(
+    pathname
+      .replaceAll(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+      .replaceAll(/\/+/g, '/')
+      .replace(/\/$/, '')
+      .toLowerCase(),
+  );
 
 /** 403. Who it was is for the audit log alone; null where it is kept in another way. */
 export class NotAPartner extends Refusal {

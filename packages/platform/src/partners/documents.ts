@@ -23,7 +23,7 @@ const byOrigin = (tx: Tx, origin: string) => partnersOf(tx).all([{ field: 'origi
 
 /**
  * The partner of this origin in any domain: the page is framed before we may know who sits in front of it. `domainId` is
- * theirs as far as it is known: version 0 is what their domain says, else the operator; else all that list the page.
+ * theirs, if it is known and lists the page: version 0 is what their domain says, else the operator; else all that do.
  */
 export async function findPartner(tx: Tx, origin: string, domainId: string | null): Promise<FramingPartner | null> {
   const found = await byOrigin(tx, origin);
@@ -32,7 +32,7 @@ export async function findPartner(tx: Tx, origin: string, domainId: string | nul
   const of = (domain: string) => found.filter(({ domain_id }) => domain_id === domain);
   const [own, operators] = [of(domainId ?? ''), of(DEFAULT_DOMAIN)];
   const counting = domainId === null ? found : own.length > 0 ? own : operators;
-  return { origin, v0: counting.length > 0 && counting.every(({ v0_until }) => speaksV0(v0_until, tx.now)) };
+  return { origin, v0: counting.every(({ v0_until }) => speaksV0(v0_until, tx.now)) };
 }
 
 /** Whether a page of this origin may show our forms to a person of this domain. The operator's partners are everybody's. */

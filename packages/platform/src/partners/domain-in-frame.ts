@@ -1,16 +1,14 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { accountsOf } from '../accounts/documents.ts';
-import { cookieSessions } from '../auth/authenticate.ts';
-import { findSession, isGoodFor } from '../auth/sessions.ts';
+import { findShown } from '../auth/authenticate.ts';
 import type { Tx } from '../store/store.ts';
+import { isPartnerOf } from './documents.ts';
 
 /**
- * The domain of whoever sits in front of a frame that is about to be loaded, by what its browser keeps; null: not known yet.
- * It lets nobody in.
+ * The domain of whoever sits in front of a frame that is about to be loaded, by what its browser keeps; null: not known yet,
+ * or one that does not list the page, which is to hear no more of them than of nobody. It lets nobody in.
  */
-export async function domainInFrame(tx: Tx, headers: IncomingHttpHeaders, origin: string): Promise<string | null> {
-  const { frame: hash } = cookieSessions(headers);
-  const session = hash === null ? null : await findSession(tx, hash);
-  if (!session || !isGoodFor(session, { origin, part: 'frame' })) return null;
-  return (await accountsOf(tx).users.get(session.user_id))?.domain_id ?? null;
+export async function domainInFrame(tx: Tx, sessionHashes: readonly string[], origin: string): Promise<string | null> {
+  const session = await findShown(tx, { sessionHashes, frame: { origin, part: 'frame' } });
+  const user = session && (await accountsOf(tx).users.get(session.user_id));
+  return user && (await isPartnerOf(tx, origin, user.domain_id)) ? user.domain_id : null;
 }

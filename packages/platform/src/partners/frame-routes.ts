@@ -61,7 +61,7 @@ export const frameRoutes =
         if (!bearer) return unauthorized();
         const { session, user } = bearer;
         const admitted = await admitUser(tx, user, await handOver(tx, signal, session, exchange));
-        await audit(tx, { ...outcomeOf(admitted), userId: user.id, account: user.name, address, requestId });
+        await audit(tx, { ...outcomeOf(admitted, frame), userId: user.id, account: user.name, address, requestId });
         return admitted;
       });
       if (answer instanceof Refusal) throw answer;

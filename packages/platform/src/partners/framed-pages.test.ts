@@ -30,6 +30,15 @@ test('the window for a sign-in is opened for a listed partner, is framed by nobo
   }
 });
 
+test('spelled in another way it is no window: nothing in it would be bound to the page', async (t) => {
+  const { call } = await open(t);
+  const query = `?host=${encodeURIComponent('http://localhost:8801')}`;
+  for (const path of ['/iframe/sign-in/', '/iframe/sign%2Din', '/iframe/%73ign-in', '/%69frame/sign-in']) {
+    const { status, headers } = await call(`${path}${query}`, { headers: html });
+    assert.deepEqual([status, headers.get('cross-origin-opener-policy')], [404, 'same-origin'], path);
+  }
+});
+
 test('version 0 is spoken as the person’s own domain says; while nobody is known, as all say that list the page', async (t) => {
   const { call, signIn } = await open(t);
   const [root, jonas] = [await signIn('admin'), await signIn('jonas.lind')];
@@ -39,10 +48,10 @@ test('version 0 is spoken as the person’s own domain says; while nobody is kno
     const { text } = await call(`/iframe/networks/add?host=${demo}`, { headers: { ...html, ...cookie } });
     return text.includes('skydeck-v0');
   };
-  // Norrland lists it with version 0; nobody else does.
-  assert.deepEqual([await speaks(), await speaks(jonas), await speaks(root)], [true, true, false]);
+  // Norrland lists it with version 0; nobody else does: of others the page is told what it is told of nobody.
+  assert.deepEqual([await speaks(), await speaks(jonas), await speaks(root)], [true, true, true]);
   const body = { name: 'Portal', origin: demo };
   const fjordlight = `/api/v2/domains/${demoDomainId('Fjordlight Energy')}/partners`;
   assert.equal((await call(fjordlight, { method: 'POST', as: root, body })).status, 200);
-  assert.deepEqual([await speaks(), await speaks(jonas)], [false, true]);
+  assert.deepEqual([await speaks(), await speaks(jonas), await speaks(root)], [false, true, false]);
 });

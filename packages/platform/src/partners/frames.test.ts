@@ -59,13 +59,6 @@ test('over TLS a frame gets a second cookie, which counts in frames alone and en
   assert.equal(await whoami(framed()), 401);
 });
 
-test('without TLS there is no second cookie', async (t) => {
-  const { call } = await open(t);
-  const body = { username: 'jonas.lind', password: 'Copper-Lantern-58' };
-  const { headers } = await call('/api/v2/login', { method: 'POST', body, headers: framed() });
-  assert.equal(headers.getSetCookie().length, 1);
-});
-
 test('a ticket takes somebody from the window into the frame: once, for a minute, for one page', async (t) => {
   const { call, signIn, clock } = await open(t);
   const jonas = await signIn('jonas.lind', 'payments-prod');

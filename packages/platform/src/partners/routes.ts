@@ -4,8 +4,8 @@ import { serve } from '../http/serve.ts';
 import { createPartnerAdministration, type PartnerParts } from './administration.ts';
 
 const rule = { subject: partnerSubjects.item, literals: [DEFAULT_DOMAIN] } as const;
-// Who may show our forms may lead people's hands: that is no matter of API tokens.
-const inPerson = { ...rule, sessionOnly: true } as const;
+// Who may show our forms may lead people's hands: that is no matter of API tokens, nor of frames.
+const inPerson = { ...rule, sessionOnly: true, tabOnly: true } as const;
 
 /** The administration of a domain's partners. */
 export const partnerRoutes =

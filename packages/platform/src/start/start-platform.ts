@@ -190,7 +190,7 @@ async function addRoutes(
     browserRoutes(identities),
     identityProviderRoutes(identities),
     frameRoutes({ store, sealing, signal }),
-    partnerRoutes({ store, clock, lookAt: createLookAtPartner(allowedTargets) }),
+    partnerRoutes({ store, clock, signal, lookAt: createLookAtPartner(allowedTargets) }),
     accountRoutes({ store, sealing, signal, issuer: brands.own.theme.productName }),
     metaRoutes,
     settingsRoutes(store, brands, readRelease(), settings.externalConfig),

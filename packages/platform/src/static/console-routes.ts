@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { ExternalConfig } from '@skydeck/contract';
+import { type ExternalConfig, isSignInWindow } from '@skydeck/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieHashes } from '../auth/authenticate.ts';
 import type { Routes } from '../engines/engine.ts';
 import { prefixOf } from '../http/base-path.ts';
 import { readOrigin } from '../http/origin.ts';
@@ -75,16 +76,18 @@ export const consoleRoutes =
     });
 
     /** Null for a page that no domain lists, and for what is no one origin. */
-    async function partnerAt({ query: { host }, headers }: FastifyRequest<Framed>): Promise<FramingPartner | null> {
+    async function partnerAt(request: FastifyRequest<Framed>, reply: FastifyReply): Promise<FramingPartner | null> {
+      const { host } = request.query;
       const origin = typeof host === 'string' ? readOrigin(host) : null;
       if (origin === null) return null;
-      return store.read(async (tx) => findPartner(tx, origin, await domainInFrame(tx, headers, origin)));
+      const kept = cookieHashes(request.headers, 'frame', app.exchangeOf(request, reply));
+      return store.read(async (tx) => findPartner(tx, origin, await domainInFrame(tx, kept, origin)));
     }
 
     app.get<Framed>('/iframe/*', async (request, reply) => {
       const { host } = request.query;
       if (host === undefined) return sendPage(request, reply, null);
-      const partner = await partnerAt(request);
+      const partner = await partnerAt(request, reply);
       if (!partner) return refusePage(reply);
       reply.header('Content-Security-Policy', contentSecurityPolicy(partner.origin));
       // A partner's page may be cross-origin isolated; then even a frame needs this.
@@ -94,7 +97,9 @@ export const consoleRoutes =
 
     // The window that a frame opens for a sign-in: framed by nobody, and alone in not being cut off from its opener.
     app.get<Framed>('/iframe/sign-in', async (request, reply) => {
-      const partner = await partnerAt(request);
+      // The router reads other spellings as this one; what begins in the window is bound to it by exactly this one.
+      if (!isSignInWindow(request.url)) throw unknownPath();
+      const partner = await partnerAt(request, reply);
       if (!partner) return refusePage(reply);
       reply.removeHeader('Cross-Origin-Opener-Policy');
       return sendPage(request, reply, partner);

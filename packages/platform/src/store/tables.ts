@@ -90,7 +90,7 @@ export interface SessionRow {
   user_agent: string;
   /** The page whose frame, or whose frame's window, it is good for; null: the console's own tabs, and frames of its site. */
   frame_host: string | null;
-  frame_part: string | null;
+  frame_part: 'frame' | 'window' | null;
   /** The session that it came out of, and ends with. */
   parent_hash: string | null;
 }

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '@skydeck/contract';
+import { type IdentityProvider, isSignInWindow } from '@skydeck/contract';
 import type { Infer } from 'superstruct';
 import { safeRedirect } from '../../shell/guard.rules.ts';
 import { loginPathOf, redirectMemory } from './redirect-memory.ts';
@@ -15,11 +15,13 @@ export function beginAddress({ url }: Provider, search: URLSearchParams): string
   return query.size > 0 ? `${url}?${query.toString()}` : url;
 }
 
-/** To be called as the browser leaves. */
-export const rememberTarget = (domain: string, search: URLSearchParams): void =>
+/** To be called as the browser leaves. Nobody gets out of a frame's window into the console. */
+export function rememberTarget(domain: string, search: URLSearchParams): void {
+  const successRedirect = safeRedirect(search.get('redirectUrl'));
   redirectMemory.keep({
     domain,
     projectId: search.get('project_id') ?? '',
-    successRedirect: safeRedirect(search.get('redirectUrl')),
-    failureRedirect: loginPathOf(domain),
+    successRedirect,
+    failureRedirect: isSignInWindow(successRedirect) ? successRedirect : loginPathOf(domain),
   });
+}

@@ -73,6 +73,26 @@ test.describe('signing in by an identity provider', () => {
     await expect(page).toHaveURL(wanted);
   });
 
+  test('from a frame’s window leads back into it and not into the console, whatever its address says', async ({
+    page,
+    console,
+    partner,
+  }) => {
+    await page.goto(`${partner}/`);
+    const query = new URLSearchParams({ host: partner, redirectUrl: '/compute' }).toString();
+    const [window] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate((address) => void open(address), `${console}/iframe/sign-in?${query}`),
+    ]);
+    await window.getByRole('textbox', { name: 'Domain' }).fill('norrland-retail');
+    await window.getByRole('textbox', { name: 'User name' }).focus();
+    await withProvider(window).click();
+    await enterLogin(window, 'ada');
+    await expect(window.getByText(`A form in ${partner} will work with your account.`)).toBeVisible();
+    await page.goto(wanted);
+    await expect(page).toHaveURL(/\/login/);
+  });
+
   test('that is not there says so and has the way to the others', async ({ page }) => {
     await page.goto('/login/norrland-retail/none');
     await expect(page.getByRole('heading', { level: 1, name: 'There is no such way to sign in' })).toBeVisible();

@@ -31,9 +31,13 @@ interface LoginFormProps {
   readonly isFramed?: boolean;
   /** A provider shows its own page in no frame. */
   readonly withProviders?: boolean;
+  /** Something lies over it: it takes the room that it takes after a wrong password, whatever it was. */
+  readonly isCovered?: boolean;
 }
 
-export function LoginForm({ isFramed = false, withProviders = !isFramed }: LoginFormProps) {
+const wrongPassword = new SignedOut('', { code: 'wrong_credentials' });
+
+export function LoginForm({ isFramed = false, withProviders = !isFramed, isCovered = false }: LoginFormProps) {
   const t = useText(loginWords);
   const words = useText(kitWords);
   const [search] = useSearchParams();
@@ -93,7 +97,7 @@ export function LoginForm({ isFramed = false, withProviders = !isFramed }: Login
       )}
       {failure !== null && (
         <Alert tone="danger" live heading={t('failed')}>
-          {seconds === null ? textOfError(words, failure) : t('wait', { count: seconds })}
+          {seconds === null ? textOfError(words, isCovered ? wrongPassword : failure) : t('wait', { count: seconds })}
         </Alert>
       )}
       <DomainField domain={domain} onChange={changeDomain} />

@@ -1,9 +1,10 @@
-import { signInFailures } from '@skydeck/contract';
+import { signInFailures, signInWindowOf } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import idCard from 'lucide-static/icons/id-card.svg?raw';
 import { useSearchParams } from 'react-router-dom';
+import { windowHost } from '../../frame/frame-host.ts';
 import { useText } from '../../kit/text/index.ts';
 import { beginAddress, type Provider, rememberTarget } from '../auth/leave.ts';
 import * as css from './login.css.ts';
@@ -14,7 +15,10 @@ registerIcons({ 'id-card': idCard });
 /** The identity providers of a domain, below the form; nothing where there are none. */
 export function Providers({ domain, providers }: { domain: string; providers: readonly Provider[] }) {
   const t = useText(loginWords);
-  const [search] = useSearchParams();
+  const [query] = useSearchParams();
+  const host = windowHost();
+  // Out of a frame's window the way leads back into it, whatever its opener has put into the address.
+  const search = host === null ? query : new URLSearchParams({ redirectUrl: signInWindowOf(host) });
   if (providers.length === 0) return null;
   return (
     <>

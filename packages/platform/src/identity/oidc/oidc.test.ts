@@ -372,6 +372,15 @@ test('from a frame’s window it leads back to it, past all that would cut the w
   assert.equal(`${url.pathname}${url.search}`, own);
   assert.deepEqual([browser.cookies.has('skydeck_session'), browser.cookies.has('skydeck_window')], [false, true]);
 
+  for (const spelling of ['/iframe/sign-in/', '/iframe/sign%2Din', '/iframe//sign-in', '/x/../iframe/Sign-In']) {
+    const path = encodeURIComponent(own.replace('/iframe/sign-in', spelling));
+    const astray = createBrowser();
+    const back = await untilCallback(world, astray, 'ada', `?redirectUrl=${path}`);
+    const { url: end } = await astray.visit(back.href, { stopAt: isConsolePage });
+    assert.equal(end.searchParams.get('reason'), 'not_a_partner', spelling);
+    assert.deepEqual([astray.cookies.has('skydeck_session'), astray.cookies.has('skydeck_window')], [false, false]);
+  }
+
   const refused = createBrowser();
   const callback = await untilCallback(world, refused, 'ada', query);
   callback.searchParams.delete('code');

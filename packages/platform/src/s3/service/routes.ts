@@ -70,7 +70,7 @@ const serviceRoutes =
         return { arn: arnOf(person), enabled: await isUserOn(tx, person), keys };
       }),
     );
-    serve(app, s3Api.presign, { subject, sessionOnly: true }, ({ scope, body, exchange }) =>
+    serve(app, s3Api.presign, { subject, sessionOnly: true, tabOnly: true }, ({ scope, body, exchange }) =>
       presign(store, sealing, endpoint(), scope, body, exchange),
     );
     serve(app, s3Api.usage, { subject }, async ({ scope, query }) => ({
@@ -90,7 +90,7 @@ async function usageOf(tx: Tx, scope: Scope, name: string | undefined, prefix: s
 const keyRoutes =
   ({ storage: { store }, sealing }: ServiceParts): Routes =>
   (app) => {
-    const rule = { subject, sessionOnly: true } as const;
+    const rule = { subject, sessionOnly: true, tabOnly: true } as const;
     serve(app, s3Api.createKey, rule, ({ scope, body, exchange }) =>
       store.write(async (tx) => {
         const person = await personOf(tx, scope);
@@ -152,13 +152,17 @@ const domainRoutes =
         return statusOf(tx, domainId);
       }),
     );
-    serve(app, s3Api.switchDomain, { subject, literals, sessionOnly: true }, ({ scope, params, body, exchange }) =>
-      store.write(async (tx) => {
-        if (!scope.isSystem) throw forbidden(subject, 'PUT');
-        await statusOf(tx, params.domainId);
-        await noteDown(tx, 's3_domain_switched', { kind: 'domain', id: params.domainId }, { scope, exchange });
-        const args: SwitchDomainArgs = { domain_id: params.domainId, enabled: body.enabled };
-        return { task_id: await startTask(tx, scope, SWITCH_DOMAIN, args) };
-      }),
+    serve(
+      app,
+      s3Api.switchDomain,
+      { subject, literals, sessionOnly: true, tabOnly: true },
+      ({ scope, params, body, exchange }) =>
+        store.write(async (tx) => {
+          if (!scope.isSystem) throw forbidden(subject, 'PUT');
+          await statusOf(tx, params.domainId);
+          await noteDown(tx, 's3_domain_switched', { kind: 'domain', id: params.domainId }, { scope, exchange });
+          const args: SwitchDomainArgs = { domain_id: params.domainId, enabled: body.enabled };
+          return { task_id: await startTask(tx, scope, SWITCH_DOMAIN, args) };
+        }),
     );
   };
