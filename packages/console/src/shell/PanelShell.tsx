@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@skydeck/react-bindings/confirm-dialog';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { resolvePath, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
+import { resolvePath, useHref, useLocation, useNavigate, useNavigation, useResolvedPath } from 'react-router-dom';
 import { type FormShellHost, FormShellContext } from '../kit/form/shell.ts';
 import { useHeldLeaving } from '../kit/form/useHeldLeaving.ts';
 import { useText } from '../kit/text/index.ts';
@@ -20,17 +20,21 @@ export function PanelShell({ back, children }: Props) {
   const own = useResolvedPath('.').pathname;
   const [target] = useState(() => resolvePath(back, own));
   // The list below keeps its filters while a panel lies on it.
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const [dirty, setDirty] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const hasLeft = useRef(false);
+  const drawn = useHref(pathname);
+  const isLoading = useNavigation().state === 'loading';
 
   // Leaving is a navigation of its own render: the blocker must have heard first that it may.
   useEffect(() => {
-    if (!leaving || hasLeft.current) return;
+    // A panel takes its time to go: whoever has pressed a link of the page below meanwhile is on the way there.
+    const isElsewhere = isLoading || new URL(drawn, window.location.origin).pathname !== window.location.pathname;
+    if (!leaving || hasLeft.current || isElsewhere) return;
     hasLeft.current = true;
     void navigate({ pathname: target.pathname, search });
-  }, [leaving, navigate, target, search]);
+  }, [leaving, isLoading, drawn, navigate, target, search]);
 
   const host = useMemo<FormShellHost>(
     () => ({

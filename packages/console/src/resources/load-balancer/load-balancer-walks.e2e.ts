@@ -20,7 +20,7 @@ test('a deployment goes on after a power cut, and the page that waits for it is 
   await signIn(page, 'user', { project: 'payments-prod' });
   const { id } = await (await cloudOf(page, 'payments-prod')).loadBalancer({ name: `slow-${fresh('cut')}` });
   await page.goto(`${list}/${id}`);
-  await expect(main(page).getByText('Being created')).toBeVisible();
+  await expect(main(page).getByText('Being created').first()).toBeVisible();
   await platform.kill();
   await expect(page.getByText('No connection to the server.')).toBeVisible();
   await platform.start();
