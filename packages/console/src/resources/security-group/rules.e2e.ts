@@ -19,6 +19,8 @@ async function aGroup(page: Page) {
 }
 
 const add = async (page: Page) => {
+  // The rule before may show while its form is on its way out.
+  await expect(form(page)).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'Add rule' }).click();
   await expect(form(page)).toBeVisible();
 };

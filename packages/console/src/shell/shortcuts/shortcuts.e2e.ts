@@ -69,7 +69,7 @@ test('an object: e edits it; below the panel its keys rest', async ({ page }) =>
   await page.getByRole('link', { name: 'edge-router', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
   await page.keyboard.press('e');
-  await expect(page).toHaveURL(/\/edit$/);
+  await expect(page).toHaveURL(/\/edit\/details$/);
   await expect(form(page)).toBeVisible();
   const cancel = form(page).getByRole('button', { name: 'Cancel' });
   await cancel.focus();
