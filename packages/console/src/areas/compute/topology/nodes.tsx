@@ -52,6 +52,18 @@ function Node({
   );
 }
 
+/** In a box of one size for all: what does not fit ends with an ellipsis, and is said whole under the pointer. */
+const Name = ({ children }: { children: string }) => (
+  <bdi className={css.nodeName} title={children}>
+    {children}
+  </bdi>
+);
+const Text = ({ children }: { children: string }) => (
+  <span className={css.nodeText} title={children}>
+    {children}
+  </span>
+);
+
 const cidrsOf = ({ subnets }: Network) => subnets.map(({ cidr }) => cidr);
 
 export function ExternalNode({ network, graph, ...node }: NodeProps & { network: Network; graph: Graph }) {
@@ -59,6 +71,7 @@ export function ExternalNode({ network, graph, ...node }: NodeProps & { network:
   const format = useFormat();
   const facts = useFacts();
   const servers = graph.serversOf(network.id);
+  const [cidr = ''] = cidrsOf(network);
   return (
     <Node
       {...node}
@@ -67,12 +80,16 @@ export function ExternalNode({ network, graph, ...node }: NodeProps & { network:
     >
       <span className={css.nodeTitle}>
         <Icon name="globe" />
-        <bdi className={css.nodeName}>{network.name}</bdi>
+        <Name>{network.name}</Name>
       </span>
-      <span className={css.nodeText}>{facts.typeOf(network)}</span>
-      <span className={css.nodeText}>
-        {servers.length > 0 ? facts.serversText(servers.length) : <Ip>{cidrsOf(network)[0] ?? ''}</Ip>}
-      </span>
+      <Text>{facts.typeOf(network)}</Text>
+      {servers.length > 0 ? (
+        <Text>{facts.serversText(servers.length)}</Text>
+      ) : (
+        <span className={css.nodeText} title={cidr}>
+          <Ip>{cidr}</Ip>
+        </span>
+      )}
     </Node>
   );
 }
@@ -89,7 +106,7 @@ export function RouterNode({ router, ...node }: NodeProps & { router: Router }) 
     >
       <span className={css.nodeTitle}>
         <Icon name="menu-routers" />
-        <bdi className={css.nodeName}>{router.name}</bdi>
+        <Name>{router.name}</Name>
       </span>
       <Status state={stateOf(router.status)} label={address ?? t('router.no_gateway')} />
     </Node>
@@ -114,12 +131,12 @@ export function NetworkNode({ network, graph, ...node }: NodeProps & { network: 
     <Node {...node} look={css.networkNode} label={t('node.network', { name: network.name, facts: format.list(words) })}>
       <span className={`${css.bar} ${css.bars[colour]}`} />
       <span className={css.nodeTitle}>
-        <bdi className={css.nodeName}>{network.name}</bdi>
-        <span className={css.nodeCidr}>
+        <Name>{network.name}</Name>
+        <span className={css.nodeCidr} title={cidrs.join(', ')}>
           <Ip>{cidrs.join(', ')}</Ip>
         </span>
       </span>
-      <span className={css.nodeText}>{facts.networkText(network, graph.routersOf(network.id).length > 0)}</span>
+      <Text>{facts.networkText(network, graph.routersOf(network.id).length > 0)}</Text>
       <span className={css.chips}>
         {shown.map(({ name, state, servers: members }) => (
           <span key={name} className={css.chip}>
