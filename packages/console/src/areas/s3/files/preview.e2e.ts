@@ -77,7 +77,7 @@ test('a PDF is shown in its panel, and forgotten with it', async ({ page }) => {
   expect(await refused()).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await held()).toEqual([]);
+  await expect.poll(held).toEqual([]);
 });
 
 test('what only calls itself a PDF runs nothing', async ({ page }) => {
