@@ -10,6 +10,7 @@ import {
   subnetSubjects,
   type Subnet,
 } from '@skydeck/contract';
+import { announceVpnsOf } from '../../resources/vpn/embedded/announce.ts';
 import type { Tx } from '../../store/store.ts';
 import {
   allOf,
@@ -20,7 +21,6 @@ import {
   type SubnetRecord,
   subnetsIn,
 } from './records.ts';
-import { announceRouterUses } from './router-uses.ts';
 import { audienceOf, type Viewer } from './viewer.ts';
 import { networkViews, routerViews, subnetViews } from './views.ts';
 
@@ -106,7 +106,7 @@ export async function announceUse(tx: Tx, networkIds: readonly string[], asker: 
 export async function announceRoutersAt(tx: Tx, deviceIds: readonly string[], asker: Asker): Promise<void> {
   for (const router of await allOf(routersIn(tx), 'id', deviceIds)) {
     await announceRouter(tx, 'updated', router, asker);
-    await announceRouterUses(tx, router.id, asker);
+    await announceVpnsOf(tx, router.id, asker);
   }
 }
 

@@ -1,10 +1,11 @@
-import type { FootUses } from '@skydeck/contract';
+import { type FootUses, neededBy } from '@skydeck/contract';
+import { conflict } from '../../http/refusal.ts';
 import { floatingIpNeeds } from '../../resources/floating-ip/embedded/uses.ts';
 import { routesLostBy } from '../../resources/router/embedded/static-routes.ts';
 import { vpnNeeds } from '../../resources/vpn/embedded/uses.ts';
 import type { Tx } from '../../store/store.ts';
 import { allOf, owners, type PortRecord, type RouterRecord, subnetsIn } from './records.ts';
-import type { RouterNeed } from './router-use.ts';
+import type { RouterNeed } from './router-need.ts';
 
 type Foot = Pick<PortRecord, 'network_id' | 'device_owner' | 'fixed_ips'>;
 
@@ -37,4 +38,15 @@ export async function usesOfFeet(tx: Tx, routers: readonly RouterRecord[], ports
       ...needsOf(router.id, foot),
     };
   };
+}
+
+/** Before a foot goes, or another takes its place. The static routes are the router's own to see to. */
+export async function refuseNeededFoot(
+  tx: Tx,
+  { id, name }: Pick<RouterRecord, 'id' | 'name'>,
+  foot: Foot,
+): Promise<void> {
+  const uses = { routes: 0, ...(await needsOfRouters(tx, [id]))(id, foot) };
+  const by = neededBy(uses);
+  if (by) throw conflict('in_use', `'${name}' is needed there by ${uses[by]} ${by}`, { name, count: uses[by], by });
 }

@@ -8,7 +8,8 @@ import type { Store, Tx } from '../../store/store.ts';
 import { poolsIn } from '../load-balancer/embedded/records.ts';
 import { pointsIn } from '../recovery-point/embedded/records.ts';
 import { serversIn } from '../server/embedded/records.ts';
-import { type VolumeRecord, volumesIn } from '../volume/embedded/records.ts';
+import { gigabytesOf } from '../volume/embedded/quota.ts';
+import { volumesIn } from '../volume/embedded/records.ts';
 import type { QuotaEngine } from './port.ts';
 
 const MEBIBYTE = 1024 ** 2;
@@ -70,36 +71,35 @@ interface Measuring {
   readonly gigabytes: number;
 }
 
-/** What is measured, and what this cloud counts without a limit. */
+/** What is measured, and what this cloud counts without a limit: nothing is summed up that nobody asks for. */
 async function measured(tx: Tx, projectId: string, { usage, gigabytes }: Measuring) {
   const own = [{ field: 'project_id', equals: projectId }];
-  const figure = (limit: number, used: number): QuotaFigure => ({ limit, ...(usage && { used }) });
-  const free = (used: number) => figure(UNLIMITED, used);
-  const [servers, volumes, pools, points] = [
-    await serversIn(tx).all(own),
-    await volumesIn(tx).all(own),
-    await poolsIn(tx).all(own),
-    await pointsIn(tx).all(own),
-  ];
+  const figure = async (limit: number, used: () => number | Promise<number>): Promise<QuotaFigure> => ({
+    limit,
+    ...(usage && { used: await used() }),
+  });
+  const free = (used: () => number | Promise<number>) => figure(UNLIMITED, used);
+  const servers = usage ? await serversIn(tx).all(own) : [];
+  // What policies there are is said in any case.
+  const volumes = await volumesIn(tx).all(own);
   const policies = Map.groupBy(volumes, ({ storage_policy_name: policy }) => policy);
+  const sizes = [...policies].map(
+    async ([policy, its]) => [policy, await free(() => gigabytesOf(its) * GIBIBYTE)] as const,
+  );
   return {
     compute: {
-      cores: free(sumOf(servers, ({ flavor }) => flavor.vcpus)),
-      ram: free(sumOf(servers, ({ flavor }) => flavor.ram) * MEBIBYTE),
+      cores: await free(() => sumOf(servers, ({ flavor }) => flavor.vcpus)),
+      ram: await free(() => sumOf(servers, ({ flavor }) => flavor.ram) * MEBIBYTE),
     },
-    ports: free(await portsIn(tx).count(own)),
-    members: free(sumOf(pools, ({ members }) => members.length)),
+    ports: await free(() => portsIn(tx).count(own)),
+    members: await free(async () => sumOf(await poolsIn(tx).all(own), ({ members }) => members.length)),
     storage: {
-      volumes_size: figure(gigabytes * GIBIBYTE, gigabytesOf(volumes) * GIBIBYTE),
-      storage_policies: Object.fromEntries(
-        [...policies].map(([policy, its]) => [policy, free(gigabytesOf(its) * GIBIBYTE)]),
-      ),
-      volumes_backups: free(sumOf(points, ({ physical_size: bytes }) => bytes)),
+      volumes_size: await figure(gigabytes * GIBIBYTE, () => gigabytesOf(volumes) * GIBIBYTE),
+      storage_policies: Object.fromEntries(await Promise.all(sizes)),
+      volumes_backups: await free(async () => sumOf(await pointsIn(tx).all(own), ({ physical_size: bytes }) => bytes)),
     },
   };
 }
-
-const gigabytesOf = (volumes: readonly VolumeRecord[]) => sumOf(volumes, ({ size }) => size);
 
 const sumOf = <T>(items: readonly T[], amount: (item: T) => number) =>
   items.reduce((sum, item) => sum + amount(item), 0);

@@ -1,5 +1,5 @@
 import { allOf, portsIn } from '../../../engines/embedded/records.ts';
-import type { RouterNeed } from '../../../engines/embedded/router-use.ts';
+import type { RouterNeed } from '../../../engines/embedded/router-need.ts';
 import type { Tx } from '../../../store/store.ts';
 import { floatingIpsIn } from './records.ts';
 

@@ -5,12 +5,13 @@ import { ownerOf } from '../../../engines/embedded/owner.ts';
 import { insertPort, type NewPort, portsOfDevice } from '../../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { type RouterRecord, routersIn } from '../../../engines/embedded/records.ts';
-import { announceRouterUses, refuseNeededFoot } from '../../../engines/embedded/router-uses.ts';
+import { refuseNeededFoot } from '../../../engines/embedded/router-needs.ts';
 import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
 import type { Viewer } from '../../../engines/embedded/viewer.ts';
 import { conflict, invalid, revisionConflict } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { announcePorts } from '../../port/embedded/announce.ts';
+import { announceVpnsOf } from '../../vpn/embedded/announce.ts';
 import {
   type Feet,
   feetOf,
@@ -131,7 +132,7 @@ export async function updateRouter(
     );
   // They show its name.
   if (name !== router.name) await announcePorts(tx, 'updated', await portsOfDevice(tx, id), viewer);
-  await announceRouterUses(tx, id, viewer);
+  await announceVpnsOf(tx, id, viewer);
   return announceRouter(tx, 'updated', changed, viewer);
 }
 

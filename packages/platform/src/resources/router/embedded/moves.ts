@@ -18,12 +18,13 @@ import {
   type RouterRecord,
   subnetsIn,
 } from '../../../engines/embedded/records.ts';
-import { announceRouterUses, refuseNeededFoot } from '../../../engines/embedded/router-uses.ts';
+import { refuseNeededFoot } from '../../../engines/embedded/router-needs.ts';
 import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
 import type { Viewer } from '../../../engines/embedded/viewer.ts';
 import { conflict, invalid, notFound, revisionConflict } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { announcePorts } from '../../port/embedded/announce.ts';
+import { announceVpnsOf } from '../../vpn/embedded/announce.ts';
 import { refuseLostRoutes } from './change.ts';
 import { feetOf, interfacesOf, withoutNetwork } from './feet.ts';
 import { checkGiven, planInterface } from './interfaces.ts';
@@ -113,6 +114,6 @@ const isSameAddress = (stored: string, given: string) => parseAddress(given)?.va
 async function afterMove(tx: Tx, viewer: Viewer, router: RouterRecord, networkId: string): Promise<Router> {
   const changed = await reviseRouter(tx, router, {});
   await announceUse(tx, [networkId], viewer);
-  await announceRouterUses(tx, router.id, viewer);
+  await announceVpnsOf(tx, router.id, viewer);
   return announceRouter(tx, 'updated', changed, viewer);
 }

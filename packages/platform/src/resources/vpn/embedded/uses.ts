@@ -1,4 +1,4 @@
-import type { RouterNeed } from '../../../engines/embedded/router-use.ts';
+import type { RouterNeed } from '../../../engines/embedded/router-need.ts';
 import { allOf } from '../../../engines/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { groupsIn, vpnsIn } from './records.ts';
