@@ -1,7 +1,9 @@
+export { onOne } from './actions.rules.ts';
 export { BulkBar } from './BulkBar.tsx';
 export type { Column, FilterFacts, RowAction } from './columns.ts';
 export { EmptyList, type Need } from './EmptyList.tsx';
 export { type ListView, pageSizes, type Sort } from './list-query.ts';
+export { filterByObject } from './filters/by-object.ts';
 export { ListBody } from './ListBody.tsx';
 export { ListPage } from './ListPage.tsx';
 export { Table, type TableProps } from './table/Table.tsx';

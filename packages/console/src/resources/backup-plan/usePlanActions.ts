@@ -7,7 +7,7 @@ import pencil from 'lucide-static/icons/pencil.svg?raw';
 import power from 'lucide-static/icons/power.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useCan } from '../../kit/abilities.ts';
-import type { RowAction } from '../../kit/list/index.ts';
+import { onOne, type RowAction } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { backupPlans } from './backup-plan.ts';
 import { whyNotAbort, whyNotDelete, whyNotDisable, whyNotEnable, whyNotRun } from './backup-plan.rules.ts';
@@ -48,11 +48,6 @@ export function usePlanActions({ edit, remove }: Ways): readonly RowAction<Backu
     const reason = why(plan);
     return reason && t(reason);
   };
-  const first =
-    (act: (plan: BackupPlan) => unknown) =>
-    ([plan]: readonly BackupPlan[]) => {
-      if (plan) void act(plan);
-    };
   const switching = (disabled: boolean) => (plans: readonly BackupPlan[]) => void switchPlans(t, plans, disabled);
   const all: readonly (RowAction<BackupPlan> & { readonly may: boolean })[] = [
     {
@@ -61,7 +56,7 @@ export function usePlanActions({ edit, remove }: Ways): readonly RowAction<Backu
       icon: 'circle-play',
       may: mayRun,
       blocked: because(whyNotRun),
-      run: first((plan) => runPlan(t, plan)),
+      run: onOne((plan: BackupPlan) => runPlan(t, plan)),
     },
     {
       key: 'abort',
@@ -69,9 +64,9 @@ export function usePlanActions({ edit, remove }: Ways): readonly RowAction<Backu
       icon: 'circle-stop',
       may: mayRun,
       blocked: because(whyNotAbort),
-      run: first((plan) => abortPlan(t, plan)),
+      run: onOne((plan: BackupPlan) => abortPlan(t, plan)),
     },
-    { key: 'edit', label: t('edit.action'), icon: 'pencil', may: mayUpdate, run: first(edit) },
+    { key: 'edit', label: t('edit.action'), icon: 'pencil', may: mayUpdate, run: onOne(edit) },
     {
       key: 'enable',
       label: t('enable.action'),

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
 import { later } from '../../kit/later.tsx';
-import { EmptyList, ListPage, type RowAction, useList } from '../../kit/list/index.ts';
+import { EmptyList, ListPage, onOne, type RowAction, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useWhyNoProject } from '../../kit/useWhyNoProject.ts';
@@ -41,9 +41,7 @@ function useActions(openPanel: (path: string) => void, unassign: Take, remove: T
         key: 'assign',
         label: t('assign.action'),
         icon: 'link-2',
-        run: ([ip]) => {
-          if (ip) openPanel(floatingIpPaths.assign(ip.id));
-        },
+        run: onOne(({ id }) => openPanel(floatingIpPaths.assign(id))),
       },
       {
         key: 'unassign',
@@ -89,7 +87,7 @@ export function FloatingIpList() {
         title={t('list.title')}
         list={list}
         columns={useFloatingIpColumns()}
-        filters={useFloatingIpFilters()}
+        filters={useFloatingIpFilters(list)}
         actions={actions}
         toolbar={create}
         empty={

@@ -1,6 +1,6 @@
 import type { FloatingIp, ListQuery } from '@skydeck/contract';
 import { useMemo } from 'react';
-import type { Column, FilterFacts } from '../../kit/list/index.ts';
+import { type Column, type FilterFacts, filterByObject, type List } from '../../kit/list/index.ts';
 import { Ago, Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
@@ -85,11 +85,8 @@ export function useFloatingIpColumns(): readonly Column<FloatingIp>[] {
 const external: ListQuery = { router_external: true };
 const everything: ListQuery = {};
 
-const choices = (key: string, title: string, all: readonly { id: string; name: string }[]): FilterFacts[] =>
-  all.length > 0 ? [{ key, title, options: all.map(({ id, name }) => ({ value: id, label: name })) }] : [];
-
 /** One leads through a router that has a gateway; others are no choice. */
-export function useFloatingIpFilters(): readonly FilterFacts[] {
+export function useFloatingIpFilters({ view }: List<FloatingIp>): readonly FilterFacts[] {
   const t = useText(floatingIpWords);
   const outside = useAll(networks, external).items;
   const ways = useAll(routers, everything).items.filter((router) => router.external_gateway_info !== null);
@@ -107,7 +104,12 @@ export function useFloatingIpFilters(): readonly FilterFacts[] {
         { value: 'false', label: t('value.free') },
       ],
     },
-    ...choices('floating_network_id', t('field.network'), outside),
-    ...choices('router_id', t('field.router'), ways),
+    ...filterByObject({
+      key: 'floating_network_id',
+      title: t('field.network'),
+      all: outside,
+      chosen: view.filters.floating_network_id,
+    }),
+    ...filterByObject({ key: 'router_id', title: t('field.router'), all: ways, chosen: view.filters.router_id }),
   ];
 }

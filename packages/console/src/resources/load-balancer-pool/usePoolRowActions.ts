@@ -6,7 +6,7 @@ import square from 'lucide-static/icons/square.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
-import type { RowAction } from '../../kit/list/index.ts';
+import { onOne, type RowAction } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useBlocked } from '../load-balancer/index.ts';
 import { poolPaths } from './paths.ts';
@@ -34,9 +34,9 @@ export function usePoolRowActions(
     label,
     icon: 'pencil',
     blocked: (pool: LoadBalancerPool) => blocked(whyNotChangePool(pool, balancer)),
-    run: ([pool]: readonly LoadBalancerPool[]) => {
-      if (pool) void navigate({ pathname: path(balancer.id, pool.id, returnRoute), ...(returnRoute && { search }) });
-    },
+    run: onOne(({ id }: LoadBalancerPool) =>
+      navigate({ pathname: path(balancer.id, id, returnRoute), ...(returnRoute && { search }) }),
+    ),
   });
   const changes: RowAction<LoadBalancerPool>[] = [
     toForm('edit', t('edit.action'), poolPaths.edit),
@@ -48,9 +48,7 @@ export function usePoolRowActions(
       label,
       icon,
       blocked: (pool: LoadBalancerPool) => blocked(whyNot(pool)),
-      run: ([pool]: readonly LoadBalancerPool[]) => {
-        if (pool) run(pool);
-      },
+      run: onOne(run),
     })),
   ];
   const removal: RowAction<LoadBalancerPool> = {

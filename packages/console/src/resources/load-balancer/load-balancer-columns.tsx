@@ -1,6 +1,6 @@
 import { type ListQuery, type LoadBalancer, loadBalancerStatuses } from '@skydeck/contract';
 import { useMemo } from 'react';
-import type { Column, FilterFacts, List } from '../../kit/list/index.ts';
+import { type Column, type FilterFacts, filterByObject, type List } from '../../kit/list/index.ts';
 import { Ago, Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
@@ -91,12 +91,10 @@ export function useLoadBalancerColumns(): readonly Column<LoadBalancer>[] {
 
 const inside: ListQuery = { router_external: false };
 
-/** Of all networks one can be in. What the address names shows before they are read, too. */
+/** Of all networks one can be in. */
 export function useLoadBalancerFilters({ view }: List<LoadBalancer>): readonly FilterFacts[] {
   const t = useText(loadBalancerWords);
-  const all = useAll(networks, inside).items.map(({ id, name }) => ({ value: id, label: name }));
-  const named = (view.filters.network_id ?? []).map((value) => ({ value, label: value }));
-  const options = all.length > 0 ? all : named;
+  const all = useAll(networks, inside).items;
   return [
     {
       key: 'status',
@@ -116,7 +114,6 @@ export function useLoadBalancerFilters({ view }: List<LoadBalancer>): readonly F
         { value: 'false', label: t('value.no') },
       ],
     },
-    // Without an option it would be a text that is looked for.
-    ...(options.length > 0 ? [{ key: 'network_id', title: t('field.network'), options }] : []),
+    ...filterByObject({ key: 'network_id', title: t('field.network'), all, chosen: view.filters.network_id }),
   ];
 }

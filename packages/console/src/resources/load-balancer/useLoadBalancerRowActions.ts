@@ -7,7 +7,7 @@ import replace from 'lucide-static/icons/replace.svg?raw';
 import square from 'lucide-static/icons/square.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useCan } from '../../kit/abilities.ts';
-import type { RowAction } from '../../kit/list/index.ts';
+import { onOne, type RowAction } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { loadBalancers } from './load-balancer.ts';
 import { useBlocked } from './useBlocked.ts';
@@ -32,18 +32,14 @@ export function useLoadBalancerRowActions(
       label: t('edit.action'),
       icon: 'pencil',
       blocked: (one) => blocked(whyNotChangeBalancer(one)),
-      run: ([one]) => {
-        if (one) edit(one);
-      },
+      run: onOne(edit),
     },
     ...acts.map(({ key, label, icon, whyNot, run }) => ({
       key,
       label,
       icon,
       blocked: (one: LoadBalancer) => blocked(whyNot(one)),
-      run: ([one]: readonly LoadBalancer[]) => {
-        if (one) run(one);
-      },
+      run: onOne(run),
     })),
   ];
   return [

@@ -9,7 +9,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useCan } from '../../kit/abilities.ts';
 import { later } from '../../kit/later.tsx';
-import { EmptyList, ListPage, type RowAction, useList } from '../../kit/list/index.ts';
+import { EmptyList, ListPage, onOne, type RowAction, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
@@ -83,9 +83,7 @@ function useRowActions({ onEdit, onDelete }: RowActs): RowAction<Network>[] {
     label: t('edit.action'),
     icon: 'pencil',
     blocked: (network) => say(whyNotChange(network, projectId)),
-    run: ([network]) => {
-      if (network) onEdit(network);
-    },
+    run: onOne(onEdit),
   };
   const remove: RowAction<Network> = {
     key: 'delete',

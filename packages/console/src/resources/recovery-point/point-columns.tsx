@@ -1,6 +1,6 @@
 import type { ListQuery, RecoveryPoint } from '@skydeck/contract';
 import { useMemo } from 'react';
-import type { Column, FilterFacts, List } from '../../kit/list/index.ts';
+import { type Column, type FilterFacts, filterByObject, type List } from '../../kit/list/index.ts';
 import { Ago, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
@@ -87,30 +87,10 @@ export function usePointColumns(): readonly Column<RecoveryPoint>[] {
 
 const everything: ListQuery = {};
 
-/** All there are. What is chosen and gone, or not read yet, has the name that its points keep of it. */
-const choices = (
-  all: readonly { id: string; name: string }[],
-  chosen: readonly string[] = [],
-  nameOf: (id: string) => string | null | undefined,
-) => [
-  ...all.map(({ id, name }) => ({ value: id, label: name })),
-  ...chosen
-    .filter((id) => all.every((one) => one.id !== id))
-    .map((value) => ({ value, label: nameOf(value) ?? value })),
-];
-
 export function usePointFilters({ view, rows }: List<RecoveryPoint>): readonly FilterFacts[] {
   const t = useText(recoveryPointWords);
-  const plans = choices(
-    useAll(backupPlans, everything).items,
-    view.filters.backup_plan_id,
-    (id) => rows.find(({ metadata }) => metadata.backup_plan_id === id)?.backup_plan_name,
-  );
-  const sources = choices(
-    useAll(volumes, everything).items,
-    view.filters.volume_id,
-    (id) => rows.find(({ volume_id }) => volume_id === id)?.volume_name,
-  );
+  const plans = useAll(backupPlans, everything).items;
+  const sources = useAll(volumes, everything).items;
   return [
     {
       key: 'status',
@@ -125,8 +105,19 @@ export function usePointFilters({ view, rows }: List<RecoveryPoint>): readonly F
         { value: 'true', label: t('kind.incremental') },
       ],
     },
-    // Without an option it would be a text that is looked for.
-    ...(plans.length > 0 ? [{ key: 'backup_plan_id', title: t('field.plan'), options: plans }] : []),
-    ...(sources.length > 0 ? [{ key: 'volume_id', title: t('field.volume'), options: sources }] : []),
+    ...filterByObject({
+      key: 'backup_plan_id',
+      title: t('field.plan'),
+      all: plans,
+      chosen: view.filters.backup_plan_id,
+      nameOf: (id) => rows.find(({ metadata }) => metadata.backup_plan_id === id)?.backup_plan_name,
+    }),
+    ...filterByObject({
+      key: 'volume_id',
+      title: t('field.volume'),
+      all: sources,
+      chosen: view.filters.volume_id,
+      nameOf: (id) => rows.find(({ volume_id }) => volume_id === id)?.volume_name,
+    }),
   ];
 }

@@ -3,7 +3,7 @@ import { registerIcons } from '@skydeck/react-bindings/icon';
 import archiveRestore from 'lucide-static/icons/archive-restore.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useCan } from '../../kit/abilities.ts';
-import type { RowAction } from '../../kit/list/index.ts';
+import { onOne, type RowAction } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { recoveryPoints } from './recovery-point.ts';
 import { whyNotDelete, whyNotRestore } from './recovery-point.rules.ts';
@@ -37,9 +37,7 @@ export function usePointActions({ restore, remove }: Ways): readonly RowAction<R
             label: t('restore.action'),
             icon: 'archive-restore',
             blocked: whyRestore,
-            run: ([point]: readonly RecoveryPoint[]) => {
-              if (point) restore(point);
-            },
+            run: onOne(restore),
           },
         ]
       : []),

@@ -7,7 +7,7 @@ import { useCan } from '../../kit/abilities.ts';
 import { call } from '../../kit/client.ts';
 import { ConfirmDelete } from '../../kit/confirm/index.ts';
 import { Card } from '../../kit/details/index.ts';
-import { EmptyList, type RowAction, Table } from '../../kit/list/index.ts';
+import { EmptyList, onOne, type RowAction, Table } from '../../kit/list/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
@@ -37,9 +37,7 @@ export function RouterInterfaces() {
           label: t('interfaces.edit'),
           icon: 'pencil',
           blocked: (foot) => say(whyNotEditInterface(foot)),
-          run: ([foot]) => {
-            if (foot) void navigate(routerPaths.editInterface(router.id, foot.id));
-          },
+          run: onOne(({ id }) => navigate(routerPaths.editInterface(router.id, id))),
         },
         {
           key: 'remove',

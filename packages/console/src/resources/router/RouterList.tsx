@@ -9,7 +9,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useCan } from '../../kit/abilities.ts';
 import { later } from '../../kit/later.tsx';
-import { EmptyList, ListPage, type RowAction, useList } from '../../kit/list/index.ts';
+import { EmptyList, ListPage, onOne, type RowAction, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
@@ -48,9 +48,7 @@ export function RouterList() {
             key: 'edit',
             label: t('edit.action'),
             icon: 'pencil',
-            run: ([router]: readonly Router[]) => {
-              if (router) openPanel(routerPaths.edit(router.id));
-            },
+            run: onOne(({ id }: Router) => openPanel(routerPaths.edit(id))),
           },
         ]
       : []),

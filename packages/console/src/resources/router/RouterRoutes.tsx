@@ -6,7 +6,7 @@ import { useCan } from '../../kit/abilities.ts';
 import { call } from '../../kit/client.ts';
 import { ConfirmDelete } from '../../kit/confirm/index.ts';
 import { Card } from '../../kit/details/index.ts';
-import { EmptyList, type RowAction, Table } from '../../kit/list/index.ts';
+import { EmptyList, onOne, type RowAction, Table } from '../../kit/list/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routerPaths } from './paths.ts';
@@ -30,9 +30,7 @@ export function RouterRoutes() {
           key: 'edit',
           label: t('routes.edit'),
           icon: 'pencil',
-          run: ([row]) => {
-            if (row) void navigate(routerPaths.editRoute(router.id, row.id));
-          },
+          run: onOne(({ id }) => navigate(routerPaths.editRoute(router.id, id))),
         },
         {
           key: 'remove',

@@ -2,7 +2,7 @@ import type { ListQuery, Router } from '@skydeck/contract';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import globe from 'lucide-static/icons/globe.svg?raw';
 import { useMemo } from 'react';
-import type { Column, FilterFacts, List } from '../../kit/list/index.ts';
+import { type Column, type FilterFacts, filterByObject, type List } from '../../kit/list/index.ts';
 import { Ago, Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
@@ -85,19 +85,16 @@ export function useRouterColumns(): readonly Column<Router>[] {
 
 const inside: ListQuery = { router_external: false };
 
-/** Of all networks a router can stand in. What the address names shows before they are read, too. */
+/** Of all networks a router can stand in. */
 export function useRouterFilters({ view }: List<Router>): readonly FilterFacts[] {
   const t = useText(routerWords);
-  const all = useAll(networks, inside).items.map(({ id, name }) => ({ value: id, label: name }));
-  const named = (view.filters.network_id ?? []).map((value) => ({ value, label: value }));
-  const options = all.length > 0 ? all : named;
+  const all = useAll(networks, inside).items;
   return [
     {
       key: 'status',
       title: t('field.status'),
       options: routerStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
     },
-    // Without an option it would be a text that is looked for.
-    ...(options.length > 0 ? [{ key: 'network_id', title: t('field.network'), options }] : []),
+    ...filterByObject({ key: 'network_id', title: t('field.network'), all, chosen: view.filters.network_id }),
   ];
 }

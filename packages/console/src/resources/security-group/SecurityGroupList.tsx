@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
 import { later } from '../../kit/later.tsx';
-import { EmptyList, ListPage, type RowAction, useList } from '../../kit/list/index.ts';
+import { EmptyList, ListPage, onOne, type RowAction, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useWhyNoProject } from '../../kit/useWhyNoProject.ts';
@@ -35,9 +35,7 @@ function useActions(openPanel: (path: string) => void, remove: (groups: readonly
       key: 'edit',
       label: t('edit.action'),
       icon: 'pencil',
-      run: ([group]) => {
-        if (group) openPanel(securityGroupPaths.edit(group.id));
-      },
+      run: onOne(({ id }) => openPanel(securityGroupPaths.edit(id))),
     });
   if (mayDelete)
     actions.push({

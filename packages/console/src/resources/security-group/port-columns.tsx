@@ -1,6 +1,6 @@
 import type { ListQuery, Port } from '@skydeck/contract';
 import { useMemo } from 'react';
-import type { Column, FilterFacts, List } from '../../kit/list/index.ts';
+import { type Column, type FilterFacts, filterByObject, type List } from '../../kit/list/index.ts';
 import { Ago, Ip, LinkTo, Mono, Status } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
@@ -53,19 +53,16 @@ export function usePortColumns(): readonly Column<Port>[] {
 
 const everything: ListQuery = {};
 
-/** Of all networks. What the address names shows before they are read, too. */
+/** Of all networks. */
 export function usePortFilters({ view }: List<Port>): readonly FilterFacts[] {
   const t = useText(securityGroupWords);
-  const all = useAll(networks, everything).items.map(({ id, name }) => ({ value: id, label: name }));
-  const named = (view.filters.network_id ?? []).map((value) => ({ value, label: value }));
-  const options = all.length > 0 ? all : named;
+  const all = useAll(networks, everything).items;
   return [
     {
       key: 'status',
       title: t('field.status'),
       options: portStatuses.map((value) => ({ value, label: t(`ports.${value}`) })),
     },
-    // Without an option it would be a text that is looked for.
-    ...(options.length > 0 ? [{ key: 'network_id', title: t('field.network'), options }] : []),
+    ...filterByObject({ key: 'network_id', title: t('field.network'), all, chosen: view.filters.network_id }),
   ];
 }

@@ -59,7 +59,7 @@ export function VpnList() {
         title={t('list.title')}
         list={list}
         columns={useVpnColumns()}
-        filters={useVpnFilters()}
+        filters={useVpnFilters(list)}
         actions={actions}
         toolbar={create}
         empty={empty}

@@ -6,7 +6,7 @@ import power from 'lucide-static/icons/power.svg?raw';
 import restartIcon from 'lucide-static/icons/rotate-cw.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useCan } from '../../kit/abilities.ts';
-import type { RowAction } from '../../kit/list/index.ts';
+import { onOne, type RowAction } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useVpnActs } from './useVpnActs.ts';
 import { whyNotChange, whyNotDelete, whyNotDisable, whyNotEnable, whyNotRestart } from './vpn.rules.ts';
@@ -26,11 +26,6 @@ export function useVpnActions(
   const { restart, switchAll } = useVpnActs();
   const mayUpdate = useCan(vpns.subjects.item, 'update');
   const mayDelete = useCan(vpns.subjects.item, 'delete');
-  const onFirst =
-    (act: (vpn: Vpn) => void) =>
-    ([vpn]: readonly Vpn[]) => {
-      if (vpn) act(vpn);
-    };
   const because = (whyNot: WhyNot) => (vpn: Vpn) => {
     const why = whyNot(vpn);
     return why && t(why);
@@ -44,13 +39,13 @@ export function useVpnActions(
     run: (chosen: readonly Vpn[]) => void switchAll(chosen, key === 'enable'),
   });
   const changes = [
-    { key: 'edit', label: t('edit.action'), icon: 'pencil', blocked: because(whyNotChange), run: onFirst(edit) },
+    { key: 'edit', label: t('edit.action'), icon: 'pencil', blocked: because(whyNotChange), run: onOne(edit) },
     {
       key: 'restart',
       label: t('restart.action'),
       icon: 'rotate-cw',
       blocked: because(whyNotRestart),
-      run: onFirst((vpn) => void restart(vpn)),
+      run: onOne(restart),
     },
     switching('enable', 'power', whyNotEnable),
     switching('disable', 'power-off', whyNotDisable),

@@ -1,6 +1,6 @@
 import { type ListQuery, type Vpn, vpnStatuses } from '@skydeck/contract';
 import { useMemo } from 'react';
-import type { Column, FilterFacts } from '../../kit/list/index.ts';
+import { type Column, type FilterFacts, filterByObject, type List } from '../../kit/list/index.ts';
 import { Ago, Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
@@ -90,10 +90,9 @@ export function useVpnColumns(): readonly Column<Vpn>[] {
 const everything: ListQuery = {};
 
 /** A tunnel goes out by a gateway: other routers have none to show. */
-export function useVpnFilters(): readonly FilterFacts[] {
+export function useVpnFilters({ view }: List<Vpn>): readonly FilterFacts[] {
   const t = useText(vpnWords);
-  const all = useAll(routers, everything).items;
-  const ways = all.filter((router) => !whyNotRouter(router)).map(({ id, name }) => ({ value: id, label: name }));
+  const ways = useAll(routers, everything).items.filter((router) => !whyNotRouter(router));
   return [
     {
       key: 'status',
@@ -108,6 +107,6 @@ export function useVpnFilters(): readonly FilterFacts[] {
         { value: 'false', label: t('value.off') },
       ],
     },
-    ...(ways.length > 0 ? [{ key: 'router_id', title: t('field.router'), options: ways }] : []),
+    ...filterByObject({ key: 'router_id', title: t('field.router'), all: ways, chosen: view.filters.router_id }),
   ];
 }

@@ -29,13 +29,6 @@ export function useCreateButton(may: boolean, label: string, create: () => void)
   );
 }
 
-/** What is done to one row only. */
-export const one =
-  <Item,>(run: (item: Item) => void) =>
-  ([item]: readonly Item[]): void => {
-    if (item) run(item);
-  };
-
 interface DeleteOneProps<Item extends DeletedItem> {
   /** null: nothing is being deleted. */
   readonly item: Item | null;

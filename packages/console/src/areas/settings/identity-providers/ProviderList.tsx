@@ -10,12 +10,12 @@ import { Outlet } from 'react-router-dom';
 import { useCan } from '../../../kit/abilities.ts';
 import { call } from '../../../kit/client.ts';
 import { later } from '../../../kit/later.tsx';
-import { EmptyList, ListPage, type RowAction, useList } from '../../../kit/list/index.ts';
+import { EmptyList, ListPage, onOne, type RowAction, useList } from '../../../kit/list/index.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
-import { DeleteOne, one, useCreateButton, usePanels } from '../domain/DomainList.tsx';
+import { DeleteOne, useCreateButton, usePanels } from '../domain/DomainList.tsx';
 import { DomainSelect } from '../domain/DomainSelect.tsx';
 import { useDomain } from '../domain/useDomain.ts';
 import { providerPaths } from './paths.ts';
@@ -96,20 +96,20 @@ function useProviderActions(handlers: ActionHandlers): RowAction<DomainProvider>
     }
   }
   return [
-    ...(mayUpdate ? [{ key: 'edit', label: t('edit.action'), icon: 'pencil', run: one(handlers.edit) }] : []),
-    ...(mayTest ? [{ key: 'test', label: t('test.action'), icon: 'plug', run: one(handlers.test) }] : []),
+    ...(mayUpdate ? [{ key: 'edit', label: t('edit.action'), icon: 'pencil', run: onOne(handlers.edit) }] : []),
+    ...(mayTest ? [{ key: 'test', label: t('test.action'), icon: 'plug', run: onOne(handlers.test) }] : []),
     ...(mayUpdate
       ? [
           {
             key: 'toggle',
             label: t('toggle.action'),
             icon: 'power',
-            run: one((provider: DomainProvider) => void toggle(provider)),
+            run: onOne(toggle),
           },
         ]
       : []),
     ...(mayDelete
-      ? [{ key: 'delete', label: t('delete.action'), icon: 'trash-2', danger: true, run: one(handlers.remove) }]
+      ? [{ key: 'delete', label: t('delete.action'), icon: 'trash-2', danger: true, run: onOne(handlers.remove) }]
       : []),
   ];
 }

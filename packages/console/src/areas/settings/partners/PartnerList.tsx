@@ -10,12 +10,12 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useCan } from '../../../kit/abilities.ts';
 import { call } from '../../../kit/client.ts';
-import { EmptyList, ListPage, type RowAction, useList } from '../../../kit/list/index.ts';
+import { EmptyList, ListPage, onOne, type RowAction, useList } from '../../../kit/list/index.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
-import { DeleteOne, one, useCreateButton, usePanels } from '../domain/DomainList.tsx';
+import { DeleteOne, useCreateButton, usePanels } from '../domain/DomainList.tsx';
 import { DomainSelect } from '../domain/DomainSelect.tsx';
 import { useDomain } from '../domain/useDomain.ts';
 import { partnerPaths } from './paths.ts';
@@ -84,12 +84,10 @@ function usePartnerActions(edit: (partner: Partner) => void, remove: (partner: P
     }
   }
   return [
-    ...(mayUpdate ? [{ key: 'edit', label: t('edit.action'), icon: 'pencil', run: one(edit) }] : []),
-    ...(mayCheck
-      ? [{ key: 'check', label: t('check.action'), icon: 'plug', run: one((partner: Partner) => void check(partner)) }]
-      : []),
+    ...(mayUpdate ? [{ key: 'edit', label: t('edit.action'), icon: 'pencil', run: onOne(edit) }] : []),
+    ...(mayCheck ? [{ key: 'check', label: t('check.action'), icon: 'plug', run: onOne(check) }] : []),
     ...(mayDelete
-      ? [{ key: 'delete', label: t('delete.action'), icon: 'trash-2', danger: true, run: one(remove) }]
+      ? [{ key: 'delete', label: t('delete.action'), icon: 'trash-2', danger: true, run: onOne(remove) }]
       : []),
   ];
 }
