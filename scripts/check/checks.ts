@@ -1,5 +1,14 @@
 import { inTurns } from '../test/in-turns.ts';
-import { fromNodeTest, honest, oneFailed, onePassed, sum, type Tally } from '../test/tally.ts';
+import {
+  failuresInNodeTest,
+  fromNodeTest,
+  honest,
+  oneFailed,
+  onePassed,
+  sum,
+  type Tally,
+  withFailures,
+} from '../test/tally.ts';
 import { quoted, run } from '../process.ts';
 import { checkGenerated } from './generated.ts';
 import { checkPackages } from './packages.ts';
@@ -50,18 +59,11 @@ const ofBuilds: readonly Check[] = [{ name: 'packages', look: checkPackages }];
 
 async function checkSafety(): Promise<Finding> {
   const { code, output } = await run("node --test 'scripts/safety/**/*.test.ts'", { env: { FORCE_COLOR: '0' } });
-  return { tally: honest(fromNodeTest(output), code), output: shortened(output) };
+  return {
+    tally: honest(fromNodeTest(output), code),
+    output: code === 0 ? '' : failuresInNodeTest(output).join('\n') || output,
+  };
 }
-
-/** Without what passed, and without where in our own test the assertion stands. */
-const shortened = (output: string) => {
-  const from = output.indexOf('✖ failing tests:');
-  return output
-    .slice(Math.max(from, 0))
-    .split('\n')
-    .filter((line) => !/^\s+at |^\s*$|^\s+(generatedMessage|code|operator|diff|actual|expected):/.test(line))
-    .join('\n');
-};
 
 export const checkSources = (only?: string) => lookAtAll(ofSources, 2, only);
 export const checkTypes = (only?: string) => lookAtAll(ofTypes, 1, only);
@@ -84,7 +86,7 @@ async function lookAt({ name, look }: Check): Promise<Tally> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (tally.failed > 0) console.log(output.trimEnd());
   console.log(`${tally.failed > 0 ? '✗' : '✓'} ${name} (${seconds} s)`);
-  return tally;
+  return withFailures(tally, name, [output]);
 }
 
 /** The names by which one check can be asked for. */

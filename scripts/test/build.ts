@@ -1,6 +1,6 @@
 import { buildStale } from '../build/build-stale.ts';
 import { measureBudgets } from '../budgets.ts';
-import { oneFailed, onePassed, type Tally } from './tally.ts';
+import { oneFailed, onePassed, type Tally, withFailures } from './tally.ts';
 
 /** Builds what is stale: one for all of it. */
 export async function build(): Promise<Tally> {
@@ -8,8 +8,9 @@ export async function build(): Promise<Tally> {
     await buildStale();
     return onePassed;
   } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
-    return oneFailed;
+    const text = error instanceof Error ? error.message : String(error);
+    console.log(text);
+    return withFailures(oneFailed, 'build', [text]);
   }
 }
 
@@ -17,5 +18,6 @@ export async function build(): Promise<Tally> {
 export async function budgets(): Promise<Tally> {
   const lines = await measureBudgets();
   for (const { text } of lines) console.log(text);
-  return { passed: lines.filter(({ fits }) => fits).length, failed: lines.filter(({ fits }) => !fits).length };
+  const over = lines.filter(({ fits }) => !fits).map(({ text }) => text);
+  return withFailures({ passed: lines.length - over.length, failed: over.length }, 'budgets', over);
 }

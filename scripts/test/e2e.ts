@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { run } from '../process.ts';
 import { findOrInstallShell } from './chromium.ts';
-import { fromPlaywright, honest, oneFailed, sum, type Tally } from './tally.ts';
+import { failuresInPlaywright, fromPlaywright, honest, oneFailed, sum, type Tally, withFailures } from './tally.ts';
 
 /** The embed protocol between three origins, the catalogue, then what a person does in the whole of Skydeck. */
 export async function e2e(chromium: string): Promise<Tally> {
@@ -17,7 +17,8 @@ export async function e2e(chromium: string): Promise<Tally> {
 
 async function catalogueBuilt(chromium: string): Promise<Tally> {
   const { code } = await run('vite build --logLevel warn', { cwd: join(root, 'packages/catalogue'), live: true });
-  return code === 0 ? playwright('packages/catalogue', 'playwright test', chromium) : oneFailed;
+  if (code !== 0) return withFailures(oneFailed, 'packages/catalogue', ['could not be built']);
+  return playwright('packages/catalogue', 'playwright test', chromium);
 }
 
 async function playwright(
@@ -34,10 +35,11 @@ async function playwright(
       live: true,
       env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...besides },
     });
-    return honest(fromPlaywright(readFileSync(report, 'utf8')), code);
+    const told = readFileSync(report, 'utf8');
+    return withFailures(honest(fromPlaywright(told), code), line, failuresInPlaywright(told));
   } catch (error) {
     console.log(`✗ ${line} left no report: ${String(error)}`);
-    return oneFailed;
+    return withFailures(oneFailed, line, ['left no report']);
   } finally {
     rmSync(reports, { recursive: true });
   }

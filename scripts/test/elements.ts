@@ -3,7 +3,16 @@ import { root } from '../bootstrap/root.mjs';
 import { Sentence } from '../bootstrap/sentence.mjs';
 import { scriptOf } from '../package-json.ts';
 import { run } from '../process.ts';
-import { fromNodeTest, fromWebTestRunner, honest, sum, type Tally } from './tally.ts';
+import {
+  failuresInNodeTest,
+  failuresInWebTestRunner,
+  fromNodeTest,
+  fromWebTestRunner,
+  honest,
+  sum,
+  type Tally,
+  withFailures,
+} from './tally.ts';
 
 /** Every element in a browser, and what they need of node before; then whether the benchmark measures what it says. */
 export async function elements(chromium: string): Promise<Tally> {
@@ -15,5 +24,6 @@ async function tested(name: string, chromium: string): Promise<Tally> {
   const line = scriptOf(folder, 'test');
   if (line === null) throw new Sentence(`${folder} has no test script.`);
   const { code, output } = await run(line, { cwd: join(root, folder), live: true, env: { CHROMIUM: chromium } });
-  return honest(sum([fromNodeTest(output), fromWebTestRunner(output)]), code);
+  const failures = [...failuresInNodeTest(output), ...failuresInWebTestRunner(output)];
+  return withFailures(honest(sum([fromNodeTest(output), fromWebTestRunner(output)]), code), name, failures);
 }

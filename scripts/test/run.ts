@@ -5,7 +5,7 @@ import { findOrInstallChromium } from './chromium.ts';
 import { e2e } from './e2e.ts';
 import { elements } from './elements.ts';
 import { engines } from './engines.ts';
-import { nothing, oneFailed, sum, type Tally } from './tally.ts';
+import { nothing, oneFailed, sum, type Tally, withFailures } from './tally.ts';
 import { unit } from './unit.ts';
 
 /** A stage may be more than one step. */
@@ -41,7 +41,7 @@ let tally = nothing;
 async function take(step: Step): Promise<void> {
   const result = await step().catch((error: unknown) => {
     console.error(error instanceof Sentence ? error.message : error);
-    return oneFailed;
+    return withFailures(oneFailed, 'not begun, or broken off', [String(error)]);
   });
   tally = sum([tally, result]);
 }
@@ -53,6 +53,7 @@ await orSentence(
     if (!stage) throw new Sentence(`There is no stage “${name}”; there are ${Object.keys(stages).join(', ')}.`);
     for (const step of stage.needed) await take(step);
     if (tally.failed === 0) for (const step of stage.rest) await take(step);
+    for (const failure of tally.failures ?? []) console.log(`\n✗ ${failure}`);
     process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0;
     console.log(`${tally.passed} passed, ${tally.failed} failed`);
   },

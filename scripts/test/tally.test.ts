@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fromNodeTest, fromPlaywright, fromWebTestRunner, honest, skippedInNodeTest, sum } from './tally.ts';
+import {
+  failuresInNodeTest,
+  failuresInPlaywright,
+  failuresInWebTestRunner,
+  fromNodeTest,
+  fromPlaywright,
+  fromWebTestRunner,
+  honest,
+  skippedInNodeTest,
+  sum,
+  withFailures,
+} from './tally.ts';
 
 test('node: what a person reads', () => {
   assert.deepEqual(fromNodeTest('✔ a (1ms)\nℹ tests 4\nℹ pass 2\nℹ fail 1\nℹ cancelled 1\n'), { passed: 2, failed: 2 });
@@ -63,4 +74,74 @@ test('sums', () => {
     ]),
     { passed: 4, failed: 6 },
   );
+});
+
+test('sums keep what failed', () => {
+  const failed = { passed: 0, failed: 1, failures: ['lint'] };
+  assert.deepEqual(sum([failed, { passed: 1, failed: 0 }, failed]), {
+    passed: 1,
+    failed: 2,
+    failures: ['lint', 'lint'],
+  });
+});
+
+test('what failed is told with its place, a long text without its end; of what went well nothing', () => {
+  assert.deepEqual(withFailures({ passed: 1, failed: 0 }, 'lint', ['a']), { passed: 1, failed: 0 });
+  assert.deepEqual(withFailures({ passed: 1, failed: 1 }, 'lint', []).failures, ['lint']);
+  const text = Array.from({ length: 40 }, (_, at) => `\u001B[31m${at}\u001B[0m`).join('\n');
+  const [told = ''] = withFailures({ passed: 0, failed: 1 }, 'lint', [text]).failures ?? [];
+  assert.match(told, /^lint: 0\n1\n/);
+  assert.match(told, /\n29\n…$/);
+});
+
+test('node: what failed, with its reason and without our own stack', () => {
+  const output = [
+    '✖ adds (1ms)',
+    'ℹ fail 2',
+    '',
+    '✖ failing tests:',
+    '',
+    'test at sum.test.ts:1:1',
+    '✖ adds (1ms)',
+    '  AssertionError: 2 !== 3',
+    '      at sum.test.ts:2:3',
+    "    code: 'ERR_ASSERTION',",
+    '',
+    'test at sum.test.ts:9:1',
+    '✖ takes away (1ms)',
+  ].join('\n');
+  assert.deepEqual(failuresInNodeTest(output), [
+    'test at sum.test.ts:1:1\n✖ adds (1ms)\n  AssertionError: 2 !== 3\n',
+    'test at sum.test.ts:9:1\n✖ takes away (1ms)',
+  ]);
+  assert.deepEqual(failuresInNodeTest('ℹ fail 0\n'), []);
+});
+
+test('web-test-runner: what failed, up to the empty line', () => {
+  const output = ['src/a.test.ts:', '', ' ❌ sky-a > is (failed)', '   AssertionError: no', ' 𐄂 other', '', 'rest'];
+  assert.deepEqual(failuresInWebTestRunner(output.join('\n')), [
+    ' ❌ sky-a > is (failed)\n   AssertionError: no',
+    ' 𐄂 other',
+  ]);
+  assert.deepEqual(failuresInWebTestRunner('all is well'), []);
+});
+
+test('Playwright: what failed, however deep it stands, and errors outside of tests', () => {
+  const spec = (ok: boolean, title: string, messages: readonly (string | null)[]) => ({
+    ok,
+    title,
+    file: 'a.e2e.ts',
+    line: 7,
+    tests: [{ results: messages.map((message) => (message === null ? {} : { error: { message } })) }],
+  });
+  const inner = { specs: [spec(false, 'deep', ['first', 'last', null])] };
+  const report = {
+    suites: [{ specs: [spec(true, 'well', [null]), spec(false, 'shallow', [])], suites: [{ suites: [inner] }] }],
+    errors: [{ message: 'no server' }],
+  };
+  assert.deepEqual(failuresInPlaywright(JSON.stringify(report)), [
+    'a.e2e.ts:7 shallow\n',
+    'a.e2e.ts:7 deep\nlast',
+    'no server',
+  ]);
 });

@@ -5,7 +5,16 @@ import { scriptOf } from '../package-json.ts';
 import { run } from '../process.ts';
 import { installCounterparts } from './debian.ts';
 import { inTurns } from './in-turns.ts';
-import { fromNodeTest, honest, oneFailed, skippedInNodeTest, sum, type Tally } from './tally.ts';
+import {
+  failuresInNodeTest,
+  fromNodeTest,
+  honest,
+  oneFailed,
+  skippedInNodeTest,
+  sum,
+  type Tally,
+  withFailures,
+} from './tally.ts';
 
 /**
  * Packages whose `test` script is node's runner, the longest first. The elements have a stage of their own, the bindings are
@@ -31,7 +40,7 @@ async function testPackage(folder: string): Promise<Tally> {
   const line = scriptOf(folder, 'test');
   if (line !== null) return testLine(folder, line, join(root, folder));
   console.log(`✗ ${folder} has no test script`);
-  return oneFailed;
+  return withFailures(oneFailed, folder, ['has no test script']);
 }
 
 async function testLine(name: string, line: string, cwd: string): Promise<Tally> {
@@ -43,5 +52,5 @@ async function testLine(name: string, line: string, cwd: string): Promise<Tally>
     `${isWell ? '✓' : '✗'} ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds.toFixed(1)} s)`,
   );
   for (const skipped of skippedInNodeTest(output)) console.log(`  skipped: ${skipped}`);
-  return tally;
+  return withFailures(tally, name, failuresInNodeTest(output));
 }
