@@ -48,6 +48,40 @@ describe('a collection', () => {
     assert.equal(things.state.windows['all']?.count, 11);
   });
 
+  it('keeps what a change is answered, of one that was there and of a new one', async () => {
+    const things = createCollection<Thing>();
+    things.applyEvent('updated', thing('a', 'old'));
+    for (const id of ['a', 'b']) {
+      assert.deepEqual(await things.take(async () => thing(id, 'changed')), thing(id, 'changed'));
+      assert.equal(things.state.items[id]?.name, 'changed');
+    }
+  });
+
+  it('does not take the answer to a change for newer than what the link told meanwhile', async () => {
+    const things = createCollection<Thing>();
+    things.applyEvent('updated', thing('a', 'before'));
+    const answered = await things.take(async () => {
+      things.applyEvent('updated', thing('a', 'ended'));
+      return thing('a', 'begun');
+    });
+    assert.equal(answered.name, 'begun');
+    assert.equal(things.state.items['a']?.name, 'ended');
+    await things.take(async () => {
+      things.applyEvent('deleted', thing('a'));
+      return thing('a', 'begun');
+    });
+    assert.equal(things.state.items['a'], undefined);
+  });
+
+  it('keeps nothing of a change that was refused', async () => {
+    const things = createCollection<Thing>();
+    await assert.rejects(
+      things.take(() => Promise.reject(new Error('refused'))),
+      /refused/,
+    );
+    assert.deepEqual({ ...things.state.items }, {});
+  });
+
   it('keeps the answer to the newer question, whichever comes last', async () => {
     const things = createCollection<Thing>();
     const first = question();

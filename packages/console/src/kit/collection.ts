@@ -24,7 +24,12 @@ export interface Collection<Item extends { id: string }> {
   readonly state: { items: Record<string, Item>; windows: Record<string, ListWindow> };
   /** What the live link told. Newer than any answer to a question asked before. */
   applyEvent(operation: 'created' | 'updated' | 'deleted', item: Item): void;
-  /** Takes an answer of a change this browser made: as new as an event. */
+  /**
+   * Sends a change and keeps what is answered. What the change began may have ended before its answer came: then the live
+   * link has told of the object meanwhile, which is newer, and stays. Rejects as `send` does.
+   */
+  take<Answer extends Item>(send: () => Promise<Answer>): Promise<Answer>;
+  /** For what no live link tells of: takes it as it is. */
   put(item: Item): void;
   /** Asks again now; older answers that are still under way are dropped. */
   fill(key: string, load: () => Promise<Answered<Item>>): Promise<void>;
@@ -76,6 +81,15 @@ export function createCollection<Item extends { id: string }>(timer: Timer = rea
       window.count -= 1;
     }
   }
+
+  async function take<Answer extends Item>(send: () => Promise<Answer>) {
+    const startedAt = ++clock;
+    const answer = await send();
+    if ((heardAt.get(answer.id) ?? 0) < startedAt) put(answer);
+    return answer;
+  }
+
+  const put = (item: Item) => applyEvent('updated', item);
 
   function freshen() {
     for (const window of Object.values(state.windows)) window.stale = true;
@@ -137,5 +151,5 @@ export function createCollection<Item extends { id: string }>(timer: Timer = rea
     state.windows = {};
   }
 
-  return { state, applyEvent, put: (item) => applyEvent('updated', item), fill, follow, freshen, refresh, reset };
+  return { state, applyEvent, take, put, fill, follow, freshen, refresh, reset };
 }

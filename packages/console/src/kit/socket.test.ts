@@ -113,6 +113,24 @@ describe('the live link', () => {
     assert.ok(heard.includes('event 9'));
   });
 
+  it('is not open in a new scope before it is logged in there: what was read in between may have missed something', () => {
+    const { socket, last, sockets, heard } = open();
+    socket.connect();
+    last().opened();
+    last().says({ type: 'login', code: 200, seq: 7 });
+    last().says(event(8));
+    heard.length = 0;
+    socket.relogin();
+    assert.deepEqual(heard, ['connecting']);
+    last().says({ type: 'login', code: 200, seq: 9 });
+    assert.deepEqual(heard, ['connecting', 'open']);
+    assert.equal(sockets.length, 1);
+    assert.deepEqual(
+      last().sent.map(({ since }) => since),
+      [undefined, undefined],
+    );
+  });
+
   it('signs out on 401 and stays away', () => {
     const { socket, last, heard, waiting } = open();
     socket.connect();

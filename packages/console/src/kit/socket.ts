@@ -28,7 +28,7 @@ const LONGEST_WAIT_MS = 30_000;
 export interface LiveSocket {
   /** Throws when there is no scoped token: it is for who has a scope (1-foundations §8). */
   connect(): void;
-  /** The scope changed: log in again on the same connection. */
+  /** The scope changed: log in again on the same connection. What happens in it until then is told to nobody. */
   relogin(): void;
   close(): void;
 }
@@ -120,8 +120,9 @@ export function createSocket(world: SocketWorld): LiveSocket {
     connect,
     relogin() {
       seq = null;
-      if (socket?.readyState === WebSocket.OPEN) login(socket, LOGIN_TRIES);
-      else connect();
+      if (socket?.readyState !== WebSocket.OPEN) return connect();
+      world.onState('connecting');
+      login(socket, LOGIN_TRIES);
     },
     close() {
       seq = null;

@@ -22,12 +22,13 @@ function EditForm({ plan }: { plan: BackupPlan }) {
   const form = useForm(planChange, {
     source: { item: plan, revision: plan.revision_number },
     submit: async (body, revision) => {
-      const saved = await call(backupPlans.api.update, {
-        params: { id: plan.id },
-        body,
-        ...(revision !== undefined && { revision }),
-      });
-      backupPlans.items.put(saved);
+      const saved = await backupPlans.items.take(() =>
+        call(backupPlans.api.update, {
+          params: { id: plan.id },
+          body,
+          ...(revision !== undefined && { revision }),
+        }),
+      );
       notify('success', t('updated', { name: saved.name }), { link: backupPlanPaths.details(saved.id) });
       shell.done({ kind: 'updated', resource: backupPlans.name, id: saved.id });
     },

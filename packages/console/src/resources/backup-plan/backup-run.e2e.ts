@@ -132,7 +132,7 @@ test.describe('running', () => {
     await page.goto(`/compute/backup-plans/${id}`);
     await page.getByRole('button', { name: 'Run now' }).click();
     const schedule = page.getByRole('region', { name: 'Schedule' });
-    await expect(schedule).toContainText('0%');
+    await expect(schedule).toContainText('Running');
     await platform.advance(STEP_MS);
     await expect(schedule).toContainText('25%');
     await platform.kill();

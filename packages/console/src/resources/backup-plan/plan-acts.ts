@@ -15,7 +15,7 @@ type T = Text<typeof en>;
 async function tell(t: T, plan: BackupPlan, said: Parameters<T>[0], ask: () => Promise<BackupPlan>): Promise<void> {
   const link = backupPlanPaths.details(plan.id);
   try {
-    backupPlans.items.put(await ask());
+    await backupPlans.items.take(ask);
     notify('success', t(said, { name: plan.name }), { link });
   } catch (error) {
     notify('error', t('refused', { name: plan.name }), { ...(await reasonOf(error)), link });

@@ -22,12 +22,13 @@ function AssignForm({ ip }: { ip: FloatingIp }) {
   const form = useForm(assignment, {
     source: { item: ip, revision: ip.revision_number },
     submit: async (body, revision) => {
-      const saved = await call(floatingIps.api.update, {
-        params: { id: ip.id },
-        body,
-        ...(revision !== undefined && { revision }),
-      });
-      floatingIps.items.put(saved);
+      const saved = await floatingIps.items.take(() =>
+        call(floatingIps.api.update, {
+          params: { id: ip.id },
+          body,
+          ...(revision !== undefined && { revision }),
+        }),
+      );
       const words = { address: saved.floating_ip_address, name: saved.attachment?.object_name ?? '' };
       notify('success', t('assigned', words), { link: floatingIpPaths.details(saved.id) });
       shell.done({ kind: 'updated', resource: floatingIps.name, id: saved.id });

@@ -21,8 +21,7 @@ export function FloatingIpCreate() {
   const project = projects.find(({ id }) => id === projectId)?.name;
   const form = useForm(newFloatingIp, {
     submit: async (body) => {
-      const ip = await call(floatingIps.api.create, { body });
-      floatingIps.items.put(ip);
+      const ip = await floatingIps.items.take(() => call(floatingIps.api.create, { body }));
       const name = ip.attachment?.object_name;
       const told = name
         ? t('created_for', { address: ip.floating_ip_address, name })

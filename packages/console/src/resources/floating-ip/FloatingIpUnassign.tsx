@@ -29,12 +29,13 @@ export function FloatingIpUnassign({ ips, onClose }: Props) {
       });
     }
     if (!first) return;
-    const saved = await call(floatingIps.api.update, {
-      params: { id: first.id },
-      body: { port_id: null },
-      revision: first.revision_number,
-    });
-    floatingIps.items.put(saved);
+    const saved = await floatingIps.items.take(() =>
+      call(floatingIps.api.update, {
+        params: { id: first.id },
+        body: { port_id: null },
+        revision: first.revision_number,
+      }),
+    );
     notify('success', t('unassigned', { address: saved.floating_ip_address }));
   }
 

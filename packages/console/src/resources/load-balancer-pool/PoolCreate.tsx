@@ -8,7 +8,7 @@ import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
-import { keepAnswer, loadBalancers, tellWalk, useBlocked } from '../load-balancer/index.ts';
+import { loadBalancers, tellWalk, useBlocked } from '../load-balancer/index.ts';
 import { poolBlocks } from './code.rules.ts';
 import { blankPool, newPool, type PoolDraft, toPoolBody } from './pool.form.ts';
 import { pools } from './pool.ts';
@@ -38,7 +38,7 @@ function CreateForm({ balancer }: { balancer: LoadBalancer }) {
   });
   const form = useForm(model, {
     submit: async (body) => {
-      const pool = await keepAnswer(pools.items, null, () =>
+      const pool = await pools.items.take(() =>
         call(pools.api.create, { body: { loadbalancer_id: balancer.id, ...body } }),
       );
       const { name } = pool;

@@ -1,7 +1,7 @@
 import { type LoadBalancer, type LoadBalancerPool, type WhyNotBalance, whyNotChangePool } from '@skydeck/contract';
 import { call } from '../../kit/client.ts';
 import { useText } from '../../kit/text/index.ts';
-import { keepAnswer, tellWalk, useAct } from '../load-balancer/index.ts';
+import { tellWalk, useAct } from '../load-balancer/index.ts';
 import { pools } from './pool.ts';
 import { poolWords } from './words.ts';
 
@@ -21,9 +21,7 @@ export function usePoolActs(balancer: LoadBalancer): readonly PoolAct[] {
     act(
       async () => {
         const { id } = pool;
-        const saved = await keepAnswer(pools.items, id, () =>
-          call(pools.api.update, { params: { id }, body: { enabled } }),
-        );
+        const saved = await pools.items.take(() => call(pools.api.update, { params: { id }, body: { enabled } }));
         const { name } = saved;
         tellWalk(saved, {
           running: t(enabled ? 'enable.done' : 'disable.done', { name }),

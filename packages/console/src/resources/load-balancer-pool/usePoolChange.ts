@@ -2,7 +2,7 @@ import type { LoadBalancerPool, LoadBalancerPoolUpdate } from '@skydeck/contract
 import { call } from '../../kit/client.ts';
 import { type Form, type FormModel, useForm, useFormShell } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { keepAnswer, tellWalk } from '../load-balancer/index.ts';
+import { tellWalk } from '../load-balancer/index.ts';
 import { pools } from './pool.ts';
 import { poolWords } from './words.ts';
 
@@ -19,7 +19,7 @@ export function usePoolChange<Draft extends object>(
       const { id } = pool;
       const params = { id };
       // 3-compute-tenant §5: what was sent is not what is there; the networks, for one, are reduced.
-      const saved = await keepAnswer(pools.items, id, async () => {
+      const saved = await pools.items.take(async () => {
         const { task_id } = await call(pools.api.update, {
           params,
           body,

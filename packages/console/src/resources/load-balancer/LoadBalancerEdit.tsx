@@ -6,7 +6,6 @@ import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
-import { keepAnswer } from './keep-answer.ts';
 import { loadBalancerChange } from './load-balancer.form.ts';
 import { loadBalancers } from './load-balancer.ts';
 import { EnabledSwitch, NameFields } from './LoadBalancerFields.tsx';
@@ -30,7 +29,7 @@ function EditForm({ balancer }: { balancer: LoadBalancer }) {
     source: { item: balancer, revision: balancer.revision_number },
     submit: async (body, revision) => {
       const { id } = balancer;
-      const saved = await keepAnswer(loadBalancers.items, id, () =>
+      const saved = await loadBalancers.items.take(() =>
         call(loadBalancers.api.update, { params: { id }, body, ...(revision !== undefined && { revision }) }),
       );
       const { name } = saved;

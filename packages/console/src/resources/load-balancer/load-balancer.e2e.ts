@@ -151,7 +151,7 @@ test.describe('changing', () => {
     const { id, name } = await (await cloudOf(page, 'payments-prod')).loadBalancer({ name: `slow-${fresh('walk')}` });
     await page.goto(`${list}/${id}`);
     const main = page.getByRole('main');
-    await expect(main.getByText('Being created')).toBeVisible();
+    await expect(main.getByText('Being created').first()).toBeVisible();
     const wait = 'Wait until what runs on it has ended.';
     for (const action of ['Edit', 'Delete', 'Add pool'])
       await expect(main.getByRole('button', { name: action, exact: true }).first()).toHaveAccessibleDescription(wait);

@@ -9,7 +9,6 @@ import {
 import { call } from '../../kit/client.ts';
 import { useText } from '../../kit/text/index.ts';
 import { loadBalancers } from './load-balancer.ts';
-import { keepAnswer } from './keep-answer.ts';
 import { tellWalk } from './tell-walk.ts';
 import { useAct } from './useAct.ts';
 import { loadBalancerWords } from './words.ts';
@@ -39,7 +38,7 @@ export function useLoadBalancerActs(): readonly Act[] {
   const run = (key: Act['key']) => (balancer: LoadBalancer) =>
     act(
       async () => {
-        const saved = await keepAnswer(loadBalancers.items, balancer.id, () => changes[key](balancer));
+        const saved = await loadBalancers.items.take(() => changes[key](balancer));
         const { name } = saved;
         tellWalk(saved, {
           running: t(`${key}.done`, { name }),

@@ -6,7 +6,6 @@ import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
 import { floatingIps } from '../floating-ip/index.ts';
 import { flavorFor } from './flavors.ts';
-import { keepAnswer } from './keep-answer.ts';
 import { loadBalancerBlocks } from './load-balancer.code.ts';
 import { type LoadBalancerDraft, newLoadBalancer, toBody } from './load-balancer.form.ts';
 import { loadBalancers } from './load-balancer.ts';
@@ -19,7 +18,7 @@ export function useNewLoadBalancer(): Form<LoadBalancerDraft> {
   const shell = useFormShell();
   return useForm(newLoadBalancer, {
     submit: async (body) => {
-      const balancer = await keepAnswer(loadBalancers.items, null, () => call(loadBalancers.api.create, { body }));
+      const balancer = await loadBalancers.items.take(() => call(loadBalancers.api.create, { body }));
       const { name } = balancer;
       tellWalk(balancer, {
         running: t('created', { name }),

@@ -23,12 +23,13 @@ export function NetworkAccessEdit() {
   const form = useForm(model, {
     source: { item: network, revision: network.revision_number },
     submit: async (body, revision) => {
-      const saved = await call(networks.api.update, {
-        params: { id: network.id },
-        body,
-        ...(revision !== undefined && { revision }),
-      });
-      networks.items.put(saved);
+      const saved = await networks.items.take(() =>
+        call(networks.api.update, {
+          params: { id: network.id },
+          body,
+          ...(revision !== undefined && { revision }),
+        }),
+      );
       notify('success', t('access.saved', { name: saved.name }), { link: networkPaths.access(saved.id) });
       shell.done({ kind: 'updated', resource: networks.name, id: saved.id });
     },

@@ -24,12 +24,13 @@ function EditForm({ network }: { network: Network }) {
   const form = useForm(networkChange, {
     source: { item: network, revision: network.revision_number },
     submit: async (body, revision) => {
-      const saved = await call(networks.api.update, {
-        params: { id: network.id },
-        body,
-        ...(revision !== undefined && { revision }),
-      });
-      networks.items.put(saved);
+      const saved = await networks.items.take(() =>
+        call(networks.api.update, {
+          params: { id: network.id },
+          body,
+          ...(revision !== undefined && { revision }),
+        }),
+      );
       notify('success', t('updated', { name: saved.name }), { link: networkPaths.details(saved.id) });
       shell.done({ kind: 'updated', resource: networks.name, id: saved.id });
     },

@@ -64,11 +64,11 @@ function useNewPhysical(model: ReturnType<typeof newPhysicalNetwork>): Form<Phys
   const shell = useFormShell();
   return useForm(model, {
     submit: async ({ vlan_id, ...body }) => {
-      const network =
+      const network = await networks.items.take(() =>
         vlan_id === undefined
-          ? await call(networks.api.createUntagged, { body })
-          : await call(networks.api.createVlan, { body: { ...body, vlan_id } });
-      networks.items.put(network);
+          ? call(networks.api.createUntagged, { body })
+          : call(networks.api.createVlan, { body: { ...body, vlan_id } }),
+      );
       notify('success', t('created', { name: network.name }), { link: networkPaths.details(network.id) });
       shell.done({ kind: 'created', resource: networks.name, id: network.id });
     },

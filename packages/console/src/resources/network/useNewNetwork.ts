@@ -16,8 +16,7 @@ export function useNewNetwork(model: FormModel<NetworkDraft, PrivateNetworkBody>
   const shell = useFormShell();
   return useForm(model, {
     submit: async (body) => {
-      const network = await call(networks.api.createPrivate, { body });
-      networks.items.put(network);
+      const network = await networks.items.take(() => call(networks.api.createPrivate, { body }));
       notify('success', t('created', { name: network.name }), { link: networkPaths.details(network.id) });
       shell.done({ kind: 'created', resource: networks.name, id: network.id });
     },

@@ -35,8 +35,9 @@ function RestoreForm({ point }: { point: RecoveryPoint }) {
   const model = useMemo(() => restoreForm({ size, volume_name }), [size, volume_name]);
   const form = useForm(model, {
     submit: async (body) => {
-      const volume = await call(recoveryPoints.api.restore, { params: { id: point.id }, body });
-      volumes.items.put(volume);
+      const volume = await volumes.items.take(() =>
+        call(recoveryPoints.api.restore, { params: { id: point.id }, body }),
+      );
       notify('success', t('restore.asked', { point: point.name, volume: volume.name }), {
         link: recoveryPointPaths.details(point.id),
       });

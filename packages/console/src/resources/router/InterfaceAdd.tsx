@@ -22,8 +22,7 @@ function AddForm({ router }: { router: Router }) {
   const connected = router.interfaces_info.map((foot) => foot.network_id);
   const form = useForm(newInterface, {
     submit: async (body) => {
-      const saved = await call(routers.api.addInterface, { params: { id: router.id }, body });
-      routers.items.put(saved);
+      const saved = await routers.items.take(() => call(routers.api.addInterface, { params: { id: router.id }, body }));
       const network = saved.interfaces_info.find((foot) => foot.network_id === body.network_id)?.network_name ?? '';
       notify('success', t('interfaces.added', { router: saved.name, network }));
       shell.done({ kind: 'updated', resource: routers.name, id: saved.id });

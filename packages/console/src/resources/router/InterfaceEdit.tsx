@@ -34,12 +34,13 @@ function EditForm({ router, foot }: { router: Router; foot: RouterInterface }) {
   const form = useForm(model, {
     source: { item: router, revision: router.revision_number },
     submit: async (body, revision) => {
-      const saved = await call(routers.api.updateInterface, {
-        params: { id: router.id, interfaceId: foot.id },
-        body,
-        ...(revision !== undefined && { revision }),
-      });
-      routers.items.put(saved);
+      const saved = await routers.items.take(() =>
+        call(routers.api.updateInterface, {
+          params: { id: router.id, interfaceId: foot.id },
+          body,
+          ...(revision !== undefined && { revision }),
+        }),
+      );
       notify('success', t('interfaces.changed', { router: saved.name, network: foot.network_name }));
       shell.done({ kind: 'updated', resource: routers.name, id: saved.id });
     },

@@ -33,12 +33,13 @@ function FormOfRoute({ router, routeKey: key }: { router: Router; routeKey: stri
   const form = useForm(model, {
     source: { item: router, revision: router.revision_number },
     submit: async (body, revision) => {
-      const saved = await call(routers.api.update, {
-        params: { id: router.id },
-        body,
-        ...(revision !== undefined && { revision }),
-      });
-      routers.items.put(saved);
+      const saved = await routers.items.take(() =>
+        call(routers.api.update, {
+          params: { id: router.id },
+          body,
+          ...(revision !== undefined && { revision }),
+        }),
+      );
       notify('success', t('routes.saved', { router: saved.name }));
       shell.done({ kind: 'updated', resource: routers.name, id: saved.id });
     },

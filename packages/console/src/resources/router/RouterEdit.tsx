@@ -22,12 +22,13 @@ function EditForm({ router }: { router: Router }) {
   const form = useForm(routerChange, {
     source: { item: router, revision: router.revision_number },
     submit: async (body, revision) => {
-      const saved = await call(routers.api.update, {
-        params: { id: router.id },
-        body,
-        ...(revision !== undefined && { revision }),
-      });
-      routers.items.put(saved);
+      const saved = await routers.items.take(() =>
+        call(routers.api.update, {
+          params: { id: router.id },
+          body,
+          ...(revision !== undefined && { revision }),
+        }),
+      );
       notify('success', t('updated', { name: saved.name }), { link: routerPaths.details(saved.id) });
       shell.done({ kind: 'updated', resource: routers.name, id: saved.id });
     },

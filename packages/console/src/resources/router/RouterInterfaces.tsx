@@ -62,8 +62,9 @@ export function RouterInterfaces() {
   );
 
   async function disconnect({ network_id, network_name }: RouterInterface) {
-    const saved = await call(routers.api.removeInterface, { params: { id: router.id }, body: { network_id } });
-    routers.items.put(saved);
+    await routers.items.take(() =>
+      call(routers.api.removeInterface, { params: { id: router.id }, body: { network_id } }),
+    );
     notify('success', t('interfaces.removed', { router: router.name, network: network_name }));
   }
 

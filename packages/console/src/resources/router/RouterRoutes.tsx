@@ -54,12 +54,13 @@ export function RouterRoutes() {
   );
 
   async function remove(row: RouteRow) {
-    const saved = await call(routers.api.update, {
-      params: { id: router.id },
-      body: { routes: withRoute(router.routes, row.id, null) },
-      revision: router.revision_number,
-    });
-    routers.items.put(saved);
+    const saved = await routers.items.take(() =>
+      call(routers.api.update, {
+        params: { id: router.id },
+        body: { routes: withRoute(router.routes, row.id, null) },
+        revision: router.revision_number,
+      }),
+    );
     notify('success', t('routes.saved', { router: saved.name }));
   }
 

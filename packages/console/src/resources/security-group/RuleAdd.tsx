@@ -16,7 +16,7 @@ export function RuleAdd() {
   const form = useForm(newRule, {
     submit: async (rule) => {
       await call(securityGroups.api.addRule, { body: { security_group_id: group.id, ...rule } });
-      securityGroups.items.put(await call(securityGroups.api.read, { params: { id: group.id } }));
+      await securityGroups.items.take(() => call(securityGroups.api.read, { params: { id: group.id } }));
       notify('success', t('rules.added', { name: group.name }));
       shell.done({ kind: 'updated', resource: securityGroups.name, id: group.id });
     },

@@ -45,7 +45,7 @@ export function RuleTables({ group, isLinked, add }: Props) {
 
   async function remove({ id }: SecurityGroupRule) {
     await call(securityGroups.api.removeRule, { params: { id } });
-    securityGroups.items.put(await call(securityGroups.api.read, { params: { id: group.id } }));
+    await securityGroups.items.take(() => call(securityGroups.api.read, { params: { id: group.id } }));
     notify('success', t('rules.removed', { name: group.name }));
   }
 

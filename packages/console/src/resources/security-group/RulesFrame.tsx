@@ -60,7 +60,7 @@ function AddRule({ group, onAdded }: { group: SecurityGroup; onAdded: () => void
   const form = useForm(newRule, {
     submit: async (rule) => {
       await call(securityGroups.api.addRule, { body: { security_group_id: group.id, ...rule } });
-      securityGroups.items.put(await call(securityGroups.api.read, { params: { id: group.id } }));
+      await securityGroups.items.take(() => call(securityGroups.api.read, { params: { id: group.id } }));
       notify('success', t('rules.added', { name: group.name }));
       onAdded();
     },

@@ -23,8 +23,7 @@ export function SecurityGroupCreate() {
   const project = projects.find(({ id }) => id === projectId)?.name;
   const form = useForm(newSecurityGroup, {
     submit: async (body) => {
-      const group = await call(securityGroups.api.create, { body });
-      securityGroups.items.put(group);
+      const group = await securityGroups.items.take(() => call(securityGroups.api.create, { body }));
       notify('success', t('created', { name: group.name }), { link: securityGroupPaths.details(group.id) });
       shell.done({ kind: 'created', resource: securityGroups.name, id: group.id });
     },

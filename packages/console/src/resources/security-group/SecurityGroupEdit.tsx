@@ -26,12 +26,13 @@ function EditForm({ group }: { group: SecurityGroup }) {
   const form = useForm(securityGroupChange, {
     source: { item: group, revision: group.revision_number },
     submit: async (body, revision) => {
-      const saved = await call(securityGroups.api.update, {
-        params: { id: group.id },
-        body,
-        ...(revision !== undefined && { revision }),
-      });
-      securityGroups.items.put(saved);
+      const saved = await securityGroups.items.take(() =>
+        call(securityGroups.api.update, {
+          params: { id: group.id },
+          body,
+          ...(revision !== undefined && { revision }),
+        }),
+      );
       notify('success', t('updated', { name: saved.name }), { link: securityGroupPaths.details(saved.id) });
       shell.done({ kind: 'updated', resource: securityGroups.name, id: saved.id });
     },

@@ -16,8 +16,9 @@ export function SubnetAdd({ network, version }: { network: Network; version: 4 |
   const shell = useFormShell();
   const form = useForm(models[version], {
     submit: async (body) => {
-      const subnet = await call(subnets.api.create, { body: { network_id: network.id, ...body } });
-      subnets.items.put(subnet);
+      const subnet = await subnets.items.take(() =>
+        call(subnets.api.create, { body: { network_id: network.id, ...body } }),
+      );
       notify('success', t('added', { cidr: subnet.cidr }));
       shell.done({ kind: 'created', resource: subnets.name, id: subnet.id });
     },

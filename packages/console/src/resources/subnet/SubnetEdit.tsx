@@ -16,12 +16,13 @@ export function SubnetEdit({ subnet }: { subnet: Subnet }) {
   const form = useForm(models[subnet.ip_version], {
     source: { item: subnet, revision: subnet.revision_number },
     submit: async (body, revision) => {
-      const saved = await call(subnets.api.update, {
-        params: { id: subnet.id },
-        body,
-        ...(revision !== undefined && { revision }),
-      });
-      subnets.items.put(saved);
+      const saved = await subnets.items.take(() =>
+        call(subnets.api.update, {
+          params: { id: subnet.id },
+          body,
+          ...(revision !== undefined && { revision }),
+        }),
+      );
       notify('success', t('updated', { cidr: saved.cidr }));
       shell.done({ kind: 'updated', resource: subnets.name, id: saved.id });
     },

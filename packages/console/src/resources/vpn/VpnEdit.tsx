@@ -30,12 +30,13 @@ function EditForm({ vpn }: { vpn: Vpn }) {
   const form = useForm(model, {
     source: { item: vpn, revision: vpn.revision_number },
     submit: async (body, revision) => {
-      const saved = await call(vpns.api.update, {
-        params: { id: vpn.id },
-        body,
-        ...(revision !== undefined && { revision }),
-      });
-      vpns.items.put(saved);
+      const saved = await vpns.items.take(() =>
+        call(vpns.api.update, {
+          params: { id: vpn.id },
+          body,
+          ...(revision !== undefined && { revision }),
+        }),
+      );
       notify('success', t('updated', { name: saved.name }), { link: vpnPaths.details(saved.id) });
       shell.done({ kind: 'updated', resource: vpns.name, id: saved.id });
     },

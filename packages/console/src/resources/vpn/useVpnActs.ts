@@ -22,7 +22,7 @@ export function useVpnActs() {
   };
   const restart = (vpn: Vpn) =>
     attempt(t('restart.failed', { name: vpn.name }), async () => {
-      vpns.items.put(await call(vpns.api.restart, { params: { id: vpn.id }, body: {} }));
+      await vpns.items.take(() => call(vpns.api.restart, { params: { id: vpn.id }, body: {} }));
       notify('success', t('restart.done', { name: vpn.name }));
     });
   const switchAll = (chosen: readonly Vpn[], on: boolean) => {

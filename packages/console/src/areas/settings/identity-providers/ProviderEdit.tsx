@@ -27,8 +27,9 @@ function EditForm({ provider }: { provider: DomainProvider }) {
   const form = useForm(providerChange, {
     source: { item: provider, revision: 0 },
     submit: async (body) => {
-      const saved = await call(identityProviderApi.update, { params: { domainId, id }, body });
-      providers.items.put(saved);
+      const saved = await providers.items.take(() =>
+        call(identityProviderApi.update, { params: { domainId, id }, body }),
+      );
       notify('success', t('updated', { name: saved.name }));
       shell.done({ kind: 'updated', resource: providers.name, id });
     },

@@ -88,8 +88,9 @@ function useProviderActions(handlers: ActionHandlers): RowAction<DomainProvider>
 
   async function toggle({ id, domain_id: domainId, enabled }: DomainProvider) {
     try {
-      const saved = await call(identityProviderApi.update, { params: { domainId, id }, body: { enabled: !enabled } });
-      providersOf(domainId).items.put(saved);
+      const saved = await providersOf(domainId).items.take(() =>
+        call(identityProviderApi.update, { params: { domainId, id }, body: { enabled: !enabled } }),
+      );
       notify('success', t(saved.enabled ? 'enabled' : 'disabled', { name: saved.name }));
     } catch (error) {
       notify('error', textOfError(words, error));

@@ -26,12 +26,13 @@ function EditForm({ partner }: { partner: Partner }) {
   const form = useForm(partnerChange, {
     source: { item: partner, revision: partner.revision_number },
     submit: async (body, revision) => {
-      const saved = await call(partnerApi.update, {
-        params: { domainId, id },
-        body,
-        ...(revision !== undefined && { revision }),
-      });
-      partners.items.put(saved);
+      const saved = await partners.items.take(() =>
+        call(partnerApi.update, {
+          params: { domainId, id },
+          body,
+          ...(revision !== undefined && { revision }),
+        }),
+      );
       notify('success', t('updated', { name: saved.name }));
       shell.done({ kind: 'updated', resource: partners.name, id });
     },
