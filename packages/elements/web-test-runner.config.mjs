@@ -29,7 +29,9 @@ export default {
   rootDir: '../..',
   nodeResolve: { exportConditions: ['development', 'browser'] },
   concurrency: engine.concurrency,
-  ...(engine.testsFinishTimeout && { testsFinishTimeout: engine.testsFinishTimeout }),
+  testsFinishTimeout: engine.testsFinishTimeout,
+  // A page has begun once its modules are there, which on a busy machine is a while.
+  testsStartTimeout: 120_000,
   browsers: [engine.browser],
   reporters: [defaultReporter(), ...engine.reporters],
   plugins: [

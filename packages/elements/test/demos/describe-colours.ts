@@ -16,7 +16,7 @@ export const rightToLeft = { dir: 'rtl', lang: 'ar' } as const;
 
 /**
  * Every pair of colours on every third demo page, in every scheme, light and dark. A file for each third: files are
- * tested side by side, and none may take longer than two minutes.
+ * tested side by side.
  */
 export async function describeColours(
   surroundings: typeof leftToRight | typeof rightToLeft,
