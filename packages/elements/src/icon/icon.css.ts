@@ -10,6 +10,7 @@ export const iconStyles = css`
   svg {
     display: block;
     flex: none;
+    pointer-events: none;
   }
 
   .mirrored:dir(rtl) {

@@ -1,4 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { html } from 'lit';
 
 import './define.js';
@@ -10,6 +11,8 @@ const drawingOf = (icon: SkyIcon) => icon.shadowRoot!.querySelector('svg');
 const make = (name: string, size = 16) => fixture<SkyIcon>(html`<sky-icon name=${name} size=${size}></sky-icon>`);
 
 describe('sky-icon', () => {
+  afterEach(() => resetMouse());
+
   it('draws what is registered under its name, in its size', async () => {
     registerIcons({ 'test-line': line('M1 1h22') });
     const icon = await make('test-line', 20);
@@ -53,6 +56,33 @@ describe('sky-icon', () => {
     registerIcons({ 'test-brand': line('M4 4h1') });
     await icon.updateComplete;
     expect(drawingOf(icon)!.querySelector('path')!.getAttribute('d')).to.equal('M4 4h1');
+  });
+
+  it('keeps its drawing while others are made known, and its own once more', async () => {
+    registerIcons({ 'test-still': line('M5 5h1') });
+    const icon = await make('test-still');
+    const before = drawingOf(icon);
+    registerIcons({ 'test-other': line('M6 6h1'), 'test-still': line('M5 5h1') });
+    registerMirrored(['test-other']);
+    await icon.updateComplete;
+    expect(drawingOf(icon)).to.equal(before);
+  });
+
+  it('loses no press, though it gets another drawing in the middle of it', async () => {
+    registerIcons({ 'test-pressed': line('M0 0h24v24z') });
+    const button = await fixture<HTMLButtonElement>(
+      html`<button><sky-icon name="test-pressed" size="40"></sky-icon></button>`,
+    );
+    const icon = button.querySelector('sky-icon')!;
+    let presses = 0;
+    button.addEventListener('click', () => (presses += 1));
+    const { x, y, width, height } = icon.getBoundingClientRect();
+    await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+    await sendMouse({ type: 'down' });
+    registerIcons({ 'test-pressed': line('M24 24H0V0z') });
+    await icon.updateComplete;
+    await sendMouse({ type: 'up' });
+    expect(presses).to.equal(1);
   });
 
   it('mirrors what points, from right to left only', async () => {

@@ -34,7 +34,10 @@ export class SkyIcon extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stopFollowing = followIcons(() => this.requestUpdate());
+    // Only its own: a drawing that is replaced while it is pressed loses the press.
+    this.#stopFollowing = followIcons((name) => {
+      if (name === this.name) this.requestUpdate();
+    });
   }
 
   override disconnectedCallback(): void {

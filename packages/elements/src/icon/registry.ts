@@ -4,7 +4,7 @@ export type IconSources = Readonly<Record<string, string>>;
 const sources = new Map<string, string>();
 const drawings = new Map<string, SVGSVGElement>();
 const mirrored = new Set<string>();
-const followers = new Set<() => void>();
+const followers = new Set<(name: string) => void>();
 
 /**
  * Makes icons known by name: `registerIcons({ plus: '<svg …>' })`. Icons already on the page appear at once; a name
@@ -12,16 +12,19 @@ const followers = new Set<() => void>();
  */
 export function registerIcons(icons: IconSources): void {
   for (const [name, source] of Object.entries(icons)) {
+    if (sources.get(name) === source) continue;
     sources.set(name, source);
     drawings.delete(name);
+    tellFollowers(name);
   }
-  tellFollowers();
 }
 
 /** Names the icons that point in the reading direction: they are mirrored where text runs from right to left. */
 export function registerMirrored(names: Iterable<string>): void {
-  for (const name of names) mirrored.add(name);
-  tellFollowers();
+  for (const name of names) {
+    mirrored.add(name);
+    tellFollowers(name);
+  }
 }
 
 /** The icon's drawing, to be cloned, or `undefined` when nobody has registered the name. */
@@ -40,12 +43,12 @@ export function isMirrored(name: string): boolean {
   return mirrored.has(name);
 }
 
-/** Calls back after each registration. Returns what stops it. */
-export function followIcons(follower: () => void): () => void {
+/** Calls back with each name that is made known, or known anew. Returns what stops it. */
+export function followIcons(follower: (name: string) => void): () => void {
   followers.add(follower);
   return () => followers.delete(follower);
 }
 
-function tellFollowers(): void {
-  for (const follower of followers) follower();
+function tellFollowers(name: string): void {
+  for (const follower of followers) follower(name);
 }
