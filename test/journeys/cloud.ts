@@ -13,6 +13,7 @@ import type {
   PrivateNetworkBody,
   Router,
   RouterBody,
+  RouterUpdate,
   SecurityGroup,
   SecurityGroupBody,
   SecurityGroupRule,
@@ -33,6 +34,7 @@ export interface Cloud {
   network(body: Partial<PrivateNetworkBody> & { name: string }): Promise<Network>;
   router(body: RouterBody): Promise<Router>;
   renameRouter(id: string, name: string): Promise<Router>;
+  changeRouter(id: string, body: RouterUpdate): Promise<Router>;
   removeRouter(id: string): Promise<null>;
   renameNetwork(id: string, name: string): Promise<Network>;
   changeNetwork(id: string, body: NetworkUpdate): Promise<Network>;
@@ -87,7 +89,8 @@ export async function cloudOf(page: Page, project: DemoProjectName): Promise<Clo
   const cloud: Cloud = {
     network: (body) => ask('POST', '/compute/networks/private', { ipam_enabled: false, ...body }, scoped),
     router: (body) => ask('POST', '/compute/routers', body, scoped),
-    renameRouter: (id, name) => ask('PATCH', `/compute/routers/${id}`, { name }, scoped),
+    renameRouter: (id, name) => cloud.changeRouter(id, { name }),
+    changeRouter: (id, body) => ask('PATCH', `/compute/routers/${id}`, body, scoped),
     removeRouter: (id) => ask('DELETE', `/compute/routers/${id}`, undefined, scoped),
     renameNetwork: (id, name) => ask('PATCH', `/compute/networks/${id}`, { name }, scoped),
     changeNetwork: (id, body) => ask('PATCH', `/compute/networks/${id}`, body, scoped),

@@ -9,3 +9,5 @@ export { ListPage } from './ListPage.tsx';
 export { Table, type TableProps } from './table/Table.tsx';
 export { useSelection } from './table/useSelection.ts';
 export { type List, useList } from './useList.ts';
+export { type RowFacts } from './rows.rules.ts';
+export { useRows } from './useRows.ts';

@@ -5,33 +5,23 @@ import { readPage } from '../client.ts';
 import type { ListWindow } from '../collection.ts';
 import { owners } from '../owners.ts';
 import type { Owner, Resource } from '../resource.ts';
-import { useUrlState } from '../url-state.ts';
-import { isFiltered, type ListView, OWNER, readView, type Sort, toQuery } from './list-query.ts';
+import { OWNER, type Sort, toQuery } from './list-query.ts';
 import { createMarkers } from './markers.ts';
+import { useListView, type ViewOfList } from './useListView.ts';
 
-export interface List<Item> {
+export interface List<Item> extends ViewOfList {
   readonly rows: readonly Item[];
   readonly count: number;
   readonly phase: 'loading' | 'ready' | 'failed';
   /** Rows of an earlier answer are still shown. */
   readonly filled: boolean;
   readonly problem: CallError | null;
-  readonly view: ListView;
   /** What the view asks the server for, and the way to ask: for whoever wants more of it than this page. */
   readonly query: ListQuery;
   readonly ask: (query: ListQuery) => Promise<Page<Item>>;
-  /** The parts of the address that say what the list shows. */
-  readonly names: readonly string[];
   /** Whose an item is, where items belong to projects. */
   readonly owner: ((item: Item) => Owner) | undefined;
   readonly pages: number;
-  readonly filtered: boolean;
-  setSearch(text: string): void;
-  setSort(sort: Sort): void;
-  setPage(page: number): void;
-  setSize(size: number): void;
-  setFilter(key: string, values: readonly string[]): void;
-  clearFilters(): void;
   refresh(): void;
 }
 
@@ -61,13 +51,13 @@ export function useList<Item extends { id: string }>(
   resource: Resource<Item>,
   { filters: own = noFilters, texts = noFilters, sort, fixed }: ListFacts = {},
 ): List<Item> {
-  const url = useUrlState();
   const { isAcross } = useSnapshot(owners.state);
   // What belongs to one thing is of the project of that thing.
   const owner = fixed ? undefined : resource.owner;
   const isOwned = isAcross && owner !== undefined;
   const filters = useMemo(() => (isOwned ? [...own, OWNER] : own), [own, isOwned]);
-  const view = useMemo(() => readView(url.read, filters, sort ?? null), [url, filters, sort]);
+  const shown = useListView(filters, sort ?? null);
+  const { view } = shown;
   const query = toQuery(view, fixed, texts);
   const key = JSON.stringify([query, view.page]);
   const [markers] = useState(createMarkers);
@@ -81,31 +71,17 @@ export function useList<Item extends { id: string }>(
 
   const window = (windows[key] ?? nothing) as ListWindow;
   const rows = window.ids.flatMap((id) => (items[id] ? [items[id] as Item] : []));
-  const change = useCallback(
-    (...[values, options]: Parameters<typeof url.write>) => url.write({ ...values, page: null }, options),
-    [url],
-  );
-
   return {
+    ...shown,
     rows,
-    view,
     query,
     ask,
-    names: ['search', 'sort', 'size', ...filters],
     owner,
     count: window.count,
     phase: window.phase,
     filled: window.filled,
     problem: window.problem,
     pages: Math.max(1, Math.ceil(window.count / view.size)),
-    filtered: isFiltered(view),
-    setSearch: (search) => url.write({ search, page: null }, { replace: true }),
-    setSort: ({ field, direction }) => change({ sort: `${field}:${direction}` }),
-    setPage: (page) => url.write({ page: page === 1 ? null : page }),
-    setSize: (size) => change({ size }),
-    // Its box is ticked by the press, and would be drawn unticked until the address has it.
-    setFilter: (filter, values) => change({ [filter]: values.length > 0 ? [...values] : null }, { flushSync: true }),
-    clearFilters: () => change({ search: null, ...Object.fromEntries(filters.map((filter) => [filter, null])) }),
     refresh: () => resource.items.refresh(),
   };
 }

@@ -8,13 +8,13 @@ import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
 import { Card } from '../../kit/details/index.ts';
-import { BulkBar, EmptyList, type RowAction, Table, useSelection } from '../../kit/list/index.ts';
+import { EmptyList, ListBody, type RowAction, useRows } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { backupPlans } from './backup-plan.ts';
 import { whyNotVolumes } from './backup-plan.rules.ts';
 import { backupPlanPaths } from './paths.ts';
 import { usePlan } from './usePlan.ts';
-import { useVolumeColumns } from './volume-columns.tsx';
+import { useVolumeColumns, volumeFacts } from './volume-columns.tsx';
 import { VolumesRemove } from './VolumesRemove.tsx';
 import { backupPlanWords } from './words.ts';
 
@@ -27,7 +27,7 @@ export function PlanVolumes() {
   const mayAdd = useCan(backupPlans.subjects.item, 'create');
   const mayRemove = useCan(backupPlans.subjects.item, 'delete');
   const [leaving, setLeaving] = useState<readonly PlanVolume[]>([]);
-  const selection = useSelection(plan.volumes, plan.id);
+  const list = useRows<PlanVolume>(plan.volumes, volumeFacts);
   const columns = useVolumeColumns();
   const reason = whyNotVolumes(plan);
   const why = reason && t(reason);
@@ -56,15 +56,15 @@ export function PlanVolumes() {
         <EmptyList icon="hard-drive" title={t('volumes.empty_title')} text={t('volumes.empty_text')} action={add} />
       ) : (
         <Card title={t('tab.volumes')} action={add}>
-          <Table
+          <ListBody
             title={t('tab.volumes')}
-            rows={plan.volumes}
+            list={list}
             columns={columns}
             actions={actions}
-            selection={selection}
+            searchLabel={t('volumes.search')}
             label={({ name }) => name}
+            storageKey="plan_volume"
           />
-          <BulkBar actions={actions} selection={selection} />
         </Card>
       )}
       <VolumesRemove plan={plan} volumes={leaving} onClose={() => setLeaving([])} />

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
 import { Card } from '../../kit/details/index.ts';
-import { type Column, EmptyList, Table } from '../../kit/list/index.ts';
+import { type Column, EmptyList, ListBody, type RowFacts, useRows } from '../../kit/list/index.ts';
 import { Ip } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useBlocked } from '../load-balancer/index.ts';
@@ -21,6 +21,12 @@ interface Row {
   readonly id: string;
 }
 
+const cidrFacts: RowFacts<Row> = {
+  texts: ({ id }) => [id],
+  sorts: { cidr: ({ id }) => id },
+  sort: { field: 'cidr', direction: 'asc' },
+};
+
 /** Who may connect. */
 export function PoolCidrs() {
   const t = useText(poolWords);
@@ -28,6 +34,8 @@ export function PoolCidrs() {
   const { balancer, pool } = usePool();
   const mayUpdate = useCan(pools.subjects.item, 'update');
   const why = useBlocked()(whyNotChangePool(pool, balancer));
+  const rows = useMemo(() => pool.allowed_cidrs.map((id) => ({ id })), [pool.allowed_cidrs]);
+  const list = useRows<Row>(rows, cidrFacts);
   const columns = useCidrColumns();
   const edit = mayUpdate && (
     <Button
@@ -45,11 +53,13 @@ export function PoolCidrs() {
         <EmptyList icon="globe" title={t('cidrs.empty_title')} text={t('cidrs.empty_text')} action={edit} />
       ) : (
         <Card title={t('field.cidrs')} action={edit}>
-          <Table
+          <ListBody
             title={t('field.cidrs')}
-            rows={pool.allowed_cidrs.map((id) => ({ id }))}
+            list={list}
             columns={columns}
+            searchLabel={t('cidrs.search')}
             label={({ id }) => id}
+            storageKey="pool_cidr"
           />
         </Card>
       )}
@@ -60,5 +70,5 @@ export function PoolCidrs() {
 
 function useCidrColumns(): readonly Column<Row>[] {
   const t = useText(poolWords);
-  return useMemo(() => [{ key: 'cidr', title: t('field.cidrs'), cell: ({ id }) => <Ip>{id}</Ip> }], [t]);
+  return useMemo(() => [{ key: 'cidr', title: t('field.cidrs'), sort: 'cidr', cell: ({ id }) => <Ip>{id}</Ip> }], [t]);
 }

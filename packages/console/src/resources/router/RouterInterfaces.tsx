@@ -7,7 +7,7 @@ import { useCan } from '../../kit/abilities.ts';
 import { call } from '../../kit/client.ts';
 import { ConfirmDelete } from '../../kit/confirm/index.ts';
 import { Card } from '../../kit/details/index.ts';
-import { EmptyList, onOne, type RowAction, Table } from '../../kit/list/index.ts';
+import { EmptyList, ListBody, onOne, type RowAction, useRows } from '../../kit/list/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
@@ -15,7 +15,7 @@ import { networks } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
 import { whyNotAddInterface, whyNotEditInterface, whyNotLeave } from './router.rules.ts';
 import { routers } from './router.ts';
-import { useInterfaceColumns } from './interface-columns.tsx';
+import { interfaceFacts, useInterfaceColumns, useInterfaceFilters } from './interface-columns.tsx';
 import { useRouter } from './useRouter.ts';
 import { routerWords } from './words.ts';
 
@@ -27,7 +27,9 @@ export function RouterInterfaces() {
   const navigate = useNavigate();
   const mayUpdate = useCan(routers.subjects.item, 'update');
   const [leaving, setLeaving] = useState<RouterInterface | null>(null);
+  const list = useRows<RouterInterface>(router.interfaces_info, interfaceFacts);
   const columns = useInterfaceColumns();
+  const filters = useInterfaceFilters();
   const { items: known, filled } = useAll(networks, everything);
   const say = (why: Parameters<typeof t>[0] | false) => why && t(why);
   const actions: RowAction<RouterInterface>[] = mayUpdate
@@ -79,12 +81,15 @@ export function RouterInterfaces() {
         />
       ) : (
         <Card title={t('tab.interfaces')} action={add}>
-          <Table
+          <ListBody
             title={t('tab.interfaces')}
-            rows={router.interfaces_info}
+            list={list}
             columns={columns}
             actions={actions}
+            filters={filters}
+            searchLabel={t('interfaces.search')}
             label={(foot) => foot.network_name}
+            storageKey="router_interface"
           />
         </Card>
       )}

@@ -1,16 +1,16 @@
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
 import { call } from '../../kit/client.ts';
 import { ConfirmDelete } from '../../kit/confirm/index.ts';
 import { Card } from '../../kit/details/index.ts';
-import { EmptyList, onOne, type RowAction, Table } from '../../kit/list/index.ts';
+import { EmptyList, ListBody, onOne, type RowAction, useRows } from '../../kit/list/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routerPaths } from './paths.ts';
-import { type RouteRow, useRouteColumns } from './route-columns.tsx';
+import { routeFacts, type RouteRow, useRouteColumns } from './route-columns.tsx';
 import { keyOfRoute, whyNotAddRoute, withRoute } from './router.rules.ts';
 import { routers } from './router.ts';
 import { useRouter } from './useRouter.ts';
@@ -22,7 +22,8 @@ export function RouterRoutes() {
   const navigate = useNavigate();
   const mayUpdate = useCan(routers.subjects.item, 'update');
   const [leaving, setLeaving] = useState<RouteRow | null>(null);
-  const rows = router.routes.map((route) => ({ id: keyOfRoute(route), ...route }));
+  const rows = useMemo(() => router.routes.map((route) => ({ id: keyOfRoute(route), ...route })), [router.routes]);
+  const list = useRows<RouteRow>(rows, routeFacts);
   const columns = useRouteColumns();
   const actions: RowAction<RouteRow>[] = mayUpdate
     ? [
@@ -70,12 +71,14 @@ export function RouterRoutes() {
         <EmptyList icon="menu-routers" title={t('routes.empty_title')} text={t('routes.empty_text')} action={add} />
       ) : (
         <Card title={t('tab.routes')} action={add}>
-          <Table
+          <ListBody
             title={t('tab.routes')}
-            rows={rows}
+            list={list}
             columns={columns}
             actions={actions}
+            searchLabel={t('routes.search')}
             label={(row) => row.destination}
+            storageKey="router_route"
           />
         </Card>
       )}

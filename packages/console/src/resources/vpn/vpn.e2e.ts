@@ -76,6 +76,7 @@ test('restarted, disabled and enabled; what the state forbids says why', async (
   await expect(button(page, 'Restart')).toHaveAccessibleDescription('Enable it first.');
   await expect(button(page, 'Disable')).toHaveAccessibleDescription('It is disabled already.');
   await button(page, 'Enable').click();
+  await expect(toast(page, 'A VPN connection was enabled')).toBeVisible();
   await platform.advance(WALK_MS);
   await expect(page.getByText('Active', { exact: true })).toBeVisible(live);
 });

@@ -85,6 +85,8 @@ test.describe('settings of a bucket', () => {
     await versions.press('Space');
     await expect(page.getByText('Suspended: versions kept so far stay')).toBeVisible();
     await page.reload();
+    // Off is also what a switch shows until the storage has said.
+    await expect(versions).toBeEnabled();
     await expect(versions).not.toBeChecked();
     await versions.press('Space');
     await expect(page.getByText('Suspended: versions kept so far stay')).toHaveCount(0);

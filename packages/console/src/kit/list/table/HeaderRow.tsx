@@ -32,6 +32,7 @@ export function HeaderRow<Item>({ columns, selection, hasMenu, sort, onSort }: H
               labelHidden
               checked={selection.extent === 'all'}
               indeterminate={selection.extent === 'some'}
+              disabled={!selection.isPossible}
               onChange={() => (selection.extent === 'all' ? selection.clear() : selection.all())}
             />
           </th>

@@ -5,6 +5,8 @@ export interface Selection<Item> {
   /** Rows that are on the screen only: nobody acts on what cannot be seen. */
   readonly selected: readonly Item[];
   readonly extent: 'none' | 'some' | 'all';
+  /** False without rows, which may be on their way: a press would come to nothing. */
+  readonly isPossible: boolean;
   has(id: string): boolean;
   toggle(id: string): void;
   /** From the row touched last to this one. */
@@ -30,6 +32,7 @@ export function useSelection<Item extends { id: string }>(rows: readonly Item[],
   return {
     selected,
     extent: extentOf(selected.length, rows.length),
+    isPossible: rows.length > 0,
     has: (id) => ids.has(id),
     toggle: (id) => keep(toggleMark(ids, id), id),
     range: (id) =>

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { poolOf } from '../../../../../test/journeys/balancers.ts';
+import { cloudOf } from '../../../../../test/journeys/cloud.ts';
+import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { fresh } from '../../../../../test/journeys/hands.ts';
+
+test('rows that come inside another object are paged, sorted, searched and exported as any list', async ({ page }) => {
+  await signIn(page, 'domainAdministrator', { project: 'data-platform' });
+  const cloud = await cloudOf(page, 'data-platform');
+  const subnets = [{ cidr: '10.97.0.0/24', ip_version: 4 as const }];
+  const network = await cloud.network({ name: fresh('many'), ipam_enabled: true, subnets });
+  const { id } = await cloud.router({ name: fresh('many'), interfaces: [{ network_id: network.id }] });
+  const routes = Array.from({ length: 23 }, (_, at) => ({
+    destination: `10.${100 + at}.0.0/16`,
+    nexthop: `10.97.0.${200 - at}`,
+  }));
+  await cloud.changeRouter(id, { routes });
+
+  await page.goto(`/compute/routers/${id}/routes`);
+  const grid = page.getByRole('grid', { name: 'Static routes' });
+  const first = grid.getByRole('row').nth(1);
+  await expect(first).toContainText('10.100.0.0/16');
+  await expect(grid.getByRole('row')).toHaveCount(21);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(grid.getByRole('row')).toHaveCount(4);
+  await expectAccessible(page);
+
+  await grid.getByRole('columnheader', { name: 'Next hop' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=nexthop/);
+  await expect(first).toContainText('10.97.0.178');
+  await page.getByRole('searchbox', { name: 'Search by destination or next hop' }).fill('10.12');
+  await expect(grid.getByRole('row')).toHaveCount(4);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toEqual([
+    '\uFEFFDestination,Next hop',
+    '10.122.0.0/16,10.97.0.178',
+    '10.121.0.0/16,10.97.0.179',
+    '10.120.0.0/16,10.97.0.180',
+  ]);
+  await page.getByRole('searchbox').fill('nowhere');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(grid.getByRole('row')).toHaveCount(21);
+});
+
+test('members of a pool are narrowed down by how they are', async ({ page }) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  const cloud = await cloudOf(page, 'payments-prod');
+  const members = [
+    { address: '10.30.8.211', name: 'on-duty' },
+    { address: '10.30.8.212', name: 'at-rest', enabled: false },
+  ];
+  const { id, pools } = await cloud.loadBalancer({ name: fresh('members'), pools: [poolOf('web', { members })] });
+  await page.goto(`/compute/load-balancers/${id}/${pools[0]?.id}/members`);
+  const grid = page.getByRole('grid', { name: 'Members' });
+  await expect(grid.getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('checkbox', { name: 'Disabled' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/status=/);
+  await expect(grid.getByRole('row')).toHaveCount(2);
+  await expect(grid).toContainText('at-rest');
+  await expectAccessible(page);
+});

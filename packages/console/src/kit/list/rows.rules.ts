@@ -1,0 +1,44 @@
+import type { ListView, Sort } from './list-query.ts';
+
+/** What can be asked of rows that are all here. */
+export interface RowFacts<Item> {
+  /** What a text is looked for in. */
+  readonly texts: (item: Item) => readonly string[];
+  /** By the `sort` of a column. null: not known, which is least. */
+  readonly sorts: Readonly<Record<string, (item: Item) => string | number | null>>;
+  /** By the `key` of a filter. */
+  readonly filters?: Readonly<Record<string, (item: Item) => string>>;
+  /** One of `sorts`; it decides among equals, too. */
+  readonly sort: Sort;
+}
+
+// Addresses and numbered names in the order people read them in.
+const order = new Intl.Collator('en', { numeric: true });
+
+function compare(one: string | number | null, other: string | number | null): number {
+  if (one === other) return 0;
+  if (one === null || other === null) return one === null ? -1 : 1;
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return order.compare(String(one), String(other));
+}
+
+/** Those that a view wants, in its order; of all its pages. A sort or a filter that there is not counts as not chosen. */
+export function chooseRows<Item>(
+  rows: readonly Item[],
+  { search, sort, filters }: Pick<ListView, 'search' | 'sort' | 'filters'>,
+  facts: RowFacts<Item>,
+): Item[] {
+  const wanted = search.trim().toLowerCase();
+  const chosen = Object.entries(filters).flatMap(([key, values]) => {
+    const valueOf = facts.filters && Object.hasOwn(facts.filters, key) ? facts.filters[key] : undefined;
+    return valueOf ? [{ valueOf, values }] : [];
+  });
+  const own = (item: Item) => facts.sorts[facts.sort.field]?.(item) ?? null;
+  const isKnown = sort !== null && Object.hasOwn(facts.sorts, sort.field);
+  const by = (isKnown && facts.sorts[sort.field]) || own;
+  const turn = (isKnown ? sort : facts.sort).direction === 'desc' ? -1 : 1;
+  return rows
+    .filter((item) => chosen.every(({ valueOf, values }) => values.includes(valueOf(item))))
+    .filter((item) => wanted === '' || facts.texts(item).some((text) => text.toLowerCase().includes(wanted)))
+    .toSorted((one, other) => compare(by(one), by(other)) * turn || compare(own(one), own(other)));
+}
