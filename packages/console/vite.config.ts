@@ -43,7 +43,7 @@ const laterWatches =
 const resourceParts =
   /\/resources\/(?!index)[\w-]+\/(?!line\.ts|words\/menu|(?<=\/network\/)(?:network|network\.css|module|index|paths|pickers|words|routes)\.tsx?$)/;
 const wire =
-  /\/contract\/src\/(?:(?:feature|report|search)\/rules|http|filters|errors|client\/(?:client|dedupe|base-path)|(?:live|meta|session|settings|external-config)\/index|task\/(?:model|index)|(?:subnet|network)\/model|partner\/event|s3\/(?:index|model)|network\/access)\.ts$/;
+  /\/contract\/src\/(?:(?:feature|report|search)\/rules|http|filters|errors|client\/(?:client|dedupe|base-path)|(?:live|meta|session|settings|external-config)\/index|task\/(?:model|index)|(?:subnet|network)\/model|partner\/event|s3\/(?:index|model)|network\/access|router\/subjects)\.ts$/;
 /** Of every resource, what it is to others, its pages' addresses among it. */
 const doors = /\/resources\/([\w-]+)\/(?:(?:\1|module|index|paths|pickers|words)\.ts|routes\.tsx)$/;
 /** Of which one is shown with the other: their doors go together. */
@@ -74,7 +74,7 @@ const together: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   [
     'forms',
-    /\/console\/src\/kit\/(?:form|wizard|code|confirm|details|failure)\/(?!words\/\w\w\.json)|\/kit\/(?:useAttempt|useItem|useParam)\.ts$/,
+    /\/console\/src\/kit\/(?:form|wizard|code|confirm|details|failure)\/(?!words\/\w\w\.json)|\/kit\/(?:useAttempt|useItem|useParam|list\/(?:useRows|rows\.rules))\.ts$/,
   ],
   [
     'own-dialogs',
@@ -95,7 +95,7 @@ const isCommon = (id: string) =>
   (consoleParts.test(id) &&
     !laterParts.test(id) &&
     !resourceParts.test(id) &&
-    !/\/words\/\w\w\.json$|password\.form|delete-many|failure-groups|useAnswer|\/kit\/list\/(?:saved|export|tools)\//.test(
+    !/\/words\/\w\w\.json$|password\.form|delete-many|failure-groups|useAnswer|\/kit\/list\/(?:(?:saved|export|tools)\/|useRows|rows\.rules|BulkBar|bulk\.css)/.test(
       id,
     ) &&
     !laterWatches.test(id) &&

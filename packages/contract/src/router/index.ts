@@ -3,6 +3,7 @@ import { InterfaceBody, InterfaceUpdate, Router, RouterBody, RouterInterface, Ro
 
 export * from './model.ts';
 export * from './rules.ts';
+export * from './subjects.ts';
 
 export const routerApi = {
   list: get('/api/v2/compute/routers', page(Router)),
@@ -18,7 +19,6 @@ export const routerApi = {
   removeInterface: send('PUT', '/api/v2/compute/routers/{id}/remove_interface', InterfaceBody, Router),
 } as const;
 
-export const routerSubjects = { list: 'compute_routers', item: 'compute_routers_router' } as const;
 export const routerEvent = { name: 'router', object: Router } as const;
 
 /** Sort keys the server knows. */

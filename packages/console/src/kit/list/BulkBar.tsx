@@ -20,7 +20,7 @@ export function BulkBar<Item extends { id: string }>({ actions, selection }: Bul
   const t = useText(kitWords);
   const { selected, clear } = selection;
   const bulk = actions.filter((action) => action.bulk);
-  if (selected.length === 0 || bulk.length === 0) return null;
+  if (bulk.length === 0) return null;
   return (
     <div className={css.bar} role="toolbar" aria-label={t('bulk.label')}>
       <span className={css.count} aria-live="polite">

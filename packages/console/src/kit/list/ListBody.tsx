@@ -1,4 +1,4 @@
-import { BulkBar } from './BulkBar.tsx';
+import { later } from '../later.tsx';
 import type { Column, FilterFacts, RowAction } from './columns.ts';
 import { useColumns } from './columns/useColumns.ts';
 import { ListState } from './ListState.tsx';
@@ -8,6 +8,8 @@ import { Table } from './table/Table.tsx';
 import { useSelection } from './table/useSelection.ts';
 import { Toolbar } from './Toolbar.tsx';
 import type { List } from './useList.ts';
+
+const BulkBar = later(async () => (await import('./BulkBar.tsx')).BulkBar);
 
 export interface ListBodyProps<Item extends { id: string }> {
   readonly title: string;
@@ -57,7 +59,7 @@ export function ListBody<Item extends { id: string }>(props: ListBodyProps<Item>
           {...(progress && { progress })}
         />
       </ListState>
-      <BulkBar actions={actions} selection={selection} />
+      {selection.selected.length > 0 && <BulkBar actions={actions} selection={selection} />}
       <Paging list={list} label={title} />
     </>
   );

@@ -31,7 +31,11 @@ function useFetchAhead(isFilled: boolean) {
     const stop = new AbortController();
     const fetchAhead = () => {
       stop.abort();
-      void Promise.allSettled([insist(() => import('../page/views.tsx')), insist(() => import('./ListNotices.tsx'))]);
+      void Promise.allSettled([
+        insist(() => import('./BulkBar.tsx')),
+        insist(() => import('../page/views.tsx')),
+        insist(() => import('./ListNotices.tsx')),
+      ]);
     };
     for (const sign of signsOfLife) addEventListener(sign, fetchAhead, { signal: stop.signal });
     return () => stop.abort();

@@ -1,5 +1,4 @@
 export { onOne } from './actions.rules.ts';
-export { BulkBar } from './BulkBar.tsx';
 export type { Column, FilterFacts, RowAction } from './columns.ts';
 export { EmptyList, type Need } from './EmptyList.tsx';
 export { type ListView, pageSizes, type Sort } from './list-query.ts';
