@@ -24,6 +24,10 @@ test('no test sleeps', () => {
   assert.deepEqual(find(patterns.sleeping, tests), []);
 });
 
+test('no test moves time before what was pressed has been heard', () => {
+  assert.deepEqual(find(patterns.hastyClock, tests), []);
+});
+
 test('no path of a machine', () => {
   assert.deepEqual(find(patterns.machinePath, /./), []);
 });

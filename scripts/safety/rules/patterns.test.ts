@@ -25,6 +25,17 @@ const samples: Record<keyof typeof all, { yes: string[]; no: string[] }> = {
     ],
     no: ['clearTimeout(timer)', 'await expect.poll(read)', 'test.setTimeouts(1)'],
   },
+  hastyClock: {
+    yes: [
+      'await button.click();\n  await platform.advance(5)',
+      "await page.keyboard.press('Enter');\n await platform.advance(5)",
+    ],
+    no: [
+      'await button.click();\n  await expect(row).toBeVisible();\n  await platform.advance(5)',
+      'platform.advance(1)',
+      "await page.keyboard.press('Escape');\n await platform.advance(5)",
+    ],
+  },
   machinePath: {
     yes: [`'${'/tm'}p/x.log'`, `cd ${'/wor'}k/main`, `"${'/hom'}e/me"`],
     no: ["'/api/v2/tmp/x'", 'https://example.org/home/page', './tmp/x', '/tmpfiles/x'],

@@ -10,6 +10,9 @@ export const unusedTest =
 /** Waiting for time instead of a fact. */
 export const sleeping = /\b(?:waitForTimeout|aTimeout|sleep|setTimeout)\(|['"](?:node:)?timers\/promises['"]/g;
 
+/** Moving the platform's time right after a press, which the platform may not have heard of yet. */
+export const hastyClock = /\.(?:click|check|press(?!\('Escape'))\([^\n]*\);\n\s*await platform\.advance\(/g;
+
 /** A path of one person's machine. */
 export const machinePath = /(?<![\w.*/$}-])\/(?:work|tmp|home|root|Users)\/[\w.-]/g;
 
