@@ -9,7 +9,9 @@ export default defineConfig({
   workers: 2,
   // What an element looked like and was told as lies in the element's own folder.
   snapshotPathTemplate: '{testDir}/../../elements/src/{arg}{ext}',
-  expect: { toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.001 } },
+  // How soon something comes is a matter of the machine.
+  timeout: 60_000,
+  expect: { timeout: 10_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.001 } },
   reporter: 'list',
   use: {
     launchOptions: quietChromium,

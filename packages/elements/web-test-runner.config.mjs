@@ -50,7 +50,7 @@ export default {
       <body><script type="module" src="${testFramework}"></script></body>
     </html>`,
   // `GREP='as a dialog' pnpm exec wtr --group dialog` runs only the tests with that in their title.
-  testFramework: { config: { timeout: 10_000, ...(process.env.GREP && { grep: process.env.GREP }) } },
+  testFramework: { config: { timeout: 30_000, ...(process.env.GREP && { grep: process.env.GREP }) } },
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   // `pnpm exec wtr --group text-field` runs one element; `demos` visits every demo page, `styles` reads every sheet.
   groups: [

@@ -6,6 +6,9 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   forbidOnly: Boolean(process.env['CI']),
   workers: 1,
+  // How soon something comes is a matter of the machine.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     launchOptions: quietChromium,

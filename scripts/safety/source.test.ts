@@ -28,6 +28,10 @@ test('no test moves time before what was pressed has been heard', () => {
   assert.deepEqual(find(patterns.hastyClock, tests), []);
 });
 
+test('no test says how soon something has to come', () => {
+  assert.deepEqual(find(patterns.impatient, tests), []);
+});
+
 test('no path of a machine', () => {
   assert.deepEqual(find(patterns.machinePath, /./), []);
 });

@@ -36,6 +36,10 @@ const samples: Record<keyof typeof all, { yes: string[]; no: string[] }> = {
       "await page.keyboard.press('Escape');\n await platform.advance(5)",
     ],
   },
+  impatient: {
+    yes: [`import { expect, waitUntil } from ${"'@open"}-wc/testing'`],
+    no: ["import { waitUntil as waitOnce } from '@open-wc/testing'", "import { waitUntil } from '../../test/until.js'"],
+  },
   machinePath: {
     yes: [`'${'/tm'}p/x.log'`, `cd ${'/wor'}k/main`, `"${'/hom'}e/me"`],
     no: ["'/api/v2/tmp/x'", 'https://example.org/home/page', './tmp/x', '/tmpfiles/x'],

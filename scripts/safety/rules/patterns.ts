@@ -13,6 +13,9 @@ export const sleeping = /\b(?:waitForTimeout|aTimeout|sleep|setTimeout)\(|['"](?
 /** Moving the platform's time right after a press, which the platform may not have heard of yet. */
 export const hastyClock = /\.(?:click|check|press(?!\('Escape'))\([^\n]*\);\n\s*await platform\.advance\(/g;
 
+/** Waiting for a fact for a second at most. */
+export const impatient = /import \{[^}]*\bwaitUntil\b(?! as)[^}]*\} from '@open-wc\/testing'/g;
+
 /** A path of one person's machine. */
 export const machinePath = /(?<![\w.*/$}-])\/(?:work|tmp|home|root|Users)\/[\w.-]/g;
 

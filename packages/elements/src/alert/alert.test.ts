@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { html } from 'lit';
 
@@ -7,6 +7,7 @@ import { expectSame } from '../../test/same.js';
 import './define.js';
 import type { SkyAlert } from './index.js';
 import { SkyCloseEvent } from '../core/events.js';
+import { waitUntil } from '../../test/until.js';
 
 const find = (alert: SkyAlert, selector: string) => alert.shadowRoot!.querySelector<HTMLElement>(selector);
 const long = 'An instance of this flavor needs more than the quota of this project leaves. '.repeat(8);

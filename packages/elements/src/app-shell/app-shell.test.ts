@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { html } from 'lit';
 
@@ -7,6 +7,7 @@ import '../rail/define.js';
 import '../section-menu/define.js';
 import './define.js';
 import type { SkyAppShell } from './index.js';
+import { waitUntil } from '../../test/until.js';
 
 async function make(width: string) {
   const box = await fixture<HTMLElement>(html`<div>

@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
 
 import { expectAccessible } from '../../test/axe.js';
@@ -6,6 +6,7 @@ import { nodeOf, treeOf } from '../../test/tree.js';
 import { loadLanguage } from '../core/wording.js';
 import './define.js';
 import type { SkyBreadcrumbs } from './index.js';
+import { waitUntil } from '../../test/until.js';
 
 const make = () =>
   fixture<SkyBreadcrumbs>(html`

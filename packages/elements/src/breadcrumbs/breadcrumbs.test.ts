@@ -1,10 +1,11 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { html } from 'lit';
 
 import { settled } from '../../test/axe.js';
 import './define.js';
 import type { SkyBreadcrumbs } from './index.js';
+import { waitUntil } from '../../test/until.js';
 
 const levels = ['Storage', 'invoice-archive', 'Year', 'November', 'contracts'];
 

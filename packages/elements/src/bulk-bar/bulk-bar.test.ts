@@ -1,4 +1,4 @@
-import { expect, fixture, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { html } from 'lit';
 
@@ -7,6 +7,7 @@ import { loadLanguage } from '../core/wording.js';
 import '../button/define.js';
 import './define.js';
 import type { SkyBulkBar } from './index.js';
+import { waitUntil } from '../../test/until.js';
 
 async function make(count = 3, width = '800px') {
   const box = await fixture<HTMLElement>(html`<div>

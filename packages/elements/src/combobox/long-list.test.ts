@@ -1,9 +1,10 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 
 import { expectAccessible } from '../../test/axe.js';
 import './define.js';
 import type { SkyCombobox } from './index.js';
+import { waitUntil } from '../../test/until.js';
 
 const many = Array.from({ length: 10_000 }, (_, at) => ({
   value: `id-${at}`,

@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { html, type TemplateResult } from 'lit';
 
@@ -6,6 +6,7 @@ import { expectSame } from '../../test/same.js';
 import '../text-field/define.js';
 import './define.js';
 import type { FieldGroupColumns, SkyFieldGroup } from './index.js';
+import { waitUntil } from '../../test/until.js';
 
 const make = (template: TemplateResult) => fixture<SkyFieldGroup>(template);
 const folded = (inside: TemplateResult) => html`

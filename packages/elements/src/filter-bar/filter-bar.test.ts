@@ -1,10 +1,11 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { html } from 'lit';
 
 import { settled } from '../../test/axe.js';
 import './define.js';
 import type { SkyFilterBar, SkyFilterChip } from './index.js';
+import { waitUntil } from '../../test/until.js';
 
 async function make(width = '900px') {
   const box = await fixture<HTMLElement>(html`<div>

@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { html, type TemplateResult } from 'lit';
 
@@ -10,6 +10,7 @@ import '../field-group/define.js';
 import '../text-field/define.js';
 import './define.js';
 import type { SkyFormSummary } from './index.js';
+import { waitUntil } from '../../test/until.js';
 
 const part = (summary: SkyFormSummary, name: string) =>
   summary.shadowRoot!.querySelector<HTMLElement>(`[part="${name}"]`)!;

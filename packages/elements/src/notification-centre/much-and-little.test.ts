@@ -1,4 +1,4 @@
-import { expect, fixture, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, oneEvent } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { html } from 'lit';
 
@@ -9,6 +9,7 @@ import { deepActiveElement } from '../core/composed-tree.js';
 import type { NotificationItem } from '../core/notification.js';
 import './define.js';
 import type { Mute, SkyNotificationCentre } from './index.js';
+import { waitUntil } from '../../test/until.js';
 
 function item(id: string, facts: Partial<NotificationItem> = {}): NotificationItem {
   return { id, type: 'info', title: id, isSeen: false, showClose: true, timestamp: 0, ...facts };

@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { html, type TemplateResult } from 'lit';
 
 import { settled } from '../../test/axe.js';
@@ -6,6 +6,7 @@ import '../bulk-bar/define.js';
 import type { NotificationItem } from '../core/notification.js';
 import './define.js';
 import type { SkyNotificationHost } from './index.js';
+import { waitUntil } from '../../test/until.js';
 
 const saved: NotificationItem = {
   id: 'a',

@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { html } from 'lit';
 
@@ -6,6 +6,7 @@ import { describeField } from '../../test/contracts/field.js';
 import { loadLanguage } from '../core/wording.js';
 import './define.js';
 import type { SkyNumberField } from './index.js';
+import { waitUntil } from '../../test/until.js';
 
 describeField<SkyNumberField>('sky-number-field', {
   make: () => html`<sky-number-field value="1500"></sky-number-field>`,

@@ -1,10 +1,11 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html, type TemplateResult } from 'lit';
 
 import { expectSame } from '../../test/same.js';
 import './define.js';
 import type { SkyNumberField } from './index.js';
+import { waitUntil } from '../../test/until.js';
 
 const make = (template: TemplateResult) => fixture<SkyNumberField>(template);
 const inputOf = (field: SkyNumberField) => field.shadowRoot!.querySelector('input')!;

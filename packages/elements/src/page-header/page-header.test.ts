@@ -1,10 +1,11 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
 
 import { settled } from '../../test/axe.js';
 import '../button/define.js';
 import './define.js';
 import type { SkyPageHeader } from './index.js';
+import { waitUntil } from '../../test/until.js';
 
 async function make(width = '900px', heading = 'ledger-db-01') {
   const box = await fixture<HTMLElement>(html`<div>

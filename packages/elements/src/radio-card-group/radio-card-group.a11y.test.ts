@@ -1,10 +1,11 @@
-import { expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { html, type TemplateResult } from 'lit';
 
 import { expectAccessible, settled } from '../../test/axe.js';
 import { nodeOf, type TreeNode } from '../../test/tree.js';
 import './define.js';
+import { waitUntil } from '../../test/until.js';
 
 /** The group as assistive technology has it, after axe had nothing to say. */
 async function nodeIn(template: TemplateResult): Promise<TreeNode> {

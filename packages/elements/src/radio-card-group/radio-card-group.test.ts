@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { html, type TemplateResult } from 'lit';
 
@@ -6,6 +6,7 @@ import { describeField } from '../../test/contracts/field.js';
 import { expectSame } from '../../test/same.js';
 import './define.js';
 import type { RadioCardGroupColumns, SkyRadioCardGroup } from './index.js';
+import { waitUntil } from '../../test/until.js';
 
 const cards = html`
   <sky-radio-card value="a" label="Alpha"></sky-radio-card>

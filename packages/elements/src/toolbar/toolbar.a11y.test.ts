@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
 
 import { expectAccessible } from '../../test/axe.js';
@@ -7,6 +7,7 @@ import { loadLanguage } from '../core/wording.js';
 import '../button/define.js';
 import './define.js';
 import type { SkyToolbar } from './index.js';
+import { waitUntil } from '../../test/until.js';
 
 const make = () =>
   fixture<SkyToolbar>(html`

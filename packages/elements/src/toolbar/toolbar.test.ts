@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { html } from 'lit';
 
@@ -7,6 +7,7 @@ import '../button/define.js';
 import '../text-field/define.js';
 import './define.js';
 import type { SkyToolbar } from './index.js';
+import { waitUntil } from '../../test/until.js';
 
 async function make(width = '900px') {
   const box = await fixture<HTMLElement>(html`<div>

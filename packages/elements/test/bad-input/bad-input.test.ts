@@ -1,10 +1,11 @@
 import '../../src/define-all.js';
-import { expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import { html } from 'lit';
 
 import { settled } from '../axe.js';
 import { faultsOf, warningsOf } from './faults.js';
 import { declaredElements, enums, plainProperties } from './manifest.js';
+import { waitUntil } from '../until.js';
 
 const declared = await declaredElements();
 const demos = (await (await fetch('/demos.json')).json()) as string[];
