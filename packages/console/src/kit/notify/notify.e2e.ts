@@ -142,7 +142,7 @@ test('a server that restarts in the middle goes on with it, and so does the noti
   // It waits again before the one that is done, and passes over it without a word.
   await expect(async () => {
     await platform.advance(SLOW_MS);
-    await expect(toast(page, '2 routers were deleted')).toBeVisible({ timeout: 1000 });
+    await expect(toast(page, '2 routers were deleted')).toBeVisible({ timeout: 5000 });
   }).toPass();
 });
 
@@ -157,7 +157,7 @@ test('a server that is killed in the middle goes on with it, and so does the not
   // The first waits again; a clock that is moved before it has begun to wait is moved for nothing.
   await expect(async () => {
     await platform.advance(SLOW_MS);
-    await expect(toasts(page).getByRole('progressbar')).toHaveJSProperty('value', 50, { timeout: 2000 });
+    await expect(toasts(page).getByRole('progressbar')).toHaveJSProperty('value', 50, { timeout: 5000 });
   }).toPass();
   await platform.advance(SLOW_MS);
   await expect(toast(page, '2 routers were deleted')).toBeVisible();
