@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@skydeck/react-bindings/confirm-dialog';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { resolvePath, useHref, useLocation, useNavigate, useNavigation, useResolvedPath } from 'react-router-dom';
 import { type FormShellHost, FormShellContext } from '../kit/form/shell.ts';
 import { useHeldLeaving } from '../kit/form/useHeldLeaving.ts';
@@ -36,18 +36,19 @@ export function PanelShell({ back, children }: Props) {
     void navigate({ pathname: target.pathname, search });
   }, [leaving, isLoading, drawn, navigate, target, search]);
 
-  const host = useMemo<FormShellHost>(
-    () => ({
+  const host = useMemo<FormShellHost>(() => {
+    // The router tells of a pressed link in a transition: what is no transition would be drawn before it, and not know.
+    const leave = () => startTransition(() => setLeaving(true));
+    return {
       kind: 'panel',
-      done: () => setLeaving(true),
-      cancel: () => setLeaving(true),
+      done: leave,
+      cancel: leave,
       dirtied: setDirty,
       ready: () => {},
       onSubmit: () => () => {},
       onCancel: () => () => {},
-    }),
-    [],
-  );
+    };
+  }, []);
 
   return (
     <FormShellContext value={host}>
