@@ -1,19 +1,18 @@
 import type { SecurityGroup } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { call } from '../../kit/client.ts';
+import { FormOrCode, type View } from '../../kit/code/FormOrCode.tsx';
 import { Card, ItemGate } from '../../kit/details/index.ts';
-import { FormNotes, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormNotes, useFormShell } from '../../kit/form/index.ts';
 import { usePageTitle } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
-import { newRule } from './rule.form.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { RuleTables } from './RuleTables.tsx';
 import { securityGroups } from './security-group.ts';
 import * as css from './security-group.css.ts';
+import { useNewRule } from './useNewRule.ts';
 import { securityGroupWords } from './words.ts';
 
 /** A group's rules in somebody else's page: looked at, added and taken away, until the person says that it is done. */
@@ -57,18 +56,14 @@ function Framed({ group }: { group: SecurityGroup }) {
 function AddRule({ group, onAdded }: { group: SecurityGroup; onAdded: () => void }) {
   const t = useText(securityGroupWords);
   const host = useFormShell();
-  const form = useForm(newRule, {
-    submit: async (rule) => {
-      await call(securityGroups.api.addRule, { body: { security_group_id: group.id, ...rule } });
-      await securityGroups.items.take(() => call(securityGroups.api.read, { params: { id: group.id } }));
-      notify('success', t('rules.added', { name: group.name }));
-      onAdded();
-    },
-  });
+  const { form, code } = useNewRule(group, onAdded);
+  const [view, setView] = useState<View>('form');
   const { dirty, phase, root } = form;
   useEffect(() => host.dirtied(dirty), [host, dirty]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // What is wrong shows at the fields.
+    setView('form');
     void form.submit();
   };
   return (
@@ -80,11 +75,13 @@ function AddRule({ group, onAdded }: { group: SecurityGroup; onAdded: () => void
         aria-label={t('rules.add_title')}
         onSubmit={submit}
       >
-        <div className={css.addFields} ref={root}>
-          <FormNotes form={form} />
-          <RuleFields form={form} group={group} />
-        </div>
-        <Button type="submit" busy={phase === 'submitting'}>
+        <FormOrCode code={code} view={view} onView={setView}>
+          <div className={css.addFields} ref={root}>
+            <FormNotes form={form} />
+            <RuleFields form={form} group={group} />
+          </div>
+        </FormOrCode>
+        <Button type="submit" className={css.addButton} busy={phase === 'submitting'}>
           {t('rules.add')}
         </Button>
       </form>

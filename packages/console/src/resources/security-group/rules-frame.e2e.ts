@@ -20,6 +20,9 @@ test('rules are added and deleted in a frame, until the person says that it is d
 
   const what = frame.getByRole('combobox', { name: 'What' });
   await what.selectOption({ label: 'HTTPS' });
+  await frame.getByRole('tab', { name: 'Code' }).click();
+  await expect(frame.getByRole('tabpanel', { name: 'Code' })).toContainText(`"security_group_id": "${id}"`);
+  await expectAccessible(page);
   await frame.getByRole('button', { name: 'Add rule' }).click();
   await expect(incoming).toContainText('HTTPS');
   // The next one begins anew, and is sent with what it begins with.

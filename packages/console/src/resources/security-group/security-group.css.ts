@@ -26,9 +26,9 @@ export const framedFooter = style({
 export const addRule = style({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
   gap: vars.space[4],
 });
+export const addButton = style({ alignSelf: 'flex-start' });
 export const addFields = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,0 +1,28 @@
+import type { SecurityGroup } from '@skydeck/contract';
+import { call } from '../../kit/client.ts';
+import type { RequestCode } from '../../kit/code/index.ts';
+import { useForm } from '../../kit/form/index.ts';
+import { notify } from '../../kit/notify/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { newRule } from './rule.form.ts';
+import { ruleBlocks } from './security-group.code.ts';
+import { securityGroups } from './security-group.ts';
+import { securityGroupWords } from './words.ts';
+
+/** A rule that a group does not have yet, and the request that makes it. */
+export function useNewRule(group: SecurityGroup, onAdded: () => void) {
+  const t = useText(securityGroupWords);
+  const form = useForm(newRule, {
+    submit: async (rule) => {
+      await call(securityGroups.api.addRule, { body: { security_group_id: group.id, ...rule } });
+      await securityGroups.items.take(() => call(securityGroups.api.read, { params: { id: group.id } }));
+      notify('success', t('rules.added', { name: group.name }));
+      onAdded();
+    },
+  });
+  const code = (): RequestCode => {
+    const body = { security_group_id: group.id, ...newRule.toBody(form.draft) };
+    return { endpoint: securityGroups.api.addRule, body, terraform: ruleBlocks(group.name, body) };
+  };
+  return { form, code };
+}
