@@ -56,7 +56,7 @@ test('two tabs ask together, and an answer in one is an answer in both; without 
     await expect(tab.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect(toast(tab, 'There was no activity for 15 minutes.')).toBeVisible();
   }
-  expect((await page.request.get('/api/v2/accounts/whoami/')).status()).toBe(401);
+  await expect.poll(async () => (await page.request.get('/api/v2/accounts/whoami/')).status()).toBe(401);
   // The notice stays until it is closed.
   await clock.fastForward('05:00');
   await page.reload();
@@ -126,7 +126,7 @@ test('while an upload runs nobody is signed out, nor asked; once it has ended on
   await clock.fastForward('00:31');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(toast(page, 'There was no activity for 15 minutes.')).toBeVisible();
-  expect((await page.request.get('/api/v2/accounts/whoami/')).status()).toBe(401);
+  await expect.poll(async () => (await page.request.get('/api/v2/accounts/whoami/')).status()).toBe(401);
 });
 
 const untimed = test.extend<{ readonly platform: TestPlatform }>({
