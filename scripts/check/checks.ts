@@ -61,7 +61,7 @@ async function checkSafety(): Promise<Finding> {
   const { code, output } = await run("node --test 'scripts/safety/**/*.test.ts'", { env: { FORCE_COLOR: '0' } });
   return {
     tally: honest(fromNodeTest(output), code),
-    output: code === 0 ? '' : failuresInNodeTest(output).join('\n') || output,
+    output: failuresInNodeTest(output).join('\n') || output,
   };
 }
 

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { Sentence } from '../bootstrap/sentence.mjs';
 import { run } from '../process.ts';
-import { fromWebTestRunner, honest, sum, type Tally } from './tally.ts';
+import { failuresInWebTestRunner, fromWebTestRunner, honest, sum, type Tally, withFailures } from './tally.ts';
 
 /** A program that an engine needs. `setting` is what the elements' package reads its path from. */
 interface Program {
@@ -52,7 +52,7 @@ async function testIn(key: string, engine: Engine): Promise<Tally> {
   const { code, output, seconds } = await run('wtr', { cwd, live: true, env: { ...settingsOf(engine), ENGINE: key } });
   const tally = honest(fromWebTestRunner(output), code);
   console.log(`${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds.toFixed(0)} s)`);
-  return tally;
+  return withFailures(tally, name, failuresInWebTestRunner(output));
 }
 
 const settingsOf = ({ programs }: Engine): NodeJS.ProcessEnv =>

@@ -34,7 +34,7 @@ export type CallOptions<Path extends string, Body> = Holes<Path> &
     readonly query?: Query;
     readonly signal?: AbortSignal;
     /** The `revision_number` the change is meant for; the server answers 412 when there is a newer one. */
-    readonly revision?: number;
+    readonly revision?: number | undefined;
     /** `first`: share an answer for 600 ms. `last`: wait 300 ms for a newer identical call. For GET only. */
     readonly repeat?: 'first' | 'last';
   };
@@ -122,7 +122,7 @@ export function createClient(settings: ClientSettings): Client {
       body?: unknown;
       query?: Query;
       signal?: AbortSignal;
-      revision?: number;
+      revision?: number | undefined;
       repeat?: 'first' | 'last';
     };
     try {

@@ -33,10 +33,11 @@ export function chooseRows<Item>(
     const valueOf = facts.filters && Object.hasOwn(facts.filters, key) ? facts.filters[key] : undefined;
     return valueOf ? [{ valueOf, values }] : [];
   });
-  const own = (item: Item) => facts.sorts[facts.sort.field]?.(item) ?? null;
-  const isKnown = sort !== null && Object.hasOwn(facts.sorts, sort.field);
-  const by = (isKnown && facts.sorts[sort.field]) || own;
-  const turn = (isKnown ? sort : facts.sort).direction === 'desc' ? -1 : 1;
+  const { field, direction } = sort !== null && Object.hasOwn(facts.sorts, sort.field) ? sort : facts.sort;
+  const valueBy = (name: string) => (item: Item) => facts.sorts[name]?.(item) ?? null;
+  const by = valueBy(field);
+  const own = valueBy(facts.sort.field);
+  const turn = direction === 'desc' ? -1 : 1;
   return rows
     .filter((item) => chosen.every(({ valueOf, values }) => values.includes(valueOf(item))))
     .filter((item) => wanted === '' || facts.texts(item).some((text) => text.toLowerCase().includes(wanted)))

@@ -26,7 +26,7 @@ function EditForm({ plan }: { plan: BackupPlan }) {
         call(backupPlans.api.update, {
           params: { id: plan.id },
           body,
-          ...(revision !== undefined && { revision }),
+          revision,
         }),
       );
       notify('success', t('updated', { name: saved.name }), { link: backupPlanPaths.details(saved.id) });

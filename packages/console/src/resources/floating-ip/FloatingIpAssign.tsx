@@ -26,7 +26,7 @@ function AssignForm({ ip }: { ip: FloatingIp }) {
         call(floatingIps.api.update, {
           params: { id: ip.id },
           body,
-          ...(revision !== undefined && { revision }),
+          revision,
         }),
       );
       const words = { address: saved.floating_ip_address, name: saved.attachment?.object_name ?? '' };

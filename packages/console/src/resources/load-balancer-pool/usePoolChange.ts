@@ -23,7 +23,7 @@ export function usePoolChange<Draft extends object>(
         const { task_id } = await call(pools.api.update, {
           params,
           body,
-          ...(revision !== undefined && { revision }),
+          revision,
         });
         return { ...(await call(pools.api.read, { params })), task_id };
       });

@@ -30,7 +30,7 @@ function EditForm({ balancer }: { balancer: LoadBalancer }) {
     submit: async (body, revision) => {
       const { id } = balancer;
       const saved = await loadBalancers.items.take(() =>
-        call(loadBalancers.api.update, { params: { id }, body, ...(revision !== undefined && { revision }) }),
+        call(loadBalancers.api.update, { params: { id }, body, revision }),
       );
       const { name } = saved;
       tellWalk(saved, {

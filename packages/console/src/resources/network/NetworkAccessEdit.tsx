@@ -27,7 +27,7 @@ export function NetworkAccessEdit() {
         call(networks.api.update, {
           params: { id: network.id },
           body,
-          ...(revision !== undefined && { revision }),
+          revision,
         }),
       );
       notify('success', t('access.saved', { name: saved.name }), { link: networkPaths.access(saved.id) });

@@ -28,7 +28,7 @@ function EditForm({ network }: { network: Network }) {
         call(networks.api.update, {
           params: { id: network.id },
           body,
-          ...(revision !== undefined && { revision }),
+          revision,
         }),
       );
       notify('success', t('updated', { name: saved.name }), { link: networkPaths.details(saved.id) });

@@ -38,7 +38,7 @@ function EditForm({ router, foot }: { router: Router; foot: RouterInterface }) {
         call(routers.api.updateInterface, {
           params: { id: router.id, interfaceId: foot.id },
           body,
-          ...(revision !== undefined && { revision }),
+          revision,
         }),
       );
       notify('success', t('interfaces.changed', { router: saved.name, network: foot.network_name }));

@@ -37,7 +37,7 @@ function FormOfRoute({ router, routeKey: key }: { router: Router; routeKey: stri
         call(routers.api.update, {
           params: { id: router.id },
           body,
-          ...(revision !== undefined && { revision }),
+          revision,
         }),
       );
       notify('success', t('routes.saved', { router: saved.name }));

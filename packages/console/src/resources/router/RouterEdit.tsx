@@ -26,7 +26,7 @@ function EditForm({ router }: { router: Router }) {
         call(routers.api.update, {
           params: { id: router.id },
           body,
-          ...(revision !== undefined && { revision }),
+          revision,
         }),
       );
       notify('success', t('updated', { name: saved.name }), { link: routerPaths.details(saved.id) });

@@ -30,7 +30,7 @@ function EditForm({ group }: { group: SecurityGroup }) {
         call(securityGroups.api.update, {
           params: { id: group.id },
           body,
-          ...(revision !== undefined && { revision }),
+          revision,
         }),
       );
       notify('success', t('updated', { name: saved.name }), { link: securityGroupPaths.details(saved.id) });

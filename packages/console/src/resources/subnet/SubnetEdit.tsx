@@ -20,7 +20,7 @@ export function SubnetEdit({ subnet }: { subnet: Subnet }) {
         call(subnets.api.update, {
           params: { id: subnet.id },
           body,
-          ...(revision !== undefined && { revision }),
+          revision,
         }),
       );
       notify('success', t('updated', { cidr: saved.cidr }));

@@ -34,7 +34,7 @@ function EditForm({ vpn }: { vpn: Vpn }) {
         call(vpns.api.update, {
           params: { id: vpn.id },
           body,
-          ...(revision !== undefined && { revision }),
+          revision,
         }),
       );
       notify('success', t('updated', { name: saved.name }), { link: vpnPaths.details(saved.id) });

@@ -30,7 +30,7 @@ function EditForm({ partner }: { partner: Partner }) {
         call(partnerApi.update, {
           params: { domainId, id },
           body,
-          ...(revision !== undefined && { revision }),
+          revision,
         }),
       );
       notify('success', t('updated', { name: saved.name }));
