@@ -1,12 +1,12 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { html, type TemplateResult } from 'lit';
 
 import { expectSame } from '../../test/same.js';
+import { waitUntil } from '../../test/until.js';
 import '../text-field/define.js';
 import './define.js';
 import type { FieldGroupColumns, SkyFieldGroup } from './index.js';
-import { waitUntil } from '../../test/until.js';
 
 const make = (template: TemplateResult) => fixture<SkyFieldGroup>(template);
 const folded = (inside: TemplateResult) => html`
@@ -135,6 +135,20 @@ describe('sky-field-group with a problem folded up in it', () => {
     form.querySelector('button')!.click();
     await waitUntil(() => !group.collapsed, 'it stays folded up');
     expectSame(document.activeElement, form.querySelector('#lease'));
+  });
+
+  it('shows what it opens for, however long that was folded up', async () => {
+    for (let frames = 0; frames < 8; frames++) {
+      const form = await formOf(html`<sky-text-field id="lease" label="Lease" required></sky-text-field>`);
+      for (let frame = 0; frame < frames; frame++) await nextFrame();
+      form.requestSubmit();
+      const field = form.querySelector<HTMLElement>('#lease')!;
+      expect([field.offsetHeight > 0, document.activeElement === field], `${frames} frames`).to.deep.equal([
+        true,
+        true,
+      ]);
+      fixtureCleanup();
+    }
   });
 
   it('leaves focus with an earlier problem', async () => {

@@ -68,6 +68,7 @@ export class SkyFieldGroup extends LitElement {
     this.dispatchEvent(new ToggleEvent('toggle', { oldState, newState }));
   }
 
+  // What folds up is no container itself: Chromium lays out nothing of what is in one when it opens.
   protected override render(): TemplateResult {
     const isFolded = this.#isFolded;
     const columns = columnCounts.find((count) => count === String(this.columns)) ?? '1';
@@ -81,11 +82,11 @@ export class SkyFieldGroup extends LitElement {
         ${this.#headTemplate()} ${this.#messageTemplate()}
         <div class="summary" ?hidden=${!isFolded}><slot name="summary">${this.summary}</slot></div>
         <div
-          class="fields columns-box" id="fields"
+          class="fields" id="fields"
           hidden=${isFolded ? 'until-found' : nothing}
           @beforematch=${this.#reveal}
         >
-          <div class="columns columns-${columns}"><slot></slot></div>
+          <div class="columns-box"><div class="columns columns-${columns}"><slot></slot></div></div>
         </div>
       </fieldset>
     `;

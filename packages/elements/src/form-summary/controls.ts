@@ -42,14 +42,5 @@ function textOf(element: Element | null): string {
 /** Goes to a control. What has folded it up is told to open, as the browser tells for what its search finds. */
 export function goTo(control: HTMLElement): void {
   control.dispatchEvent(new Event('beforematch', { bubbles: true, composed: true }));
-  focusSoon(control, FRAMES);
-}
-
-/** A key is told of at the beginning of a frame, and what it unfolds is there at that frame's end. */
-const FRAMES = 3;
-
-/** Chromium gives no focus to what has just been unfolded until a frame has shown it. */
-function focusSoon(control: HTMLElement, frames: number): void {
   control.focus();
-  if (frames > 0 && !control.matches(':focus-within')) requestAnimationFrame(() => focusSoon(control, frames - 1));
 }

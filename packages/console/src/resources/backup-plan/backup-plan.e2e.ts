@@ -55,6 +55,8 @@ test.describe('creating', () => {
     await tabTo(page, submit(page, 'Create plan'));
     await page.keyboard.press('Enter');
     await expect(row(page, name)).toBeVisible();
+    // The list may hear of it before the panel, with its button of the same name, has left.
+    await expect(form(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Create plan' })).toBeFocused();
   });
 

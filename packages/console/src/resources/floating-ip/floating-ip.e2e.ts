@@ -55,6 +55,8 @@ test.describe('allocating', () => {
     await page.keyboard.type('185.44.18.200');
     await page.keyboard.press('Enter');
     await expect(row(page, '185.44.18.200')).toContainText('Free');
+    // The list may hear of it before the panel, with its button of the same name, has left.
+    await expect(form(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Allocate floating IP' })).toBeFocused();
   });
 
