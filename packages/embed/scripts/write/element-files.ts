@@ -1,5 +1,5 @@
 import type { Form, FormAttribute } from '../../forms/forms.ts';
-import { attributesOf, classOf, propertyOf, tagOf } from './form-facts.ts';
+import { attributesOf, classOf, propertyOf, tagOf, typeOf } from './form-facts.ts';
 
 /** The lines below `/iframe/` as the class gives them: `['routers', this.routerId, 'edit']`. */
 function pathOf(form: Form): string {
@@ -13,11 +13,11 @@ function pathOf(form: Form): string {
   return `[${segments.join(', ')}]`;
 }
 
-function propertyLines({ name, says }: FormAttribute): string {
-  const property = propertyOf(name);
+function propertyLines(attribute: FormAttribute): string {
+  const { name, says } = attribute;
   return `
   /** ${says} */
-  @attr({ attribute: '${name}', mode: 'fromView' }) ${property}: string | null = null;`;
+  @attr({ attribute: '${name}', mode: 'fromView' }) ${propertyOf(name)}: ${typeOf(attribute)} | null = null;`;
 }
 
 const changedLines = ({ name }: FormAttribute) => `

@@ -15,7 +15,7 @@ export class SkyLoadBalancerAddPool extends ConsoleForm {
   /** Which load balancer. */
   @attr({ attribute: 'load-balancer-id', mode: 'fromView' }) loadBalancerId: string | null = null;
   /** Where the form begins; without it, at its first page. */
-  @attr({ attribute: 'step', mode: 'fromView' }) step: string | null = null;
+  @attr({ attribute: 'step', mode: 'fromView' }) step: 'vms' | 'healthmonitor' | null = null;
 
   protected loadBalancerIdChanged(): void {
     this.addressChanged();

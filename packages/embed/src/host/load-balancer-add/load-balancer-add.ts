@@ -13,7 +13,8 @@ const STEPS = ['add-pool', 'add-pool/vms', 'add-pool/healthmonitor'];
  */
 export class SkyLoadBalancerAdd extends ConsoleForm {
   /** Where the form begins; without it, at its first page. */
-  @attr({ attribute: 'step', mode: 'fromView' }) step: string | null = null;
+  @attr({ attribute: 'step', mode: 'fromView' }) step: 'add-pool' | 'add-pool/vms' | 'add-pool/healthmonitor' | null =
+    null;
 
   protected stepChanged(): void {
     this.addressChanged();

@@ -22,8 +22,14 @@ export function CodeDialog() {
   const [tag, setTag] = useState('sky-network-add');
   const [framework, setFramework] = useState<Framework>('html');
   const [project, setProject] = useState('');
+  const [step, setStep] = useState('');
   const form = forms.find((one) => one.tag === tag) ?? forms[0];
-  const text = form ? snippetOf(framework, { form, console: `${location.origin}${basePath}`, project }) : '';
+  const text = form ? snippetOf(framework, { form, console: `${location.origin}${basePath}`, project, step }) : '';
+
+  const choose = (next: string) => {
+    setTag(next);
+    setStep('');
+  };
 
   return (
     <Dialog
@@ -35,13 +41,23 @@ export function CodeDialog() {
       onSkyClosed={() => void navigate({ pathname: '..', search }, { relative: 'path' })}
     >
       <div className={css.code}>
-        <Select label={t('code.form')} name="form" value={tag} onChange={(event) => setTag(textOf(event))}>
+        <Select label={t('code.form')} name="form" value={tag} onChange={(event) => choose(textOf(event))}>
           {forms.map((one) => (
             <option key={one.tag} value={one.tag}>
               {one.tag}
             </option>
           ))}
         </Select>
+        {form?.steps && (
+          <Select label={t('code.step')} name="step" value={step} onChange={(event) => setStep(textOf(event))}>
+            <option value="">{t('code.step_first')}</option>
+            {form.steps.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </Select>
+        )}
         <TextField
           label={t('code.project')}
           hint={t('code.project_hint')}

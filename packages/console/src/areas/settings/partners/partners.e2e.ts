@@ -132,6 +132,11 @@ test('a developer copies a form for each framework', async ({ page, console }) =
     await page.getByRole('radio', { name: framework }).click();
     await expect(page.locator('sky-code')).toContainText(part);
   }
+  const step = page.getByRole('combobox', { name: 'Begins at' });
+  await expect(step).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Form' }).selectOption('sky-load-balancer-add');
+  await step.selectOption('add-pool/vms');
+  await expect(page.locator('sky-code')).toContainText('step="add-pool/vms"');
   await expectAccessible(page);
 });
 

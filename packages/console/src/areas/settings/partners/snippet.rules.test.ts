@@ -8,6 +8,7 @@ const facts: SnippetFacts = {
   form: edit ?? { tag: '', attributes: [] },
   console: 'https://console.example',
   project: '',
+  step: '',
 };
 
 test('each snippet has the element, where the console is, and what has to be filled in', () => {
@@ -32,4 +33,25 @@ test('a bundle has the one element that is shown', () => {
   assert.match(snippetOf('vue', facts), /import '@skydeck\/embed\/host\/router-edit\/define';/);
   assert.match(snippetOf('angular', facts), /import '@skydeck\/embed\/host\/router-edit\/define';/);
   assert.match(snippetOf('html', facts), /src="https:\/\/console\.example\/embed\/v1\/host\.js"/);
+});
+
+const formOf = (tag: string) => forms.find((form) => form.tag === tag) ?? assert.fail(tag);
+
+test('a chart is never done, and no snippet waits for it', () => {
+  for (const framework of frameworks)
+    for (const form of forms) {
+      const text = snippetOf(framework, { ...facts, form });
+      const isChart = form.tag === 'sky-load-balancer-details' || form.tag === 'sky-pool-details';
+      assert.equal(/done|cancelled/i.test(text), !isChart, `${framework} ${form.tag}`);
+      assert.match(text, /console-?[oO]rigin="https/, framework);
+    }
+});
+
+test('a form begins at one of its steps, and at no other', () => {
+  for (const framework of frameworks) {
+    const steps = { ...facts, form: formOf('sky-load-balancer-add'), step: 'add-pool/vms' };
+    assert.match(snippetOf(framework, steps), / step="add-pool\/vms"/, framework);
+    assert.doesNotMatch(snippetOf(framework, { ...steps, step: '' }), / step=/, framework);
+    assert.doesNotMatch(snippetOf(framework, { ...steps, form: formOf('sky-router-edit') }), / step=/, framework);
+  }
 });

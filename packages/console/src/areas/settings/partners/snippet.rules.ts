@@ -24,6 +24,8 @@ export interface SnippetFacts {
   readonly console: string;
   /** '' for that of the session. */
   readonly project: string;
+  /** One of the form's; '' for its first page. */
+  readonly step: string;
 }
 
 type Attribute = readonly [name: string, value: string];
@@ -31,10 +33,11 @@ type Attribute = readonly [name: string, value: string];
 /** What somebody has to fill in stands in capitals: `ROUTER_ID`. */
 const blank = (name: string) => name.replaceAll('-', '_').toUpperCase();
 
-const attributesOf = ({ form, console, project }: SnippetFacts): readonly Attribute[] => [
+const attributesOf = ({ form, console, project, step }: SnippetFacts): readonly Attribute[] => [
   ['console-origin', console],
   ...(project.trim() ? [['project-id', project.trim()] as const] : []),
   ...form.attributes.map((name) => [name, blank(name)] as const),
+  ...(form.steps?.includes(step) ? [['step', step] as const] : []),
 ];
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -52,81 +55,97 @@ function html(facts: SnippetFacts): string {
 
 <${tag}${written(attributesOf(facts), '  ')}
 ></${tag}>
+${facts.form.isChart ? '' : htmlEnd(tag)}`;
+}
 
+const htmlEnd = (tag: string) => `
 <script type="module">
   const form = document.querySelector('${tag}');
   form.addEventListener('sky-done', (event) => console.log(event.kind, event.resource, event.id));
   form.addEventListener('sky-cancelled', () => history.back());
 </script>
 `;
-}
 
 function react(facts: SnippetFacts): string {
   const name = className(facts.form.tag);
+  const end = facts.form.isChart ? '' : REACT_END;
   const props = attributesOf(facts).map(([attribute, value]) => `\n      ${camel(attribute)}=${quotedProp(value)}`);
   return `import { ${name} } from '@skydeck/embed/react';
 
 export function Form() {
   return (
-    <${name}${props.join('')}
-      onDone={({ kind, resource, id }) => console.log(kind, resource, id)}
-      onCancelled={() => history.back()}
+    <${name}${props.join('')}${end}
     />
   );
 }
 `;
 }
 
+const REACT_END = `
+      onDone={({ kind, resource, id }) => console.log(kind, resource, id)}
+      onCancelled={() => history.back()}`;
+
 /** In JSX a quote in an attribute's value is written as an expression. */
 const quotedProp = (value: string) => (/["&{}]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`);
 
 function vue(facts: SnippetFacts): string {
-  const { tag } = facts.form;
+  const { tag, isChart } = facts.form;
   return `<script setup lang="ts">
 import '@skydeck/embed/host/${door(tag)}/define';
-import type { SkyDoneEvent } from '@skydeck/embed/host';
-
-const done = ({ kind, resource, id }: SkyDoneEvent) => console.log(kind, resource, id);
-const cancelled = () => history.back();
-</script>
+${isChart ? '' : VUE_END}</script>
 
 <template>
-  <${tag}${written(attributesOf(facts), '    ')}
+  <${tag}${written(attributesOf(facts), '    ')}${
+    isChart
+      ? ''
+      : `
     @sky-done="done"
-    @sky-cancelled="cancelled"
+    @sky-cancelled="cancelled"`
+  }
   />
 </template>
 `;
 }
 
+const VUE_END = `import type { SkyDoneEvent } from '@skydeck/embed/host';
+
+const done = ({ kind, resource, id }: SkyDoneEvent) => console.log(kind, resource, id);
+const cancelled = () => history.back();
+`;
+
 function angular(facts: SnippetFacts): string {
-  const { tag } = facts.form;
+  const { tag, isChart } = facts.form;
   return `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
 import '@skydeck/embed/host/${door(tag)}/define';
-import type { SkyDoneEvent } from '@skydeck/embed/host';
-
+${isChart ? '' : "import type { SkyDoneEvent } from '@skydeck/embed/host';\n"}
 @Component({
   selector: 'app-form',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: \`
-    <${tag}${written(attributesOf(facts), '      ')}
+    <${tag}${written(attributesOf(facts), '      ')}${
+      isChart
+        ? ''
+        : `
       (sky-done)="done($event)"
-      (sky-cancelled)="cancelled()"
+      (sky-cancelled)="cancelled()"`
+    }
     />
   \`,
 })
-export class Form {
+export class Form {${isChart ? '' : ANGULAR_END}}
+`;
+}
+
+const ANGULAR_END = `
   done({ kind, resource, id }: SkyDoneEvent) {
     console.log(kind, resource, id);
   }
   cancelled() {
     history.back();
   }
-}
 `;
-}
 
 const writers = { html, react, vue, angular } as const satisfies Record<Framework, (facts: SnippetFacts) => string>;
 
-/** What a portal's developer copies: one form, and what to do when it is done. */
+/** What a portal's developer copies: one form, and what to do when it is done, which a chart never is. */
 export const snippetOf = (framework: Framework, facts: SnippetFacts): string => writers[framework](facts);
