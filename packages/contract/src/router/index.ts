@@ -17,6 +17,8 @@ export const routerApi = {
   addInterface: send('PUT', '/api/v2/compute/routers/{id}/add_interface', InterfaceBody, Router),
   updateInterface: send('PATCH', '/api/v2/compute/routers/{id}/interfaces/{interfaceId}', InterfaceUpdate, Router),
   removeInterface: send('PUT', '/api/v2/compute/routers/{id}/remove_interface', InterfaceBody, Router),
+  /** Of interfaces. Each leaves its network; the task's result names those that stayed and why. */
+  removeInterfaces: send('POST', '/api/v2/compute/routers/remove_interfaces', Ids, TaskRef),
 } as const;
 
 export const routerEvent = { name: 'router', object: Router } as const;

@@ -4,17 +4,15 @@ import { Icon } from '@skydeck/react-bindings/icon';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
-import { call } from '../../kit/client.ts';
-import { ConfirmDelete } from '../../kit/confirm/index.ts';
 import { Card } from '../../kit/details/index.ts';
 import { EmptyList, ListBody, onOne, type RowAction, useRows } from '../../kit/list/index.ts';
-import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
 import { networks } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
 import { whyNotAddInterface, whyNotEditInterface, whyNotLeave } from './router.rules.ts';
 import { routers } from './router.ts';
+import { InterfacesRemove } from './InterfacesRemove.tsx';
 import { interfaceFacts, useInterfaceColumns, useInterfaceFilters } from './interface-columns.tsx';
 import { useRouter } from './useRouter.ts';
 import { routerWords } from './words.ts';
@@ -26,7 +24,7 @@ export function RouterInterfaces() {
   const router = useRouter();
   const navigate = useNavigate();
   const mayUpdate = useCan(routers.subjects.item, 'update');
-  const [leaving, setLeaving] = useState<RouterInterface | null>(null);
+  const [leaving, setLeaving] = useState<readonly RouterInterface[]>([]);
   const list = useRows<RouterInterface>(router.interfaces_info, interfaceFacts);
   const columns = useInterfaceColumns();
   const filters = useInterfaceFilters();
@@ -46,8 +44,9 @@ export function RouterInterfaces() {
           label: t('interfaces.remove'),
           icon: 'trash-2',
           danger: true,
+          bulk: true,
           blocked: (foot) => say(whyNotLeave(foot)),
-          run: ([foot]) => setLeaving(foot ?? null),
+          run: setLeaving,
         },
       ]
     : [];
@@ -62,13 +61,6 @@ export function RouterInterfaces() {
       {t('interfaces.add')}
     </Button>
   );
-
-  async function disconnect({ network_id, network_name }: RouterInterface) {
-    await routers.items.take(() =>
-      call(routers.api.removeInterface, { params: { id: router.id }, body: { network_id } }),
-    );
-    notify('success', t('interfaces.removed', { router: router.name, network: network_name }));
-  }
 
   return (
     <>
@@ -93,18 +85,7 @@ export function RouterInterfaces() {
           />
         </Card>
       )}
-      <ConfirmDelete
-        open={leaving !== null}
-        icon="menu-networks"
-        title={t('interfaces.remove_title', { network: leaving?.network_name ?? '' })}
-        message={t('interfaces.remove_text')}
-        items={leaving ? [{ id: leaving.id, name: leaving.network_name }] : []}
-        confirmLabel={t('interfaces.remove')}
-        onConfirm={async () => {
-          if (leaving) await disconnect(leaving);
-        }}
-        onClose={() => setLeaving(null)}
-      />
+      <InterfacesRemove router={router} interfaces={leaving} onClose={() => setLeaving([])} />
       <Outlet context={router} />
     </>
   );

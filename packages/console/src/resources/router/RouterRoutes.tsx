@@ -3,16 +3,14 @@ import { Icon } from '@skydeck/react-bindings/icon';
 import { useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
-import { call } from '../../kit/client.ts';
-import { ConfirmDelete } from '../../kit/confirm/index.ts';
 import { Card } from '../../kit/details/index.ts';
 import { EmptyList, ListBody, onOne, type RowAction, useRows } from '../../kit/list/index.ts';
-import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routerPaths } from './paths.ts';
 import { routeFacts, type RouteRow, useRouteColumns } from './route-columns.tsx';
-import { keyOfRoute, whyNotAddRoute, withRoute } from './router.rules.ts';
+import { keyOfRoute, whyNotAddRoute } from './router.rules.ts';
 import { routers } from './router.ts';
+import { RoutesRemove } from './RoutesRemove.tsx';
 import { useRouter } from './useRouter.ts';
 import { routerWords } from './words.ts';
 
@@ -21,7 +19,7 @@ export function RouterRoutes() {
   const router = useRouter();
   const navigate = useNavigate();
   const mayUpdate = useCan(routers.subjects.item, 'update');
-  const [leaving, setLeaving] = useState<RouteRow | null>(null);
+  const [leaving, setLeaving] = useState<readonly RouteRow[]>([]);
   const rows = useMemo(() => router.routes.map((route) => ({ id: keyOfRoute(route), ...route })), [router.routes]);
   const list = useRows<RouteRow>(rows, routeFacts);
   const columns = useRouteColumns();
@@ -38,7 +36,8 @@ export function RouterRoutes() {
           label: t('routes.remove'),
           icon: 'trash-2',
           danger: true,
-          run: ([row]) => setLeaving(row ?? null),
+          bulk: true,
+          run: setLeaving,
         },
       ]
     : [];
@@ -53,17 +52,6 @@ export function RouterRoutes() {
       {t('routes.add')}
     </Button>
   );
-
-  async function remove(row: RouteRow) {
-    const saved = await routers.items.take(() =>
-      call(routers.api.update, {
-        params: { id: router.id },
-        body: { routes: withRoute(router.routes, row.id, null) },
-        revision: router.revision_number,
-      }),
-    );
-    notify('success', t('routes.saved', { router: saved.name }));
-  }
 
   return (
     <>
@@ -82,18 +70,7 @@ export function RouterRoutes() {
           />
         </Card>
       )}
-      <ConfirmDelete
-        open={leaving !== null}
-        icon="menu-routers"
-        title={t('routes.remove_title')}
-        message={t('routes.remove_text', { destination: leaving?.destination ?? '' })}
-        items={leaving ? [{ id: leaving.id, name: leaving.destination, detail: leaving.nexthop }] : []}
-        confirmLabel={t('routes.remove')}
-        onConfirm={async () => {
-          if (leaving) await remove(leaving);
-        }}
-        onClose={() => setLeaving(null)}
-      />
+      <RoutesRemove router={router} routes={leaving} onClose={() => setLeaving([])} />
       <Outlet context={router} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Cloud, cloudOf } from '../../../../../test/journeys/cloud.ts';
-import { field, form, live, picker, submit, toast } from '../../../../../test/journeys/eyes.ts';
+import { bulkBar, field, form, live, picker, submit, toast, toasts } from '../../../../../test/journeys/eyes.ts';
 import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { fresh, pick, tabTo } from '../../../../../test/journeys/hands.ts';
 
@@ -96,6 +96,47 @@ test('each form and each question says what the server refuses', async ({ page }
   );
   await page.keyboard.press('Escape');
   await expect(grid(page)).toContainText(network);
+});
+
+test('several leave on the server, which names what stays and why; several routes go at once', async ({ page }) => {
+  await signIn(page, 'domainAdministrator', { project: 'data-platform' });
+  const cloud = await cloudOf(page, 'data-platform');
+  const [network, other] = [fresh('leaves'), fresh('stays')];
+  const both = [
+    await cloud.network({ name: network, ipam_enabled: true, subnets: v4('10.97.0.0/24') }),
+    await cloud.network({ name: other, ipam_enabled: true, subnets: v4('10.98.0.0/24') }),
+  ];
+  const interfaces = both.map(({ id }) => ({ network_id: id }));
+  const router = await cloud.router({ name: fresh('feet'), interfaces });
+  const routes = ['10.1.0.0/16', '10.2.0.0/16', '10.3.0.0/16'].map((destination) => ({
+    destination,
+    nexthop: '10.98.0.9',
+  }));
+  await cloud.changeRouter(router.id, { routes });
+  const everyRow = page.getByRole('checkbox', { name: 'Select all rows on this page' });
+
+  await page.goto(`/compute/routers/${router.id}/interfaces`);
+  await everyRow.check();
+  await bulkBar(page).getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Disconnect these networks?' })).toBeVisible();
+  await expectAccessible(page);
+  const confirm = page.locator('sky-confirm-dialog[open]').getByRole('button', { name: /Disconnect|Delete/ });
+  await confirm.click();
+  await expect(toast(page, 'Networks not disconnected: 1 of 2')).toBeVisible();
+  await expect(toasts(page)).toContainText(other);
+  await expect(grid(page)).not.toContainText(network);
+  await expect(grid(page)).toContainText(other);
+
+  await page.goto(`/compute/routers/${router.id}/routes`);
+  await page.getByRole('checkbox', { name: 'Select 10.1.0.0/16' }).check();
+  await page.getByRole('checkbox', { name: 'Select 10.3.0.0/16' }).check();
+  await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Delete these routes?' })).toBeVisible();
+  await confirm.click();
+  await expect(toast(page, `Static routes of ${router.name} were changed`)).toBeVisible();
+  const left = page.getByRole('grid', { name: 'Static routes' });
+  await expect(left.getByRole('row')).toHaveCount(2);
+  await expect(left).toContainText('10.2.0.0/16');
 });
 
 test('what is not possible now is there, with its reason', async ({ page }) => {

@@ -8,6 +8,7 @@ import {
   routerStatuses,
   stateOf,
   whyNotDelete,
+  withoutRoutes,
   withRoute,
 } from './router.rules.ts';
 
@@ -39,11 +40,16 @@ describe('static routes', () => {
   for (const [name, key, route, after] of [
     ['adds', null, next, [one, two, next]],
     ['replaces in place', keyOfRoute(one), next, [next, two]],
-    ['takes out', keyOfRoute(two), null, [one]],
     ['adds what somebody else took out meanwhile', 'gone', next, [one, two, next]],
-    ['leaves alone what is gone already', 'gone', null, [one, two]],
   ] as const) {
     it(name, () => assert.deepEqual(withRoute([one, two], key, route), after));
+  }
+  for (const [name, keys, left] of [
+    ['takes one out', [keyOfRoute(two)], [one]],
+    ['takes several out', [keyOfRoute(two), keyOfRoute(one)], []],
+    ['leaves alone what is gone already', ['gone', keyOfRoute(one)], [two]],
+  ] as const) {
+    it(name, () => assert.deepEqual(withoutRoutes([one, two], keys), left));
   }
 });
 

@@ -68,12 +68,14 @@ export function whyNotAddRoute({
 /** Names a route in an address: its place in the list would change under the person's hands. */
 export const keyOfRoute = ({ destination, nexthop }: StaticRoute) => `${destination} ${nexthop}`;
 
-/** All routes with one of them replaced; with a key that is not there (any more) it is added, with null it is taken out. */
-export function withRoute(routes: readonly StaticRoute[], key: string | null, next: StaticRoute | null): StaticRoute[] {
+/** All routes with one of them replaced; with a key that is not there (any more) it is added. */
+export function withRoute(routes: readonly StaticRoute[], key: string | null, next: StaticRoute): StaticRoute[] {
   const at = routes.findIndex((route) => keyOfRoute(route) === key);
-  if (at < 0) return next ? [...routes, next] : [...routes];
-  return routes.flatMap((route, place) => (place === at ? (next ? [next] : []) : [route]));
+  return at < 0 ? [...routes, next] : routes.with(at, next);
 }
+
+export const withoutRoutes = (routes: readonly StaticRoute[], keys: readonly string[]): StaticRoute[] =>
+  routes.filter((route) => !keys.includes(keyOfRoute(route)));
 
 export const addressesOf = ({ fixed_ips }: { readonly fixed_ips: readonly { readonly ip_address: string }[] }) =>
   fixed_ips.map(({ ip_address }) => ip_address);

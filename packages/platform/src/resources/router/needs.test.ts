@@ -57,6 +57,50 @@ export function describeRouterNeeds(name: string, open: () => Promise<TestCloud>
       await leave(site.networkId);
     });
 
+    test('of several interfaces those leave that nothing needs, in a task that names the others', async () => {
+      const other = await cloud.networks.createPrivate(cloud.one, {
+        name: 'other',
+        ipam_enabled: true,
+        subnets: [{ cidr: '10.7.0.0/24', ip_version: 4 }],
+      });
+      cloud.advance(1000);
+      await cloud.routers.addInterface(cloud.one, site.router.id, { network_id: other.id });
+      await cloud.routers.update(
+        cloud.one,
+        site.router.id,
+        { routes: [{ destination: '172.16.0.0/16', nexthop: '10.7.0.9' }] },
+        null,
+      );
+      const ids = (await read()).interfaces_info.map(({ id }) => id);
+      const [goes = '', stays = ''] = ids;
+      const { task_id } = await cloud.routers.removeInterfaces(cloud.one, [goes, stays.toUpperCase(), 'gone', goes]);
+      const { result } = await cloud.ended(task_id);
+      assert.deepEqual(result?.done, [goes]);
+      assert.deepEqual(
+        result?.errors?.map(({ id, name: who, err_code }) => [id, who, err_code]),
+        [
+          [stays, 'other', 'in_use'],
+          ['gone', 'gone', 'not_found'],
+        ],
+      );
+      assert.deepEqual(
+        (await told()).interfaces_info.map(({ id }) => id),
+        [stays],
+      );
+      assert.equal((await refusalOf(cloud.routers.removeInterfaces(cloud.reader, [stays]))).code, 'forbidden');
+    });
+
+    test('somebody else’s interface stays, and its name is not told', async () => {
+      const [foot] = (await read()).interfaces_info;
+      const { task_id } = await cloud.routers.removeInterfaces(cloud.two, [foot?.id ?? '']);
+      const { result } = await cloud.ended(task_id);
+      assert.deepEqual(
+        result?.errors?.map(({ name: who, err_code }) => [who, err_code]),
+        [[foot?.id, 'not_found']],
+      );
+      assert.equal((await read()).interfaces_info.length, 1);
+    });
+
     test('a VPN connection needs the gateway and the networks it serves, until it is gone', async () => {
       cloud.heard();
       const vpn = await cloud.vpns.create(cloud.one, bodyOf(site));

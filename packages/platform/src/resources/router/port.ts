@@ -39,4 +39,6 @@ export interface RouterEngine {
   ): Promise<Router>;
   /** 409 `in_use` {count, by: 'routes'} while a static route needs a next hop there. */
   removeInterface(scope: Scope, id: string, body: InterfaceBody): Promise<Router>;
+  /** Starts `compute.routers.disconnect_many` for interfaces of any of the scope's routers; those that stay are its errors. */
+  removeInterfaces(scope: Scope, ids: readonly string[]): Promise<TaskRef>;
 }

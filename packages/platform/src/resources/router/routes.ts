@@ -29,4 +29,7 @@ export const routerRoutes =
     serve(app, routerApi.removeInterface, { subject: item }, ({ scope, params, body }) =>
       routers.removeInterface(scope, params.id, body),
     );
+    serve(app, routerApi.removeInterfaces, { subject: item }, ({ scope, body }) =>
+      routers.removeInterfaces(scope, body.ids),
+    );
   };
