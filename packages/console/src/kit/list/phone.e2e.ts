@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { bulkBar } from '../../../../../test/journeys/eyes.ts';
 import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { fresh } from '../../../../../test/journeys/hands.ts';
 import { looks, wear } from '../../../../../test/journeys/looks.ts';
 
 // A list in one hand.
@@ -52,6 +54,28 @@ test.describe('on a phone', () => {
     await removals(page).tap();
     await expect(removals(page)).toHaveAccessibleName('Remove filter: Shared');
     await expect(page.getByRole('button', { name: /more filter/ })).toHaveCount(0);
+  });
+
+  test('a name that does not fit loses its end, in a page from right to left, too', async ({ page }) => {
+    await wear(page, 'right-to-left');
+    await signIn(page, 'user', { project: 'payments-prod' });
+    const name = fresh('the-quick-brown-fox-jumps-over-the-lazy-dog');
+    await (await cloudOf(page, 'payments-prod')).router({ name });
+    await page.goto('/compute/routers');
+    const cell = page.getByRole('rowheader').filter({ hasText: name });
+    await expect(cell).toBeVisible();
+    const isSeen = await cell.evaluate((box, text) => {
+      const node = box.querySelector('a')!.firstChild!;
+      const { left, right } = box.getBoundingClientRect();
+      return [0, text.length - 1].map((at) => {
+        const letter = document.createRange();
+        letter.setStart(node, at);
+        letter.setEnd(node, at + 1);
+        const place = letter.getBoundingClientRect();
+        return place.left >= left && place.right <= right;
+      });
+    }, name);
+    expect(isSeen).toEqual([true, false]);
   });
 
   test('what can be done to the selected rows stands over the whole width, each where a finger finds it', async ({

@@ -128,7 +128,14 @@ export const cell = style({
   },
 });
 export const toEnd = style({ textAlign: 'end' });
-export const name = style({ color: vars.text.strong, fontWeight: 500 });
+/** A name that does not fit loses its end, whichever way it is written; it begins where the other cells do. */
+export const name = style({
+  color: vars.text.strong,
+  fontWeight: 500,
+  unicodeBidi: 'plaintext',
+  textAlign: 'left',
+  selectors: { '&:dir(rtl)': { textAlign: 'right' } },
+});
 globalStyle(`${name} a`, { color: 'inherit' });
 globalStyle(`${name} a:focus-visible`, { outlineOffset: '-1px' });
 
