@@ -76,6 +76,10 @@ test.describe('on a phone', () => {
       });
     }, name);
     expect(isSeen).toEqual([true, false]);
+    const short = page.getByRole('rowheader').filter({ hasText: 'edge-router' });
+    const sides = [await short.boundingBox(), await short.getByRole('link').boundingBox()];
+    const [outer = 0, inner = 1] = sides.map((box) => box && Math.round(box.x + box.width));
+    expect(inner, 'a name begins where the other cells do').toBe(outer);
   });
 
   test('what can be done to the selected rows stands over the whole width, each where a finger finds it', async ({

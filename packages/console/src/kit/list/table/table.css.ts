@@ -133,8 +133,8 @@ export const name = style({
   color: vars.text.strong,
   fontWeight: 500,
   unicodeBidi: 'plaintext',
-  textAlign: 'left',
-  selectors: { '&:dir(rtl)': { textAlign: 'right' } },
+  // Chromium knows it by its old name.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
 });
 globalStyle(`${name} a`, { color: 'inherit' });
 globalStyle(`${name} a:focus-visible`, { outlineOffset: '-1px' });
