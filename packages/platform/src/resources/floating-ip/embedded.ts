@@ -8,7 +8,7 @@ import { invalid } from '../../http/refusal.ts';
 import type { Condition, Store, Tx } from '../../store/store.ts';
 import { createFloatingIp, deleteFloatingIp, updateFloatingIp } from './embedded/change.ts';
 import { findFloatingIp, type FloatingIpRecord, floatingIpsIn } from './embedded/records.ts';
-import { unassignMany, unassignTask } from './embedded/unassign-many.ts';
+import { unassignMany } from './embedded/unassign-many.ts';
 import { floatingIpView, floatingIpViews } from './embedded/views.ts';
 import { targetsOf } from './embedded/ways.ts';
 import type { FloatingIpEngine } from './port.ts';
@@ -63,12 +63,12 @@ export function createEmbeddedFloatingIps(store: Store): FloatingIpEngine {
     update: (scope, id, body, revision) => store.write((tx) => updateFloatingIp(tx, scope, id, body, revision)),
     remove: (scope, id) => store.write((tx) => deleteFloatingIp(tx, scope, id)),
     removeMany: (scope, ids) => deleteMany.start(store, scope, ids),
-    unassignMany: (scope, ids) => unassignMany(store, scope, ids),
+    unassignMany: (scope, ids) => unassignMany.start(store, scope, ids),
     targets: (scope, query) => store.read((tx) => targets(tx, scope, query)),
   };
 }
 
-export const floatingIpTasks = [deleteMany.task, unassignTask];
+export const floatingIpTasks = [deleteMany.task, unassignMany.task];
 
 /** A scope that sees all projects says whose servers are meant; one of a project means its own. */
 async function targets(tx: Tx, viewer: Viewer, query: Query): Promise<Page<FloatingTarget>> {

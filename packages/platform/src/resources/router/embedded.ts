@@ -7,7 +7,7 @@ import { routerViews } from '../../engines/embedded/views.ts';
 import type { ListRules } from '../../http/list-query.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { createRouter, deleteRouter, updateRouter } from './embedded/change.ts';
-import { disconnectTask, startDisconnecting } from './embedded/disconnect-many.ts';
+import { disconnectMany } from './embedded/disconnect-many.ts';
 import { addInterface, removeInterface, updateInterface } from './embedded/moves.ts';
 import { findRouter } from './embedded/records.ts';
 import type { RouterEngine } from './port.ts';
@@ -51,11 +51,11 @@ export function createEmbeddedRouters(store: Store): RouterEngine {
     updateInterface: (scope, id, interfaceId, body, revision) =>
       store.write((tx) => updateInterface(tx, scope, id, interfaceId, body, revision)),
     removeInterface: (scope, id, body) => store.write((tx) => removeInterface(tx, scope, id, body)),
-    removeInterfaces: (scope, ids) => startDisconnecting(store, scope, ids),
+    removeInterfaces: (scope, ids) => disconnectMany.start(store, scope, ids),
   };
 }
 
-export const routerTasks = [deleteMany.task, disconnectTask];
+export const routerTasks = [deleteMany.task, disconnectMany.task];
 
 async function readRouter(tx: Tx, viewer: Viewer, id: string): Promise<Router> {
   const [view] = await routerViews(tx, [await findRouter(tx, viewer, id)]);

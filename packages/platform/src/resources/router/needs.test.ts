@@ -35,15 +35,20 @@ export function describeRouterNeeds(name: string, open: () => Promise<TestCloud>
       return [values['by'], values['count']];
     }
 
-    test('a route needs the foot that its next hop stands beside', async () => {
+    /** In one more network. Feet stand in the order in which they came. */
+    async function standBeside() {
       const other = await cloud.networks.createPrivate(cloud.one, {
         name: 'other',
         ipam_enabled: true,
         subnets: [{ cidr: '10.7.0.0/24', ip_version: 4 }],
       });
-      // Feet stand in the order in which they came.
       cloud.advance(1000);
       await cloud.routers.addInterface(cloud.one, site.router.id, { network_id: other.id });
+      return other;
+    }
+
+    test('a route needs the foot that its next hop stands beside', async () => {
+      const other = await standBeside();
       const routes = [
         { destination: '172.16.0.0/16', nexthop: '10.7.0.9' },
         { destination: '172.17.0.0/16', nexthop: '10.7.0.8' },
@@ -58,13 +63,7 @@ export function describeRouterNeeds(name: string, open: () => Promise<TestCloud>
     });
 
     test('of several interfaces those leave that nothing needs, in a task that names the others', async () => {
-      const other = await cloud.networks.createPrivate(cloud.one, {
-        name: 'other',
-        ipam_enabled: true,
-        subnets: [{ cidr: '10.7.0.0/24', ip_version: 4 }],
-      });
-      cloud.advance(1000);
-      await cloud.routers.addInterface(cloud.one, site.router.id, { network_id: other.id });
+      await standBeside();
       await cloud.routers.update(
         cloud.one,
         site.router.id,

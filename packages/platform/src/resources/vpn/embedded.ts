@@ -8,7 +8,7 @@ import type { Sealing } from '../../store/sealing.ts';
 import type { Store } from '../../store/store.ts';
 import { createVpn, deleteVpn, restartVpn, updateVpn } from './embedded/change.ts';
 import { findVpn, groupsIn, ikePoliciesIn, ipsecPoliciesIn, servicesIn, vpnsIn } from './embedded/records.ts';
-import { startSwitching, switchTasks } from './embedded/switch-many.ts';
+import { disableMany, enableMany } from './embedded/switch-many.ts';
 import { groupView, ikePolicyView, ipsecPolicyView, serviceViews, vpnViews } from './embedded/views.ts';
 import type { VpnEngine } from './port.ts';
 
@@ -52,7 +52,7 @@ export function createEmbeddedVpns(store: Store, sealing: Sealing): VpnEngine {
     remove: (scope, id) => store.write((tx) => deleteVpn(tx, scope, id)),
     removeMany: (scope, ids): Promise<TaskRef> => deleteMany.start(store, scope, ids),
     restart: (scope, id) => store.write((tx) => restartVpn(tx, scope, id)),
-    switchMany: (scope, ids, on) => startSwitching(store, scope, ids, on),
+    switchMany: (scope, ids, on) => (on ? enableMany : disableMany).start(store, scope, ids),
     ikePolicies: (scope, query) =>
       store.read((tx) =>
         listViews(ikePoliciesIn(tx), query, partRules, ownedBy(scope), async (all) => all.map(ikePolicyView)),
@@ -74,4 +74,4 @@ export function createEmbeddedVpns(store: Store, sealing: Sealing): VpnEngine {
 }
 
 export { vpnBells } from './embedded/walk.ts';
-export const vpnTasks = [deleteMany.task, ...switchTasks];
+export const vpnTasks = [deleteMany.task, enableMany.task, disableMany.task];
