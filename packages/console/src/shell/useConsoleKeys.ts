@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { chooseLanguage, loadOffered, offered } from '../app/language.ts';
 import { nextLanguage } from '../app/preferences.ts';
 import { listenToKeys, useCommands } from '../kit/shortcuts/index.ts';
@@ -11,7 +11,7 @@ export function useConsoleKeys(): void {
   const language = useLanguage();
   const cycle = (step: 1 | -1) =>
     void loadOffered().then(() => chooseLanguage(nextLanguage(language, step, offered.languages)));
-  useEffect(() => listenToKeys(), []);
+  useLayoutEffect(() => listenToKeys(), []);
   useCommands([
     { id: 'language.next', keys: 'language.next', run: () => cycle(1) },
     { id: 'language.previous', keys: 'language.previous', run: () => cycle(-1) },

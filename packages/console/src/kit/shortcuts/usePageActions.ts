@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Command, provideCommands } from './commands.ts';
 
 export type PageAction = Omit<Command, 'group' | 'label'> & { readonly label: string };
@@ -13,11 +13,12 @@ export function useCommands(commands: readonly Omit<Command, 'group' | 'label'>[
   useProvided(commands, 'everywhere');
 }
 
-// No effect event: the palette asks for them while it is drawn.
+// In the layout's effects: a key may be pressed as soon as the page shows. No effect event: the palette asks for them
+// while it is drawn.
 function useProvided(commands: readonly Omit<Command, 'group'>[], group: Command['group']): void {
   const latest = useRef(commands);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = commands;
   });
-  useEffect(() => provideCommands(() => latest.current.map((command) => ({ ...command, group }))), [group]);
+  useLayoutEffect(() => provideCommands(() => latest.current.map((command) => ({ ...command, group }))), [group]);
 }
