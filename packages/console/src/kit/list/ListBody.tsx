@@ -1,5 +1,6 @@
 import { later } from '../later.tsx';
 import type { Column, FilterFacts, RowAction } from './columns.ts';
+import { withRoomForWords } from './columns/columns.rules.ts';
 import { useColumns } from './columns/useColumns.ts';
 import { ListState } from './ListState.tsx';
 import { useOwnedColumns, useOwnedFilters } from './owner-columns.tsx';
@@ -45,7 +46,7 @@ export function ListBody<Item extends { id: string }>(props: ListBodyProps<Item>
         <Table
           title={title}
           rows={list.rows}
-          columns={columns.shown}
+          columns={withRoomForWords(columns.shown, props.filters ?? none)}
           height={columns.height}
           label={label}
           actions={actions}

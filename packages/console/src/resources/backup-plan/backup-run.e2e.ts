@@ -2,6 +2,7 @@ import { backupsOf, untilRunEnded } from '../../../../../test/journeys/backups.t
 import { bulkBar, form, listNamed, live, picker, submit, toast } from '../../../../../test/journeys/eyes.ts';
 import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { fresh, pick } from '../../../../../test/journeys/hands.ts';
+import { overflows } from '../../../../../test/journeys/overflow.ts';
 
 const { row } = listNamed('Backup plans');
 const STEP_MS = 1500;
@@ -63,6 +64,24 @@ test.describe('running', () => {
     await platform.advance(10_000);
     await expect(row(page, name)).toContainText('Stopped');
     expect(await backups.pointsOf(id)).toEqual([]);
+  });
+
+  test('one says that it runs in words that have the room they need', async ({ page }) => {
+    const name = fresh('long-words');
+    await signIn(page, 'user', { project: 'payments-prod' });
+    const backups = await backupsOf(page, 'payments-prod');
+    const { id } = await backups.plan({ name, volumes: [await backups.volumeId('archive')] });
+    await page.goto(`/compute/backup-plans/${id}`);
+    await page.getByRole('button', { name: 'Run now' }).click();
+    await expect(toast(page, `Plan ${name} is about to run`)).toBeVisible();
+    for (const [language, word] of [
+      ['ru', 'Выполняется'],
+      ['pt', 'Em execução'],
+    ] as const) {
+      await page.goto(`/compute/backup-plans/${id}/runs?locale=${language}`);
+      await expect(page.getByRole('gridcell', { name: word })).toBeVisible();
+      await expect.poll(() => overflows(page), language).toEqual([]);
+    }
   });
 
   test('a run that the server does not begin or stop is told in a notice', async ({ page, platform }) => {

@@ -31,7 +31,6 @@ export function usePlanColumns(): readonly Column<BackupPlan>[] {
         priority: 1,
         cell: (plan) => <PlanStatus plan={plan} />,
         text: (plan) => shownPlanStatus(plan),
-        least: 144,
       },
       {
         key: 'next',

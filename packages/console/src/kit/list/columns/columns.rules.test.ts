@@ -8,6 +8,7 @@ import {
   noChoice,
   readChoice,
   spreadColumns,
+  withRoomForWords,
 } from './columns.rules.ts';
 
 const columns: ColumnFacts[] = [
@@ -99,5 +100,37 @@ describe('columns on a narrow screen', () => {
     assert.deepEqual(spreadColumns(columns.slice(0, 2), 280), [120]);
     const widths = spreadColumns(columns.slice(0, 3), 1000);
     assert.deepEqual(widths, [300, 300]);
+  });
+});
+
+describe('a column that says one of a few words', () => {
+  const saying = (...labels: string[]) => [{ key: 'status', options: labels.map((label) => ({ label })) }];
+  const leastOf = (...labels: string[]) =>
+    withRoomForWords(columns.slice(0, 3), saying(...labels)).map(({ least }) => least);
+
+  // The widths are those of the words in a row's type, as a browser measured them.
+  for (const [word, width] of [
+    ['Выполняется', 86],
+    ['Приостановлен', 99],
+    ['Em andamento', 91],
+    ['Wird wiederhergestellt', 143],
+    ['Compensação', 87],
+    ['スケジュール済み', 104],
+    ['قيد الاستعادة', 78],
+  ] as const)
+    it(`has room for “${word}” beside an icon`, () => {
+      const status = leastOf('Up', word)[1] ?? 0;
+      assert.ok(status >= width + 44, `${status} px`);
+      assert.ok(status < width + 80, `${status} px`);
+    });
+
+  it('is no narrower than it is declared, and others are as declared', () => {
+    assert.deepEqual(leastOf('Up'), [160, 120, 120]);
+    const declared = [{ key: 'name' }, { key: 'status', least: 200 }];
+    assert.equal(withRoomForWords(declared, saying('Выполняется'))[1]?.least, 200);
+  });
+
+  it('does not take the whole row for a name somebody gave', () => {
+    assert.equal(leastOf('x'.repeat(200))[1], 220);
   });
 });

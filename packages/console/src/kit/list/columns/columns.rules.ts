@@ -100,6 +100,34 @@ const CARD_CELLS = 4;
 
 export const leastOf = ({ least }: ColumnFacts, at: number) => least ?? (at === 0 ? NAME_LEAST : LEAST);
 
+/** A cell's own padding, a state's icon before the word, and what the estimate below is short of at most. */
+const AROUND_WORD = 52;
+const MOST_FOR_WORD = 220;
+/** Pixels of one character in a row's type, measured: what is in no script here is as wide as it is high. */
+const widthOf = (character: string) =>
+  /\p{Script=Latin}|[ -~]/u.test(character)
+    ? 7.2
+    : /\p{Script=Cyrillic}/u.test(character)
+      ? 8
+      : /\p{Script=Arabic}/u.test(character)
+        ? 7
+        : 13;
+const leastForWord = (word: string) =>
+  Math.min(MOST_FOR_WORD, Math.ceil(AROUND_WORD + [...word].reduce((sum, character) => sum + widthOf(character), 0)));
+
+interface Words {
+  readonly key: string;
+  readonly options: readonly { readonly label: string }[];
+}
+
+/** A column that is filtered by what it says has room for the longest of it, which differs from language to language. */
+export const withRoomForWords = <Kind extends ColumnFacts>(columns: readonly Kind[], filters: readonly Words[]) =>
+  columns.map((column, at) => {
+    const words = filters.find(({ key }) => key === column.key)?.options ?? [];
+    const least = Math.max(leastOf(column, at), ...words.map(({ label }) => leastForWord(label)));
+    return { ...column, least };
+  });
+
 /**
  * The columns there is room for, in pixels: those of the highest priority number go first, the later of two first,
  * before the name gets less than it needs (visual language, "Small screens"). Cards hold four.
