@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { accessOfActions, actionsOfAccess, checkAccess, isOpenTo, networkAccesses } from './access.ts';
+import { accessOfActions, actionsOfAccess, isOpenTo, networkAccesses } from './access.ts';
+import { checkAccess, checkUplink } from './rules.ts';
 import type { PhysicalNetwork } from './model.ts';
-import { checkUplink } from './rules.ts';
 
 const codes = (problems: Record<string, { code: string }>) =>
   Object.fromEntries(Object.entries(problems).map(([path, { code }]) => [path, code]));

@@ -1,5 +1,4 @@
-import { type FieldProblems, problem } from '../errors.ts';
-import type { Network, RbacPolicy, rbacActions } from './model.ts';
+import type { Network, rbacActions } from './model.ts';
 
 /** The target of a policy that reaches every project. */
 export const EVERYONE = '*';
@@ -35,33 +34,3 @@ export const isOpenTo = (
   );
 
 export const isPrivateNetwork = ({ type }: Pick<Network, 'type'>) => type === 'vxlan';
-
-interface AccessContext {
-  readonly network: Pick<Network, 'type' | 'project_id'>;
-  /** Whoever administers the whole cloud may open a network to everybody (Neutron's `restrict_wildcard`). */
-  readonly mayOpenToEveryone: boolean;
-}
-
-/** The rules of a network's policies. Paths are those of the body. */
-export function checkAccess(
-  policies: readonly RbacPolicy[],
-  { network, mayOpenToEveryone }: AccessContext,
-): FieldProblems {
-  const problems: FieldProblems = {};
-  for (const [at, { target_project: target, actions }] of policies.entries()) {
-    const path = `rbac_policies.${at}`;
-    if (target.trim() === '') problems[`${path}.target_project`] = problem('required', 'A project is required');
-    else if (policies.findIndex((other) => other.target_project === target) < at)
-      problems[`${path}.target_project`] = problem('duplicate', 'This project is listed twice');
-    else if (target === network.project_id)
-      problems[`${path}.target_project`] = problem('own_project', "The network is this project's own");
-    else if (target === EVERYONE && !mayOpenToEveryone)
-      problems[`${path}.target_project`] = problem(
-        'everyone_by_system',
-        'Only an administrator of the cloud may open a network to all projects',
-      );
-    if (isPrivateNetwork(network) && actions.includes('access_as_external'))
-      problems[`${path}.actions`] = problem('routed_needs_physical', 'A private network is no way out for routers');
-  }
-  return problems;
-}

@@ -1,7 +1,8 @@
 import { type FieldProblem, type FieldProblems, problem } from '../errors.ts';
 import { isVlanId, VLAN_ID } from '../rules/networks.ts';
 import { checkSubnet } from '../subnet/rules.ts';
-import type { PhysicalNetwork, PrivateNetworkBody } from './model.ts';
+import { EVERYONE, isPrivateNetwork } from './access.ts';
+import type { Network, PhysicalNetwork, PrivateNetworkBody, RbacPolicy } from './model.ts';
 
 /** The rules of a new network, private or not, that need more than one field. Paths are those of the body. */
 export function checkPrivateNetwork(body: Pick<PrivateNetworkBody, 'ipam_enabled' | 'subnets'>): FieldProblems {
@@ -52,4 +53,34 @@ function checkVlan(id: number, physical: PhysicalNetwork | undefined): FieldProb
   if (physical?.vlans_in_use.includes(id))
     return problem('vlan_in_use', `VLAN ${id} of '${physical.name}' has a network`, { id, physical: physical.name });
   return null;
+}
+
+interface AccessContext {
+  readonly network: Pick<Network, 'type' | 'project_id'>;
+  /** Whoever administers the whole cloud may open a network to everybody (Neutron's `restrict_wildcard`). */
+  readonly mayOpenToEveryone: boolean;
+}
+
+/** The rules of a network's policies. Paths are those of the body. */
+export function checkAccess(
+  policies: readonly RbacPolicy[],
+  { network, mayOpenToEveryone }: AccessContext,
+): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const [at, { target_project: target, actions }] of policies.entries()) {
+    const path = `rbac_policies.${at}`;
+    if (target.trim() === '') problems[`${path}.target_project`] = problem('required', 'A project is required');
+    else if (policies.findIndex((other) => other.target_project === target) < at)
+      problems[`${path}.target_project`] = problem('duplicate', 'This project is listed twice');
+    else if (target === network.project_id)
+      problems[`${path}.target_project`] = problem('own_project', "The network is this project's own");
+    else if (target === EVERYONE && !mayOpenToEveryone)
+      problems[`${path}.target_project`] = problem(
+        'everyone_by_system',
+        'Only an administrator of the cloud may open a network to all projects',
+      );
+    if (isPrivateNetwork(network) && actions.includes('access_as_external'))
+      problems[`${path}.actions`] = problem('routed_needs_physical', 'A private network is no way out for routers');
+  }
+  return problems;
 }
