@@ -30,12 +30,12 @@ const commonElements =
   /\/packages\/(?:elements\/dist|react-bindings\/dist)\/(?!.*words\/(?!en\b))(?:core\/(?!multi-value|choice|group-label|well-formed|missing-value)|button|checkbox\/|icon|popover|tooltip|status|spinner)/;
 /** Parts of these folders that are fetched when they are asked for. */
 const laterParts =
-  /(?:ColumnPanel|ColumnList|EmptyListView|ListNotices|VirtualRows|views|Art|Horizon|ChooserList|ChooserOptions|FullViewLeave|WindowPart|Dialog|SectionSelect|shell\/Bell|PanelShell|Edit|Create|Delete|NetworkPicker|RowActions|SearchField|ListTools|SavedPanel|FilterText|UserMenu)\.tsx$/;
+  /(?:ColumnPanel|ColumnList|EmptyListView|ListNotices|VirtualRows|views|Art|Horizon|ChooserList|ChooserOptions|FullViewLeave|WindowPart|Dialog|SectionSelect|shell\/Bell|PanelShell|Edit|Create|Delete|NetworkPicker|RowActions|SearchField|ListTools|SavedPanel|FilterText|FilterGroups|FilterChips|UserMenu|UserMenuItems)\.tsx$/;
 const consoleParts =
-  /\/packages\/console\/src\/(?:(?:app|session|shell|kit\/(?:list|page|text|notify|shortcuts)|resources)\/|kit\/[\w-]+\.tsx?$|areas\/(?:[\w-]+\/)*(?:index\.ts|routes\.tsx|words\/menu\.json)$)/;
+  /\/packages\/console\/src\/(?:(?:app|session|shell|kit\/(?:list|page|text|notify|shortcuts)|resources)\/|kit\/[\w-]+\.tsx?$|areas\/(?:[\w-]+\/)*(?:index\.ts|words\/menu\.json)$)/;
 /** The console's own windows, but for what tells of a task before one was opened. */
 const windowParts =
-  /\/shell\/(?:palette|shortcuts|features|transfers|report)\/(?!(?:task-kind|TransferHost)\.tsx?$)|\/kit\/transfers\.ts$|\/shell\/chooser\.rules\.ts$/;
+  /\/shell\/(?:palette|shortcuts|features|transfers|report)\/(?!(?:task-kind|TransferHost)\.tsx?$)|\/kit\/transfers\.ts$|\/shell\/(?:chooser|user-menu)\.rules\.ts$/;
 /** What watches over a session and over notices, from when there is something to watch. */
 const laterWatches =
   /\/idle\/(?:keep-watch|watch|tell-why|idle\.rules|idle\.css|words)\.ts|\/kit\/notify\/(?:memory|tasks|items|changes|progress|run-action|choose-action|useNotices)|\/(?:ToastHost|TaskFollower)\.tsx$|\/bell-hands\.ts$/;
@@ -43,7 +43,7 @@ const laterWatches =
 const resourceParts =
   /\/resources\/(?!index)[\w-]+\/(?!line\.ts|words\/menu|(?<=\/network\/)(?:network|network\.css|module|index|paths|pickers|words|routes)\.tsx?$)/;
 const wire =
-  /\/contract\/src\/(?:(?:feature|report|search)\/rules|http|filters|errors|client\/(?:client|dedupe|base-path)|(?:live|meta|session|settings|external-config)\/index|task\/(?:model|index)|(?:subnet|network)\/model|partner\/event|s3\/(?:index|model)|network\/access|router\/subjects)\.ts$/;
+  /\/contract\/src\/(?:(?:feature|report)\/rules|http|filters|errors|client\/(?:client|dedupe|base-path)|(?:live|meta|session|settings|external-config)\/index|task\/(?:model|index)|(?:subnet|network)\/model|partner\/event|s3\/(?:index|model)|network\/access|router\/subjects)\.ts$/;
 /** Of every resource, what it is to others, its pages' addresses among it. */
 const doors = /\/resources\/([\w-]+)\/(?:(?:\1|module|index|paths|pickers|words)\.ts|routes\.tsx)$/;
 /** Of which one is shown with the other: their doors go together. */
@@ -65,6 +65,10 @@ const wireRules =
 /** A file costs a request, and small ones press badly: what is used together is one. In this order: the first that fits. */
 const together: readonly (readonly [name: string, what: RegExp])[] = [
   [
+    'tasks',
+    /\/console\/src\/kit\/(?:notify\/(?:memory|tasks|changes|progress|items)|(?:delete-many|failure-groups)\.ts)(?!.*words\/\w\w\.json$)/,
+  ],
+  [
     'fields',
     /\/(?:elements|react-bindings)\/dist\/(?:text-field|text-area|number-field|password-field|select|combobox|tag-field|checkbox-group|radio-group|switch|segmented|field-group|form-summary|core\/(?:choice|multi-value|group-label|missing-value))/,
   ],
@@ -85,7 +89,7 @@ const together: readonly (readonly [name: string, what: RegExp])[] = [
 /** The pages of an area, and those of a resource behind its list. */
 const pagesOf = /\/console\/src\/(?:areas\/(s3|settings|account|compute\/topology)|resources\/([\w-]+))\/.+\.tsx?$/;
 const pagesGroup = (id: string) => {
-  if (/\/(?:line|index|routes|words)\.tsx?$|words\/\w+\.json$/.test(id)) return null;
+  if (/\/(?:line|index|words|resources\/[\w-]+\/routes)\.tsx?$|words\/\w+\.json$/.test(id)) return null;
   const [, area, resource] = pagesOf.exec(id) ?? [];
   if (area !== undefined) return `${area.replace('compute/', '')}-pages`;
   return resource === undefined ? null : `${resource}-pages`;
@@ -113,11 +117,21 @@ function toFetchBefore(file: string, needed: readonly string[], host: 'html' | '
   return needed.filter((one) => !first.test(`/${one}`) && (waits || one !== file));
 }
 
-/** The router names its development build for every bundler; the other lies beside it. */
+/**
+ * The router names its development build for every bundler; the other lies beside it. What of it nobody uses can be left out
+ * once its components are known to be made without side effects, and have no names that are for developers.
+ */
 const productionRouter: Plugin = {
   name: 'production-router',
   enforce: 'pre',
   apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\/.+\.mjs$/ },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
+  },
   async resolveId(source, importer) {
     if (!/^react-router(?:\/dom)?$/.test(source)) return null;
     const found = await this.resolve(source, importer, { skipSelf: true });
@@ -162,9 +176,9 @@ export default defineConfig({
               priority: 9,
             },
             { name: (id: string) => (isCommon(id) ? 'console' : null), priority: 10 },
-            // A list takes doors of others with it, unless they have a place of their own before.
+            // A list takes doors of others with it, and what is used together, unless they have a place of their own before.
             { name: doorOf, priority: 8 },
-            ...together.map(([name, test], at) => ({ name, test, priority: 6 - at / 10 })),
+            ...together.map(([name, test], at) => ({ name, test, priority: 7.9 - at / 10 })),
             { name: (id: string) => listParts.exec(id)?.[1]?.concat('-list') ?? null, priority: 7 },
             { name: pagesGroup, priority: 4 },
           ],

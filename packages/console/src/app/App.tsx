@@ -1,17 +1,21 @@
 import type { CallError } from '@skydeck/contract';
 import { Suspense } from 'react';
-import { RouterProvider } from 'react-router-dom';
 import { later } from '../kit/later.tsx';
-import type { createRouter } from './router.tsx';
+import { type Navigation, Pages } from '../kit/navigation/index.ts';
+import { RouteFault } from '../shell/RouteFault.tsx';
 
 const StartFailed = later(async () => (await import('../screens/errors/StartFailed.tsx')).StartFailed);
 
 interface Props {
-  readonly router: ReturnType<typeof createRouter>;
+  readonly navigation: Navigation;
   /** The server could not say who is here. */
   readonly failure: CallError | null;
 }
 
-export function App({ router, failure }: Props) {
-  return <Suspense>{failure ? <StartFailed error={failure} /> : <RouterProvider router={router} />}</Suspense>;
+export function App({ navigation, failure }: Props) {
+  return (
+    <Suspense>
+      {failure ? <StartFailed error={failure} /> : <Pages navigation={navigation} fault={RouteFault} />}
+    </Suspense>
+  );
 }

@@ -1,15 +1,14 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { type RouteObject, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { areas } from '../areas/index.ts';
-import { compute } from '../areas/compute/index.ts';
 import { insist } from '../kit/insist.ts';
-import type { Area } from '../kit/module.ts';
+import { type Area, type Branch, branchesOfLines } from '../kit/module.ts';
+import { createNavigation, type Navigation } from '../kit/navigation/index.ts';
 import { resources } from '../resources/index.ts';
 import { errorRoutes } from '../screens/errors/routes.tsx';
 import { AreaHome } from '../shell/AreaHome.tsx';
 import { Landing } from '../shell/Landing.tsx';
 import { PageShell } from '../shell/PageShell.tsx';
 import { Root } from '../shell/Root.tsx';
-import { RouteFault } from '../shell/RouteFault.tsx';
 import { basePath } from './connection.ts';
 
 export const publicRoutes: RouteObject[] = [
@@ -41,7 +40,8 @@ export const publicRoutes: RouteObject[] = [
 const areaRoute = (area: Area): RouteObject => ({
   id: area.path,
   path: area.path,
-  children: [...(area.entries.length > 0 ? [{ index: true, element: <AreaHome area={area} /> }] : []), ...area.pages],
+  // Its other pages are fetched when somebody comes to one of them.
+  children: area.entries.length > 0 ? [{ index: true, element: <AreaHome area={area} /> }] : [],
 });
 
 export const secureRoutes: RouteObject = {
@@ -64,14 +64,12 @@ export const framedRoutes: RouteObject = {
 };
 
 /**
- * All addresses of the console but those of resources. `routes.txt` has each, and theirs, with its guard: that page of text
+ * All addresses of the console but those that areas and resources have. `routes.txt` has each, and theirs, with its guard: that page of text
  * is the security review.
  */
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: RouteFault,
-    HydrateFallback: () => null,
     children: [...publicRoutes, framedRoutes, secureRoutes],
   },
 ];
@@ -84,16 +82,50 @@ const insisting = ({ lazy, children, ...route }: RouteObject): RouteObject =>
     ...(children && { children: children.map(insisting) }),
   }) as RouteObject;
 
-export const createRouter = () =>
-  createBrowserRouter(routes.map(insisting), {
+/** What is fetched behind which first part of an address: what an area has, and what resources have for frames. */
+const trunks: ReadonlyMap<string, readonly Branch[]> = new Map([
+  ...areas.map(({ path, branches }) => [path, branches] as const),
+  ['iframe', branchesOfLines(resources, 'frames')],
+]);
+
+/** Fetches pages when somebody comes to one of them, and puts them in their place. */
+function discoverIn(tree: readonly RouteObject[]) {
+  const known = new Set<Branch>();
+  return (pathname: string): Promise<unknown> | null => {
+    // As the router takes them, capitals are no others.
+    const [trunk = '', first = ''] = pathname
+      .slice(basePath.length + 1)
+      .toLowerCase()
+      .split('/');
+    const missing = (trunks.get(trunk) ?? []).filter(
+      (branch) => !known.has(branch) && (branch.below === null || branch.below === first),
+    );
+    if (missing.length === 0) return null;
+    const add = async (branch: Branch) => {
+      const pages = await insist(branch.load);
+      // Two may have waited for the same.
+      if (known.has(branch)) return;
+      known.add(branch);
+      placeOf(tree, trunk)?.push(...pages.map(insisting));
+    };
+    return Promise.all(missing.map(add));
+  };
+}
+
+/** Where the pages of one trunk stand. */
+function placeOf(tree: readonly RouteObject[], trunk: string): RouteObject[] | null {
+  for (const { id, children = [] } of tree) {
+    const place = id === trunk ? children : placeOf(children, trunk);
+    if (place) return place;
+  }
+  return null;
+}
+
+export function startNavigation(): Navigation {
+  const tree = routes.map(insisting);
+  return createNavigation(createBrowserHistory(), {
+    routes: tree,
     basename: basePath || '/',
-    /** Fetches the pages of a resource when somebody comes to one of them. */
-    async patchRoutesOnNavigation({ path, patch }) {
-      const [trunk, first] = path.slice(basePath.length + 1).split('/');
-      if (first === undefined || (trunk !== compute.path && trunk !== 'iframe')) return;
-      const lines = resources.filter(({ menu, below = menu?.path }) => below === first);
-      const modules = await Promise.all(lines.map(({ load }) => insist(load)));
-      const found = modules.flatMap(({ pages, frames }) => (trunk === compute.path ? pages : frames));
-      patch(trunk, found.map(insisting));
-    },
+    discover: discoverIn(tree),
   });
+}

@@ -4,14 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { before, describe, it } from 'node:test';
 import type { RouteObject } from 'react-router-dom';
 import { createServer } from 'vite';
-import type { ResourceLine, ResourceModule } from '../kit/module.ts';
+import type { Area, ResourceLine, ResourceModule } from '../kit/module.ts';
 import { reviewRoutes } from './route-review.ts';
 
 type Router = typeof import('./router.tsx');
 type Resources = typeof import('../resources/index.ts');
+interface Fetched {
+  readonly below: string | null;
+  readonly pages: readonly RouteObject[];
+}
 interface Console extends Router {
   /** Each line of the list with what it fetches. */
   readonly resources: readonly { readonly line: ResourceLine; readonly module: ResourceModule }[];
+  /** Each area with the pages it fetches. */
+  readonly areas: readonly { readonly path: string; readonly branches: readonly Fetched[] }[];
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -38,7 +44,12 @@ async function loadConsole(): Promise<Console> {
     const router = (await server.ssrLoadModule('/src/app/router.tsx')) as Router;
     const { resources } = (await server.ssrLoadModule('/src/resources/index.ts')) as Resources;
     const modules = await Promise.all(resources.map(async (line) => ({ line, module: await line.load() })));
-    return { ...router, resources: modules };
+    const { areas } = (await server.ssrLoadModule('/src/areas/index.ts')) as { areas: readonly Area[] };
+    const fetchPages = async ({ path, branches }: Area) => ({
+      path,
+      branches: await Promise.all(branches.map(async ({ below, load }) => ({ below, pages: await load() }))),
+    });
+    return { ...router, resources: modules, areas: await Promise.all(areas.map(fetchPages)) };
   } finally {
     await server.close();
   }
@@ -51,16 +62,17 @@ describe('the addresses of the console', () => {
   });
 
   it('are all reviewed: who may come, and who may frame them (UPDATE_ROUTES=1 writes the page of text)', () => {
-    const { publicRoutes, secureRoutes, framedRoutes, resources } = router;
-    const pages = resources.flatMap(({ module }) => module.pages);
+    const { publicRoutes, secureRoutes, framedRoutes, resources, areas } = router;
     const frames = [...(framedRoutes.children ?? []), ...resources.flatMap(({ module }) => module.frames)];
     const signedIn = [
       ...reviewRoutes([secureRoutes], 'signed in'),
-      ...reviewRoutes(pages, 'signed in', { path: '/compute', guards: [] }),
+      ...areas.flatMap(({ path, branches }) =>
+        branches.flatMap(({ pages }) => reviewRoutes(pages, 'signed in', { path: `/${path}`, guards: [] })),
+      ),
     ];
     const text = [
       ...reviewRoutes(publicRoutes, 'everybody'),
-      ...signedIn.toSorted(),
+      ...[...new Set(signedIn)].toSorted(),
       ...reviewRoutes(frames, 'signed in, framed by partners', { path: '/iframe', guards: [] }),
       '',
     ].join('\n');
@@ -87,6 +99,13 @@ describe('the addresses of the console', () => {
       for (const path of pathsOf([...pages, ...frames])) assert.equal(path.split('/')[0], below, `${name}: ${path}`);
       for (const task of tasks) assert.ok(line.tasks && task.name.startsWith(line.tasks), task.name);
     }
+  });
+
+  it('of another page of an area begin as its entry does, by which they are fetched', () => {
+    for (const { path: area, branches } of router.areas)
+      for (const { below, pages } of branches)
+        for (const path of below === null ? [] : pathsOf(pages))
+          assert.equal(path.split('/')[0], below, `${area}: ${path}`);
   });
 
   it('that can be framed all have a guard of their own', () => {

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { abilities, can } from '../kit/abilities.ts';
 import { type Done, FormShellContext, type FormShellHost } from '../kit/form/shell.ts';
-import type { RouteHandle } from '../kit/module.ts';
+import { useHandles } from '../kit/navigation/index.ts';
 import { session } from '../session/index.ts';
 import * as css from './frame.css.ts';
 import { framing, onFault } from './faults.ts';
@@ -39,7 +39,7 @@ function Framed({ host }: { host: Host }) {
   const situation = useSnapshot(session);
   const { loaded } = useSnapshot(abilities.state);
   const { pathname } = useLocation();
-  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
+  const handles = useHandles();
   const verdict = judge({ ...situation, abilitiesLoaded: loaded }, pathname, handles, ({ subject, action }) =>
     can(subject, action),
   );

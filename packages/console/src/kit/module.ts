@@ -33,6 +33,13 @@ export interface RouteHandle {
   readonly guard?: Guard;
 }
 
+/** Pages that are fetched when somebody comes to one of them. */
+export interface Branch {
+  /** What their addresses begin with, below the area; null: any. */
+  readonly below: string | null;
+  readonly load: () => Promise<readonly RouteObject[]>;
+}
+
 /** A resource's line in the list of resources: what is known of it before anybody comes to it. Everything else is fetched then. */
 export interface ResourceLine {
   /** As events, counts and what the search finds have it: `router`. */
@@ -61,6 +68,12 @@ export interface ResourceModule {
   readonly tasks?: readonly TaskKind[];
 }
 
+/** What resources have below one trunk: their pages below /compute, their frames below /iframe. */
+export const branchesOfLines = (lines: readonly ResourceLine[], what: 'pages' | 'frames'): readonly Branch[] =>
+  lines.flatMap(({ menu, below = menu?.path, load }) =>
+    below === undefined ? [] : [{ below, load: async () => (await load())[what] }],
+  );
+
 /** A line of an area's menu, for who may go there. */
 export interface AreaEntry extends MenuEntry {
   readonly guard: Guard | null;
@@ -82,8 +95,7 @@ export interface Area {
   /** Raw SVG of a lucide icon. */
   readonly icon: string;
   readonly title: Titles;
-  /** Below its path. */
-  readonly pages: readonly RouteObject[];
+  readonly branches: readonly Branch[];
   readonly entries: readonly AreaEntry[];
   /** It stands on the rail for whoever may do one of these. */
   readonly rail: readonly Guard[];
@@ -96,8 +108,15 @@ export interface Area {
 /** An entry of an area with the pages it leads to, as its folder exports it. */
 export interface AreaPart {
   readonly entry: AreaEntry;
-  readonly pages: readonly RouteObject[];
+  /** Of them only those may come who may have the entry. */
+  readonly load: Branch['load'];
 }
+
+export const branchesOf = (parts: readonly AreaPart[]): readonly Branch[] =>
+  parts.map(({ entry: { path, guard }, load }) => ({
+    below: path,
+    load: async () => [{ ...(guard && { handle: { guard } satisfies RouteHandle }), children: [...(await load())] }],
+  }));
 
 /** The guards of entries that have one. */
 export const guardsOf = (entries: readonly AreaEntry[]): readonly Guard[] =>

@@ -1,5 +1,5 @@
 import { Icon } from '@skydeck/react-bindings/icon';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '../kit/navigation/index.ts';
 import { useText } from '../kit/text/index.ts';
 import { useServices } from './Rail.tsx';
 import * as css from './navigation.css.ts';

@@ -1,10 +1,10 @@
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { Tooltip } from '@skydeck/react-bindings/tooltip';
 import search from 'lucide-static/icons/search.svg?raw';
-import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { theme } from '../app/theme.ts';
 import { later } from '../kit/later.tsx';
+import { Link } from '../kit/navigation/index.ts';
 import { useText } from '../kit/text/index.ts';
 import { Logo } from './Logo.tsx';
 import { ProjectChooser } from './ProjectChooser.tsx';

@@ -1,9 +1,9 @@
 import { type MouseEvent, Suspense } from 'react';
-import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { abilities, can } from '../kit/abilities.ts';
 import { later } from '../kit/later.tsx';
-import type { RouteHandle } from '../kit/module.ts';
+import { useHandles } from '../kit/navigation/index.ts';
 import { useText } from '../kit/text/index.ts';
 import { session } from '../session/index.ts';
 import { useCurrentArea } from './areas.ts';
@@ -31,7 +31,7 @@ export function PageShell() {
   const { loaded } = useSnapshot(abilities.state);
   const location = useLocation();
   const isAnotherAsked = useAskedProject();
-  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
+  const handles = useHandles();
   const verdict = judge({ ...situation, abilitiesLoaded: loaded }, location.pathname, handles, ({ subject, action }) =>
     can(subject, action),
   );

@@ -1,8 +1,9 @@
 import { ConfirmDialog } from '@skydeck/react-bindings/confirm-dialog';
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { resolvePath, useHref, useLocation, useNavigate, useNavigation, useResolvedPath } from 'react-router-dom';
+import { resolvePath, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
 import { type FormShellHost, FormShellContext } from '../kit/form/shell.ts';
 import { useHeldLeaving } from '../kit/form/useHeldLeaving.ts';
+import { useIsComing } from '../kit/navigation/index.ts';
 import { useText } from '../kit/text/index.ts';
 import { shellWords } from './words.ts';
 
@@ -25,9 +26,9 @@ export function PanelShell({ back, children }: Props) {
   const [leaving, setLeaving] = useState(false);
   const hasLeft = useRef(false);
   const drawn = useHref(pathname);
-  const isLoading = useNavigation().state === 'loading';
+  const isLoading = useIsComing();
 
-  // Leaving is a navigation of its own render: the blocker must have heard first that it may.
+  // Leaving is a navigation of its own render: the keeper must have heard first that it may.
   useEffect(() => {
     // A panel takes its time to go: whoever has pressed a link of the page below meanwhile is on the way there.
     const isElsewhere = isLoading || new URL(drawn, window.location.origin).pathname !== window.location.pathname;
@@ -60,8 +61,8 @@ export function PanelShell({ back, children }: Props) {
 
 function UnsavedGuard({ on, within }: { on: boolean; within: string }) {
   const t = useText(shellWords);
-  const blocker = useHeldLeaving(on, within);
-  if (blocker.state !== 'blocked') return null;
+  const keeper = useHeldLeaving(on, within);
+  if (keeper.state !== 'blocked') return null;
   return (
     <ConfirmDialog
       open
@@ -69,9 +70,9 @@ function UnsavedGuard({ on, within }: { on: boolean; within: string }) {
       message={t('unsaved.text')}
       confirmLabel={t('unsaved.leave')}
       tone="warning"
-      onSkyConfirm={() => blocker.proceed()}
+      onSkyConfirm={() => keeper.proceed()}
       onSkyClosed={() => {
-        if (blocker.state === 'blocked') blocker.reset();
+        if (keeper.state === 'blocked') keeper.reset();
       }}
     />
   );

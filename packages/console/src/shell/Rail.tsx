@@ -1,7 +1,7 @@
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { Tooltip } from '@skydeck/react-bindings/tooltip';
-import { NavLink } from 'react-router-dom';
 import { areas } from '../areas/index.ts';
+import { NavLink } from '../kit/navigation/index.ts';
 import { useLanguage, useText } from '../kit/text/index.ts';
 import { useRailAreas } from './areas.ts';
 import * as css from './navigation.css.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@skydeck/react-bindings/button';
 import { useEffect, useState } from 'react';
-import { useLocation, useRouteError } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { link } from '../app/connection.ts';
 import { sessionStore } from '../kit/browser-store.ts';
@@ -13,9 +13,8 @@ import { shellWords } from './words.ts';
 const ErrorScreen = later(async () => (await import('../screens/errors/ErrorScreen.tsx')).ErrorScreen, <Plain />);
 
 /** A fault of ours, a part that a newer build has replaced, or a page that was asked for while the server was away. */
-export function RouteFault() {
+export function RouteFault({ error }: { readonly error: unknown }) {
   const t = useText(shellWords);
-  const error = useRouteError();
   const isOffline = useReturn();
   const isComing = useNewPage(error instanceof PartMissing && !isOffline);
   useEffect(() => console.error(error), [error]); // oxlint-disable-line no-console

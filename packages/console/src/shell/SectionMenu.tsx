@@ -1,8 +1,8 @@
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
-import { NavLink } from 'react-router-dom';
 import { areas } from '../areas/index.ts';
 import { later } from '../kit/later.tsx';
 import { type Area, type AreaEntry, menuIcon } from '../kit/module.ts';
+import { NavLink } from '../kit/navigation/index.ts';
 import { menuName, menuTitle } from '../kit/page/menu.css.ts';
 import { useFormat, useLanguage, useText } from '../kit/text/index.ts';
 import { useSections } from './sections.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '@skydeck/react-bindings/icon';
-import { Link } from 'react-router-dom';
+import { Link } from '../../kit/navigation/index.ts';
 import { compute } from '../compute/index.ts';
 import { Card } from '../../kit/details/index.ts';
 import { type AreaEntry, menuIcon } from '../../kit/module.ts';

@@ -8,7 +8,12 @@ export const monitoring: Area = {
   path: 'monitoring',
   icon: activity,
   title,
-  pages: [{ index: true, lazy: async () => ({ Component: (await import('./Monitoring.tsx')).Monitoring }) }],
+  branches: [
+    {
+      below: null,
+      load: async () => [{ index: true, Component: (await import('./Monitoring.tsx')).Monitoring }],
+    },
+  ],
   entries: [],
   rail: compute.rail,
 };

@@ -5,9 +5,9 @@ import folder from 'lucide-static/icons/folder.svg?raw';
 import folderOpen from 'lucide-static/icons/folder-open.svg?raw';
 import link from 'lucide-static/icons/link.svg?raw';
 import { useId } from 'react';
-import { NavLink } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { call } from '../../kit/client.ts';
+import { NavLink, useIsHere } from '../../kit/navigation/index.ts';
 import { menuName, menuTitle } from '../../kit/page/menu.css.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { availability } from './availability.ts';
@@ -46,14 +46,7 @@ function Menu() {
         <ul aria-labelledby={id}>
           {buckets.slice(0, MOST).map(({ name }) => (
             <li key={name}>
-              <NavLink className={css.item} to={s3Paths.files(name)}>
-                {({ isActive }: { isActive: boolean }) => (
-                  <>
-                    <Icon name={isActive ? 'folder-open' : 'kind-folder'} />
-                    <span className={menuName}>{name}</span>
-                  </>
-                )}
-              </NavLink>
+              <BucketLink name={name} />
             </li>
           ))}
         </ul>
@@ -73,5 +66,15 @@ function Menu() {
         )}
       </div>
     </>
+  );
+}
+
+function BucketLink({ name }: { name: string }) {
+  const to = s3Paths.files(name);
+  return (
+    <NavLink className={css.item} to={to}>
+      <Icon name={useIsHere(to) ? 'folder-open' : 'kind-folder'} />
+      <span className={menuName}>{name}</span>
+    </NavLink>
   );
 }

@@ -3,12 +3,12 @@ import { useHeldLeaving } from './useHeldLeaving.ts';
 
 /** Asks before a page is left whose draft would be lost: for another page, and for another site. */
 export function LeavingGuard({ on, within }: { on: boolean; within?: string }) {
-  const blocker = useHeldLeaving(on, within);
+  const keeper = useHeldLeaving(on, within);
   return (
     <DiscardDialog
-      open={blocker.state === 'blocked'}
-      onStay={() => blocker.state === 'blocked' && blocker.reset()}
-      onDiscard={() => blocker.state === 'blocked' && blocker.proceed()}
+      open={keeper.state === 'blocked'}
+      onStay={() => keeper.state === 'blocked' && keeper.reset()}
+      onDiscard={() => keeper.state === 'blocked' && keeper.proceed()}
     />
   );
 }

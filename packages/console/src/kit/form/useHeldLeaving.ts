@@ -1,18 +1,15 @@
 import { useEffect } from 'react';
-import { type Blocker, useBlocker } from 'react-router-dom';
 import { hold } from '../held.ts';
+import { type Keeper, useKeeper } from '../navigation/index.ts';
 
 /**
- * While `on`, a page is not left: for another site the browser asks, for another page of ours the blocker is `blocked`. The
+ * While `on`, a page is not left: for another site the browser asks, for another page of ours the keeper is `blocked`. The
  * addresses below `within` are the same page: a form may have steps of its own there.
  */
-export function useHeldLeaving(on: boolean, within?: string): Blocker {
+export function useHeldLeaving(on: boolean, within?: string): Keeper {
   const isInside = (pathname: string) =>
     within !== undefined && (pathname === within || pathname.startsWith(`${within}/`));
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      on && currentLocation.pathname !== nextLocation.pathname && !isInside(nextLocation.pathname),
-  );
+  const keeper = useKeeper((from, to) => on && from !== to && !isInside(to));
 
   useEffect(() => {
     if (!on) return undefined;
@@ -25,5 +22,5 @@ export function useHeldLeaving(on: boolean, within?: string): Blocker {
     };
   }, [on]);
 
-  return blocker;
+  return keeper;
 }

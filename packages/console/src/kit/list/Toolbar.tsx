@@ -5,11 +5,12 @@ import { kitWords } from '../words.ts';
 import type { FilterFacts } from './columns.ts';
 import { ColumnChooser } from './columns/ColumnChooser.tsx';
 import type { Columns } from './columns/useColumns.ts';
-import { FilterChips } from './filters/FilterChips.tsx';
 import { FilterMenu } from './filters/FilterMenu.tsx';
 import { search } from './filters/filters.css.ts';
 import * as css from './list.css.ts';
 import type { List } from './useList.ts';
+
+const FilterChips = later(async () => (await import('./filters/FilterChips.tsx')).FilterChips);
 
 const SearchField = later(
   async () => (await import('./filters/SearchField.tsx')).SearchField,
@@ -33,7 +34,9 @@ export function Toolbar<Item>({ list, filters, columns, searchLabel, storageKey 
   return (
     <div className={css.toolbar}>
       {searchLabel && <SearchField label={searchLabel} value={list.view.search} onSearch={list.setSearch} />}
-      <FilterChips filters={filters} chosen={list.view.filters} onChange={list.setFilter} />
+      {Object.keys(list.view.filters).length > 0 && (
+        <FilterChips filters={filters} chosen={list.view.filters} onChange={list.setFilter} />
+      )}
       {filters.length > 0 && <FilterMenu filters={filters} chosen={list.view.filters} onChange={list.setFilter} />}
       {list.filtered && (
         <Button variant="ghost" size="small" className={css.clear} onClick={list.clearFilters}>

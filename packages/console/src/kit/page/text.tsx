@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/index.ts';
 import { useFormat } from '../text/index.ts';
 import * as css from './text.css.ts';
 import { useNow } from './useNow.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../navigation/index.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 import * as css from './review.css.ts';

@@ -1,7 +1,7 @@
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import check from 'lucide-static/icons/check.svg?raw';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../navigation/index.ts';
 import { useFormat, useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 import * as css from './steps.css.ts';

@@ -4,5 +4,5 @@ import title from './words/menu.json';
 
 export const security: AreaPart = {
   entry: { group: 'account', path: 'security', icon: shield, title, guard: null },
-  pages: [{ path: 'security', lazy: async () => ({ Component: (await import('./Security.tsx')).Security }) }],
+  load: async () => (await import('./routes.tsx')).pages,
 };

@@ -4,5 +4,5 @@ import title from './words/menu.json';
 
 export const sessions: AreaPart = {
   entry: { group: 'account', path: 'sessions', icon: monitor, title, guard: null },
-  pages: [{ path: 'sessions', lazy: async () => ({ Component: (await import('./Sessions.tsx')).Sessions }) }],
+  load: async () => (await import('./routes.tsx')).pages,
 };

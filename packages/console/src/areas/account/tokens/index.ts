@@ -4,5 +4,5 @@ import title from './words/menu.json';
 
 export const tokens: AreaPart = {
   entry: { group: 'account', path: 'tokens', icon: key, title, guard: null },
-  pages: [{ path: 'tokens', lazy: async () => ({ Component: (await import('./Tokens.tsx')).Tokens }) }],
+  load: async () => (await import('./routes.tsx')).pages,
 };
