@@ -55,7 +55,7 @@ test.describe('signing in by an identity provider', () => {
     await withProvider(page).click();
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page.getByText('The identity provider did not let you in.')).toBeVisible();
-    await expect(page).toHaveURL(/\/login\/Norrland%20Retail\?failed=true&reason=refused&redirectUrl=/);
+    await expect(page).toHaveURL(/\/login\/norrland-retail\?failed=true&reason=refused&redirectUrl=/);
     await expectAccessible(page);
     await withProvider(page).click();
     await enterLogin(page, 'ada');
