@@ -298,8 +298,9 @@ test.describe('who may not', () => {
     await signIn(page, 'user', { project: 'payments-prod' });
     await page.goto('/compute/routers');
     await expect(row(page, 'edge-router')).toBeVisible();
-    await page.route(list, answer(401, { error: { err_code: 'unauthorized', message: 'no' } }));
+    // In this order: the list may be asked for between the two, and whose session it is with it.
     await page.route(/\/whoami\/?$/, answer(403, { error: { err_code: 'access_disabled', message: 'no' } }));
+    await page.route(list, answer(401, { error: { err_code: 'unauthorized', message: 'no' } }));
     await askAgain(page);
     await expect(page).toHaveURL('/access-disabled');
   });
