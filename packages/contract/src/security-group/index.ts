@@ -22,6 +22,8 @@ export const securityGroupApi = {
   removeMany: send('POST', '/api/v2/compute/security-groups/delete', Ids, TaskRef),
   addRule: send('POST', '/api/v2/compute/security-group-rules', SecurityGroupRuleBody, SecurityGroupRule),
   removeRule: remove('/api/v2/compute/security-group-rules/{id}'),
+  /** Deletes each, of any group; the task's result names those that stayed and why. */
+  removeRules: send('POST', '/api/v2/compute/security-group-rules/delete', Ids, TaskRef),
 } as const;
 
 export const securityGroupSubjects = { list: 'compute_security_groups', item: 'compute_security_group' } as const;

@@ -1,15 +1,16 @@
 import { type Network, networkSubjects } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
+import { useMemo } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useCan } from '../../kit/abilities.ts';
 import { Card } from '../../kit/details/index.ts';
-import { EmptyList, Table } from '../../kit/list/index.ts';
+import { EmptyList, ListBody, useRows } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
-import { useAccessColumns, useProjectNames } from './access-columns.tsx';
+import { useAccessColumns, useAccessFacts, useAccessFilters, useProjectNames } from './access-columns.tsx';
 import { rowsOf } from './access.form.ts';
 import { AccessHelp } from './AccessHelp.tsx';
 import { whyNotChange } from './network.rules.ts';
@@ -22,7 +23,10 @@ import { networkWords } from './words.ts';
 export function NetworkAccess() {
   const t = useText(networkWords);
   const network = useNetwork();
-  const rows = rowsOf(network.rbac_policies).map((row) => ({ id: row.project, ...row }));
+  const { rbac_policies: policies } = network;
+  const rows = useMemo(() => rowsOf(policies).map((row) => ({ id: row.project, ...row })), [policies]);
+  const list = useRows(rows, useAccessFacts());
+  const filters = useAccessFilters();
   const columns = useAccessColumns();
   const nameOf = useProjectNames();
   const edit = <EditButton network={network} />;
@@ -32,11 +36,14 @@ export function NetworkAccess() {
         <EmptyList icon="menu-networks" title={t('access.nobody')} text={t('access.empty_text')} action={edit} />
       ) : (
         <Card title={t('access.title')} action={edit}>
-          <Table
+          <ListBody
             title={t('access.title')}
-            rows={rows}
+            list={list}
             columns={columns}
+            filters={filters}
+            searchLabel={t('access.search')}
             label={({ project }) => nameOf(project) ?? project}
+            storageKey="network_access"
           />
           <div className={css.inCard}>
             <AccessHelp />

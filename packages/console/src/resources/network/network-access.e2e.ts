@@ -117,6 +117,27 @@ test('who works in the project sees who may use the network, and cannot change i
   await expect(page.getByText('update on compute_network_access')).toBeVisible();
 });
 
+test('who may use a network is found by the project’s name and by the way it may', async ({ page }) => {
+  const { network, cloud } = await openAccess(page, fresh('found'));
+  const platform = { target_project: demoProjectId('data-platform'), actions: direct.actions };
+  await cloud.changeNetwork(network.id, { rbac_policies: [direct, platform] });
+  await expect(accesses(page).getByRole('row')).toHaveCount(3, live);
+  await expect(accesses(page).getByRole('row').nth(1)).toContainText('data-platform');
+  await accesses(page).getByRole('button', { name: 'Project' }).click();
+  await expect(accesses(page).getByRole('row').nth(1)).toContainText('storefront');
+  await page.getByRole('searchbox', { name: 'Search by project' }).fill('platform');
+  await expect(accesses(page).getByRole('row')).toHaveCount(2);
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const ways = page.getByRole('group', { name: 'Type of access' });
+  await ways.getByRole('checkbox', { name: 'Full' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(accesses(page).getByRole('row')).toHaveCount(3);
+  await expectAccessible(page);
+});
+
 test('by keyboard alone, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAccess(page, fresh('keys'));

@@ -1,92 +1,47 @@
-import type { SecurityGroup, SecurityGroupRule } from '@skydeck/contract';
-import { registerIcons } from '@skydeck/react-bindings/icon';
-import trash from 'lucide-static/icons/trash-2.svg?raw';
-import { type ReactNode, useState } from 'react';
-import { useCan } from '../../kit/abilities.ts';
-import { call } from '../../kit/client.ts';
-import { ConfirmDelete } from '../../kit/confirm/index.ts';
+import type { RuleDirection, SecurityGroup, SecurityGroupRule } from '@skydeck/contract';
+import { useState } from 'react';
 import { Card } from '../../kit/details/index.ts';
-import { type RowAction, Table } from '../../kit/list/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { Table } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useRuleColumns, useRuleTexts } from './rule-columns.tsx';
+import { useFramedRuleColumns, useRuleTexts } from './rule-columns.tsx';
+import { RulesRemove } from './RulesRemove.tsx';
 import { rulesOf } from './security-group.rules.ts';
-import { securityGroups } from './security-group.ts';
 import * as css from './security-group.css.ts';
+import { useRuleActions } from './useRuleActions.ts';
 import { securityGroupWords } from './words.ts';
 
-registerIcons({ 'trash-2': trash });
-
-interface Props {
-  readonly group: SecurityGroup;
-  /** In a frame there is nowhere to go. */
-  readonly isLinked: boolean;
-  /** The way to a new rule, at the first table. */
-  readonly add?: ReactNode;
-}
-
-/** What a group lets in and out, with the way to take a rule away. */
-export function RuleTables({ group, isLinked, add }: Props) {
-  const t = useText(securityGroupWords);
-  const texts = useRuleTexts();
-  const mayUpdate = useCan(securityGroups.subjects.item, 'update');
-  const [leaving, setLeaving] = useState<SecurityGroupRule | null>(null);
-  const actions: RowAction<SecurityGroupRule>[] = mayUpdate
-    ? [
-        {
-          key: 'remove',
-          label: t('rules.remove'),
-          icon: 'trash-2',
-          danger: true,
-          run: ([rule]) => setLeaving(rule ?? null),
-        },
-      ]
-    : [];
-
-  async function remove({ id }: SecurityGroupRule) {
-    await call(securityGroups.api.removeRule, { params: { id } });
-    await securityGroups.items.take(() => call(securityGroups.api.read, { params: { id: group.id } }));
-    notify('success', t('rules.removed', { name: group.name }));
-  }
-
+/** In a frame: what a group lets in and out, with the way to take a rule away. */
+export function RuleTables({ group }: { group: SecurityGroup }) {
+  const [leaving, setLeaving] = useState<readonly SecurityGroupRule[]>([]);
   return (
     <>
-      <RuleTable group={group} direction="ingress" actions={actions} isLinked={isLinked} add={add} />
-      <RuleTable group={group} direction="egress" actions={actions} isLinked={isLinked} />
-      <ConfirmDelete
-        open={leaving !== null}
-        icon="trash-2"
-        title={t('rules.remove_title')}
-        message={t('rules.remove_text')}
-        items={leaving ? [{ id: leaving.id, name: texts.whole(leaving) }] : []}
-        confirmLabel={t('rules.remove_confirm')}
-        onConfirm={async () => {
-          if (leaving) await remove(leaving);
-        }}
-        onClose={() => setLeaving(null)}
-      />
+      <RuleTable group={group} direction="ingress" remove={setLeaving} />
+      <RuleTable group={group} direction="egress" remove={setLeaving} />
+      <RulesRemove group={group} rules={leaving} onClose={() => setLeaving([])} />
     </>
   );
 }
 
-interface TableProps extends Props {
-  readonly direction: 'ingress' | 'egress';
-  readonly actions: readonly RowAction<SecurityGroupRule>[];
+interface TableProps {
+  readonly group: SecurityGroup;
+  readonly direction: RuleDirection;
+  readonly remove: (rules: readonly SecurityGroupRule[]) => void;
 }
 
-function RuleTable({ group, direction, actions, isLinked, add }: TableProps) {
+function RuleTable({ group, direction, remove }: TableProps) {
   const t = useText(securityGroupWords);
-  const texts = useRuleTexts();
+  const { whole } = useRuleTexts();
+  const actions = useRuleActions(remove);
+  const columns = useFramedRuleColumns(direction);
   const title = t(`field.${direction}`);
-  const columns = useRuleColumns({ direction, isLinked });
   return (
-    <Card title={title} action={add}>
+    <Card title={title}>
       <Table
         title={title}
         rows={rulesOf(group, direction)}
         columns={columns}
         actions={actions}
-        label={texts.whole}
+        label={whole}
         none={<p className={css.none}>{t(`rules.none_${direction}`)}</p>}
       />
     </Card>

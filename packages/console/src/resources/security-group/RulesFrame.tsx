@@ -41,7 +41,7 @@ function Framed({ group }: { group: SecurityGroup }) {
         {title}
       </h1>
       <div className={css.framedBody}>
-        <RuleTables group={group} isLinked={false} />
+        <RuleTables group={group} />
         <AddRule key={round} group={group} onAdded={() => setRound(round + 1)} />
       </div>
       <footer className={css.framedFooter}>

@@ -1,31 +1,78 @@
+import { ruleDirections, type SecurityGroupRule } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import plus from 'lucide-static/icons/plus.svg?raw';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
+import { Card } from '../../kit/details/index.ts';
+import { EmptyList, ListBody, useRows } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { securityGroupPaths } from './paths.ts';
-import { RuleTables } from './RuleTables.tsx';
+import { useRuleColumns, useRuleTexts } from './rule-columns.tsx';
+import { useRuleFacts, useRuleFilters } from './rule-facts.ts';
+import { RulesRemove } from './RulesRemove.tsx';
+import { rulesOf } from './security-group.rules.ts';
+import * as css from './security-group.css.ts';
 import { securityGroups } from './security-group.ts';
+import { useRuleActions } from './useRuleActions.ts';
 import { useSecurityGroup } from './useSecurityGroup.ts';
 import { securityGroupWords } from './words.ts';
 
 registerIcons({ plus });
 
+/** What a group lets in and out: searched, filtered, sorted, and taken away, one or several. */
 export function SecurityGroupRules() {
   const t = useText(securityGroupWords);
   const group = useSecurityGroup();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const mayUpdate = useCan(securityGroups.subjects.item, 'update');
+  const [leaving, setLeaving] = useState<readonly SecurityGroupRule[]>([]);
+  const rules = group.security_group_rules;
+  const { whole } = useRuleTexts();
+  const list = useRows(rules, useRuleFacts());
+  const columns = useRuleColumns();
+  const filters = useRuleFilters(rules);
+  const actions = useRuleActions(setLeaving);
   const add = mayUpdate && (
-    <Button size="small" onClick={() => void navigate(securityGroupPaths.addRule(group.id))}>
+    <Button size="small" onClick={() => void navigate({ pathname: securityGroupPaths.addRule(group.id), search })}>
       <Icon slot="start" name="plus" />
       {t('rules.add')}
     </Button>
   );
   return (
     <>
-      <RuleTables group={group} isLinked add={add} />
+      {rules.length === 0 ? (
+        <EmptyList
+          icon="menu-security-groups"
+          title={t('rules.empty_title')}
+          text={t('rules.empty_text')}
+          action={add}
+        />
+      ) : (
+        <Card title={t('tab.rules')} action={add}>
+          {ruleDirections.map(
+            (direction) =>
+              rulesOf(group, direction).length === 0 && (
+                <p key={direction} className={css.none}>
+                  {t(`rules.none_${direction}`)}
+                </p>
+              ),
+          )}
+          <ListBody
+            title={t('tab.rules')}
+            list={list}
+            columns={columns}
+            actions={actions}
+            filters={filters}
+            searchLabel={t('rules.search')}
+            label={whole}
+            storageKey="security_group_rule"
+          />
+        </Card>
+      )}
+      <RulesRemove group={group} rules={leaving} onClose={() => setLeaving([])} />
       <Outlet context={group} />
     </>
   );

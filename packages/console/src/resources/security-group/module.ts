@@ -13,5 +13,13 @@ export const securityGroup: ResourceModule = {
       words: securityGroupWords,
       again: securityGroups.api.removeMany,
     },
+    {
+      name: 'compute.security_groups.delete_rules',
+      words: securityGroupWords,
+      keys: { running: 'rules.removing', done: 'rules.gone', failed: 'rules.stayed' },
+      again: securityGroups.api.removeRules,
+      // Rules have no page of their own.
+      linkTo: async () => null,
+    },
   ],
 };

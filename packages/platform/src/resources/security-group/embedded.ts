@@ -11,6 +11,7 @@ import {
   removeRule,
   updateSecurityGroup,
 } from './embedded/change.ts';
+import { deleteRules } from './embedded/delete-rules.ts';
 import { keepDefaultGroup } from './embedded/default-group.ts';
 import { findSecurityGroup, type SecurityGroupRecord, securityGroupsIn } from './embedded/records.ts';
 import { securityGroupView, securityGroupViews } from './embedded/views.ts';
@@ -51,7 +52,8 @@ export function createEmbeddedSecurityGroups(store: Store): SecurityGroupEngine 
     removeMany: (scope, ids) => deleteMany.start(store, scope, ids),
     addRule: (scope, body) => store.write((tx) => addRule(tx, scope, body)),
     removeRule: (scope, id) => store.write((tx) => removeRule(tx, scope, id)),
+    removeRules: (scope, ids) => deleteRules.start(store, scope, ids),
   };
 }
 
-export const securityGroupTasks = [deleteMany.task];
+export const securityGroupTasks = [deleteMany.task, deleteRules.task];

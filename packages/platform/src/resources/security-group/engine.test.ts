@@ -159,6 +159,34 @@ export function describeSecurityGroupEngine(name: string, open: () => Promise<Te
         assert.equal((await refusalOf(cloud.securityGroups.removeRule(cloud.one, rule.id))).status, 404);
       });
 
+      test('several are taken away in a task, which names those that stay; nobody’s but one’s own', async () => {
+        const web = await own(
+          'web',
+          port(22),
+          { ...port(80), remote_ip_prefix: '10.0.0.0/8' },
+          { ...port(443), description: 'fail-409-delete' },
+        );
+        const foreign = await cloud.securityGroups.create(cloud.two, { name: 'theirs' });
+        const idOf = (first: number) =>
+          web.security_group_rules.find(({ port_range_min }) => port_range_min === first)?.id ?? '';
+        const [theirs = ''] = foreign.security_group_rules.map(({ id }) => id);
+        const asked = [idOf(22), idOf(80).toUpperCase(), idOf(443), theirs, idOf(22)];
+        const { task_id } = await cloud.securityGroups.removeRules(cloud.one, asked);
+        const { result } = await cloud.ended(task_id);
+        assert.deepEqual(result?.done, [idOf(22), idOf(80)]);
+        assert.deepEqual(
+          result?.errors?.map(({ id, name: who, err_code }) => [id, who, err_code]),
+          [
+            [idOf(443), 'ingress IPv4 tcp 443', 'conflict'],
+            [theirs, theirs, 'not_found'],
+          ],
+        );
+        const left = await cloud.securityGroups.read(cloud.one, web.id);
+        assert.deepEqual(summary(left).toSorted(), ['egress IPv4 any ', 'egress IPv6 any ', 'ingress IPv4 tcp ']);
+        assert.equal((await cloud.securityGroups.read(cloud.two, foreign.id)).security_group_rules.length, 2);
+        assert.equal((await refusalOf(cloud.securityGroups.removeRules(cloud.reader, asked))).code, 'forbidden');
+      });
+
       test('are kept in one spelling, and none is there twice', async () => {
         const { id } = await own('web', { ...port(22), remote_ip_prefix: '10.0.0.7' });
         const add = (rule: object) =>

@@ -29,4 +29,6 @@ export interface SecurityGroupEngine {
   /** 409 `quota_exceeded` {limit} for all rules of the project together. */
   addRule(scope: Scope, body: SecurityGroupRuleBody): Promise<SecurityGroupRule>;
   removeRule(scope: Scope, id: string): Promise<void>;
+  /** Starts `compute.security_groups.delete_rules` for rules of any of the scope's groups; those that stay are its errors. */
+  removeRules(scope: Scope, ids: readonly string[]): Promise<TaskRef>;
 }

@@ -24,4 +24,7 @@ export const securityGroupRoutes =
       await groups.removeRule(scope, params.id);
       return null;
     });
+    serve(app, securityGroupApi.removeRules, { subject: item }, ({ scope, body }) =>
+      groups.removeRules(scope, body.ids),
+    );
   };
