@@ -1,12 +1,18 @@
+import { etherTypes, type Network } from '@skydeck/contract';
+import { Segment, Segmented } from '@skydeck/react-bindings/segmented';
 import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
+import { useSnapshot } from 'valtio';
 import { type Form, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { NetworkPicker } from '../network/index.ts';
+import { NetworkPicker, networks } from '../network/index.ts';
 import { FlavorPicker } from './FlavorPicker.tsx';
 import { FloatingPicker } from './FloatingPicker.tsx';
-import type { LoadBalancerChange, LoadBalancerDraft } from './load-balancer.form.ts';
+import { hasBothVersions, type LoadBalancerChange, type LoadBalancerDraft } from './load-balancer.form.ts';
 import { loadBalancerWords } from './words.ts';
+
+/** They have one name in all languages. */
+const [IPV4, IPV6] = etherTypes;
 
 /** What a load balancer is asked for when it is made and when it is changed. */
 export function NameFields<Draft extends LoadBalancerChange>({ form }: { form: Form<Draft> }) {
@@ -25,6 +31,32 @@ export function EnabledSwitch<Draft extends LoadBalancerChange>({ form }: { form
   return <Switch label={t('field.enabled')} hint={t('field.enabled_hint')} {...useFields(form).check('enabled')} />;
 }
 
+/** A network, and of which of its two kinds of subnets the address is. */
+function NetworkFields({ form }: { form: Form<LoadBalancerDraft> }) {
+  const t = useText(loadBalancerWords);
+  const { text } = useFields(form);
+  const field = text('networkId');
+  const { items } = useSnapshot(networks.items.state);
+  const network = (items[form.draft.networkId] ?? null) as Network | null;
+  const change = (event: Event) => {
+    // What was chosen in another network may not be there in this one.
+    if ((event.target as HTMLInputElement).value !== form.draft.networkId) form.set('version', '');
+    field.onChange(event);
+  };
+  return (
+    <>
+      <NetworkPicker required label={t('field.network')} {...field} onChange={change} />
+      {hasBothVersions(network) && (
+        <Segmented label={t('field.version')} hint={t('field.version_hint')} {...text('version')}>
+          <Segment value="" label={t('value.automatic')} />
+          <Segment value="4" label={IPV4} />
+          <Segment value="6" label={IPV6} />
+        </Segmented>
+      )}
+    </>
+  );
+}
+
 /** Where a new one stands, and on how many machines. */
 export function LoadBalancerFields({ form }: { form: Form<LoadBalancerDraft> }) {
   const t = useText(loadBalancerWords);
@@ -33,7 +65,7 @@ export function LoadBalancerFields({ form }: { form: Form<LoadBalancerDraft> }) 
   return (
     <>
       <NameFields form={form} />
-      <NetworkPicker required label={t('field.network')} {...text('networkId')} />
+      <NetworkFields form={form} />
       <TextField
         label={t('field.address')}
         hint={t('field.address_hint')}

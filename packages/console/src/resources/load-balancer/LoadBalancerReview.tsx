@@ -47,6 +47,7 @@ function Basics({ draft }: { draft: LoadBalancerDraft }) {
       <Property label={t('field.network')}>
         {draft.networkId === '' ? t('value.unset') : <NetworkName id={draft.networkId} />}
       </Property>
+      {draft.version !== '' && <Property label={t('field.version')}>{`IPv${draft.version}`}</Property>}
       <Property label={t('field.address')}>
         {draft.address.trim() === '' ? t('value.automatic') : <Ip>{draft.address.trim()}</Ip>}
       </Property>

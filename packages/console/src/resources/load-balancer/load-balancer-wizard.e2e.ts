@@ -68,6 +68,43 @@ test('from the list, with a pool whose members are servers, step by step', async
   await expect(page.getByRole('region', { name: 'Health monitor' })).toContainText('GET /healthz');
 });
 
+test('in a network of both IP versions one is chosen; another network asks anew', async ({ page }) => {
+  const [called, both] = [fresh('six'), fresh('both')];
+  await signIn(page, 'user', { project: 'payments-prod' });
+  const cloud = await cloudOf(page, 'payments-prod');
+  await cloud.network({
+    name: both,
+    ipam_enabled: true,
+    subnets: [
+      { cidr: '10.61.0.0/24', ip_version: 4 },
+      { cidr: 'fd00:61::/64', ip_version: 6 },
+    ],
+  });
+  await page.goto(add);
+  await name(page).fill(called);
+  const version = outer(page).getByRole('radiogroup', { name: 'IP version' });
+  await chooseNetwork(page, 'edge-dmz');
+  await expect(version).toHaveCount(0);
+  await chooseNetwork(page, both);
+  await outer(page).getByRole('radio', { name: 'IPv6' }).click();
+  await chooseNetwork(page, 'edge-dmz');
+  await expect(version).toHaveCount(0);
+  await chooseNetwork(page, both);
+  await expect(outer(page).getByRole('radio', { name: 'Automatic' })).toBeChecked();
+  await outer(page).getByRole('radio', { name: 'IPv6' }).click();
+  const address = outer(page).getByRole('textbox', { name: 'Address' });
+  await address.fill('10.61.0.9');
+  await next(page).click();
+  await expect(address).toHaveAccessibleDescription(/not an IPv6 address/);
+  await expectAccessible(page);
+  await address.fill('');
+  await next(page).click();
+  await next(page).click();
+  await expect(outer(page).getByRole('region', { name: 'Load balancer' })).toContainText('IPv6');
+  await outer(page).getByRole('button', { name: 'Create load balancer' }).click();
+  await expect(row(page, called)).toContainText('fd00:61::');
+});
+
 test('what is missing holds the step, and brings up the part of the pool that lacks it', async ({ page }) => {
   await signIn(page, 'user', { project: 'payments-prod' });
   await page.goto(add);

@@ -6,7 +6,7 @@ import { blankPool } from '../load-balancer-pool/pool.form.ts';
 import { loadBalancerBlocks } from './load-balancer.code.ts';
 import { type LoadBalancerDraft, newLoadBalancer, toBody } from './load-balancer.form.ts';
 
-const nothing = { floatingAddress: undefined, flavorId: undefined };
+const nothing = { floatingAddress: undefined, flavorId: undefined, subnetId: undefined };
 const writtenOf = (draft: Partial<LoadBalancerDraft>, looked: Parameters<typeof loadBalancerBlocks>[1] = nothing) =>
   hclOf(loadBalancerBlocks(toBody({ ...newLoadBalancer.blank(), name: 'front', networkId: 'net', ...draft }), looked));
 const has = (written: string, parts: readonly (string | RegExp)[]) => {
@@ -29,6 +29,12 @@ it('a load balancer with a pool, for the OpenStack provider', () => {
   ]);
 });
 
+it('one whose version was chosen, by the subnet that has it', () => {
+  const written = writtenOf({ version: '6' }, { ...nothing, subnetId: 'six' });
+  has(written, ['vip_subnet_id  = "six"']);
+  assert.doesNotMatch(written, /vip_network_id/);
+});
+
 it('one that decrypts, whose certificate lies with the key manager', () => {
   const pool = {
     ...blankPool(),
@@ -46,7 +52,7 @@ it('one that decrypts, whose certificate lies with the key manager', () => {
 
 it('one at a floating IP, on two machines: by an address and a flavor', () => {
   const draft = { floatingIp: 'f1', ha: true, enabled: false };
-  has(writtenOf(draft, { floatingAddress: '185.44.18.110', flavorId: 'two' }), [
+  has(writtenOf(draft, { floatingAddress: '185.44.18.110', flavorId: 'two', subnetId: undefined }), [
     /flavor_id += "two"/,
     /admin_state_up += false/,
     `resource "openstack_networking_floatingip_associate_v2" "front" {

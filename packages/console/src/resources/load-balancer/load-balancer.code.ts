@@ -4,22 +4,29 @@ import { poolBlocks } from '../load-balancer-pool/code.rules.ts';
 
 const BALANCER = 'openstack_lb_loadbalancer_v2';
 
-/** What the provider has otherwise than our server: it takes a floating IP by its address, and high availability from a flavor. */
+/** What the provider has otherwise than our server: it takes a floating IP by its address, high availability from a flavor,
+ * and the IP version from a subnet. */
 export interface Looked {
   /** The address of `body.floating_ip`. */
   readonly floatingAddress: string | undefined;
   /** The flavor that the server would take for `body.ha_enabled`. */
   readonly flavorId: string | undefined;
+  /** The subnet that the server would take for `body.ip_version`. */
+  readonly subnetId: string | undefined;
 }
 
 /** A load balancer of the OpenStack provider, with a listener, a pool, members and a monitor for each of its pools. */
-export function loadBalancerBlocks(body: LoadBalancerBody, { floatingAddress, flavorId }: Looked): HclBlock[] {
+export function loadBalancerBlocks(
+  body: LoadBalancerBody,
+  { floatingAddress, flavorId, subnetId }: Looked,
+): HclBlock[] {
   const { name, description, network_id, address, flavor_id = flavorId, enabled, pools = [] } = body;
   return [
     resource(BALANCER, name, {
       name,
       description: description === '' ? undefined : description,
-      vip_network_id: network_id,
+      vip_network_id: subnetId === undefined ? network_id : undefined,
+      vip_subnet_id: subnetId,
       vip_address: address,
       flavor_id,
       admin_state_up: enabled,

@@ -4,9 +4,10 @@ import {
   type LoadBalancer,
   type LoadBalancerBody,
   type LoadBalancerUpdate,
+  type Network,
   problem,
 } from '@skydeck/contract';
-import { array, boolean, object, size, string } from 'superstruct';
+import { array, boolean, enums, object, size, string } from 'superstruct';
 import { formModel } from '../../kit/form/model.ts';
 import { checkPoolDraft, type PoolDraft, poolFieldOf, PoolShape, toPoolBody } from '../load-balancer-pool/pool.form.ts';
 
@@ -14,6 +15,8 @@ export interface LoadBalancerDraft {
   name: string;
   description: string;
   networkId: string;
+  /** `4`, `6`; '': the address's, or 4 where the network has it. */
+  version: '' | '4' | '6';
   /** '': the next free one. */
   address: string;
   /** The id of one that is assigned to nothing, '' for none. */
@@ -25,11 +28,19 @@ export interface LoadBalancerDraft {
   pools: PoolDraft[];
 }
 
+/** Whether there is a choice: the network has subnets of both versions. */
+export const hasBothVersions = (network: Pick<Network, 'subnets'> | null): boolean =>
+  new Set(network?.subnets.map(({ ip_version }) => ip_version)).size > 1;
+
+const versions = { '': undefined, 4: 4, 6: 6 } as const;
+
 export function toBody(draft: LoadBalancerDraft): LoadBalancerBody {
+  const version = versions[draft.version];
   return {
     name: draft.name.trim(),
     description: draft.description.trim(),
     network_id: draft.networkId,
+    ...(version && { ip_version: version }),
     ...(draft.address.trim() !== '' && { address: draft.address.trim() }),
     ...(draft.floatingIp !== '' && { floating_ip: draft.floatingIp }),
     ...(draft.flavorId === '' ? { ha_enabled: draft.ha } : { flavor_id: draft.flavorId }),
@@ -41,7 +52,7 @@ export function toBody(draft: LoadBalancerDraft): LoadBalancerBody {
 const fields: Readonly<Record<string, string>> = {
   network_id: 'networkId',
   subnet_id: 'networkId',
-  ip_version: 'address',
+  ip_version: 'version',
   floating_ip: 'floatingIp',
   flavor_id: 'flavorId',
   ha_enabled: 'ha',
@@ -71,6 +82,7 @@ export const newLoadBalancer = formModel<LoadBalancerDraft, LoadBalancerBody>({
     name: size(string(), 1, 255),
     description: size(string(), 0, 255),
     networkId: string(),
+    version: enums(['', '4', '6']),
     address: string(),
     floatingIp: string(),
     flavorId: string(),
@@ -83,6 +95,7 @@ export const newLoadBalancer = formModel<LoadBalancerDraft, LoadBalancerBody>({
     name: '',
     description: '',
     networkId: '',
+    version: '',
     address: '',
     floatingIp: '',
     flavorId: '',

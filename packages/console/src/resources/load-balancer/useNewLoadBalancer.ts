@@ -4,6 +4,7 @@ import type { RequestCode } from '../../kit/code/request.rules.ts';
 import { type Form, useForm, useFormShell } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
+import { networks } from '../network/index.ts';
 import { floatingIps } from '../floating-ip/index.ts';
 import { flavorFor } from './flavors.ts';
 import { loadBalancerBlocks } from './load-balancer.code.ts';
@@ -41,6 +42,7 @@ export function useWhere(): string {
 /** What the draft would send. Certificates' keys are secrets. */
 export function codeOf(draft: LoadBalancerDraft): RequestCode {
   const body = toBody(draft);
+  const subnets = networks.items.state.items[draft.networkId]?.subnets ?? [];
   return {
     endpoint: loadBalancers.api.create,
     body,
@@ -48,6 +50,7 @@ export function codeOf(draft: LoadBalancerDraft): RequestCode {
     terraform: loadBalancerBlocks(body, {
       floatingAddress: floatingIps.items.state.items[draft.floatingIp]?.floating_ip_address,
       flavorId: flavorFor(draft.ha),
+      subnetId: subnets.find(({ ip_version }) => ip_version === body.ip_version)?.id,
     }),
   };
 }
