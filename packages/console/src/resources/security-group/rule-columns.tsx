@@ -48,6 +48,7 @@ export function useRuleColumns(): readonly Column<SecurityGroupRule>[] {
         title: t('field.direction'),
         sort: 'direction',
         priority: 1,
+        least: 150,
         cell: ({ direction }) => (direction === 'egress' ? t('field.egress') : t('field.ingress')),
       },
       { ...own.protocol, sort: 'protocol' },
