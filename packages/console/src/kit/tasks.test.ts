@@ -81,6 +81,27 @@ describe('tasks', () => {
     assert.equal((await ended).state, 'success');
   });
 
+  describe('an answer that was overtaken by the live link is dropped', () => {
+    const running = (progress: number | null, updated_at = '') => task('running', { progress, updated_at });
+    for (const [name, first, then, isHeard] of [
+      ['less progress', running(50), running(0), false],
+      ['no telling any more', running(50), running(null), false],
+      ['more progress', running(0), running(50), true],
+      ['one that was running, of one that ended', task('success'), running(50), false],
+      ['the end', running(50), task('failed'), true],
+      ['another state as far on, later', running(50, '2'), task('cancelling', { progress: 50, updated_at: '3' }), true],
+      ['another state as far on, earlier', task('cancelling', { updated_at: '3' }), running(null, '2'), false],
+    ] as const)
+      it(name, () => {
+        const tasks = createTasks();
+        const heard: Task[] = [];
+        tasks.listen((one) => heard.push(one));
+        tasks.hear(first);
+        tasks.hear(then);
+        assert.deepEqual(heard, isHeard ? [first, then] : [first]);
+      });
+  });
+
   it('end every waiting when the session ends', async () => {
     const tasks = createTasks();
     const ended = tasks.until('t');

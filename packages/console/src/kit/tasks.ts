@@ -4,7 +4,7 @@ import { Cancelled, hasEnded, type Task, TaskFailed } from '@skydeck/contract';
 const KEPT_ENDINGS = 200;
 
 export interface Tasks {
-  /** From the live link or from a question: what is known of a task now. */
+  /** From the live link or from a question. What is older than what is known already, for it was asked before, is dropped. */
   hear(task: Task): void;
   /**
    * Resolves with a task that succeeded (look at `result.errors`); rejects with TaskFailed or Cancelled, which carry the
@@ -31,6 +31,8 @@ export function createTasks(): Tasks {
   const listeners = new Set<(task: Task) => void>();
 
   function hear(task: Task) {
+    const known = ended.get(task.task_id) ?? latest.get(task.task_id);
+    if (known && isOlder(task, known)) return;
     for (const listener of listeners) listener(task);
     const waiters = waiting.get(task.task_id) ?? [];
     if (!hasEnded(task)) {
@@ -87,6 +89,13 @@ export function createTasks(): Tasks {
   }
 
   return { hear, until, listen, catchUp, reset };
+}
+
+/** A task does not come back from its end, nor does its progress fall. */
+function isOlder(task: Task, known: Task): boolean {
+  if (hasEnded(known) || hasEnded(task)) return hasEnded(known) && !hasEnded(task);
+  const further = (task.progress ?? -1) - (known.progress ?? -1);
+  return further < 0 || (further === 0 && task.updated_at < known.updated_at);
 }
 
 /** The console's own: fed by the live link. */
