@@ -62,6 +62,8 @@ interface Memory<Draft> {
   touched: Record<string, true>;
   tried: boolean;
   phase: 'editing' | 'submitting';
+  /** It has been sent as it is, and taken. */
+  sent: boolean;
   server: FieldProblems;
   failure: CallError | null;
   revision: number | undefined;
@@ -90,13 +92,15 @@ export function useForm<Draft extends object, Body, Item>(
     // A field tells its value again when it is left.
     if (Object.is(readPath(memory.draft, path), value)) return;
     writePath(memory.draft, path, value);
+    memory.sent = false;
     // What the server said of this field, or of a part of it, was said of another value.
     for (const key of Object.keys(memory.server))
       if (key === path || key.startsWith(`${path}.`)) delete memory.server[key];
   }
 
   async function send() {
-    if (memory.phase === 'submitting') return;
+    // A second press, while it is on its way or the form is on its way out, would make the same once more.
+    if (memory.phase === 'submitting' || memory.sent) return;
     memory.tried = true;
     memory.failure = null;
     memory.server = {};
@@ -106,6 +110,7 @@ export function useForm<Draft extends object, Body, Item>(
     try {
       await submit(model.toBody(plain), memory.revision);
       memory.start = JSON.stringify(plain);
+      memory.sent = JSON.stringify(snapshot(memory.draft)) === memory.start;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error instanceof Cancelled) return;
@@ -162,6 +167,7 @@ function remember<Draft extends object, Body, Item>(
     touched: {},
     tried: false,
     phase: 'editing',
+    sent: false,
     server: {},
     failure: null,
     revision: source?.revision,

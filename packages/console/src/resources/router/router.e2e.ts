@@ -23,6 +23,16 @@ async function linkOf(page: Page): Promise<() => Promise<void>> {
 }
 
 test.describe('creating', () => {
+  test('who presses Enter again and again, until the form is gone, makes one', async ({ page }) => {
+    const name = fresh('once');
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.goto('/compute/routers/add');
+    await field(page, 'Name').fill(name);
+    while ((await form(page).count()) > 0) await page.keyboard.press('Enter');
+    await page.goto(`/compute/routers?search=${name}`);
+    await expect(row(page, name)).toHaveCount(1);
+  });
+
   test('with a gateway, two private networks and without source NAT', async ({ page }) => {
     const [name, one, other] = [fresh('way-out'), fresh('front'), fresh('back')];
     await signIn(page, 'user', { project: 'payments-prod' });
