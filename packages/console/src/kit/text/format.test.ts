@@ -93,6 +93,12 @@ describe('formats', () => {
     assert.equal(createFormat('de').anyOf(['a', 'b', 'c']), 'a, b oder c');
   });
 
+  it('keep what they list apart from the words between, from right to left', () => {
+    const cidrs = ['10.20.0.0/16', 'fd20:0:20::/64'];
+    assert.equal(createFormat('ar').list(cidrs), '\u206810.20.0.0/16\u2069 و\u2068fd20:0:20::/64\u2069');
+    assert.match(createFormat('ar').anyOf(['TCP', 'كل البروتوكولات']), /^\u2068TCP\u2069 .*\u2068كل البروتوكولات\u2069$/);
+  });
+
   it('count further than a double can', () => {
     assert.equal(en.number(2n ** 64n), '18,446,744,073,709,551,616');
   });

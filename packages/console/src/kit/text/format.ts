@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { scaleBytes, withByteUnit } from './byte-units.ts';
+import { directionOf, type Language } from './languages.ts';
 import { useLanguage } from './text.ts';
 
 // Latin digits in every language (visual language, "Languages").
@@ -28,6 +29,8 @@ export function createFormat(language: string) {
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const choice = new Intl.ListFormat(language, { type: 'disjunction' });
+  // Where letters run from right to left, those of an address would change places with the word for “and” beside them.
+  const apart = (item: string) => (directionOf(language as Language) === 'rtl' ? `\u2068${item}\u2069` : item);
   return {
     number: (value: number | bigint) => number.format(value),
     /** 0–100 as percent. */
@@ -47,9 +50,9 @@ export function createFormat(language: string) {
       const decimal = new Intl.NumberFormat(language, { ...numbering, maximumFractionDigits: digits });
       return withByteUnit(language, decimal.format(amount), step);
     },
-    list: (items: readonly string[]) => list.format(items),
+    list: (items: readonly string[]) => list.format(items.map(apart)),
     /** "ACTIVE or DOWN". */
-    anyOf: (items: readonly string[]) => choice.format(items),
+    anyOf: (items: readonly string[]) => choice.format(items.map(apart)),
   };
 }
 
