@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { array, object, optional, refine, size, string, type Struct } from 'superstruct';
+import { array, boolean, object, optional, refine, string, type Struct } from 'superstruct';
 import {
   CallError,
   Cancelled,
@@ -8,6 +10,7 @@ import {
   Denied,
   errorOfAnswer,
   Invalid,
+  lastResort,
   NotFound,
   Offline,
   problemsOf,
@@ -17,7 +20,12 @@ import {
   Unreadable,
   withoutRemarks,
 } from './errors.ts';
+import { ExternalConfig } from './external-config/index.ts';
 import { PrivateNetworkBody } from './network/index.ts';
+import { ReportBody } from './report/index.ts';
+import { SecurityGroupBody } from './security-group/index.ts';
+import { MTU, VLAN_ID } from './rules/networks.ts';
+import { enums, size, within } from './structs.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 function codesOf(struct: Struct<any, any>, value: unknown): Record<string, string> {
@@ -51,8 +59,83 @@ describe('problemsOf', () => {
     assert.deepEqual(codesOf(object({ name: Even }), { name: 'abcde' }), { name: 'size' });
   });
 
+  test('what a field may be is said, in words and as data', () => {
+    const Limited = object({
+      mtu: within(MTU),
+      name: size(string(), 1, 3),
+      description: size(string(), 0, 255),
+      pin: size(string(), 6),
+      ids: size(array(string()), 1, 200),
+      pfs: enums(['group2', 'group14']),
+      units: enums(['seconds']),
+      enabled: boolean(),
+      parts: array(object({ vlan_id: within(VLAN_ID) })),
+    });
+    const [error] = Limited.validate({
+      mtu: 9001,
+      name: 'abcd',
+      description: 'a'.repeat(256),
+      pin: '12345',
+      ids: [],
+      pfs: 'group5',
+      units: 'hours',
+      enabled: 'yes',
+      parts: [{ vlan_id: 1.5 }],
+    });
+    assert.ok(error);
+    const said = Object.entries(problemsOf(error)).map(([path, { code, message, values }]) => [
+      path,
+      [code, message, values],
+    ]);
+    assert.deepEqual(Object.fromEntries(said), {
+      mtu: ['out_of_range', 'mtu must be between 1500 and 9000', { least: 1500, most: 9000 }],
+      name: ['size', 'name must have 1 to 3 characters', { least: 1, most: 3 }],
+      description: ['size', 'description must have 255 characters at most', { least: 0, most: 255 }],
+      pin: ['size', 'pin must have 6 characters', { least: 6, most: 6 }],
+      ids: ['size', 'ids must have 1 to 200 entries', { least: 1, most: 200, of: 'entries' }],
+      pfs: ['wrong_type', "pfs must be one of 'group2', 'group14'", { allowed: ['group2', 'group14'] }],
+      units: ['wrong_type', "units must be 'seconds'", { allowed: ['seconds'] }],
+      enabled: ['wrong_type', 'enabled must be true or false', undefined],
+      'parts.0.vlan_id': ['wrong_type', 'vlan_id must be a whole number', undefined],
+    });
+  });
+
+  test('no body of the contract breaks a rule that it does not name', () => {
+    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+    const unnamed = files.filter(
+      (file) =>
+        file.endsWith('.ts') &&
+        !file.endsWith('.test.ts') &&
+        file !== 'structs.ts' &&
+        /\b(?:min|max|size|enums|refine|pattern|nonempty|empty|trimmed)\b[^;]*\} from 'superstruct'/.test(
+          readFileSync(join(import.meta.dirname, file), 'utf8'),
+        ),
+    );
+    assert.deepEqual(unnamed, [], 'limits and rules come from structs.ts: its failures carry what they say');
+  });
+
   test('a refinement of our own gives its own code', () => {
     assert.deepEqual(codesOf(PrivateNetworkBody, { name: 'Default', ipam_enabled: true }), { name: 'name_reserved' });
+  });
+
+  test('a rule of our own says in English what is wrong', () => {
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    const said = (struct: Struct<any, any>, value: unknown) => {
+      const [error] = struct.validate(value);
+      return error && Object.entries(problemsOf(error)).map(([path, { code, message }]) => [path, code, message]);
+    };
+    assert.deepEqual(said(PrivateNetworkBody, { name: 'Default', ipam_enabled: true }), [
+      ['name', 'name_reserved', "The name 'default' is reserved"],
+    ]);
+    assert.deepEqual(said(SecurityGroupBody, { name: 'default' }), [
+      ['name', 'name_reserved', "The name 'default' is reserved"],
+    ]);
+    assert.deepEqual(said(ReportBody, { contact_email: 'x', problem_description: '' }), [
+      ['contact_email', 'email_invalid', 'This is no e-mail address'],
+    ]);
+    assert.deepEqual(said(ExternalConfig, { languages: ['en', 'en'] }), [
+      ['languages', 'duplicate', 'A language is listed twice'],
+    ]);
   });
 });
 
@@ -74,6 +157,7 @@ describe('errorOfAnswer', () => {
     [599, ServerFault, 'server_fault'],
   ];
   for (const [status, Class, key] of classes) {
+    // spec: error.status
     test(`${status} is ${Class.name}`, () => {
       const error = errorOfAnswer(status, 'Text', null, 'r-1');
       assert.equal(error.constructor, Class);
@@ -87,14 +171,39 @@ describe('errorOfAnswer', () => {
           requestId: error.requestId,
           code: error.code,
         },
-        { name: Class.name, key, status, message: status === 404 ? '' : 'Text', requestId: 'r-1', code: '' },
+        {
+          name: Class.name,
+          key,
+          status,
+          message: status === 404 ? lastResort.not_found : status >= 500 ? lastResort.server_fault : 'Text',
+          requestId: 'r-1',
+          code: '',
+        },
       );
     });
   }
 
+  // spec: error.fallback
+  test('where nobody says anything, the catalogue’s sentence is the last resort; a status text is nobody’s word', () => {
+    const said = (status: number, text = '') => errorOfAnswer(status, text, null, null).message;
+    assert.equal(said(502, 'Bad Gateway'), 'Internal Server Error. Please contact your system administrator.');
+    assert.equal(said(404, 'Not Found'), 'Object you are referring to is not found');
+    assert.equal(said(404), 'Object you are referring to is not found');
+    assert.equal(said(500), 'Internal Server Error. Please contact your system administrator.');
+    assert.equal(said(409), '');
+  });
+
   test('a change that came too late is an Invalid too', () =>
     assert.ok(errorOfAnswer(412, '', null, null) instanceof Invalid));
 
+  // spec: error.id
+  test('what no id could be is not found, whatever the status', () => {
+    const body = { error: { err_code: 'not_a_uuid', message: "'id' in the path is not a UUID" } };
+    const error = errorOfAnswer(400, 'Bad Request', body, null);
+    assert.deepEqual([error.constructor, error.message, error.status, error.code], [NotFound, '', 400, 'not_a_uuid']);
+  });
+
+  // spec: error.facts
   test('our own body: code, fields, values and the request id of the body', () => {
     const fields = { name: { code: 'name_taken', message: 'Taken', values: { name: 'web' } } };
     const error = errorOfAnswer(
@@ -140,6 +249,7 @@ describe('errorOfAnswer', () => {
     ['nothing', null, 'Status text'],
   ];
   for (const [name, body, message] of foreign) {
+    // spec: error.message
     test(`foreign body: ${name}`, () => assert.equal(errorOfAnswer(409, 'Status text', body, null).message, message));
   }
 
@@ -163,6 +273,7 @@ describe('errorOfAnswer', () => {
   });
 });
 
+// spec: error.deprecated
 describe('remarks about deprecated fields', () => {
   const cases: [string, string][] = [
     ['Name is taken.', 'Name is taken.'],
@@ -180,6 +291,7 @@ describe('remarks about deprecated fields', () => {
   });
 });
 
+// spec: error.classes
 test('each class has a key of its own, for words', () => {
   const all = [
     Offline,

@@ -1,4 +1,6 @@
-import { any, optional, record, string, type, type Infer, type StructError } from 'superstruct';
+import { any, type Failure, optional, record, string, type, type Infer, type StructError } from 'superstruct';
+import type { NumberRange } from './rules/networks.ts';
+import type { AllowedValues } from './structs.ts';
 
 /** Codes the platform answers with. The console has words for each; an unknown code shows the server's message. */
 export const errorCodes = [
@@ -17,6 +19,7 @@ export const errorCodes = [
   'not_by_token',
   'directory_unavailable',
   'too_many_attempts',
+  'sign_in_busy',
   'forbidden',
   'access_disabled',
   'cross_site',
@@ -29,9 +32,13 @@ export const errorCodes = [
   'quota_exceeded',
   'conflict',
   'not_allowed_now',
+  'protected',
   's3_disabled',
   's3_not_found',
   's3_user_disabled',
+  'key_has_dots',
+  'disk_full',
+  'damaged',
   'stopping',
   'server_error',
 ] as const;
@@ -63,23 +70,68 @@ export type ErrorBody = Infer<typeof ErrorBody>;
 export const problem = (code: string, message: string, values?: Record<string, unknown>): FieldProblem =>
   values ? { code, message, values } : { code, message };
 
+/** A number of a range, in words and as data. */
+export const outOfRange = (field: string, { least, most }: NumberRange, unit = ''): FieldProblem =>
+  problem('out_of_range', `${field} must be between ${least} and ${most}${unit && ` ${unit}`}`, { least, most });
+
 /** What superstruct found, in the shape of the wire. */
 export function problemsOf(error: StructError): FieldProblems {
   // A map: a field may be called `__proto__`.
   const problems = new Map<string, FieldProblem>();
-  for (const { path, type: struct, value, refinement } of error.failures()) {
-    const field = path.join('.');
-    if (!problems.has(field)) problems.set(field, problemOfFailure(struct, value, refinement));
+  for (const failure of error.failures()) {
+    const field = failure.path.join('.');
+    if (!problems.has(field)) problems.set(field, problemOfFailure(failure));
   }
   return Object.fromEntries(problems);
 }
 
-function problemOfFailure(struct: string, value: unknown, refinement: string | undefined): FieldProblem {
-  if (refinement) return problem(refinement, `The value breaks the rule '${refinement}'`);
+/** The last name in a path: what stands in a list is called by the list. */
+const fieldOf = (path: readonly unknown[]): string =>
+  (path.findLast((part) => typeof part === 'string') as string | undefined) ?? 'The body';
+
+function problemOfFailure({
+  path,
+  type: struct,
+  value,
+  refinement,
+  message,
+  limits,
+  allowed,
+}: Failure & AllowedValues): FieldProblem {
+  const field = fieldOf(path);
+  if (limits && refinement === 'size')
+    return problem(refinement, `${field} must have ${sizeText(value, limits)}`, {
+      ...limits,
+      ...(Array.isArray(value) && { of: 'entries' }),
+    });
+  if (limits) return outOfRange(field, limits);
+  if (refinement) return problem(refinement, message);
   if (struct === 'never') return problem('unknown_field', 'This field is not known');
   if (value === undefined) return problem('required', 'This field is required');
-  return problem('wrong_type', `The value is not of the type '${struct}'`);
+  if (allowed) return problem('wrong_type', `${field} must be ${listText(allowed)}`, { allowed });
+  return problem('wrong_type', `${field} must be ${typeTexts.get(struct) ?? `of the type '${struct}'`}`);
 }
+
+function sizeText(value: unknown, { least, most }: NumberRange): string {
+  const what = Array.isArray(value) ? 'entries' : 'characters';
+  if (least === most) return `${most} ${what}`;
+  return least === 0 ? `${most} ${what} at most` : `${least} to ${most} ${what}`;
+}
+
+const listText = (allowed: readonly (string | number)[]): string => {
+  const texts = allowed.map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));
+  return texts.length === 1 ? texts.join('') : `one of ${texts.join(', ')}`;
+};
+
+const typeTexts = new Map([
+  ['array', 'a list'],
+  ['boolean', 'true or false'],
+  ['integer', 'a whole number'],
+  ['number', 'a number'],
+  ['object', 'an object'],
+  ['string', 'a text'],
+  ['type', 'an object'],
+]);
 
 interface FailureFacts {
   readonly status: number | null;
@@ -91,7 +143,9 @@ interface FailureFacts {
 
 const noFacts: FailureFacts = { status: null, code: '', requestId: null, fields: {}, values: {} };
 
-/** One class per row of the error catalogue (1-foundations §8). Code decides by class, people read words by `key`. */
+/**
+ * One class per row of the error catalogue (spec: error.classes). Code decides by class, people read words by `key`.
+ */
 export abstract class CallError extends Error implements FailureFacts {
   abstract readonly key: string;
   readonly status: number | null;
@@ -150,13 +204,21 @@ export class TaskFailed extends CallError {
   readonly key = 'task_failed';
 }
 
-// Deprecated-field remarks are for API authors, not for the person at the screen (1-foundations §8).
+// Deprecated-field remarks are for API authors, not for the person at the screen (spec: error.deprecated).
 const deprecationRemark = /\s*\(?(?:the )?field ['"`]?[\w.]+['"`]? is deprecated(?:[^.)]|\.(?=\w))*[.)]*/gi;
 export const withoutRemarks = (message: string) => message.replaceAll(deprecationRemark, '').trim();
 
+/** What is said where neither the server nor anybody's words say more (spec: error.fallback). */
+export const lastResort = {
+  unreadable: 'Can not parse payload. Expected JSON',
+  not_found: 'Object you are referring to is not found',
+  server_fault: 'Internal Server Error. Please contact your system administrator.',
+} as const;
+
 /**
  * The error for an answer that is not 2xx. Bodies of other servers are read too:
- * `error.message`, `error` as text, or `message`, else the status text; of what is not found our words say more than that.
+ * `error.message`, `error` as text, or `message`, else the status text; of what is not found, and of a fault of the server, the
+ * catalogue's sentence says more than that.
  */
 export function errorOfAnswer(status: number, statusText: string, body: unknown, requestId: string | null): CallError {
   const read = readErrorBody(body);
@@ -169,8 +231,10 @@ export function errorOfAnswer(status: number, statusText: string, body: unknown,
   };
   const said = withoutRemarks(read.message);
   const message = said || statusText;
-  if (status >= 500) return new ServerFault(message, facts);
-  if (status === 404) return new NotFound(said, facts);
+  if (status >= 500) return new ServerFault(said || lastResort.server_fault, facts);
+  if (status === 404) return new NotFound(said || lastResort.not_found, facts);
+  // A shortened link: what no id could be is no object.
+  if (read.code === 'not_a_uuid') return new NotFound('', facts);
   if (status === 401) return new SignedOut(message, facts);
   if (status === 403) return new Denied(message, facts);
   if (status === 412) return new Changed(message, facts);

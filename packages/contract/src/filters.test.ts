@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { containing, type Filter, isIn, parseFilter, parseSort, sortBy } from './filters.ts';
 
+// spec: list.filter.text
 test('a filter value is read by its prefix', () => {
   const cases: [string, Filter][] = [
     ['web', { kind: 'equals', text: 'web' }],
@@ -31,6 +32,7 @@ test('what is written is read back', () => {
   assert.deepEqual(parseSort(sortBy('created_at', 'desc')), { field: 'created_at', direction: 'desc' });
 });
 
+// spec: list.sort
 test('a sort is a field and a direction, or nothing', () => {
   assert.deepEqual(parseSort('name:asc'), { field: 'name', direction: 'asc' });
   for (const raw of [

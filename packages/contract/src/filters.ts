@@ -1,3 +1,5 @@
+import { splitList } from './rules/lists.ts';
+
 /** What a list can be asked for. Filters are further names beside these (`name=contains:web`). */
 export interface ListQuery {
   /** Items on one page, 20 if left out; -1 asks for all. */
@@ -24,15 +26,7 @@ export type Filter =
 export function parseFilter(raw: string): Filter {
   const [, kind, rest = ''] = /^(contains|in|any|not_any):([\s\S]*)$/.exec(raw) ?? [];
   if (kind === 'contains') return { kind, text: rest };
-  if (kind === 'in' || kind === 'any' || kind === 'not_any') {
-    return {
-      kind,
-      values: rest
-        .split(',')
-        .map((value) => value.trim())
-        .filter(Boolean),
-    };
-  }
+  if (kind === 'in' || kind === 'any' || kind === 'not_any') return { kind, values: splitList(rest) };
   return { kind: 'equals', text: raw };
 }
 

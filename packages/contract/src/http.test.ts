@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { object, optional, string, type } from 'superstruct';
 import type { Client } from './client/index.ts';
-import { encodeQuery, fillPath, get, page, remove, send, tell, unscoped } from './http.ts';
+import { encodeQuery, fillPath, get, page, remove, send, sendNoContent, unscoped } from './http.ts';
 import { networkApi } from './network/index.ts';
 import { routerApi } from './router/index.ts';
 import { sessionApi } from './session/index.ts';
@@ -20,7 +20,7 @@ export async function callsAreTyped(client: Client) {
   const things: { id: string }[] = (await client.call(get('/things', page(Thing)))).data;
   await client.call(createThing, { body: { name: 'one' } });
   await client.call(changeThing, { params: { room: 'a', id: '1' }, body: { name: 'one', note: 'x' }, revision: 3 });
-  await client.call(tell('POST', '/logout', null));
+  await client.call(sendNoContent('POST', '/logout', null));
   await client.call(sessionApi.logout);
   await client.call(networkApi.remove, { params: { type: 'vxlan', id: '1' } });
 
@@ -62,7 +62,7 @@ export async function callsAreTyped(client: Client) {
 test('an endpoint says what is sent, what comes back and whether it needs a scope', () => {
   assert.deepEqual(readThing, { method: 'GET', path: '/things/{id}', body: null, answer: Thing, unscoped: false });
   assert.deepEqual(createThing, { method: 'POST', path: '/things', body: ThingBody, answer: Thing, unscoped: false });
-  assert.deepEqual(tell('PUT', '/x', ThingBody), {
+  assert.deepEqual(sendNoContent('PUT', '/x', ThingBody), {
     method: 'PUT',
     path: '/x',
     body: ThingBody,
@@ -80,6 +80,7 @@ test('an endpoint says what is sent, what comes back and whether it needs a scop
   assert.equal(readThing.unscoped, false, 'the endpoint that was given stays as it was');
 });
 
+// spec: call.path
 test('fillPath keeps each value inside its segment', async (context) => {
   const cases = [
     ['12', '/things/12/parts'],
@@ -112,6 +113,7 @@ test('fillPath refuses values that would change the number of segments', () => {
   }
 });
 
+// spec: call.query
 test('encodeQuery writes plain values as they are and the others as JSON', () => {
   const cases = [
     [{}, ''],

@@ -1,4 +1,5 @@
-import { array, type, type Infer, number, object, optional, nullable, size, string, type Struct } from 'superstruct';
+import { array, type, type Infer, number, object, optional, nullable, string, type Struct } from 'superstruct';
+import { size } from './structs.ts';
 
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamName<Rest>
@@ -42,7 +43,7 @@ export function send<const Path extends string, Body, Answer>(
 }
 
 /** A change that is answered with 204. */
-export function tell<const Path extends string, Body = null>(
+export function sendNoContent<const Path extends string, Body = null>(
   method: 'POST' | 'PUT' | 'PATCH',
   path: Path,
   body: AnyStruct<Body> | null,
@@ -102,7 +103,7 @@ export type QueryValue =
   | { readonly [key: string]: unknown };
 export type Query = Readonly<Record<string, QueryValue>>;
 
-/** Plain values as they are, objects and arrays as JSON (1-foundations §7); undefined is left out. */
+/** Plain values as they are, objects and arrays as JSON (spec: call.query); undefined is left out. */
 export function encodeQuery(query: Query): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -1,4 +1,4 @@
-import { get, page, remove, send, tell, unscoped } from '../http.ts';
+import { get, page, remove, send, sendNoContent, unscoped } from '../http.ts';
 import { SessionUser } from '../session/index.ts';
 import {
   ApiToken,
@@ -26,10 +26,10 @@ export const accountApi = {
   confirmEnrolment: unscoped(send('POST', '/api/v2/accounts/second-factor/confirm', OwnCode, RecoveryCodes)),
   /** The codes from before are void. */
   renewRecoveryCodes: unscoped(send('POST', '/api/v2/accounts/second-factor/recovery-codes', OwnProof, RecoveryCodes)),
-  turnOffSecondFactor: unscoped(tell('POST', '/api/v2/accounts/second-factor/turn-off', OwnProof)),
+  turnOffSecondFactor: unscoped(sendNoContent('POST', '/api/v2/accounts/second-factor/turn-off', OwnProof)),
   sessions: unscoped(get('/api/v2/accounts/sessions', page(OwnSession))),
   endSession: unscoped(remove('/api/v2/accounts/sessions/{id}')),
-  endOtherSessions: unscoped(tell('POST', '/api/v2/accounts/sessions/end-others', null)),
+  endOtherSessions: unscoped(sendNoContent('POST', '/api/v2/accounts/sessions/end-others', null)),
   tokens: unscoped(get('/api/v2/accounts/tokens', page(ApiToken))),
   createToken: unscoped(send('POST', '/api/v2/accounts/tokens', TokenBody, NewApiToken)),
   revokeToken: unscoped(remove('/api/v2/accounts/tokens/{id}')),

@@ -1,18 +1,5 @@
-import {
-  array,
-  boolean,
-  enums,
-  type Infer,
-  integer,
-  max,
-  min,
-  nullable,
-  number,
-  object,
-  size,
-  string,
-  type,
-} from 'superstruct';
+import { array, boolean, type Infer, nullable, number, object, string, type } from 'superstruct';
+import { enums, size, within } from '../structs.ts';
 
 const Password = size(string(), 1, 1024);
 /** Six digits of an authenticator, or a recovery code; spaces and dashes are the reader's. */
@@ -98,6 +85,6 @@ export const TokenBody = object({
   access: enums(tokenAccesses),
   /** null: for the domain, which only its administrators may ask for. */
   project_id: nullable(string()),
-  days: max(min(integer(), 1), MOST_TOKEN_DAYS),
+  days: within({ least: 1, most: MOST_TOKEN_DAYS }),
 });
 export type TokenBody = Infer<typeof TokenBody>;

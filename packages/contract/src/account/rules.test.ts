@@ -21,6 +21,7 @@ const codes: readonly (readonly [string, 'authenticator' | 'any', string | null]
   ['abcd-efgh-2345-yz60', 'any', 'not_a_code'],
 ];
 
+// spec: account.second-factor.code, spec: account.second-factor.recovery
 test('a code is six digits, or a recovery code where those are taken', () => {
   for (const [text, kind, expected] of codes)
     assert.equal(checkCode(text, kind)?.code ?? null, expected, `${text} ${kind}`);
@@ -40,6 +41,7 @@ const tokens: readonly (readonly [string, number, readonly string[]])[] = [
   ['', Number.NaN, ['name required', 'days out_of_range']],
 ];
 
+// spec: account.token
 test('a token has a name and ends within a year', () => {
   for (const [name, days, expected] of tokens)
     assert.deepEqual(

@@ -53,10 +53,18 @@ export function parseCidr(text: string): Cidr | null {
   const address = parseAddress(host);
   const prefix = Number(digits);
   if (!address || digits === '' || prefix > bits[address.version]) return null;
-  // 1-foundations §5: IPv4 prefix 1-32 or {ip}/0, IPv6 0-128.
+  // spec: value.ipv4-cidr, spec: value.ipv6-cidr
   const hostBits = BigInt(bits[address.version] - prefix);
   const first = (address.value >> hostBits) << hostBits;
   return { version: address.version, first, last: first + (1n << hostBits) - 1n, prefix, given: address.value };
+}
+
+/**
+ * A bare address as the network that holds nothing else, written out; everything else as it is (spec: value.cidr.bare).
+ */
+export function asCidr(text: string): string {
+  const address = parseAddress(text);
+  return address ? `${formatAddress(address)}/${bits[address.version]}` : text.trim();
 }
 
 export const formatCidr = ({ version, first, prefix }: Cidr) => `${formatAddress({ version, value: first })}/${prefix}`;
@@ -73,6 +81,12 @@ export function usableRange(cidr: Cidr): { first: bigint; last: bigint } {
   return { first: cidr.first + 1n, last: cidr.version === 4 ? cidr.last - 1n : cidr.last };
 }
 
+/** Whether a host can have it: not the network's own address, nor the one of all its hosts. */
+export function isHostIn(cidr: Cidr, { version, value }: Address): boolean {
+  const { first, last } = usableRange(cidr);
+  return version === cidr.version && value >= first && value <= last;
+}
+
 export function usableCount(cidr: Cidr): bigint {
   const { first, last } = usableRange(cidr);
   return last - first + 1n;
@@ -80,8 +94,3 @@ export function usableCount(cidr: Cidr): bigint {
 
 /** The address a gateway gets when nobody chose one: the first usable, as Neutron does. */
 export const defaultGateway = (cidr: Cidr) => formatAddress({ version: cidr.version, value: usableRange(cidr).first });
-
-/** 169.254.0.0/16 and fe80::/10 are never handed out (3-compute-tenant §5). */
-export function isLinkLocal({ version, value }: Address): boolean {
-  return version === 4 ? value >> 16n === 0xa9fen : value >> 118n === 0x3fan;
-}

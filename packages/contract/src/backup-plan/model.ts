@@ -1,18 +1,5 @@
-import {
-  array,
-  boolean,
-  type Infer,
-  integer,
-  max,
-  min,
-  nullable,
-  number,
-  object,
-  optional,
-  size,
-  string,
-  type,
-} from 'superstruct';
+import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
+import { size, within } from '../structs.ts';
 
 /** How many recovery points of one volume a plan may keep. */
 export const rotationRange = { least: 1, most: 365 } as const;
@@ -21,8 +8,17 @@ export const DEFAULT_ROTATION = 7;
 /** So many volumes can be in one plan. */
 export const VOLUMES_MOST = 200;
 
-/** Parts as of `rules/schedules.ts`: `*`, or values with commas between. All of them have to be met. Hours are of UTC. */
-export const BackupSchedule = type({ month: string(), day_of_week: string(), day: string(), hour: string() });
+/**
+ * Parts as of `rules/schedules.ts`: `*`, or values with commas between. All of them have to be met. Hours are of UTC.
+ * With it goes how many recovery points are kept, as in `properties` (spec: backup-plan.rotation.places).
+ */
+export const BackupSchedule = type({
+  month: string(),
+  day_of_week: string(),
+  day: string(),
+  hour: string(),
+  recovery_points_rotation: number(),
+});
 export type BackupSchedule = Infer<typeof BackupSchedule>;
 
 /** A volume as its plan sees it. */
@@ -82,13 +78,17 @@ export const BackupPlan = type({
 export type BackupPlan = Infer<typeof BackupPlan>;
 
 const id = size(string(), 1, 64);
+const Rotation = within(rotationRange);
+// Whether it says something, and what, is in `rules.ts`.
+const part = size(string(), 0, 200);
 const ScheduleBody = object({
-  month: size(string(), 1, 100),
-  day_of_week: size(string(), 1, 100),
-  day: size(string(), 1, 100),
-  hour: size(string(), 1, 100),
+  month: part,
+  day_of_week: part,
+  day: part,
+  hour: part,
+  recovery_points_rotation: optional(Rotation),
 });
-const Properties = object({ recovery_points_rotation: max(min(integer(), rotationRange.least), rotationRange.most) });
+const Properties = object({ recovery_points_rotation: Rotation });
 
 export const BackupPlanBody = object({
   name: size(string(), 1, 255),

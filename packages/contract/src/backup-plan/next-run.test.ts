@@ -8,6 +8,7 @@ const schedule = (text: string): Schedule => {
   return { month, day_of_week, day, hour };
 };
 
+// spec: backup-plan.schedule
 describe('the next run', () => {
   const cases: [what: string, schedule: string, after: string, expected: string | null][] = [
     ['later today', '* * * 2', '2026-03-04T01:59:59.999Z', '2026-03-04T02:00:00.000Z'],

@@ -1,27 +1,54 @@
-import { type FieldProblem, problem } from '../errors.ts';
-import { isSchedule, type Schedule } from '../rules/schedules.ts';
-import { type BackupPlan, rotationRange } from './model.ts';
+import { type FieldProblem, type FieldProblems, outOfRange, problem } from '../errors.ts';
+import { isInProgress } from '../progress.ts';
+import { isWithin } from '../rules/networks.ts';
+import { checkScheduleParts, type Schedule } from '../rules/schedules.ts';
+import { type BackupPlan, type BackupPlanUpdate, rotationRange } from './model.ts';
 import { nextRun } from './next-run.ts';
 
-/** Its parts say something, and some day has all of them. */
-export function checkSchedule(schedule: Schedule): FieldProblem | null {
-  if (!isSchedule(schedule)) return problem('schedule_invalid', 'Each part is * or values with commas between');
+/** Its parts say something, and some day has all of them. Paths are those of the body. */
+export function checkSchedule(schedule: Schedule): FieldProblems {
+  const wrongParts = checkScheduleParts(schedule);
+  if (Object.keys(wrongParts).length > 0) return wrongParts;
   // Any moment will do: what comes once comes again.
-  return nextRun(schedule, new Date(0)) ? null : problem('schedule_never', 'None of these months has these days');
+  return nextRun(schedule, new Date(0))
+    ? {}
+    : { schedule: problem('schedule_never', 'None of these months has these days') };
 }
 
-export function checkRotation(count: number): FieldProblem | null {
-  const { least, most } = rotationRange;
-  return Number.isInteger(count) && count >= least && count <= most
-    ? null
-    : problem('out_of_range', `From ${least} to ${most}`, { least, most });
+export const checkRotation = (count: number): FieldProblem | null =>
+  isWithin(rotationRange, count) ? null : outOfRange('recovery_points_rotation', rotationRange);
+
+type Rotations = Pick<BackupPlanUpdate, 'properties' | 'schedule'>;
+
+/**
+ * What the two places of a body ask for (spec: backup-plan.rotation.places); one that says what is there already only
+ * repeats it.
+ */
+const askedRotations = ({ properties, schedule }: Rotations, before: number | undefined): number[] =>
+  [properties?.recovery_points_rotation, schedule?.recovery_points_rotation].filter(
+    (count) => count !== undefined && count !== before,
+  ) as number[];
+
+/** How many recovery points a body asks for. */
+export const rotationOf = (body: Rotations, before: number): number => askedRotations(body, before)[0] ?? before;
+
+/** Two places, one number. */
+export function checkRotations(body: Rotations, before?: number): FieldProblems {
+  const [one, other] = askedRotations(body, before);
+  return other === undefined || one === other
+    ? {}
+    : {
+        'schedule.recovery_points_rotation': problem(
+          'duplicate',
+          `recovery_points_rotation is ${one} in properties and ${other} in schedule: name it once`,
+        ),
+      };
 }
 
 type Named = Pick<BackupPlan, 'status' | 'disabled'>;
 
 /** A run of it goes on, or is about to. */
-export const isPlanBusy = ({ status }: Pick<BackupPlan, 'status'>) =>
-  status === 'pending' || status === 'running' || status === 'aborting';
+export const isPlanBusy = (plan: Pick<BackupPlan, 'status'>) => isInProgress('backup_plan', plan);
 
 /** What a person is told: a plan that is disabled and rests is `disabled`, whatever it was before. */
 export const shownPlanStatus = (plan: Named): string => (plan.disabled && !isPlanBusy(plan) ? 'disabled' : plan.status);

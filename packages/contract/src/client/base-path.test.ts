@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { basePathOf } from './base-path.ts';
 
+// spec: navigation.prefix
 test('the base path is that of an agent, or none', () => {
   const cases: [string, string][] = [
     ['/', ''],

@@ -13,7 +13,7 @@ import {
   SignedOut,
   Unreadable,
 } from '../errors.ts';
-import { get, page, remove, send, tell, unscoped } from '../http.ts';
+import { get, page, remove, send, sendNoContent, unscoped } from '../http.ts';
 import { RECONFIGURATION_HEADER } from './client.ts';
 import { clientAt, failureOf } from './testing/clients.ts';
 import { answerJson, closedOrigin, serve } from './testing/local-server.ts';
@@ -25,6 +25,7 @@ const createThing = send('POST', '/things', object({ name: string() }), Thing);
 const changeThing = send('PATCH', '/things/{id}', object({ name: string() }), Thing);
 const removeThing = remove('/things/{id}');
 
+// spec: call.headers
 describe('what a call sends', () => {
   test('a scoped GET', async (context) => {
     const server = await serve(context, (response) => answerJson(response, { id: '1' }));
@@ -86,6 +87,7 @@ describe('what a call sends', () => {
     assert.deepEqual(JSON.parse(request?.body ?? ''), { name: 'ünö' });
   });
 
+  // spec: navigation.prefix
   test('path and query, under the base path', async (context) => {
     const server = await serve(context, (response) => answerJson(response, { data: [] }));
     const client = clientAt(`${server.origin}/api/agent_direct/7/lca`);
@@ -94,6 +96,7 @@ describe('what a call sends', () => {
     assert.equal(client.address('/things'), `${server.origin}/api/agent_direct/7/lca/things`);
   });
 
+  // spec: call.strict
   test('a wrong body never leaves', async (context) => {
     const server = await serve(context, (response) => answerJson(response, { id: '1' }));
     const wrong = { name: 1, colour: 'red' } as unknown as { name: string };
@@ -120,6 +123,7 @@ describe('what a call sends', () => {
 });
 
 describe('what a call answers', () => {
+  // spec: call.strict
   test('the answer, with fields the contract does not know', async (context) => {
     const server = await serve(context, (response) =>
       answerJson(response, { data: [{ id: '1', later: true }], next_marker: null, later: 1 }),
@@ -137,7 +141,7 @@ describe('what a call answers', () => {
     const server = await serve(context, (response) => response.writeHead(204).end());
     const client = clientAt(server.origin);
     assert.equal(await client.call(removeThing, { params: { id: '1' } }), null);
-    assert.equal(await client.call(tell('POST', '/logout', null)), null);
+    assert.equal(await client.call(sendNoContent('POST', '/logout', null)), null);
     assert.deepEqual(
       server.seen.map(({ method, body }) => [method, body]),
       [
@@ -147,21 +151,24 @@ describe('what a call answers', () => {
     );
   });
 
-  const unreadable: [string, string][] = [
-    ['the wrong shape', '{"id":1}'],
-    ['no object', '"1"'],
-    ['null', 'null'],
-    ['no JSON', '<html>'],
-    ['half a JSON', '{"id":"1"'],
-    ['nothing', ''],
+  const notJson = 'Can not parse payload. Expected JSON';
+  const unreadable: [string, string, string | RegExp][] = [
+    ['the wrong shape', '{"id":1}', /Expected a string/],
+    ['no object', '"1"', /Expected an object/],
+    ['null', 'null', /Expected an object/],
+    ['no JSON', '<html>', notJson],
+    ['half a JSON', '{"id":"1"', notJson],
+    ['nothing', '', notJson],
   ];
-  for (const [name, body] of unreadable) {
+  for (const [name, body, message] of unreadable) {
+    // spec: error.unreadable
     test(`${name} is Unreadable`, async (context) => {
       const server = await serve(context, (response) => response.writeHead(200, { 'x-request-id': 'r-1' }).end(body));
       const error = await failureOf(clientAt(server.origin).call(readThing, { params: { id: '1' } }));
       assert.ok(error instanceof Unreadable);
       assert.deepEqual([error.status, error.requestId], [200, 'r-1']);
-      assert.notEqual(error.message, '');
+      if (message === notJson) assert.equal(error.message, message);
+      else assert.match(error.message, new RegExp(message));
     });
   }
 });
@@ -196,13 +203,17 @@ describe('failures', () => {
     });
   }
 
-  test('an error that is no JSON has the status text', async (context) => {
-    const server = await serve(context, (response) => response.writeHead(502, 'Bad Gateway').end('<html>'));
-    const error = await failureOf(clientAt(server.origin).call(readThing, { params: { id: '1' } }));
-    assert.ok(error instanceof ServerFault);
-    assert.equal(error.message, 'Bad Gateway');
-  });
+  for (const [status, text, message] of [
+    [418, 'I am a teapot', 'I am a teapot'],
+    [502, 'Bad Gateway', 'Internal Server Error. Please contact your system administrator.'],
+  ] as const)
+    test(`an error that is no JSON has the status text, or the catalogue’s sentence: ${status}`, async (context) => {
+      const server = await serve(context, (response) => response.writeHead(status, text).end('<html>'));
+      const error = await failureOf(clientAt(server.origin).call(readThing, { params: { id: '1' } }));
+      assert.equal(error.message, message);
+    });
 
+  // spec: error.offline
   test('a server that is away is Offline', async () => {
     const error = await failureOf(clientAt(await closedOrigin()).call(readThing, { params: { id: '1' } }));
     assert.ok(error instanceof Offline);
@@ -260,6 +271,7 @@ describe('failures', () => {
   });
 });
 
+// spec: call.request-id
 test('each answer’s request is told by its id, a refusal’s too', async (context) => {
   const server = await serve(context, (response, { url }) => {
     if (url === '/things/1') answerJson(response, { id: '1' }, 200, { 'x-request-id': 'r-1' });
@@ -274,6 +286,7 @@ test('each answer’s request is told by its id, a refusal’s too', async (cont
   assert.deepEqual(told, ['r-1', 'r-2']);
 });
 
+// spec: navigation.reconfiguration
 test('a server that is being reconfigured is noticed on any answer', async (context) => {
   const server = await serve(context, (response, { url }) => {
     if (url === '/things/1') answerJson(response, { id: '1' });

@@ -1,5 +1,14 @@
 import { assert, StructError } from 'superstruct';
-import { CallError, Cancelled, errorOfAnswer, Invalid, Offline, problemsOf, Unreadable } from '../errors.ts';
+import {
+  CallError,
+  Cancelled,
+  errorOfAnswer,
+  Invalid,
+  lastResort,
+  Offline,
+  problemsOf,
+  Unreadable,
+} from '../errors.ts';
 import { type Endpoint, encodeQuery, fillPath, type PathParams, type Query } from '../http.ts';
 import { createFirstWins, createLastWins, realTimer, type Timer } from './dedupe.ts';
 
@@ -53,9 +62,9 @@ export interface Client {
   headers(unscoped: boolean): Record<string, string>;
   address(path: string, query?: Query): string;
   /** For what is sent by other means: an answer is looked at as those of `call` are, by the headers of its response. */
-  tellAnswer(header: (name: string) => string | null): void;
+  reportAnswer(header: (name: string) => string | null): void;
   /** The same for a failure: told before the caller is, so that a 401 ends a session wherever it comes from. */
-  tellFailure(error: CallError): void;
+  reportFailure(error: CallError): void;
 }
 
 export function createClient(settings: ClientSettings): Client {
@@ -83,13 +92,13 @@ export function createClient(settings: ClientSettings): Client {
     return `${settings.basePath}${path}${encoded && `?${encoded}`}`;
   }
 
-  function tellAnswer(header: (name: string) => string | null): void {
+  function reportAnswer(header: (name: string) => string | null): void {
     const requestId = header(REQUEST_ID_HEADER);
     if (requestId !== null) settings.onRequestId?.(requestId);
     if (header(RECONFIGURATION_HEADER) !== null) settings.onReconfiguration?.();
   }
 
-  const tellFailure = (error: CallError): void => settings.onError?.(error);
+  const reportFailure = (error: CallError): void => settings.onError?.(error);
 
   async function exchange(
     endpoint: Endpoint,
@@ -110,7 +119,7 @@ export function createClient(settings: ClientSettings): Client {
       ...(signal && { signal }),
     };
     const { response, text } = await ask(settings.fetch ?? fetch, url, request);
-    tellAnswer((name) => response.headers.get(name));
+    reportAnswer((name) => response.headers.get(name));
     const requestId = response.headers.get(REQUEST_ID_HEADER);
     if (!response.ok) throw errorOfAnswer(response.status, response.statusText, readLoosely(text), requestId);
     return readAnswer(endpoint, text, { status: response.status, requestId });
@@ -135,12 +144,12 @@ export function createClient(settings: ClientSettings): Client {
       const share = repeat === 'first' ? first : last;
       return await untilAborted(signal, () => share(key, () => send()));
     } catch (error) {
-      if (error instanceof CallError) tellFailure(error);
+      if (error instanceof CallError) reportFailure(error);
       throw error;
     }
   }
 
-  return { call: call as Client['call'], headers, address, tellAnswer, tellFailure };
+  return { call: call as Client['call'], headers, address, reportAnswer, reportFailure };
 }
 
 /** A shared question is nobody's to abort: who aborts stops waiting, the others get their answer. */
@@ -204,7 +213,7 @@ function readAnswer(endpoint: Endpoint, text: string, facts: { status: number; r
   try {
     body = JSON.parse(text);
   } catch (cause) {
-    throw new Unreadable('Can not parse payload. Expected JSON', facts, { cause });
+    throw new Unreadable(lastResort.unreadable, facts, { cause });
   }
   try {
     assert(body, endpoint.answer);

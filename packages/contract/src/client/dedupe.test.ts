@@ -24,7 +24,9 @@ async function arrange(context: TestContext) {
   return { server, timer, person, client };
 }
 
-test('the two spans are those of 1-foundations §9', () => assert.deepEqual([FIRST_WINS_MS, LAST_WINS_MS], [600, 300]));
+// spec: call.first-wins, spec: call.last-wins
+test('identical questions share an answer for 600 ms, or wait 300 ms for a newer one', () =>
+  assert.deepEqual([FIRST_WINS_MS, LAST_WINS_MS], [600, 300]));
 
 test('without `repeat` each call is sent', async (context) => {
   const { server, client } = await arrange(context);
@@ -32,6 +34,7 @@ test('without `repeat` each call is sent', async (context) => {
   assert.equal(server.seen.length, 2);
 });
 
+// spec: call.first-wins
 describe('first wins', () => {
   test('identical calls share one answer for 600 ms', async (context) => {
     const { server, timer, client } = await arrange(context);
@@ -121,6 +124,7 @@ describe('first wins', () => {
   });
 });
 
+// spec: call.last-wins
 describe('last wins', () => {
   test('of identical calls only the last is sent, 300 ms after it; all get its answer', async (context) => {
     const { server, timer, client } = await arrange(context);

@@ -1,7 +1,7 @@
 import type { Timer } from './dedupe.ts';
 
 export interface Throttle<Values extends readonly unknown[]> {
-  tell(...values: Values): void;
+  push(...values: Values): void;
   /** Tells at once what still waits, and ends the wait. */
   flush(): void;
 }
@@ -26,7 +26,7 @@ export function createThrottle<Values extends readonly unknown[]>(
   }
 
   return {
-    tell(...values) {
+    push(...values) {
       if (stop) waiting = values;
       else actAndWait(values);
     },

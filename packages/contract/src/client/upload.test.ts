@@ -46,6 +46,7 @@ describe('progress', () => {
     return { seen, ...start({ onProgress: (sent, total) => seen.push(sent / total) }, settings) };
   }
 
+  // spec: call.upload.progress
   test('is told at most once in 100 ms', () => {
     const { seen, request, timer } = watch();
     for (let sent = 1; sent <= 50; sent++) {
@@ -80,6 +81,7 @@ describe('progress', () => {
   });
 });
 
+// spec: call.upload.gap
 describe('the gap', () => {
   test('60 s of silence end the upload as Offline', async () => {
     const { request, timer, outcome } = start();
@@ -129,7 +131,7 @@ describe('failures', () => {
     request.answer(502, 'Bad Gateway', '<html>');
     const error = await failureOf(outcome);
     assert.ok(error instanceof ServerFault);
-    assert.equal(error.message, 'Bad Gateway');
+    assert.equal(error.message, 'Internal Server Error. Please contact your system administrator.');
   });
 
   test('an answer that is no JSON is Unreadable', async () => {

@@ -1,12 +1,12 @@
-import { type CallError, Cancelled, errorOfAnswer, Offline, Unreadable } from '../errors.ts';
+import { type CallError, Cancelled, errorOfAnswer, lastResort, Offline, Unreadable } from '../errors.ts';
 import { type Client, REQUEST_ID_HEADER } from './client.ts';
 import { realTimer, type Timer } from './dedupe.ts';
 import { createThrottle } from './throttle.ts';
 
-/** No overall limit, but this much silence between two signs of progress ends the upload (1-foundations §7). */
+/** No overall limit, but this much silence between two signs of progress ends the upload (spec: call.upload.gap). */
 export const UPLOAD_GAP_MS = 60_000;
 
-/** Progress is told at most once in this time (2-storage-infrastructure: "upload progress throttled to 100 ms"). */
+/** Progress is told at most once in this time (spec: call.upload.progress). */
 export const PROGRESS_MS = 100;
 
 export interface UploadOptions {
@@ -38,7 +38,7 @@ export function upload(client: Client, path: string, file: Blob, options: Upload
   }
   const fail = (error: CallError) =>
     end(() => {
-      client.tellFailure(error);
+      client.reportFailure(error);
       outcome.reject(error);
     });
   const sawProgress = () => {
@@ -52,12 +52,12 @@ export function upload(client: Client, path: string, file: Blob, options: Upload
 
   request.upload.onprogress = ({ loaded, total }) => {
     sawProgress();
-    progress?.tell(loaded, total);
+    progress?.push(loaded, total);
   };
   request.onerror = () => fail(new Offline(''));
   request.onabort = () => fail(new Cancelled(''));
   request.onload = () => {
-    client.tellAnswer((name) => request.getResponseHeader(name));
+    client.reportAnswer((name) => request.getResponseHeader(name));
     const answer = readAnswer(request);
     if ('error' in answer) fail(answer.error);
     else end(() => outcome.resolve(answer.body));
@@ -85,8 +85,7 @@ function readAnswer(request: XMLHttpRequest): { readonly body: unknown } | { rea
   const requestId = request.getResponseHeader(REQUEST_ID_HEADER);
   const body = readJson(responseText);
   if (status < 200 || status >= 300) return { error: errorOfAnswer(status, statusText, body, requestId) };
-  if (body === undefined)
-    return { error: new Unreadable('Can not parse payload. Expected JSON', { status, requestId }) };
+  if (body === undefined) return { error: new Unreadable(lastResort.unreadable, { status, requestId }) };
   return { body };
 }
 

@@ -1,12 +1,13 @@
-import { define, enums, type Infer, instance, number, object, optional, string, type, unknown } from 'superstruct';
+import { define, type Infer, instance, number, object, optional, string, type, unknown } from 'superstruct';
 import { get, page, remove, send } from '../http.ts';
 import { pictureKinds } from './pictures.ts';
+import { enums } from '../structs.ts';
 
 /** Who may read a property: `pub` everybody, before login too; `auth` who is signed in and sees the domain. */
 export const propertyAccesses = ['pub', 'auth'] as const;
 export type PropertyAccess = (typeof propertyAccesses)[number];
 
-/** What a domain is told to remember under a key (1-foundations §3). */
+/** What a domain is told to remember under a key (spec: theme.property). */
 export const DomainProperty = type({
   domain_id: string(),
   key: string(),

@@ -21,6 +21,7 @@ import {
 
 const picture = 'a'.repeat(32);
 
+// spec: theme.property
 test('a key is a short word of plain signs', () => {
   for (const key of ['theme', 'GeneralTheme', 'a', 'ui.columns', 'x_1-2', 'a'.repeat(64)])
     assert.ok(isPropertyKey(key), key);
@@ -46,6 +47,7 @@ test('a body has data, be it null, and a known access', () => {
   holds({ domain_id: 'default', key: 'theme', value: 1, access: 'friends', more: true }, DomainProperty);
 });
 
+// spec: theme.property
 test('the size of a value is counted as it is sent, in bytes', () => {
   const room = propertyLimits.bytes - 2;
   assert.equal(whyNotPropertyData('a'.repeat(room)), null);
@@ -53,6 +55,7 @@ test('the size of a value is counted as it is sent, in bytes', () => {
   assert.equal(whyNotPropertyData('é'.repeat(room / 2 + 1))?.code, 'data_too_large');
 });
 
+// spec: theme.name
 test('names are short and can be seen', () => {
   for (const name of ['', 'Norrland Cloud', 'سحابة', 'é'.repeat(60)]) assert.equal(whyNotThemeName(name), null, name);
   assert.equal(whyNotThemeName('a'.repeat(61))?.code, 'text_too_long');
@@ -60,6 +63,7 @@ test('names are short and can be seen', () => {
     assert.equal(whyNotThemeName(name)?.code, 'text_invisible', JSON.stringify(name));
 });
 
+// spec: theme.link
 test('links lead to web pages or into the post, nowhere else', () => {
   for (const link of [
     '',
@@ -85,6 +89,7 @@ test('links lead to web pages or into the post, nowhere else', () => {
   for (const link of bad) assert.equal(whyNotThemeLink(link)?.code, 'link_invalid', link);
 });
 
+// spec: theme.picture
 test('a picture has a size for its place', () => {
   assert.equal(whyNotPictureSize('logo', pictureLimits.logo.bytes), null);
   assert.deepEqual(whyNotPictureSize('logo', pictureLimits.logo.bytes + 1)?.values, { limit: 256 });
@@ -110,6 +115,7 @@ test('what was written of a theme is read again', () => {
   assert.deepEqual(writeDomainTheme({ links: {}, pictures: {} }), { theme: {}, GeneralTheme: {} });
 });
 
+// spec: theme.nonsense
 test('what is no theme says nothing, and takes nothing else with it', () => {
   const nothing = { links: {}, pictures: {} };
   for (const odd of [undefined, null, 'fjord', 7, [], [{ colorScheme: 'fjord' }]])

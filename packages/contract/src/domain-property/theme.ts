@@ -1,7 +1,7 @@
 import { type FieldProblem, problem } from '../errors.ts';
 import { isPictureName, type PictureKind, pictureKinds } from './pictures.ts';
 
-/** The keys under which a domain keeps its theme (1-foundations §3). */
+/** The keys under which a domain keeps its theme (spec: theme.domain). */
 export const THEME_KEY = 'theme';
 export const GENERAL_THEME_KEY = 'GeneralTheme';
 

@@ -10,7 +10,7 @@ export const Domain = type({
 });
 export type Domain = Infer<typeof Domain>;
 
-/** Never deletable (1-foundations §9). */
+/** Never deletable (spec: session.domain.default). */
 export const DEFAULT_DOMAIN = 'default';
 
 export const domainApi = {

@@ -8,6 +8,7 @@ const codesOf = (value: unknown) => {
   return error ? Object.fromEntries(Object.entries(problemsOf(error)).map(([path, { code }]) => [path, code])) : {};
 };
 
+// spec: data.operator-file
 describe('what an operator may set', () => {
   const good: [string, unknown][] = [
     ['nothing', {}],
@@ -39,6 +40,7 @@ describe('what an operator may set', () => {
   for (const [name, value, codes] of bad) test(name, () => assert.deepEqual(codesOf(value), codes));
 });
 
+// spec: language.offered
 test('languages keep the order of all, and there is always a default', () => {
   assert.deepEqual(offeredLanguages({ languages: ['zh', 'ar'] }), ['ar', 'zh']);
   assert.deepEqual(offeredLanguages({}), languageTags);

@@ -1,4 +1,5 @@
-import { array, boolean, enums, type Infer, object, optional, refine, size, string } from 'superstruct';
+import { array, boolean, type Infer, object, optional, string } from 'superstruct';
+import { enums, ruled, size } from '../structs.ts';
 
 /** The languages of the console, in the order in which Ctrl+L goes through them. */
 export const languageTags = ['ar', 'de', 'en', 'es', 'ja', 'pt', 'ru', 'tr', 'zh'] as const;
@@ -9,9 +10,10 @@ const LanguageTag = enums(languageTags);
 const followed: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:']);
 
 /** What a link may lead to: nothing that a browser would run. */
-const Address = refine(
+const Address = ruled(
   size(string(), 1, 2048),
   'address',
+  'This is no address with https, http or mailto',
   (text) => URL.canParse(text) && followed.has(new URL(text).protocol),
 );
 
@@ -25,20 +27,29 @@ const Links = object({
   iso: optional(Address),
 });
 
-/** What an operator's file may set (1-foundations §1). The list is closed: a key with a slip of the pen is refused. */
-export const ExternalConfig = refine(
+/**
+ * What an operator's file may set (spec: data.operator-file). The list is closed: a key with a slip of the pen is
+ * refused.
+ */
+export const ExternalConfig = ruled(
   object({
     /** Nobody is signed out for doing nothing. */
     disable_idle_timeout: optional(boolean()),
     /** Those that can be chosen; all when it is left out. */
     languages: optional(
-      refine(size(array(LanguageTag), 1, languageTags.length), 'duplicate', (all) => new Set(all).size === all.length),
+      ruled(
+        size(array(LanguageTag), 1, languageTags.length),
+        'duplicate',
+        'A language is listed twice',
+        (all) => new Set(all).size === all.length,
+      ),
     ),
     /** For a browser that speaks none of those offered; English when it is left out and offered, else the first of them. */
     default_language: optional(LanguageTag),
     links: optional(Links),
   }),
   'default_not_offered',
+  'The default language is not among those offered',
   ({ languages, default_language: byDefault }) =>
     byDefault === undefined || languages === undefined || languages.includes(byDefault),
 );

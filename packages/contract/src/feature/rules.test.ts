@@ -16,6 +16,7 @@ const list = [
   { id: 'empty', enabled: true, metadata: {} },
 ];
 
+// spec: feature.usable, spec: feature.on
 describe('a feature', () => {
   for (const [id, overrides, expected, why] of [
     ['on', {}, true, 'the server has it on'],
@@ -39,6 +40,7 @@ describe('a feature', () => {
     assert.equal(isFeatureOn([feature('toString', true, 'common')], {}, 'toString'), true));
 });
 
+// spec: feature.kept
 describe('what a browser holds', () => {
   for (const [text, expected] of [
     ['{}', {}],

@@ -8,7 +8,7 @@ interface Listed {
 /** What a person switched by hand, in one browser. */
 export type FeatureOverrides = Readonly<Record<string, boolean>>;
 
-/** Those that this console can use (1-foundations §6): others are for other programs of the same server. */
+/** Those that this console can use (spec: feature.usable): others are for other programs of the same server. */
 export const isUsable = ({ metadata }: Pick<Listed, 'metadata'>): boolean =>
   metadata?.target === 'common' || metadata?.target === 'self-service';
 

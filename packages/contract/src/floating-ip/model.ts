@@ -1,4 +1,5 @@
-import { type Infer, nullable, number, object, optional, size, string, type } from 'superstruct';
+import { type Infer, nullable, number, object, optional, string, type } from 'superstruct';
+import { size } from '../structs.ts';
 
 /** What has the floating IP: the server or the load balancer behind the port. */
 export const FloatingAttachment = type({

@@ -10,6 +10,7 @@ const subnets = [
   { cidr: '2001:db8::/64', ip_version: 6, gateway_ip: '2001:db8::1' },
 ] as const;
 
+// spec: floating-ip.address
 test('an address that was chosen is one of the network’s', () => {
   const cases = [
     ['203.0.113.7', null],
@@ -28,6 +29,7 @@ test('an address that was chosen is one of the network’s', () => {
   assert.equal(checkFloatingAddress('203.0.113.7', [])?.code, 'outside_subnet');
 });
 
+// spec: floating-ip.targets
 test('servers and load balancers have one, routers and others do not', () => {
   for (const owner of ['compute:nova', 'compute:az-2', 'Octavia']) assert.ok(canHaveFloatingIp(owner), owner);
   for (const owner of ['network:router_gateway', 'network:router_interface', 'network:dhcp', 'network:floatingip', ''])

@@ -19,5 +19,8 @@ export const identityProviderSubjects = {
   item: 'settings_identity_providers',
 } as const;
 
-/** What the begin address of a provider takes, and `/auth/success` and `/auth/failed` hand back (1-foundations §3). */
+/**
+ * What the begin address of a provider takes, and `/auth/success` and `/auth/failed` hand back
+ * (spec: provider.sign-in.state).
+ */
 export const signInParameters = ['redirectUrl', 'project_id', 'domain'] as const;

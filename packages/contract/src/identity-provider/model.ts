@@ -1,19 +1,5 @@
-import {
-  array,
-  boolean,
-  enums,
-  type Infer,
-  integer,
-  max,
-  min,
-  nullable,
-  number,
-  object,
-  optional,
-  size,
-  string,
-  type,
-} from 'superstruct';
+import { array, boolean, type Infer, integer, nullable, number, object, optional, string, type } from 'superstruct';
+import { enums, size, within } from '../structs.ts';
 
 /** `ldap` has no address to send a browser to: its people use the ordinary login form. */
 export const providerTypes = ['oidc', 'saml', 'ldap'] as const;
@@ -71,7 +57,7 @@ const Limits = {
   secret: size(string(), 0, 2048),
   pem: size(string(), 0, 20_000),
   /** Seconds. */
-  wait: max(min(integer(), 1), 30),
+  wait: within({ least: 1, most: 30 }),
 } as const;
 
 /** A provider as those see it who administer the domain. A secret is never answered, only whether there is one. */
@@ -117,6 +103,7 @@ export const DomainProvider = type({
   service_metadata_url: string(),
   signed_out_url: string(),
   last_test: nullable(type({ at: string(), result: string() })),
+  revision_number: integer(),
 });
 export type DomainProvider = Infer<typeof DomainProvider>;
 

@@ -17,12 +17,14 @@ const good: Readonly<Record<ProviderType, ProviderUpdate>> = {
 
 for (const type of ['oidc', 'saml', 'ldap'] as const) {
   test(`a whole ${type} provider has no problem`, () => assert.deepEqual(checkProvider(type, good[type]), {}));
+  // spec: provider.needed
   test(`an empty ${type} provider lacks what it cannot be without`, () => {
     const codes = new Set(Object.values(checkProvider(type, {})).map(({ code }) => code));
     assert.deepEqual([...codes], ['required']);
   });
 }
 
+// spec: provider.defaults
 test('a new provider has what its type has, and nothing of another', () => {
   const { scope, response_type, group_member, group_name, verify_ssl } = usualFieldsOf('ldap');
   assert.deepEqual([scope, response_type, group_member, group_name, verify_ssl], ['', '', 'member', 'cn', true]);
@@ -55,9 +57,11 @@ const bad: readonly (readonly [string, ProviderType, ProviderUpdate, string, str
   ['an account that is no distinguished name', 'ldap', { bind_dn: 'reader' }, 'bind_dn', 'not_a_dn'],
 ];
 for (const [says, type, fields, at, code] of bad) {
+  // spec: provider.address
   test(says, () => assert.equal(checkProvider(type, { ...good[type], ...fields })[at]?.code, code));
 }
 
+// spec: provider.groups
 test('group roles: a project just where one belongs, nothing twice', () => {
   const problems = checkGroups([
     { group: 'cn=Admins, dc=a', role: 'domain_admin', project_id: null },
@@ -77,6 +81,7 @@ test('group roles: a project just where one belongs, nothing twice', () => {
   );
 });
 
+// spec: provider.groups
 test('a group is the same whatever its case and spaces', () => {
   assert.ok(sameGroup('CN=Cloud Admins, OU=Groups', 'cn=cloud admins,ou=groups'));
   assert.ok(!sameGroup('cloud-admins', 'cloud-admin'));

@@ -1,17 +1,5 @@
-import {
-  any,
-  enums,
-  type Infer,
-  literal,
-  nullable,
-  number,
-  object,
-  optional,
-  size,
-  string,
-  type,
-  union,
-} from 'superstruct';
+import { any, type Infer, literal, nullable, number, object, optional, string, type, union } from 'superstruct';
+import { enums, size } from '../structs.ts';
 
 /** The first message of a connection, and again after a scope switch. Never a token in the address. */
 export const Login = object({
@@ -27,6 +15,9 @@ export type Login = Infer<typeof Login>;
 
 export const operations = ['created', 'updated', 'deleted', 'failed'] as const;
 export type Operation = (typeof operations)[number];
+
+/** Those that this console hears. What a newer server tells on others is for other programs. */
+export const channels: readonly string[] = ['tasks', 'compute', 'domain', 's3'];
 
 /** Something happened to an object. For `deleted` the object holds at least its id. */
 export const LiveEvent = type({
@@ -50,8 +41,12 @@ export const LoginAnswer = type({ type: literal('login'), code: number(), seq: n
 export const Reset = type({ type: literal('reset'), seq: number() });
 /** The server is going to stop; poll `/api/v2/meta` until it is back. */
 export const AboutToStop = type({ type: literal('about_to_stop') });
-/** The rights of the session changed: fetch `/api/v2/meta` again. `over`: somebody ended it; `expired`: it ran out. */
-export const SessionChanged = type({ type: literal('session'), state: enums(['changed', 'over', 'expired']) });
+/** How a session ended: somebody ended it, it ran out, or its account, or the domain of that, is disabled. */
+export const sessionEnds = ['over', 'expired', 'disabled'] as const;
+export type SessionEnd = (typeof sessionEnds)[number];
+
+/** `changed`: its rights did, fetch `/api/v2/meta` again. Else it has ended. */
+export const SessionChanged = type({ type: literal('session'), state: enums(['changed', ...sessionEnds]) });
 
 export const ServerFrame = union([
   LoginAnswer,

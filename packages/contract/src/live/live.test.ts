@@ -13,6 +13,7 @@ const event = {
   at: '2026-01-01T00:00:00Z',
 };
 
+// spec: live.event
 describe('frames of the server', () => {
   const frames: [string, Record<string, unknown>][] = [
     ['login', { type: 'login', code: 200, seq: 7 }],
@@ -20,6 +21,7 @@ describe('frames of the server', () => {
     ['about to stop', { type: 'about_to_stop' }],
     ['session', { type: 'session', state: 'over' }],
     ['session that ran out', { type: 'session', state: 'expired' }],
+    ['session of a disabled account', { type: 'session', state: 'disabled' }],
     ['event', { type: 'event', event }],
   ];
   for (const [name, frame] of frames) {
@@ -50,6 +52,7 @@ describe('frames of the server', () => {
   for (const [name, frame] of refused) test(`not ${name}`, () => assert.ok(!ServerFrame.is(frame)));
 });
 
+// spec: live.login
 test('a login is strict: no field but its own, and a token in it', () => {
   assert.ok(Login.is({ type: 'login', token: 't' }));
   assert.ok(Login.is({ type: 'login', token: 't', session_id: 's', since: 7 }));

@@ -1,23 +1,14 @@
-import { type Address, type Cidr, contains, formatCidr, parseAddress, parseCidr } from '../address/index.ts';
+import { asCidr, type Cidr, contains, formatCidr, parseAddress, parseCidr } from '../address/index.ts';
 import { type FieldProblem, type FieldProblems, problem } from '../errors.ts';
 import { checkCidr } from '../subnet/rules.ts';
 
-/** One address as a network of its own; null when it is neither an address nor a network. */
+/** A network in its own spelling, one address as a network of its own; null when it is neither. */
 export function cidrOfText(text: string): string | null {
-  const address = parseAddress(text);
-  if (address) return formatCidr(cidrOfAddress(address));
-  const cidr = parseCidr(text);
+  const cidr = parseCidr(asCidr(text));
   return cidr && formatCidr(cidr);
 }
-const cidrOfAddress = ({ version, value }: Address): Cidr => ({
-  version,
-  first: value,
-  last: value,
-  prefix: version === 4 ? 32 : 128,
-  given: value,
-});
 
-/** Networks without those that lie in another of them, in their first order (3-compute-tenant §5). */
+/** Networks without those that lie in another of them, in their first order (spec: pool.allowed-cidrs). */
 export function reduceCidrs(texts: readonly string[]): string[] {
   const cidrs = [...new Set(texts.map((text) => cidrOfText(text) ?? text))];
   const wider = cidrs.flatMap((text) => parseCidr(text) ?? []);

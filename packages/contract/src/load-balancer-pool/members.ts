@@ -1,6 +1,6 @@
-import { type Address, parseAddress } from '../address/index.ts';
-import { type FieldProblems, problem } from '../errors.ts';
-import { checkAddress } from '../subnet/rules.ts';
+import { type Address, asCidr, type Cidr, parseAddress, parseCidr } from '../address/index.ts';
+import { type FieldProblem, type FieldProblems, problem } from '../errors.ts';
+import { checkAddress, reservedIn } from '../subnet/rules.ts';
 import type { MemberBody } from './model.ts';
 
 /** What a pool's rules must know of its load balancer; what is left out is not checked. */
@@ -12,14 +12,14 @@ export interface PoolPlace {
   readonly backend_protocol_port: number;
 }
 
-/** Each an address of the load balancer's version, none twice with one port, and not the load balancer. */
+/** Each an address of the load balancer's version that a host can have, none twice with one port, and not the load balancer. */
 export function checkMembers(members: readonly MemberBody[], place: PoolPlace): FieldProblems {
   const problems: FieldProblems = {};
   const own = place.address === undefined ? null : parseAddress(place.address);
   const seen = new Set<string>();
   for (const [at, member] of members.entries()) {
     const path = `members.${at}.address`;
-    const wrong = checkAddress(member.address, place.ip_version);
+    const wrong = checkAddress(member.address, place.ip_version) ?? checkReserved(member.address);
     if (wrong) {
       problems[path] = wrong;
       continue;
@@ -33,4 +33,11 @@ export function checkMembers(members: readonly MemberBody[], place: PoolPlace): 
     seen.add(key);
   }
   return problems;
+}
+
+function checkReserved(address: string): FieldProblem | null {
+  const range = reservedIn(parseCidr(asCidr(address)) as Cidr);
+  return range === undefined
+    ? null
+    : problem('address_reserved', `'${address}' lies in ${range}, which is reserved`, { range });
 }

@@ -1,20 +1,6 @@
-import {
-  array,
-  boolean,
-  enums,
-  type Infer,
-  integer,
-  max,
-  min,
-  nullable,
-  number,
-  object,
-  optional,
-  record,
-  size,
-  string,
-  type,
-} from 'superstruct';
+import { array, boolean, type Infer, nullable, number, object, optional, record, string, type } from 'superstruct';
+import { LARGEST_INT32 } from '../rules/numbers.ts';
+import { enums, size, within } from '../structs.ts';
 
 export const poolProtocols = ['HTTP', 'HTTPS', 'TCP', 'UDP'] as const;
 export type PoolProtocol = (typeof poolProtocols)[number];
@@ -37,7 +23,7 @@ export const poolLimits = {
   weight: { least: 0, most: 256 },
   retries: { least: 1, most: 10 },
   seconds: { least: 1, most: 3600 },
-  connections: { least: 1, most: 2_147_483_647 },
+  connections: { least: 1, most: LARGEST_INT32 },
   port: { least: 1, most: 65_535 },
   members: 50,
   allowedCidrs: 64,
@@ -136,7 +122,6 @@ export const LoadBalancerPool = type({
 });
 export type LoadBalancerPool = Infer<typeof LoadBalancerPool>;
 
-const within = ({ least, most }: { readonly least: number; readonly most: number }) => max(min(integer(), least), most);
 const port = within(poolLimits.port);
 
 export const MemberBody = object({

@@ -1,6 +1,6 @@
 import { type MonitorType, monitorTypes, type PoolProtocol } from './model.ts';
 
-/** What clients speak and what members speak (3-compute-tenant §5). */
+/** What clients speak and what members speak (spec: pool.modes). */
 export const listenerModes = ['https_https', 'https_http', 'http_http', 'tcp', 'udp'] as const;
 export type ListenerMode = (typeof listenerModes)[number];
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { FieldProblems } from '../errors.ts';
+import { LARGEST_INT32 } from '../rules/numbers.ts';
 import { HealthMonitorBody, LoadBalancerPoolDraft, LoadBalancerPoolUpdate, type MemberBody } from './model.ts';
 import {
   areExpectedCodes,
@@ -41,6 +42,7 @@ const of = (mode: keyof typeof protocolsOf): LoadBalancerPoolDraft => ({
   backend_protocol: protocolsOf[mode][1],
 });
 
+// spec: pool.modes, spec: pool.certificate, spec: pool.headers, spec: pool.proxy-protocol
 describe('checkPool', () => {
   const cases: [string, LoadBalancerPoolDraft, Record<string, string>][] = [
     ['HTTP', http, {}],
@@ -118,9 +120,11 @@ describe('checkPoolUpdate', () => {
   ];
   for (const [name, update, pool, wrong] of cases)
     test(name, () => assert.deepEqual(codesOf(checkPoolUpdate(update, pool)), wrong));
+  // spec: pool.modes
   test('what is spoken stays', () => assert.ok(!LoadBalancerPoolUpdate.is({ protocol: 'TCP' })));
 });
 
+// spec: pool.members
 describe('checkMembers', () => {
   const place = { ip_version: 4, address: '10.0.0.5', protocol_port: 80, backend_protocol_port: 8080 } as const;
   const cases: [string, MemberBody[], Record<string, string>][] = [
@@ -135,6 +139,13 @@ describe('checkMembers', () => {
     ],
     ['of the other version', [{ address: 'fd00::1' }], { 'members.0.address': 'ipv4_invalid' }],
     ['no address', [{ address: 'web-01' }], { 'members.0.address': 'ipv4_invalid' }],
+    ...['127.0.0.1', '224.0.0.9', '169.254.169.254', '0.0.0.0', '255.255.255.255'].map(
+      (address): [string, MemberBody[], Record<string, string>] => [
+        `what no host can have: ${address}`,
+        [{ address }],
+        { 'members.0.address': 'address_reserved' },
+      ],
+    ),
     [
       'the load balancer itself',
       [{ address: '10.0.0.5', protocol_port: 80 }],
@@ -146,6 +157,7 @@ describe('checkMembers', () => {
     test(name, () => assert.deepEqual(codesOf(checkMembers(members, place)), wrong));
 });
 
+// spec: pool.monitor.time, spec: pool.monitor.types
 describe('checkMonitor', () => {
   const cases: [string, HealthMonitorBody, keyof typeof protocolsOf, Record<string, string>][] = [
     ['a page', { type: 'HTTP', url_path: '/health?full=1', http_method: 'HEAD', expected_codes: '200-204' }, 'tcp', {}],
@@ -177,6 +189,7 @@ test('each mode is found by its two protocols, and has a monitor for each of its
   }
 });
 
+// spec: pool.monitor.page
 test('expected codes and paths', () => {
   for (const good of ['200', '200,202,204', '200-299', '100', '599-599']) assert.ok(areExpectedCodes(good), good);
   for (const bad of [
@@ -197,6 +210,7 @@ test('expected codes and paths', () => {
   for (const bad of ['', 'health', 'http://a/', '/a b', '/ä', '/a\n', '/<x>']) assert.ok(!isUrlPath(bad), bad);
 });
 
+// spec: pool.allowed-cidrs, spec: value.cidr.bare
 test('allowed CIDRs: networks and bare addresses of one version', () => {
   assert.deepEqual(codesOf(checkAllowedCidrs(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32'])), {});
   assert.deepEqual(codesOf(checkAllowedCidrs(['10.0.0.1/8', 'x', '', '2001:db8::1', '2001:db8::/32'], 4)), {
@@ -208,6 +222,7 @@ test('allowed CIDRs: networks and bare addresses of one version', () => {
   });
 });
 
+// spec: value.cidr.reduce, spec: pool.allowed-cidrs
 describe('reduceCidrs', () => {
   const cases: [string[], string[]][] = [
     [[], []],
@@ -231,6 +246,7 @@ describe('reduceCidrs', () => {
     test(texts.join(' ') || 'nothing', () => assert.deepEqual(reduceCidrs(texts), reduced));
 });
 
+// spec: pool.certificate
 test('PEM, as it is and in Base64', () => {
   assert.equal(pemOf(`\n${certificate}\n`), certificate);
   assert.equal(pemOf(btoa(certificate)), certificate);
@@ -242,6 +258,7 @@ test('PEM, as it is and in Base64', () => {
   assert.equal(checkPem('x', 'key')?.code, 'pem_invalid');
 });
 
+// spec: pool.ports
 test('a port belongs to one pool; UDP has its own', () => {
   assert.ok(sharesPort(http, { ...of('https_https'), protocol_port: 80 }));
   assert.ok(!sharesPort(http, of('udp')));
@@ -249,4 +266,13 @@ test('a port belongs to one pool; UDP has its own', () => {
     'pools.2.name': 'required',
     'pools.2.protocol_port': 'port_taken',
   });
+});
+
+// spec: pool.connections, spec: value.integer.most
+test('a limit of connections is -1 or a number of 32 bits', () => {
+  const limits = [-2, -1, 1, LARGEST_INT32, LARGEST_INT32 + 1];
+  assert.deepEqual(
+    limits.map((connection_limit) => LoadBalancerPoolUpdate.is({ connection_limit })),
+    [false, true, true, true, false],
+  );
 });

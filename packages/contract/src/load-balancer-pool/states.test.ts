@@ -13,6 +13,7 @@ import {
   whyNotRecreateBalancer,
 } from './index.ts';
 
+// spec: load-balancer.failed, spec: load-balancer.progress, spec: load-balancer.failover
 describe('what a load balancer allows in each state', () => {
   const busy = ['in_progress', 'in_progress', 'in_progress', 'in_progress'];
   const cases: Record<string, (string | null)[]> = {
@@ -39,6 +40,7 @@ describe('what a load balancer allows in each state', () => {
   });
 });
 
+// spec: load-balancer.switch
 test('switching on and off', () => {
   assert.equal(whyNotEnableBalancer({ status: 'DISABLED', enabled: false }), null);
   assert.equal(whyNotEnableBalancer({ status: 'ACTIVE', enabled: true }), 'enabled');
@@ -47,6 +49,7 @@ test('switching on and off', () => {
   assert.equal(whyNotDisableBalancer({ status: 'CONFIGURING', enabled: true }), 'in_progress');
 });
 
+// spec: pool.change
 test('a pool changes with the leave of its load balancer', () => {
   for (const status of poolStatuses) {
     const busy = status !== 'ACTIVE' && status !== 'ERROR';
@@ -59,6 +62,7 @@ test('a pool changes with the leave of its load balancer', () => {
   }
 });
 
+// spec: pool.members.health
 test('a member that is switched off shows so', () => {
   assert.equal(memberHealthOf({ enabled: false, status: 'HEALTHY' }), 'DISABLED');
   assert.equal(memberHealthOf({ enabled: true, status: 'ERROR' }), 'ERROR');

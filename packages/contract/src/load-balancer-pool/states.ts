@@ -1,4 +1,6 @@
-/** 3-compute-tenant §4: a load balancer also knows DEPLOYMENT_FAILED and DISABLED. */
+import { isInProgress } from '../progress.ts';
+
+/** A load balancer also knows DEPLOYMENT_FAILED and DISABLED (spec: load-balancer.status). */
 export const poolStatuses = ['CREATING', 'ACTIVE', 'CONFIGURING', 'DELETING', 'ERROR'] as const;
 export const loadBalancerStatuses = [...poolStatuses, 'DEPLOYMENT_FAILED', 'DISABLED'] as const;
 export const memberHealths = ['HEALTHY', 'UNHEALTHY', 'DISABLED', 'UNKNOWN', 'ERROR'] as const;
@@ -7,9 +9,7 @@ interface WithStatus {
   readonly status: string;
 }
 
-/** Something is being done to it: nothing else can begin (Octavia: immutable, 409). */
-export const isBalancerBusy = ({ status }: WithStatus): boolean =>
-  status === 'CREATING' || status === 'CONFIGURING' || status === 'DELETING';
+const isBusy = (balancer: WithStatus) => isInProgress('load_balancer', balancer);
 
 export const hasBalancerFailed = ({ status }: WithStatus): boolean =>
   status === 'ERROR' || status === 'DEPLOYMENT_FAILED';
@@ -26,13 +26,13 @@ export type WhyNotBalance =
 
 /** Editing, and a new pool. What failed is built anew or deleted first. */
 export function whyNotChangeBalancer(balancer: WithStatus): WhyNotBalance | null {
-  if (isBalancerBusy(balancer)) return 'in_progress';
+  if (isBusy(balancer)) return 'in_progress';
   return hasBalancerFailed(balancer) ? 'failed' : null;
 }
 
 /** What failed can be deleted too. */
 export const whyNotDeleteBalancer = (balancer: WithStatus): WhyNotBalance | null =>
-  isBalancerBusy(balancer) ? 'in_progress' : null;
+  isBusy(balancer) ? 'in_progress' : null;
 
 interface WithSwitch extends WithStatus {
   readonly enabled: boolean;
@@ -44,21 +44,21 @@ export const whyNotDisableBalancer = (balancer: WithSwitch): WhyNotBalance | nul
 
 /** Building anew is for what failed. */
 export function whyNotRecreateBalancer(balancer: WithStatus): WhyNotBalance | null {
-  if (isBalancerBusy(balancer)) return 'in_progress';
+  if (isBusy(balancer)) return 'in_progress';
   return hasBalancerFailed(balancer) ? null : 'not_failed';
 }
 
 /** New machines need old ones to follow; what is switched off is switched on first. */
 export function whyNotFailoverBalancer(balancer: WithStatus): WhyNotBalance | null {
-  if (isBalancerBusy(balancer)) return 'in_progress';
+  if (isBusy(balancer)) return 'in_progress';
   if (balancer.status === 'DEPLOYMENT_FAILED') return 'not_deployed';
   return balancer.status === 'DISABLED' ? 'disabled' : null;
 }
 
 /** A pool changes and goes with its load balancer's leave. A pool in ERROR can be changed: that is how it is mended. */
 export function whyNotChangePool(pool: WithStatus, balancer: WithStatus): WhyNotBalance | null {
-  if (isBalancerBusy(pool)) return 'in_progress';
-  if (isBalancerBusy(balancer)) return 'balancer_in_progress';
+  if (isInProgress('load_balancer_pool', pool)) return 'in_progress';
+  if (isBusy(balancer)) return 'balancer_in_progress';
   return hasBalancerFailed(balancer) ? 'balancer_failed' : null;
 }
 

@@ -1,5 +1,6 @@
-import { array, boolean, enums, type Infer, nullable, number, object, optional, size, string, type } from 'superstruct';
+import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
 import { LoadBalancerPoolDraft, poolLimits } from '../load-balancer-pool/model.ts';
+import { enums, size } from '../structs.ts';
 
 /** A machine that does a load balancer's work. */
 export const Amphora = type({

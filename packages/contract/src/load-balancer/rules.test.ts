@@ -43,6 +43,7 @@ describe('checkLoadBalancer', () => {
   }
 });
 
+// spec: load-balancer.fixed
 test('where it stands stays', () => {
   assert.ok(LoadBalancerUpdate.is({ name: 'n', description: '', enabled: false }));
   assert.ok(!LoadBalancerUpdate.is({ address: '10.0.0.5' }));

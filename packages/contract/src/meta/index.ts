@@ -17,7 +17,7 @@ const actionOf: ReadonlyMap<string, Action> = new Map([
   ['PUT', 'update'],
 ]);
 
-/** Methods as abilities; delete and update together add `change` (1-foundations §6). */
+/** Methods as abilities; delete and update together add `change` (spec: permission.actions). */
 export function actionsOf(methods: readonly string[]): ReadonlySet<Action> {
   const actions = new Set<Action>();
   for (const method of methods) {
@@ -28,7 +28,7 @@ export function actionsOf(methods: readonly string[]): ReadonlySet<Action> {
   return actions;
 }
 
-/** Every noun the platform knows. `/meta` answers with a subset; the console's routes may name no other. */
+/** Every subject the platform knows. `/meta` answers with a subset; the console's routes may name no other. */
 export const subjects = [
   'tasks',
   'domain_users',

@@ -14,6 +14,7 @@ import { volumeSubjects } from '../volume/index.ts';
 import { vpnSubjects } from '../vpn/index.ts';
 import { actionsOf, subjects } from './index.ts';
 
+// spec: permission.actions
 test('methods become abilities; delete and update together allow a change', () => {
   const cases: [string[], string[]][] = [
     [[], []],

@@ -7,6 +7,7 @@ import type { PhysicalNetwork } from './model.ts';
 const codes = (problems: Record<string, { code: string }>) =>
   Object.fromEntries(Object.entries(problems).map(([path, { code }]) => [path, code]));
 
+// spec: network.access
 test('the ways of access are actions, and back', () => {
   for (const access of networkAccesses) assert.equal(accessOfActions(actionsOfAccess(access)), access);
   assert.equal(accessOfActions(['access_as_external', 'access_as_shared']), 'full');
@@ -33,6 +34,7 @@ test('a network is open to its own project, and to those a policy names', () => 
     assert.equal(isOpenTo(network, project, access), open, `${project} ${access}`);
 });
 
+// spec: network.access.everyone
 describe('checkAccess', () => {
   const inside = { type: 'vxlan', project_id: 'own' };
   const direct = ['access_as_shared'];
@@ -49,6 +51,7 @@ describe('checkAccess', () => {
       assert.deepEqual(codes(checkAccess(policies, { network, mayOpenToEveryone })), found);
     });
   }
+  // spec: network.access.private
   test('a private network is no way out', () => {
     const policies = [{ target_project: 'a', actions: ['access_as_external'] }];
     assert.deepEqual(codes(checkAccess(policies, { network: inside, mayOpenToEveryone: true })), {
@@ -58,6 +61,7 @@ describe('checkAccess', () => {
   });
 });
 
+// spec: network.physical, spec: value.vlan
 describe('checkUplink', () => {
   const known: PhysicalNetwork[] = [
     { name: 'physnet1', mtu: 9000, untagged_in_use: true, vlans_in_use: [10], vlan_interfaces: [10, 11] },

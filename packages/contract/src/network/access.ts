@@ -34,3 +34,10 @@ export const isOpenTo = (
   );
 
 export const isPrivateNetwork = ({ type }: Pick<Network, 'type'>) => type === 'vxlan';
+
+/**
+ * Whether a network is the cloud's, whichever project it is in: it stands on the hosts' own networks, or is a way out. It and
+ * its subnets are changed with the right on `compute_physical_networks` (Neutron's provider networks).
+ */
+export const isCloudNetwork = (network: Pick<Network, 'type' | 'router_external'>) =>
+  !isPrivateNetwork(network) || network.router_external;

@@ -22,7 +22,7 @@ export const networkApi = {
   /** What untagged and VLAN networks can be made on. */
   physical: get('/api/v2/compute/physical_networks', page(PhysicalNetwork)),
   update: send('PATCH', '/api/v2/compute/networks/{id}', NetworkUpdate, Network),
-  /** `type` is the network's own. With `delete_vlan_interfaces=true` the hosts' interface of its VLAN goes, too. */
+  /** `type` is the network's own, or the word at which it was made: `isTypeWord`. With `delete_vlan_interfaces=true` the hosts' interface of its VLAN goes, too. */
   remove: remove('/api/v2/compute/networks/{type}/{id}'),
   /** Deletes each; the task's result names those that stayed and why. */
   removeMany: send('POST', '/api/v2/compute/networks/delete', NetworkIds, TaskRef),

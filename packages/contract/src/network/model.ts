@@ -1,23 +1,8 @@
-import {
-  array,
-  boolean,
-  enums,
-  type Infer,
-  integer,
-  max,
-  min,
-  nullable,
-  number,
-  object,
-  optional,
-  refine,
-  size,
-  string,
-  type,
-} from 'superstruct';
+import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
 import { Ids } from '../http.ts';
 import { isNetworkName, MTU, VLAN_ID } from '../rules/networks.ts';
 import { Subnet, SubnetDraft } from '../subnet/model.ts';
+import { enums, ruled, size, within } from '../structs.ts';
 
 /** `actions`: `access_as_shared` (direct), `access_as_external` (routed). `target_project` is an id or `*`. */
 export const RbacPolicy = type({ target_project: string(), actions: array(string()) });
@@ -54,9 +39,14 @@ export const Network = type({
 });
 export type Network = Infer<typeof Network>;
 
-const Mtu = max(min(integer(), MTU.least), MTU.most);
+const Mtu = within(MTU);
 
-export const NetworkName = refine(size(string(), 1, 255), 'name_reserved', isNetworkName);
+export const NetworkName = ruled(
+  size(string(), 1, 255),
+  'name_reserved',
+  "The name 'default' is reserved",
+  isNetworkName,
+);
 
 const made = {
   name: NetworkName,
@@ -83,7 +73,7 @@ export const UntaggedNetworkBody = object(physical);
 export type UntaggedNetworkBody = Infer<typeof UntaggedNetworkBody>;
 
 /** With a VLAN of its own on the physical network. */
-export const VlanNetworkBody = object({ ...physical, vlan_id: max(min(integer(), VLAN_ID.least), VLAN_ID.most) });
+export const VlanNetworkBody = object({ ...physical, vlan_id: within(VLAN_ID) });
 export type VlanNetworkBody = Infer<typeof VlanNetworkBody>;
 
 export const NetworkUpdate = object({
@@ -107,6 +97,14 @@ export const PhysicalNetwork = type({
   vlan_interfaces: array(number()),
 });
 export type PhysicalNetwork = Infer<typeof PhysicalNetwork>;
+
+/** The words of the addresses at which networks are made, and the types that come of it. */
+export const networkKinds = { private: 'vxlan', public: 'flat', vlan: 'vlan' } as const;
+
+/** Whether an address means a network of this type: by the type, or by the word at which it was made. */
+export const isTypeWord = (word: string, network: Pick<Network, 'type'>): boolean =>
+  word === network.type ||
+  (Object.hasOwn(networkKinds, word) && networkKinds[word as keyof typeof networkKinds] === network.type);
 
 /** Those to be deleted, and whether the hosts' VLAN interfaces go with them. */
 export const NetworkIds = object({ ...Ids.schema, delete_vlan_interfaces: optional(boolean()) });

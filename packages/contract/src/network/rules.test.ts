@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { MTU } from '../rules/networks.ts';
 import { Ids } from '../http.ts';
-import { NetworkName, NetworkUpdate, PrivateNetworkBody } from './model.ts';
+import { isTypeWord, NetworkName, NetworkUpdate, PrivateNetworkBody } from './model.ts';
 import { checkPrivateNetwork } from './rules.ts';
 
 const four = { cidr: '10.0.0.0/24', ip_version: 4 } as const;
@@ -13,6 +13,23 @@ const body = (facts: Partial<PrivateNetworkBody> = {}): PrivateNetworkBody => ({
   ...facts,
 });
 
+test('an address means a network by its type, or by the word at which it was made', () => {
+  for (const [word, type, isMeant] of [
+    ['private', 'vxlan', true],
+    ['public', 'flat', true],
+    ['vlan', 'vlan', true],
+    ['flat', 'flat', true],
+    ['vxlan', 'vxlan', true],
+    ['geneve', 'geneve', true],
+    ['public', 'vxlan', false],
+    ['private', 'flat', false],
+    ['vlan', 'flat', false],
+    ['toString', 'flat', false],
+  ] as const)
+    assert.equal(isTypeWord(word, { type }), isMeant, `${word} of ${type}`);
+});
+
+// spec: network.ipam
 describe('checkPrivateNetwork', () => {
   const cases: [string, PrivateNetworkBody, Record<string, string>][] = [
     ['no subnets', body(), {}],
@@ -51,12 +68,14 @@ describe('checkPrivateNetwork', () => {
   }
 });
 
+// spec: network.name.reserved
 test('a network may have any name but default, however spelled', () => {
   for (const name of ['web', 'default-1', 'my default', 'é', 'x'.repeat(255)]) assert.ok(NetworkName.is(name), name);
   for (const name of ['', 'default', 'Default', 'DEFAULT', ' default ', 'x'.repeat(256)])
     assert.ok(!NetworkName.is(name), `'${name}'`);
 });
 
+// spec: value.mtu
 test('an MTU is whole and within its bounds', () => {
   for (const mtu of [MTU.least, 1501, MTU.most]) assert.ok(NetworkUpdate.is({ mtu }), String(mtu));
   for (const mtu of [MTU.least - 1, MTU.most + 1, 1500.5, '1500', null])
@@ -68,6 +87,7 @@ test('a new network has at most two subnets', () => {
   assert.ok(!PrivateNetworkBody.is(body({ subnets: [four, six, four] })));
 });
 
+// spec: task.many
 test('between 1 and 200 are deleted at once', () => {
   const ids = (count: number) => ({ ids: Array.from({ length: count }, (_, at) => `id-${at}`) });
   for (const count of [1, 200]) assert.ok(Ids.is(ids(count)), String(count));

@@ -1,4 +1,4 @@
-import { type FieldProblem, type FieldProblems, problem } from '../errors.ts';
+import { type FieldProblem, type FieldProblems, outOfRange, problem } from '../errors.ts';
 import { isVlanId, VLAN_ID } from '../rules/networks.ts';
 import { checkSubnet } from '../subnet/rules.ts';
 import { EVERYONE, isPrivateNetwork } from './access.ts';
@@ -49,7 +49,7 @@ function checkPhysical(name: string, physical: PhysicalNetwork | undefined, isUn
 }
 
 function checkVlan(id: number, physical: PhysicalNetwork | undefined): FieldProblem | null {
-  if (!isVlanId(id)) return problem('out_of_range', `From ${VLAN_ID.least} to ${VLAN_ID.most}`, { ...VLAN_ID });
+  if (!isVlanId(id)) return outOfRange('vlan_id', VLAN_ID);
   if (physical?.vlans_in_use.includes(id))
     return problem('vlan_in_use', `VLAN ${id} of '${physical.name}' has a network`, { id, physical: physical.name });
   return null;

@@ -1,8 +1,9 @@
-import { object, type Infer, size, string, type } from 'superstruct';
+import { object, type Infer, string, type } from 'superstruct';
 import { get, page, remove, send, unscoped } from '../http.ts';
 import { SessionUser } from '../session/index.ts';
 import { Partner, PartnerBody, PartnerCheck, PartnerCheckAnswer, PartnerUpdate } from './model.ts';
 import { PARTNER_EVENT } from './event.ts';
+import { size } from '../structs.ts';
 
 export * from './event.ts';
 export * from './model.ts';

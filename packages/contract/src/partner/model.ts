@@ -1,4 +1,5 @@
-import { enums, type Infer, integer, nullable, object, optional, size, string, type } from 'superstruct';
+import { type Infer, integer, nullable, object, optional, string, type } from 'superstruct';
+import { enums, size } from '../structs.ts';
 
 /** How a look at a partner's page ended. A closed list: what the other side says is told to nobody. */
 export const partnerResults = [

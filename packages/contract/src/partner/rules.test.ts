@@ -46,6 +46,7 @@ const bad: readonly (readonly [string, string])[] = [
   ['blob:https://portal.example/1', 'not_an_origin'],
 ];
 for (const [said, code] of bad) {
+  // spec: partner.origin
   test(`${JSON.stringify(said)}: ${code}`, () => assert.equal(whyNotPartnerOrigin(said)?.code, code));
 }
 
@@ -69,6 +70,7 @@ test('only what is said is looked at', () => {
   );
 });
 
+// spec: partner.v0
 test('version 0 ends with its last day', () => {
   const at = (text: string) => new Date(text);
   assert.equal(speaksV0(null, at('2026-01-01T00:00:00Z')), false);

@@ -1,7 +1,7 @@
 import { array, type Infer, string, type } from 'superstruct';
 import { FixedIp } from '../router/model.ts';
 
-/** A foot of something in a network (Neutron's port). */
+/** A port of something in a network, as in Neutron. */
 export const Port = type({
   id: string(),
   name: string(),

@@ -27,7 +27,9 @@ const quota: ProjectQuota = {
   },
 };
 
+// spec: quota.figures, spec: quota.exceeded
 describe('what a change takes of the quotas', () => {
+  // spec: quota.unlimited
   it('is each kind it adds to, as far as there is a limit and it is told what is used', () => {
     assert.deepEqual(neededOf(quota, { networks: 1, floating_ips: 2, subnets: 0, ipsec_site_connections: 1 }), [
       { kind: 'networks', limit: 20, used: 19, adding: 1 },
@@ -51,6 +53,7 @@ describe('what a change takes of the quotas', () => {
   });
 });
 
+// spec: quota.usage
 it('a newer server may limit more, and tell no usage', () => {
   const { cores } = { cores: { limit: 8 } };
   assert.ok(is({ ...quota, compute: { cores, ram: cores, gpus: cores }, k8saas: { cluster: cores } }, ProjectQuota));

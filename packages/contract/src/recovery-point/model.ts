@@ -1,19 +1,7 @@
-import {
-  boolean,
-  type Infer,
-  integer,
-  max,
-  min,
-  nullable,
-  number,
-  object,
-  optional,
-  size,
-  string,
-  type,
-} from 'superstruct';
+import { boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
+import { size, within } from '../structs.ts';
 
-/** The largest volume, in GiB (3-compute-tenant §5 and gaps.md, Volumes). */
+/** The largest volume, in GiB (spec: recovery-point.restore). */
 export const VOLUME_SIZE_MOST = 16_384;
 
 /** Why one could not be made (the first two), or could not be deleted. */
@@ -71,7 +59,7 @@ export type RecoveryPointBody = Infer<typeof RecoveryPointBody>;
 /** Into a new volume, never over the old one. Without a size it is as large as the old one was. */
 export const RestoreBody = object({
   name: size(string(), 1, 255),
-  size: optional(max(min(integer(), 1), VOLUME_SIZE_MOST)),
+  size: optional(within({ least: 1, most: VOLUME_SIZE_MOST })),
   storage_policy: optional(size(string(), 1, 255)),
 });
 export type RestoreBody = Infer<typeof RestoreBody>;

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { RecoveryPointBody, RestoreBody } from './model.ts';
 import { checkRestoreSize, isPointBusy, isPointFailure, whyNotDeletePoint, whyNotRestorePoint } from './rules.ts';
 
+// spec: recovery-point.progress, spec: recovery-point.chain
 test('what a recovery point allows in each state', () => {
   for (const [status, restore, remove] of [
     ['available', false, false],
@@ -26,6 +27,7 @@ test('why one failed is one of a few codes', () => {
   assert.ok(!isPointFailure('server_error'));
 });
 
+// spec: recovery-point.restore
 test('a volume is at least as large as what is put into it', () => {
   for (const size of [10, 11, 16_384]) assert.equal(checkRestoreSize({ size: 10 }, size), null);
   for (const size of [9, 0, 10.5, 16_385, Number.NaN])

@@ -1,9 +1,10 @@
-import { type FieldProblem, problem } from '../errors.ts';
+import { type FieldProblem, outOfRange } from '../errors.ts';
+import { isInProgress } from '../progress.ts';
 import { type RecoveryPoint, type RecoveryPointFailure, recoveryPointFailures, VOLUME_SIZE_MOST } from './model.ts';
 
 type Point = Pick<RecoveryPoint, 'status'>;
 
-export const isPointBusy = ({ status }: Point) => ['creating', 'deleting', 'restoring'].includes(status);
+export const isPointBusy = (point: Point) => isInProgress('recovery_point', point);
 
 /** A code that is told of a recovery point, and of the run that made none. */
 export const isPointFailure = (code: string): code is RecoveryPointFailure =>
@@ -25,8 +26,5 @@ export function whyNotDeletePoint(point: Pick<RecoveryPoint, 'status' | 'has_dep
 export function checkRestoreSize(point: Pick<RecoveryPoint, 'size'>, size: number): FieldProblem | null {
   return Number.isInteger(size) && size >= point.size && size <= VOLUME_SIZE_MOST
     ? null
-    : problem('out_of_range', `From ${point.size} to ${VOLUME_SIZE_MOST} GiB`, {
-        least: point.size,
-        most: VOLUME_SIZE_MOST,
-      });
+    : outOfRange('size', { least: point.size, most: VOLUME_SIZE_MOST }, 'GiB');
 }

@@ -1,21 +1,7 @@
-import {
-  array,
-  boolean,
-  enums,
-  type Infer,
-  integer,
-  max,
-  min,
-  nullable,
-  object,
-  optional,
-  refine,
-  size,
-  string,
-  type,
-} from 'superstruct';
+import { array, boolean, type Infer, nullable, object, optional, string, type } from 'superstruct';
 import { get, send, TaskRef, unscoped } from '../http.ts';
 import { DESCRIPTION_MOST, isEmailAddress } from './rules.ts';
+import { enums, ruled, size, within } from '../structs.ts';
 
 export * from './rules.ts';
 
@@ -24,13 +10,13 @@ export type ReportSettings = Infer<typeof ReportSettings>;
 
 /** What a person has to say; `request_id` names the call that went wrong, when there was one. */
 export const ReportBody = object({
-  contact_email: refine(size(string(), 1, 254), 'email_invalid', isEmailAddress),
+  contact_email: ruled(size(string(), 1, 254), 'email_invalid', 'This is no e-mail address', isEmailAddress),
   problem_description: size(string(), 0, DESCRIPTION_MOST),
   request_id: optional(nullable(size(string(), 1, 200))),
   /** Of the command line: taken, and of no consequence to the embedded engine, which has no nodes to ask. */
   send: optional(boolean()),
   verbosity_level: optional(enums(['basic', 'full'])),
-  include_days: optional(max(min(integer(), 1), 30)),
+  include_days: optional(within({ least: 1, most: 30 })),
   node_ids: optional(size(array(size(string(), 1, 200)), 0, 100)),
 });
 export type ReportBody = Infer<typeof ReportBody>;

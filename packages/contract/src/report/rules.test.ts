@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { ReportBody } from './index.ts';
 import { isEmailAddress } from './rules.ts';
 
+// spec: report.email, spec: value.email
 describe('an e-mail address', () => {
   for (const text of [
     'jonas.lind@norrland.example',
@@ -34,6 +35,7 @@ describe('an e-mail address', () => {
   }
 });
 
+// spec: report.description
 describe('a report', () => {
   const whole = { contact_email: 'a@b.co', problem_description: '' };
   for (const [name, body, expected] of [

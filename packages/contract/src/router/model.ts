@@ -1,24 +1,25 @@
-import { array, boolean, type Infer, nullable, number, object, optional, size, string, type } from 'superstruct';
+import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
+import { size } from '../structs.ts';
 
 export const FixedIp = type({ subnet_id: string(), ip_address: string() });
 
-/** How many static routes, VPN connections and floating IPs need a foot of a router where it is. */
-export const FootUses = type({ routes: number(), vpns: number(), floating_ips: number() });
-export type FootUses = Infer<typeof FootUses>;
+/** How many static routes, VPN connections and floating IPs need a port of a router where it is. */
+export const PortUses = type({ routes: number(), vpns: number(), floating_ips: number() });
+export type PortUses = Infer<typeof PortUses>;
 
 export const ExternalGateway = type({
   network_id: string(),
   network_name: string(),
   enable_snat: boolean(),
   external_fixed_ips: array(FixedIp),
-  uses: FootUses,
+  uses: PortUses,
 });
 export type ExternalGateway = Infer<typeof ExternalGateway>;
 
 export const StaticRoute = type({ destination: string(), nexthop: string() });
 export type StaticRoute = Infer<typeof StaticRoute>;
 
-/** A router's foot in a network. `status` is Neutron's port status: ACTIVE, DOWN, BUILD, ERROR; open. */
+/** A router's port in a network. `status` is Neutron's port status: ACTIVE, DOWN, BUILD, ERROR; open. */
 export const RouterInterface = type({
   id: string(),
   network_id: string(),
@@ -26,7 +27,7 @@ export const RouterInterface = type({
   fixed_ips: array(FixedIp),
   mac_address: string(),
   status: string(),
-  uses: FootUses,
+  uses: PortUses,
 });
 export type RouterInterface = Infer<typeof RouterInterface>;
 
@@ -72,7 +73,7 @@ export type RouterUpdate = Infer<typeof RouterUpdate>;
 export const InterfaceBody = object({ network_id: size(string(), 1, 64), ip_address: optional(size(string(), 1, 45)) });
 export type InterfaceBody = Infer<typeof InterfaceBody>;
 
-/** Other addresses for a foot where it stands: those of the subnets that are named, the others stay. */
+/** Other addresses for a port in the same network: those of the named subnets change, the others stay. */
 export const InterfaceUpdate = object({
   fixed_ips: size(array(object({ subnet_id: size(string(), 1, 64), ip_address: size(string(), 1, 45) })), 1, 8),
 });

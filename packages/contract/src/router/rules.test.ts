@@ -5,6 +5,7 @@ import { checkInterfaceUpdate, checkRoutes, neededBy } from './rules.ts';
 
 const route = (destination: string, nexthop: string): StaticRoute => ({ destination, nexthop });
 
+// spec: router.routes
 describe('checkRoutes', () => {
   const cases: [string, StaticRoute[], Record<string, string>][] = [
     ['none', [], {}],
@@ -46,6 +47,7 @@ describe('checkRoutes', () => {
   }
 });
 
+// spec: router.interface.update
 describe('checkInterfaceUpdate', () => {
   const ip = (subnet_id: string, ip_address: string) => ({ subnet_id, ip_address });
   const cases: [string, ReturnType<typeof ip>[], Record<string, string>][] = [
@@ -64,6 +66,7 @@ describe('checkInterfaceUpdate', () => {
   }
 });
 
+// spec: router.interface.in-use
 describe('neededBy', () => {
   const cases: [routes: number, vpns: number, floating_ips: number, by: ReturnType<typeof neededBy>][] = [
     [0, 0, 0, null],

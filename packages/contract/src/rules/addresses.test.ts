@@ -1,6 +1,7 @@
 import { isIpv4, isIpv4Cidr, isIpv6Cidr, isMac } from './addresses.ts';
 import { table } from './testing/table.ts';
 
+// spec: value.ipv4
 table('isIpv4', isIpv4, {
   good: [
     '0.0.0.0',
@@ -37,6 +38,7 @@ table('isIpv4', isIpv4, {
   ],
 });
 
+// spec: value.ipv4-cidr
 table('isIpv4Cidr', isIpv4Cidr, {
   good: [
     '0.0.0.0/0',
@@ -70,6 +72,7 @@ table('isIpv4Cidr', isIpv4Cidr, {
   ],
 });
 
+// spec: value.ipv6-cidr
 table('isIpv6Cidr', isIpv6Cidr, {
   good: [
     '::/0',
@@ -103,6 +106,7 @@ table('isIpv6Cidr', isIpv6Cidr, {
   ],
 });
 
+// spec: value.mac
 table('isMac', isMac, {
   good: [
     '00:00:00:00:00:00',

@@ -1,6 +1,7 @@
 import { type Address, type Cidr, parseAddress, parseCidr, type Version } from '../address/index.ts';
 
-// Patterns of 1-foundations §5. What is stored is what was sent: unlike `parseAddress`, nothing is trimmed here.
+// The patterns of spec: value.ipv4 and the rules beside it. What is stored is what was sent: unlike `parseAddress`,
+// nothing is trimmed here.
 
 /** `2001:db8:ffff:ffff:ffff:ffff:255.255.255.255/128`: nothing longer is worth reading. */
 const LONGEST = 49;

@@ -29,11 +29,13 @@ const noFiles = (extension: string) => [
   'x'.repeat(256),
 ];
 
+// spec: value.files.certificate
 table('isCertificateFile', isCertificateFile, {
   good: [...certificateExtensions.map((extension) => `site.${extension}`), 'SITE.PEM', 'a b.crt', '.x.p12', 'ü.pem'],
   bad: [...noFiles('pem'), 'site.key', 'site.txt', 'site.ｐem'],
 });
 
+// spec: value.files.certificate
 table('isPrivateKeyFile', isPrivateKeyFile, {
   good: [
     ...privateKeyExtensions.map((extension) => `site.${extension}`),
@@ -46,6 +48,7 @@ table('isPrivateKeyFile', isPrivateKeyFile, {
   bad: [...noFiles('key'), 'site.crt', 'site.p12'],
 });
 
+// spec: value.files.image
 table('isImageFile: iso', (name) => isImageFile('iso', name), {
   good: ['a.iso', 'A.ISO', 'debian-12.iso', 'debian 12.iso', 'a.b.iso', 'ü.iso', '.a.iso', `${'x'.repeat(256)}.iso`],
   bad: [...noFiles('iso'), 'a.img', 'a.qcow2'],

@@ -1,4 +1,5 @@
-// Which files a form offers to take (1-foundations §5). The name says what it is meant to be; what it is, its bytes say.
+// Which files a form offers to take (spec: value.files.certificate). The name says what it is meant to be; what it is,
+// its bytes say.
 
 export const certificateExtensions = ['pem', 'crt', 'cer', 'der', 'p7b', 'p7c', 'pfx', 'p12'] as const;
 export const privateKeyExtensions = ['pem', 'key', 'der'] as const;

@@ -47,6 +47,7 @@ table('isLabelList', isLabelList, {
   ],
 });
 
+// spec: value.labels
 test('what is read is what stands there', () => {
   assert.deepEqual(parseLabels('role=web,example.com/tier='), [
     { key: 'role', value: 'web' },

@@ -29,5 +29,5 @@ export function parseLabels(text: string): readonly KubernetesLabel[] | null {
   return whole.length === labels.length && keys.size === labels.length ? whole : null;
 }
 
-/** `key=value` with commas between; keys not below `kubernetes.io` or `k8s.io` (1-foundations §5). */
+/** `key=value` with commas between; keys not below `kubernetes.io` or `k8s.io` (spec: value.labels). */
 export const isLabelList = (text: string): boolean => parseLabels(text) !== null;

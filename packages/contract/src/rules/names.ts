@@ -1,4 +1,5 @@
-// The shapes (a) to (f) of 1-foundations §5. Letters and digits are those of ASCII: names go into host names and paths.
+// The shapes (a) to (f) (spec: name.letter-first to spec: name.segment). Letters and digits are those of ASCII: names go
+// into host names and paths.
 
 /** (a) A letter, then letters, digits, `_`, `.` and `-`: 2 to 255 characters. */
 export const isLetterFirstName = (text: string): boolean => /^[A-Za-z][\w.-]{1,254}$/.test(text);

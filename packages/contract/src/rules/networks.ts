@@ -13,5 +13,5 @@ export const isWithin = ({ least, most }: NumberRange, value: unknown): boolean 
 export const isVlanId = (value: unknown): boolean => isWithin(VLAN_ID, value);
 export const isMtu = (value: unknown): boolean => isWithin(MTU, value);
 
-/** Anything but `default`, in any spelling of its case (1-foundations §5). */
+/** Anything but `default`, in any spelling of its case (spec: network.name.reserved). */
 export const isNetworkName = (name: string): boolean => name.trim().toLowerCase() !== 'default';

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { checkPasswordChange, isStrongPassword } from './passwords.ts';
 import { table } from './testing/table.ts';
 
+// spec: account.password.strength
 table('isStrongPassword', isStrongPassword, {
   good: [
     'abcdefghijklmno1',
@@ -44,6 +45,7 @@ const codes = (current: string, next: string, again = next) =>
     ),
   );
 
+// spec: account.password.change
 test('a change of password: what the form says before it is sent', () => {
   const [old, strong] = ['Quiet-Harbour-47', 'Loud-Harbour-48'];
   const cases: [string, ReturnType<typeof codes>, ReturnType<typeof codes>][] = [

@@ -2,7 +2,10 @@ import { type FieldProblem, type FieldProblems, problem } from '../errors.ts';
 
 const length = (text: string) => [...text].length;
 
-/** 16 characters with a letter and a digit, or 12 with upper, lower, digit and special (1-foundations §5). */
+/**
+ * 16 characters with a letter and a digit, or 12 with upper, lower, digit and special
+ * (spec: account.password.strength).
+ */
 export function isStrongPassword(password: string): boolean {
   const characters = length(password);
   if (characters >= 16 && /\p{L}/u.test(password) && /\d/.test(password)) return true;

@@ -1,4 +1,4 @@
-import { isPort, isPortOrZero, isPortRange } from './ports.ts';
+import { isPort, isPortRange } from './ports.ts';
 import { table } from './testing/table.ts';
 
 const ports = ['1', '7', '22', '80', '443', '8080', '49152', '65535'];
@@ -24,9 +24,10 @@ const noPorts = [
   '1'.repeat(256),
 ];
 
+// spec: value.port
 table('isPort', isPort, { good: ports, bad: ['0', ...noPorts] });
-table('isPortOrZero', isPortOrZero, { good: ['0', ...ports], bad: noPorts });
 
+// spec: value.port
 table('isPortRange', isPortRange, {
   good: ['1-2', '1-65535', '80-80', '80-443', '8000-8080', '22-23', '65534-65535', '65535-65535'],
   bad: [

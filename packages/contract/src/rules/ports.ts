@@ -10,9 +10,6 @@ function readPort(text: string): number | null {
 /** `1` to `65535`. */
 export const isPort = (text: string): boolean => (readPort(text) ?? 0) > 0;
 
-/** The variant where 0 stands for any. */
-export const isPortOrZero = (text: string): boolean => readPort(text) !== null;
-
 /** `8000-8080`: from a port to the same or a higher one. */
 export function isPortRange(text: string): boolean {
   const [first = '', last = '', ...more] = text.split('-', 3);

@@ -1,6 +1,7 @@
 import { isEmailAddress } from '../report/rules.ts';
 import { table } from './testing/table.ts';
 
+// spec: value.email
 table('isEmailAddress', isEmailAddress, {
   good: [
     'a@b.c',

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  checkSchedulePart,
+  checkScheduleParts,
   formatHour,
   formatSchedulePart,
-  isSchedule,
-  presetSchedule,
+  plainSchedule,
   readSchedulePart,
   type Schedule,
   type SchedulePart,
@@ -13,29 +14,25 @@ import {
 import { table } from './testing/table.ts';
 
 const isPart = (part: SchedulePart) => (text: string) => readSchedulePart(part, text) !== null;
-const noParts = [
-  '',
-  ' ',
-  '-',
-  '-1',
-  '1,',
-  ',1',
-  '1,,2',
-  '1, 2',
-  '1 ',
-  '1\n',
-  '01',
-  '1-5',
-  '*,1',
-  '**',
-  '1,1',
-  '1.5',
-  '١',
-  '1'.repeat(256),
-];
+const noParts = ['', ' ', '-', '-1', ',', '1 2', '01', '1-5', '*,1', '**', '1,1', '1.5', '١', '1'.repeat(256)];
 
 table('month', isPart('month'), {
-  good: ['*', '1', '12', '1,2', '12,1', '1,3,5,7,9,11', '6', '1,2,3,4,5,6,7,8,9,10,11,12'],
+  good: [
+    '*',
+    '1',
+    '12',
+    '1,2',
+    ' 1 , 2 ',
+    '1,,2',
+    ',1',
+    '1,',
+    '1\n',
+    ' * ',
+    '12,1',
+    '1,3,5,7,9,11',
+    '6',
+    '1,2,3,4,5,6,7,8,9,10,11,12',
+  ],
   bad: [...noParts, '0', '13'],
 });
 table('day_of_week', isPart('day_of_week'), {
@@ -51,6 +48,7 @@ table('hour', isPart('hour'), {
   bad: [...noParts, '24', '2:00'],
 });
 
+// spec: value.schedule.all
 test('a full list is all, however it is written', () => {
   assert.equal(formatSchedulePart('day_of_week', '*'), 'all');
   assert.equal(formatSchedulePart('day_of_week', '6,5,4,3,2,1,0'), 'all');
@@ -66,12 +64,49 @@ test('what is written is read back, in order', () => {
   assert.deepEqual(readSchedulePart('hour', writeSchedulePart('hour', [22, 2])), [2, 22]);
 });
 
+// spec: value.schedule.all
 test('hours are told as the clock does', () => {
   assert.deepEqual([0, 2, 9, 10, 23].map(formatHour), ['00:00', '02:00', '09:00', '10:00', '23:00']);
 });
 
-test('a schedule has all its parts', () => {
-  assert.ok(isSchedule(presetSchedule));
-  assert.ok(!isSchedule({ ...presetSchedule, hour: '' }));
-  assert.ok(!isSchedule({ month: '*' } as Schedule));
+test('spaces and empty entries say nothing', () => {
+  assert.deepEqual(readSchedulePart('hour', ' 14 , 2 '), [2, 14]);
+  assert.deepEqual(readSchedulePart('hour', '1,,2'), [1, 2]);
+});
+
+// spec: value.schedule
+test('each part says what is wrong with it', () => {
+  for (const [text, code, values] of [
+    ['', 'required', undefined],
+    [' , ', 'required', undefined],
+    ['noon', 'schedule_invalid', undefined],
+    ['1-5', 'schedule_invalid', undefined],
+    ['*,1', 'schedule_invalid', undefined],
+    ['07', 'schedule_invalid', undefined],
+    ['1,24', 'out_of_range', { least: 0, most: 23 }],
+    ['1, 1', 'duplicate', undefined],
+    [' 1 , 2 ', undefined, undefined],
+    ['*', undefined, undefined],
+  ] as const) {
+    const wrong = checkSchedulePart('hour', text);
+    assert.deepEqual([wrong?.code, wrong?.values], [code, values], JSON.stringify(text));
+  }
+  const wrong = checkScheduleParts({ month: '13', day_of_week: '*', hour: '' } as Schedule);
+  assert.deepEqual(
+    Object.fromEntries(Object.entries(wrong).map(([path, { code, message }]) => [path, [code, message]])),
+    {
+      'schedule.month': ['out_of_range', 'month must be between 1 and 12'],
+      'schedule.day': ['required', 'day must be * or list at least one value'],
+      'schedule.hour': ['required', 'hour must be * or list at least one value'],
+    },
+  );
+});
+
+test('a schedule is kept in one spelling', () => {
+  assert.deepEqual(plainSchedule({ month: ' 3 , 1 ', day_of_week: '0,1,2,3,4,5,6', day: ' * ', hour: '14,,2' }), {
+    month: '1,3',
+    day_of_week: '*',
+    day: '*',
+    hour: '2,14',
+  });
 });

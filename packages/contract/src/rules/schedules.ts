@@ -1,6 +1,11 @@
+import { type FieldProblem, type FieldProblems, outOfRange, problem } from '../errors.ts';
+import { splitList } from './lists.ts';
 import { isWithin, type NumberRange } from './networks.ts';
 
-/** The parts of a backup plan's schedule and what each may say (1-foundations §5). Days of the week begin with Sunday, 0. */
+/**
+ * The parts of a backup plan's schedule and what each may say (spec: value.schedule). Days of the week begin with
+ * Sunday, 0.
+ */
 export const scheduleParts = {
   month: { least: 1, most: 12 },
   day_of_week: { least: 0, most: 6 },
@@ -18,17 +23,27 @@ export const presetSchedule: Schedule = { month: '*', day_of_week: '*', day: '*'
 
 const everyOf = ({ least, most }: NumberRange) => Array.from({ length: most - least + 1 }, (_, at) => least + at);
 
+/** No list without a value twice is longer, with a space after each comma. */
+const LONGEST = 200;
+
+/** Why a text is no part; null when it is one. Its values are listed with commas: `splitList`. */
+export function checkSchedulePart(part: SchedulePart, text: string): FieldProblem | null {
+  const range = scheduleParts[part];
+  const entries = splitList(text.slice(0, LONGEST));
+  if (entries.length === 0) return problem('required', `${part} must be * or list at least one value`);
+  if (entries.length === 1 && entries[0] === '*') return null;
+  const odd = entries.find((entry) => !/^(?:0|[1-9]\d*)$/.test(entry));
+  if (odd !== undefined || text.length > LONGEST)
+    return problem('schedule_invalid', `${part} must be * or whole numbers with commas between`);
+  if (!entries.every((entry) => isWithin(range, Number(entry)))) return outOfRange(part, range);
+  return new Set(entries).size < entries.length ? problem('duplicate', `${part} lists a value twice`) : null;
+}
+
 /** The values of one part, in order and each once; null for what is no part. */
 export function readSchedulePart(part: SchedulePart, text: string): readonly number[] | null {
-  const range = scheduleParts[part];
-  if (text === '*') return everyOf(range);
-  // No list without a value twice is longer.
-  if (text.length > 100 || !/^\d{1,2}(?:,\d{1,2})*$/.test(text)) return null;
-  const written = text.split(',');
-  const values = written.map(Number);
-  const isPlain = values.every((value, at) => isWithin(range, value) && String(value) === written[at]);
-  const unique = [...new Set(values)].toSorted((one, other) => one - other);
-  return isPlain && unique.length === values.length ? unique : null;
+  if (checkSchedulePart(part, text)) return null;
+  const entries = splitList(text);
+  return entries[0] === '*' ? everyOf(scheduleParts[part]) : entries.map(Number).toSorted((one, other) => one - other);
 }
 
 /** The text of one part: `*` when no value is left out. */
@@ -47,5 +62,24 @@ export function formatSchedulePart(part: SchedulePart, text: string): 'all' | re
 /** `02:00` */
 export const formatHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-export const isSchedule = (schedule: Schedule): boolean =>
-  (Object.keys(scheduleParts) as SchedulePart[]).every((part) => readSchedulePart(part, schedule[part] ?? '') !== null);
+/** What is wrong with each part. Paths are `schedule.hour`. */
+export function checkScheduleParts(schedule: Schedule): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const part of Object.keys(scheduleParts) as SchedulePart[]) {
+    const wrong = checkSchedulePart(part, schedule[part] ?? '');
+    if (wrong) problems[`schedule.${part}`] = wrong;
+  }
+  return problems;
+}
+
+/** As it is kept: each part in order, `*` for every value. The parts say something. */
+export const plainSchedule = ({ month, day_of_week, day, hour }: Schedule): Schedule => ({
+  month: plainPart('month', month),
+  day_of_week: plainPart('day_of_week', day_of_week),
+  day: plainPart('day', day),
+  hour: plainPart('hour', hour),
+});
+const plainPart = (part: SchedulePart, text: string) => {
+  const values = readSchedulePart(part, text);
+  return values ? writeSchedulePart(part, values) : text;
+};

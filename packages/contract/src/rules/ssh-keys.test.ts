@@ -43,6 +43,7 @@ table('isSshPublicKey', isSshPublicKey, {
   ],
 });
 
+// spec: value.ssh-key
 test('the type is told', () => {
   for (const type of sshKeyTypes) assert.equal(sshKeyType(keyOf(type)), type);
   assert.equal(sshKeyType(`${keyOf('ssh-dss')} ${'c'.repeat(100_000)}`), 'ssh-dss');

@@ -19,6 +19,7 @@ table('isPersonsTag', isPersonsTag, {
   takes: () => true,
 });
 
+// spec: list.filter.tags
 test('the tag filter names what a person chose, and nothing of the platform’s', () => {
   const cases: [string[], string | undefined][] = [
     [['web'], 'in:web'],

@@ -1,5 +1,5 @@
 import { array, object } from 'superstruct';
-import { get, page, remove, send, TaskRef, tell } from '../http.ts';
+import { get, page, remove, send, TaskRef, sendNoContent } from '../http.ts';
 import {
   BucketUsage,
   NewS3Key,
@@ -30,7 +30,7 @@ export const s3Api = {
   start: send('POST', '/api/v2/s3service', object({}), S3Service),
   user: get('/api/v2/s3service/user', S3User),
   /** For administrators: lets a person of the project in, or keeps them out with all their keys and links. */
-  switchUser: tell('PUT', '/api/v2/s3service/users/{userId}', S3Enabled),
+  switchUser: sendNoContent('PUT', '/api/v2/s3service/users/{userId}', S3Enabled),
   /** 409 `quota_exceeded` {limit: 2} for the third. */
   createKey: send('POST', '/api/v2/s3service/keys', S3KeyBody, NewS3Key),
   /** The list holds the key alone. */

@@ -1,19 +1,5 @@
-import {
-  array,
-  boolean,
-  enums,
-  type Infer,
-  integer,
-  max,
-  min,
-  number,
-  object,
-  optional,
-  record,
-  size,
-  string,
-  type,
-} from 'superstruct';
+import { array, boolean, type Infer, number, object, optional, record, string, type } from 'superstruct';
+import { enums, size, within } from '../structs.ts';
 
 /** The object storage as the caller's project reaches it. */
 export const S3Service = type({
@@ -63,7 +49,7 @@ export type S3Enabled = Infer<typeof S3Enabled>;
 export const S3DomainStatus = record(string(), boolean());
 export type S3DomainStatus = Infer<typeof S3DomainStatus>;
 
-/** Seconds that an upload address lives (1-foundations §9). */
+/** Seconds that an upload address lives (spec: s3.link). */
 export const UPLOAD_SECONDS = 3600;
 /** Seconds that a link lives at most: seven days, as S3 has it. */
 export const MOST_LINK_SECONDS = 604_800;
@@ -77,7 +63,7 @@ export const PresignBody = object({
   key: size(string(), 1, 1024),
   method: enums(['GET', 'PUT']),
   /** Seconds; for `PUT` at most `UPLOAD_SECONDS`, for `GET` at most `MOST_LINK_SECONDS`. */
-  expires: max(min(integer(), 1), MOST_LINK_SECONDS),
+  expires: within({ least: 1, most: MOST_LINK_SECONDS }),
   /** `GET` only. */
   version_id: optional(size(string(), 1, 64)),
   /** `GET` only: the name under which a browser saves it. */

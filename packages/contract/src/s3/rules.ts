@@ -22,3 +22,14 @@ export function checkObjectKey(key: string): FieldProblem | null {
   // Half of a surrogate pair has no UTF-8: it would come back as another key.
   return key.isWellFormed() ? null : problem('key_not_text', 'A key is text in UTF-8');
 }
+
+/**
+ * Of keys that a link leads to: browsers take `.` and `..` between slashes out of an address before they send it (URL
+ * Standard, "path state"), so that its signature would be of another key. S3 clients do not, and may use such keys.
+ */
+export function checkLinkKey(key: string): FieldProblem | null {
+  const isShortened = key.split('/').some((segment) => segment === '.' || segment === '..');
+  return isShortened
+    ? problem('key_has_dots', 'A browser cannot open a key with “.” or “..” between slashes: use an S3 client')
+    : checkObjectKey(key);
+}

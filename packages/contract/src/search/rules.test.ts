@@ -4,6 +4,7 @@ import { rankBy, rankOf, searchRanks } from './rules.ts';
 
 const { exact, prefix, contains } = searchRanks;
 
+// spec: search.order
 describe('how well something is found', () => {
   for (const [text, name, expected] of [
     ['prod', 'prod', exact],

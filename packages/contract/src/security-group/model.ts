@@ -1,20 +1,5 @@
-import {
-  array,
-  boolean,
-  enums,
-  type Infer,
-  integer,
-  max,
-  min,
-  nullable,
-  number,
-  object,
-  optional,
-  refine,
-  size,
-  string,
-  type,
-} from 'superstruct';
+import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
+import { enums, ruled, size, within } from '../structs.ts';
 
 export const ruleDirections = ['ingress', 'egress'] as const;
 export type RuleDirection = (typeof ruleDirections)[number];
@@ -67,7 +52,7 @@ const Name = size(string(), 1, 255);
 const Description = size(string(), 0, 255);
 
 // Ports and ICMP's numbers have limits of their own: rules.ts.
-const PortNumber = max(min(integer(), 0), 65_535);
+const PortNumber = within({ least: 0, most: 65_535 });
 
 const ruleFields = {
   direction: enums(ruleDirections),
@@ -93,7 +78,7 @@ export const isDefaultGroupName = (name: string): boolean => name.trim().toLower
 
 /** Besides `security_group_rules` a new group lets everything out, as Neutron has it. */
 export const SecurityGroupBody = object({
-  name: refine(Name, 'name_reserved', (name) => !isDefaultGroupName(name)),
+  name: ruled(Name, 'name_reserved', `The name '${DEFAULT_GROUP}' is reserved`, (name) => !isDefaultGroupName(name)),
   description: optional(Description),
   security_group_rules: optional(size(array(SecurityGroupRuleDraft), 0, 64)),
 });

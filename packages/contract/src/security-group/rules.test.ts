@@ -19,6 +19,7 @@ const ports = (first: number | null, last: number | null, protocol = 'tcp'): Dra
 });
 const from = (prefix: string, ethertype: EtherType = 'IPv4'): Draft => ({ ethertype, remote_ip_prefix: prefix });
 
+// spec: security-group.rule.ports, spec: security-group.rule.icmp, spec: security-group.rule.remote
 describe('checkSecurityGroupRule', () => {
   const cases: [string, Draft, Record<string, string>][] = [
     ['everything', {}, {}],
@@ -81,6 +82,7 @@ describe('checkSecurityGroupRule', () => {
   });
 });
 
+// spec: security-group.rule.protocol
 test('a protocol has one name', () => {
   const cases = [
     [null, 'IPv4', null],
@@ -111,6 +113,7 @@ test('a network has one spelling', () => {
   for (const [given, spelled] of cases) assert.equal(remotePrefixOf(given), spelled);
 });
 
+// spec: security-group.rule.same
 describe('isSameRule', () => {
   const ssh = { ...ports(22, 22), direction: 'ingress', ethertype: 'IPv4' };
   const same: [string, object][] = [
@@ -138,6 +141,7 @@ describe('isSameRule', () => {
   });
 });
 
+// spec: security-group.presets
 test('presets are good rules, each its own, and found again', () => {
   assert.equal(new Set(rulePresets.map(({ key }) => key)).size, rulePresets.length);
   for (const preset of rulePresets) {

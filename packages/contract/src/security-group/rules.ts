@@ -1,5 +1,6 @@
-import { formatAddress, formatCidr, isNetworkAddress, parseAddress, parseCidr } from '../address/index.ts';
-import { type FieldProblem, type FieldProblems, problem } from '../errors.ts';
+import { asCidr, formatCidr, isNetworkAddress, parseAddress, parseCidr } from '../address/index.ts';
+import { type FieldProblem, type FieldProblems, outOfRange, problem } from '../errors.ts';
+import { isWithin } from '../rules/networks.ts';
 import type { EtherType, SecurityGroupRule, SecurityGroupRuleDraft } from './model.ts';
 
 /** Those that have ports (Neutron: `validate_ports`). */
@@ -69,6 +70,10 @@ function checkProtocol(protocol: string, ethertype: EtherType): FieldProblem | n
   return null;
 }
 
+const rulePorts = { least: 1, most: 65_535 } as const;
+/** Types and codes. */
+const icmpNumbers = { least: 0, most: 255 } as const;
+
 function checkPorts({ port_range_min, port_range_max }: Draft, protocol: string | null): FieldProblems {
   const [first, last] = [port_range_min ?? null, port_range_max ?? null];
   if (first === null && last === null) return {};
@@ -84,7 +89,7 @@ function checkPorts({ port_range_min, port_range_max }: Draft, protocol: string 
     ['port_range_min', first],
     ['port_range_max', last],
   ] as const) {
-    if (port < 1) problems[path] = problem('out_of_range', 'From 1 to 65535', { least: 1, most: 65_535 });
+    if (port < 1) problems[path] = outOfRange(path, rulePorts);
   }
   if (Object.keys(problems).length === 0 && last < first)
     problems['port_range_max'] = problem('range_reversed', 'The last port is before the first');
@@ -94,12 +99,14 @@ function checkPorts({ port_range_min, port_range_max }: Draft, protocol: string 
 /** A code has a meaning only of a type. */
 function checkIcmp(type: number | null, code: number | null): FieldProblems {
   if (type === null) return { port_range_min: problem('icmp_code_without_type', 'A code needs a type') };
-  const wrong = (value: number | null) => value !== null && value > 255;
-  const range = problem('out_of_range', 'From 0 to 255', { least: 0, most: 255 });
-  return { ...(wrong(type) && { port_range_min: range }), ...(wrong(code) && { port_range_max: range }) };
+  const wrong = (value: number | null) => value !== null && !isWithin(icmpNumbers, value);
+  return {
+    ...(wrong(type) && { port_range_min: outOfRange('The ICMP type', icmpNumbers) }),
+    ...(wrong(code) && { port_range_max: outOfRange('The ICMP code', icmpNumbers) }),
+  };
 }
 
-/** A network of the rule's IP version; an address alone stands for itself (3-compute-tenant §5). */
+/** A network of the rule's IP version; an address alone stands for itself (spec: security-group.rule.remote). */
 export function checkRemotePrefix(text: string, ethertype: EtherType): FieldProblem | null {
   const version = ethertype === 'IPv6' ? 6 : 4;
   const address = parseAddress(text);
@@ -114,9 +121,7 @@ export function checkRemotePrefix(text: string, ethertype: EtherType): FieldProb
 
 /** One spelling for one network: `10.0.0.7` is `10.0.0.7/32`. What cannot be read stays. */
 export function remotePrefixOf(text: string): string {
-  const address = parseAddress(text);
-  if (address) return `${formatAddress(address)}/${address.version === 6 ? 128 : 32}`;
-  const cidr = parseCidr(text);
+  const cidr = parseCidr(asCidr(text));
   return cidr ? formatCidr(cidr) : text;
 }
 

@@ -8,7 +8,7 @@ export const ServerFlavor = type({
 });
 export type ServerFlavor = Infer<typeof ServerFlavor>;
 
-/** A server's foot in a network. */
+/** A server's port in a network. */
 export const ServerNetwork = type({
   /** The network's. */
   id: string(),

@@ -1,6 +1,7 @@
-import { array, boolean, enums, type Infer, nullable, number, object, optional, size, string, type } from 'superstruct';
-import { get, page, send, tell, unscoped } from '../http.ts';
+import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
+import { get, page, send, sendNoContent, unscoped } from '../http.ts';
 import { Allowed } from '../meta/index.ts';
+import { enums, size } from '../structs.ts';
 
 export const Credentials = object({
   username: size(string(), 1, 255),
@@ -58,7 +59,7 @@ export type OwnProject = Infer<typeof OwnProject>;
 export const ScopedToken = type({ token: string(), project_id: nullable(string()), expires_at: string() });
 export type ScopedToken = Infer<typeof ScopedToken>;
 
-/** Where to begin; what is not open to the person is passed over. */
+/** Where to begin; what is not open to the person is passed over, but in a frame the project that is asked for. */
 export const OpenSession = object({
   /** The project that the address names. */
   asked: nullable(string()),
@@ -71,8 +72,10 @@ export type OpenSession = Infer<typeof OpenSession>;
 export const OpenedSession = type({
   profile: Profile,
   projects: array(OwnProject),
-  /** Null: none of their projects is enabled, and they administer nothing. */
+  /** Null: none of their projects is enabled, and they administer nothing; or the one that a frame asked for is not open. */
   scope: nullable(ScopedToken),
+  /** In a frame that asked for a project which is none of theirs, or is disabled. */
+  not_open: optional(enums(['not-found', 'disabled'])),
   /** In that scope, as `/meta` answers it. */
   allowed: array(Allowed),
 });
@@ -82,9 +85,11 @@ export const IdentityProvider = type({ id: string(), name: string(), type: enums
 export const ChangePassword = object({
   current_password: size(string(), 1, 1024),
   new_password: size(string(), 1, 1024),
+  /** The person's API tokens end too, for whoever knew the old password may have made one; left out, they stay. */
+  end_api_tokens: optional(boolean()),
 });
 
-/** Minutes without a movement, a key or a click after which the console signs a person out (1-foundations §4). */
+/** Minutes without a movement, a key or a click after which the console signs a person out (spec: session.idle). */
 export const SessionLimits = type({ idle_minutes: number() });
 export type SessionLimits = Infer<typeof SessionLimits>;
 
@@ -99,14 +104,14 @@ const Empty = object({});
 export const sessionApi = {
   login: unscoped(send('POST', '/api/v2/login', Credentials, SessionUser)),
   providers: unscoped(get('/api/v2/login', page(IdentityProvider))),
-  logout: unscoped({ ...tell('POST', '/api/v2/logout', null), answer: SignedOutAt }),
+  logout: unscoped({ ...sendNoContent('POST', '/api/v2/logout', null), answer: SignedOutAt }),
   limits: unscoped(get('/api/v2/session/limits', SessionLimits)),
   /** Profile, projects, a token for one of them and the rights in it: what `whoami` and three more calls answer. */
   open: unscoped(send('POST', '/api/v2/session/open', OpenSession, OpenedSession)),
   whoami: unscoped(get('/api/v2/accounts/whoami/', Profile)),
   projects: unscoped(get('/api/v2/accounts/projects', page(OwnProject))),
   enterProject: unscoped(send('POST', '/api/v2/accounts/projects/{id}/auth/', Empty, ScopedToken)),
-  /** A token for domain mode: no project, the nouns of the domain. */
+  /** A token for domain mode: no project, the subjects of the domain. */
   enterDomain: unscoped(send('POST', '/api/v2/accounts/domain/auth/', Empty, ScopedToken)),
   /** The person's other sessions end. */
   changePassword: unscoped(send('PUT', '/api/v2/accounts/change-password/', ChangePassword, RenewedSession)),

@@ -12,6 +12,6 @@ export const subnetApi = {
   remove: remove('/api/v2/compute/subnets/{id}'),
 } as const;
 
-/** Whoever may change a network may change its subnets (3-compute-tenant §2: editIPv4subnet). */
+/** Whoever may change a network may change its subnets (spec: subnet.permission). */
 export const subnetSubjects = { list: 'compute_subnets', item: 'compute_network_details' } as const;
 export const subnetEvent = { name: 'subnet', object: Subnet } as const;

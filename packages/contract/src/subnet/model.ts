@@ -1,4 +1,5 @@
-import { array, boolean, enums, type Infer, nullable, number, object, optional, size, string, type } from 'superstruct';
+import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
+import { enums, size } from '../structs.ts';
 
 export const Pool = type({ start: string(), end: string() });
 export type Pool = Infer<typeof Pool>;

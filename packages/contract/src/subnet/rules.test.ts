@@ -3,7 +3,15 @@ import { describe, test } from 'node:test';
 import { parseCidr } from '../address/index.ts';
 import type { FieldProblems } from '../errors.ts';
 import { SubnetBody, SubnetDraft, SubnetUpdate } from './model.ts';
-import { checkAddress, checkCidr, checkIpv6Modes, checkNameservers, checkPools, checkSubnet } from './rules.ts';
+import {
+  checkAddress,
+  checkCidr,
+  checkIpv6Modes,
+  checkNameservers,
+  checkPools,
+  checkSubnet,
+  defaultPools,
+} from './rules.ts';
 
 const codes = (problems: FieldProblems) =>
   Object.fromEntries(Object.entries(problems).map(([path, { code }]) => [path, code]));
@@ -11,6 +19,7 @@ const cidr = (text: string) => parseCidr(text) ?? assert.fail(text);
 const draft = (facts: Partial<SubnetDraft> = {}): SubnetDraft => ({ cidr: '10.0.0.0/24', ip_version: 4, ...facts });
 const draft6 = (facts: Partial<SubnetDraft> = {}): SubnetDraft => ({ cidr: '2001:db8::/64', ip_version: 6, ...facts });
 
+// spec: value.cidr.network
 describe('checkCidr', () => {
   const cases: [string, 4 | 6 | undefined, string | undefined][] = [
     ['10.0.0.0/24', 4, undefined],
@@ -52,6 +61,7 @@ test('checkAddress names the family it wanted', () => {
     assert.equal(checkAddress(text, version)?.code, code, `'${text}' as ${version}`);
 });
 
+// spec: subnet.pools.rules
 describe('checkPools', () => {
   const cases: [string, [string, string][], string | null, Record<string, string>][] = [
     ['no pools', [], '10.0.0.1', {}],
@@ -147,14 +157,17 @@ describe('checkPools', () => {
   });
 });
 
+// spec: subnet.dns
 test('checkNameservers finds what is no address and what is listed twice', () => {
   assert.deepEqual(checkNameservers(['1.1.1.1', '2606:4700::1111']), {});
+  assert.deepEqual(codes(checkNameservers(['{ip}'])), { 'dns_nameservers.0': 'ip_invalid' });
   assert.deepEqual(codes(checkNameservers(['1.1.1.1', 'dns.example', '1.1.1.1'])), {
     'dns_nameservers.1': 'ip_invalid',
     'dns_nameservers.2': 'duplicate',
   });
 });
 
+// spec: subnet.ipv6-modes
 describe('checkIpv6Modes', () => {
   const cases: [string, SubnetDraft, Record<string, string>][] = [
     ['none on IPv4', draft(), {}],
@@ -217,8 +230,64 @@ describe('checkSubnet', () => {
       {},
     ],
     ['IPv6 modes', draft6({ ipv6_ra_mode: 'slaac', enable_dhcp: false }), { enable_dhcp: 'ipv6_mode_needs_dhcp' }],
+    ['no pool at all', draft({ allocation_pools: [] }), { allocation_pools: 'pools_empty' }],
   ];
   for (const [name, given, wrong] of cases) test(name, () => assert.deepEqual(codes(checkSubnet(given)), wrong));
+
+  const reserved: [string, string | null][] = [
+    ['127.0.0.0/8', '127.0.0.0/8'],
+    ['127.5.0.0/16', '127.0.0.0/8'],
+    ['126.0.0.0/7', '127.0.0.0/8'],
+    ['224.0.0.0/24', '224.0.0.0/4'],
+    ['239.255.255.0/24', '224.0.0.0/4'],
+    ['169.254.0.0/24', '169.254.0.0/16'],
+    ['0.0.0.0/24', '0.0.0.0/8'],
+    ['0.0.0.0/0', '0.0.0.0/8'],
+    ['240.0.0.0/24', '240.0.0.0/4'],
+    ['126.255.255.0/24', null],
+    ['128.0.0.0/24', null],
+    ['223.255.255.0/24', null],
+    ['169.253.0.0/16', null],
+    ['100.64.0.0/10', null],
+    ['fe80::/64', 'fe80::/10'],
+    ['febf::/64', 'fe80::/10'],
+    ['ff02::/64', 'ff00::/8'],
+    ['::/64', '::/96'],
+    ['::/0', '::/96'],
+    ['fec0::/64', null],
+    ['fd00::/64', null],
+    ['2001:db8::/64', null],
+  ];
+  for (const [text, range] of reserved) {
+    // spec: subnet.reserved
+    test(`${text} ${range ? `lies in ${range}, which no network can have` : 'is a network'}`, () => {
+      const problems = checkSubnet({ cidr: text, ip_version: text.includes(':') ? 6 : 4 });
+      assert.deepEqual(
+        [problems['cidr']?.code, problems['cidr']?.values],
+        range === null ? [undefined, undefined] : ['cidr_reserved', { range }],
+      );
+    });
+  }
+
+  const small: [string, boolean | undefined, object | null][] = [
+    ['10.0.0.0/30', true, null],
+    ['10.0.0.0/31', true, { prefix: 30 }],
+    ['10.0.0.0/32', undefined, { prefix: 30 }],
+    ['10.0.0.0/31', false, null],
+    ['10.0.0.0/32', false, null],
+    ['fd00::/126', true, null],
+    ['fd00::/127', true, { prefix: 126 }],
+    ['fd00::/128', undefined, { prefix: 126 }],
+    ['fd00::/128', false, null],
+  ];
+  for (const [text, enable_dhcp, values] of small) {
+    // spec: subnet.dhcp.size
+    test(`${text} ${enable_dhcp === false ? 'without' : 'with'} DHCP is ${values ? 'too small' : 'large enough'}`, () => {
+      const ip_version = text.includes(':') ? 6 : 4;
+      const wrong = checkSubnet({ cidr: text, ip_version, ...(enable_dhcp !== undefined && { enable_dhcp }) })['cidr'];
+      assert.deepEqual([wrong?.code, wrong?.values], values ? ['subnet_too_small', values] : [undefined, undefined]);
+    });
+  }
 
   test('says which gateway the pool holds', () => {
     const problems = checkSubnet(draft({ allocation_pools: [{ start: '10.0.0.1', end: '10.0.0.9' }] }));
@@ -226,6 +295,20 @@ describe('checkSubnet', () => {
   });
 });
 
+// spec: subnet.pools
+test('default pools are all usable addresses without the gateway', () => {
+  const poolsOf = (text: string, gateway: string | null) =>
+    defaultPools(cidr(text), gateway).map(({ start, end }) => `${start}-${end}`);
+  assert.deepEqual(poolsOf('10.0.0.0/24', '10.0.0.1'), ['10.0.0.2-10.0.0.254']);
+  assert.deepEqual(poolsOf('10.0.0.0/24', '10.0.0.254'), ['10.0.0.1-10.0.0.253']);
+  assert.deepEqual(poolsOf('10.0.0.0/24', '10.0.0.9'), ['10.0.0.1-10.0.0.8', '10.0.0.10-10.0.0.254']);
+  assert.deepEqual(poolsOf('10.0.0.0/24', null), ['10.0.0.1-10.0.0.254']);
+  assert.deepEqual(poolsOf('10.0.0.0/31', '10.0.0.0'), ['10.0.0.1-10.0.0.1']);
+  assert.deepEqual(poolsOf('10.0.0.7/32', '10.0.0.7'), []);
+  assert.deepEqual(poolsOf('fd00::/64', 'fd00::1'), ['fd00::2-fd00::ffff:ffff:ffff:ffff']);
+});
+
+// spec: subnet.fixed
 test('the bodies of a subnet', () => {
   assert.ok(SubnetDraft.is(draft()));
   assert.ok(SubnetBody.is({ ...draft(), network_id: 'n' }));

@@ -3,8 +3,11 @@ import {
   type Cidr,
   contains,
   defaultGateway,
+  formatAddress,
   formatCidr,
+  isHostIn,
   isNetworkAddress,
+  overlaps,
   parseAddress,
   parseCidr,
   usableRange,
@@ -43,10 +46,7 @@ function checkInside(text: string, cidr: Cidr): FieldProblem | null {
   const address = parseAddress(text) as Address;
   if (!contains(cidr, address))
     return problem('outside_subnet', `'${text}' is not inside ${formatCidr(cidr)}`, { cidr: formatCidr(cidr) });
-  const { first, last } = usableRange(cidr);
-  if (address.value < first || address.value > last)
-    return problem('not_a_host', `'${text}' cannot be given to a host`);
-  return null;
+  return isHostIn(cidr, address) ? null : problem('not_a_host', `'${text}' cannot be given to a host`);
 }
 
 /** Each end inside the subnet, start before end, no two pools overlapping, the gateway in none (Neutron's rules). */
@@ -105,13 +105,74 @@ export function checkIpv6Modes(draft: SubnetDraft): FieldProblems {
   return {};
 }
 
+/**
+ * Addresses that mean something else on every host, so that no network can have them (RFC 6890): this host, loopback,
+ * link-local, multicast, reserved. Neutron refuses some of them with DHCP only; without it nobody reaches them either.
+ */
+const reserved = [
+  '0.0.0.0/8',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+  '::/96',
+  'fe80::/10',
+  'ff00::/8',
+] as const;
+
+/** The smallest network in which a host, its gateway and the DHCP server have room (Neutron's rule). */
+const dhcpPrefix = { 4: 30, 6: 126 } as const;
+
+/** The reserved range of which it has addresses. */
+export const reservedIn = (cidr: Cidr): string | undefined =>
+  reserved.find((text) => overlaps(cidr, parseCidr(text) as Cidr));
+
+/** A network that a cloud can carry. */
+export function checkRange(cidr: Cidr, hasDhcp: boolean): FieldProblem | null {
+  const range = reservedIn(cidr);
+  if (range)
+    return problem('cidr_reserved', `${formatCidr(cidr)} has addresses of ${range}, which is reserved`, { range });
+  const prefix = dhcpPrefix[cidr.version];
+  return hasDhcp && cidr.prefix > prefix
+    ? problem('subnet_too_small', `${formatCidr(cidr)} is too small for DHCP: use /${prefix} or larger`, { prefix })
+    : null;
+}
+
+/** All usable addresses without the gateway (Neutron's `generate_pools`): what a subnet has when no pool is named. */
+export function defaultPools(cidr: Cidr, gateway: string | null): Pool[] {
+  const whole = usableRange(cidr);
+  const address = gateway === null ? null : parseAddress(gateway);
+  const cut = address && contains(cidr, address) ? address.value : null;
+  const parts =
+    cut === null
+      ? [whole]
+      : [
+          { first: whole.first, last: cut - 1n },
+          { first: cut + 1n, last: whole.last },
+        ];
+  const spell = (value: bigint) => formatAddress({ version: cidr.version, value });
+  return parts
+    .filter(({ first, last }) => first >= whole.first && first <= last)
+    .map(({ first, last }) => ({ start: spell(first), end: spell(last) }));
+}
+
 /** All of a subnet's own rules. What other subnets forbid (overlap) only the engine knows. */
 export function checkSubnet(draft: SubnetDraft): FieldProblems {
   const cidrProblem = checkCidr(draft.cidr, draft.ip_version);
   const nameservers = checkNameservers(draft.dns_nameservers ?? []);
   if (cidrProblem) return { cidr: cidrProblem, ...nameservers };
   const cidr = parseCidr(draft.cidr) as Cidr;
-  const problems: FieldProblems = { ...nameservers, ...checkIpv6Modes(draft) };
+  const wrongRange = checkRange(cidr, draft.enable_dhcp ?? true);
+  const problems: FieldProblems = {
+    ...(wrongRange && { cidr: wrongRange }),
+    ...nameservers,
+    ...checkIpv6Modes(draft),
+  };
+  if (draft.allocation_pools?.length === 0)
+    problems['allocation_pools'] = problem(
+      'pools_empty',
+      'Name a pool, or leave allocation_pools out for all addresses',
+    );
   if (draft.gateway_ip) {
     const wrong = checkInside(draft.gateway_ip, cidr);
     if (wrong) problems['gateway_ip'] = wrong;

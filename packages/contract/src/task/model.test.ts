@@ -18,6 +18,7 @@ const task = (state: TaskState): Task => ({
   updated_at: '2026-01-01T00:00:00Z',
 });
 
+// spec: task.states
 test('a task has ended, or goes on', () => {
   assert.deepEqual(
     taskStates.filter((state) => hasEnded(task(state))),
@@ -25,6 +26,7 @@ test('a task has ended, or goes on', () => {
   );
 });
 
+// spec: task.notice.level
 test('each state has a level, and what goes on is in progress', () => {
   assert.deepEqual(Object.keys(levelOf).sort(), [...taskStates].sort());
   for (const state of taskStates) assert.equal(levelOf[state] === 'progress', !hasEnded(task(state)), state);
@@ -34,6 +36,7 @@ test('each state has a level, and what goes on is in progress', () => {
   );
 });
 
+// spec: task.partial
 test('a task may succeed in part, and may have fields we do not know', () => {
   const problem = { id: '1', name: 'web', err_code: 'in_use', message: 'It is in use', values: { ports: 2 } };
   assert.ok(Task.is({ ...task('success'), result: { done: ['2'], errors: [problem] }, later: 1 }));

@@ -1,4 +1,5 @@
-import { any, array, boolean, enums, type Infer, nullable, number, optional, record, string, type } from 'superstruct';
+import { any, array, boolean, type Infer, nullable, number, optional, record, string, type } from 'superstruct';
+import { enums } from '../structs.ts';
 
 export const taskStates = [
   'starting',
@@ -51,7 +52,7 @@ export const hasEnded = (task: Pick<Task, 'state'>) => endings.includes(task.sta
 /** What a task could not handle. With `success` beside it, it is a partial failure. */
 export const problemsOfTask = (task: Pick<Task, 'result'>): readonly TaskProblem[] => task.result?.errors ?? [];
 
-/** The kind of notification a task in this state is (1-foundations §4, Tasks). */
+/** The kind of notification a task in this state is (spec: task.notice.level). */
 export const levelOf = {
   starting: 'progress',
   running: 'progress',

@@ -11,7 +11,7 @@ export const vpnApi = {
   read: get('/api/v2/compute/vpn/ipsec-site-connections/{id}', Vpn),
   create: send('POST', '/api/v2/compute/vpn/ipsec-site-connections', VpnBody, Vpn),
   update: send('PATCH', '/api/v2/compute/vpn/ipsec-site-connections/{id}', VpnUpdate, Vpn),
-  /** It walks through PENDING_DELETE; its router is in use until it is gone. 409 when it walks there already. */
+  /** It goes through PENDING_DELETE; its router is in use until it is gone. 409 while it is pending: `whyNotChangeVpn`. */
   remove: remove('/api/v2/compute/vpn/ipsec-site-connections/{id}'),
   /** Sends each on its way; the task's result names those that stayed and why. */
   removeMany: send('POST', '/api/v2/compute/vpn/ipsec-site-connections/delete', Ids, TaskRef),

@@ -1,20 +1,4 @@
-import {
-  array,
-  boolean,
-  enums,
-  type Infer,
-  integer,
-  literal,
-  max,
-  min,
-  nullable,
-  number,
-  object,
-  optional,
-  size,
-  string,
-  type,
-} from 'superstruct';
+import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
 import {
   authAlgorithms,
   dhGroups,
@@ -30,6 +14,7 @@ import {
   transformProtocols,
   VPN_MTU,
 } from './options.ts';
+import { enums, size, within } from '../structs.ts';
 
 // Answers name algorithms and statuses as texts: another cloud may have more than we can ask for.
 
@@ -120,8 +105,8 @@ export type Vpn = Infer<typeof Vpn>;
 
 const Id = size(string(), 1, 64);
 const Lifetime = object({
-  units: optional(literal('seconds')),
-  value: max(min(integer(), LIFETIME.least), LIFETIME.most),
+  units: optional(enums(['seconds'])),
+  value: within(LIFETIME),
 });
 // One that is there already by its `id`, or else what a new one is to be: never both (rules.ts).
 const policy = {
@@ -149,17 +134,17 @@ export type IpsecPolicyBody = Infer<typeof IpsecPolicyBody>;
 
 const LocalGroup = object({
   name: optional(size(string(), 0, 255)),
-  type: optional(literal('subnet')),
+  type: optional(enums(['subnet'])),
   endpoints: size(array(Id), 1, 64),
 });
-/** A bare address stands for itself alone; what lies inside another is left out (3-compute-tenant §5). */
+/** A bare address stands for itself alone; what lies inside another is left out (spec: vpn.ends). */
 const PeerGroup = object({
   name: optional(size(string(), 0, 255)),
-  type: optional(literal('cidr')),
+  type: optional(enums(['cidr'])),
   endpoints: size(array(size(string(), 1, 49)), 1, 64),
 });
 
-const Seconds = max(min(integer(), DPD_SECONDS.least), DPD_SECONDS.most);
+const Seconds = within(DPD_SECONDS);
 const Dpd = object({ action: optional(enums(dpdActions)), interval: optional(Seconds), timeout: optional(Seconds) });
 const Psk = size(string(), PSK.least, PSK.most);
 
@@ -169,7 +154,7 @@ const changeable = {
   /** Left out: the peer's address. */
   peer_id: optional(size(string(), 0, 255)),
   initiator: optional(enums(initiators)),
-  mtu: optional(max(min(integer(), VPN_MTU.least), VPN_MTU.most)),
+  mtu: optional(within(VPN_MTU)),
   dpd: optional(Dpd),
 };
 

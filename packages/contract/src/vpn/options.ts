@@ -1,4 +1,7 @@
-// What a tunnel can be made of (3-compute-tenant §5, "VPN options"); where it names none, OpenStack's VPNaaS API does.
+import { LARGEST_INT32 } from '../rules/numbers.ts';
+
+// What a tunnel can be made of (spec: vpn.options.hash and the rules beside it); where they name none, OpenStack's
+// VPNaaS API does.
 
 export const authAlgorithms = ['sha1', 'sha256', 'sha384', 'sha512'] as const;
 export type AuthAlgorithm = (typeof authAlgorithms)[number];
@@ -44,10 +47,8 @@ export const vpnStatuses = [
 ] as const;
 export type VpnStatus = (typeof vpnStatuses)[number];
 
-const MOST = 2_147_483_647;
-
 /** Seconds a key lives. */
-export const LIFETIME = { least: 60, most: MOST } as const;
+export const LIFETIME = { least: 60, most: LARGEST_INT32 } as const;
 /** Seconds between two questions to a peer, and those without an answer after which it counts as gone. */
 export const DPD_SECONDS = { least: 1, most: 86_400 } as const;
 /** The least packet that every way must carry, by IP version; the most that our networks do. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { asCidr } from '../address/index.ts';
 import type { FieldProblems } from '../errors.ts';
 import { table } from '../rules/testing/table.ts';
 import { VpnBody, VpnUpdate } from './model.ts';
-import { vpnStatuses } from './options.ts';
+import { LIFETIME, vpnStatuses } from './options.ts';
 import {
-  asCidr,
   checkDpd,
   checkEnds,
   checkIkePolicy,
@@ -53,6 +53,7 @@ table('a peer address', (text) => checkPeerAddress(text) === null, {
   takes: (text) => text === 'a',
 });
 
+// spec: vpn.psk
 describe('a pre-shared key', () => {
   for (const [psk, code] of [
     ['', 'required'],
@@ -73,6 +74,7 @@ describe('CIDRs', () => {
     ['10.0.0.0/8', '10.0.0.0/8'],
     ['x', 'x'],
   ] as const) {
+    // spec: value.cidr.bare
     test(`${text} stands for ${cidr}`, () => assert.equal(asCidr(text), cidr));
   }
   for (const [given, kept] of [
@@ -101,6 +103,17 @@ describe('CIDRs', () => {
     ['nonsense', ['10.0.0.0/24', 'x'], { 1: 'cidr_invalid' }],
     ['one twice', ['10.0.0.5', '10.0.0.5/32'], { 1: 'duplicate' }],
     ['two IP versions', ['10.0.0.0/24', 'fd00::/64'], { 1: 'cidr_wrong_version' }],
+    [
+      'loopback, link-local and multicast',
+      ['127.0.0.0/8', '10.0.0.0/24', '169.254.1.0/24', '224.0.0.9', '126.0.0.0/7'],
+      { 0: 'cidr_reserved', 2: 'cidr_reserved', 3: 'cidr_reserved', 4: 'cidr_reserved' },
+    ],
+    [
+      'those of IPv6',
+      ['fe80::/64', 'ff02::/16', '::1'],
+      { 0: 'cidr_reserved', 1: 'cidr_reserved', 2: 'cidr_reserved' },
+    ],
+    ['all addresses', ['0.0.0.0/0'], {}],
   ] as const) {
     test(`of a peer: ${name}`, () => assert.deepEqual(codes(checkPeerCidrs(cidrs)), wrong));
   }
@@ -112,10 +125,12 @@ describe('CIDRs', () => {
     ['what is no CIDR is told elsewhere', ['10.0.0.0/24'], ['x', '10.0.0.7/24'], {}],
     ['nothing here yet', [], ['10.0.0.0/24'], {}],
   ] as const) {
+    // spec: vpn.ends
     test(`of both ends: ${name}`, () => assert.deepEqual(codes(checkEnds(local, peer)), wrong));
   }
 });
 
+// spec: vpn.options.ike
 test('only IKEv1 has the aggressive mode', () => {
   assert.deepEqual(codes(checkIkePolicy({ phase1_negotiation_mode: 'aggressive' })), {
     phase1_negotiation_mode: 'ike_v1_only',
@@ -124,11 +139,13 @@ test('only IKEv1 has the aggressive mode', () => {
   assert.deepEqual(checkIkePolicy({ phase1_negotiation_mode: 'main', ike_version: 'v2' }), {});
 });
 
+// spec: vpn.options.dpd
 test('a peer is given up after more than one question', () => {
   assert.deepEqual(checkDpd({ interval: 30, timeout: 31 }), {});
   assert.deepEqual(codes(checkDpd({ interval: 30, timeout: 30 })), { timeout: 'dpd_timeout_short' });
 });
 
+// spec: vpn.options.mtu
 test('the MTU by the IP version of the way', () => {
   assert.equal(checkVpnMtu(68, '203.0.113.7'), null);
   assert.equal(checkVpnMtu(1280, '2001:db8::7'), null);
@@ -145,11 +162,19 @@ const body = {
   ipsec_site_connection: { name: 'office', peer_address: '203.0.113.7', psk: 'secret' },
 } satisfies VpnBody;
 
+// spec: vpn.peer
 test('a new connection', () => {
   assert.ok(VpnBody.is(body));
   assert.deepEqual(checkVpn(body), {});
   assert.ok(!VpnBody.is({ ...body, ikepolicy: { encryption_algorithm: 'des' } }));
-  assert.ok(!VpnBody.is({ ...body, ikepolicy: { lifetime: { value: 59 } } }));
+  for (const policy of ['ikepolicy', 'ipsecpolicy'])
+    assert.deepEqual(
+      [59, LIFETIME.least, LIFETIME.most, LIFETIME.most + 1].map((value) =>
+        VpnBody.is({ ...body, [policy]: { lifetime: { value } } }),
+      ),
+      [false, true, true, false],
+      policy,
+    );
   assert.ok(!VpnBody.is({ ...body, peer_ep_group: { endpoints: [] } }));
   assert.ok(!VpnBody.is({ ...body, ipsec_site_connection: { ...body.ipsec_site_connection, psk: '' } }));
   assert.ok(!VpnBody.is({ ...body, ipsec_site_connection: { ...body.ipsec_site_connection, mtu: 67 } }));
@@ -184,6 +209,7 @@ test('a change is judged together with what stays', () => {
   });
 });
 
+// spec: vpn.progress
 test('what is pending, and what is on its way out', () => {
   assert.deepEqual(
     vpnStatuses.filter((status) => isPending({ status })),

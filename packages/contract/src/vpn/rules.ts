@@ -1,4 +1,5 @@
 import {
+  asCidr,
   type Cidr,
   formatCidr,
   isNetworkAddress,
@@ -7,8 +8,9 @@ import {
   parseCidr,
   type Version,
 } from '../address/index.ts';
-import { type FieldProblem, type FieldProblems, problem } from '../errors.ts';
-import { checkCidr } from '../subnet/rules.ts';
+import { type FieldProblem, type FieldProblems, outOfRange, problem } from '../errors.ts';
+import { isGoing, isInProgress } from '../progress.ts';
+import { checkCidr, reservedIn } from '../subnet/rules.ts';
 import type { IkePolicyBody, IpsecPolicyBody, Vpn, VpnBody, VpnUpdate } from './model.ts';
 import { VPN_MTU, vpnDefaults } from './options.ts';
 
@@ -33,14 +35,6 @@ export function checkPsk(psk: string): FieldProblem | null {
     : problem('text_invisible', 'The key contains characters nobody can see');
 }
 
-const wholes = { 4: 32, 6: 128 } as const;
-
-/** A bare address as the network that holds nothing else; everything else as it is. */
-export function asCidr(text: string): string {
-  const address = text.includes('/') ? null : parseAddress(text);
-  return address ? `${text.trim()}/${wholes[address.version]}` : text.trim();
-}
-
 /** Without those that lie inside another, in the order in which they were given. Each must be a CIDR. */
 export function collapseCidrs(texts: readonly string[]): string[] {
   const all = texts.flatMap((text) => parseCidr(asCidr(text)) ?? []);
@@ -58,12 +52,21 @@ export function collapseCidrs(texts: readonly string[]): string[] {
 
 const versionOf = (cidr: string): Version | null => parseCidr(asCidr(cidr))?.version ?? null;
 
-/** The peer's networks: CIDRs of one IP version, each once. Keys are places in the list. */
+/** No tunnel leads to what every host has itself; all addresses together are another matter. */
+function checkReserved(text: string): FieldProblem | null {
+  const cidr = parseCidr(text) as Cidr;
+  const range = cidr.prefix === 0 ? undefined : reservedIn(cidr);
+  return range === undefined
+    ? null
+    : problem('cidr_reserved', `'${text}' has addresses of ${range}, which is reserved`, { range });
+}
+
+/** The peer's networks: CIDRs of one IP version that hosts can have, each once. Keys are places in the list. */
 export function checkPeerCidrs(cidrs: readonly string[]): FieldProblems {
   const problems: FieldProblems = {};
   const [first] = cidrs.flatMap((cidr) => versionOf(cidr) ?? []);
   for (const [at, text] of cidrs.entries()) {
-    const wrong = checkCidr(asCidr(text), first);
+    const wrong = checkCidr(asCidr(text), first) ?? checkReserved(asCidr(text));
     if (wrong) problems[at] = wrong;
     else if (cidrs.findIndex((other) => asCidr(other) === asCidr(text)) < at)
       problems[at] = problem('duplicate', `'${text}' is listed twice`);
@@ -131,10 +134,7 @@ export const checkDpd = ({ interval, timeout }: Pick<Dpd, 'interval' | 'timeout'
 /** IPv6 knows no way that carries less than 1280 bytes. */
 export const checkVpnMtu = (mtu: number, peerAddress: string): FieldProblem | null =>
   parseAddress(peerAddress)?.version === 6 && mtu < VPN_MTU.leastIpv6
-    ? problem('out_of_range', `From ${VPN_MTU.leastIpv6} to ${VPN_MTU.most}`, {
-        least: VPN_MTU.leastIpv6,
-        most: VPN_MTU.most,
-      })
+    ? outOfRange('mtu', { least: VPN_MTU.leastIpv6, most: VPN_MTU.most })
     : null;
 
 const under = (path: string, problems: FieldProblems): FieldProblems =>
@@ -170,10 +170,16 @@ export const checkVpn = (body: VpnBody): FieldProblems => ({
   ...under('ipsecpolicy', checkKnownPolicy(body.ipsecpolicy)),
 });
 
-type Walking = Pick<Vpn, 'status'>;
+type HasStatus = Pick<Vpn, 'status'>;
 
-/** While a change is on its way into the router nothing else may be changed. */
-export const isPending = ({ status }: Walking): boolean => status === 'BUILD' || status.startsWith('PENDING_');
+/** While a change is on its way into the router nothing else may be changed, and it cannot be deleted. */
+export const isPending = (vpn: HasStatus): boolean => isInProgress('vpn', vpn);
 
-/** A deletion does not wait for the change under way; nothing comes after it, another one neither. */
-export const isLeaving = ({ status }: Walking): boolean => status === 'PENDING_DELETE';
+/** Nothing comes after a deletion, another one neither. */
+export const isLeaving = (vpn: HasStatus): boolean => isGoing('vpn', vpn);
+
+/** A reason, or false. The server answers 409 `not_allowed_now` with it. */
+export function whyNotChangeVpn(vpn: HasStatus) {
+  if (isLeaving(vpn)) return 'leaving';
+  return isPending(vpn) && 'pending';
+}

@@ -1,0 +1,109 @@
+import { DEFAULT_DOMAIN } from '../domain/index.ts';
+import type { Method } from '../http.ts';
+import { type Subject, subjects } from '../meta/index.ts';
+import type { Role } from '../session/index.ts';
+
+const all: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const read: readonly Method[] = ['GET'];
+
+type Methods = Readonly<Partial<Record<Subject, readonly Method[]>>>;
+
+const onEach = (names: readonly Subject[], methods: readonly Method[]): Methods =>
+  Object.fromEntries(names.map((name) => [name, methods]));
+
+const networking: readonly Subject[] = [
+  'compute_networks',
+  'compute_private_networks',
+  'compute_network_details',
+  'compute_subnets',
+  'compute_routers',
+  'compute_routers_router',
+  'compute_vpn_ipsec_site_connections',
+  'compute_vpn_ipsec_site_connection',
+  'compute_networks_floating_ips_list',
+  'compute_networks_floating_ips',
+  'compute_security_groups',
+  'compute_security_group',
+  'compute_lbaas_loadbalancers',
+  'compute_lbaas_loadbalancer',
+  'compute_lbaas_pools',
+  'compute_lbaas_pool',
+  'compute_lbaas_flavors',
+  'compute_ports',
+  'compute_port',
+  'compute_servers',
+  'compute_server',
+  'compute_volumes',
+  'compute_volume',
+  'compute_backup_plans',
+  'compute_backup_plan',
+  'compute_volume_backups',
+  'compute_volume_backup',
+];
+const ofDomain: readonly Subject[] = ['domain_users', 'domain_user', 'domain_projects', 'domain_project'];
+
+/** Which role may do what: the only place that says so. Who has which role where the platform reads from its accounts. */
+export const abilities: Readonly<Record<Role, Methods>> = {
+  superuser: onEach(subjects, all),
+  admin: onEach(subjects, all),
+  viewer: onEach(subjects, read),
+  domain_admin: {
+    tasks: read,
+    ...onEach(ofDomain, all),
+    compute_quotas: read,
+    settings_identity_providers: all,
+    settings_partners: all,
+    settings_theme: all,
+  },
+  // How their domain looks is for everybody in it to see, and to hear of when it changes.
+  project_admin: {
+    tasks: read,
+    ...onEach(networking, all),
+    compute_network_access: all,
+    compute_quotas: all,
+    s3_enable: all,
+    settings_theme: read,
+  },
+  project_user: {
+    tasks: read,
+    ...onEach(networking, all),
+    compute_network_access: read,
+    compute_quotas: read,
+    s3_enable: all,
+    settings_theme: read,
+  },
+  // Has no rights of its own: it acts with the roles it was given in projects.
+  service_account: {},
+};
+
+/** The permission group without which `admin` loses the subject; subjects without one are every administrator's. */
+export function groupOf(subject: Subject): string | null {
+  if (subject.startsWith('s3_')) return 's3';
+  return subject.startsWith('compute_') ? 'compute' : null;
+}
+
+/**
+ * What stands in the operator's own domain is for everybody: how the first page looks, who may show forms, who comes in. There
+ * the domain's administrator reads it, and roles of the system change it.
+ */
+const forEverybody: readonly Subject[] = ['settings_theme', 'settings_partners', 'settings_identity_providers'];
+
+export interface Holder {
+  readonly roles: readonly Role[];
+  /** The platform permission groups of a system administrator (superusers need none). */
+  readonly groups: readonly string[];
+  /** Where the roles count. */
+  readonly domainId: string;
+}
+
+export function methodsOf(subject: Subject, { roles, groups, domainId }: Holder): ReadonlySet<Method> {
+  const group = groupOf(subject);
+  const readsOnly = domainId === DEFAULT_DOMAIN && forEverybody.includes(subject);
+  const methods = new Set<Method>();
+  for (const role of roles) {
+    if (role === 'admin' && group !== null && !groups.includes(group)) continue;
+    const held = abilities[role][subject] ?? [];
+    for (const method of role === 'domain_admin' && readsOnly ? read : held) methods.add(method);
+  }
+  return methods;
+}

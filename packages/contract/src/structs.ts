@@ -1,0 +1,42 @@
+import { enums as plainEnums, type Failure, integer, refine, Struct } from 'superstruct';
+import type { NumberRange } from './rules/networks.ts';
+
+// superstruct says a limit in its English only. These carry it, so that a message and the console's words name it.
+
+/** What a failure says of the values that are allowed. */
+export interface AllowedValues {
+  readonly limits?: NumberRange;
+  readonly allowed?: readonly (string | number)[];
+}
+const failure = (said: AllowedValues): Partial<Failure> & AllowedValues => said;
+
+/** A text or a list of so many characters or entries. */
+export const size = <Value extends string | readonly unknown[], Schema>(
+  struct: Struct<Value, Schema>,
+  least: number,
+  most: number = least,
+): Struct<Value, Schema> =>
+  refine(struct, 'size', ({ length }) => (length >= least && length <= most) || failure({ limits: { least, most } }));
+
+/** A whole number of a range. */
+export const within = ({ least, most }: NumberRange): Struct<number, null> =>
+  refine(
+    integer(),
+    'out_of_range',
+    (value) => (value >= least && value <= most) || failure({ limits: { least, most } }),
+  );
+
+/** A rule of our own. `message` is the English for clients other than the console. */
+export const ruled = <Value, Schema>(
+  struct: Struct<Value, Schema>,
+  code: string,
+  message: string,
+  isFine: (value: Value) => boolean,
+): Struct<Value, Schema> => refine(struct, code, (value) => isFine(value) || message);
+
+/** One of a few values. */
+export const enums = ((values: readonly string[]) =>
+  new Struct({
+    ...plainEnums(values),
+    validator: (value: unknown) => (values as readonly unknown[]).includes(value) || failure({ allowed: values }),
+  })) as typeof plainEnums;
