@@ -1,4 +1,4 @@
-import { demoAccounts } from './accounts/demo-world.ts';
+import { demoAccounts } from './accounts/demo-accounts.ts';
 import { readSettings } from './start/settings.ts';
 import { type Platform, startPlatform } from './start/start-platform.ts';
 import { StartRefusal } from './start/start-refusal.ts';
@@ -33,10 +33,7 @@ function greeting({ url, s3Url, firstPassword, hasDemo }: Platform): string {
 }
 
 function stopOnSignal(platform: Platform): void {
-  let closing: Promise<void> | null = null;
-  const stop = () => {
-    closing ??= platform.close();
-  };
+  const stop = () => void platform.close();
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 }

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { subjects } from '@skydeck/contract';
-import { setProjectEnabled, setUserEnabled, takeRole } from '../accounts/change-account.ts';
-import { demoDomainId, type DemoProjectName, demoProjectId, demoUserId } from '../accounts/demo-world.ts';
-import { methodsOf } from '../auth/abilities.ts';
+import { methodsOf } from '@skydeck/contract/rights';
+import { revokeRole, setProjectEnabled, setUserEnabled } from '../accounts/change-account.ts';
+import { demoDomainId, demoProjectId, type DemoProjectName, demoUserId } from '../accounts/demo-accounts.ts';
 import type { CallOptions, Signed, TestPlatform } from '../testing/test-platform.ts';
 import { open, outcomeOf, passwordOf, post, typesOf } from './testing.ts';
 
@@ -36,19 +36,20 @@ const read = (platform: TestPlatform, secret: string) => using(platform, secret,
 const change = (platform: TestPlatform, secret: string) =>
   using(platform, secret, '/api/v2/probe/marks', { method: 'POST', body: { id: randomUUID(), name: 'mark' } });
 
+// spec: account.token.once
 test('a token is told once, and works without a session', async (t) => {
   const platform = await open(t);
   const as = await platform.signIn(name);
-  const { id, secret, ...told } = await make(platform, as);
+  const { id, secret, ...token } = await make(platform, as);
   assert.match(secret, /^sky_[\w-]{43}$/);
-  assert.equal(told.expires_at, new Date(platform.clock.now().getTime() + 30 * day).toISOString());
+  assert.equal(token.expires_at, new Date(platform.clock.now().getTime() + 30 * day).toISOString());
   assert.equal((await read(platform, secret)).status, 200);
   assert.equal((await change(platform, secret)).status, 200);
   const { text, json } = await platform.call('/api/v2/accounts/tokens', { as });
   assert.ok(!text.includes(secret.slice(4)));
   const at = platform.clock.now().toISOString();
-  assert.deepEqual(json.data, [{ id, ...told, project_name: 'payments-prod', last_used_at: at }]);
-  const kept = await platform.platform.inside.store.read(async ({ tables }) =>
+  assert.deepEqual(json.data, [{ id, ...token, project_name: 'payments-prod', last_used_at: at }]);
+  const kept = await platform.platform.internals.store.read(async ({ tables }) =>
     JSON.stringify([
       await tables.selectFrom('api_tokens').selectAll().execute(),
       await tables.selectFrom('audit').selectAll().execute(),
@@ -58,6 +59,7 @@ test('a token is told once, and works without a session', async (t) => {
   assert.ok((await typesOf(platform)).includes('api_token_created'));
 });
 
+// spec: account.token.read
 test('a token for reading changes nothing', async (t) => {
   const platform = await open(t);
   const { secret } = await make(platform, await platform.signIn(name), { access: 'read' });
@@ -103,7 +105,7 @@ test('a revoked token is over at once, and only its owner revokes it', async (t)
 
 test('a token dies with its owner', async (t) => {
   const platform = await open(t);
-  const { store, signal } = platform.platform.inside;
+  const { store, signal } = platform.platform.internals;
   const { secret } = await make(platform, await platform.signIn(name));
   const enable = (enabled: boolean) => store.write((tx) => setUserEnabled(tx, signal, demoUserId(name), enabled));
   await enable(false);
@@ -112,20 +114,52 @@ test('a token dies with its owner', async (t) => {
   assert.equal(outcomeOf(await read(platform, secret)), 'unauthorized', 'and does not come back');
 });
 
+// spec: account.password.tokens
+test('a changed password ends the tokens where that is wished, at once and in the audit log, and no others', async (t) => {
+  const platform = await open(t);
+  let as = await platform.signIn(name);
+  const jonas = await make(platform, as);
+  const sara = await make(platform, await platform.signIn('sara.nyberg'), { project_id: demoProjectId('storefront') });
+  const changePassword = async (current_password: string, new_password: string, wish: object) => {
+    const body = { current_password, new_password, ...wish };
+    const answer = await platform.call('/api/v2/accounts/change-password/', { method: 'PUT', as, body });
+    assert.equal(answer.status, 200, answer.text);
+    as = { ...as, sessionId: answer.json.token };
+  };
+  await changePassword(passwordOf(name), 'Another-Harbour-99', {});
+  assert.equal((await read(platform, jonas.secret)).status, 200, 'left out, they stay');
+  await changePassword('Another-Harbour-99', 'Another-Lantern-99', { end_api_tokens: false });
+  assert.equal((await read(platform, jonas.secret)).status, 200);
+  await changePassword('Another-Lantern-99', 'Another-Beacon-99', { end_api_tokens: true });
+  assert.equal(outcomeOf(await read(platform, jonas.secret)), 'unauthorized');
+  assert.equal((await read(platform, sara.secret)).status, 200);
+  const last = await platform.platform.internals.store.read((tx) =>
+    tx.tables.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(2).execute(),
+  );
+  assert.deepEqual(
+    last.map(({ type, user_id, object_id, object_name }) => [type, user_id, object_id, object_name]),
+    [
+      ['api_token_revoked', demoUserId(name), jonas.id, 'deploy'],
+      ['password_changed', demoUserId(name), demoUserId(name), name],
+    ],
+  );
+});
+
+// spec: account.token.rights
 test('a token never has more than its owner has now', async (t) => {
   const platform = await open(t);
-  const { store, signal } = platform.platform.inside;
+  const { store, signal } = platform.platform.internals;
   const jonas = await make(platform, await platform.signIn(name));
   const mia = await make(platform, await platform.signIn('mia.hallberg'), { project_id: null });
   const otto = await make(platform, await platform.signIn('otto.viewer'));
   assert.equal((await read(platform, otto.secret)).status, 200);
   assert.equal(outcomeOf(await change(platform, otto.secret)), 'forbidden', 'a viewer’s full access is reading');
   await store.write((tx) => setProjectEnabled(tx, signal, demoProjectId('payments-prod'), false));
-  assert.equal(outcomeOf(await read(platform, jonas.secret)), 'wrong_scope');
+  assert.equal(outcomeOf(await read(platform, jonas.secret)), 'access_disabled');
   await store.write((tx) => setProjectEnabled(tx, signal, demoProjectId('payments-prod'), true));
   assert.equal((await read(platform, jonas.secret)).status, 200);
   await store.write((tx) =>
-    takeRole(tx, signal, {
+    revokeRole(tx, signal, {
       userId: demoUserId(name),
       target: 'project',
       targetId: demoProjectId('payments-prod'),
@@ -136,7 +170,7 @@ test('a token never has more than its owner has now', async (t) => {
   const domains = () => using(platform, mia.secret, '/api/v2/domains');
   assert.equal((await domains()).status, 200);
   await store.write((tx) =>
-    takeRole(tx, signal, {
+    revokeRole(tx, signal, {
       userId: demoUserId('mia.hallberg'),
       target: 'domain',
       targetId: demoDomainId('Norrland Retail'),
@@ -156,7 +190,9 @@ test('a token ends at the border of its project or domain', async (t) => {
     const { json } = await using(platform, secret, '/api/v2/meta');
     return (json.data as { name: string }[]).map((allowed) => allowed.name);
   };
-  const ofProject = subjects.filter((subject) => methodsOf(subject, ['project_admin'], []).has('GET'));
+  const ofProject = subjects.filter((subject) =>
+    methodsOf(subject, { roles: ['project_admin'], groups: [], domainId: '' }).has('GET'),
+  );
   assert.ok(ofProject.includes('compute_routers') && !ofProject.includes('domain_users'));
   for (const who of ['admin', 'mia.hallberg']) assert.deepEqual(await subjectsOf(who, 'payments-prod'), ofProject, who);
   const inDomain = await subjectsOf('mia.hallberg', null);
@@ -288,6 +324,7 @@ test('being used is noted at most once a minute', async (t) => {
   assert.equal(await used(), platform.clock.now().toISOString());
 });
 
+// spec: account.token.most
 test('nobody hoards tokens', async (t) => {
   const platform = await open(t);
   const as = await platform.signIn(name);

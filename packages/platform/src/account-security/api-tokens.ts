@@ -11,7 +11,7 @@ import type { ApiTokenRow } from './rows.ts';
 
 /** By it, scanners of source code find a secret that was left there. */
 const TOKEN_PREFIX = 'sky_';
-const MOST_TOKENS = 50;
+const MAX_TOKENS = 50;
 const DAY_MS = 86_400_000;
 /** How long a token that is over still shows, so that a job which fails can be explained. */
 const SHOWN_AFTER_END_MS = 30 * DAY_MS;
@@ -35,7 +35,7 @@ export async function tokensOf(tx: Tx, userId: string): Promise<ApiToken[]> {
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  return Promise.all(rows.map((row) => shown(tx, row)));
+  return Promise.all(rows.map((row) => tokenView(tx, row)));
 }
 
 /**
@@ -48,10 +48,10 @@ export async function createToken(tx: Tx, owner: Person, body: TokenBody): Promi
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const domain_id = await targetDomain(tx, owner, body.project_id);
   await sweep(tx);
-  const held = await tokensOf(tx, owner.user.id);
-  if (held.length >= MOST_TOKENS)
-    throw conflict('quota_exceeded', `Nobody has more than ${MOST_TOKENS} tokens`, { limit: MOST_TOKENS });
-  if (held.some((token) => token.name === name))
+  const existing = await tokensOf(tx, owner.user.id);
+  if (existing.length >= MAX_TOKENS)
+    throw conflict('quota_exceeded', `Nobody has more than ${MAX_TOKENS} tokens`, { limit: MAX_TOKENS });
+  if (existing.some((token) => token.name === name))
     throw invalid({ name: problem('name_taken', 'There is a token of this name') });
   const secret = `${TOKEN_PREFIX}${newSecret()}`;
   const row: TokenRow = {
@@ -67,7 +67,7 @@ export async function createToken(tx: Tx, owner: Person, body: TokenBody): Promi
     last_used_at: null,
   };
   await tx.tables.insertInto('api_tokens').values(row).execute();
-  return { ...(await shown(tx, row)), secret };
+  return { ...(await tokenView(tx, row)), secret };
 }
 
 async function targetDomain(tx: Tx, owner: Person, projectId: string | null): Promise<string> {
@@ -92,8 +92,9 @@ export async function revokeToken(tx: Tx, userId: string, id: string): Promise<s
   return row.name;
 }
 
-export async function revokeTokens(tx: Tx, userId: string): Promise<void> {
-  await tx.tables.deleteFrom('api_tokens').where('user_id', '=', userId).execute();
+/** Ends all of a person's tokens, and answers which these were. */
+export function revokeTokens(tx: Tx, userId: string): Promise<Pick<ApiToken, 'id' | 'name'>[]> {
+  return tx.tables.deleteFrom('api_tokens').where('user_id', '=', userId).returning(['id', 'name']).execute();
 }
 
 /** Null when there is none of this secret, or it is over. */
@@ -107,14 +108,14 @@ export async function findToken(tx: Tx, secret: string): Promise<TokenRow | null
   return row && row.expires_at > tx.now.toISOString() ? row : null;
 }
 
-export const needsUseNoted = ({ last_used_at }: TokenRow, now: Date): boolean =>
+export const isUseDue = ({ last_used_at }: TokenRow, now: Date): boolean =>
   last_used_at === null || now.getTime() - Date.parse(last_used_at) >= USED_EVERY_MS;
 
-export async function noteUse(tx: Tx, id: string): Promise<void> {
+export async function recordUse(tx: Tx, id: string): Promise<void> {
   await tx.tables.updateTable('api_tokens').set({ last_used_at: tx.now.toISOString() }).where('id', '=', id).execute();
 }
 
-async function shown(tx: Tx, row: TokenRow): Promise<ApiToken> {
+async function tokenView(tx: Tx, row: TokenRow): Promise<ApiToken> {
   const { id, name, access, domain_id, project_id, created_at, expires_at, last_used_at } = row;
   const project_name = project_id && ((await accountsOf(tx).projects.get(project_id))?.name ?? null);
   return { id, name, access, domain_id, project_id, project_name, created_at, expires_at, last_used_at };

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoUserId } from '../accounts/demo-world.ts';
+import { demoUserId } from '../accounts/demo-accounts.ts';
 import { setUserEnabled } from '../accounts/change-account.ts';
 import { openProbeEngine } from '../testing/probe-engine.ts';
 import { openTestPlatform } from '../testing/test-platform.ts';
-import { challengeCookie, CHALLENGE_MS } from './challenge.ts';
+import { CHALLENGE_MS, challengeCookie } from './challenge.ts';
 import {
   challengeOf,
   codeNow,
@@ -42,6 +42,7 @@ test('a challenge that was changed, is another’s or none is refused', async (t
     assert.equal(outcomeOf(await secondStep(platform, { ...mine, challenge }, code)), 'second_factor_over', challenge);
 });
 
+// spec: sign-in.second-factor
 test('a challenge lasts five minutes', async (t) => {
   const platform = await open(t);
   const { secret } = await enrolled(platform, name);
@@ -71,7 +72,7 @@ test('whoever was disabled meanwhile is told so after the code, and has no sessi
   const platform = await open(t);
   const { secret } = await enrolled(platform, name);
   const step = await challengeOf(platform, name);
-  const { store, signal } = platform.platform.inside;
+  const { store, signal } = platform.platform.internals;
   await store.write((tx) => setUserEnabled(tx, signal, demoUserId(name), false));
   assert.equal(outcomeOf(await secondStep(platform, step, '000000')), 'wrong_code');
   const { status, json, headers } = await secondStep(platform, step, codeNow(platform, secret));
@@ -83,7 +84,7 @@ test('the first step stores nothing', async (t) => {
   const platform = await open(t);
   await enrolled(platform, name);
   const rows = () =>
-    platform.platform.inside.store.read(async ({ tables }) => [
+    platform.platform.internals.store.read(async ({ tables }) => [
       await tables.selectFrom('sessions').selectAll().execute(),
       await tables.selectFrom('second_factors').selectAll().execute(),
     ]);

@@ -1,5 +1,5 @@
 import { is, number, object, string } from 'superstruct';
-import { pathOf, type CookiePlace } from '../auth/cookies.ts';
+import { type CookieContext, pathOf } from '../auth/cookies.ts';
 import { hashSecret } from '../auth/secrets.ts';
 import { BrokenSeal, type Sealing } from '../store/sealing.ts';
 
@@ -49,10 +49,10 @@ function readSealed(sealing: Sealing, sealed: string) {
  * In a frame of another site only a partitioned cookie comes back, and only over TLS; without it, the frame must be of the
  * same site.
  */
-export function challengeCookie(browser: string, { isSecure, basePath }: CookiePlace): string {
+export function challengeCookie(browser: string, { isSecure, basePath }: CookieContext): string {
   const rest = isSecure ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax';
   return `${CHALLENGE_COOKIE}=${browser}; Path=${pathOf(basePath)}; HttpOnly; Max-Age=${CHALLENGE_MS / 1000}; ${rest}`;
 }
 
-export const endedChallengeCookie = (place: CookiePlace): string =>
-  challengeCookie('', place).replace(/Max-Age=\d+/, 'Max-Age=0');
+export const endedChallengeCookie = (context: CookieContext): string =>
+  challengeCookie('', context).replace(/Max-Age=\d+/, 'Max-Age=0');

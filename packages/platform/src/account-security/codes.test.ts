@@ -29,6 +29,7 @@ test('codes are those of the standard', () => {
   }
 });
 
+// spec: account.second-factor.code
 test('a code is good in its step, the one before and the one after', () => {
   const at = new Date(1_111_111_109_000);
   const step = Math.floor(1_111_111_109 / 30);
@@ -53,6 +54,7 @@ test('a secret has 160 bits, and an address that authenticators read', () => {
   assert.match(decodeURIComponent(address.pathname), /Skydeck Cloud:ann: 1 \(Nord & Süd\)$/);
 });
 
+// spec: account.second-factor.recovery
 test('there are ten recovery codes, none like another', () => {
   const codes = newRecoveryCodes();
   assert.equal(new Set(codes).size, 10);

@@ -1,4 +1,4 @@
-import { DEFAULT_DOMAIN, memberSecurityApi, type Method, type Role } from '@skydeck/contract';
+import { memberSecurityApi, type Method, type Role } from '@skydeck/contract';
 import type { FastifyInstance } from 'fastify';
 import { assignmentsOf } from '../accounts/assignments.ts';
 import { accountsOf } from '../accounts/documents.ts';
@@ -15,10 +15,8 @@ import { createToken, revokeToken, tokenObject, tokensOf } from './api-tokens.ts
 import type { AccountParts } from './parts.ts';
 import { removeSecondFactor } from './second-factor.ts';
 
-const rule = { subject: 'domain_user', sessionOnly: true, tabOnly: true, literals: [DEFAULT_DOMAIN] } as const;
-
 export function memberRoutes(app: FastifyInstance, { store, signal }: AccountParts): void {
-  serve(app, memberSecurityApi.resetSecondFactor, rule, ({ scope, params, exchange }) =>
+  serve(app, memberSecurityApi.resetSecondFactor, ({ scope, params, exchange }) =>
     store.write(async (tx) => {
       const member = await memberOf(tx, scope, params, 'DELETE');
       if (!(await removeSecondFactor(tx, member.user.id))) throw notFound('second_factor');
@@ -28,13 +26,13 @@ export function memberRoutes(app: FastifyInstance, { store, signal }: AccountPar
       return null;
     }),
   );
-  serve(app, memberSecurityApi.tokens, rule, ({ scope, params }) =>
+  serve(app, memberSecurityApi.tokens, ({ scope, params }) =>
     store.read(async (tx) => {
       const { user } = await serviceAccountOf(tx, scope, params, 'GET');
       return { data: await tokensOf(tx, user.id) };
     }),
   );
-  serve(app, memberSecurityApi.createToken, rule, ({ scope, params, body, exchange }) =>
+  serve(app, memberSecurityApi.createToken, ({ scope, params, body, exchange }) =>
     store.write(async (tx) => {
       const owner = await serviceAccountOf(tx, scope, params, 'POST');
       const token = await createToken(tx, owner, body);
@@ -42,7 +40,7 @@ export function memberRoutes(app: FastifyInstance, { store, signal }: AccountPar
       return token;
     }),
   );
-  serve(app, memberSecurityApi.revokeToken, rule, ({ scope, params, exchange }) =>
+  serve(app, memberSecurityApi.revokeToken, ({ scope, params, exchange }) =>
     store.write(async (tx) => {
       const owner = await serviceAccountOf(tx, scope, params, 'DELETE');
       const name = await revokeToken(tx, owner.user.id, params.id);
@@ -79,14 +77,14 @@ async function serviceAccountOf(tx: Tx, scope: Scope, named: Named, method: Meth
   return person;
 }
 
-interface Doing {
+interface CallContext {
   /** Whom it was done to. */
   readonly member: Person;
   readonly scope: Scope;
   readonly exchange: Exchange;
 }
 
-const keep = (tx: Tx, type: AuditType, object: AuditObject, { member: { user }, scope, exchange }: Doing) => {
+const keep = (tx: Tx, type: AuditType, object: AuditObject, { member: { user }, scope, exchange }: CallContext) => {
   const { address, requestId } = exchange;
   return audit(tx, { type, userId: user.id, byUserId: scope.userId, account: user.name, address, requestId, object });
 };

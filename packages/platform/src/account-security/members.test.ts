@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { assign } from '../accounts/assignments.ts';
-import { demoDomainId, demoProjectId, demoUserId } from '../accounts/demo-world.ts';
+import { demoDomainId, demoProjectId, demoUserId } from '../accounts/demo-accounts.ts';
 import type { Signed, TestPlatform } from '../testing/test-platform.ts';
 import { challengeOf, enrolled, firstStep, open, outcomeOf, passwordOf, typesOf } from './testing.ts';
 
@@ -18,6 +18,7 @@ async function administrating(platform: TestPlatform, name = 'mia.hallberg'): Pr
   return { ...as, token: json.token };
 }
 
+// spec: account.second-factor.reset
 test('an administrator of the domain takes the lost second factor off a member', async (t) => {
   const platform = await open(t);
   const { as } = await enrolled(platform, 'jonas.lind');
@@ -26,7 +27,7 @@ test('an administrator of the domain takes the lost second factor off a member',
   assert.equal((await firstStep(platform, 'jonas.lind')).status, 200);
   assert.equal((await platform.call('/api/v2/meta', { as })).status, 401, 'the sessions of before are over');
   assert.equal(await reset(platform, await administrating(platform)), 'not_found');
-  const kept = await platform.platform.inside.store.read(({ tables }) =>
+  const kept = await platform.platform.internals.store.read(({ tables }) =>
     tables.selectFrom('audit').selectAll().where('type', '=', 'second_factor_reset').execute(),
   );
   assert.deepEqual(
@@ -53,7 +54,7 @@ test('nobody else does', async (t) => {
 
 test('nobody weakens the account of who may do more', async (t) => {
   const platform = await open(t);
-  const { store } = platform.platform.inside;
+  const { store } = platform.platform.internals;
   const give = (userId: string, role: 'superuser' | 'admin') =>
     store.write((tx) => assign(tx, { userId, target: 'system', targetId: '', role }));
   await enrolled(platform, 'jonas.lind');
@@ -65,11 +66,12 @@ test('nobody weakens the account of who may do more', async (t) => {
   assert.equal(await reset(platform, await platform.signIn('admin')), '204');
 });
 
+// spec: account.service
 test('a service account signs in nowhere, and works by the tokens its administrator makes', async (t) => {
   const platform = await open(t);
   const { call } = platform;
   const robot = demoUserId('sara.nyberg');
-  await platform.platform.inside.store.write((tx) =>
+  await platform.platform.internals.store.write((tx) =>
     assign(tx, { userId: robot, target: 'domain', targetId: domainId, role: 'service_account' }),
   );
   const signIn = await firstStep(platform, 'sara.nyberg', passwordOf('sara.nyberg'));

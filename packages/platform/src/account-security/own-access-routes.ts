@@ -8,16 +8,14 @@ import { endOwnSession, ownSessions } from './own-sessions.ts';
 import { type AccountParts, callerOf } from './parts.ts';
 import { auditAs } from './with-code.ts';
 
-const inTab = { signedIn: true, tabOnly: true } as const;
-
 export function ownAccessRoutes(app: FastifyInstance, parts: AccountParts): void {
   const { store, signal } = parts;
 
-  serve(app, accountApi.sessions, inTab, async ({ exchange }) => {
+  serve(app, accountApi.sessions, async ({ exchange }) => {
     const { session } = await callerOf(parts, exchange);
     return { data: await store.read((tx) => ownSessions(tx, session)) };
   });
-  serve(app, accountApi.endSession, inTab, async ({ params, exchange }) => {
+  serve(app, accountApi.endSession, async ({ params, exchange }) => {
     const { session, person } = await callerOf(parts, exchange);
     return store.write(async (tx) => {
       await endOwnSession(tx, signal, session, params.id);
@@ -25,7 +23,7 @@ export function ownAccessRoutes(app: FastifyInstance, parts: AccountParts): void
       return null;
     });
   });
-  serve(app, accountApi.endOtherSessions, inTab, async ({ exchange }) => {
+  serve(app, accountApi.endOtherSessions, async ({ exchange }) => {
     const { session, person } = await callerOf(parts, exchange);
     return store.write(async (tx) => {
       await endSessions(tx, signal, { userId: session.user_id, butNot: session.id_hash });
@@ -34,10 +32,10 @@ export function ownAccessRoutes(app: FastifyInstance, parts: AccountParts): void
     });
   });
 
-  serve(app, accountApi.tokens, inTab, async ({ scope }) => ({
+  serve(app, accountApi.tokens, async ({ scope }) => ({
     data: await store.read((tx) => tokensOf(tx, scope.userId)),
   }));
-  serve(app, accountApi.createToken, inTab, async ({ body, exchange }) => {
+  serve(app, accountApi.createToken, async ({ body, exchange }) => {
     const { person } = await callerOf(parts, exchange);
     return store.write(async (tx) => {
       const token = await createToken(tx, person, body);
@@ -45,7 +43,7 @@ export function ownAccessRoutes(app: FastifyInstance, parts: AccountParts): void
       return token;
     });
   });
-  serve(app, accountApi.revokeToken, inTab, async ({ params, exchange }) => {
+  serve(app, accountApi.revokeToken, async ({ params, exchange }) => {
     const { person } = await callerOf(parts, exchange);
     return store.write(async (tx) => {
       const name = await revokeToken(tx, person.user.id, params.id);

@@ -35,7 +35,7 @@ const isSignedIn = async ({ call }: TestPlatform, as: Signed) => (await call('/a
 
 async function join(t: TestContext, { url }: TestPlatform, as: Signed) {
   const live = await openLive(t, url);
-  live.say({ type: 'login', session_id: as.sessionId, token: as.token });
+  live.send({ type: 'login', session_id: as.sessionId, token: as.token });
   await live.next();
   return live;
 }
@@ -58,6 +58,7 @@ test('a frame’s session is listed no longer than the one that it came out of l
   );
 });
 
+// spec: account.sessions
 test('one’s sessions show with when and where, this one first', async (t) => {
   const platform = await open(t);
   const first = await signInAs(platform, 'Old Browser');
@@ -85,7 +86,7 @@ test('a session is called by what nobody can sign in with', async (t) => {
   const platform = await open(t);
   const as = await signInAs(platform, 'Browser');
   const { text, json } = await platform.call('/api/v2/accounts/sessions', { as });
-  const [row] = await platform.platform.inside.store.read(({ tables }) =>
+  const [row] = await platform.platform.internals.store.read(({ tables }) =>
     tables.selectFrom('sessions').selectAll().execute(),
   );
   assert.ok(row && !text.includes(row.id_hash) && !text.includes(as.sessionId));
@@ -144,7 +145,7 @@ test('signing out everywhere else leaves this session, and other people’s', as
     false,
     true,
   ]);
-  own.say({ type: 'login', session_id: here.sessionId, token: here.token });
+  own.send({ type: 'login', session_id: here.sessionId, token: here.token });
   assert.equal((await own.next())?.type, 'login', 'the connection of this one heard of no end');
   assert.ok((await typesOf(platform)).includes('other_sessions_ended'));
 });

@@ -1,13 +1,17 @@
 import { type Caller, findCaller } from '../auth/authenticate.ts';
 import type { SessionSignal } from '../auth/session-signal.ts';
+import type { SignInGuard } from '../auth/sign-in-guard.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Sealing } from '../store/sealing.ts';
 import type { Store } from '../store/store.ts';
 
 export interface AccountParts {
   readonly store: Store;
+  /** The same for signing in. */
+  readonly urgent: Store;
   readonly sealing: Sealing;
   readonly signal: SessionSignal;
+  readonly guard: SignInGuard;
   /** What authenticators call us: the product's name. */
   readonly issuer: string;
 }

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { hashOf } from '../accounts/credentials.ts';
 import { accountsOf, type UserDocument } from '../accounts/documents.ts';
 import { userObject } from '../auth/audit.ts';
-import { giveSession } from '../auth/give-session.ts';
-import { admitUser } from '../auth/login.ts';
+import { setSessionCookie } from '../auth/set-session-cookie.ts';
+import { knownBrowser, rememberBrowser } from '../auth/known-browsers.ts';
+import { authorizeSignIn } from '../auth/login.ts';
 import { provePassword } from '../auth/own-password.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { conflict, invalid, type Refusal, unauthorized } from '../http/refusal.ts';
-import { serve } from '../http/serve.ts';
+import { serve, servePublic } from '../http/serve.ts';
 import type { Tx } from '../store/store.ts';
 import { CHALLENGE_COOKIE, endedChallengeCookie } from './challenge.ts';
 import { authenticatorAddress } from './codes.ts';
@@ -20,33 +21,41 @@ import {
   renewRecoveryCodes,
   secondFactorOf,
 } from './second-factor.ts';
-import { takeSecondStep } from './second-step.ts';
+import { completeSecondStep } from './second-step.ts';
 import { auditAs, withCode } from './with-code.ts';
 
-const inTab = { signedIn: true, tabOnly: true } as const;
-
 export function secondFactorRoutes(app: FastifyInstance, parts: AccountParts): void {
-  const { store, sealing } = parts;
+  const { store, sealing, urgent, guard } = parts;
   const userOf = async (exchange: Exchange) => (await callerOf(parts, exchange)).person.user;
 
-  serve(app, accountApi.signInSecondStep, { public: true }, async ({ body, exchange }) => {
+  servePublic(app, accountApi.signInSecondStep, async ({ body, exchange }) => {
     const { address, userAgent, requestId, frame } = exchange;
-    const from = { address, userAgent, requestId, frame, browser: exchange.cookie(CHALLENGE_COOKIE) };
-    const user = await takeSecondStep(store, sealing, body, from, (tx, known) => admitUser(tx, known, from));
-    giveSession(exchange, user.token);
+    const from = {
+      address,
+      userAgent,
+      requestId,
+      frame,
+      browser: exchange.cookie(CHALLENGE_COOKIE),
+      findKnownBrowser: (tx: Tx, userId: string) => knownBrowser(tx, sealing, exchange, userId),
+    };
+    const user = await completeSecondStep({ store: urgent, sealing, guard }, body, from, (tx, known) =>
+      authorizeSignIn(tx, known, from),
+    );
+    setSessionCookie(exchange, user.token);
     exchange.setHeader('Set-Cookie', endedChallengeCookie(exchange));
+    await rememberBrowser(store, sealing, exchange, user.user_id);
     return user;
   });
 
-  serve(app, accountApi.secondFactor, inTab, async ({ scope }) => store.read((tx) => secondFactorOf(tx, scope.userId)));
+  serve(app, accountApi.secondFactor, async ({ scope }) => store.read((tx) => secondFactorOf(tx, scope.userId)));
 
-  serve(app, accountApi.enrol, inTab, async ({ body, exchange }) => {
+  serve(app, accountApi.enrol, async ({ body, exchange }) => {
     const user = await userOf(exchange);
-    const hash = await provePassword(store, user.id, body.current_password, exchange);
+    const hash = await provePassword(parts, user.id, body.current_password, exchange);
     return store.write((tx) => enrol(tx, parts, user, hash));
   });
 
-  serve(app, accountApi.confirmEnrolment, inTab, async ({ body, exchange }) => {
+  serve(app, accountApi.confirmEnrolment, async ({ body, exchange }) => {
     const user = await userOf(exchange);
     const keep = auditAs({ user, from: exchange });
     return store.write(async (tx) => {
@@ -58,7 +67,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: AccountParts): v
     });
   });
 
-  serve(app, accountApi.renewRecoveryCodes, inTab, async ({ body, exchange }) => {
+  serve(app, accountApi.renewRecoveryCodes, async ({ body, exchange }) => {
     const user = await userOf(exchange);
     return withProof(parts, user, body, exchange, async (tx) => {
       await auditAs({ user, from: exchange })(tx, 'recovery_codes_renewed', userObject(user));
@@ -66,7 +75,7 @@ export function secondFactorRoutes(app: FastifyInstance, parts: AccountParts): v
     });
   });
 
-  serve(app, accountApi.turnOffSecondFactor, inTab, async ({ body, exchange }) => {
+  serve(app, accountApi.turnOffSecondFactor, async ({ body, exchange }) => {
     const user = await userOf(exchange);
     return withProof(parts, user, body, exchange, async (tx) => {
       await removeSecondFactor(tx, user.id);
@@ -87,14 +96,14 @@ async function enrol(tx: Tx, parts: AccountParts, user: UserDocument, hash: stri
 
 /** Both factors, then `work` in the transaction that used up the code. */
 async function withProof<Value>(
-  { store, sealing }: AccountParts,
+  parts: AccountParts,
   user: UserDocument,
   proof: OwnProof,
   from: Exchange,
   work: (tx: Tx) => Promise<Value>,
 ): Promise<Value> {
-  const hash = await provePassword(store, user.id, proof.current_password, from);
-  return withCode<Value>({ store, sealing, user, from }, proof.code, wrongCode, async (tx) => {
+  const hash = await provePassword(parts, user.id, proof.current_password, from);
+  return withCode<Value>({ ...parts, user, from }, proof.code, wrongCode, async (tx) => {
     if ((await hashOf(tx, user.id)) !== hash) return unauthorized();
     return work(tx);
   });

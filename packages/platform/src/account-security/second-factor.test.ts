@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoUserId } from '../accounts/demo-world.ts';
+import { demoUserId } from '../accounts/demo-accounts.ts';
 import { type Answer } from '../testing/test-platform.ts';
 import {
   auditOf,
@@ -46,6 +46,7 @@ test('a factor counts once a code has come back', async (t) => {
   assert.equal(outcomeOf(await confirm(codeNow(platform, enrolment.secret))), 'not_allowed_now');
 });
 
+// spec: account.second-factor.enrol
 test('an enrolment is over after ten minutes, and by a newer one', async (t) => {
   const platform = await open(t);
   const as = await platform.signIn(name);
@@ -79,15 +80,19 @@ test('signing in takes the password, and then a code', async (t) => {
 test('who does not know the password learns nothing of a second factor', async (t) => {
   const platform = await open(t);
   await enrolled(platform, name);
-  const said = ({ status, json, headers }: Answer) => ({
+  const answerOf = ({ status, json, headers }: Answer) => ({
     status,
     ...json.error,
     request_id: '',
     cookies: headers.getSetCookie(),
   });
-  assert.deepEqual(said(await firstStep(platform, name, 'wrong')), said(await firstStep(platform, 'nobody', 'wrong')));
+  assert.deepEqual(
+    answerOf(await firstStep(platform, name, 'wrong')),
+    answerOf(await firstStep(platform, 'nobody', 'wrong')),
+  );
 });
 
+// spec: account.second-factor.code
 test('a code is good once, and with it every older one', async (t) => {
   const platform = await open(t);
   const { secret } = await enrolled(platform, name);
@@ -120,6 +125,7 @@ test('the code that confirmed the enrolment does not sign in', async (t) => {
   assert.equal(outcomeOf(await secondStep(platform, await challengeOf(platform, name), code)), 'wrong_code');
 });
 
+// spec: account.second-factor.recovery
 test('a recovery code signs in once, however it is written, and only its owner', async (t) => {
   const platform = await open(t);
   const { codes, as } = await enrolled(platform, name);
@@ -146,11 +152,13 @@ test('new recovery codes take both factors, and make the old ones void', async (
   const { status, json } = await renew(passwordOf(name), code);
   assert.equal(status, 200);
   assert.equal(json.codes.filter((fresh: string) => codes.includes(fresh)).length, 0);
-  const enter = async (said: string) => outcomeOf(await secondStep(platform, await challengeOf(platform, name), said));
+  const enter = async (answerOf: string) =>
+    outcomeOf(await secondStep(platform, await challengeOf(platform, name), answerOf));
   assert.equal(await enter(codes[0] ?? ''), 'wrong_code');
   assert.equal(await enter(json.codes[0]), '200');
 });
 
+// spec: account.second-factor.proof
 test('turning it off takes both factors', async (t) => {
   const platform = await open(t);
   const { as, codes, secret } = await enrolled(platform, name);
@@ -160,6 +168,7 @@ test('turning it off takes both factors', async (t) => {
   assert.equal(await turnOff(passwordOf(name), codeNow(platform, secret, 5)), 'validation_failed code:wrong_code');
   assert.equal((await firstStep(platform, name)).status, 401);
   assert.equal(await turnOff(passwordOf(name), codes[0] ?? ''), '204');
+  assert.equal((await platform.call('/api/v2/accounts/second-factor', { as })).json.recovery_codes_left, 0);
   assert.equal((await firstStep(platform, name)).status, 200);
   assert.equal(await turnOff(passwordOf(name), codes[1] ?? ''), 'validation_failed code:wrong_code', 'nothing is left');
   assert.ok((await typesOf(platform)).includes('second_factor_turned_off'));
@@ -192,7 +201,7 @@ test('codes are tried five times, then they wait like passwords', async (t) => {
 test('the store keeps no secret of a second factor in clear, and no code', async (t) => {
   const platform = await open(t);
   const { secret, codes } = await enrolled(platform, name);
-  const everything = await platform.platform.inside.store.read(async ({ tables }) =>
+  const everything = await platform.platform.internals.store.read(async ({ tables }) =>
     JSON.stringify([
       await tables.selectFrom('second_factors').selectAll().execute(),
       await tables.selectFrom('recovery_codes').selectAll().execute(),
@@ -200,6 +209,6 @@ test('the store keeps no secret of a second factor in clear, and no code', async
       await tables.selectFrom('throttles').selectAll().execute(),
     ]),
   );
-  for (const told of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
-    assert.ok(!everything.includes(told));
+  for (const revealed of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
+    assert.ok(!everything.includes(revealed));
 });

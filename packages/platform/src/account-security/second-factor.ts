@@ -9,7 +9,7 @@ type Row = Selectable<SecondFactorRow>;
 
 const ENROLMENT_MS = 10 * 60_000;
 
-const sealerOf = (sealing: Sealing, userId: string) => sealing.of(`second-factor/${userId}`);
+export const sealerOf = (sealing: Sealing, userId: string) => sealing.of(`second-factor/${userId}`);
 
 const rowOf = (tx: Tx, userId: string): Promise<Row | undefined> =>
   tx.tables.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
@@ -52,11 +52,11 @@ export async function confirmEnrolment(
   tx: Tx,
   sealing: Sealing,
   userId: string,
-  said: string,
+  input: string,
 ): Promise<readonly string[] | 'over' | 'wrong'> {
   const row = await rowOf(tx, userId);
   if (!row || row.confirmed_at !== null || tx.now.getTime() - Date.parse(row.created_at) >= ENROLMENT_MS) return 'over';
-  const code = plainCode(said);
+  const code = plainCode(input);
   const step = isAuthenticatorCode(code) ? stepOfCode(sealerOf(sealing, userId).open(row.sealed), code, tx.now) : null;
   if (step === null) return 'wrong';
   await tx.tables
@@ -79,15 +79,15 @@ export async function renewRecoveryCodes(tx: Tx, userId: string): Promise<readon
 }
 
 /** Uses a code up, so that it is good once: the authenticator's, or one for recovery. Null when it is neither. */
-export async function takeCode(
+export async function consumeCode(
   tx: Tx,
   sealing: Sealing,
   userId: string,
-  said: string,
+  input: string,
 ): Promise<'authenticator' | 'recovery' | null> {
   const row = await rowOf(tx, userId);
   if (!row || row.confirmed_at === null) return null;
-  const code = plainCode(said);
+  const code = plainCode(input);
   if (isAuthenticatorCode(code)) {
     const step = stepOfCode(sealerOf(sealing, userId).open(row.sealed), code, tx.now);
     if (step === null || step <= row.last_step) return null;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { demoAccounts } from '../accounts/demo-world.ts';
+import { demoAccounts } from '../accounts/demo-accounts.ts';
 import { authenticatorCode } from '../testing/authenticator.ts';
 import { openProbeEngine } from '../testing/probe-engine.ts';
 import { type Answer, openTestPlatform, type Signed, type TestPlatform } from '../testing/test-platform.ts';
@@ -62,7 +62,9 @@ export function outcomeOf({ status, json }: Answer): string {
 }
 
 export const auditOf = ({ platform }: TestPlatform): Promise<{ type: string; account: string }[]> =>
-  platform.inside.store.read((tx) => tx.tables.selectFrom('audit').select(['type', 'account']).orderBy('id').execute());
+  platform.internals.store.read((tx) =>
+    tx.tables.selectFrom('audit').select(['type', 'account']).orderBy('id').execute(),
+  );
 
 export const typesOf = async (platform: TestPlatform): Promise<string[]> =>
   (await auditOf(platform)).map(({ type }) => type);

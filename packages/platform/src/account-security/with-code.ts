@@ -1,18 +1,26 @@
 import type { UserDocument } from '../accounts/documents.ts';
-import { admitAttempt } from '../auth/admit-attempt.ts';
+import { recordAttempt } from '../auth/record-attempt.ts';
 import { audit, type AuditObject, type AuditType } from '../auth/audit.ts';
-import { settle } from '../auth/settle.ts';
+import { recordRefusedSignIn } from '../auth/refused-sign-ins.ts';
+import { commitThenThrow } from '../auth/commit-then-throw.ts';
+import type { SignInGuard } from '../auth/sign-in-guard.ts';
 import { forgiveAttempt } from '../auth/throttle.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { Sealing } from '../store/sealing.ts';
 import type { Store, Tx } from '../store/store.ts';
-import { takeCode } from './second-factor.ts';
+import { consumeCode } from './second-factor.ts';
 
 export interface CodeParts {
   readonly store: Store;
   readonly sealing: Sealing;
+  readonly guard: SignInGuard;
   readonly user: UserDocument;
-  readonly from: { readonly address: string; readonly requestId: string };
+  readonly from: {
+    readonly address: string;
+    readonly requestId: string;
+    /** A browser that is known to the account is counted for itself. */
+    readonly knownBrowser?: string | null;
+  };
 }
 
 export const auditAs =
@@ -34,16 +42,18 @@ export async function withCode<Value>(
   work: (tx: Tx) => Promise<Value | Refusal>,
 ): Promise<Value> {
   const { store, sealing, user, from } = parts;
-  const account = `second-factor/${user.id}`;
+  const { address, requestId, knownBrowser: browser = null } = from;
+  const attempt = { account: `second-factor/${user.id}`, address, browser };
   const keep = auditAs(parts);
-  await admitAttempt(store, account, from.address, (tx) => keep(tx, 'second_factor_locked'));
-  return settle(store, async (tx) => {
-    const taken = await takeCode(tx, sealing, user.id, code);
+  const refused = { type: 'second_factor_locked', userId: user.id, account: user.name, address, requestId } as const;
+  await recordAttempt(parts, attempt, (tx) => recordRefusedSignIn(tx, { ...refused, per: 'account' }));
+  return commitThenThrow(store, async (tx) => {
+    const taken = await consumeCode(tx, sealing, user.id, code);
     if (taken === null) {
       await keep(tx, 'second_factor_failed');
       return wrong();
     }
-    await forgiveAttempt(tx, account, from.address);
+    await forgiveAttempt(tx, attempt);
     if (taken === 'recovery') await keep(tx, 'recovery_code_used');
     return work(tx);
   });

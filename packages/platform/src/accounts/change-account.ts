@@ -1,5 +1,5 @@
 import { revokeTokens } from '../account-security/api-tokens.ts';
-import { endSessions } from '../auth/sessions.ts';
+import { closeSessions } from '../auth/sessions.ts';
 import type { SessionSignal } from '../auth/session-signal.ts';
 import { audit, userObject } from '../auth/audit.ts';
 import type { Tx } from '../store/store.ts';
@@ -13,7 +13,7 @@ export async function setUserEnabled(tx: Tx, signal: SessionSignal, userId: stri
   const changed = { ...user, enabled };
   await accountsOf(tx).users.replace(changed, userIndexed(changed));
   if (enabled) return;
-  await endSessions(tx, signal, { userId });
+  await closeSessions(tx, signal, userId, 'disabled');
   await revokeTokens(tx, userId);
   const object = userObject(user);
   await audit(tx, { type: 'account_disabled', userId, account: user.name, address: '', requestId: null, object });
@@ -34,7 +34,7 @@ export async function setProjectEnabled(
   tx.afterCommit(() => signal.rightsChanged(null));
 }
 
-export async function takeRole(tx: Tx, signal: SessionSignal, assignment: Assignment): Promise<void> {
+export async function revokeRole(tx: Tx, signal: SessionSignal, assignment: Assignment): Promise<void> {
   await unassign(tx, assignment);
   tx.afterCommit(() => signal.rightsChanged(assignment.userId));
 }

@@ -1,3 +1,4 @@
+import { hashSecret } from '../auth/secrets.ts';
 import type { Tx } from '../store/store.ts';
 
 export async function hashOf(tx: Tx, userId: string): Promise<string | null> {
@@ -5,7 +6,7 @@ export async function hashOf(tx: Tx, userId: string): Promise<string | null> {
   return row?.hash ?? null;
 }
 
-export async function keepHash(tx: Tx, userId: string, hash: string): Promise<void> {
+export async function saveHash(tx: Tx, userId: string, hash: string): Promise<void> {
   const changed = { hash, changed_at: tx.now.toISOString() };
   await tx.tables
     .insertInto('credentials')
@@ -13,3 +14,7 @@ export async function keepHash(tx: Tx, userId: string, hash: string): Promise<vo
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
     .execute();
 }
+
+/** Of what a password is held against: what was given out before the password changed does not fit it any more. */
+export const passwordMarkOf = async (tx: Tx, userId: string): Promise<string> =>
+  hashSecret((await hashOf(tx, userId)) ?? '');

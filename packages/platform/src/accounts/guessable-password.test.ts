@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isStrongPassword } from '@skydeck/contract';
-import { demoAccounts } from './demo-world.ts';
+import { demoAccounts } from './demo-accounts.ts';
 import { whyNotPassword } from './guessable-password.ts';
-import { withoutWords, wordsIn } from './own-words.ts';
+import { withoutWords, wordsIn } from './personal-words.ts';
 
 const words = wordsIn(['Skydeck', 'jonas.lind', 'Norrland Retail', 'payments-prod']);
 
@@ -45,6 +45,7 @@ test('a usual password is refused, and what is made of usual ones', async () => 
   }
 });
 
+// spec: account.password.guess
 test('a password that is made of a word near the person is refused, and the word is told', async () => {
   for (const [password, word] of own) {
     assert.ok(isStrongPassword(password), password);

@@ -1,10 +1,10 @@
-import { type FieldProblem, ownWordPassword, usualPassword } from '@skydeck/contract';
-import { withoutWords } from './own-words.ts';
+import { usualPassword, type FieldProblem, ownWordPassword } from '@skydeck/contract';
+import { withoutWords } from './personal-words.ts';
 
 /** So many guesses are too few even for who has stolen the hashes: zxcvbn's border of its highest score. */
-const LEAST_GUESSES = 1e10;
+const MIN_GUESSES = 1e10;
 // Estimating takes longer the longer a text is; what stands behind makes nothing easier to guess.
-const MOST_SIGNS = 256;
+const MAX_CHARACTERS = 256;
 
 type Estimate = (password: string) => number;
 
@@ -16,13 +16,13 @@ async function openEstimate(): Promise<Estimate> {
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ]);
-  const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: MOST_SIGNS });
+  const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: MAX_CHARACTERS });
   return (password) => estimator.check(password).guesses;
 }
 
 async function isGuessable(password: string): Promise<boolean> {
   const guessesFor = await (opening ??= openEstimate());
-  return guessesFor(password) < LEAST_GUESSES;
+  return guessesFor(password) < MIN_GUESSES;
 }
 
 /**

@@ -3,7 +3,7 @@ import { DEFAULT_DOMAIN } from '@skydeck/contract';
 import type { Store, Tx } from '../store/store.ts';
 import { seedPartner } from '../partners/documents.ts';
 import { assign } from './assignments.ts';
-import { keepHash } from './credentials.ts';
+import { saveHash } from './credentials.ts';
 import {
   type DemoAccount,
   demoAccounts,
@@ -12,7 +12,7 @@ import {
   demoProjectId,
   demoProjects,
   demoUserId,
-} from './demo-world.ts';
+} from './demo-accounts.ts';
 import { accountsOf, domainIndexed, projectIndexed, type UserDocument, userIndexed } from './documents.ts';
 import { hashPassword } from './password.ts';
 import { stableId } from './stable-id.ts';
@@ -105,7 +105,7 @@ async function seedAccount(
     created_at,
   };
   await accountsOf(tx).users.insert(user, userIndexed(user));
-  await keepHash(tx, user.id, hash);
+  await saveHash(tx, user.id, hash);
   if (account.system) await assign(tx, { userId: user.id, target: 'system', targetId: '', role: account.system });
   if (account.inDomain)
     await assign(tx, { userId: user.id, target: 'domain', targetId: domain_id, role: account.inDomain });

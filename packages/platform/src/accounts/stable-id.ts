@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same UUID for the same words, on every machine: what the demo world and its tests call each other by. */
+/** The same UUID for the same words, on every machine: what the demo data and its tests call each other by. */
 export function stableId(...words: readonly string[]): string {
   const hex = createHash('sha256').update(words.join('/')).digest('hex');
   // Version 8 (RFC 9562): the bits are ours to choose.

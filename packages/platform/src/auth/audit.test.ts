@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoDomainId, demoProjectId, demoUserId } from '../accounts/demo-world.ts';
+import { demoDomainId, demoProjectId, demoUserId } from '../accounts/demo-accounts.ts';
 import { enrolled, passwordOf, post } from '../account-security/testing.ts';
 import { setUserEnabled } from '../accounts/change-account.ts';
 import { openS3Platform } from '../s3/testing/s3-platform.ts';
@@ -12,7 +12,7 @@ const jonas = demoUserId('jonas.lind');
 
 /** What was done, by whom, and to what; of all entries that name an object. */
 const changesOf = async ({ platform }: TestPlatform) => {
-  const rows = await platform.inside.store.read((tx) =>
+  const rows = await platform.internals.store.read((tx) =>
     tx.tables.selectFrom('audit').selectAll().where('object_kind', 'is not', null).orderBy('id').execute(),
   );
   return rows.map(({ type, account, object_kind, object_id, object_name }) =>
@@ -38,7 +38,7 @@ test('what changes access to an account says to what: its kind, id and name', as
   await call(`/api/v2/accounts/sessions/${own.id}`, { method: 'DELETE', as: here });
   const change = { current_password: passwordOf('jonas.lind'), new_password: 'Another-Harbour-99' };
   await call('/api/v2/accounts/change-password/', { method: 'PUT', as: here, body: change });
-  const { store, signal } = platform.platform.inside;
+  const { store, signal } = platform.platform.internals;
   await store.write((tx) => setUserEnabled(tx, signal, jonas, false));
   const account = `jonas.lind user ${jonas} jonas.lind`;
   assert.deepEqual(await changesOf(platform), [

@@ -5,6 +5,7 @@ export type AuditType =
   | 'login'
   | 'login_failed'
   | 'login_locked'
+  | 'login_busy'
   | 'login_refused'
   | 'access_refused'
   | 'logout'
@@ -42,7 +43,7 @@ export type AuditType =
   | 's3_policy_changed'
   | 'account_disabled';
 
-/** What something was done to; refused access names the ability's noun. */
+/** What something was done to; refused access names the ability's subject. */
 export interface AuditObject {
   readonly kind:
     | 'user'
@@ -78,6 +79,8 @@ export interface AuditEntry {
   readonly object?: AuditObject;
   /** The method that was refused. */
   readonly action?: string;
+  /** How often; once if left out. */
+  readonly times?: number;
 }
 
 export const userObject = ({ id, name }: { readonly id: string; readonly name: string }): AuditObject => ({
@@ -87,10 +90,14 @@ export const userObject = ({ id, name }: { readonly id: string; readonly name: s
 });
 
 // Names come from outside, and an object's key in S3 is the longest of them.
-const MOST_SIGNS = 1100;
+const MAX_CHARACTERS = 1100;
+const MAX_ACCOUNT_CHARACTERS = 330;
+
+/** A name as the log has it. */
+export const storedAccount = (account: string): string => account.slice(0, MAX_ACCOUNT_CHARACTERS);
 
 export async function audit(tx: Tx, entry: AuditEntry): Promise<void> {
-  const { type, userId, byUserId, account, address, requestId, object, action } = entry;
+  const { type, userId, byUserId, account, address, requestId, object, action, times = 1 } = entry;
   const record = await tx.tables
     .insertInto('audit')
     .values({
@@ -98,14 +105,14 @@ export async function audit(tx: Tx, entry: AuditEntry): Promise<void> {
       type,
       user_id: userId,
       by_user_id: byUserId ?? null,
-      account: account.slice(0, 330),
+      account: storedAccount(account),
       address,
       request_id: requestId,
       object_kind: object?.kind ?? null,
-      object_id: object?.id?.slice(0, MOST_SIGNS) ?? null,
-      object_name: object?.name?.slice(0, MOST_SIGNS) ?? null,
+      object_id: object?.id?.slice(0, MAX_CHARACTERS) ?? null,
+      object_name: object?.name?.slice(0, MAX_CHARACTERS) ?? null,
       action: action ?? null,
-      times: 1,
+      times,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,23 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { findToken, needsUseNoted, noteUse } from '../account-security/api-tokens.ts';
+import { findToken, isUseDue, recordUse } from '../account-security/api-tokens.ts';
 import { scopeOfApiToken } from '../account-security/token-scope.ts';
-import { unauthorized } from '../http/refusal.ts';
+import { accessDisabled, unauthorized } from '../http/refusal.ts';
 import type { Scope } from '../http/scope.ts';
-import { type FramePlace, frameOf, NotAPartner, whyNotInFrame } from '../partners/admit-frame.ts';
+import { type FrameContext, frameOf, NotAPartner, whyNotInFrame } from '../partners/frame-context.ts';
+import { ignoreDiskFull } from '../store/disk-faults.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { bearerOf } from './bearer.ts';
 import {
-  type CookiePlace,
+  type CookieContext,
   readFrameCookie,
   readSessionCookie,
   readWindowCookie,
   SESSION_HEADER,
   TOKEN_HEADER,
 } from './cookies.ts';
-import { findPerson, type Person } from './rights.ts';
+import { findDisabled, findPerson, type Person } from './rights.ts';
 import { scopeOfToken, scopeWithoutProject } from './scoped-tokens.ts';
 import { hashSecret } from './secrets.ts';
-import { findSession, isGoodFor, needsTouch, type Session, touchSession } from './sessions.ts';
+import { findEnded, findSession, isGoodFor, needsTouch, type Session, touchSession } from './sessions.ts';
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) || null;
 
@@ -25,11 +26,11 @@ const single = (value: string | string[] | undefined) => (Array.isArray(value) ?
  * The header goes before the cookies: a foreign frame has both a header and, maybe, somebody's old cookie. None with a bearer
  * token: such a call passes the cross-site check, so no session may count in it.
  */
-export function sessionHashesOf(headers: IncomingHttpHeaders, place: CookiePlace): readonly string[] {
+export function sessionHashesOf(headers: IncomingHttpHeaders, context: CookieContext): readonly string[] {
   if (bearerOf(headers) !== null) return [];
-  const said = single(headers[SESSION_HEADER]);
-  if (said !== null) return [hashSecret(said)];
-  return cookieHashes(headers, frameOf(headers)?.part ?? null, place);
+  const sessionId = single(headers[SESSION_HEADER]);
+  if (sessionId !== null) return [hashSecret(sessionId)];
+  return cookieHashes(headers, frameOf(headers)?.part ?? null, context);
 }
 
 /**
@@ -38,24 +39,27 @@ export function sessionHashesOf(headers: IncomingHttpHeaders, place: CookiePlace
  */
 export function cookieHashes(
   { cookie }: IncomingHttpHeaders,
-  part: FramePlace['part'] | null,
-  place: CookiePlace,
+  part: FrameContext['part'] | null,
+  context: CookieContext,
 ): readonly string[] {
-  const own = part === 'frame' ? readFrameCookie(cookie, place) : part && readWindowCookie(cookie, place);
+  const own = part === 'frame' ? readFrameCookie(cookie, context) : part && readWindowCookie(cookie, context);
   return [own, readSessionCookie(cookie)].filter((id) => id !== null).map(hashSecret);
 }
 
 /** What a call shows, and the place that it says it comes from. */
-export interface Shown {
+export interface CallCredentials {
   /** Of sessions: the first that is good there counts. */
   readonly sessionHashes: readonly string[];
-  readonly frame: FramePlace | null;
-  /** Whoever leaves may do so in a page that is not for them, too. */
+  readonly frame: FrameContext | null;
+  /** Whoever leaves may do so in a page that is not for them, too, and with an account that is disabled. */
   readonly inAnyPage?: boolean | undefined;
 }
 
 /** A session that is over, or of another page of the site, hides none that is good. */
-export async function findShown(tx: Tx, { sessionHashes, frame }: Shown): Promise<Session | null> {
+export async function findCredentialSession(
+  tx: Tx,
+  { sessionHashes, frame }: CallCredentials,
+): Promise<Session | null> {
   for (const hash of sessionHashes) {
     const session = await findSession(tx, hash);
     if (session && isGoodFor(session, frame)) return session;
@@ -71,31 +75,58 @@ export interface Caller {
 
 /**
  * Throws a Refusal: 401 without a living session that is good there, 403 when the page around it may not show forms to this
- * person or the token is not for it. Being looked up keeps no session alive.
+ * person, the token is not for it, or they were signed in and are disabled. Being looked up keeps no session alive.
  */
-export async function lookUpCaller(tx: Tx, shown: Shown, token: string | null, requestId: string): Promise<Caller> {
-  const session = await findShown(tx, shown);
+export async function resolveCaller(
+  tx: Tx,
+  credentials: CallCredentials,
+  token: string | null,
+  requestId: string,
+): Promise<Caller> {
+  const session = await findCredentialSession(tx, credentials);
   const person = session && (await findPerson(tx, session.user_id));
-  if (!session || !person) throw unauthorized();
-  if (!shown.inAnyPage) await needPartner(tx, shown.frame, person);
+  if (!session || !person) return resolveDisabled(tx, credentials, requestId);
+  if (!credentials.inAnyPage) await requirePartner(tx, credentials.frame, person);
   const scope = token
     ? await scopeOfToken(tx, session, person, token, requestId)
     : scopeWithoutProject(person, requestId);
   return { session, person, scope };
 }
 
-async function needPartner(tx: Tx, frame: FramePlace | null, { user }: Person): Promise<void> {
+/** Only who holds the id of a session that they had hears that the account is disabled: then there is one way, out. */
+async function resolveDisabled(
+  tx: Tx,
+  { sessionHashes, frame, inAnyPage }: CallCredentials,
+  requestId: string,
+): Promise<Caller> {
+  for (const hash of sessionHashes) {
+    const session = await findEnded(tx, hash);
+    const user = session && isGoodFor(session, frame) ? await findDisabled(tx, session.user_id) : null;
+    if (!session || !user) continue;
+    if (!inAnyPage) throw accessDisabled('user');
+    const person = { user, assignments: [] };
+    return { session, person, scope: scopeWithoutProject(person, requestId) };
+  }
+  throw unauthorized();
+}
+
+async function requirePartner(tx: Tx, frame: FrameContext | null, { user }: Person): Promise<void> {
   const refusal = await whyNotInFrame(tx, frame, user.domain_id);
   if (refusal) throw new NotAPartner(refusal.origin, { userId: user.id, userName: user.name });
 }
 
-/** The caller of a request: the session is seen, and goes on. Throws as `lookUpCaller`. */
-export async function findCaller(store: Store, shown: Shown, token: string | null, requestId: string): Promise<Caller> {
+/** The caller of a request: the session is seen, and goes on. Throws as `resolveCaller`. */
+export async function findCaller(
+  store: Store,
+  credentials: CallCredentials,
+  token: string | null,
+  requestId: string,
+): Promise<Caller> {
   const { caller, isDue } = await store.read(async (tx) => {
-    const found = await lookUpCaller(tx, shown, token, requestId);
+    const found = await resolveCaller(tx, credentials, token, requestId);
     return { caller: found, isDue: needsTouch(found.session, tx.now) };
   });
-  if (isDue) await store.write((tx) => touchSession(tx, caller.session));
+  if (isDue) await ignoreDiskFull(store.write((tx) => touchSession(tx, caller.session)));
   return caller;
 }
 
@@ -106,31 +137,31 @@ export async function findCaller(store: Store, shown: Shown, token: string | nul
 export async function scopeOfRequest(
   store: Store,
   headers: IncomingHttpHeaders,
-  shown: Shown,
+  credentials: CallCredentials,
   requestId: string,
 ): Promise<Scope> {
   const secret = bearerOf(headers);
-  if (secret !== null) return scopeOfBearer(store, secret, shown.frame, requestId);
-  return (await findCaller(store, shown, single(headers[TOKEN_HEADER]), requestId)).scope;
+  if (secret !== null) return scopeOfBearer(store, secret, credentials.frame, requestId);
+  return (await findCaller(store, credentials, single(headers[TOKEN_HEADER]), requestId)).scope;
 }
 
 async function scopeOfBearer(
   store: Store,
   secret: string,
-  frame: FramePlace | null,
+  frame: FrameContext | null,
   requestId: string,
 ): Promise<Scope> {
   const { token, scope, isDue } = await store.read(async (tx) => {
     const found = await findToken(tx, secret);
     const owner = found && (await findPerson(tx, found.user_id));
     if (!found || !owner) throw unauthorized();
-    await needPartner(tx, frame, owner);
+    await requirePartner(tx, frame, owner);
     return {
       token: found,
       scope: await scopeOfApiToken(tx, owner, found, requestId),
-      isDue: needsUseNoted(found, tx.now),
+      isDue: isUseDue(found, tx.now),
     };
   });
-  if (isDue) await store.write((tx) => noteUse(tx, token.id));
+  if (isDue) await ignoreDiskFull(store.write((tx) => recordUse(tx, token.id)));
   return scope;
 }

@@ -1,6 +1,7 @@
 import { type ChangePassword, type FieldProblem, isStrongPassword, problem } from '@skydeck/contract';
 import type { Infer } from 'superstruct';
-import { hashOf, keepHash } from '../accounts/credentials.ts';
+import { revokeTokens, tokenObject } from '../account-security/api-tokens.ts';
+import { hashOf, saveHash } from '../accounts/credentials.ts';
 import { whyNotPassword } from '../accounts/guessable-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { invalid, unauthorized } from '../http/refusal.ts';
@@ -8,19 +9,21 @@ import type { Store } from '../store/store.ts';
 import { audit, userObject } from './audit.ts';
 import type { Caller } from './authenticate.ts';
 import { provePassword } from './own-password.ts';
-import { ownWordsOf } from './own-words-of.ts';
+import { personalWordsOf } from './personal-words.ts';
 import type { SessionSignal } from './session-signal.ts';
 import { endSessions, renewSession } from './sessions.ts';
+import type { SignInGuard } from './sign-in-guard.ts';
 
 export interface PasswordParts {
   readonly store: Store;
   readonly signal: SessionSignal;
+  readonly guard: SignInGuard;
   /** What the console is called where this person is: no password is made of it. */
   readonly productNames: readonly string[];
 }
 
 /**
- * Changes the caller's password. Their other sessions end; this one goes on under a new id, which is answered: whoever may
+ * Changes the caller's password. Their other sessions end, and their API tokens where they wish it; this one goes on under a new id, which is answered: whoever may
  * have got hold of the old one has nothing. Throws a Refusal: 400 with the field, 429 as `provePassword`.
  */
 export async function changePassword(
@@ -34,23 +37,20 @@ export async function changePassword(
     session,
     person: { user },
   } = caller;
-  const hash = await provePassword(store, user.id, body.current_password, from);
+  const hash = await provePassword(parts, user.id, body.current_password, from);
   const wrong = await whyNotNewPassword(parts, caller, body);
   if (wrong) throw invalid({ new_password: wrong });
-  const renewed = await hashPassword(body.new_password);
+  const renewed = await hashPassword(body.new_password, parts.guard.passwordQueue);
   return store.write(async (tx) => {
     // Somebody else changed it meanwhile, and with that ended this session.
     if ((await hashOf(tx, user.id)) !== hash) throw unauthorized();
-    await keepHash(tx, user.id, renewed);
+    await saveHash(tx, user.id, renewed);
     await endSessions(tx, signal, { userId: user.id, butNot: session.id_hash });
-    await audit(tx, {
-      type: 'password_changed',
-      userId: user.id,
-      account: user.name,
-      address: from.address,
-      requestId: from.requestId,
-      object: userObject(user),
-    });
+    const { address, requestId } = from;
+    const own = { userId: user.id, account: user.name, address, requestId };
+    await audit(tx, { ...own, type: 'password_changed', object: userObject(user) });
+    const ended = body.end_api_tokens ? await revokeTokens(tx, user.id) : [];
+    for (const token of ended) await audit(tx, { ...own, type: 'api_token_revoked', object: tokenObject(token) });
     return renewSession(tx, signal, session);
   });
 }
@@ -62,6 +62,6 @@ async function whyNotNewPassword(
 ): Promise<FieldProblem | null> {
   if (new_password === current_password) return problem('same_password', 'The new password is the old one');
   if (!isStrongPassword(new_password)) return problem('weak_password', 'The new password is too weak');
-  const words = await store.read((tx) => ownWordsOf(tx, person, productNames));
+  const words = await store.read((tx) => personalWordsOf(tx, person, productNames));
   return whyNotPassword(new_password, words);
 }

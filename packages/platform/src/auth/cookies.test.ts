@@ -11,6 +11,7 @@ import {
 
 const prefix = '/api/agent_direct/7/lca';
 
+// spec: session.cookie, spec: session.cookie.prefix
 test('the session’s cookie belongs to where the console is served', () => {
   const cases = [
     [false, '', 'skydeck_session=x; Path=/; HttpOnly; SameSite=Lax'],
@@ -63,6 +64,12 @@ test('of several cookies the one that nobody can have planted counts', () => {
     ['skydeck_session=a; __Secure-skydeck_session=b', 'b'],
     ['skydeck_session=a; __Secure-skydeck_session=b; __Host-skydeck_session=c', 'c'],
     ['xskydeck_session=a', null],
+    ['skydeck_session=planted; skydeck_session=a', null],
+    ['skydeck_session=a; language=de; skydeck_session=a', null],
+    ['skydeck_session=; skydeck_session=a', null],
+    ['skydeck_session=planted; skydeck_session=a; __Host-skydeck_session=c', 'c'],
+    ['__Host-skydeck_session=b; __Host-skydeck_session=c', null],
+    ['__Secure-skydeck_session=planted; __Secure-skydeck_session=b; skydeck_session=planted', null],
   ];
   for (const [header, id] of cases) assert.equal(readSessionCookie(header), id, header);
 });

@@ -1,6 +1,6 @@
 import type { Role } from '@skydeck/contract';
+import { methodsOf } from '@skydeck/contract/rights';
 import type { Scope } from '../http/scope.ts';
-import { methodsOf } from './abilities.ts';
 
 export interface ScopeFacts {
   readonly userId: string;
@@ -22,6 +22,6 @@ export function createScope({ groups = ['compute'], apiToken, ...facts }: ScopeF
     ...facts,
     apiToken: apiToken ?? null,
     isSystem: facts.roles.some((role) => systemRoles.includes(role)),
-    may: (subject, method) => methodsOf(subject, facts.roles, groups).has(method),
+    may: (subject, method) => methodsOf(subject, { ...facts, groups }).has(method),
   };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setProjectEnabled, setUserEnabled } from '../accounts/change-account.ts';
-import { demoProjectId, demoUserId } from '../accounts/demo-world.ts';
+import { demoProjectId, demoUserId } from '../accounts/demo-accounts.ts';
 import { openProbeEngine } from '../testing/probe-engine.ts';
 import { openTestPlatform, type Signed } from '../testing/test-platform.ts';
 
@@ -39,9 +39,32 @@ test('the scope is the one asked for, else the last one of the same person', asy
   assert.equal(await begin('admin', { asked: null, last: lastOf('admin', null) }), null, 'the whole cloud');
 });
 
+test('a form in another page gets exactly the project it asks for, or no scope and why', async (t) => {
+  const { platform, call, signIn } = await openTestPlatform(t, {}, { openEngine: openProbeEngine });
+  const headers = { 'X-Frame-Host': 'http://localhost:8801' };
+  const [storefront, payments] = [demoProjectId('storefront'), demoProjectId('payments-prod')];
+  const sara = await signIn('sara.nyberg');
+  const open = async (asked: string | null) =>
+    (await call(path, { method: 'POST', as: sara, headers, body: { asked, last: null } })).json;
+
+  const inside = await open(storefront);
+  assert.deepEqual([inside.scope.project_id, inside.not_open], [storefront, undefined]);
+  for (const asked of [payments, demoUserId('sara.nyberg'), 'not-a-project', '']) {
+    const { scope, not_open, allowed, profile } = await open(asked);
+    assert.deepEqual([scope, not_open, allowed, profile.project_id], [null, 'not-found', [], null], asked);
+  }
+  await platform.internals.store.write((tx) => setProjectEnabled(tx, platform.internals.signal, storefront, false));
+  const closed = await open(storefront);
+  assert.deepEqual([closed.scope, closed.not_open, closed.allowed], [null, 'disabled', []]);
+  const free = await open(null);
+  assert.ok(free.scope, 'without a wish in one of the person’s own');
+  const tab = await call(path, { method: 'POST', as: sara, body: { asked: storefront, last: null } });
+  assert.ok(tab.json.scope, 'the console itself begins elsewhere');
+});
+
 test('without an enabled project there is no scope, and nothing is allowed', async (t) => {
   const { platform, call, signIn } = await openTestPlatform(t, {}, { openEngine: openProbeEngine });
-  const { store, signal } = platform.inside;
+  const { store, signal } = platform.internals;
   const as = await signIn('jonas.lind');
   const { json } = await call(path, { method: 'POST', as, body: nothing });
   for (const { id, enabled } of json.projects as { id: string; enabled: boolean }[])
@@ -58,7 +81,7 @@ test('it is for people who are signed in and enabled, and for no other site', as
   assert.equal((await call(path, { method: 'POST', as, body: nothing, headers: foreign })).status, 403);
   for (const body of [{}, { asked: 1, last: null }, { ...nothing, more: true }])
     assert.equal((await call(path, { method: 'POST', as, body })).status, 400);
-  const { store, signal } = platform.inside;
+  const { store, signal } = platform.internals;
   await store.write((tx) => setUserEnabled(tx, signal, demoUserId('jonas.lind'), false));
   assert.notEqual((await call(path, { method: 'POST', as, body: nothing })).status, 200);
 });

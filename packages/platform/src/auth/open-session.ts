@@ -1,4 +1,5 @@
 import type { OpenedSession, OpenSession } from '@skydeck/contract';
+import type { Exchange } from '../http/exchange.ts';
 import type { Tx } from '../store/store.ts';
 import { allowedOf } from './abilities.ts';
 import { chooseScope } from './choose-scope.ts';
@@ -14,23 +15,24 @@ export async function openSession(
   session: Session,
   person: Person,
   { asked, last }: OpenSession,
-  requestId: string,
+  { requestId, frame }: Pick<Exchange, 'requestId' | 'frame'>,
 ): Promise<OpenedSession> {
   const projects = await projectsOf(tx, person);
+  // In a browser that several people use, the last one may have been somebody else.
+  const own = last?.user_id === person.user.id ? last : null;
+  const preferences = { asked, last: own, isExact: frame?.part === 'frame' };
+  const chosen = chooseScope(projects, isDomainAdmin(person) || isSystem(person), preferences);
   const scope = await enter();
   return {
     profile: await profileOf(tx, person, scope?.project_id ?? null),
     projects,
     scope,
+    ...((chosen.kind === 'not-found' || chosen.kind === 'disabled') && { not_open: chosen.kind }),
     allowed: scope ? allowedOf((await scopeOfToken(tx, session, person, scope.token, requestId)).may) : [],
   };
 
   async function enter(): Promise<IssuedToken | null> {
-    // In a browser that several people use, the last one may have been somebody else.
-    const own = last?.user_id === person.user.id ? last : null;
-    const chosen = chooseScope(projects, isDomainAdmin(person) || isSystem(person), { asked, last: own });
-    if (chosen.kind === 'none') return null;
     if (chosen.kind === 'without-project') return enterDomain(tx, session, person);
-    return enterProject(tx, session, person, chosen.projectId);
+    return chosen.kind === 'project' ? enterProject(tx, session, person, chosen.projectId) : null;
   }
 }

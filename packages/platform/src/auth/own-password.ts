@@ -3,6 +3,7 @@ import { hashOf } from '../accounts/credentials.ts';
 import { isPassword } from '../accounts/password.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
+import type { SignInGuard } from './sign-in-guard.ts';
 import { countAttempt, forgiveAttempt } from './throttle.ts';
 
 /**
@@ -11,17 +12,17 @@ import { countAttempt, forgiveAttempt } from './throttle.ts';
  * with the field `current_password`, 429 when it was guessed at too often.
  */
 export async function provePassword(
-  store: Store,
+  { store, guard }: { readonly store: Store; readonly guard: SignInGuard },
   userId: string,
   password: string,
   { address }: { readonly address: string },
 ): Promise<string> {
-  const account = `own/${userId}`;
-  await store.write((tx) => countAttempt(tx, account, address));
+  const attempt = { account: `own/${userId}`, address };
+  await store.write((tx) => countAttempt(tx, attempt, guard.free));
   const hash = await store.read((tx) => hashOf(tx, userId));
   // Outside any transaction: it takes a while, and the hash may have to wait for its turn.
-  if (!(await isPassword(password, hash)) || hash === null)
+  if (!(await isPassword(password, hash, { queue: guard.passwordQueue, source: null })) || hash === null)
     throw invalid({ current_password: problem('wrong_password', 'This is not your password') });
-  await store.write((tx) => forgiveAttempt(tx, account, address));
+  await store.write((tx) => forgiveAttempt(tx, attempt));
   return hash;
 }

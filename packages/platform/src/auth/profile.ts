@@ -1,7 +1,7 @@
 import type { Profile } from '@skydeck/contract';
 import { accountsOf } from '../accounts/documents.ts';
-import { providerIdOf } from '../identity/people.ts';
-import { findUserId } from '../s3/service/standing.ts';
+import { providerIdOf } from '../identity/provision-account.ts';
+import { findUserId } from '../s3/service/s3-users.ts';
 import type { Tx } from '../store/store.ts';
 import { allRoles, ownProjects, type Person, rolesInDomain } from './rights.ts';
 

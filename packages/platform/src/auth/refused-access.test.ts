@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { assign } from '../accounts/assignments.ts';
-import { demoDomainId, demoProjectId, demoUserId } from '../accounts/demo-world.ts';
+import { demoDomainId, demoProjectId, demoUserId } from '../accounts/demo-accounts.ts';
 import { open, outcomeOf } from '../account-security/testing.ts';
 import { openS3Platform } from '../s3/testing/s3-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 
 const refusedOf = async ({ platform }: TestPlatform) => {
-  const rows = await platform.inside.store.read((tx) =>
+  const rows = await platform.internals.store.read((tx) =>
     tx.tables.selectFrom('audit').selectAll().where('type', '=', 'access_refused').orderBy('id').execute(),
   );
   return rows.map(({ account, action, object_kind, object_id, times }) =>
@@ -19,12 +19,13 @@ const refusedOf = async ({ platform }: TestPlatform) => {
 const mark = (platform: TestPlatform, as: { sessionId: string }) =>
   platform.call('/api/v2/probe/marks', { method: 'POST', as, body: { id: randomUUID(), name: 'mark' } });
 
+// spec: permission.audit
 test('who may not is in the audit log: who, from where, what, by which request', async (t) => {
   const platform = await open(t);
   const otto = await platform.signIn('otto.viewer');
   const { status, json } = await mark(platform, otto);
   assert.equal(status, 403);
-  const row = await platform.platform.inside.store.read((tx) =>
+  const row = await platform.platform.internals.store.read((tx) =>
     tx.tables.selectFrom('audit').selectAll().where('type', '=', 'access_refused').executeTakeFirstOrThrow(),
   );
   const { id: _, address, ...kept } = row;
@@ -80,7 +81,7 @@ test('so is what an endpoint refuses by itself, and what an API token is not for
   const platform = await open(t);
   const { call, signIn } = platform;
   const robin = demoUserId('admin');
-  await platform.platform.inside.store.write((tx) =>
+  await platform.platform.internals.store.write((tx) =>
     assign(tx, { userId: demoUserId('sara.nyberg'), target: 'system', targetId: '', role: 'admin' }),
   );
   const path = `/api/v2/domains/default/users/${robin}/second-factor`;

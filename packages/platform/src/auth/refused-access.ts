@@ -17,7 +17,7 @@ export interface RefusedAccess {
  * Writes down that somebody may not. The same person's same wish is one entry a minute, of what they asked for first, with
  * how often it was: whoever tries in a loop fills no disk. Two pages are two wishes, whoever sits in front of them.
  */
-export async function keepRefusedAccess(tx: Tx, refused: RefusedAccess): Promise<void> {
+export async function recordRefusedAccess(tx: Tx, refused: RefusedAccess): Promise<void> {
   const { userId, userName, action, object, address, requestId } = refused;
   let same = tx.tables
     .selectFrom('audit')

@@ -18,8 +18,16 @@ export async function findPerson(tx: Tx, userId: string): Promise<Person | null>
   return domain?.enabled ? { user, assignments: await assignmentsOf(tx, userId) } : null;
 }
 
+/** Somebody who is there and may not enter: they or their domain are disabled. */
+export async function findDisabled(tx: Tx, userId: string): Promise<UserDocument | null> {
+  const user = await accountsOf(tx).users.get(userId);
+  return user && !(await findPerson(tx, userId)) ? user : null;
+}
+
 const rolesAt = ({ assignments }: Person, target: Assignment['target'], targetId: string): Role[] =>
-  assignments.filter((held) => held.target === target && held.targetId === targetId).map(({ role }) => role);
+  assignments
+    .filter((assignment) => assignment.target === target && assignment.targetId === targetId)
+    .map(({ role }) => role);
 
 /** Roles that count when no project is chosen. */
 export const rolesInDomain = (person: Person): Role[] => [
@@ -29,7 +37,7 @@ export const rolesInDomain = (person: Person): Role[] => [
 
 /**
  * Roles that count in a project: those of the system and those held in it. A domain's administrator has its projects'
- * nouns "once a project is chosen", so they act there as its administrator. Empty: the project is not theirs to enter.
+ * subjects "once a project is chosen", so they act there as its administrator. Empty: the project is not theirs to enter.
  */
 export function rolesInProject(person: Person, project: ProjectDocument): Role[] {
   const roles = new Set([...rolesAt(person, 'system', ''), ...rolesAt(person, 'project', project.id)]);
@@ -60,7 +68,7 @@ const byStrength: readonly Role[] = [
   'service_account',
   'viewer',
 ];
-const strongest = (held: readonly Role[]) => byStrength.find((role) => held.includes(role));
+const strongest = (roles: readonly Role[]) => byStrength.find((role) => roles.includes(role));
 
 /** Every role a person holds somewhere: what they are called, not what they may do here. */
 export const allRoles = ({ assignments }: Person): Role[] => [...new Set(assignments.map(({ role }) => role))];

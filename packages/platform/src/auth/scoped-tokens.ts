@@ -49,7 +49,10 @@ export const scopeWithoutProject = (person: Person, requestId: string): Scope =>
     requestId,
   });
 
-/** Reads a token as it stands now: rights are looked up each time, so what was taken away is gone. Throws a Refusal (403). */
+/**
+ * Reads a token as it stands now: rights are looked up each time, so what was taken away is gone. Throws a Refusal (403):
+ * `access_disabled` to somebody whose project it still is, `wrong_scope` otherwise.
+ */
 export async function scopeOfToken(
   tx: Tx,
   session: Session,
@@ -70,7 +73,8 @@ export async function scopeOfToken(
   }
   const project = await accountsOf(tx).projects.get(row.project_id);
   const roles = project ? rolesInProject(person, project) : [];
-  if (!project || roles.length === 0 || !(await isOpen(tx, project))) throw wrongScope();
+  if (!project || roles.length === 0) throw wrongScope();
+  if (!(await isOpen(tx, project))) throw accessDisabled('project');
   return createScope({ ...factsOf(person), domainId: project.domain_id, projectId: project.id, roles, requestId });
 }
 

@@ -1,7 +1,9 @@
+import type { SessionEnd } from '@skydeck/contract';
+
 /** Says inside the process what happened to sessions, so that open connections learn it at once. */
 export interface SessionSignal {
   /** These sessions (by the hash of their id) are over. */
-  ended(hashes: readonly string[]): void;
+  ended(hashes: readonly string[], why: SessionEnd): void;
   /** What this person may do is not what it was; null: anybody's rights may have changed. */
   rightsChanged(userId: string | null): void;
   /** A session goes on under another id; both are hashes. */
@@ -10,7 +12,7 @@ export interface SessionSignal {
 }
 
 export interface SessionListener {
-  ended(hashes: readonly string[]): void;
+  ended(hashes: readonly string[], why: SessionEnd): void;
   rightsChanged(userId: string | null): void;
   renewed(from: string, to: string): void;
 }
@@ -18,8 +20,8 @@ export interface SessionListener {
 export function createSessionSignal(): SessionSignal {
   const listeners = new Set<SessionListener>();
   return {
-    ended(hashes) {
-      for (const listener of listeners) listener.ended(hashes);
+    ended(hashes, why) {
+      for (const listener of listeners) listener.ended(hashes, why);
     },
     rightsChanged(userId) {
       for (const listener of listeners) listener.rightsChanged(userId);

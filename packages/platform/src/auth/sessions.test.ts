@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { demoAccounts, demoProjectId, demoUserId } from '../accounts/demo-world.ts';
-import { setProjectEnabled, setUserEnabled, takeRole } from '../accounts/change-account.ts';
+import { demoAccounts, demoDomainId, demoProjectId, demoUserId } from '../accounts/demo-accounts.ts';
+import { accountsOf, domainIndexed } from '../accounts/documents.ts';
+import { revokeRole, setProjectEnabled, setUserEnabled } from '../accounts/change-account.ts';
 import { openLive } from '../testing/live-client.ts';
 import { openProbeEngine } from '../testing/probe-engine.ts';
 import { openTestPlatform, type Signed, type TestPlatform } from '../testing/test-platform.ts';
@@ -9,7 +10,7 @@ import { openTestPlatform, type Signed, type TestPlatform } from '../testing/tes
 const open = (t: TestContext) => openTestPlatform(t, {}, { openEngine: openProbeEngine });
 const minute = 60_000;
 
-const standing = async ({ call }: TestPlatform, as: Signed) => {
+const stateOf = async ({ call }: TestPlatform, as: Signed) => {
   const { status, json } = await call('/api/v2/meta', { as });
   return status === 200 ? 'signed in' : json.error.err_code;
 };
@@ -17,6 +18,7 @@ const standing = async ({ call }: TestPlatform, as: Signed) => {
 const changePassword = ({ call }: TestPlatform, as: Signed, current_password: string, new_password: string) =>
   call('/api/v2/accounts/change-password/', { method: 'PUT', as, body: { current_password, new_password } });
 
+// spec: session.sign-out
 test('logout ends the session, its tokens and its cookie', async (t) => {
   const platform = await open(t);
   const jonas = await platform.signIn('jonas.lind', 'payments-prod');
@@ -24,30 +26,32 @@ test('logout ends the session, its tokens and its cookie', async (t) => {
   const { status, headers } = await platform.call('/api/v2/logout', { method: 'POST', as: jonas });
   assert.equal(status, 204);
   assert.match(headers.get('set-cookie') ?? '', /^skydeck_session=; .*Max-Age=0/);
-  assert.equal(await standing(platform, jonas), 'unauthorized');
-  assert.equal(await standing(platform, elsewhere), 'signed in', 'the other session is not touched');
-  assert.equal(await standing(platform, { sessionId: elsewhere.sessionId, token: jonas.token }), 'wrong_scope');
+  assert.equal(await stateOf(platform, jonas), 'unauthorized');
+  assert.equal(await stateOf(platform, elsewhere), 'signed in', 'the other session is not touched');
+  assert.equal(await stateOf(platform, { sessionId: elsewhere.sessionId, token: jonas.token }), 'wrong_scope');
 });
 
+// spec: session.lifetime
 test('a session ends an hour after its last request, and a day after its first', async (t) => {
   const platform = await open(t);
   const idle = await platform.signIn('jonas.lind');
   platform.clock.advance(59 * minute);
-  assert.equal(await standing(platform, idle), 'signed in');
+  assert.equal(await stateOf(platform, idle), 'signed in');
   platform.clock.advance(59 * minute);
-  assert.equal(await standing(platform, idle), 'signed in', 'the last request counts');
+  assert.equal(await stateOf(platform, idle), 'signed in', 'the last request counts');
   platform.clock.advance(60 * minute);
-  assert.equal(await standing(platform, idle), 'unauthorized');
+  assert.equal(await stateOf(platform, idle), 'unauthorized');
 
   const busy = await platform.signIn('jonas.lind');
   for (let half = 0; half < 47; half += 1) {
     platform.clock.advance(30 * minute);
-    assert.equal(await standing(platform, busy), 'signed in');
+    assert.equal(await stateOf(platform, busy), 'signed in');
   }
   platform.clock.advance(30 * minute);
-  assert.equal(await standing(platform, busy), 'unauthorized');
+  assert.equal(await stateOf(platform, busy), 'unauthorized');
 });
 
+// spec: account.password.sessions
 test('a changed password ends the other sessions; this one goes on under a new id, with its tokens', async (t) => {
   const platform = await open(t);
   const here = await platform.signIn('jonas.lind', 'payments-prod');
@@ -56,9 +60,9 @@ test('a changed password ends the other sessions; this one goes on under a new i
   const { status, json, headers } = await changePassword(platform, here, old, 'Another-Harbour-99');
   assert.equal(status, 200);
   assert.match(headers.get('set-cookie') ?? '', new RegExp(`^skydeck_session=${json.token}; Path=/; HttpOnly`));
-  assert.equal(await standing(platform, { sessionId: json.token, token: here.token }), 'signed in');
-  assert.equal(await standing(platform, here), 'unauthorized', 'the old id is worth nothing');
-  assert.equal(await standing(platform, there), 'unauthorized');
+  assert.equal(await stateOf(platform, { sessionId: json.token, token: here.token }), 'signed in');
+  assert.equal(await stateOf(platform, here), 'unauthorized', 'the old id is worth nothing');
+  assert.equal(await stateOf(platform, there), 'unauthorized');
   const login = (password: string) =>
     platform.call('/api/v2/login', { method: 'POST', body: { username: 'jonas.lind', password } });
   assert.equal((await login(old)).status, 401);
@@ -72,7 +76,7 @@ test('an open connection goes on when its session gets a new id, and ends with i
   // Another tab of the same browser: it came with the cookie of before.
   const live = await openLive(t, platform.url, { Cookie: `skydeck_session=${here.sessionId}` });
   const logIn = async () => {
-    live.say({ type: 'login', token: here.token });
+    live.send({ type: 'login', token: here.token });
     const answer = await live.next();
     return answer?.type === 'login' && answer.code;
   };
@@ -101,6 +105,7 @@ test('a password change names the field that is wrong, and cannot be used to gue
   assert.equal((await changePassword(platform, as, old, 'Another-Harbour-99')).status, 429);
 });
 
+// spec: account.password.guess
 test('a new password is none that is easy to guess, by anybody or by who knows a little', async (t) => {
   const platform = await open(t);
   const as = await platform.signIn('sara.nyberg');
@@ -121,23 +126,67 @@ test('a new password is none that is easy to guess, by anybody or by who knows a
   assert.equal((await changePassword(platform, as, old, 'Turbine-Telemetry-1')).status, 200, 'a project of others');
 });
 
-test('disabling an account ends its sessions at once', async (t) => {
+// spec: session.disabled
+test('disabling an account ends its sessions at once, and says why to who had one', async (t) => {
   const platform = await open(t);
-  const { store, signal } = platform.platform.inside;
+  const { call, clock } = platform;
+  const { store, signal } = platform.platform.internals;
   const sara = await platform.signIn('sara.nyberg', 'storefront');
-  await store.write((tx) => setUserEnabled(tx, signal, demoUserId('sara.nyberg'), false));
-  assert.equal(await standing(platform, sara), 'unauthorized');
-  await store.write((tx) => setUserEnabled(tx, signal, demoUserId('sara.nyberg'), true));
-  assert.equal(await standing(platform, sara), 'unauthorized', 'the session does not come back');
+  const leaving = await platform.signIn('sara.nyberg');
+  const enable = (enabled: boolean) =>
+    store.write((tx) => setUserEnabled(tx, signal, demoUserId('sara.nyberg'), enabled));
+  await enable(false);
+  for (const [method, path] of [
+    ['GET', '/api/v2/meta'],
+    ['GET', '/api/v2/accounts/whoami/'],
+    ['POST', '/api/v2/session/open'],
+  ] as const) {
+    const body = method === 'POST' ? { body: { asked: null, last: null } } : {};
+    const { status, json } = await call(path, { method, as: sara, ...body });
+    assert.deepEqual([path, status, json.error.err_code], [path, 403, 'access_disabled']);
+    assert.deepEqual(json.error.values, { what: 'user' });
+  }
+  assert.equal(await stateOf(platform, { sessionId: 'x'.repeat(43), token: null }), 'unauthorized', 'a stranger');
+  const left = await call('/api/v2/logout', { method: 'POST', as: leaving });
+  assert.match(left.headers.get('set-cookie') ?? '', /^skydeck_session=; .*Max-Age=0/, 'the way out is open');
+  assert.equal(await stateOf(platform, leaving), 'unauthorized');
+  // Somebody else signs in meanwhile, and what is over is swept.
+  await platform.signIn('jonas.lind');
+  assert.equal(await stateOf(platform, sara), 'access_disabled');
+  await enable(true);
+  assert.equal(await stateOf(platform, sara), 'unauthorized', 'the session does not come back');
+  await enable(false);
+  clock.advance(24 * 60 * minute);
+  await platform.signIn('jonas.lind');
+  assert.equal(await stateOf(platform, sara), 'unauthorized', 'nothing is kept longer than a day');
+});
+
+test('a domain that is disabled is said to who is signed in there', async (t) => {
+  const platform = await open(t);
+  const sara = await platform.signIn('sara.nyberg', 'storefront');
+  const live = await openLive(t, platform.url);
+  live.send({ type: 'login', token: sara.token, session_id: sara.sessionId });
+  const answer = await live.next();
+  assert.ok(answer?.type === 'login' && answer.code === 200);
+  const { store, signal } = platform.platform.internals;
+  await store.write(async (tx) => {
+    const domain = await accountsOf(tx).domains.get(demoDomainId('Norrland Retail'));
+    assert.ok(domain);
+    const closed = { ...domain, enabled: false };
+    await accountsOf(tx).domains.replace(closed, domainIndexed(closed));
+    tx.afterCommit(() => signal.rightsChanged(null));
+  });
+  assert.deepEqual(await live.next(), { type: 'session', state: 'disabled' });
+  assert.equal(await stateOf(platform, sara), 'access_disabled');
 });
 
 test('a token dies with the right to its project', async (t) => {
   const platform = await open(t);
-  const { store, signal } = platform.platform.inside;
+  const { store, signal } = platform.platform.internals;
   const sara = await platform.signIn('sara.nyberg', 'storefront');
   const jonas = await platform.signIn('jonas.lind', 'payments-prod');
   await store.write((tx) =>
-    takeRole(tx, signal, {
+    revokeRole(tx, signal, {
       userId: demoUserId('sara.nyberg'),
       target: 'project',
       targetId: demoProjectId('storefront'),
@@ -145,9 +194,10 @@ test('a token dies with the right to its project', async (t) => {
     }),
   );
   await store.write((tx) => setProjectEnabled(tx, signal, demoProjectId('payments-prod'), false));
-  assert.equal(await standing(platform, sara), 'wrong_scope');
-  assert.equal(await standing(platform, jonas), 'wrong_scope');
-  assert.equal(await standing(platform, { ...sara, token: null }), 'signed in', 'the session itself lives');
+  assert.equal(await stateOf(platform, sara), 'wrong_scope');
+  const { status, json } = await platform.call('/api/v2/meta', { as: jonas });
+  assert.deepEqual([status, json.error.err_code, json.error.values], [403, 'access_disabled', { what: 'project' }]);
+  assert.equal(await stateOf(platform, { ...sara, token: null }), 'signed in', 'the session itself lives');
 });
 
 test('meta is that of the token: none, a project, the domain', async (t) => {
@@ -164,6 +214,7 @@ test('meta is that of the token: none, a project, the domain', async (t) => {
   assert.deepEqual(await namesOf(await platform.signIn('jonas.lind')), []);
 });
 
+// spec: session.project.list
 test('everybody sees their own projects, disabled ones marked; a system role sees all', async (t) => {
   const platform = await open(t);
   const projectsOf = async (name: string) => {

@@ -15,17 +15,18 @@ const lists: Readonly<Record<string, string>> = {
   vpn: 'vpn/ipsec-site-connections',
 };
 
+// spec: shell.counts
 test('the counts of the menus', async (t) => {
-  const world = await openTestPlatform(t);
+  const testPlatform = await openTestPlatform(t);
   const read = async (as: Signed): Promise<Map<string, number>> => {
-    const { status, json, text } = await world.call('/api/v2/counts', { as });
+    const { status, json, text } = await testPlatform.call('/api/v2/counts', { as });
     assert.equal(status, 200, text);
     return new Map((json.data as Count[]).map(({ type, count }) => [type, count]));
   };
   const listed = async (as: Signed, list: string): Promise<number> =>
-    (await world.call(`/api/v2/compute/${list}?limit=1&with_count=true`, { as })).json.count;
-  const jonas = await world.signIn('jonas.lind', 'payments-prod');
-  const admin = await world.signIn('admin');
+    (await testPlatform.call(`/api/v2/compute/${list}?limit=1&with_count=true`, { as })).json.count;
+  const jonas = await testPlatform.signIn('jonas.lind', 'payments-prod');
+  const admin = await testPlatform.signIn('admin');
 
   for (const [who, as] of [
     ['a member of a project', jonas],
@@ -42,14 +43,14 @@ test('the counts of the menus', async (t) => {
   });
 
   await t.test('have nothing of what the caller may not read', async () => {
-    const mia = await world.signIn('mia.hallberg');
-    assert.equal((await world.call('/api/v2/compute/networks', { as: mia })).status, 403);
+    const mia = await testPlatform.signIn('mia.hallberg');
+    assert.equal((await testPlatform.call('/api/v2/compute/networks', { as: mia })).status, 403);
     assert.deepEqual([...(await read(mia)).keys()], []);
   });
 
   await t.test('follow what changes', async () => {
     const before = (await read(jonas)).get('network') ?? 0;
-    const { status } = await world.call('/api/v2/compute/networks/private', {
+    const { status } = await testPlatform.call('/api/v2/compute/networks/private', {
       as: jonas,
       method: 'POST',
       body: { name: 'one-more', ipam_enabled: true },
@@ -59,6 +60,6 @@ test('the counts of the menus', async (t) => {
   });
 
   await t.test('are for people who are signed in', async () => {
-    assert.equal((await world.call('/api/v2/counts')).status, 401);
+    assert.equal((await testPlatform.call('/api/v2/counts')).status, 401);
   });
 });

@@ -1,27 +1,27 @@
 import {
+  backupPlanSubjects,
   floatingIpSubjects,
   loadBalancerSubjects,
-  securityGroupSubjects,
-  backupPlanSubjects,
   networkSubjects,
   recoveryPointSubjects,
   routerSubjects,
+  securityGroupSubjects,
   type Subject,
   vpnSubjects,
 } from '@skydeck/contract';
-import { ownedBy, type Viewer, visibleNetworks } from '../engines/embedded/viewer.ts';
+import { type Actor, ownedBy, visibleNetworks } from '../engines/embedded/access.ts';
 import type { Condition, Store } from '../store/store.ts';
-import type { CountLine } from './line.ts';
+import type { CountDefinition } from './definition.ts';
 
-interface Counted {
+interface CountedResource {
   /** The name of its documents, and of the resource. */
   readonly type: string;
   readonly subject: Subject;
   /** What of them the scope sees. */
-  where(scope: Viewer): readonly Condition[];
+  where(scope: Actor): readonly Condition[];
 }
 
-const counted: readonly Counted[] = [
+const counted: readonly CountedResource[] = [
   // One line each.
   { type: 'network', subject: networkSubjects.list, where: visibleNetworks },
   { type: 'router', subject: routerSubjects.list, where: ownedBy },
@@ -34,7 +34,7 @@ const counted: readonly Counted[] = [
 ];
 
 /** What is counted in the embedded cloud, one line for each resource. */
-export const embeddedCounts = (store: Store): readonly CountLine[] =>
+export const embeddedCounts = (store: Store): readonly CountDefinition[] =>
   counted.map(({ type, subject, where }) => ({
     type,
     subject,

@@ -1,5 +1,4 @@
 import {
-  DEFAULT_DOMAIN,
   isPropertyKey,
   problem,
   type PropertyBody,
@@ -16,7 +15,7 @@ import type { PropertyRow } from './rows.ts';
 import { findRow, rowsOf } from './stored.ts';
 
 /** Throws a Refusal (404) for a domain that is not there, or not this person's. */
-export async function needDomain(tx: Tx, scope: Scope, domainId: string): Promise<void> {
+export async function requireDomain(tx: Tx, scope: Scope, domainId: string): Promise<void> {
   const isThere = seesDomain(scope, domainId) && (await accountsOf(tx).domains.get(domainId)) !== null;
   if (!isThere) throw notFound('domain');
 }
@@ -62,7 +61,7 @@ export async function removeRow(tx: Tx, { domain_id, key }: PropertyRow): Promis
   await tx.tables.deleteFrom('domain_properties').where('domain_id', '=', domain_id).where('key', '=', key).execute();
 }
 
-export async function needRow(tx: Tx, domainId: string, key: string): Promise<PropertyRow> {
+export async function requireRow(tx: Tx, domainId: string, key: string): Promise<PropertyRow> {
   const row = await findRow(tx, domainId, key);
   if (!row) throw notFound('property');
   return row;
@@ -73,6 +72,3 @@ function readData(data: unknown): string {
   if (wrong) throw invalid({ data: wrong });
   return JSON.stringify(data);
 }
-
-/** Words that stand where a domain's id does. */
-export const domainLiterals: readonly string[] = [DEFAULT_DOMAIN];

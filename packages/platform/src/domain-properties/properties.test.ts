@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { DEFAULT_DOMAIN, propertyLimits } from '@skydeck/contract';
-import { demoDomainId } from '../accounts/demo-world.ts';
+import { demoDomainId } from '../accounts/demo-accounts.ts';
 import { openLive } from '../testing/live-client.ts';
 import { openTestPlatform } from '../testing/test-platform.ts';
 
@@ -41,6 +41,7 @@ test('what is not there is created, then replaced, then removed', async (t) => {
   assert.equal((await call(at(ours, 'theme'), { as: mia })).status, 404);
 });
 
+// spec: theme.property.access
 test('strangers read what is public, and cannot tell a domain that has nothing from one that is not there', async (t) => {
   const { call, post } = await open(t);
   await post(ours, 'motto', { data: 'open', access: 'pub' });
@@ -100,6 +101,7 @@ test('a domain is changed by its administrators and by those of the system', asy
   assert.equal((await call(at(ours, 'theme'), { as: mia })).json.value, 3);
 });
 
+// spec: theme.property
 test('keys, data and their number are limited', async (t) => {
   const { call, mia, post, put } = await open(t);
   for (const key of ['1st', '.theme', 'a%20b', '__proto__', 'a'.repeat(65)]) {
@@ -125,7 +127,7 @@ test('a change is audited, and told to the domain without what was written', asy
   const { call, platform, url, signIn, post, mia } = await open(t);
   const jonas = await signIn('jonas.lind', 'payments-prod');
   const live = await openLive(t, url);
-  live.say({ type: 'login', token: jonas.token, session_id: jonas.sessionId });
+  live.send({ type: 'login', token: jonas.token, session_id: jonas.sessionId });
   assert.equal((await live.next())?.type, 'login');
   await post(ours, 'secret', { data: 'shut', access: 'auth' });
   const { type, operation, object } = await live.nextEvent();
@@ -134,7 +136,7 @@ test('a change is audited, and told to the domain without what was written', asy
   await call(at(ours, 'secret'), { method: 'DELETE', as: mia });
   assert.equal((await live.nextEvent()).operation, 'deleted');
 
-  const rows = await platform.inside.store.read((tx) =>
+  const rows = await platform.internals.store.read((tx) =>
     tx.tables.selectFrom('audit').selectAll().where('type', 'like', 'domain_%').orderBy('id').execute(),
   );
   assert.deepEqual(

@@ -11,11 +11,11 @@ import { audit, type AuditObject } from '../auth/audit.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Scope } from '../http/scope.ts';
 import type { Store, Tx } from '../store/store.ts';
-import { createRow, needDomain, needRow, removeRow, replaceRow } from './changes.ts';
+import { createRow, removeRow, replaceRow, requireDomain, requireRow } from './changes.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { mayRead, type Reader } from './reader.ts';
 import type { PropertyRow } from './rows.ts';
-import { findRow, rowsOf, shown, valueOf } from './stored.ts';
+import { findRow, propertyView, rowsOf, valueOf } from './stored.ts';
 
 /** Who changes something, and from where. */
 export interface Author {
@@ -45,35 +45,35 @@ interface Change {
 export function openDomainProperties(store: Store, pictures: Pictures): DomainProperties {
   const change = (author: Author, domainId: string, act: (tx: Tx) => Promise<Change>) =>
     store.write(async (tx) => {
-      await needDomain(tx, author.scope, domainId);
+      await requireDomain(tx, author.scope, domainId);
       const { before, after } = await act(tx);
       const row = (after ?? before) as PropertyRow;
       const object = { kind: 'domain_property', id: idOf(row), name: row.key } as const;
-      await keepAudit(tx, author, after ? 'domain_property_changed' : 'domain_property_removed', object);
-      announce(tx, row, operationOf(before, after), author.scope.requestId);
+      await auditProperty(tx, author, after ? 'domain_property_changed' : 'domain_property_removed', object);
+      emitEvent(tx, row, operationOf(before, after), author.scope.requestId);
       if (row.key === GENERAL_THEME_KEY) await pictures.sweep(tx, domainId, picturesIn(before));
-      return shown(row);
+      return propertyView(row);
     });
 
   return {
     list: (reader, domainId) =>
-      store.read(async (tx) => (await rowsOf(tx, domainId)).filter((row) => mayRead(reader, row)).map(shown)),
+      store.read(async (tx) => (await rowsOf(tx, domainId)).filter((row) => mayRead(reader, row)).map(propertyView)),
     read: (reader, domainId, key) =>
       store.read(async (tx) => {
         const row = await findRow(tx, domainId, key);
         if (!row || !mayRead(reader, row)) throw notFound('property');
-        return shown(row);
+        return propertyView(row);
       }),
     create: (author, domainId, key, body) =>
       change(author, domainId, async (tx) => ({ before: null, after: await createRow(tx, domainId, key, body) })),
     replace: (author, domainId, key, body) =>
       change(author, domainId, async (tx) => {
-        const before = await needRow(tx, domainId, key);
+        const before = await requireRow(tx, domainId, key);
         return { before, after: await replaceRow(tx, before, body) };
       }),
     async remove(author, domainId, key) {
       await change(author, domainId, async (tx) => {
-        const before = await needRow(tx, domainId, key);
+        const before = await requireRow(tx, domainId, key);
         await removeRow(tx, before);
         return { before, after: null };
       });
@@ -92,7 +92,7 @@ function operationOf(before: PropertyRow | null, after: PropertyRow | null): Ope
 const idOf = ({ domain_id, key }: PropertyRow) => `${domain_id}/${key}`;
 
 /** Without the value: more people hear of a change than may read what was changed. */
-function announce(tx: Tx, row: PropertyRow, operation: Operation, requestId: string): void {
+function emitEvent(tx: Tx, row: PropertyRow, operation: Operation, requestId: string): void {
   const { domain_id, key, access } = row;
   const object = { id: idOf(row), domain_id, key, access };
   tx.emit({
@@ -107,7 +107,7 @@ function announce(tx: Tx, row: PropertyRow, operation: Operation, requestId: str
   });
 }
 
-export const keepAudit = (
+export const auditProperty = (
   tx: Tx,
   { scope, address }: Author,
   type: 'domain_property_changed' | 'domain_property_removed' | 'domain_picture_added',

@@ -1,4 +1,4 @@
-import { lookUpCaller } from '../auth/authenticate.ts';
+import { resolveCaller } from '../auth/authenticate.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Scope } from '../http/scope.ts';
@@ -15,7 +15,7 @@ export async function readerOf(
 ): Promise<Reader> {
   if (exchange.sessionHashes.length === 0) return null;
   try {
-    return (await lookUpCaller(tx, exchange, null, exchange.requestId)).scope;
+    return (await resolveCaller(tx, exchange, null, exchange.requestId)).scope;
   } catch (error) {
     if (error instanceof Refusal && (error.status === 401 || error.code === 'not_a_partner')) return null;
     throw error;

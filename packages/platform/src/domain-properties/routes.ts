@@ -8,44 +8,40 @@ import {
   themePicturePath,
 } from '@skydeck/contract';
 import type { Routes } from '../engines/engine.ts';
+import { compressed } from '../http/compression.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { invalid, notFound, unknownPath } from '../http/refusal.ts';
 import type { Scope } from '../http/scope.ts';
-import { serve } from '../http/serve.ts';
+import { serve, servePublic } from '../http/serve.ts';
 import type { Store } from '../store/store.ts';
-import { domainLiterals, needDomain } from './changes.ts';
-import { type Author, type DomainProperties, keepAudit } from './properties.ts';
+import { requireDomain } from './changes.ts';
+import { auditProperty, type Author, type DomainProperties } from './properties.ts';
 import type { Pictures } from './pictures/pictures.ts';
-import { takeFiles } from './pictures/read-body.ts';
+import { acceptFileBodies } from './pictures/read-body.ts';
 import { readerOf } from './reader.ts';
 import type { PictureRow } from './rows.ts';
-
-const literals = domainLiterals;
-/** Strangers may read what is public; who asks decides what they get. */
-const open = { public: true, literals } as const;
-const administrators = { subject: 'settings_theme', literals } as const;
 
 export const domainPropertyRoutes =
   (store: Store, properties: DomainProperties): Routes =>
   (app) => {
     const readerIn = (exchange: Exchange) => store.read((tx) => readerOf(tx, exchange));
 
-    serve(app, domainPropertyApi.all, { signedIn: true, tokensToo: true }, async ({ scope }) => ({
+    serve(app, domainPropertyApi.all, async ({ scope }) => ({
       data: await properties.list(scope, null),
     }));
-    serve(app, domainPropertyApi.list, open, async ({ params, exchange }) => ({
+    servePublic(app, domainPropertyApi.list, async ({ params, exchange }) => ({
       data: await properties.list(await readerIn(exchange), params.id),
     }));
-    serve(app, domainPropertyApi.read, open, async ({ params, exchange }) =>
+    servePublic(app, domainPropertyApi.read, async ({ params, exchange }) =>
       properties.read(await readerIn(exchange), params.id, params.key),
     );
-    serve(app, domainPropertyApi.create, administrators, ({ scope, params, body, exchange }) =>
+    serve(app, domainPropertyApi.create, ({ scope, params, body, exchange }) =>
       properties.create(authorOf(scope, exchange), params.id, params.key, body),
     );
-    serve(app, domainPropertyApi.replace, administrators, ({ scope, params, body, exchange }) =>
+    serve(app, domainPropertyApi.replace, ({ scope, params, body, exchange }) =>
       properties.replace(authorOf(scope, exchange), params.id, params.key, body),
     );
-    serve(app, domainPropertyApi.remove, administrators, async ({ scope, params, exchange }) => {
+    serve(app, domainPropertyApi.remove, async ({ scope, params, exchange }) => {
       await properties.remove(authorOf(scope, exchange), params.id, params.key);
       return null;
     });
@@ -54,20 +50,20 @@ export const domainPropertyRoutes =
 export const themePictureRoutes =
   (pictures: Pictures): Routes =>
   (app) => {
-    takeFiles(app);
-    serve(app, themePictureApi.add, administrators, async ({ scope, params, body, exchange }) => {
+    acceptFileBodies(app);
+    serve(app, themePictureApi.add, async ({ scope, params, body, exchange }) => {
       const kind = readKind(params.kind);
       // What is no file has come as JSON.
       if (!Buffer.isBuffer(body)) throw invalid({ [kind]: problem('required', 'Send the file itself') });
       const row = await pictures.add({ domainId: params.id, kind, bytes: body }, async (tx, name) => {
-        await needDomain(tx, scope, params.id);
+        await requireDomain(tx, scope, params.id);
         const picture = { kind: 'domain_picture', id: name, name: kind } as const;
-        await keepAudit(tx, authorOf(scope, exchange), 'domain_picture_added', picture);
+        await auditProperty(tx, authorOf(scope, exchange), 'domain_picture_added', picture);
       });
       return pictureAt(row, kind, exchange.basePath);
     });
     // Public, as the theme is whose part they are: the login page shows them. Their names cannot be guessed.
-    app.get<{ Params: { name: string } }>('/theme/-/:name', async ({ params }, reply) => {
+    app.get<{ Params: { name: string } }>('/theme/-/:name', { compress: compressed }, async ({ params }, reply) => {
       const file = await pictures.read(params.name);
       if (!file) throw unknownPath();
       return reply.headers(pictureHeaders).type(file.mediaType).send(file.bytes);

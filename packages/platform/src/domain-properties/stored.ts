@@ -1,4 +1,5 @@
 import type { DomainProperty } from '@skydeck/contract';
+import { readStored } from '../store/disk-faults.ts';
 import type { Tx } from '../store/store.ts';
 import type { PropertyRow } from './rows.ts';
 
@@ -18,9 +19,9 @@ export async function findRow(tx: Tx, domainId: string, key: string): Promise<Pr
   return row ?? null;
 }
 
-export const valueOf = ({ value }: PropertyRow): unknown => JSON.parse(value);
+export const valueOf = ({ value }: PropertyRow): unknown => readStored(value);
 
-export const shown = (row: PropertyRow): DomainProperty => ({
+export const propertyView = (row: PropertyRow): DomainProperty => ({
   domain_id: row.domain_id,
   key: row.key,
   value: valueOf(row),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
-import type { CountLine } from '../counts/line.ts';
-import type { SearchLine } from '../search/line.ts';
+import type { CountDefinition } from '../counts/definition.ts';
+import type { SearchDefinition } from '../search/definition.ts';
 import type { Sealing } from '../store/sealing.ts';
 import type { Store } from '../store/store.ts';
 import type { TaskDefinition } from '../tasks/definition.ts';
@@ -26,14 +26,14 @@ export interface Background {
 
 /** A cloud behind the console: what the platform composes its server from. */
 export interface Engine {
-  /** Fills a new store with the demo world; called once in a store's life, after the accounts are there. */
+  /** Fills a new store with the demo data; called once in a store's life, after the accounts are there. */
   seed(store: Store, clock: Clock): Promise<void>;
   readonly routes: readonly Routes[];
   readonly tasks: readonly TaskDefinition[];
   /** What can be found in it. */
-  readonly search: readonly SearchLine[];
+  readonly search: readonly SearchDefinition[];
   /** What the menus count of it. */
-  readonly counts: readonly CountLine[];
+  readonly counts: readonly CountDefinition[];
   /** Left out: it does nothing by itself. `report` hears of errors that nobody foresaw. */
   readonly startBackground?: (report: (error: unknown) => void) => Background;
 }

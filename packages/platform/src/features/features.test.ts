@@ -22,6 +22,7 @@ test('everybody is told the features, each once', async (t) => {
   assert.equal(new Set(features.map(({ id }) => id)).size, features.length);
 });
 
+// spec: feature.operator
 test('an operator switches them', async (t) => {
   const featuresFile = fileOf(t, '{"tasks-notifications": false}');
   const { call } = await openTestPlatform(t, { featuresFile }, { openEngine: openProbeEngine });

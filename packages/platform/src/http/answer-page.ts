@@ -3,11 +3,11 @@ import { type DocumentPage, type DocumentQuery, UnknownMarker } from '../store/d
 import { invalid } from './refusal.ts';
 
 /** A page of documents as the wire shows it; `count` is there when it was asked for. */
-export async function answerPage<T, Shown = T>(
+export async function answerPage<T, CallCredentials = T>(
   query: DocumentQuery,
   list: (query: DocumentQuery) => Promise<DocumentPage<T>>,
-  show: (item: T) => Shown | Promise<Shown>,
-): Promise<Page<Shown>> {
+  show: (item: T) => CallCredentials | Promise<CallCredentials>,
+): Promise<Page<CallCredentials>> {
   try {
     const { items, count, nextMarker } = await list(query);
     const data = await Promise.all(items.map(show));

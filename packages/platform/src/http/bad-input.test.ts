@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { ErrorBody, errorCodes } from '@skydeck/contract';
-import { demoProjectId } from '../accounts/demo-world.ts';
+import { demoProjectId } from '../accounts/demo-accounts.ts';
 import { openProbeEngine } from '../testing/probe-engine.ts';
 import { type CallOptions, openTestPlatform } from '../testing/test-platform.ts';
 
@@ -161,7 +161,7 @@ test('bad input: each answers the catalogue’s error, and nothing is written', 
   });
 
   await t.test('nothing of all that was written', async () => {
-    const { tables } = await platform.platform.inside.store.read(async (tx) => ({
+    const { tables } = await platform.platform.internals.store.read(async (tx) => ({
       tables: {
         marks: await tx.documents('mark').count(),
         events: (await tx.tables.selectFrom('outbox').selectAll().execute()).length,
@@ -171,12 +171,14 @@ test('bad input: each answers the catalogue’s error, and nothing is written', 
   });
 });
 
-test('403 names the noun and the method that are missing', async (t) => {
+// spec: permission.denied
+test('403 names the subject and the method that are missing', async (t) => {
   const { call, signIn } = await openTestPlatform(t, {}, { openEngine: openProbeEngine });
   const { json } = await call(marks, { method: 'POST', body: good, as: await signIn('otto.viewer', 'storefront') });
   assert.deepEqual(json.error.values, { subject: 'compute_networks', method: 'POST' });
 });
 
+// spec: call.slash, spec: navigation.prefix
 test('a good call is answered with and without the slash, under the agent’s prefix too', async (t) => {
   const { call, signIn } = await openTestPlatform(t, {}, { openEngine: openProbeEngine });
   const as = await signIn('jonas.lind', 'payments-prod');

@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-const MOST_MS = 60_000;
+const MAX_MS = 60_000;
 
 /** Ends a request whose whole body has not come in a minute: Node's own limit would hold for uploads too. */
 export function limitBodyTime(request: IncomingMessage, response: ServerResponse): void {
@@ -17,7 +17,13 @@ export function limitBodyTime(request: IncomingMessage, response: ServerResponse
     if (request.complete) return;
     if (!response.headersSent) response.writeHead(408, { Connection: 'close' }).end();
     request.destroy();
-  }, MOST_MS).unref();
-  const stop = () => clearTimeout(timer);
+  }, MAX_MS).unref();
+  const { socket } = request;
+  const stop = () => {
+    clearTimeout(timer);
+    socket.off('close', stop);
+  };
   request.once('end', stop).once('close', stop);
+  // Of a request that was refused before its body was read Node tells neither.
+  socket.once('close', stop);
 }

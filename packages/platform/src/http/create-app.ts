@@ -1,28 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { isIP } from 'node:net';
 import { RECONFIGURATION_HEADER, REQUEST_ID_HEADER } from '@skydeck/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { scopeOfRequest, sessionHashesOf } from '../auth/authenticate.ts';
 import { readCookie } from '../auth/cookies.ts';
-import { keepRefusedAccess, type RefusedAccess } from '../auth/refused-access.ts';
-import { frameOf } from '../partners/admit-frame.ts';
+import { recordRefusedAccess, type RefusedAccess } from '../auth/refused-access.ts';
+import type { Clock } from '../clock.ts';
+import { frameOf } from '../partners/frame-context.ts';
+import type { Limits } from '../start/limits.ts';
 import type { Store } from '../store/store.ts';
 import { prefixOf, withoutPrefix } from './base-path.ts';
 import { limitBodyTime } from './body-time.ts';
+import { addressOf, type Trusts } from './client-address.ts';
+import { offerCompression } from './compression.ts';
 import { isCrossSite } from './cross-site.ts';
 import { answerError, handleErrors } from './errors.ts';
 import type { Exchange } from './exchange.ts';
+import { readJsonBodies } from './json-limits.ts';
+import { createConnectionLimit } from './limit-connections.ts';
+import { createRates } from './rate.ts';
 import { crossSite, Refusal } from './refusal.ts';
 import { plainHeaders, transportHeader } from './security-headers.ts';
+import { trackUnusedConnections } from './unused-connections.ts';
 
 export interface AppSettings {
   readonly store: Store;
   /** The origin people see, where it is not the one we listen at; null: the request's own host. */
   readonly publicOrigin: string | null;
-  readonly trustedProxies: readonly string[];
+  readonly trusts: Trusts;
   readonly checksAnswers: boolean;
   readonly logLevel: 'silent' | 'warn';
   readonly isStopping: () => boolean;
+  readonly limits: Limits;
+  readonly clock: Clock;
 }
 
 const MEBIBYTE = 1024 ** 2;
@@ -45,26 +54,36 @@ export function createApp(settings: AppSettings): FastifyInstance {
       setHeaders(request, reply, settings.publicOrigin);
       return answerError(error, request, reply);
     },
-    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    trustProxy: settings.trusts,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   app.decorate('checksAnswers', settings.checksAnswers);
+  app.decorate('jsonLimits', settings.limits);
   app.decorate('authenticate', (request: FastifyRequest, where = {}) =>
     scopeOfRequest(
       settings.store,
       request.headers,
-      { ...shownBy(request, settings.publicOrigin), ...where },
+      { ...credentialsOf(request, settings.publicOrigin), ...where },
       request.id,
     ),
   );
   app.decorate('exchangeOf', (request: FastifyRequest, reply: FastifyReply) =>
     exchangeOf(request, reply, settings.publicOrigin),
   );
-  app.decorate('keepRefused', (refused: RefusedAccess) => settings.store.write((tx) => keepRefusedAccess(tx, refused)));
+  app.decorate('urgently', (work) => settings.store.urgently(work));
+  app.decorate('recordRefused', (refused: RefusedAccess) =>
+    settings.store.write((tx) => recordRefusedAccess(tx, refused)),
+  );
   app.decorateRequest('scope', null);
   // Bodies are JSON; fastify would take plain text too.
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app, settings.limits);
   handleErrors(app);
+  offerCompression(app);
+  app.decorate('limitConnections', connectionLimitOf(app, settings));
+  app.limitConnections(app.server);
+  const endUnused = trackUnusedConnections(app.server);
+  app.addHook('preClose', async () => endUnused());
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply, settings.publicOrigin);
     if (settings.isStopping()) throw stopping(reply);
@@ -73,6 +92,19 @@ export function createApp(settings: AppSettings): FastifyInstance {
     if (!isForeignForm && isCrossSite(request.method, request.headers, settings.publicOrigin)) throw crossSite();
   });
   return app;
+}
+
+/** Who meets the limit cannot be reported why; the operator can. */
+function connectionLimitOf({ log }: FastifyInstance, { limits, trusts, clock }: AppSettings) {
+  const most = limits.connectionsPerAddress;
+  const reported = createRates(clock, 1);
+  return createConnectionLimit({
+    max: most,
+    trusts,
+    onRefused(address) {
+      if (reported.take(address)) log.warn({ address, most }, 'too many connections of one address');
+    },
+  });
 }
 
 const isSecure = ({ protocol }: FastifyRequest, publicOrigin: string | null) =>
@@ -89,14 +121,14 @@ function stopping(reply: FastifyReply): Refusal {
   return new Refusal(503, 'stopping', 'The server is going to stop');
 }
 
-function shownBy(request: FastifyRequest, publicOrigin: string | null) {
-  const place = { isSecure: isSecure(request, publicOrigin), basePath: prefixOf(request.raw) };
-  return { ...place, sessionHashes: sessionHashesOf(request.headers, place), frame: frameOf(request.headers) };
+function credentialsOf(request: FastifyRequest, publicOrigin: string | null) {
+  const context = { isSecure: isSecure(request, publicOrigin), basePath: prefixOf(request.raw) };
+  return { ...context, sessionHashes: sessionHashesOf(request.headers, context), frame: frameOf(request.headers) };
 }
 
 function exchangeOf(request: FastifyRequest, reply: FastifyReply, publicOrigin: string | null): Exchange {
   return {
-    ...shownBy(request, publicOrigin),
+    ...credentialsOf(request, publicOrigin),
     requestId: request.id,
     address: addressOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
@@ -104,16 +136,4 @@ function exchangeOf(request: FastifyRequest, reply: FastifyReply, publicOrigin: 
     cookie: (name) => readCookie(request.headers.cookie, name),
     setHeader: (name, value) => void reply.header(name, value),
   };
-}
-
-/** One person's IPv6 addresses are a /64: they count as one. */
-export function addressOf(ip: string): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/, '');
-  if (isIP(plain) !== 6) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const whole =
-    tail === undefined ? groups : [...groups, ...Array<string>(8 - groups.length - rest.length).fill('0'), ...rest];
-  return `${whole.slice(0, 4).join(':')}::/64`;
 }

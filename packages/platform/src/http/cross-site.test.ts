@@ -22,6 +22,7 @@ function post(url: string, headers: Readonly<Record<string, string>>): Promise<n
   });
 }
 
+// spec: session.cross-site
 test('changes come only from the console itself', async (t) => {
   const { url, signIn, call } = await openTestPlatform(t, {}, { openEngine: openProbeEngine });
   const cookie = { Cookie: `skydeck_session=${(await signIn('jonas.lind')).sessionId}` };
@@ -52,6 +53,7 @@ test('changes come only from the console itself', async (t) => {
   }
 });
 
+// spec: session.cross-site
 test('no CORS is granted to anybody', async (t) => {
   const { call } = await openTestPlatform(t, {}, { openEngine: openProbeEngine });
   const preflight = await call('/api/v2/login', {

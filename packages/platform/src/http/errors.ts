@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@skydeck/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDamaged, isDiskFull } from '../store/disk-faults.ts';
 import { Refusal, unknownPath } from './refusal.ts';
 
 interface Wrong {
@@ -29,7 +30,8 @@ export function handleErrors(app: FastifyInstance): void {
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Refusal) return refuse(request, reply, error);
-  const wrong = ofFastify[error.code] ?? unreadable(error);
+  const wrong = ofFastify[error.code] ?? ofDisk(error) ?? unreadable(error);
+  if (wrong && wrong.status >= 500) request.log.error({ err: error, requestId: request.id }, wrong.message);
   if (wrong) return refuse(request, reply, new Refusal(wrong.status, wrong.code, wrong.message));
   request.log.error({ err: error, requestId: request.id }, 'unexpected error');
   return refuse(
@@ -39,9 +41,17 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   );
 }
 
-// The JSON parser's own errors (bad syntax, a `__proto__` key) and undecodable addresses have no code of their own each.
+/** What the disk has done to a request: nobody's fault, and the same for whoever asks. */
+function ofDisk(error: unknown): Wrong | null {
+  if (isDiskFull(error))
+    return { status: 507, code: 'disk_full', message: 'The disk of the server is full: nothing can be written' };
+  if (isDamaged(error))
+    return { status: 500, code: 'damaged', message: 'The stored data is damaged: tell the system administrator' };
+  return null;
+}
+
+// Undecodable addresses and the like have no code of their own each.
 function unreadable(error: FastifyError): Wrong | null {
-  if (error instanceof SyntaxError) return { status: 400, code: 'unreadable_body', message: 'The body is not JSON' };
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
     ? { status: 400, code: 'bad_request', message: 'The request is not readable' }
     : null;

@@ -1,6 +1,8 @@
+import type { Server } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import type { RefusedAccess } from '../auth/refused-access.ts';
-import type { FramePlace } from '../partners/admit-frame.ts';
+import type { FrameContext } from '../partners/frame-context.ts';
+import type { JsonLimits } from './json-limits.ts';
 import type { Scope } from './scope.ts';
 
 /** What the few endpoints that handle sessions need of HTTP. */
@@ -16,7 +18,7 @@ export interface Exchange {
   /** Hashes of the ids of the sessions that the call came with: the first that is good where it comes from counts. */
   readonly sessionHashes: readonly string[];
   /** The frame, or a frame's window, that calls; null: an ordinary tab. */
-  readonly frame: FramePlace | null;
+  readonly frame: FrameContext | null;
   /** null when the browser sent none of this name. */
   cookie(name: string): string | null;
   setHeader(name: string, value: string): void;
@@ -29,8 +31,14 @@ declare module 'fastify' {
     /** Rejects with a Refusal: 401 without a session, 403 for a token that is not for it or a page that is not for them. */
     authenticate(request: FastifyRequest, where?: { readonly inAnyPage?: boolean | undefined }): Promise<Scope>;
     exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange;
+    /** What makes room: its writes have the reserve where the disk is full. */
+    urgently<T>(work: () => Promise<T>): Promise<T>;
     /** Durable before the caller hears the refusal. */
-    keepRefused(refused: RefusedAccess): Promise<void>;
+    recordRefused(refused: RefusedAccess): Promise<void>;
+    /** Has a server cut what one address opens beyond the limit, which it shares with the app's own. */
+    readonly limitConnections: (server: Server) => void;
+    /** Of the JSON in a request. */
+    readonly jsonLimits: JsonLimits;
     /** In tests each answer is held against the contract. */
     readonly checksAnswers: boolean;
   }

@@ -20,6 +20,7 @@ function problemsOf(query: Record<string, string>) {
   }
 }
 
+// spec: list.page-size
 test('nothing asked is the first twenty, uncounted', () => {
   assert.deepEqual(readListQuery({}, rules), { where: [], limit: 20, count: false });
 });
@@ -63,6 +64,7 @@ for (const [query, where] of [
   test(`the filter ${JSON.stringify(query)}`, () => assert.deepEqual(readListQuery(query, rules).where, [where]));
 }
 
+// spec: list.filter.unknown
 test('what is not known or makes no sense is named, all at once', () => {
   assert.deepEqual(problemsOf({ limit: '0', sort: 'size:asc', colour: 'red', constructor: 'x' }), {
     limit: 'out_of_range',

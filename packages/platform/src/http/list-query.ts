@@ -19,26 +19,26 @@ export interface ListRules {
  * Throws a Refusal (400) naming each parameter that is not known or makes no sense.
  */
 export function readListQuery(query: Readonly<Record<string, string>>, rules: ListRules): DocumentQuery {
-  const asked = plainQuery(query);
+  const given = plainQuery(query);
   const problems: FieldProblems = {};
   const where: Condition[] = [];
-  for (const [name, value] of Object.entries(asked)) {
+  for (const [name, value] of Object.entries(given)) {
     if (paging.has(name) || (name === 'search' && rules.search)) continue;
     const rule = Object.hasOwn(rules.filters, name) ? rules.filters[name] : undefined;
     if (rule === undefined) problems[name] = problem('unknown_filter', `This list has no filter '${name}'`);
     else where.push(typeof rule === 'string' ? conditionOf(rule, parseFilter(value)) : rule(parseFilter(value)));
   }
-  const search = rules.search && asked['search'];
+  const search = rules.search && given['search'];
   if (search) where.push({ any: rules.search.map((field) => ({ field, contains: searchText(search) })) });
-  const limit = limitOf(asked['limit'], problems);
-  const sort = sortOf(asked['sort'] ?? rules.defaultSort, rules.sorts, problems);
+  const limit = limitOf(given['limit'], problems);
+  const sort = sortOf(given['sort'] ?? rules.defaultSort, rules.sorts, problems);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return {
     where,
     ...(sort && { sort }),
     ...(limit !== null && { limit }),
-    ...(asked['marker'] && { marker: asked['marker'] }),
-    count: asked['with_count']?.toLowerCase() === 'true',
+    ...(given['marker'] && { marker: given['marker'] }),
+    count: given['with_count']?.toLowerCase() === 'true',
   };
 }
 

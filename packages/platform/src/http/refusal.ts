@@ -26,9 +26,26 @@ export class Refusal extends Error {
   }
 }
 
+/** What people call a resource, where its name on the wire is another. */
+const resourceNames = new Map([
+  ['vpn', 'VPN connection'],
+  ['vpnservice', 'VPN service'],
+  ['floating_ip', 'floating IP'],
+  ['floating_ips', 'floating IPs'],
+  ['ipsec_site_connections', 'VPN connections'],
+  ['s3_bucket', 'bucket'],
+  ['s3_key', 'S3 key'],
+]);
+
+export const displayNameOf = (what: string): string => resourceNames.get(what) ?? what.replaceAll('_', ' ');
+
 /** 404. `what` is the resource's name: `router`. Also for what the caller's scope must not see. */
 export const notFound = (what: string) =>
-  new Refusal(404, 'not_found', `There is no such ${what}`, { values: { what } });
+  new Refusal(404, 'not_found', `There is no such ${displayNameOf(what)}`, { values: { what } });
+
+/** `1 network`, `2 networks`: for the English of a message. */
+export const pluralize = (count: number, thing: string): string =>
+  `${count} ${thing}${count === 1 ? '' : thing.endsWith('s') ? 'es' : 's'}`;
 
 export const conflict = (code: ErrorCode, message: string, values: Record<string, unknown> = {}) =>
   new Refusal(409, code, message, { values });

@@ -1,21 +1,24 @@
 import {
+  DEFAULT_DOMAIN,
   type Endpoint,
-  type Method,
+  isUuid,
   type PathParams,
   problem,
   problemsOf,
-  type Subject,
   TaskRef,
 } from '@skydeck/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type CallRule, type PublicRule, ruleOf } from '@skydeck/contract/rights';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { assert, create, StructError } from 'superstruct';
-import { frameOf } from '../partners/admit-frame.ts';
+import { authorize, authorizeFields, domainParamOf, type GuardedRule } from './authorize.ts';
+import { compressed } from './compression.ts';
 import type { Exchange } from './exchange.ts';
-import { noteRefusal } from './note-refusal.ts';
-import { badRequest, forbidden, invalid, notAUuid, notByToken, notInAFrame, Refusal } from './refusal.ts';
+import { type JsonLimits, checkJsonLimits } from './json-limits.ts';
+import { auditRefusal } from './audit-refusal.ts';
+import { badRequest, invalid, notAUuid, Refusal } from './refusal.ts';
 import type { Scope } from './scope.ts';
 
-export interface Asked<Path extends string, Body, Who = Scope> {
+export interface RequestContext<Path extends string, Body, Who = Scope> {
   /** null on public endpoints. */
   readonly scope: Who;
   readonly params: PathParams<Path>;
@@ -27,109 +30,108 @@ export interface Asked<Path extends string, Body, Who = Scope> {
   readonly exchange: Exchange;
 }
 
-/** Who may call. `literals` are words that may stand where an id does: `default` for the domain that every cloud has. */
-export type Rule =
-  | {
-      readonly subject: Subject;
-      readonly literals?: readonly string[];
-      /** For what hands out or takes away access: an API token cannot. */
-      readonly sessionOnly?: true;
-      readonly tabOnly?: true;
-    }
-  | {
-      readonly signedIn: true;
-      readonly literals?: readonly string[];
-      /** What belongs to a session is no matter of API tokens, unless it is said here. */
-      readonly tokensToo?: true;
-      /** For what would outlive the session: none of a frame or its window, and no frame with the session of the tabs. */
-      readonly tabOnly?: true;
-      /** For the way out: also in front of a page that is not for them. */
-      readonly inAnyPage?: true;
-    };
-export interface PublicRule {
-  readonly public: true;
-  readonly literals?: readonly string[];
-}
-
 type Reply<Value> = Promise<Value>;
 
 /**
- * Serves one call of the contract: with and without a trailing slash; 401 without a session, 403 when the role lacks the
- * method on the subject, 400 for an id that is no UUID or a body that is not the contract's. Refusals that `answer`
- * throws become the catalogue's errors; that somebody may not is kept in the audit log. 204 where the contract has no answer,
- * 202 where a task was started.
+ * Serves one call of the contract: with and without a trailing slash; 401 and 403 as the table of rights says, 400 for an id
+ * that is no UUID or a body that is not the contract's. Refusals that `answer` throws become the catalogue's errors; that
+ * somebody may not is kept in the audit log. 204 where the contract has no answer, 202 where a task was started. Throws for
+ * a call that the table has no entry for.
  */
 export function serve<const Path extends string, Body, Value>(
   app: FastifyInstance,
   endpoint: Endpoint<Path, Body, Value>,
-  rule: Rule,
-  answer: (asked: Asked<Path, Body>) => Reply<Value>,
-): void;
-export function serve<const Path extends string, Body, Value>(
+  answer: (context: RequestContext<Path, Body>) => Reply<Value>,
+): void {
+  const rule = ruleOf(endpoint);
+  if ('public' in rule) throw new Error(`${endpoint.path} is for everybody: servePublic`);
+  serveBy(app, rule, endpoint, answer);
+}
+
+/** Serves a call that strangers may make: its handler is not told who asks. Throws where the table says otherwise. */
+export function servePublic<const Path extends string, Body, Value>(
   app: FastifyInstance,
   endpoint: Endpoint<Path, Body, Value>,
-  rule: PublicRule,
-  answer: (asked: Asked<Path, Body, null>) => Reply<Value>,
-): void;
-export function serve(
-  app: FastifyInstance,
-  endpoint: Endpoint,
-  rule: Rule | PublicRule,
-  answer: (asked: Asked<string, never, never>) => Promise<unknown>,
+  answer: (context: RequestContext<Path, Body, null>) => Reply<Value>,
 ): void {
-  const literals = rule.literals ?? [];
+  const rule = ruleOf(endpoint);
+  if (!('public' in rule)) throw new Error(`${endpoint.path} is not for everybody: serve`);
+  serveBy(app, rule, endpoint, answer);
+}
+
+/** Serves a call that is none of the contract's, by a rule of its own: what only tests have. */
+export function serveBy<const Path extends string, Body, Value>(
+  app: FastifyInstance,
+  rule: GuardedRule,
+  endpoint: Endpoint<Path, Body, Value>,
+  answer: (context: RequestContext<Path, Body>) => Reply<Value>,
+): void;
+export function serveBy<const Path extends string, Body, Value>(
+  app: FastifyInstance,
+  rule: PublicRule,
+  endpoint: Endpoint<Path, Body, Value>,
+  answer: (context: RequestContext<Path, Body, null>) => Reply<Value>,
+): void;
+export function serveBy(
+  app: FastifyInstance,
+  rule: CallRule,
+  endpoint: Endpoint,
+  answer: (context: RequestContext<string, never, never>) => Promise<unknown>,
+): void {
+  const domainParam = domainParamOf(endpoint.path);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    compress: holdsNoSecret(endpoint, rule) && compressed,
     // Before the body is read: a stranger's megabyte is not worth parsing.
     onRequest: async (request) => {
-      if (!('public' in rule)) await admit(app, request, endpoint.method, rule);
+      if (!('public' in rule)) await authorize(app, request, endpoint, rule);
     },
     onError: async (request, reply, error) => {
       const subject = 'subject' in rule ? rule.subject : null;
-      if (error instanceof Refusal) await noteRefusal(app, request, reply, { endpoint, subject, refusal: error });
+      if (error instanceof Refusal) await auditRefusal(app, request, reply, { endpoint, subject, refusal: error });
     },
     handler: async (request, reply) => {
-      const asked = {
+      const context = {
         scope: request.scope,
-        params: readParams(request.params as Record<string, string>, literals),
-        query: readQuery(request.query as Record<string, string | string[]>),
+        params: readParams(request.params as Record<string, string>, domainParam),
+        query: readQuery(request.query as Record<string, string | string[]>, app.jsonLimits),
         body: readBody(endpoint, request.body),
         revision: readRevision(request.headers['if-match']),
         exchange: app.exchangeOf(request, reply),
       };
-      const value = await answer(asked as Asked<string, never, never>);
+      authorizeFields(request.scope, rule, context);
+      const act = () => answer(context as RequestContext<string, never, never>);
+      // On a full disk people can make room.
+      const value = await (endpoint.method === 'DELETE' ? app.urgently(act) : act());
       return write(endpoint, value, reply, app.checksAnswers);
     },
   });
 }
 
-async function admit(app: FastifyInstance, request: FastifyRequest, method: Method, rule: Rule): Promise<void> {
-  const scope = await app.authenticate(request, 'signedIn' in rule ? { inAnyPage: rule.inAnyPage } : {});
-  request.scope = scope;
-  const takesTokens = 'subject' in rule ? !rule.sessionOnly : rule.tokensToo === true;
-  if (scope.apiToken !== null && !takesTokens) throw notByToken();
-  if (rule.tabOnly && frameOf(request.headers)) throw notInAFrame();
-  if ('subject' in rule && !scope.may(rule.subject, method)) throw forbidden(rule.subject, method);
+/** What is read, by anybody or under a right of its own; of what belongs to a session (tokens, codes) what the table says. */
+export function holdsNoSecret({ method }: Endpoint, rule: CallRule): boolean {
+  return method === 'GET' && (!('signedIn' in rule) || rule.tokensToo === true || rule.holdsNoSecret === true);
 }
 
-const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-function readParams(params: Readonly<Record<string, string>>, literals: readonly string[]): Record<string, string> {
+function readParams(params: Readonly<Record<string, string>>, domainParam: string | null): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       const isId = name === 'id' || name.endsWith('Id');
-      if (!isId || literals.includes(value)) return [name, value];
-      if (!uuidShape.test(value)) throw notAUuid(name, value);
+      if (!isId || (name === domainParam && value === DEFAULT_DOMAIN)) return [name, value];
+      if (!isUuid(value)) throw notAUuid(name, value);
       return [name, value.toLowerCase()];
     }),
   );
 }
 
-function readQuery(query: Readonly<Record<string, string | string[]>>): Record<string, string> {
-  return Object.fromEntries(
+function readQuery(query: Readonly<Record<string, string | string[]>>, limits: JsonLimits): Record<string, string> {
+  const read = Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? (value.at(-1) ?? '') : value]),
   );
+  // The one parameter that is JSON.
+  if (read['params'] !== undefined) checkJsonLimits(read['params'], limits);
+  return read;
 }
 
 function readBody(endpoint: Endpoint, body: unknown): unknown {
@@ -140,8 +142,25 @@ function readBody(endpoint: Endpoint, body: unknown): unknown {
     if (!(error instanceof StructError)) throw error;
     if (body === undefined || body === null)
       throw invalid({ '': problem('required', 'The request needs a JSON body') });
-    throw invalid(problemsOf(error));
+    throw invalid(problemsOf(hasManyValues(body) ? new StructError(error, noFurther) : error));
   }
+}
+
+/** To tell every problem of a body takes far longer than to read it: so many values are nobody's form. */
+const MAX_VALIDATED_VALUES = 1000;
+
+function* noFurther(): Generator<never> {}
+
+// The body is no deeper than what `readJsonBodies` lets in.
+function hasManyValues(body: unknown): boolean {
+  let left = MAX_VALIDATED_VALUES;
+  const count = (value: unknown): void => {
+    left -= 1;
+    if (left <= 0 || typeof value !== 'object' || value === null) return;
+    for (const part of Object.values(value)) count(part);
+  };
+  count(body);
+  return left <= 0;
 }
 
 function readRevision(header: string | undefined): number | null {

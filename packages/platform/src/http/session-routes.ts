@@ -1,15 +1,19 @@
 import { sessionApi } from '@skydeck/contract';
 import { accountsOf } from '../accounts/documents.ts';
-import { type Caller, findCaller, type Shown } from '../auth/authenticate.ts';
+import { type CallCredentials, type Caller, findCaller } from '../auth/authenticate.ts';
 import { changePassword } from '../auth/change-password.ts';
-import { giveSession, takeSession } from '../auth/give-session.ts';
+import { clearSessionCookie, setSessionCookie } from '../auth/set-session-cookie.ts';
+import { startThrottleSweep } from '../auth/sweep-throttles.ts';
+import { rememberBrowser } from '../auth/known-browsers.ts';
 import { login } from '../auth/login.ts';
 import { logout } from '../auth/logout.ts';
 import { openSession } from '../auth/open-session.ts';
 import { projectsOf } from '../auth/own-projects.ts';
 import { profileOf } from '../auth/profile.ts';
+import { createRefusedSignIns } from '../auth/refused-sign-ins.ts';
 import { enterDomain, enterProject } from '../auth/scoped-tokens.ts';
 import type { SessionSignal } from '../auth/session-signal.ts';
+import type { SignInGuard } from '../auth/sign-in-guard.ts';
 import type { Routes } from '../engines/engine.ts';
 import { createDirectoryLogin } from '../identity/directory-login.ts';
 import type { Identities } from '../identity/identities.ts';
@@ -20,67 +24,73 @@ import { themeOfDomain } from '../settings/domain-theme.ts';
 import type { Brands } from '../settings/themes.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { Exchange } from './exchange.ts';
-import { serve } from './serve.ts';
+import { serve, servePublic } from './serve.ts';
 
-const signedIn = { signedIn: true } as const;
-const inTab = { signedIn: true, tabOnly: true } as const;
-const leaving = { signedIn: true, inAnyPage: true } as const;
+const leaving = { inAnyPage: true } as const;
 
 export interface SessionParts {
   readonly store: Store;
   readonly sealing: Sealing;
   readonly signal: SessionSignal;
+  readonly guard: SignInGuard;
   readonly identities: Identities;
   readonly brands: Brands;
 }
 
 export const sessionRoutes =
-  ({ store, sealing, signal, identities, brands }: SessionParts): Routes =>
+  ({ store, sealing, signal, guard, identities, brands }: SessionParts): Routes =>
   (app) => {
     const directories = createDirectoryLogin(identities);
-    const callerOf = (exchange: Exchange & Pick<Shown, 'inAnyPage'>) =>
+    const refused = createRefusedSignIns(store);
+    const stopSweeping = startThrottleSweep(store, identities.clock, (err) =>
+      app.log.error({ err }, 'unexpected error'),
+    );
+    app.addHook('onClose', async () => stopSweeping());
+    const callerOf = (exchange: Exchange & Pick<CallCredentials, 'inAnyPage'>) =>
       findCaller(store, exchange, null, exchange.requestId);
 
-    serve(app, sessionApi.login, { public: true }, async ({ body, exchange }) => {
-      const user = await login(store, sealing, body, exchange, directories);
-      giveSession(exchange, user.token);
+    servePublic(app, sessionApi.login, async ({ body, exchange }) => {
+      const user = await login({ store, sealing, guard, directories, refused }, body, exchange);
+      setSessionCookie(exchange, user.token);
+      await rememberBrowser(store, sealing, exchange, user.user_id);
       return user;
     });
-    serve(app, sessionApi.providers, { public: true }, ({ query, exchange }) =>
+    servePublic(app, sessionApi.providers, ({ query, exchange }) =>
       loginProviders(identities, query['domain'], exchange),
     );
-    serve(app, sessionApi.logout, leaving, async ({ exchange }) => {
+    serve(app, sessionApi.logout, async ({ exchange }) => {
       const caller = await callerOf({ ...exchange, ...leaving });
       const begunBy = await store.read((tx) => findSignOut(identities, tx, caller.session.id_hash));
       await logout(store, signal, caller, exchange);
-      takeSession(exchange, caller.session);
+      clearSessionCookie(exchange, caller.session);
       return begunBy ? signOutAt(identities, begunBy, exchange) : undefined;
     });
-    serve(app, sessionApi.whoami, signedIn, async ({ scope, exchange }) => {
+    serve(app, sessionApi.whoami, async ({ scope, exchange }) => {
       const { person } = await callerOf(exchange);
       return store.read((tx) => profileOf(tx, person, scope.projectId));
     });
-    serve(app, sessionApi.projects, signedIn, async ({ exchange }) => {
+    serve(app, sessionApi.projects, async ({ exchange }) => {
       const { person } = await callerOf(exchange);
       return store.read(async (tx) => ({ data: await projectsOf(tx, person) }));
     });
-    serve(app, sessionApi.open, signedIn, async ({ body, exchange }) => {
+    serve(app, sessionApi.open, async ({ body, exchange }) => {
       const { session, person } = await callerOf(exchange);
-      return store.write((tx) => openSession(tx, session, person, body, exchange.requestId));
+      return store.write((tx) => openSession(tx, session, person, body, exchange));
     });
-    serve(app, sessionApi.enterProject, signedIn, async ({ params, exchange }) => {
+    serve(app, sessionApi.enterProject, async ({ params, exchange }) => {
       const { session, person } = await callerOf(exchange);
       return store.write((tx) => enterProject(tx, session, person, params.id));
     });
-    serve(app, sessionApi.enterDomain, signedIn, async ({ exchange }) => {
+    serve(app, sessionApi.enterDomain, async ({ exchange }) => {
       const { session, person } = await callerOf(exchange);
       return store.write((tx) => enterDomain(tx, session, person));
     });
-    serve(app, sessionApi.changePassword, inTab, async ({ body, exchange }) => {
+    serve(app, sessionApi.changePassword, async ({ body, exchange }) => {
       const caller = await callerOf(exchange);
       const productNames = await store.read((tx) => productNamesFor(tx, brands, caller));
-      const token = await changePassword({ store, signal, productNames }, caller, body, exchange);
-      giveSession(exchange, token);
+      const token = await changePassword({ store, signal, guard, productNames }, caller, body, exchange);
+      setSessionCookie(exchange, token);
+      await rememberBrowser(store, sealing, exchange, caller.person.user.id);
       return { token };
     });
   };

@@ -2,7 +2,7 @@ import { isSignInWindow, type ProviderType, type SignInFailure } from '@skydeck/
 import type { SignInTarget } from './pending.ts';
 
 /** Where we are as the browser sees it: `https://console.example.com`, and '' or the prefix of the console. */
-export interface Place {
+export interface ConsoleAddress {
   readonly origin: string;
   readonly basePath: string;
 }
@@ -13,16 +13,16 @@ export const SAML_CALLBACK = '/api/v2/auth/saml/acs';
 export const SAML_METADATA = '/api/v2/auth/saml/metadata';
 
 /** Where the provider sends people back to; '' for those that send nobody anywhere. */
-export function redirectUrlOf(type: ProviderType, { origin, basePath }: Place): string {
+export function redirectUrlOf(type: ProviderType, { origin, basePath }: ConsoleAddress): string {
   if (type === 'ldap') return '';
   return `${origin}${basePath}${type === 'oidc' ? OIDC_CALLBACK : SAML_CALLBACK}`;
 }
 
-export const metadataUrlOf = ({ origin, basePath }: Place, providerId: string) =>
+export const metadataUrlOf = ({ origin, basePath }: ConsoleAddress, providerId: string) =>
   `${origin}${basePath}${SAML_METADATA}/${providerId}`;
 
 /** The console's page that says "signed out" and has a way in again. */
-export const signedOutUrlOf = ({ origin, basePath }: Place, domainName: string, providerId: string) =>
+export const signedOutUrlOf = ({ origin, basePath }: ConsoleAddress, domainName: string, providerId: string) =>
   `${origin}${basePath}/login/${encodeURIComponent(domainName)}/${providerId}?logout=true`;
 
 /** Whatever is shown on the way in a frame's window (decision 0026) must keep its opener: it goes past pages that isolate themselves. */

@@ -19,18 +19,18 @@ import { endSessions } from '../auth/sessions.ts';
 import { answerPage } from '../http/answer-page.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { readListQuery } from '../http/list-query.ts';
-import { conflict, invalid, notFound } from '../http/refusal.ts';
+import { conflict, invalid, notFound, revisionConflict } from '../http/refusal.ts';
 import type { Scope } from '../http/scope.ts';
 import { sees } from '../resources/domain/embedded.ts';
 import type { Tx } from '../store/store.ts';
 import { metadataUrlOf, redirectUrlOf, signedOutUrlOf } from './addresses.ts';
 import { type ProviderDocument, providerIndexed, providersOf, serviceEntityIdOf } from './documents.ts';
-import { takeMappedRoles } from './group-roles.ts';
+import { revokeMappedRoles } from './group-roles.ts';
 import { type Identities, openProvider, secretPurpose } from './identities.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 /** Who asks, from where, about which domain. */
-export interface Asking {
+export interface AdministrationCall {
   readonly scope: Scope;
   readonly domainId: string;
   readonly exchange: Exchange;
@@ -38,15 +38,15 @@ export interface Asking {
 
 /** Throws Refusals: 404 for a domain that the scope does not see, 400 by field, 409 for a name that is taken. */
 export interface ProviderAdministration {
-  list(asking: Asking, query: Readonly<Record<string, string>>): Promise<Page<DomainProvider>>;
-  read(asking: Asking, id: string): Promise<DomainProvider>;
-  create(asking: Asking, body: ProviderBody): Promise<DomainProvider>;
-  /** Disabling ends the sessions of the provider's people and revokes their API tokens. */
-  update(asking: Asking, id: string, body: ProviderUpdate): Promise<DomainProvider>;
+  list(call: AdministrationCall, query: Readonly<Record<string, string>>): Promise<Page<DomainProvider>>;
+  read(call: AdministrationCall, id: string): Promise<DomainProvider>;
+  create(call: AdministrationCall, body: ProviderBody): Promise<DomainProvider>;
+  /** Disabling ends the sessions of the provider's people and revokes their API tokens. 412 where `revision` is an older one. */
+  update(call: AdministrationCall, id: string, body: ProviderUpdate, revision: number | null): Promise<DomainProvider>;
   /** Its people keep their accounts, without any way in and without what groups gave them. */
-  remove(asking: Asking, id: string): Promise<void>;
+  remove(call: AdministrationCall, id: string): Promise<void>;
   /** 429 when somebody tries too often. */
-  test(asking: Asking, id: string, name: string | null): Promise<ProviderTestAnswer>;
+  test(call: AdministrationCall, id: string, name: string | null): Promise<ProviderTestAnswer>;
 }
 
 const listRules = {
@@ -57,64 +57,67 @@ const listRules = {
 
 export function createProviderAdministration(identities: Identities): ProviderAdministration {
   const { store, clock, kinds, sealing } = identities;
-  const limit = createRateLimit(clock, { most: 10, perMs: 60_000 });
+  const limit = createRateLimit(clock, { max: 10, perMs: 60_000 });
 
   return {
-    list: (asking, query) =>
+    list: (call, query) =>
       store.read(async (tx) => {
-        const domain = await domainOf(tx, asking);
-        const asked = readListQuery(query, listRules);
-        const where = [...(asked.where ?? []), { field: 'domain_id', equals: domain.id }];
-        return answerPage({ ...asked, where }, providersOf(tx).list, (one) => shown(one, domain, asking.exchange));
+        const domain = await domainOf(tx, call);
+        const listQuery = readListQuery(query, listRules);
+        const where = [...(listQuery.where ?? []), { field: 'domain_id', equals: domain.id }];
+        return answerPage({ ...listQuery, where }, providersOf(tx).list, (one) =>
+          providerView(one, domain, call.exchange),
+        );
       }),
-    read: (asking, id) =>
+    read: (call, id) =>
       store.read(async (tx) => {
-        const domain = await domainOf(tx, asking);
-        return shown(await providerOf(tx, domain, id), domain, asking.exchange);
+        const domain = await domainOf(tx, call);
+        return providerView(await providerOf(tx, domain, id), domain, call.exchange);
       }),
-    create: (asking, body) =>
+    create: (call, body) =>
       store.write(async (tx) => {
-        const domain = await domainOf(tx, asking);
+        const domain = await domainOf(tx, call);
         const blank = blankProvider(randomUUID(), domain.id, body.type, tx.now);
         const provider = await changed(tx, identities, blank, body);
         await providersOf(tx).insert(provider, providerIndexed(provider));
-        await note(tx, asking, 'provider_created', provider);
-        return shown(provider, domain, asking.exchange);
+        await auditChange(tx, call, 'provider_created', provider);
+        return providerView(provider, domain, call.exchange);
       }),
-    update: (asking, id, body) =>
+    update: (call, id, body, revision) =>
       store.write(async (tx) => {
-        const domain = await domainOf(tx, asking);
+        const domain = await domainOf(tx, call);
         const before = await providerOf(tx, domain, id);
+        if (revision !== null && revision !== before.revision) throw revisionConflict();
         const provider = await changed(tx, identities, before, body);
         await providersOf(tx).replace(provider, providerIndexed(provider));
-        if (before.enabled && !provider.enabled) await shutOut(tx, identities, provider.id);
-        await note(tx, asking, 'provider_changed', provider);
-        return shown(provider, domain, asking.exchange);
+        if (before.enabled && !provider.enabled) await revokeAccess(tx, identities, provider.id);
+        await auditChange(tx, call, 'provider_changed', provider);
+        return providerView(provider, domain, call.exchange);
       }),
-    remove: (asking, id) =>
+    remove: (call, id) =>
       store.write(async (tx) => {
-        const provider = await providerOf(tx, await domainOf(tx, asking), id);
-        await shutOut(tx, identities, id);
-        for (const userId of await peopleOf(tx, id)) await takeMappedRoles(tx, identities.signal, userId);
+        const provider = await providerOf(tx, await domainOf(tx, call), id);
+        await revokeAccess(tx, identities, id);
+        for (const userId of await peopleOf(tx, id)) await revokeMappedRoles(tx, identities.signal, userId);
         await tx.tables.deleteFrom('identity_bindings').where('provider_id', '=', id).execute();
         await providersOf(tx).remove(id);
-        await note(tx, asking, 'provider_deleted', provider);
+        await auditChange(tx, call, 'provider_deleted', provider);
       }),
-    async test(asking, id, name) {
-      limit.admit(asking.scope.userId);
+    async test(call, id, name) {
+      limit.enforce(call.scope.userId);
       const provider = await store.write(async (tx) => {
-        const found = await providerOf(tx, await domainOf(tx, asking), id);
-        await note(tx, asking, 'provider_tested', found);
+        const found = await providerOf(tx, await domainOf(tx, call), id);
+        await auditChange(tx, call, 'provider_tested', found);
         return found;
       });
       const answer = await kinds[provider.type].test(openProvider(sealing, provider), name);
-      await store.write((tx) => keepResult(tx, provider, answer));
+      await store.write((tx) => recordTestResult(tx, provider, answer));
       return answer;
     },
   };
 }
 
-async function domainOf(tx: Tx, { scope, domainId }: Asking): Promise<DomainDocument> {
+async function domainOf(tx: Tx, { scope, domainId }: AdministrationCall): Promise<DomainDocument> {
   const domain = sees(scope, domainId) ? await accountsOf(tx).domains.get(domainId) : null;
   if (!domain) throw notFound('domain');
   return domain;
@@ -148,8 +151,8 @@ async function changed(
   before: ProviderDocument,
   body: ProviderUpdate | ProviderBody,
 ): Promise<ProviderDocument> {
-  const { client_secret, bind_password, type: _, ...said } = { type: before.type, ...body };
-  const fields = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+  const { client_secret, bind_password, type: _, ...fieldsGiven } = { type: before.type, ...body };
+  const fields = Object.fromEntries(Object.entries(fieldsGiven).filter(([, value]) => value !== undefined));
   const sealed = (name: 'client_secret' | 'bind_password', text: string | undefined, kept: string | null) => {
     if (text === undefined) return kept;
     return text === '' ? null : sealing.of(secretPurpose(before.id, name)).seal(text);
@@ -157,7 +160,8 @@ async function changed(
   const provider: ProviderDocument = {
     ...before,
     ...fields,
-    name: (said.name ?? before.name).trim(),
+    last_test: changesConnection(before, body) ? null : before.last_test,
+    name: (fieldsGiven.name ?? before.name).trim(),
     revision: before.revision + 1,
     sealed_client_secret: sealed('client_secret', client_secret, before.sealed_client_secret),
     sealed_bind_password: sealed('bind_password', bind_password, before.sealed_bind_password),
@@ -166,11 +170,23 @@ async function changed(
   return provider;
 }
 
+/** What a test says nothing about: what it is called, whether it is on, and what its groups give. */
+const untested: ReadonlySet<string> = new Set(['name', 'enabled', 'groups', 'type']);
+
+/** Whether it is reached or read in another way than the last test tried. A secret that is said counts as another. */
+const changesConnection = (before: ProviderDocument, body: ProviderUpdate | ProviderBody): boolean =>
+  Object.entries(body).some(
+    ([field, value]) =>
+      value !== undefined &&
+      !untested.has(field) &&
+      JSON.stringify(value) !== JSON.stringify(before[field as keyof ProviderDocument]),
+  );
+
 async function check(tx: Tx, provider: ProviderDocument, body: ProviderUpdate | ProviderBody): Promise<void> {
-  const { type: _, ...said } = { type: '', ...body };
+  const { type: _, ...fieldsGiven } = { type: '', ...body };
   // What was said is checked for strange fields, and the whole for what is missing: the rest of it has every field.
   const whole = Object.fromEntries(
-    Object.entries({ ...provider, ...said }).filter(([name]) => isChecked(provider, said, name)),
+    Object.entries({ ...provider, ...fieldsGiven }).filter(([name]) => isChecked(provider, fieldsGiven, name)),
   );
   const problems = checkProvider(provider.type, whole);
   if (provider.user_filter !== '' && !problems['user_filter'] && !isReadableFilter(provider.user_filter))
@@ -186,7 +202,8 @@ async function check(tx: Tx, provider: ProviderDocument, body: ProviderUpdate | 
     throw conflict('name_taken', 'Another identity provider has this name', { name: provider.name });
 }
 
-const isChecked = ({ type }: ProviderDocument, said: object, name: string) => name in said || hasField(type, name);
+const isChecked = ({ type }: ProviderDocument, fieldsGiven: object, name: string) =>
+  name in fieldsGiven || hasField(type, name);
 
 function isReadableFilter(text: string): boolean {
   try {
@@ -198,11 +215,12 @@ function isReadableFilter(text: string): boolean {
 }
 
 /** As it goes over the wire: no secret, and what follows from where we are. */
-function shown(provider: ProviderDocument, domain: DomainDocument, exchange: Exchange): DomainProvider {
-  const { sealed_client_secret, sealed_bind_password, revision: _, ...plain } = provider;
+function providerView(provider: ProviderDocument, domain: DomainDocument, exchange: Exchange): DomainProvider {
+  const { sealed_client_secret, sealed_bind_password, revision, ...plain } = provider;
   const isOidc = provider.type === 'oidc';
   return {
     ...plain,
+    revision_number: revision,
     client_secret_set: sealed_client_secret !== null,
     bind_password_set: sealed_bind_password !== null,
     redirect_url: redirectUrlOf(provider.type, exchange),
@@ -222,7 +240,7 @@ async function peopleOf(tx: Tx, providerId: string): Promise<string[]> {
 }
 
 /** Sessions, and what programs do in their name. */
-async function shutOut(tx: Tx, { signal }: Identities, providerId: string): Promise<void> {
+async function revokeAccess(tx: Tx, { signal }: Identities, providerId: string): Promise<void> {
   for (const userId of await peopleOf(tx, providerId)) {
     await endSessions(tx, signal, { userId });
     await revokeTokens(tx, userId);
@@ -230,14 +248,19 @@ async function shutOut(tx: Tx, { signal }: Identities, providerId: string): Prom
 }
 
 /** Changed while it was tried: then what came of it says nothing about what it is now. */
-async function keepResult(tx: Tx, tried: ProviderDocument, { result }: ProviderTestAnswer): Promise<void> {
-  const now = await providersOf(tx).get(tried.id);
-  if (now?.revision !== tried.revision) return;
-  const noted = { ...now, last_test: { at: tx.now.toISOString(), result } };
-  await providersOf(tx).replace(noted, providerIndexed(noted));
+async function recordTestResult(tx: Tx, tested: ProviderDocument, { result }: ProviderTestAnswer): Promise<void> {
+  const now = await providersOf(tx).get(tested.id);
+  if (now?.revision !== tested.revision) return;
+  const recorded = { ...now, last_test: { at: tx.now.toISOString(), result } };
+  await providersOf(tx).replace(recorded, providerIndexed(recorded));
 }
 
-const note = (tx: Tx, { scope, exchange: { address } }: Asking, type: AuditType, { id, name }: ProviderDocument) =>
+const auditChange = (
+  tx: Tx,
+  { scope, exchange: { address } }: AdministrationCall,
+  type: AuditType,
+  { id, name }: ProviderDocument,
+) =>
   audit(tx, {
     type,
     userId: scope.userId,

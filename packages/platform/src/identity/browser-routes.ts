@@ -1,16 +1,17 @@
 import { isSignInWindow, type SignInFailure } from '@skydeck/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountsOf } from '../accounts/documents.ts';
-import { audit } from '../auth/audit.ts';
-import { giveSession } from '../auth/give-session.ts';
+import { setSessionCookie } from '../auth/set-session-cookie.ts';
+import { recordRefusedSignIn } from '../auth/refused-sign-ins.ts';
 import type { Routes } from '../engines/engine.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { windowAt } from '../partners/admit-frame.ts';
+import { windowAt } from '../partners/frame-context.ts';
+import { ignoreDiskFull } from '../store/disk-faults.ts';
 import {
   beginPath,
+  type ConsoleAddress,
   failurePath,
   OIDC_CALLBACK,
-  type Place,
   readTarget,
   redirectUrlOf,
   SAML_CALLBACK,
@@ -51,27 +52,27 @@ type Query = Readonly<Record<string, unknown>>;
 export const browserRoutes =
   (identities: Identities): Routes =>
   async (app) => {
-    const limit = createRateLimit(identities.clock, { most: 30, perMs: MINUTE_MS });
+    const limit = createRateLimit(identities.clock, { max: 30, perMs: MINUTE_MS });
 
     app.get<{ Params: { id: string }; Querystring: Query }>(beginPath(':id'), async (request, reply) => {
-      const place = placeOf(app, request, reply);
+      const context = contextOf(app, request, reply);
       try {
-        limit.admit(app.exchangeOf(request, reply).address);
-        return await begin(identities, { place, id: request.params.id, query: request.query }, reply);
+        limit.enforce(app.exchangeOf(request, reply).address);
+        return await begin(identities, { context, id: request.params.id, query: request.query }, reply);
       } catch (error) {
-        return fail(identities, { app, request, reply, place }, null, error);
+        return fail(identities, { app, request, reply, context }, null, error);
       }
     });
     app.get<{ Querystring: Query }>(OIDC_CALLBACK, async (request, reply) => {
       const answer = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
-      return finish(identities, { app, request, reply, place: placeOf(app, request, reply) }, answer, 'state');
+      return finish(identities, { app, request, reply, context: contextOf(app, request, reply) }, answer, 'state');
     });
     await app.register(async (forms) => acs(forms, identities));
     app.get<{ Params: { id: string } }>(`${SAML_METADATA}/:id`, async (request, reply) => {
       // Also of one that is not enabled yet: the other side is set up first.
       const provider = await identities.store.read((tx) => providersOf(tx).get(request.params.id));
       if (provider?.type !== 'saml') throw notFound('identity provider');
-      const redirectUrl = redirectUrlOf('saml', placeOf(app, request, reply));
+      const redirectUrl = redirectUrlOf('saml', contextOf(app, request, reply));
       const service = createService(provider, { redirectUrl, requestId: newRequestId() });
       return reply.type('application/samlmetadata+xml').send(service.generateServiceProviderMetadata(null));
     });
@@ -89,7 +90,7 @@ function acs(forms: FastifyInstance, identities: Identities): void {
     const answer = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     return finish(
       identities,
-      { app: forms, request, reply, place: placeOf(forms, request, reply) },
+      { app: forms, request, reply, context: contextOf(forms, request, reply) },
       answer,
       'RelayState',
     );
@@ -97,7 +98,7 @@ function acs(forms: FastifyInstance, identities: Identities): void {
 }
 
 /** A browser cuts a window off from its opener at the first answer that isolates itself, a redirect too. */
-function keepOpener(reply: FastifyReply, path: string): void {
+function allowOpener(reply: FastifyReply, path: string): void {
   if (isSignInWindow(path)) reply.removeHeader('Cross-Origin-Opener-Policy');
 }
 
@@ -105,15 +106,15 @@ interface Visit {
   readonly app: FastifyInstance;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly place: Place & { readonly isSecure: boolean };
+  readonly context: ConsoleAddress & { readonly isSecure: boolean };
 }
 
-function placeOf(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Visit['place'] {
+function contextOf(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Visit['context'] {
   const { origin, basePath, isSecure } = app.exchangeOf(request, reply);
   return { origin, basePath, isSecure };
 }
 
-const cookieFacts = ({ origin, isSecure }: Visit['place'], type: string): CookieFacts => ({
+const cookieFacts = ({ origin, isSecure }: Visit['context'], type: string): CookieFacts => ({
   isSecure,
   isLocal: ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname),
   comesFromElsewhere: type === 'saml',
@@ -121,7 +122,7 @@ const cookieFacts = ({ origin, isSecure }: Visit['place'], type: string): Cookie
 
 async function begin(
   identities: Identities,
-  { place, id, query }: { readonly place: Visit['place']; readonly id: string; readonly query: Query },
+  { context, id, query }: { readonly context: Visit['context']; readonly id: string; readonly query: Query },
   reply: FastifyReply,
 ) {
   const { store, kinds, sealing, clock } = identities;
@@ -133,9 +134,9 @@ async function begin(
   const browser = found ? kinds[found.provider.type].browser : null;
   if (!found || !browser) throw new SignInRefused('expired');
   const { provider, domainName } = found;
-  const redirectUrl = redirectUrlOf(provider.type, place);
+  const redirectUrl = redirectUrlOf(provider.type, context);
   const target = readTarget(query, domainName);
-  keepOpener(reply, target.path);
+  allowOpener(reply, target.path);
   const pending = beginPending(clock, {
     providerId: provider.id,
     redirectUrl,
@@ -145,37 +146,37 @@ async function begin(
     redirectUrl,
     state: pending.state,
   });
-  const cookie = pendingCookie(sealing, { ...pending, secrets }, cookieFacts(place, provider.type));
+  const cookie = pendingCookie(sealing, { ...pending, secrets }, cookieFacts(context, provider.type));
   return reply.header('Set-Cookie', cookie).redirect(address, 303);
 }
 
 async function finish(identities: Identities, visit: Visit, answer: URLSearchParams, stateField: string) {
   const { store, kinds, sealing, clock } = identities;
-  const { request, reply, place, app } = visit;
+  const { request, reply, context, app } = visit;
   const state = answer.get(stateField) ?? '';
   const pending = readPending(sealing, clock, state, request.headers.cookie);
-  keepOpener(reply, pending?.target.path ?? '');
+  allowOpener(reply, pending?.target.path ?? '');
   try {
     if (!pending) throw new SignInRefused('expired');
     const provider = await store.read((tx) => findOpenProvider(tx, pending.providerId));
     const browser = provider ? kinds[provider.type].browser : null;
     // An answer of one kind brought to the address of another would be read by nobody who knows it.
-    const isItsPlace = provider !== null && pending.redirectUrl === redirectUrlOf(provider.type, place);
-    if (!provider || !browser || !isItsPlace || (provider.type === 'saml') !== (stateField === 'RelayState'))
+    const isItsAddress = provider !== null && pending.redirectUrl === redirectUrlOf(provider.type, context);
+    if (!provider || !browser || !isItsAddress || (provider.type === 'saml') !== (stateField === 'RelayState'))
       throw new SignInRefused('expired');
     const { secrets, redirectUrl } = pending;
     const identity = await browser.finish(openProvider(sealing, provider), { answer, secrets, state, redirectUrl });
     const exchange = { ...app.exchangeOf(request, reply), frame: windowAt(pending.target.path) };
     const user = await signInBy(identities, pending, identity, exchange);
-    giveSession(exchange, user.token);
+    setSessionCookie(exchange, user.token);
     return await reply
-      .header('Set-Cookie', endedPendingCookie(state, cookieFacts(place, provider.type)))
-      .redirect(successPath(place.basePath, pending.target), 303);
+      .header('Set-Cookie', endedPendingCookie(state, cookieFacts(context, provider.type)))
+      .redirect(successPath(context.basePath, pending.target), 303);
   } catch (error) {
     if (pending)
       reply.header(
         'Set-Cookie',
-        endedPendingCookie(state, cookieFacts(place, stateField === 'RelayState' ? 'saml' : 'oidc')),
+        endedPendingCookie(state, cookieFacts(context, stateField === 'RelayState' ? 'saml' : 'oidc')),
       );
     return fail(identities, visit, pending, error);
   }
@@ -184,7 +185,7 @@ async function finish(identities: Identities, visit: Visit, answer: URLSearchPar
 /** The person learns a reason of the closed list; what exactly was wrong stays here. */
 async function fail(
   { store }: Identities,
-  { app, request, reply, place }: Visit,
+  { app, request, reply, context }: Visit,
   pending: Pending | null,
   error: unknown,
 ) {
@@ -193,18 +194,21 @@ async function fail(
   const { address, requestId } = app.exchangeOf(request, reply);
   request.log.warn({ err: error, requestId }, 'a sign-in by an identity provider came to nothing');
   if (pending)
-    await store.write((tx) =>
-      audit(tx, {
-        type: 'provider_sign_in_failed',
-        userId: null,
-        account: '',
-        address,
-        requestId,
-        object: { kind: 'identity_provider', id: pending.providerId },
-      }),
+    await ignoreDiskFull(
+      store.write((tx) =>
+        recordRefusedSignIn(tx, {
+          type: 'provider_sign_in_failed',
+          per: 'address',
+          userId: null,
+          account: '',
+          address,
+          requestId,
+          object: { kind: 'identity_provider', id: pending.providerId },
+        }),
+      ),
     );
   return reply.redirect(
-    failurePath(place.basePath, pending?.target ?? null, { reason, providerId: pending?.providerId ?? null }),
+    failurePath(context.basePath, pending?.target ?? null, { reason, providerId: pending?.providerId ?? null }),
     303,
   );
 }
@@ -212,7 +216,7 @@ async function fail(
 function reasonOf(error: unknown): SignInFailure | null {
   if (error instanceof SignInRefused) return error.reason;
   if (faultIn(error)) return 'unavailable';
-  const told = error instanceof Refusal ? error.code : null;
-  if (told === 'access_disabled' || told === 'too_many_attempts' || told === 'not_a_partner') return told;
+  const code = error instanceof Refusal ? error.code : null;
+  if (code === 'access_disabled' || code === 'too_many_attempts' || code === 'not_a_partner') return code;
   return null;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_DOMAIN } from '@skydeck/contract';
 import { hashOf } from '../accounts/credentials.ts';
-import { accountsOf, type DomainDocument, type UserDocument } from '../accounts/documents.ts';
+import { accountsOf, type DomainDocument } from '../accounts/documents.ts';
 import { findDomain } from '../accounts/find-account.ts';
 import { hashSecret } from '../auth/secrets.ts';
 import type { Tx } from '../store/store.ts';
@@ -9,8 +9,8 @@ import type { DirectoryLogin, Verdict } from './directory-port.ts';
 import { enabledProviders, type ProviderDocument } from './documents.ts';
 import { type Identities, openProvider } from './identities.ts';
 import { faultIn } from './kind.ts';
-import { admitIdentity } from './people.ts';
-import { findOpenProvider, keepIdentity } from './sign-in.ts';
+import { provisionAccount } from './provision-account.ts';
+import { findOpenProvider, recordIdentity } from './sign-in.ts';
 
 export function createDirectoryLogin(identities: Identities): DirectoryLogin {
   const { store, kinds, sealing, signal } = identities;
@@ -26,15 +26,15 @@ export function createDirectoryLogin(identities: Identities): DirectoryLogin {
   }
 
   return {
-    async ask({ username, password, domain: said }, user) {
+    async ask({ username, password, domain: domainName }, user) {
       const { directories, isOurs } = await store.read(async (tx) => {
-        const domain = await domainOf(tx, said, user);
+        const domain = await domainOf(tx, domainName);
         return {
           directories: domain ? await enabledProviders(tx, domain.id, ['ldap']) : [],
           isOurs: user !== null && (await hashOf(tx, user.id)) !== null,
         };
       });
-      const [name, secret] = isOurs ? [nobody(), nobody()] : [username.trim(), password];
+      const [name, secret] = isOurs ? [unknownName(), unknownName()] : [username.trim(), password];
       let verdict: Verdict = { kind: 'no' };
       for (const provider of directories) {
         const next = await check(provider, name, secret);
@@ -43,12 +43,12 @@ export function createDirectoryLogin(identities: Identities): DirectoryLogin {
       }
       return verdict;
     },
-    async admit(tx, { provider, identity }) {
+    async provisionAccount(tx, { provider, identity }) {
       const open = await findOpenProvider(tx, provider.id);
-      return open ? admitIdentity(tx, signal, open, identity) : null;
+      return open ? provisionAccount(tx, signal, open, identity) : null;
     },
     async began(tx, { provider }, session) {
-      await keepIdentity(tx, {
+      await recordIdentity(tx, {
         session_hash: hashSecret(session.token),
         provider_id: provider.id,
         sealed_hint: null,
@@ -58,13 +58,14 @@ export function createDirectoryLogin(identities: Identities): DirectoryLogin {
   };
 }
 
-const nobody = () => randomBytes(12).toString('hex');
+const unknownName = () => randomBytes(12).toString('hex');
 
-/** The domain that was named, else the person's, else the one every cloud has; null when it is closed. */
-async function domainOf(tx: Tx, said: string | undefined, user: UserDocument | null): Promise<DomainDocument | null> {
+/**
+ * The domain that was named, else the one every cloud has, whoever it is: to ask another one for the names that it knows would
+ * tell which these are. Null when it is closed.
+ */
+async function domainOf(tx: Tx, domainName: string | undefined): Promise<DomainDocument | null> {
   const domain =
-    said === undefined
-      ? await accountsOf(tx).domains.get(user?.domain_id ?? DEFAULT_DOMAIN)
-      : await findDomain(tx, said);
+    domainName === undefined ? await accountsOf(tx).domains.get(DEFAULT_DOMAIN) : await findDomain(tx, domainName);
   return domain?.enabled ? domain : null;
 }

@@ -9,7 +9,8 @@ type Computed =
   | 'service_metadata_url'
   | 'signed_out_url'
   | 'client_secret_set'
-  | 'bind_password_set';
+  | 'bind_password_set'
+  | 'revision_number';
 
 export interface ProviderDocument extends Omit<DomainProvider, Computed> {
   /** Changes with each change: what is remembered of an older revision does not count. */

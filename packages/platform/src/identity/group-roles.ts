@@ -5,19 +5,19 @@ import type { SessionSignal } from '../auth/session-signal.ts';
 import type { Tx } from '../store/store.ts';
 import type { ProviderDocument } from './documents.ts';
 
-type Given = Omit<Assignment, 'userId'>;
+type RoleGrant = Omit<Assignment, 'userId'>;
 
 /** What somebody's groups give them, each once. */
 export function rolesOfGroups(
   mapping: readonly GroupRole[],
   groups: readonly string[],
   domainId: string,
-): readonly Given[] {
-  const given = new Map<string, Given>();
+): readonly RoleGrant[] {
+  const given = new Map<string, RoleGrant>();
   for (const { group, role, project_id } of mapping) {
     if (!groups.some((one) => sameGroup(one, group))) continue;
     const isOfDomain = role === 'domain_admin';
-    const one: Given = {
+    const one: RoleGrant = {
       target: isOfDomain ? 'domain' : 'project',
       targetId: isOfDomain ? domainId : (project_id ?? ''),
       role,
@@ -37,26 +37,26 @@ export async function refreshRoles(
 ): Promise<void> {
   const wanted = await inDomain(tx, rolesOfGroups(provider.groups, groups, user.domain_id), user.domain_id);
   const mapped = await mappedOf(tx, user.id);
-  const held = new Set((await assignmentsOf(tx, user.id)).map(keyOf));
+  const assigned = new Set((await assignmentsOf(tx, user.id)).map(keyOf));
   const wantedKeys = new Set(wanted.map(keyOf));
   const lost = mapped.filter((one) => !wantedKeys.has(keyOf(one)));
-  const gained = wanted.filter((one) => !held.has(keyOf(one)));
-  for (const one of lost) await take(tx, { userId: user.id, ...one });
-  for (const one of gained) await give(tx, { userId: user.id, ...one });
+  const gained = wanted.filter((one) => !assigned.has(keyOf(one)));
+  for (const one of lost) await revoke(tx, { userId: user.id, ...one });
+  for (const one of gained) await grant(tx, { userId: user.id, ...one });
   if (lost.length + gained.length > 0) tx.afterCommit(() => signal.rightsChanged(user.id));
 }
 
 /** Takes back all that groups gave: the provider is gone. */
-export async function takeMappedRoles(tx: Tx, signal: SessionSignal, userId: string): Promise<void> {
-  for (const one of await mappedOf(tx, userId)) await take(tx, { userId, ...one });
+export async function revokeMappedRoles(tx: Tx, signal: SessionSignal, userId: string): Promise<void> {
+  for (const one of await mappedOf(tx, userId)) await revoke(tx, { userId, ...one });
   tx.afterCommit(() => signal.rightsChanged(userId));
 }
 
-const keyOf = ({ target, targetId, role }: Given) => `${target}/${targetId}/${role}`;
+const keyOf = ({ target, targetId, role }: RoleGrant) => `${target}/${targetId}/${role}`;
 
 /** A project may have been deleted since the mapping was written, and a mapping gives nothing outside its domain. */
-async function inDomain(tx: Tx, given: readonly Given[], domainId: string): Promise<Given[]> {
-  const kept: Given[] = [];
+async function inDomain(tx: Tx, given: readonly RoleGrant[], domainId: string): Promise<RoleGrant[]> {
+  const kept: RoleGrant[] = [];
   for (const one of given) {
     if (one.target === 'domain') kept.push(one);
     else if ((await accountsOf(tx).projects.get(one.targetId))?.domain_id === domainId) kept.push(one);
@@ -64,12 +64,12 @@ async function inDomain(tx: Tx, given: readonly Given[], domainId: string): Prom
   return kept;
 }
 
-async function mappedOf(tx: Tx, userId: string): Promise<Given[]> {
+async function mappedOf(tx: Tx, userId: string): Promise<RoleGrant[]> {
   const rows = await tx.tables.selectFrom('mapped_assignments').selectAll().where('user_id', '=', userId).execute();
   return rows.map(({ target, target_id, role }) => ({ target, targetId: target_id, role: role as Role }));
 }
 
-async function give(tx: Tx, assignment: Assignment): Promise<void> {
+async function grant(tx: Tx, assignment: Assignment): Promise<void> {
   await assign(tx, assignment);
   await tx.tables
     .insertInto('mapped_assignments')
@@ -78,7 +78,7 @@ async function give(tx: Tx, assignment: Assignment): Promise<void> {
     .execute();
 }
 
-async function take(tx: Tx, assignment: Assignment): Promise<void> {
+async function revoke(tx: Tx, assignment: Assignment): Promise<void> {
   await unassign(tx, assignment);
   const { user_id, target, target_id, role } = rowOf(assignment);
   await tx.tables

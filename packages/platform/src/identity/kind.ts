@@ -19,14 +19,14 @@ export interface Identity {
   readonly signOutHint: string | null;
 }
 
-export interface Begun {
+export interface StartedSignIn {
   /** Where the browser goes. */
   readonly address: string;
   /** What `finish` has to know; kept by the browser, sealed. */
   readonly secrets: Readonly<Record<string, string>>;
 }
 
-export interface Return {
+export interface ProviderReply {
   /** What the browser brought: the query of an address, or the fields of a form. */
   readonly answer: URLSearchParams;
   readonly secrets: Readonly<Record<string, string>>;
@@ -36,8 +36,8 @@ export interface Return {
 
 /** For providers that a browser is sent to. All may throw a `ProviderFault`, `finish` also a `SignInRefused`. */
 export interface BrowserSignIn {
-  begin(provider: OpenProvider, to: { readonly redirectUrl: string; readonly state: string }): Promise<Begun>;
-  finish(provider: OpenProvider, back: Return): Promise<Identity>;
+  begin(provider: OpenProvider, to: { readonly redirectUrl: string; readonly state: string }): Promise<StartedSignIn>;
+  finish(provider: OpenProvider, back: ProviderReply): Promise<Identity>;
   /** Where a browser signs out at the provider too; null when the provider has no such place. */
   signOutAddress(provider: OpenProvider, hint: string | null, returnTo: string): Promise<string | null>;
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_DOMAIN, type IdentityProvider } from '@skydeck/contract';
 import type { Infer } from 'superstruct';
 import { findDomain } from '../accounts/find-account.ts';
-import { beginPath, type Place } from './addresses.ts';
+import { beginPath, type ConsoleAddress } from './addresses.ts';
 import { enabledProviders } from './documents.ts';
 import type { Identities } from './identities.ts';
 
@@ -11,7 +11,7 @@ type LoginProvider = Infer<typeof IdentityProvider>;
 export async function loginProviders(
   { store }: Identities,
   domainSaid: string | undefined,
-  { basePath }: Pick<Place, 'basePath'>,
+  { basePath }: Pick<ConsoleAddress, 'basePath'>,
 ): Promise<{ data: LoginProvider[] }> {
   return store.read(async (tx) => {
     const domain = await findDomain(tx, domainSaid ?? DEFAULT_DOMAIN);

@@ -13,7 +13,7 @@ export interface Pending {
   readonly target: SignInTarget;
 }
 
-/** Where the person was going (1-foundations §3, "Login redirect memory"). */
+/** Where the person was going (spec: sign-in.memory). */
 export interface SignInTarget {
   /** A path of the console, or ''. */
   readonly path: string;

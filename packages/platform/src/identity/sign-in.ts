@@ -1,7 +1,7 @@
 import type { SessionUser } from '@skydeck/contract';
 import { accountsOf } from '../accounts/documents.ts';
 import { audit } from '../auth/audit.ts';
-import { type From, admitUser } from '../auth/login.ts';
+import { authorizeSignIn, type SignInSource } from '../auth/login.ts';
 import { outcomeOf } from '../auth/login-outcome.ts';
 import { hashSecret } from '../auth/secrets.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -10,7 +10,7 @@ import { type ProviderDocument, providersOf } from './documents.ts';
 import type { Identities } from './identities.ts';
 import { type Identity, SignInRefused } from './kind.ts';
 import { type Pending, PENDING_MS } from './pending.ts';
-import { admitIdentity } from './people.ts';
+import { provisionAccount } from './provision-account.ts';
 
 /**
  * Begins the session of somebody a provider has sent back. Throws a SignInRefused when the sign-in was used before or its
@@ -20,14 +20,14 @@ export async function signInBy(
   { store, signal, sealing }: Identities,
   pending: Pending,
   identity: Identity,
-  from: From,
+  from: SignInSource,
 ): Promise<SessionUser> {
   const outcome = await store.write(async (tx) => {
-    await spend(tx, pending.state);
+    await consumeState(tx, pending.state);
     const provider = await findOpenProvider(tx, pending.providerId);
     if (!provider) throw new SignInRefused('expired');
-    const user = await admitIdentity(tx, signal, provider, identity);
-    const answer = await admitUser(tx, user, from);
+    const user = await provisionAccount(tx, signal, provider, identity);
+    const answer = await authorizeSignIn(tx, user, from);
     await audit(tx, {
       ...outcomeOf(answer, from.frame),
       userId: user.id,
@@ -37,7 +37,7 @@ export async function signInBy(
     });
     if (answer instanceof Refusal) return answer;
     const { signOutHint } = identity;
-    await keepIdentity(tx, {
+    await recordIdentity(tx, {
       session_hash: hashSecret(answer.token),
       provider_id: provider.id,
       sealed_hint: signOutHint === null ? null : sealing.of(hintPurpose).seal(signOutHint),
@@ -58,7 +58,7 @@ export async function findOpenProvider(tx: Tx, providerId: string): Promise<Prov
 }
 
 /** Remembers by which provider a session was begun, in the transaction that begins it. */
-export async function keepIdentity(
+export async function recordIdentity(
   tx: Tx,
   row: { session_hash: string; provider_id: string; sealed_hint: string | null },
 ): Promise<void> {
@@ -66,7 +66,7 @@ export async function keepIdentity(
 }
 
 /** A state opens one session, however often the browser brings it: the cookie may have been copied. */
-async function spend(tx: Tx, state: string): Promise<void> {
+async function consumeState(tx: Tx, state: string): Promise<void> {
   const now = tx.now.toISOString();
   await tx.tables.deleteFrom('spent_states').where('expires_at', '<=', now).execute();
   const { numInsertedOrUpdatedRows } = await tx.tables

@@ -1,19 +1,19 @@
 import { accountsOf } from '../accounts/documents.ts';
 import type { Tx } from '../store/store.ts';
-import { type Place, signedOutUrlOf } from './addresses.ts';
+import { type ConsoleAddress, signedOutUrlOf } from './addresses.ts';
 import { type ProviderDocument, providersOf } from './documents.ts';
 import { type Identities, openProvider } from './identities.ts';
 import { hintPurpose } from './sign-in.ts';
 
 /** What is needed to sign out by the provider that a session was begun by. */
-export interface BegunBy {
+export interface SignOutSource {
   readonly provider: ProviderDocument;
   readonly hint: string | null;
   readonly domainName: string;
 }
 
 /** Asked before the session ends, and with it all that is known of it. */
-export async function findSignOut({ sealing }: Identities, tx: Tx, sessionHash: string): Promise<BegunBy | null> {
+export async function findSignOut({ sealing }: Identities, tx: Tx, sessionHash: string): Promise<SignOutSource | null> {
   const row = await tx.tables
     .selectFrom('identity_sessions')
     .selectAll()
@@ -32,12 +32,12 @@ export async function findSignOut({ sealing }: Identities, tx: Tx, sessionHash: 
  */
 export async function signOutAt(
   { kinds, sealing }: Identities,
-  { provider, hint, domainName }: BegunBy,
-  place: Place,
+  { provider, hint, domainName }: SignOutSource,
+  context: ConsoleAddress,
 ): Promise<{ redirect_url: string } | undefined> {
   const { browser } = kinds[provider.type];
   if (!browser) return undefined;
-  const returnTo = signedOutUrlOf(place, domainName, provider.id);
+  const returnTo = signedOutUrlOf(context, domainName, provider.id);
   const stillIn = { redirect_url: `${returnTo}&kept=true` };
   try {
     const address = await browser.signOutAddress(openProvider(sealing, provider), hint, returnTo);

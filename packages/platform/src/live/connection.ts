@@ -1,37 +1,50 @@
-import { Login } from '@skydeck/contract';
-import { create, StructError } from 'superstruct';
+import type { Duplex } from 'node:stream';
+import type { Login, SessionEnd } from '@skydeck/contract';
 import { type RawData, WebSocket } from 'ws';
-import { type Caller, lookUpCaller, type Shown } from '../auth/authenticate.ts';
+import { type CallCredentials, type Caller, resolveCaller } from '../auth/authenticate.ts';
 import { hashSecret } from '../auth/secrets.ts';
 import type { Clock } from '../clock.ts';
+import { createRate } from '../http/rate.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Scope } from '../http/scope.ts';
-import { eventsAfter, newestSeq } from '../store/events.ts';
 import type { Store } from '../store/store.ts';
-import { eventFrame, frame } from './frames.ts';
-import { isFor } from './visibility.ts';
+import { endUnheard } from './end-unheard.ts';
+import { createFeed } from './feed.ts';
+import { type EventFrames, frame } from './frames.ts';
+import type { SerialQueue } from './serial-queue.ts';
+import type { Members } from './members.ts';
+import { readLogin } from './read-login.ts';
 
 /** Codes of a closed connection: ours begin at 4400, and read like those of HTTP. */
-export const closeCodes = { unreadable: 4400, unauthorized: 4401, tooSlow: 4413, stopping: 1001 } as const;
+export const closeCodes = {
+  unreadable: 4400,
+  unauthorized: 4401,
+  tooMany: 4429,
+  stopping: 1001,
+  fault: 1011,
+  tryLater: 1013,
+} as const;
 
 export const LOGIN_WITHIN_MS = 5000;
-export const MOST_BUFFERED = 4 * 1024 ** 2;
+export const MAX_BUFFERED = 4 * 1024 ** 2;
+/** Of what a client has missed it is sent more when it has taken this much. */
+const MAX_AHEAD = 1024 ** 2;
 
 export interface Connection {
   /** null until it has logged in. */
   readonly member: Member | null;
   send(bytes: Buffer, seq?: number): void;
   /** Looks again whether the session lives and what it may see, and says so. */
-  recheck(): Promise<void>;
+  recheck(): void;
   /** Ends it when the session has run out meanwhile. */
-  expire(): Promise<void>;
+  expire(): void;
   /** A session goes on under another id, and with it the connections that are of it. */
   renewed(from: string, to: string): void;
-  end(): void;
+  end(why: SessionEnd): void;
   close(code: number): void;
 }
 
-export interface Member extends Pick<Shown, 'frame'> {
+export interface Member extends Pick<CallCredentials, 'frame'> {
   readonly sessionHash: string;
   readonly token: string;
   readonly scope: Scope;
@@ -50,115 +63,180 @@ export interface ConnectionParts {
   readonly cookieSessions: CookieSessions;
   readonly requestId: string;
   readonly report: (error: unknown) => void;
+  readonly queue: SerialQueue;
+  readonly eventFrames: EventFrames;
+  readonly members: Members;
+  readonly framesPerMinute: number;
+  /** Acquires a slot for a waiting login: answers what releases it, or null when there is none. */
+  readonly waitForLogin: () => (() => void) | null;
+  /** Whether logins of this address are looked at: not where too many of them were refused. */
+  readonly mayLogIn: () => boolean;
+  /** Counts a login of somebody who may. */
+  readonly mayLogInAs: (userId: string) => boolean;
+  /** Counts a frame of this address. */
+  readonly mayAddressSend: () => boolean;
+  readonly onRefused: () => void;
 }
 
-/** One websocket: nothing but the answers to its logins until one has succeeded. */
-export function openConnection(socket: WebSocket, parts: ConnectionParts): Connection {
-  const { store, clock, requestId, report } = parts;
+/** One websocket and what it is on: nothing but the answers to its logins until one has succeeded. */
+export function openConnection(socket: WebSocket, transport: Duplex, parts: ConnectionParts): Connection {
+  const { store, clock, requestId, report, queue, members } = parts;
   let member: Member | null = null;
   let { cookieSessions } = parts;
-  // What comes while a login or a catch-up is under way waits here, for the order of numbers must hold.
-  let held: { readonly bytes: Buffer; readonly seq: number }[] | null = null;
-  let last: Promise<void> = Promise.resolve();
+  // Of several logins that came before the first one's turn only the last means anything.
+  let waiting: { readonly message: Login; readonly leave: () => void } | null = null;
+  let pendingCheck: 'recheck' | 'expire' | null = null;
+  let isDropped = false;
+  const feed = createFeed({
+    store,
+    eventFrames: parts.eventFrames,
+    write,
+    isAhead: () => socket.bufferedAmount > MAX_AHEAD,
+    resume(when) {
+      if (when === 'now') queue.add(processWaiting);
+      else transport.once('drain', () => queue.add(processWaiting));
+    },
+  });
+  const frames = createRate(clock, parts.framesPerMinute);
   const stopWaiting = clock.after(LOGIN_WITHIN_MS, () => {
-    if (!member) socket.close(closeCodes.unauthorized);
+    if (!member) drop(closeCodes.unauthorized);
   });
 
   function write(bytes: Buffer): void {
     if (socket.readyState !== WebSocket.OPEN) return;
-    socket.send(bytes, { binary: false });
+    // What the socket would do, too: nothing of it is compressed or waits anywhere else.
+    transport.write(bytes);
     // A client that does not read must not fill our memory; it comes back with its last number.
-    if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
+    if (socket.bufferedAmount > MAX_BUFFERED) socket.terminate();
   }
 
-  const look = (shown: Shown, token: string) => store.read((tx) => lookUpCaller(tx, shown, token, requestId));
+  /** Says why it is over, and looks at nothing more: neither at what has come already nor at the answer to this. */
+  function drop(code: number): void {
+    if (isDropped) return;
+    detach();
+    socket.close(code);
+    endUnheard(transport);
+  }
 
-  async function login(said: Login): Promise<void> {
-    const page = said.host === undefined ? null : ({ origin: said.host, part: 'frame' } as const);
+  /** Nobody any more, once it is dropped. */
+  function become(next: Member | null): void {
+    const found = isDropped ? null : next;
+    members.move(member, found);
+    member = found;
+  }
+
+  function detach(): void {
+    isDropped = true;
+    become(null);
+    waiting?.leave();
+    waiting = null;
+    stopWaiting();
+    queue.remove(processWaiting);
+  }
+
+  const resolve = (credentials: CallCredentials, token: string) =>
+    store.read((tx) => resolveCaller(tx, credentials, token, requestId));
+
+  async function login(message: Login): Promise<void> {
+    if (!member && !parts.mayLogIn()) return drop(closeCodes.tooMany);
+    const page = message.host === undefined ? null : ({ origin: message.host, part: 'frame' } as const);
     const kept = page ? cookieSessions.frame : cookieSessions.tab;
-    const shown = { sessionHashes: said.session_id === undefined ? kept : [hashSecret(said.session_id)], frame: page };
+    const credentials = {
+      sessionHashes: message.session_id === undefined ? kept : [hashSecret(message.session_id)],
+      frame: page,
+    };
     const entry = ({ session, scope }: Caller): Member => ({
       sessionHash: session.id_hash,
       frame: page,
-      token: said.token,
+      token: message.token,
       scope,
     });
-    // Nothing of the old scope after this, and nothing of the new one is lost: it is held from here on.
-    member = null;
-    held = [];
+    // Nothing of the old scope after this, and nothing of the new one is lost: it is buffered from here on.
+    become(null);
+    feed.startBuffering();
     try {
-      member = entry(await look(shown, said.token));
+      const found = entry(await resolve(credentials, message.token));
+      if (!parts.mayLogInAs(found.scope.userId)) return drop(closeCodes.tooMany);
+      become(found);
       // Once more, now that a signal would find us: the session may have ended in between.
-      member = entry(await look(shown, said.token));
-      stopWaiting();
-      const from = await startOf(member.scope, said.since);
-      for (const { bytes, seq } of held) if (seq > from) write(bytes);
+      const entered = entry(await resolve(credentials, message.token));
+      become(entered);
+      if (!members.hasRoomFor(entered)) return drop(closeCodes.tooMany);
+      await feed.begin(entered.scope, message.since);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refuse();
+      refuse(error);
     } finally {
-      held = null;
+      feed.stopBuffering();
     }
   }
 
-  /** Answers the login and sends what was missed; answers the number up to which this connection is told. */
-  async function startOf(scope: Scope, since: number | undefined): Promise<number> {
-    const { events, newest } = await store.read(async ({ tables }) => ({
-      newest: await newestSeq(tables),
-      events: since === undefined ? [] : await eventsAfter(tables, since),
-    }));
-    // The number from which the events that follow go on: after a drop in the middle the client asks from there.
-    write(frame({ type: 'login', code: 200, seq: events && since !== undefined ? since : newest }));
-    if (!events) write(frame({ type: 'reset', seq: newest }));
-    for (const event of events ?? []) if (isFor(scope, event)) write(eventFrame(event));
-    return newest;
-  }
-
-  function refuse(): void {
-    member = null;
+  function refuse(error: Refusal): void {
+    parts.onRefused();
+    // Before the answer, which ends it for every client: only this one says why.
+    if (saysDisabled(error)) write(frame({ type: 'session', state: 'disabled' }));
     write(frame({ type: 'login', code: 401, seq: 0 }));
-    socket.close(closeCodes.unauthorized);
+    drop(closeCodes.unauthorized);
   }
 
-  async function receive(data: RawData): Promise<void> {
-    const said = readLogin(data);
-    if (said) await login(said);
-    else socket.close(closeCodes.unreadable);
+  function receive(data: RawData): void {
+    if (!isWithinRate()) return;
+    const message = readLogin(data);
+    if (!message) return drop(closeCodes.unreadable);
+    const leave = waiting?.leave ?? parts.waitForLogin();
+    if (!leave) return drop(closeCodes.tryLater);
+    stopWaiting();
+    waiting = { message, leave };
+    queue.add(processWaiting);
   }
 
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    last = last.then(work).catch((error: unknown) => {
+  function isWithinRate(): boolean {
+    if (!isDropped && !(frames.take() && parts.mayAddressSend())) drop(closeCodes.tooMany);
+    return !isDropped;
+  }
+
+  async function processWaiting(): Promise<void> {
+    const [asked, check] = [waiting, pendingCheck];
+    [waiting, pendingCheck] = [null, null];
+    asked?.leave();
+    try {
+      if (asked) await login(asked.message);
+      if (check && (await renew(check)) && check === 'recheck') write(frame({ type: 'session', state: 'changed' }));
+      if (!asked && member) await feed.continueCatchUp(member.scope);
+    } catch (error) {
       report(error);
       write(frame({ type: 'login', code: 500, seq: 0 }));
-      socket.close(1011);
-    });
-    return last;
-  };
+      drop(closeCodes.fault);
+    }
+  }
 
-  socket.on('message', (data) => void inTurn(() => receive(data)));
-  socket.on('close', stopWaiting);
-  socket.on('error', () => socket.terminate());
+  socket.on('message', receive);
+  socket.on('ping', isWithinRate);
+  socket.on('pong', isWithinRate);
+  socket.on('close', detach);
+  // Of a frame that is none; the code of that is on its way.
+  socket.on('error', () => drop(closeCodes.unreadable));
 
-  const end = (state: 'over' | 'expired') => {
-    member = null;
+  const end = (state: SessionEnd) => {
     write(frame({ type: 'session', state }));
-    socket.close(closeCodes.unauthorized);
+    drop(closeCodes.unauthorized);
   };
 
-  /** Whether the session lives; takes over what its scope is now. `otherwise`: how it is over if it does not. */
-  async function renew(otherwise: 'over' | 'expired'): Promise<boolean> {
+  /** Whether the session lives; takes over what its scope is now. */
+  async function renew(check: 'recheck' | 'expire'): Promise<boolean> {
     if (!member) return false;
     try {
-      const { scope } = await look({ sessionHashes: [member.sessionHash], frame: member.frame }, member.token);
-      member = { ...member, scope };
+      const { scope } = await resolve({ sessionHashes: [member.sessionHash], frame: member.frame }, member.token);
+      become({ ...member, scope });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.status === 401) {
-        end(otherwise);
+      const isDisabled = saysDisabled(error);
+      if (error.status === 401 || isDisabled) {
+        end(isDisabled ? 'disabled' : check === 'recheck' ? 'over' : 'expired');
         return false;
       }
       // The session lives, its project is gone, or the page may not show it any more: silent until it logs in with another token.
-      member = null;
+      become(null);
     }
     return true;
   }
@@ -168,29 +246,27 @@ export function openConnection(socket: WebSocket, parts: ConnectionParts): Conne
       return member;
     },
     send(bytes, seq) {
-      if (held && seq !== undefined) held.push({ bytes, seq });
-      else write(bytes);
+      if (seq === undefined) return write(bytes);
+      feed.send(bytes, seq);
     },
-    recheck: () =>
-      inTurn(async () => {
-        if (await renew('over')) write(frame({ type: 'session', state: 'changed' }));
-      }),
-    expire: () => inTurn(async () => void (await renew('expired'))),
+    recheck() {
+      pendingCheck = 'recheck';
+      queue.add(processWaiting);
+    },
+    expire() {
+      if (!member) return;
+      pendingCheck ??= 'expire';
+      queue.add(processWaiting);
+    },
     renewed(from, to) {
       const follow = (hashes: readonly string[]) => hashes.map((hash) => (hash === from ? to : hash));
       cookieSessions = { tab: follow(cookieSessions.tab), frame: follow(cookieSessions.frame) };
-      if (member?.sessionHash === from) member = { ...member, sessionHash: to };
+      if (member?.sessionHash === from) become({ ...member, sessionHash: to });
     },
-    end: () => end('over'),
+    end,
     close: (code) => socket.close(code),
   };
 }
 
-function readLogin(data: RawData): Login | null {
-  try {
-    return create(JSON.parse(String(data)), Login);
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof StructError) return null;
-    throw error;
-  }
-}
+/** The account, or its domain: that of a project leaves the session alone. */
+const saysDisabled = ({ code, values }: Refusal) => code === 'access_disabled' && values['what'] === 'user';

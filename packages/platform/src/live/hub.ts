@@ -2,20 +2,39 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { PARTNER_EVENT } from '@skydeck/contract';
-import { WebSocketServer } from 'ws';
+import { type ServerOptions, WebSocketServer } from 'ws';
 import { cookieHashes } from '../auth/authenticate.ts';
 import type { SessionSignal } from '../auth/session-signal.ts';
 import type { Clock } from '../clock.ts';
 import { prefixOf, withoutPrefix } from '../http/base-path.ts';
+import { clientAddressOf, type Trusts } from '../http/client-address.ts';
 import { isForeignOrigin } from '../http/cross-site.ts';
+import { createSlots } from '../http/slots.ts';
+import { createRates } from '../http/rate.ts';
+import type { Limits } from '../start/limits.ts';
 import type { StoredEvent } from '../store/events.ts';
 import type { Store } from '../store/store.ts';
 import { closeCodes, type Connection, type CookieSessions, openConnection } from './connection.ts';
-import { eventFrame, frame } from './frames.ts';
-import { groupKeyOf, isFor } from './visibility.ts';
+import { createEventFrames, frame } from './frames.ts';
+import { createSerialQueue, inTurns } from './serial-queue.ts';
+import { createMembers } from './members.ts';
+import { createBroadcaster, CONNECTIONS_PER_TURN } from './broadcaster.ts';
 
-// A login is the only thing a client says.
-const LONGEST_MESSAGE = 4096;
+/** The types of ws do not know all that it takes. */
+interface SocketOptions extends ServerOptions {
+  readonly maxFragments: number;
+}
+
+const socketOptions: SocketOptions = {
+  noServer: true,
+  // A login is the only thing a client says.
+  maxPayload: 4096,
+  // Of a message in parts nothing is heard, and so nothing counted, before its last one.
+  maxFragments: 16,
+  // Each frame in a turn of the event loop of its own: a client may send ten thousand in one piece.
+  allowSynchronousEvents: false,
+};
+
 const RECHECK_EVERY_MS = 60_000;
 
 export interface HubParts {
@@ -24,63 +43,83 @@ export interface HubParts {
   readonly clock: Clock;
   readonly signal: SessionSignal;
   readonly publicOrigin: string | null;
+  readonly limits: Limits;
+  /** Which proxies' word counts for where a client is. */
+  readonly trusts: Trusts;
   readonly report: (error: unknown) => void;
 }
 
 export interface Hub {
-  /** Tells all connections that the server stops, and closes them; resolves when they are closed. */
+  /** Tells all connections, and those that come, that the server will stop. @returns how many there are. */
+  notifyStop(): number;
+  /** Closes all connections, which have been told; resolves when they are closed. */
   stop(): Promise<void>;
 }
 
 /** The live link at `/ws`. */
-export function openHub({ server, store, clock, signal, publicOrigin, report }: HubParts): Hub {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE });
+export function openHub({ server, store, clock, signal, publicOrigin, limits, trusts, report }: HubParts): Hub {
+  const sockets = new WebSocketServer(socketOptions);
   const connections = new Set<Connection>();
+  const queue = createSerialQueue();
+  const eventFrames = createEventFrames();
+  const broadcaster = createBroadcaster(connections, eventFrames, report);
+  const members = createMembers(limits);
+  const slots = createSlots(limits.livePerAddress);
+  const waitingLogins = createSlots(limits.liveWaitingLogins);
+  const refusals = createRates(clock, limits.liveRefusedLoginsPerMinute);
+  const logins = createRates(clock, limits.liveLoginsPerAccountPerMinute);
+  const framesOfAddresses = createRates(clock, limits.liveFramesPerAddressPerMinute);
+  let stopNotified: Promise<void> | null = null;
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const [path] = withoutPrefix(request).split('?');
     if (path !== '/ws') return refuse(socket, '404 Not Found');
     if (isForeignOrigin(request.headers, publicOrigin)) return refuse(socket, '403 Forbidden');
+    const address = clientAddressOf(request, trusts);
+    const leave = refusals.isSpent(address) ? null : slots.acquire(address);
+    if (!leave) return refuse(socket, '429 Too Many Requests');
+    socket.once('close', leave);
+    // Not in there: what it closes over lives as long as the connection, and with it the whole request would.
+    const cookieSessions = cookieSessionsOf(request);
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      const connection = openConnection(opened, {
+      const connection = openConnection(opened, socket, {
         store,
         clock,
         report,
-        cookieSessions: cookieSessionsOf(request),
+        queue,
+        eventFrames,
+        members,
+        cookieSessions,
         requestId: `ws-${randomUUID()}`,
+        framesPerMinute: limits.liveFramesPerMinute,
+        waitForLogin: () => waitingLogins.acquire(''),
+        mayLogIn: () => !refusals.isSpent(address),
+        mayLogInAs: (userId) => logins.take(userId),
+        mayAddressSend: () => framesOfAddresses.take(address),
+        onRefused: () => void refusals.take(address),
       });
       connections.add(connection);
+      if (stopNotified) connection.send(frame({ type: 'about_to_stop' }));
       opened.on('close', () => connections.delete(connection));
     });
   }
 
-  function tell(events: readonly StoredEvent[]): void {
-    // Whose page was taken off the list hears of nothing any more.
+  function broadcast(events: readonly StoredEvent[]): void {
+    // A page that is no partner any more gets no further events.
     if (events.some(({ type }) => type === PARTNER_EVENT))
-      for (const connection of connections) if (connection.member?.frame) void connection.expire();
-    for (const event of events) {
-      const verdicts = new Map<string, boolean>();
-      let bytes: Buffer | null = null;
-      for (const connection of connections) {
-        const scope = connection.member?.scope;
-        if (!scope) continue;
-        const key = groupKeyOf(scope);
-        const isSeen = verdicts.get(key) ?? isFor(scope, event);
-        verdicts.set(key, isSeen);
-        if (isSeen) connection.send((bytes ??= eventFrame(event)), event.seq);
-      }
-    }
+      for (const connection of connections) if (connection.member?.frame) connection.expire();
+    broadcaster.broadcast(events);
   }
 
   const recheck = (which: (connection: Connection) => boolean) => {
-    for (const connection of connections) if (which(connection)) void connection.recheck();
+    for (const connection of connections) if (which(connection)) connection.recheck();
   };
 
-  const silenceEvents = store.onEvents(tell);
-  const silenceSessions = signal.listen({
-    ended(hashes) {
+  const unsubscribeEvents = store.onEvents(broadcast);
+  const unsubscribeSessions = signal.listen({
+    ended(hashes, why) {
       for (const connection of connections)
-        if (connection.member && hashes.includes(connection.member.sessionHash)) connection.end();
+        if (connection.member && hashes.includes(connection.member.sessionHash)) connection.end(why);
     },
     renewed(from, to) {
       for (const connection of connections) connection.renewed(from, to);
@@ -93,21 +132,29 @@ export function openHub({ server, store, clock, signal, publicOrigin, report }: 
   let cancelRound = () => {};
   // Sessions also end by themselves, with nobody to say so.
   const round = () => {
-    for (const connection of connections) void connection.expire();
+    for (const connection of connections) connection.expire();
     cancelRound = clock.after(RECHECK_EVERY_MS, round);
   };
   cancelRound = clock.after(RECHECK_EVERY_MS, round);
 
+  function notifyStop(): number {
+    const word = frame({ type: 'about_to_stop' });
+    // A connection that opens meanwhile is notified when it opens.
+    stopNotified ??= inTurns([...connections], CONNECTIONS_PER_TURN, (connection) => connection.send(word));
+    return connections.size;
+  }
+
   return {
+    notifyStop,
     async stop() {
-      silenceEvents();
-      silenceSessions();
+      notifyStop();
+      await stopNotified;
+      unsubscribeEvents();
+      broadcaster.stop();
+      unsubscribeSessions();
       cancelRound();
       server.off('upgrade', upgrade);
-      for (const connection of connections) {
-        connection.send(frame({ type: 'about_to_stop' }));
-        connection.close(closeCodes.stopping);
-      }
+      await inTurns([...connections], CONNECTIONS_PER_TURN, (connection) => connection.close(closeCodes.stopping));
       await closed(sockets);
     },
   };
@@ -116,8 +163,8 @@ export function openHub({ server, store, clock, signal, publicOrigin, report }: 
 /** Which of the two counts the login says: headers cannot be sent with an upgrade. */
 function cookieSessionsOf(request: IncomingMessage): CookieSessions {
   // Of a window, whose cookie's name depends on it, there is no live link.
-  const place = { isSecure: true, basePath: prefixOf(request) };
-  return { tab: cookieHashes(request.headers, null, place), frame: cookieHashes(request.headers, 'frame', place) };
+  const context = { isSecure: true, basePath: prefixOf(request) };
+  return { tab: cookieHashes(request.headers, null, context), frame: cookieHashes(request.headers, 'frame', context) };
 }
 
 function refuse(socket: Duplex, status: string): void {

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
 import { test, type TestContext } from 'node:test';
-import { demoProjectId, demoUserId } from '../accounts/demo-world.ts';
-import { setProjectEnabled, setUserEnabled, takeRole } from '../accounts/change-account.ts';
+import { demoProjectId, demoUserId } from '../accounts/demo-accounts.ts';
+import { revokeRole, setProjectEnabled, setUserEnabled } from '../accounts/change-account.ts';
 import { KEPT_EVENTS } from '../store/events.ts';
+import type { Tx } from '../store/store.ts';
 import { openLive } from '../testing/live-client.ts';
 import { openProbeEngine } from '../testing/probe-engine.ts';
 import { openTestPlatform, type Signed, type TestPlatform } from '../testing/test-platform.ts';
 import { LOGIN_WITHIN_MS } from './connection.ts';
+import { PORTION } from './feed.ts';
 
 const open = (t: TestContext) => openTestPlatform(t, {}, { openEngine: openProbeEngine });
 
@@ -28,12 +31,13 @@ async function mark({ call }: TestPlatform, as: Signed, name: string, everywhere
 /** A connection that has logged in. */
 async function join(t: TestContext, { url }: TestPlatform, as: Signed, since?: number) {
   const live = await openLive(t, url);
-  live.say(loginOf(as, since));
+  live.send(loginOf(as, since));
   const answer = await live.next();
   assert.equal(answer?.type === 'login' && answer.code, 200);
   return live;
 }
 
+// spec: live.event
 test('a change is told to its project with the whole object, its request and its number', async (t) => {
   const platform = await open(t);
   const jonas = await platform.signIn('jonas.lind', 'payments-prod');
@@ -52,6 +56,7 @@ test('a change is told to its project with the whole object, its request and its
   });
 });
 
+// spec: permission.live
 test('nobody hears of another project, nor of what they may not read', async (t) => {
   const platform = await open(t);
   const jonas = await platform.signIn('jonas.lind', 'payments-prod');
@@ -71,11 +76,12 @@ test('nobody hears of another project, nor of what they may not read', async (t)
   assert.equal((await atSara.nextEvent()).object.name, 'shared', 'the private one did not come before it');
   assert.equal((await atOtto.nextEvent()).object.name, 'private', 'the viewer without a project sees all projects');
   assert.equal((await atOtto.nextEvent()).object.name, 'shared');
-  // Domain mode has no compute nouns: the next thing Mia hears is the end of her session.
+  // Domain mode has no compute subjects: the next thing Mia hears is the end of her session.
   await platform.call('/api/v2/logout', { method: 'POST', as: mia });
   assert.deepEqual(await atMia.next(), { type: 'session', state: 'over' });
 });
 
+// spec: live.catch-up
 test('after a drop the client catches up from its number, in order and without gaps', async (t) => {
   const platform = await open(t);
   const jonas = await platform.signIn('jonas.lind', 'payments-prod');
@@ -88,7 +94,7 @@ test('after a drop the client catches up from its number, in order and without g
   await mark(platform, sara, 'not for Jonas');
   await mark(platform, jonas, 'three');
   const live = await openLive(t, platform.url);
-  live.say(loginOf(jonas, seq));
+  live.send(loginOf(jonas, seq));
   assert.deepEqual(await live.next(), { type: 'login', code: 200, seq });
   const four = mark(platform, jonas, 'four');
   const names = [await live.nextEvent(), await live.nextEvent(), await live.nextEvent()].map(
@@ -103,15 +109,16 @@ test('without a number the answer says where the events that follow begin', asyn
   const jonas = await platform.signIn('jonas.lind', 'payments-prod');
   await mark(platform, jonas, 'before');
   const live = await openLive(t, platform.url);
-  live.say(loginOf(jonas));
+  live.send(loginOf(jonas));
   assert.deepEqual(await live.next(), { type: 'login', code: 200, seq: 1 });
   await mark(platform, jonas, 'after');
   assert.equal((await live.nextEvent()).object.name, 'after');
 });
 
+// spec: live.catch-up
 test('who was away for too long is told to begin anew, and so is who names a number that never was', async (t) => {
   const platform = await open(t);
-  const { store } = platform.platform.inside;
+  const { store } = platform.platform.internals;
   const jonas = await platform.signIn('jonas.lind', 'payments-prod');
   await store.write(async (tx) => {
     for (let at = 0; at < KEPT_EVENTS + 2; at += 1) {
@@ -128,7 +135,7 @@ test('who was away for too long is told to begin anew, and so is who names a num
   const newest = KEPT_EVENTS + 2;
   for (const since of [1, newest + 1]) {
     const live = await openLive(t, platform.url);
-    live.say(loginOf(jonas, since));
+    live.send(loginOf(jonas, since));
     assert.deepEqual(await live.next(), { type: 'login', code: 200, seq: newest });
     assert.deepEqual(await live.next(), { type: 'reset', seq: newest });
     await mark(platform, jonas, 'after the reset');
@@ -137,6 +144,7 @@ test('who was away for too long is told to begin anew, and so is who names a num
   }
 });
 
+// spec: live.login.time
 test('a connection that does not log in within five seconds is closed', async (t) => {
   const platform = await open(t);
   const live = await openLive(t, platform.url);
@@ -155,7 +163,7 @@ for (const [says, message, code] of [
   test(`a first message ${says} ends the connection`, async (t) => {
     const platform = await open(t);
     const live = await openLive(t, platform.url);
-    live.say(message);
+    live.send(message);
     assert.equal(await live.closed(), code);
     if (code === 4401) assert.deepEqual(await live.next(), { type: 'login', code: 401, seq: 0 });
   });
@@ -168,7 +176,7 @@ test('the token of another session, or of a lost project, is refused', async (t)
     await platform.signIn('sara.nyberg', 'storefront'),
   ];
   const live = await openLive(t, platform.url);
-  live.say(loginOf({ ...jonas, token: sara.token }));
+  live.send(loginOf({ ...jonas, token: sara.token }));
   assert.deepEqual(await live.next(), { type: 'login', code: 401, seq: 0 });
 });
 
@@ -177,11 +185,12 @@ test('the session may come by cookie, and never from a page of another site', as
   const jonas = await platform.signIn('jonas.lind', 'payments-prod');
   const cookie = { Cookie: `skydeck_session=${jonas.sessionId}` };
   const live = await openLive(t, platform.url, { ...cookie, Origin: platform.url });
-  live.say({ type: 'login', token: jonas.token });
+  live.send({ type: 'login', token: jonas.token });
   assert.deepEqual(await live.next(), { type: 'login', code: 200, seq: 0 });
   await assert.rejects(openLive(t, platform.url, { ...cookie, Origin: 'https://evil.example' }), /403/);
 });
 
+// spec: live.scope
 test('a second login changes the project: nothing of the first comes any more', async (t) => {
   const platform = await open(t);
   const storefront = await platform.signIn('sara.nyberg', 'storefront');
@@ -192,16 +201,16 @@ test('a second login changes the project: nothing of the first comes any more', 
     as: storefront,
   });
   const warehouse = { ...storefront, token: entered.json.token as string };
-  live.say(loginOf(warehouse));
+  live.send(loginOf(warehouse));
   assert.equal((await live.next())?.type, 'login');
   await mark(platform, storefront, 'in storefront');
   await mark(platform, warehouse, 'in warehouse');
   assert.equal((await live.nextEvent()).object.name, 'in warehouse');
 });
 
+// spec: live.rights
 test('the end of a session is told at once, and closes its connections only', async (t) => {
   const platform = await open(t);
-  const { store, signal } = platform.platform.inside;
   const sara = await platform.signIn('sara.nyberg', 'storefront');
   const other = await platform.signIn('sara.nyberg', 'storefront');
   const [live, beside] = [await join(t, platform, sara), await join(t, platform, other)];
@@ -210,11 +219,25 @@ test('the end of a session is told at once, and closes its connections only', as
   assert.equal(await live.closed(), 4401);
   await mark(platform, other, 'still here');
   assert.equal((await beside.nextEvent()).object.name, 'still here');
-  await store.write((tx) => setUserEnabled(tx, signal, demoUserId('sara.nyberg'), false));
-  assert.deepEqual(await beside.next(), { type: 'session', state: 'over' });
-  assert.equal(await beside.closed(), 4401);
 });
 
+test('a disabled account is told so: where it is connected, and where it comes back', async (t) => {
+  const platform = await open(t);
+  const { store, signal } = platform.platform.internals;
+  const sara = await platform.signIn('sara.nyberg', 'storefront');
+  const live = await join(t, platform, sara);
+  await store.write((tx) => setUserEnabled(tx, signal, demoUserId('sara.nyberg'), false));
+  assert.deepEqual(await live.next(), { type: 'session', state: 'disabled' });
+  assert.equal(await live.closed(), 4401);
+
+  const late = await openLive(t, platform.url);
+  late.send(loginOf(sara));
+  assert.deepEqual(await late.next(), { type: 'session', state: 'disabled' });
+  assert.deepEqual(await late.next(), { type: 'login', code: 401, seq: 0 });
+  assert.equal(await late.closed(), 4401);
+});
+
+// spec: live.recheck
 test('a session that runs out is told to its open connections', async (t) => {
   const platform = await open(t);
   const live = await join(t, platform, await platform.signIn('jonas.lind', 'payments-prod'));
@@ -225,13 +248,13 @@ test('a session that runs out is told to its open connections', async (t) => {
 
 test('lost rights are told at once, and what they covered is silent from then on', async (t) => {
   const platform = await open(t);
-  const { store, signal } = platform.platform.inside;
+  const { store, signal } = platform.platform.internals;
   const mia = await platform.signIn('mia.hallberg', 'storefront');
   const sara = await platform.signIn('sara.nyberg', 'storefront');
   const jonas = await platform.signIn('jonas.lind', 'payments-prod');
   const [atSara, atJonas] = [await join(t, platform, sara), await join(t, platform, jonas)];
   await store.write((tx) =>
-    takeRole(tx, signal, {
+    revokeRole(tx, signal, {
       userId: demoUserId('sara.nyberg'),
       target: 'project',
       targetId: demoProjectId('storefront'),
@@ -245,16 +268,17 @@ test('lost rights are told at once, and what they covered is silent from then on
     body: {},
     as: { sessionId: sara.sessionId },
   });
-  atSara.say(loginOf({ ...sara, token: entered.json.token }));
+  atSara.send(loginOf({ ...sara, token: entered.json.token }));
   assert.equal((await atSara.next())?.type, 'login', 'the session itself goes on');
 
   await store.write((tx) => setProjectEnabled(tx, signal, demoProjectId('payments-prod'), false));
   assert.deepEqual(await atJonas.next(), { type: 'session', state: 'changed' });
 });
 
+// spec: limit.slow-reader
 test('a client that does not read is dropped before it fills the memory, and the others are not', async (t) => {
   const platform = await open(t);
-  const { store } = platform.platform.inside;
+  const { store } = platform.platform.internals;
   const jonas = await platform.signIn('jonas.lind', 'payments-prod');
   const [slow, quick] = [await join(t, platform, jonas), await join(t, platform, jonas)];
   slow.pause();
@@ -286,11 +310,124 @@ test('a stop is announced before it happens', async (t) => {
   assert.equal(await live.closed(), 1001);
 });
 
+// spec: live.stop
+test('between the word and the stop everything works, for who comes too; then it stops', async (t) => {
+  const platform = await openTestPlatform(t, { stopNoticeSeconds: 5 });
+  const jonas = await platform.signIn('jonas.lind', 'payments-prod');
+  const live = await join(t, platform, jonas);
+  const closing = platform.platform.close();
+  assert.deepEqual(await live.next(), { type: 'about_to_stop' });
+  assert.equal((await platform.call('/api/v2/meta', { as: jonas })).status, 200);
+  const late = await openLive(t, platform.url);
+  assert.deepEqual(await late.next(), { type: 'about_to_stop' });
+  platform.clock.advance(5000);
+  assert.equal(await live.closed(), 1001);
+  await closing;
+  await assert.rejects(fetch(platform.url));
+});
+
+test('nobody is waited for where nobody listens, nor when it is asked a second time', async (t) => {
+  const alone = await openTestPlatform(t, { stopNoticeSeconds: 5 });
+  await alone.platform.close();
+  const platform = await openTestPlatform(t, { stopNoticeSeconds: 5 });
+  const live = await join(t, platform, await platform.signIn('jonas.lind', 'payments-prod'));
+  void platform.platform.close();
+  assert.deepEqual(await live.next(), { type: 'about_to_stop' });
+  await platform.platform.close();
+  assert.equal(await live.closed(), 1001);
+});
+
 test('the live link answers under the agent’s prefix too, and nowhere else', async (t) => {
   const platform = await open(t);
   const jonas = await platform.signIn('jonas.lind', 'payments-prod');
   const live = await openLive(t, `${platform.url}/api/agent_direct/7/lca`);
-  live.say(loginOf(jonas));
+  live.send(loginOf(jonas));
   assert.equal((await live.next())?.type, 'login');
   await assert.rejects(openLive(t, `${platform.url}/api/v2`), /404/);
+});
+
+const changes = (count: number, object: (at: number) => { id: string }) => async (tx: Tx) => {
+  for (let at = 0; at < count; at += 1)
+    tx.emit({
+      type: 'mark',
+      operation: 'updated',
+      object: object(at),
+      projectId: null,
+      subject: 'compute_networks',
+      requestId: null,
+    });
+};
+
+test('what was missed is sent in portions, each in a turn of its own, and what is new comes behind it', async (t) => {
+  const platform = await open(t);
+  const { store } = platform.platform.internals;
+  const jonas = await platform.signIn('jonas.lind', 'payments-prod');
+  await store.write(changes(1, () => ({ id: 'first' })));
+  await store.write(changes(2000, (at) => ({ id: `${at}` })));
+  let sent = 0;
+  let max = 0;
+  let isOver = false;
+  const send = t.mock.method(Socket.prototype, 'write');
+  const count = () => {
+    max = Math.max(max, send.mock.callCount() - sent);
+    sent = send.mock.callCount();
+    if (!isOver) setImmediate(count);
+  };
+  const live = await openLive(t, platform.url);
+  count();
+  live.send(loginOf(jonas, 1));
+  assert.deepEqual(await live.next(), { type: 'login', code: 200, seq: 1 });
+  // While it catches up.
+  await store.write(changes(300, (at) => ({ id: `new ${at}` })));
+  const seqs: number[] = [];
+  while (seqs.length < 2300) seqs.push((await live.nextEvent()).seq);
+  isOver = true;
+  assert.deepEqual(
+    seqs,
+    Array.from({ length: 2300 }, (_, at) => at + 2),
+  );
+  assert.ok(max <= PORTION + 2, `${max} in a turn`);
+});
+
+test('more than a client may leave unread reaches one that reads, and nobody waits for one that does not', async (t) => {
+  const platform = await open(t);
+  const { store } = platform.platform.internals;
+  const jonas = await platform.signIn('jonas.lind', 'payments-prod');
+  await store.write(changes(1, () => ({ id: 'first' })));
+  const padding = 'x'.repeat(40_000);
+  // Four times what it may, and more than the operating system's own buffers take.
+  await store.write(changes(600, (at) => ({ id: `${at}`, padding })));
+  const slow = await openLive(t, platform.url);
+  slow.pause();
+  slow.send(loginOf(jonas, 1));
+  const quick = await join(t, platform, jonas, 1);
+  for (let at = 0; at < 600; at += 1) assert.equal((await quick.nextEvent()).id, `${at}`);
+  await store.write(changes(1, () => ({ id: 'new' })));
+  assert.equal((await quick.nextEvent()).id, 'new');
+
+  slow.resume();
+  assert.equal((await slow.next())?.type, 'login');
+  for (let at = 0; at < 600; at += 1) assert.equal((await slow.nextEvent()).id, `${at}`);
+  assert.equal((await slow.nextEvent()).id, 'new');
+});
+
+test('who falls so far behind while catching up that events are gone is told to begin anew', async (t) => {
+  const platform = await open(t);
+  const { store } = platform.platform.internals;
+  const jonas = await platform.signIn('jonas.lind', 'payments-prod');
+  await store.write(changes(1, () => ({ id: 'first' })));
+  await store.write(changes(600, (at) => ({ id: `${at}`, padding: 'x'.repeat(40_000) })));
+  const slow = await openLive(t, platform.url);
+  slow.pause();
+  slow.send(loginOf(jonas, 1));
+  // In its order: when this one has logged in, the other has.
+  await join(t, platform, jonas);
+  await store.write(changes(KEPT_EVENTS, (at) => ({ id: `${at}` })));
+  slow.resume();
+  assert.equal((await slow.next())?.type, 'login');
+  let last = await slow.next();
+  while (last?.type === 'event') last = await slow.next();
+  assert.deepEqual(last, { type: 'reset', seq: KEPT_EVENTS + 601 });
+  await mark(platform, jonas, 'after the reset');
+  assert.equal((await slow.nextEvent()).object.name, 'after the reset');
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { MOST_PARTNERS } from '@skydeck/contract';
-import { demoDomainId } from '../accounts/demo-world.ts';
+import { demoDomainId } from '../accounts/demo-accounts.ts';
 import { openLive } from '../testing/live-client.ts';
 import { openProbeEngine } from '../testing/probe-engine.ts';
 import { openTestPlatform, type Signed } from '../testing/test-platform.ts';
@@ -63,6 +63,7 @@ test('what is no origin is refused at its field, and an origin stands once in a 
   assert.equal((await add({}, root, fjordlight)).status, 200, 'in another domain it is another partner');
 });
 
+// spec: partner.most
 test(`a domain has at most ${MOST_PARTNERS}`, async (t) => {
   const { add } = await open(t);
   // The demo has one.
@@ -72,6 +73,7 @@ test(`a domain has at most ${MOST_PARTNERS}`, async (t) => {
   assert.deepEqual([status, json.error.err_code, json.error.values.limit], [409, 'quota_exceeded', MOST_PARTNERS]);
 });
 
+// spec: partner.admin
 test('each administers their own domain, the operator all, and nobody else sees any', async (t) => {
   const { call, mia, add, signIn } = await open(t);
   const [root, otto, jonas] = [
@@ -88,6 +90,7 @@ test('each administers their own domain, the operator all, and nobody else sees 
   );
 });
 
+// spec: partner.admin
 test('an API token reads the list and changes nothing in it', async (t) => {
   const { call, mia } = await open(t);
   const body = { name: 'script', access: 'full', project_id: null, days: 1 };
@@ -105,7 +108,7 @@ test('who administers the domain hears of each change, and nobody else', async (
   const jonas = await signIn('jonas.lind', 'payments-prod');
   const join = async (as: Signed) => {
     const live = await openLive(t, url);
-    live.say({ type: 'login', session_id: as.sessionId, token: as.token });
+    live.send({ type: 'login', session_id: as.sessionId, token: as.token });
     await live.next();
     return live;
   };

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   checkPartner,
-  DEFAULT_DOMAIN,
-  type Method,
   MOST_PARTNERS,
   type Operation,
   type Page,
@@ -23,17 +21,17 @@ import type { Clock } from '../clock.ts';
 import { answerPage } from '../http/answer-page.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { readListQuery } from '../http/list-query.ts';
-import { conflict, forbidden, invalid, notFound, Refusal, revisionConflict } from '../http/refusal.ts';
+import { conflict, invalid, notFound, Refusal, revisionConflict } from '../http/refusal.ts';
 import type { Scope } from '../http/scope.ts';
 import { createRateLimit } from '../identity/rate-limit.ts';
 import { sees } from '../resources/domain/embedded.ts';
 import type { Store, Tx } from '../store/store.ts';
-import type { LookAtPartner } from './look-at-partner.ts';
+import type { CheckPartnerPage } from './check-partner.ts';
 import { partnerIndexed, partnersOf } from './documents.ts';
-import { endStrangers } from './end-strangers.ts';
+import { revokeFrameSessions } from './revoke-frame-sessions.ts';
 
 /** Who asks, from where, about which domain. */
-export interface Asking {
+export interface AdministrationCall {
   readonly scope: Scope;
   readonly domainId: string;
   readonly exchange: Exchange;
@@ -41,21 +39,21 @@ export interface Asking {
 
 /** Throws Refusals: 404 for a domain that the scope does not see, 400 by field, 409 for an origin that is taken, 412. */
 export interface PartnerAdministration {
-  list(asking: Asking, query: Readonly<Record<string, string>>): Promise<Page<Partner>>;
-  read(asking: Asking, id: string): Promise<Partner>;
-  create(asking: Asking, body: PartnerBody): Promise<Partner>;
-  update(asking: Asking, id: string, body: PartnerUpdate, revision: number | null): Promise<Partner>;
+  list(call: AdministrationCall, query: Readonly<Record<string, string>>): Promise<Page<Partner>>;
+  read(call: AdministrationCall, id: string): Promise<Partner>;
+  create(call: AdministrationCall, body: PartnerBody): Promise<Partner>;
+  update(call: AdministrationCall, id: string, body: PartnerUpdate, revision: number | null): Promise<Partner>;
   /** Its open frames are refused with their next call; sessions that began in them are over. */
-  remove(asking: Asking, id: string): Promise<void>;
+  remove(call: AdministrationCall, id: string): Promise<void>;
   /** 429 when somebody looks too often. */
-  check(asking: Asking, origin: string): Promise<PartnerCheckAnswer>;
+  check(call: AdministrationCall, origin: string): Promise<PartnerCheckAnswer>;
 }
 
 export interface PartnerParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly signal: SessionSignal;
-  readonly lookAt: LookAtPartner;
+  readonly checkPage: CheckPartnerPage;
 }
 
 const listRules = {
@@ -64,20 +62,20 @@ const listRules = {
   search: ['name', 'origin'],
 };
 
-export function createPartnerAdministration({ store, clock, signal, lookAt }: PartnerParts): PartnerAdministration {
-  const limit = createRateLimit(clock, { most: 10, perMs: 60_000 });
+export function createPartnerAdministration({ store, clock, signal, checkPage }: PartnerParts): PartnerAdministration {
+  const limit = createRateLimit(clock, { max: 10, perMs: 60_000 });
   return {
-    list: (asking, query) =>
+    list: (call, query) =>
       store.read(async (tx) => {
-        const domain = await seenDomain(tx, asking);
-        const asked = readListQuery(query, listRules);
-        const where = [...(asked.where ?? []), { field: 'domain_id', equals: domain }];
-        return answerPage({ ...asked, where }, partnersOf(tx).list, (one) => one);
+        const domain = await findDomain(tx, call);
+        const listQuery = readListQuery(query, listRules);
+        const where = [...(listQuery.where ?? []), { field: 'domain_id', equals: domain }];
+        return answerPage({ ...listQuery, where }, partnersOf(tx).list, (one) => one);
       }),
-    read: (asking, id) => store.read(async (tx) => partnerOf(tx, await seenDomain(tx, asking), id)),
-    create: (asking, body) =>
+    read: (call, id) => store.read(async (tx) => partnerOf(tx, await findDomain(tx, call), id)),
+    create: (call, body) =>
       store.write(async (tx) => {
-        const domain_id = await ownDomain(tx, asking, 'POST');
+        const domain_id = await findDomain(tx, call);
         const created_at = tx.now.toISOString();
         const id = randomUUID();
         const blank = { id, domain_id, name: '', origin: '', v0_until: null, created_at, last_check: null };
@@ -86,50 +84,43 @@ export function createPartnerAdministration({ store, clock, signal, lookAt }: Pa
         if (count >= MOST_PARTNERS)
           throw conflict('quota_exceeded', `A domain has at most ${MOST_PARTNERS} partners`, { limit: MOST_PARTNERS });
         await partnersOf(tx).insert(partner, partnerIndexed(partner));
-        return noted(tx, asking, 'partner_created', partner);
+        return recordChange(tx, call, 'partner_created', partner);
       }),
-    update: (asking, id, body, revision) =>
+    update: (call, id, body, revision) =>
       store.write(async (tx) => {
-        const before = await partnerOf(tx, await ownDomain(tx, asking, 'PATCH'), id);
+        const before = await partnerOf(tx, await findDomain(tx, call), id);
         if (revision !== null && revision !== before.revision_number) throw revisionConflict();
         const partner = await changed(tx, before, body);
         await partnersOf(tx).replace(partner, partnerIndexed(partner));
-        if (partner.origin !== before.origin) await endStrangers(tx, signal, before.origin);
-        return noted(tx, asking, 'partner_changed', partner);
+        if (partner.origin !== before.origin) await revokeFrameSessions(tx, signal, before.origin);
+        return recordChange(tx, call, 'partner_changed', partner);
       }),
-    remove: (asking, id) =>
+    remove: (call, id) =>
       store.write(async (tx) => {
-        const partner = await partnerOf(tx, await ownDomain(tx, asking, 'DELETE'), id);
+        const partner = await partnerOf(tx, await findDomain(tx, call), id);
         await partnersOf(tx).remove(id);
-        await endStrangers(tx, signal, partner.origin);
-        await noted(tx, asking, 'partner_deleted', partner);
+        await revokeFrameSessions(tx, signal, partner.origin);
+        await recordChange(tx, call, 'partner_deleted', partner);
       }),
-    async check(asking, said) {
-      limit.admit(asking.scope.userId);
-      const domain = await store.read((tx) => ownDomain(tx, asking, 'POST'));
-      const wrong = whyNotPartnerOrigin(said);
+    async check(call, originText) {
+      limit.enforce(call.scope.userId);
+      const domain = await store.read((tx) => findDomain(tx, call));
+      const wrong = whyNotPartnerOrigin(originText);
       if (wrong) throw invalid({ origin: wrong });
-      const origin = partnerOriginOf(said);
+      const origin = partnerOriginOf(originText);
       // Before we reach out in this person's name: durable whatever comes of it.
-      await store.write((tx) => noteCheck(tx, domain, origin, asking));
-      const result = await lookAt(origin, asking.exchange.origin);
-      await store.write((tx) => keepResult(tx, { domain, origin, result, asking }));
+      await store.write((tx) => auditCheck(tx, domain, origin, call));
+      const result = await checkPage(origin, call.exchange.origin);
+      await store.write((tx) => recordTestResult(tx, { domain, origin, result, asking: call }));
       return { result };
     },
   };
 }
 
-async function seenDomain(tx: Tx, { scope, domainId }: Asking): Promise<string> {
+async function findDomain(tx: Tx, { scope, domainId }: AdministrationCall): Promise<string> {
   const domain = sees(scope, domainId) ? await accountsOf(tx).domains.get(domainId) : null;
   if (!domain) throw notFound('domain');
   return domain.id;
-}
-
-/** The operator's partners may show forms to everybody: only who administers the whole cloud may add one. */
-async function ownDomain(tx: Tx, asking: Asking, method: Method): Promise<string> {
-  const domain = await seenDomain(tx, asking);
-  if (domain === DEFAULT_DOMAIN && !asking.scope.isSystem) throw forbidden(partnerSubjects.item, method);
-  return domain;
 }
 
 async function partnerOf(tx: Tx, domain: string, id: string): Promise<Partner> {
@@ -166,11 +157,11 @@ const originTaken = (origin: string) =>
     fields: { origin: problem('origin_taken', 'Another partner has this origin') },
   });
 
-interface Found {
+interface CheckedPartner {
   readonly domain: string;
   readonly origin: string;
   readonly result: PartnerCheckAnswer['result'];
-  readonly asking: Asking;
+  readonly asking: AdministrationCall;
 }
 
 async function partnerAt(tx: Tx, domain: string, origin: string): Promise<Partner | null> {
@@ -181,38 +172,38 @@ async function partnerAt(tx: Tx, domain: string, origin: string): Promise<Partne
   return partner ?? null;
 }
 
-async function noteCheck(tx: Tx, domain: string, origin: string, asking: Asking): Promise<void> {
+async function auditCheck(tx: Tx, domain: string, origin: string, call: AdministrationCall): Promise<void> {
   const partner = await partnerAt(tx, domain, origin);
-  await keep(tx, asking, 'partner_checked', { kind: 'partner', id: partner?.id ?? null, name: origin });
+  await auditAs(tx, call, 'partner_checked', { kind: 'partner', id: partner?.id ?? null, name: origin });
 }
 
-async function keepResult(tx: Tx, { domain, origin, result, asking }: Found): Promise<void> {
+async function recordTestResult(tx: Tx, { domain, origin, result, asking: call }: CheckedPartner): Promise<void> {
   const partner = await partnerAt(tx, domain, origin);
   if (!partner) return;
-  const looked = { ...partner, last_check: { at: tx.now.toISOString(), result } };
-  await partnersOf(tx).replace(looked, partnerIndexed(looked));
-  announce(tx, looked, 'updated', asking.scope.requestId);
+  const checked = { ...partner, last_check: { at: tx.now.toISOString(), result } };
+  await partnersOf(tx).replace(checked, partnerIndexed(checked));
+  emitEvent(tx, checked, 'updated', call.scope.requestId);
 }
 
 const operations = { partner_created: 'created', partner_changed: 'updated', partner_deleted: 'deleted' } as const;
 
-async function noted(
+async function recordChange(
   tx: Tx,
-  asking: Asking,
+  call: AdministrationCall,
   type: keyof typeof operations & AuditType,
   partner: Partner,
 ): Promise<Partner> {
-  await keep(tx, asking, type, { kind: 'partner', id: partner.id, name: partner.origin });
-  announce(tx, partner, operations[type], asking.scope.requestId);
+  await auditAs(tx, call, type, { kind: 'partner', id: partner.id, name: partner.origin });
+  emitEvent(tx, partner, operations[type], call.scope.requestId);
   return partner;
 }
 
-function keep(tx: Tx, { scope, exchange }: Asking, type: AuditType, object: AuditObject): Promise<void> {
+function auditAs(tx: Tx, { scope, exchange }: AdministrationCall, type: AuditType, object: AuditObject): Promise<void> {
   const { userId, userName: account, requestId } = scope;
   return audit(tx, { type, userId, account, address: exchange.address, requestId, object });
 }
 
-const announce = (tx: Tx, partner: Partner, operation: Operation, requestId: string): void =>
+const emitEvent = (tx: Tx, partner: Partner, operation: Operation, requestId: string): void =>
   tx.emit({
     type: partnerEvent.name,
     operation,

@@ -1,5 +1,5 @@
 import { accountsOf } from '../accounts/documents.ts';
-import { findShown } from '../auth/authenticate.ts';
+import { findCredentialSession } from '../auth/authenticate.ts';
 import type { Tx } from '../store/store.ts';
 import { isPartnerOf } from './documents.ts';
 
@@ -8,7 +8,7 @@ import { isPartnerOf } from './documents.ts';
  * or one that does not list the page, which is to hear no more of them than of nobody. It lets nobody in.
  */
 export async function domainInFrame(tx: Tx, sessionHashes: readonly string[], origin: string): Promise<string | null> {
-  const session = await findShown(tx, { sessionHashes, frame: { origin, part: 'frame' } });
+  const session = await findCredentialSession(tx, { sessionHashes, frame: { origin, part: 'frame' } });
   const user = session && (await accountsOf(tx).users.get(session.user_id));
   return user && (await isPartnerOf(tx, origin, user.domain_id)) ? user.domain_id : null;
 }

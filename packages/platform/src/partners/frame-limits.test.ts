@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
-import { demoDomainId, demoUserId } from '../accounts/demo-world.ts';
+import { demoDomainId, demoUserId } from '../accounts/demo-accounts.ts';
 import { passwordOf } from '../account-security/testing.ts';
 import { openProbeEngine } from '../testing/probe-engine.ts';
 import { openTestPlatform, type Signed, type TestPlatform } from '../testing/test-platform.ts';
@@ -97,6 +97,7 @@ test('without TLS a frame sets and takes no cookie: the tabs stay as they are', 
   assert.equal(await whoami(platform, tab), 'good');
 });
 
+// spec: permission.tab-only
 test('nothing that outlives a session is had in a frame or its window', async (t) => {
   const platform = await open(t);
   const mia = 'mia.hallberg';
@@ -152,6 +153,7 @@ test('nothing that outlives a session is had in a frame or its window', async (t
   assert.equal((await platform.call(`${own}/tokens`, { as: tab })).json.data.length, 0);
 });
 
+// spec: partner.removed
 test('what began in front of a page is over when it is taken off the list, and does not come back with it', async (t) => {
   const platform = await open(t);
   const mia = await platform.signIn('mia.hallberg');
@@ -203,7 +205,7 @@ test('the way out is open in a page that is not for them, too', async (t) => {
 test('the audit log says which page somebody signed in in front of, and which ones were refused', async (t) => {
   const platform = await open(t);
   const rows = (type: string) =>
-    platform.platform.inside.store.read(async ({ tables }) => {
+    platform.platform.internals.store.read(async ({ tables }) => {
       const found = await tables.selectFrom('audit').selectAll().where('type', '=', type).orderBy('id').execute();
       return found.map(({ account, object_name, times }) => [account, object_name, times].join(' '));
     });

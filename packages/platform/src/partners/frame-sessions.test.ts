@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { demoDomainId } from '../accounts/demo-world.ts';
+import { demoDomainId } from '../accounts/demo-accounts.ts';
 import { challengeOf, codeNow, enrolled, passwordOf, secondStep } from '../account-security/testing.ts';
 import { WINDOW_LIFE_MS } from '../auth/sessions.ts';
 import { openLive } from '../testing/live-client.ts';
@@ -25,13 +25,15 @@ const whoami = async ({ call }: TestPlatform, as: Signed, headers: Record<string
 };
 
 const rowsOf = ({ platform }: TestPlatform, kind: string | null) =>
-  platform.inside.store.read(async ({ tables }) => {
+  platform.internals.store.read(async ({ tables }) => {
     const rows = await tables.selectFrom('audit').selectAll().where('object_kind', '=', kind).orderBy('id').execute();
     return rows.map(({ type, account, object_name, times }) => [type, account, object_name, times].join(' '));
   });
 
 const sessionCount = ({ platform }: TestPlatform) =>
-  platform.inside.store.read(async ({ tables }) => (await tables.selectFrom('sessions').selectAll().execute()).length);
+  platform.internals.store.read(
+    async ({ tables }) => (await tables.selectFrom('sessions').selectAll().execute()).length,
+  );
 
 async function signedIn(platform: TestPlatform, headers: Record<string, string>): Promise<Signed> {
   const { status, json } = await login(platform, 'jonas.lind', headers);
@@ -99,6 +101,7 @@ test('what counts is the person’s own domain, not that of the project they wor
   assert.deepEqual(await rowsOf(platform, 'partner'), [`access_refused admin ${demo} 2`]);
 });
 
+// spec: embedding.cookie
 test('a session that began in a frame is good in frames of its page alone', async (t) => {
   const platform = await open(t);
   const mia = await platform.signIn('mia.hallberg');
@@ -115,7 +118,7 @@ test('a session that began in a frame is good in frames of its page alone', asyn
   const scoped = await enterProject(platform, as, inFrame());
   const answerTo = async (host?: string) => {
     const live = await openLive(t, platform.url);
-    live.say({ type: 'login', session_id: scoped.sessionId, token: scoped.token, ...(host && { host }) });
+    live.send({ type: 'login', session_id: scoped.sessionId, token: scoped.token, ...(host && { host }) });
     const answer = await live.next();
     return answer?.type === 'login' && answer.code;
   };
@@ -129,7 +132,7 @@ test('the live link tells nothing to a page that is taken off the list, and admi
   const mia = await platform.signIn('mia.hallberg');
   const join = async (host?: string) => {
     const live = await openLive(t, url);
-    live.say({ type: 'login', session_id: jonas.sessionId, token: jonas.token, ...(host && { host }) });
+    live.send({ type: 'login', session_id: jonas.sessionId, token: jonas.token, ...(host && { host }) });
     return { live, answer: await live.next() };
   };
   assert.equal((await join('https://evil.example')).answer?.type, 'login');
@@ -148,7 +151,7 @@ test('the live link tells nothing to a page that is taken off the list, and admi
     ['mark 1', 'mark 2'],
   );
   // The same number once more: a login is answered after all that was sent before it.
-  framed.live.say({ type: 'login', session_id: jonas.sessionId, token: jonas.token, host: demo });
+  framed.live.send({ type: 'login', session_id: jonas.sessionId, token: jonas.token, host: demo });
   assert.deepEqual(await framed.live.next(), { type: 'login', code: 401, seq: 0 });
 });
 
@@ -158,7 +161,7 @@ test('a frame’s session out of a tab’s ends with it, and keeps it alive whil
   const frame = await handedOver(platform, tab);
   const scoped = await enterProject(platform, frame, inFrame());
   const live = await openLive(t, platform.url);
-  live.say({ type: 'login', session_id: scoped.sessionId, token: scoped.token, host: demo });
+  live.send({ type: 'login', session_id: scoped.sessionId, token: scoped.token, host: demo });
   await live.next();
   for (const _ of [1, 2]) {
     platform.clock.advance(40 * minute);
@@ -224,6 +227,7 @@ test('a sign-in in the window leaves nothing but the frame’s session', async (
   assert.equal(await sessionCount(platform), 1);
 });
 
+// spec: embedding.window
 test('in a window that nobody goes on from, the session is over after ten minutes', async (t) => {
   const platform = await open(t);
   const window = await signedIn(platform, inWindow());

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { demoDomainId } from '../accounts/demo-world.ts';
+import { demoDomainId } from '../accounts/demo-accounts.ts';
 import { builtFiles } from '../start/settings.ts';
 import { openProbeEngine } from '../testing/probe-engine.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
@@ -12,7 +12,7 @@ const html = { Accept: 'text/html,application/xhtml+xml' };
 
 async function open(t: TestContext) {
   const folder = tempFolder(t);
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="en"><head></head></html>');
+  writeFileSync(join(folder, 'index.html'), `<!doctype html><html lang="en"><head></head>${' '.repeat(1000)}</html>`);
   return openTestPlatform(t, { files: { ...builtFiles, console: folder } }, { openEngine: openProbeEngine });
 }
 
@@ -22,12 +22,35 @@ test('the window for a sign-in is opened for a listed partner, is framed by nobo
   const listed = await window(`?host=${encodeURIComponent('http://localhost:8801')}`);
   assert.equal(listed.status, 200);
   assert.equal(listed.headers.get('cross-origin-opener-policy'), null);
+  const packed = await call(`/iframe/sign-in?host=${encodeURIComponent('http://localhost:8801')}`, {
+    headers: { ...html, 'Accept-Encoding': 'br' },
+  });
+  assert.equal(packed.headers.get('content-encoding'), 'br');
   assert.match(listed.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/);
   assert.match(listed.text, /<meta name="skydeck-host" content="http:\/\/localhost:8801">/);
   for (const query of ['', '?host=https://evil.example', '?host=http://localhost:8801&host=http://localhost:8801']) {
     const { status, headers } = await window(query);
     assert.deepEqual([status, headers.get('cross-origin-opener-policy')], [403, 'same-origin'], query);
   }
+});
+
+// spec: embedding.listed
+test('a page that shows no form can ask whether it is listed, of itself alone, from anywhere and without a session', async (t) => {
+  const { call } = await open(t);
+  for (const [origin, status] of [
+    ['http://localhost:8801', 204],
+    ['https://evil.example', 403],
+    ['null', 403],
+    [null, 403],
+  ] as const)
+    for (const prefix of ['', '/api/agent_direct/agent-7/lca']) {
+      const answer = await call(`${prefix}/embed/v1/listed?host=http://localhost:8801`, {
+        headers: origin === null ? {} : { Origin: origin },
+      });
+      assert.deepEqual([answer.status, answer.text], [status, ''], `${prefix} ${origin}`);
+      assert.equal(answer.headers.get('access-control-allow-origin'), '*');
+      assert.equal(answer.headers.get('cache-control'), 'no-store');
+    }
 });
 
 test('spelled in another way it is no window: nothing in it would be bound to the page', async (t) => {
@@ -39,6 +62,7 @@ test('spelled in another way it is no window: nothing in it would be bound to th
   }
 });
 
+// spec: embedding.v0
 test('version 0 is spoken as the person’s own domain says; while nobody is known, as all say that list the page', async (t) => {
   const { call, signIn } = await open(t);
   const [root, jonas] = [await signIn('admin'), await signIn('jonas.lind')];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { demoDomainId } from '../accounts/demo-world.ts';
+import { demoDomainId } from '../accounts/demo-accounts.ts';
 import { openProbeEngine } from '../testing/probe-engine.ts';
 import { openTestPlatform, type Signed } from '../testing/test-platform.ts';
 import { TICKET_MS } from './ticket.ts';
@@ -11,6 +11,7 @@ const framed = (host = demo) => ({ 'X-Frame-Host': host });
 
 const open = (t: TestContext, settings = {}) => openTestPlatform(t, settings, { openEngine: openProbeEngine });
 
+// spec: partner.scope
 test('a frame works for people of the domains that list its page, and for no others', async (t) => {
   const { call, signIn } = await open(t);
   const whoami = async (as: Signed, headers = framed()) => {
@@ -28,6 +29,7 @@ test('a frame works for people of the domains that list its page, and for no oth
   assert.deepEqual([await whoami(root, framed(body.origin)), await whoami(jonas, framed(body.origin))], [200, 200]);
 });
 
+// spec: partner.removed
 test('who is taken off the list is refused at the next call, and is sent no page any more', async (t) => {
   const { call, signIn } = await open(t);
   const jonas = await signIn('jonas.lind', 'payments-prod');
@@ -40,11 +42,13 @@ test('who is taken off the list is refused at the next call, and is sent no page
   assert.equal((await call(`/iframe/networks/add?host=${encodeURIComponent(demo)}`)).status, 403);
 });
 
+// spec: embedding.cookie
 test('over TLS a frame gets a second cookie, which counts in frames alone and ends with the session', async (t) => {
   const { call } = await open(t, { publicOrigin: 'https://console.example' });
   const body = { username: 'jonas.lind', password: 'Copper-Lantern-58' };
   const plain = await call('/api/v2/login', { method: 'POST', body });
-  assert.equal(plain.headers.getSetCookie().length, 1, 'an ordinary tab has no use for it');
+  const inTab = plain.headers.getSetCookie().map((one) => one.split('=', 1)[0]);
+  assert.deepEqual(inTab, ['__Host-skydeck_session', '__Secure-skydeck_browser'], 'an ordinary tab has no use for it');
   const { headers, status } = await call('/api/v2/login', { method: 'POST', body, headers: framed() });
   assert.equal(status, 200);
   const [cookie = '', ...others] = headers.getSetCookie();
@@ -59,6 +63,7 @@ test('over TLS a frame gets a second cookie, which counts in frames alone and en
   assert.equal(await whoami(framed()), 401);
 });
 
+// spec: embedding.window
 test('a ticket takes somebody from the window into the frame: once, for a minute, for one page', async (t) => {
   const { call, signIn, clock } = await open(t);
   const jonas = await signIn('jonas.lind', 'payments-prod');

@@ -25,7 +25,7 @@ export const sealTicket = (sealing: Sealing, { userId, sessionHash, host }: Tick
 };
 
 /** Null for one that was changed, is over, is another page's or was used before. */
-export async function useTicket(tx: Tx, sealing: Sealing, ticket: string, host: string): Promise<Ticket | null> {
+export async function redeemTicket(tx: Tx, sealing: Sealing, ticket: string, host: string): Promise<Ticket | null> {
   const read = readSealed(sealing, ticket);
   if (!read || read.host !== host || read.until <= tx.now.getTime()) return null;
   const now = tx.now.toISOString();

@@ -17,7 +17,7 @@ export interface ReportDraft {
 
 export const draftsIn = (tx: Tx): Documents<ReportDraft> => tx.documents<ReportDraft>('problem_report');
 
-export async function keepDraft(
+export async function saveDraft(
   tx: Tx,
   id: string,
   { contact_email, problem_description, request_id = null }: ReportBody,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { demoUserId } from '../accounts/demo-world.ts';
+import { demoUserId } from '../accounts/demo-accounts.ts';
 import type { PlatformSettings } from '../start/settings.ts';
 import { openProbeEngine } from '../testing/probe-engine.ts';
 import { openTestPlatform, type Signed } from '../testing/test-platform.ts';
@@ -12,15 +12,15 @@ import { writeReport } from './write-report.ts';
 const said = { contact_email: 'jonas@norrland.example', problem_description: 'It does not open', request_id: 'r-17' };
 
 async function open(t: TestContext, settings: Partial<PlatformSettings> = {}) {
-  const world = await openTestPlatform(t, settings, { openEngine: openProbeEngine });
-  const { call, platform } = world;
-  const folder = join(world.settings.dataFolder, 'reports');
+  const testPlatform = await openTestPlatform(t, settings, { openEngine: openProbeEngine });
+  const { call, platform } = testPlatform;
+  const folder = join(testPlatform.settings.dataFolder, 'reports');
   return {
-    ...world,
+    ...testPlatform,
     folder,
     send: (as: Signed, body: object = said) =>
       call('/api/v2/reports/', { method: 'POST', body, as, headers: { 'User-Agent': 'a browser' } }),
-    done: () => platform.inside.tasks.idle(),
+    done: () => platform.internals.tasks.idle(),
     read: (id: string, name: string) => JSON.parse(readFileSync(join(folder, id, `${name}.json`), 'utf8')),
   };
 }
@@ -58,6 +58,7 @@ test('a report lies in the data folder, with what is needed to look into it', as
   assert.equal(statSync(join(folder, id, 'report.json')).mode & 0o777, 0o600);
 });
 
+// spec: report.private
 test('what somebody wrote is in no task, and is nobody else’s to see', async (t) => {
   const { call, signIn, send, done, folder, read, platform } = await open(t);
   const as = await signIn('jonas.lind', 'payments-prod');
@@ -71,9 +72,10 @@ test('what somebody wrote is in no task, and is nobody else’s to see', async (
   const all = ['report', 'audit', 'tasks'].map((name) => JSON.stringify(read(id, name))).join();
   assert.ok(!all.includes(as.sessionId) && !all.includes(as.token ?? '-'));
   assert.doesNotMatch(all, /password|token|kwargs|Copper/i);
-  assert.equal(await platform.inside.store.read((tx) => draftsIn(tx).count()), 0);
+  assert.equal(await platform.internals.store.read((tx) => draftsIn(tx).count()), 0);
 });
 
+// spec: report.once
 test('only one at a time, and not without end', async (t) => {
   const { signIn, send, done, clock } = await open(t);
   const as = await signIn('jonas.lind', 'payments-prod');
@@ -108,6 +110,7 @@ for (const [what, body, field] of [
   });
 }
 
+// spec: report.off
 test('an operator who wants no reports gets none, and people are told', async (t) => {
   const { call, signIn, send } = await open(t, { reports: false });
   const as = await signIn('jonas.lind');

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { startTask } from '../tasks/runner.ts';
-import { keepDraft } from './drafts.ts';
+import { saveDraft } from './drafts.ts';
 import type { ReportArgs } from './task.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,15 +16,14 @@ const REPORTS_IN_AN_HOUR = 10;
 export const reportRoutes =
   (store: Store, isEnabled: boolean): Routes =>
   (app) => {
-    const signedIn = { signedIn: true } as const;
-    serve(app, reportApi.settings, signedIn, async () => ({ problem: { sending_enabled: isEnabled } }));
-    serve(app, reportApi.send, signedIn, ({ scope, body, exchange }) =>
+    serve(app, reportApi.settings, async () => ({ problem: { sending_enabled: isEnabled } }));
+    serve(app, reportApi.send, ({ scope, body, exchange }) =>
       store.write(async (tx) => {
         if (!isEnabled) throw new Refusal(409, 'not_allowed_now', 'Problem reports are switched off here');
         await refuseTooMany(tx, scope.userId);
         const id = randomUUID();
         const { userId: user_id, domainId: domain_id } = scope;
-        await keepDraft(tx, id, body, {
+        await saveDraft(tx, id, body, {
           user_id,
           domain_id,
           user_agent: exchange.userAgent.slice(0, 500),

@@ -2,7 +2,7 @@ import { REPORT_TASK } from '@skydeck/contract';
 import type { Release } from '../settings/routes.ts';
 import { defineTask, type TaskDefinition } from '../tasks/runner.ts';
 import { draftsIn } from './drafts.ts';
-import { gatherReport } from './gather-report.ts';
+import { collectReport } from './collect-report.ts';
 import { writeReport } from './write-report.ts';
 
 /** Its arguments are the number of the draft only: others may see a task, not what somebody wrote. */
@@ -18,7 +18,7 @@ export const reportTask = (dataFolder: string, versions: Release): TaskDefinitio
         const draft = await draftsIn(tx).get(id);
         if (!draft) throw new Error(`There is no draft ${id}`);
         // Before the mark: after a crash in between the same folder is written once more.
-        await writeReport(dataFolder, await gatherReport(tx, draft, versions));
+        await writeReport(dataFolder, await collectReport(tx, draft, versions));
         await draftsIn(tx).remove(id);
       });
     },

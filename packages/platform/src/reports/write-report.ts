@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Report } from './gather-report.ts';
+import type { Report } from './collect-report.ts';
 
 /**
  * `reports/<id>/` in the data folder, whole or not at all: its files are written beside it first. Done again after a crash

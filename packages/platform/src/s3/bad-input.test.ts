@@ -133,6 +133,7 @@ test('a document may not be larger than it can need to be', async (t) => {
   }
 });
 
+// spec: upload.silence
 test('who falls silent in the middle of an upload is told so, and nothing is kept', async (t) => {
   const { enter, call, clock, platform } = await openS3Platform(t);
   const { s3, as } = await enter('jonas.lind', 'payments-prod');
@@ -151,7 +152,7 @@ test('who falls silent in the middle of an upload is told so, and nothing is kep
     'only the beginning',
   ];
   socket.write(lines.join('\r\n'));
-  while (platform.inside.s3.storage.blobs.writing() === 0) await nextTurn();
+  while (platform.internals.s3.storage.blobs.writing() === 0) await nextTurn();
   // Each piece is waited for anew: which wait is running now cannot be seen from here.
   while (!state.isAnswered) {
     clock.advance(GAP_MS);

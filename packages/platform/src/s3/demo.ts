@@ -1,4 +1,4 @@
-import { demoDomainId, demoProjectId } from '../accounts/demo-world.ts';
+import { demoDomainId, demoProjectId } from '../accounts/demo-accounts.ts';
 import type { Tx } from '../store/store.ts';
 import type { Blob, Blobs } from './storage/blobs.ts';
 import { insertBucket } from './storage/buckets.ts';

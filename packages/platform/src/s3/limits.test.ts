@@ -17,10 +17,11 @@ async function sendHead(port: number, lines: readonly string[]): Promise<Socket>
   return socket;
 }
 
+// spec: s3.sizes
 test('five GiB may be announced; a byte more is refused before one has come', async (t) => {
   const { enter, call, platform, clock } = await openS3Platform(t);
   const { key, s3, as } = await enter('jonas.lind', 'payments-prod');
-  const { blobs } = platform.inside.s3.storage;
+  const { blobs } = platform.internals.s3.storage;
   const { host, port } = new URL(platform.s3Url);
   const uploads = { query: { uploads: '' } };
   const uploadId = (await s3.call('POST', 'payments-exports', 'parts', uploads)).one('UploadId');
@@ -43,12 +44,12 @@ test('five GiB may be announced; a byte more is refused before one has come', as
     ['partNumber', '10000'],
     ['uploadId', uploadId],
   ];
-  const doors: readonly (readonly [string, (length: number) => Promise<Socket>])[] = [
+  const endpoints: readonly (readonly [string, (length: number) => Promise<Socket>])[] = [
     ['an object', (length) => toPort('/payments-exports/large', [], length)],
     ['a part', (length) => toPort('/payments-exports/parts', part, length)],
     ['an object of the console', toConsole],
   ];
-  for (const [what, begin] of doors) {
+  for (const [what, begin] of endpoints) {
     await t.test(what, async () => {
       const refused = await begin(MOST + 1);
       const [answer] = (await once(refused, 'data')) as [Buffer];

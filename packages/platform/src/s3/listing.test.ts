@@ -77,7 +77,7 @@ test('listing', async (t) => {
 
   await t.test('12,000 keys in folders are as many seeks as there are folders', async () => {
     await s3.call('PUT', 'many');
-    const { store, s3: service } = platform.inside;
+    const { store, s3: service } = platform.internals;
     await store.write(async (tx) => {
       for (let at = 0; at < 12_000; at += 1) {
         const key = `folder-${String(at % 40).padStart(2, '0')}/${String(at).padStart(5, '0')}`;

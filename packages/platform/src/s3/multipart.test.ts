@@ -10,7 +10,7 @@ const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
 test('uploads in parts', async (t) => {
   const { enter, clock, platform } = await openS3Platform(t);
   const { s3 } = await enter('jonas.lind', 'payments-prod');
-  const { blobs } = platform.inside.s3.storage;
+  const { blobs } = platform.internals.s3.storage;
   await s3.call('PUT', 'parts');
   const begin = async (key: string, headers = {}) =>
     (await s3.call('POST', 'parts', key, { query: { uploads: '' }, headers })).one('UploadId');
@@ -130,14 +130,15 @@ test('uploads in parts', async (t) => {
     assert.equal(await countFiles(), before);
   });
 
+  // spec: s3.unfinished
   await t.test('who comes back after a week finds the upload given up', async () => {
     const id = await begin('forgotten');
     await send('forgotten', id, 1, second);
     clock.advance(6 * DAY_MS);
-    await platform.inside.s3.housekeeping.idle();
+    await platform.internals.s3.maintenance.idle();
     assert.equal((await send('forgotten', id, 2, second)).status, 200, 'it lives as long as something comes');
     clock.advance(8 * DAY_MS);
-    await platform.inside.s3.housekeeping.idle();
+    await platform.internals.s3.maintenance.idle();
     assert.equal((await send('forgotten', id, 3, second)).one('Code'), 'NoSuchUpload');
   });
 });

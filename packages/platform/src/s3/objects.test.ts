@@ -11,7 +11,7 @@ test('objects', async (t) => {
   const { enter, clock, platform } = await openS3Platform(t);
   const { s3, key: pair } = await enter('jonas.lind', 'payments-prod');
   const { s3: sara } = await enter('sara.nyberg', 'storefront');
-  const anybody = createS3Client({ url: platform.s3Url, key: null, now: () => clock.now() });
+  const anonymous = createS3Client({ url: platform.s3Url, key: null, now: () => clock.now() });
   assert.equal((await s3.call('PUT', 'box')).status, 200);
   const put = (key: string, body: string, headers = {}) => s3.call('PUT', 'box', key, { body, headers });
   const get = (key: string, headers = {}, query = {}) => s3.call('GET', 'box', key, { headers, query });
@@ -184,7 +184,7 @@ test('objects', async (t) => {
   });
 
   await t.test('other projects and strangers see nothing, and do not learn which keys there are', async () => {
-    for (const client of [sara, anybody]) {
+    for (const client of [sara, anonymous]) {
       for (const [method, key] of [
         ['GET', 'tagged'],
         ['GET', 'no-such'],
@@ -200,7 +200,7 @@ test('objects', async (t) => {
       const theft = await client.call('PUT', 'sara-box', 'x', { headers: { 'x-amz-copy-source': '/box/tagged' } });
       assert.notEqual(theft.status, 200);
     }
-    assert.equal((await anybody.call('GET')).one('Code'), 'AccessDenied');
+    assert.equal((await anonymous.call('GET')).one('Code'), 'AccessDenied');
     assert.equal((await sara.call('PUT', 'box')).one('Code'), 'BucketAlreadyExists');
     assert.equal((await s3.call('PUT', 'box')).one('Code'), 'BucketAlreadyOwnedByYou');
   });

@@ -1,14 +1,16 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import type { Server } from 'node:net';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Routes } from '../engines/engine.ts';
+import type { JsonLimits } from '../http/json-limits.ts';
 import type { Sealing } from '../store/sealing.ts';
 import type { Store } from '../store/store.ts';
 import type { TaskDefinition } from '../tasks/definition.ts';
-import { s3ProxyRoutes } from './doors/proxy.ts';
-import { createS3Server, GRACE_MS } from './doors/server.ts';
-import { type Housekeeping, keepHouse } from './housekeeping.ts';
+import { s3ProxyRoutes } from './endpoints/proxy.ts';
+import { createS3Server, GRACE_MS } from './endpoints/server.ts';
+import { createMaintenance, type Maintenance } from './maintenance.ts';
 import { switchDomainTask } from './service/domain-task.ts';
 import { type Endpoint, endpointOf } from './service/endpoint.ts';
 import { s3ServiceRoutes } from './service/routes.ts';
@@ -27,6 +29,8 @@ export interface ObjectStorageParts {
   readonly publicEndpoint: string | null;
   readonly isStopping: () => boolean;
   readonly report: (error: unknown) => void;
+  readonly limitConnections: (server: Server) => void;
+  readonly jsonLimits: JsonLimits;
   readonly openFile?: OpenFile;
 }
 
@@ -35,10 +39,10 @@ export interface ObjectStorageService {
   readonly storage: ObjectStorage;
   readonly routes: readonly Routes[];
   readonly tasks: readonly TaskDefinition[];
-  /** Opens the S3 port and begins to keep house. Rejects with what the operating system says. */
+  /** Opens the S3 port and starts maintenance. Rejects with what the operating system says. */
   listen(host: string, port: number): Promise<number>;
   readonly endpoint: () => Endpoint;
-  readonly housekeeping: Housekeeping;
+  readonly maintenance: Maintenance;
   /** Lets running requests and removals finish. */
   close(): Promise<void>;
 }
@@ -46,37 +50,42 @@ export interface ObjectStorageService {
 export function openObjectStorage(parts: ObjectStorageParts): ObjectStorageService {
   const { store, clock, sealing, isStopping, report } = parts;
   const blobs = createBlobs(join(parts.dataFolder, 's3', 'blobs'), parts.openFile);
-  const storage: ObjectStorage = { store, clock, blobs, changes: createBucketChanges(store, clock, report) };
-  const underWay = new Set<ServerResponse>();
+  const { jsonLimits } = parts;
+  const changes = createBucketChanges(store, clock, report);
+  const storage: ObjectStorage = { store, clock, blobs, changes, jsonLimits };
+  const activeResponses = new Set<ServerResponse>();
   const signers = createSigners({ store, clock, sealing, report });
   let endpoint = endpointOf(parts.publicEndpoint ?? 'http://localhost');
-  const server = createS3Server({ storage, signers, domain: () => endpoint.domain, isStopping, report });
-  const housekeeping = keepHouse(storage, isStopping, report);
+  const { limitConnections } = parts;
+  const domain = () => endpoint.domain;
+  const onlyHost = parts.publicEndpoint === null ? null : endpoint.domain;
+  const server = createS3Server({ storage, signers, domain, onlyHost, isStopping, report, limitConnections });
+  const maintenance = createMaintenance(storage, isStopping, report);
   return {
     storage,
     routes: [
       s3ServiceRoutes({ storage, sealing, endpoint: () => endpoint }),
-      s3ProxyRoutes({ storage, signers, underWay, report }),
+      s3ProxyRoutes({ storage, signers, activeResponses, report }),
     ],
     tasks: [switchDomainTask],
     endpoint: () => endpoint,
-    housekeeping,
+    maintenance,
     async listen(host, port) {
       const opened = await server.listen(host, port);
       endpoint = endpointOf(parts.publicEndpoint ?? `http://${reachable(host)}:${opened}`);
-      housekeeping.begin();
+      maintenance.start();
       return opened;
     },
     async close() {
-      housekeeping.end();
+      maintenance.stop();
       const cut = setTimeout(() => {
-        for (const response of underWay) response.destroy();
+        for (const response of activeResponses) response.destroy();
       }, GRACE_MS);
       await server.close();
       // The console's server, which is closing too, waits for them.
-      await Promise.all([...underWay].map((response) => once(response, 'close')));
+      await Promise.all([...activeResponses].map((response) => once(response, 'close')));
       clearTimeout(cut);
-      await housekeeping.idle();
+      await maintenance.idle();
       await blobs.idle();
     },
   };

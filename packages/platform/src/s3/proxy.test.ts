@@ -5,10 +5,11 @@ import { test } from 'node:test';
 import { send, type Sent } from './testing/s3-client.ts';
 import { openS3Platform } from './testing/s3-platform.ts';
 
-test('the console’s own door', async (t) => {
+// spec: s3.proxy
+test('the console’s own endpoint', async (t) => {
   const { enter, signIn, call, platform } = await openS3Platform(t);
   const { as } = await enter('jonas.lind', 'payments-prod');
-  const viewer = await signIn('otto.viewer', 'payments-prod');
+  const actor = await signIn('otto.viewer', 'payments-prod');
   const sara = await signIn('sara.nyberg', 'storefront');
   const headersOf = (by: Partial<typeof as>) => ({
     'x-requested-with': 'XMLHttpRequest',
@@ -46,7 +47,7 @@ test('the console’s own door', async (t) => {
       (await ask('PUT', '/forged', { headers: { origin: 'https://evil.example.com' } })).one('Code'),
       'cross_site',
     );
-    assert.equal((await ask('GET', '/payments-exports/README.txt', { by: viewer })).status, 200);
+    assert.equal((await ask('GET', '/payments-exports/README.txt', { by: actor })).status, 200);
     for (const [method, path] of [
       ['PUT', '/new-one'],
       ['PUT', '/payments-exports/a'],
@@ -54,7 +55,7 @@ test('the console’s own door', async (t) => {
       ['POST', '/payments-exports?delete='],
     ] as const) {
       const body = method === 'POST' ? '<Delete><Object><Key>README.txt</Key></Object></Delete>' : '';
-      assert.match((await ask(method, path, { by: viewer, body })).text, /<Code>AccessDenied</, `${method} ${path}`);
+      assert.match((await ask(method, path, { by: actor, body })).text, /<Code>AccessDenied</, `${method} ${path}`);
     }
     assert.equal((await ask('GET', '/payments-exports/README.txt')).status, 200);
   });

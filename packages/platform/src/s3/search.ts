@@ -1,6 +1,6 @@
 import { rankOf, s3BucketEvent, s3Subjects } from '@skydeck/contract';
-import type { EmbeddedSearch } from '../search/embedded-line.ts';
-import type { Found } from '../search/line.ts';
+import type { EmbeddedSearch } from '../search/define-search.ts';
+import type { SearchResult } from '../search/definition.ts';
 import { bucketsOf } from './storage/buckets.ts';
 
 /** Buckets of the project by their name, which is their id. */
@@ -10,7 +10,7 @@ export const bucketSearch: EmbeddedSearch = (store) => ({
     if (projectId === null) return [];
     const buckets = await store.read((tx) => bucketsOf(tx, projectId));
     return buckets
-      .flatMap(({ name }): Found[] => {
+      .flatMap(({ name }): SearchResult[] => {
         const rank = rankOf(text, name);
         const hit = { type: s3BucketEvent.name, id: name, name, detail: '', project_id: projectId };
         return rank === null ? [] : [{ rank, hit }];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoDomainId, demoProjectId, demoUserId } from '../accounts/demo-world.ts';
+import { demoDomainId, demoProjectId, demoUserId } from '../accounts/demo-accounts.ts';
 import { openLive } from '../testing/live-client.ts';
 import type { Signed } from '../testing/test-platform.ts';
 import { send } from './testing/s3-client.ts';
@@ -8,6 +8,7 @@ import { openS3Platform } from './testing/s3-platform.ts';
 
 const norrland = demoDomainId('Norrland Retail');
 
+// spec: s3.keys, spec: s3.keys.off
 test('keys: shown once, two at most, and off at once', async (t) => {
   const { call, enter, signIn, platform } = await openS3Platform(t);
   const { as, key, s3 } = await enter('jonas.lind', 'payments-prod');
@@ -50,9 +51,9 @@ test('keys: shown once, two at most, and off at once', async (t) => {
   assert.deepEqual((await call('/api/v2/s3service/user', { as: mia })).json.keys, []);
   const otto = await signIn('otto.viewer', 'payments-prod');
   assert.equal((await keys('POST', '', {}, otto)).status, 403);
-  const kept = await platform.inside.store.read(({ tables }) => tables.selectFrom('s3_keys').selectAll().execute());
+  const kept = await platform.internals.store.read(({ tables }) => tables.selectFrom('s3_keys').selectAll().execute());
   assert.ok(!JSON.stringify(kept).includes(second.sec_key), 'no secret is kept as it is');
-  const rows = await platform.inside.store.read(({ tables }) =>
+  const rows = await platform.internals.store.read(({ tables }) =>
     tables.selectFrom('audit').selectAll().where('type', 'like', 's3%').orderBy('id').execute(),
   );
   assert.deepEqual(
@@ -80,6 +81,7 @@ test('the profile says who somebody is to the object storage of the project they
   );
 });
 
+// spec: s3.unavailable
 test('the service says where it is, and that it is not', async (t) => {
   const { call, enter, signIn, platform } = await openS3Platform(t);
   const { as, s3 } = await enter('jonas.lind', 'payments-prod');
@@ -101,7 +103,7 @@ test('the service says where it is, and that it is not', async (t) => {
 
   const switchDomain = async (enabled: boolean, by = admin) => {
     const answer = await call(`/api/v2/s3service/domain/${norrland}`, { method: 'PUT', as: by, body: { enabled } });
-    await platform.inside.tasks.idle();
+    await platform.internals.tasks.idle();
     return answer;
   };
   assert.equal((await switchDomain(false, mia)).status, 403);
@@ -128,6 +130,7 @@ test('the service says where it is, and that it is not', async (t) => {
   assert.equal((await s3.call('GET')).status, 200);
 });
 
+// spec: s3.link
 test('links: for whoever has them, as long as they say, and as long as their maker may', async (t) => {
   const { call, enter, signIn, clock, platform } = await openS3Platform(t);
   const { as, s3 } = await enter('jonas.lind', 'payments-prod');
@@ -183,6 +186,15 @@ test('links: for whoever has them, as long as they say, and as long as their mak
   ] as const) {
     assert.equal((await sign(body)).status, status, JSON.stringify(body).slice(0, 100));
   }
+  for (const key of ['../up', 'a/./b'])
+    for (const more of [{}, { via: 'console' }, { method: 'PUT' }]) {
+      const { status, json } = await sign({ ...facts, key, ...more });
+      assert.deepEqual(
+        [status, json.error.err_code, json.error.fields.key.code],
+        [400, 'key_has_dots', 'key_has_dots'],
+        'a browser would open another one',
+      );
+    }
   const sara = await signIn('sara.nyberg', 'storefront');
   assert.equal((await sign(facts, sara)).status, 404, 'a bucket of others is none');
   assert.equal((await sign({ ...facts, method: 'PUT' }, await signIn('otto.viewer', 'payments-prod'))).status, 403);
@@ -221,6 +233,7 @@ test('usage counts what is there, what is hidden, and below a prefix', async (t)
   assert.equal((await call('/api/v2/s3service/buckets/usage?bucket=payments-exports', { as })).status, 404);
 });
 
+// spec: s3.changes
 test('events: a bucket made, and many changes of it as few', async (t) => {
   const { enter, clock, url } = await openS3Platform(t);
   const { as, s3 } = await enter('jonas.lind', 'payments-prod');
@@ -230,7 +243,7 @@ test('events: a bucket made, and many changes of it as few', async (t) => {
     [live, as],
     [other, sara],
   ] as const) {
-    link.say({ type: 'login', session_id: by.sessionId, token: by.token });
+    link.send({ type: 'login', session_id: by.sessionId, token: by.token });
     await link.next();
   }
   await s3.call('PUT', 'told');

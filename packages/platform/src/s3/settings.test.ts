@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoProjectId, demoUserId } from '../accounts/demo-world.ts';
+import { demoProjectId, demoUserId } from '../accounts/demo-accounts.ts';
 import { createS3Client, send } from './testing/s3-client.ts';
 import { openS3Platform } from './testing/s3-platform.ts';
 
@@ -10,7 +10,7 @@ test('what a bucket can be told', async (t) => {
   const { enter, clock, platform } = await openS3Platform(t);
   const { s3 } = await enter('jonas.lind', 'payments-prod');
   const { s3: sara } = await enter('sara.nyberg', 'storefront');
-  const anybody = createS3Client({ url: platform.s3Url, key: null, now: () => clock.now() });
+  const anonymous = createS3Client({ url: platform.s3Url, key: null, now: () => clock.now() });
   const fresh = async (name: string) => assert.equal((await s3.call('PUT', name)).status, 200);
   const tell = (bucket: string, what: string, body: string) =>
     s3.call('PUT', bucket, '', { query: { [what]: '' }, body });
@@ -77,10 +77,10 @@ test('what a bucket can be told', async (t) => {
     assert.equal((await tell('open', 'policy', JSON.stringify(policy))).status, 204);
     assert.deepEqual(JSON.parse((await ask('open', 'policy')).text), policy);
     assert.equal((await ask('open', 'policyStatus')).one('IsPublic'), 'true');
-    assert.equal((await anybody.call('GET', 'open', 'public/a')).text, 'for all');
-    assert.equal((await anybody.call('GET', 'open', 'b')).one('Code'), 'AccessDenied');
+    assert.equal((await anonymous.call('GET', 'open', 'public/a')).text, 'for all');
+    assert.equal((await anonymous.call('GET', 'open', 'b')).one('Code'), 'AccessDenied');
     assert.equal(
-      (await anybody.call('GET', 'open', 'public/none')).one('Code'),
+      (await anonymous.call('GET', 'open', 'public/none')).one('Code'),
       'AccessDenied',
       'who may not list does not learn what is missing',
     );
@@ -101,12 +101,12 @@ test('what a bucket can be told', async (t) => {
       'AccessDenied',
       'a denial holds for the owner too',
     );
-    const signedOnly = await anybody.call('GET', 'open', 'public/a', {
+    const signedOnly = await anonymous.call('GET', 'open', 'public/a', {
       query: { 'response-content-type': 'text/html' },
     });
     assert.equal(signedOnly.one('Code'), 'InvalidRequest');
     assert.equal((await forget('open', 'policy')).status, 204);
-    assert.equal((await anybody.call('GET', 'open', 'public/a')).one('Code'), 'AccessDenied');
+    assert.equal((await anonymous.call('GET', 'open', 'public/a')).one('Code'), 'AccessDenied');
   });
 
   await t.test('a policy that shuts out its owner can be taken back by them', async () => {
@@ -151,7 +151,7 @@ test('what a bucket can be told', async (t) => {
     const uploads = async () => (await s3.call('GET', 'aging', '', { query: { uploads: '' } })).all('UploadId').length;
     const days = async (count: number) => {
       clock.advance(count * DAY_MS);
-      await platform.inside.s3.housekeeping.idle();
+      await platform.internals.s3.maintenance.idle();
     };
     await days(1);
     assert.deepEqual([await versions(), await uploads()], [['kept', 'kept', 'logs/a'], 1], 'a day is a whole one');

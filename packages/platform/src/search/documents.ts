@@ -1,9 +1,10 @@
 import type { SearchRank } from '@skydeck/contract';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { fieldOf, whereOf } from '../store/conditions.ts';
+import { readStored } from '../store/disk-faults.ts';
 import type { Condition, Tx } from '../store/store.ts';
 
-interface Question {
+interface DocumentSearch {
   /** Of the documents: `network`. */
   readonly kind: string;
   readonly where: readonly Condition[];
@@ -16,7 +17,7 @@ interface Question {
 /** Documents whose name, address or id has the text in it: those that are it first, then those that begin with it. */
 export async function findDocuments<T>(
   tx: Tx,
-  { kind, where, addresses, text, limit }: Question,
+  { kind, where, addresses, text, limit }: DocumentSearch,
 ): Promise<{ readonly document: T; readonly rank: SearchRank }[]> {
   const name = fieldOf('name');
   const ranks = [rankOf(name, text), ...addresses.map((field) => rankOf(wordsOf(field), ` ${text}`, `${text} `))];
@@ -32,7 +33,7 @@ export async function findDocuments<T>(
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(({ body, rank }) => ({ document: JSON.parse(body) as T, rank }));
+  return rows.map(({ body, rank }) => ({ document: readStored<T>(body), rank }));
 }
 
 type Field = Expression<unknown>;

@@ -11,7 +11,7 @@ import { securityGroupSearch } from '../resources/security-group/search.ts';
 import { subnetSearch } from '../resources/subnet/search.ts';
 import { bucketSearch } from '../s3/search.ts';
 import type { Store } from '../store/store.ts';
-import type { SearchLine } from './line.ts';
+import type { SearchDefinition } from './definition.ts';
 
 /** What can be found in the embedded cloud, one line for each resource. */
 const searches = [
@@ -30,4 +30,4 @@ const searches = [
   projectSearch,
 ];
 
-export const embeddedSearch = (store: Store): readonly SearchLine[] => searches.map((search) => search(store));
+export const embeddedSearch = (store: Store): readonly SearchDefinition[] => searches.map((search) => search(store));

@@ -9,13 +9,13 @@ import {
 import type { Routes } from '../engines/engine.ts';
 import { invalid } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
-import type { SearchLine } from './line.ts';
+import type { SearchDefinition } from './definition.ts';
 
 /** For everybody who is signed in: each line asks for itself what the caller may read. */
 export const searchRoutes =
-  (lines: readonly SearchLine[]): Routes =>
+  (lines: readonly SearchDefinition[]): Routes =>
   (app) => {
-    serve(app, searchApi.find, { signedIn: true }, async ({ scope, query }) => {
+    serve(app, searchApi.find, async ({ scope, query }) => {
       const { text, limit } = readQuestion(query);
       const open = lines.filter(({ subject }) => scope.may(subject, 'GET'));
       const found = await Promise.all(open.map((line) => line.find(scope, text, limit)));
@@ -35,8 +35,8 @@ function readQuestion(query: Readonly<Record<string, string>>) {
   if (text === '') problems['q'] = problem('required', 'Say what to look for');
   if (text.length > SEARCH_TEXT_MOST)
     problems['q'] = problem('size', `At most ${SEARCH_TEXT_MOST} signs`, { most: SEARCH_TEXT_MOST });
-  const said = query['limit'] ?? String(SEARCH_LIMIT);
-  const limit = /^\d{1,3}$/.test(said) ? Number(said) : 0;
+  const limitText = query['limit'] ?? String(SEARCH_LIMIT);
+  const limit = /^\d{1,3}$/.test(limitText) ? Number(limitText) : 0;
   if (limit < 1 || limit > SEARCH_LIMIT_MOST)
     problems['limit'] = problem('out_of_range', `A whole number from 1 to ${SEARCH_LIMIT_MOST}`, {
       least: 1,

@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SearchHit } from '@skydeck/contract';
-import { demoProjectId } from '../accounts/demo-world.ts';
+import { demoProjectId } from '../accounts/demo-accounts.ts';
 import type { NetworkRecord } from '../engines/embedded/records.ts';
 import { openTestPlatform, type Signed } from '../testing/test-platform.ts';
 
 const names = (hits: readonly SearchHit[]) => hits.map(({ type, name }) => `${type} ${name}`);
 
+// spec: search.fields, spec: search.limit
 test('the search of everything', async (t) => {
-  const world = await openTestPlatform(t);
-  const jonas = await world.signIn('jonas.lind', 'payments-prod');
-  const admin = await world.signIn('admin');
+  const testPlatform = await openTestPlatform(t);
+  const jonas = await testPlatform.signIn('jonas.lind', 'payments-prod');
+  const admin = await testPlatform.signIn('admin');
   const find = async (as: Signed, q: string, more = ''): Promise<SearchHit[]> => {
-    const { status, json, text } = await world.call(`/api/v2/search?q=${encodeURIComponent(q)}${more}`, { as });
+    const { status, json, text } = await testPlatform.call(`/api/v2/search?q=${encodeURIComponent(q)}${more}`, { as });
     assert.equal(status, 200, text);
     return json.data;
   };
@@ -57,7 +58,7 @@ test('the search of everything', async (t) => {
 
   await t.test('finds the buckets of the project, and of no other', async () => {
     assert.deepEqual(names(await find(jonas, 'ments-EXP')), ['s3_bucket payments-exports']);
-    const sara = await world.signIn('sara.nyberg', 'storefront');
+    const sara = await testPlatform.signIn('sara.nyberg', 'storefront');
     assert.deepEqual(names(await find(sara, 'payments-exports')), []);
     assert.deepEqual(names(await find(admin, 'payments-exports')), []);
   });
@@ -94,7 +95,7 @@ test('the search of everything', async (t) => {
 
   await t.test('shows administrators projects: of the cloud, or of their domain', async () => {
     assert.ok(names(await find(admin, 'cloud-operations')).includes('project cloud-operations'));
-    const mia = await world.signIn('mia.hallberg');
+    const mia = await testPlatform.signIn('mia.hallberg');
     assert.deepEqual(names(await find(mia, 'cloud-operations')), []);
     const [project] = (await find(mia, 'storefront')).filter(({ type }) => type === 'project');
     assert.deepEqual(project, {
@@ -107,7 +108,7 @@ test('the search of everything', async (t) => {
   });
 
   await t.test('shows nothing of any project to who is in none', async () => {
-    const mia = await world.signIn('mia.hallberg');
+    const mia = await testPlatform.signIn('mia.hallberg');
     assert.deepEqual(
       (await find(mia, 'prod')).filter(({ type }) => type !== 'project'),
       [],
@@ -123,21 +124,21 @@ test('the search of everything', async (t) => {
     ['a limit that is no number', '?q=a&limit=many', 'limit'],
   ] as const) {
     await t.test(`refuses ${what}`, async () => {
-      const { status, json } = await world.call(`/api/v2/search${query}`, { as: jonas });
+      const { status, json } = await testPlatform.call(`/api/v2/search${query}`, { as: jonas });
       assert.equal(status, 400);
       assert.deepEqual(Object.keys(json.error.fields), [field]);
     });
   }
 
   await t.test('is for people who are signed in', async () => {
-    const { status } = await world.call('/api/v2/search?q=prod');
+    const { status } = await testPlatform.call('/api/v2/search?q=prod');
     assert.equal(status, 401);
   });
 });
 
 test('among ten thousand objects the search finds the one, and of many the best', async (t) => {
   const { platform, call, signIn } = await openTestPlatform(t);
-  const { store } = platform.inside;
+  const { store } = platform.internals;
   const as = await signIn('jonas.lind', 'payments-prod');
   const [like] = await store.read((tx) => tx.documents<NetworkRecord>('network').all());
   assert.ok(like);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { DEFAULT_DOMAIN } from '@skydeck/contract';
-import { demoDomainId } from '../accounts/demo-world.ts';
+import { demoDomainId } from '../accounts/demo-accounts.ts';
 import { png } from '../testing/sample-pictures.ts';
 import { openTestPlatform } from '../testing/test-platform.ts';
 
@@ -11,7 +11,7 @@ async function open(t: TestContext) {
   const platform = await openTestPlatform(t);
   const { call } = platform;
   const as = await platform.signIn('admin');
-  const say = async (domain: string, key: string, data: unknown, access = 'pub') => {
+  const setProperty = async (domain: string, key: string, data: unknown, access = 'pub') => {
     const { status } = await call(`/api/v2/domains/${domain}/props/${key}`, {
       method: 'POST',
       body: { data, access },
@@ -33,15 +33,16 @@ async function open(t: TestContext) {
   };
   const themeOf = async (domain: string, prefix = '') =>
     (await call(`${prefix}/api/v2/settings/theme?domain=${domain.replaceAll(' ', '%20')}`)).json;
-  return { ...platform, say, addPicture, themeOf };
+  return { ...platform, send: setProperty, addPicture, themeOf };
 }
 
+// spec: theme.domain
 test('what a domain says of its looks stands over its brand, by its id, its name and the name in addresses', async (t) => {
-  const { say, addPicture, themeOf } = await open(t);
+  const { send: setProperty, addPicture, themeOf } = await open(t);
   const brand = await themeOf(ours);
   const [logo, loginLogo] = [await addPicture('logo'), await addPicture('loginLogo')];
-  await say(ours, 'theme', { colorScheme: 'fjord' });
-  await say(ours, 'GeneralTheme', {
+  await setProperty(ours, 'theme', { colorScheme: 'fjord' });
+  await setProperty(ours, 'GeneralTheme', {
     productTitle: 'Norrland Cloud',
     links: { support: 'https://help.norrland.example/' },
     logo: logo.name,
@@ -67,12 +68,13 @@ test('what a domain says of its looks stands over its brand, by its id, its name
     assert.deepEqual(await themeOf(other), brand, other);
 });
 
+// spec: theme.nonsense
 test('nonsense says nothing, and no other domain’s picture is borrowed', async (t) => {
-  const { say, addPicture, themeOf } = await open(t);
+  const { send: setProperty, addPicture, themeOf } = await open(t);
   const brand = await themeOf(ours);
   const [foreign, favicon] = [await addPicture('logo', DEFAULT_DOMAIN), await addPicture('favicon')];
-  await say(ours, 'theme', 'fjord');
-  await say(ours, 'GeneralTheme', {
+  await setProperty(ours, 'theme', 'fjord');
+  await setProperty(ours, 'GeneralTheme', {
     productTitle: '',
     productName: ['Norrland'],
     links: { terms: 'javascript:alert(1)' },
@@ -84,19 +86,22 @@ test('nonsense says nothing, and no other domain’s picture is borrowed', async
 });
 
 test('a domain that shows its theme to its own only', async (t) => {
-  const { call, say, signIn, themeOf } = await open(t);
-  await say(ours, 'theme', { colorScheme: 'fjord' }, 'auth');
+  const { call, send: setProperty, signIn, themeOf } = await open(t);
+  await setProperty(ours, 'theme', { colorScheme: 'fjord' }, 'auth');
   assert.equal((await themeOf(ours)).colorScheme, 'skydeck');
-  const asked = async (name: string, query: string) =>
+  const requested = async (name: string, query: string) =>
     (await call(`/api/v2/settings/theme${query}`, { as: await signIn(name) })).json.colorScheme;
-  assert.equal(await asked('jonas.lind', `?domain=${ours}`), 'fjord');
-  assert.equal(await asked('jonas.lind', ''), 'fjord', 'who is signed in need not say where they belong');
-  assert.equal(await asked('admin', ''), 'skydeck');
+  assert.equal(await requested('jonas.lind', `?domain=${ours}`), 'fjord');
+  assert.equal(await requested('jonas.lind', ''), 'fjord', 'who is signed in need not say where they belong');
+  assert.equal(await requested('admin', ''), 'skydeck');
 });
 
 test('what the product is called and where its help is has the same answer', async (t) => {
-  const { call, say, signIn } = await open(t);
-  await say(ours, 'GeneralTheme', { productName: 'Norrland', links: { support: 'mailto:help@norrland.example' } });
+  const { call, send: setProperty, signIn } = await open(t);
+  await setProperty(ours, 'GeneralTheme', {
+    productName: 'Norrland',
+    links: { support: 'mailto:help@norrland.example' },
+  });
   const { json } = await call('/api/v2/about', { as: await signIn('jonas.lind') });
   assert.deepEqual([json.product.name, json.links.support], ['Norrland', 'mailto:help@norrland.example']);
   assert.equal((await call('/api/v2/about')).json.product.name, 'Skydeck');

@@ -42,14 +42,14 @@ export async function themeOfDomain(
   const brand = themeAt(brandOf(brands, domain), basePath);
   const base = { ...brand, links: { ...brand.links, ...links } };
   if (!domain || brandOnly) return base;
-  const said = await readTheme(tx, domain.id, reader);
-  const pictures = await readPictures(tx, domain.id, said.pictures, basePath);
+  const stored = await readTheme(tx, domain.id, reader);
+  const pictures = await readPictures(tx, domain.id, stored.pictures, basePath);
   return {
     ...base,
-    ...(said.colorScheme !== undefined && schemeNamed(brands, said.colorScheme, basePath)),
-    ...(said.productTitle !== undefined && { productTitle: said.productTitle }),
-    ...(said.productName !== undefined && { productName: said.productName }),
-    links: { ...base.links, ...said.links },
+    ...(stored.colorScheme !== undefined && schemeNamed(brands, stored.colorScheme, basePath)),
+    ...(stored.productTitle !== undefined && { productTitle: stored.productTitle }),
+    ...(stored.productName !== undefined && { productName: stored.productName }),
+    links: { ...base.links, ...stored.links },
     ...pictures,
     ...(pictures.loginLogo !== undefined && { ownLoginLogo: true }),
   };

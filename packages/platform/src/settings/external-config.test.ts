@@ -15,6 +15,7 @@ function fileWith(t: TestContext, text: string): string {
   return file;
 }
 
+// spec: data.operator-file
 test('an operator’s file is read at the start; without one nothing is set', (t) => {
   assert.deepEqual(readSettings({}).externalConfig, {});
   const file = fileWith(t, '{ "disable_idle_timeout": true, "languages": ["de", "en"] }');
@@ -65,6 +66,7 @@ async function open(t: TestContext, externalConfig: ExternalConfig) {
   return openTestPlatform(t, { externalConfig, files }, { openEngine: openProbeEngine });
 }
 
+// spec: data.operator-file.page
 test('the page holds it as data that a browser does not run, and holds none when nothing is set', async (t) => {
   const links = { support: 'https://help.example/?q=</script><script>alert(1)</script>&x' };
   const { call } = await open(t, { disable_idle_timeout: true, links });
@@ -87,6 +89,7 @@ test('an operator’s links replace those of the brand, in the theme and in Abou
   }
 });
 
+// spec: language.offered
 test('languages that are not offered are not enabled, and the default is the operator’s', async (t) => {
   const { call } = await open(t, { languages: ['de', 'ja'], default_language: 'ja' });
   const locales = (await call('/api/v2/settings/locales')).json.data as Locale[];

@@ -1,11 +1,12 @@
 import { type About, type ExternalConfig, settingsApi } from '@skydeck/contract';
 import type { Infer } from 'superstruct';
 import type { Routes } from '../engines/engine.ts';
+import { compressed } from '../http/compression.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { unknownPath } from '../http/refusal.ts';
-import { serve } from '../http/serve.ts';
+import { servePublic } from '../http/serve.ts';
 import type { Store } from '../store/store.ts';
-import { createReadTheme } from './asked-theme.ts';
+import { createReadTheme } from './requested-theme.ts';
 import { localesOf } from './locales.ts';
 import type { Brands } from './themes.ts';
 
@@ -15,8 +16,6 @@ export interface Release {
   readonly version: string;
   readonly release: string;
 }
-
-const open = { public: true } as const;
 
 type Query = Readonly<Record<string, string>>;
 
@@ -28,9 +27,9 @@ export const settingsRoutes =
     const themeFor = ({ domain, brand_only }: Query, exchange: Exchange) =>
       readTheme({ domain, brandOnly: brand_only === 'true' }, exchange);
 
-    serve(app, settingsApi.locales, open, async () => ({ data: locales }));
-    serve(app, settingsApi.theme, open, ({ query, exchange }) => themeFor(query, exchange));
-    serve(app, settingsApi.about, open, async ({ query, exchange }): Promise<Infer<typeof About>> => {
+    servePublic(app, settingsApi.locales, async () => ({ data: locales }));
+    servePublic(app, settingsApi.theme, ({ query, exchange }) => themeFor(query, exchange));
+    servePublic(app, settingsApi.about, async ({ query, exchange }): Promise<Infer<typeof About>> => {
       const { productName, links } = await themeFor(query, exchange);
       return {
         'storage-release': { version: release.version, release: release.release },
@@ -38,7 +37,8 @@ export const settingsRoutes =
         links,
       };
     });
-    app.get<{ Params: { brand: string; file: string } }>('/theme/:brand/:file', async ({ params }, reply) => {
+    const options = { compress: compressed };
+    app.get<{ Params: { brand: string; file: string } }>('/theme/:brand/:file', options, async ({ params }, reply) => {
       const file = brands.all.get(params.brand)?.files.get(params.file);
       if (!file) throw unknownPath();
       // A picture opened by itself is a document: it must not run anything, even where an SVG holds a script.

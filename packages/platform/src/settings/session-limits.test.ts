@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openTestPlatform } from '../testing/test-platform.ts';
 
+// spec: session.idle
 test('the idle limit is what the operator set, and only for who is signed in', async (t) => {
   const platform = await openTestPlatform(t, { idleMinutes: 7 });
   const as = await platform.signIn('jonas.lind');

@@ -6,5 +6,5 @@ import { serve } from '../http/serve.ts';
 export const sessionLimitRoutes =
   (idleMinutes: number): Routes =>
   (app) => {
-    serve(app, sessionApi.limits, { signedIn: true }, async () => ({ idle_minutes: idleMinutes }));
+    serve(app, sessionApi.limits, async () => ({ idle_minutes: idleMinutes }));
   };

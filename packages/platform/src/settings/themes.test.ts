@@ -39,6 +39,7 @@ const open = (t: TestContext, theme: object) =>
     { openEngine: openProbeEngine },
   );
 
+// spec: theme.scheme.sheet
 test('a brand with a scheme of its own names its sheet, which is served as one', async (t) => {
   const { call } = await open(t, whole);
   const { json } = await call('/api/v2/settings/theme');

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { Theme } from '@skydeck/contract';
 import { assert, type Infer, optional, string, type } from 'superstruct';
@@ -39,7 +39,7 @@ export function readThemes(folder: string): ReadonlyMap<string, Brand> {
   const brands = new Map<string, Brand>();
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = join(folder, entry.name, 'theme.json');
-    const text = entry.isDirectory() ? readIfThere(file) : null;
+    const text = entry.isDirectory() ? readFileIfExists(file) : null;
     if (text === null) continue;
     const theme: unknown = JSON.parse(text);
     assert(theme, ThemeJson);
@@ -61,7 +61,7 @@ function readFiles(folder: string, theme: Brand['theme']): Brand['files'] {
   );
 }
 
-function readIfThere(file: string): string | null {
+function readFileIfExists(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

@@ -1,22 +1,27 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { StartRefusal } from './start-refusal.ts';
 
 export interface FolderLock {
+  /** Whether whoever had it last did not let go of it: a power cut, or kill -9. */
+  readonly wasCutOff: boolean;
   release(): void;
 }
 
 /**
  * Makes sure that one platform alone works on a data folder. The lock is the operating system's, held through an open
  * SQLite transaction: it goes with the process, so kill -9 leaves nothing behind, and a reused pid misleads nobody.
- * The pid beside it only tells people who holds it. Throws a StartRefusal.
+ * The pid beside it only tells people who holds it. `onLocked` comes before anything is written. Throws a StartRefusal.
  */
-export function lockFolder(folder: string): FolderLock {
+export function lockFolder(folder: string, onLocked: () => void): FolderLock {
   const pidFile = join(folder, 'skydeck.pid');
-  const lock = new Database(join(folder, 'skydeck.lock'), { timeout: 0 });
+  const lockFile = join(folder, 'skydeck.lock');
+  closeSync(openSync(lockFile, 'a', 0o600));
+  const lock = new Database(lockFile, { timeout: 0 });
   try {
-    lock.pragma('journal_mode = DELETE');
+    // Nothing is ever written to it: a full disk has no room for a journal.
+    lock.pragma('journal_mode = MEMORY');
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
@@ -30,13 +35,15 @@ export function lockFolder(folder: string): FolderLock {
     lock.exec('rollback');
     lock.close();
   };
+  const wasCutOff = existsSync(pidFile);
   try {
-    writeFileSync(pidFile, `${process.pid}\n`);
+    onLocked();
+    writeFileSync(pidFile, `${process.pid}\n`, { mode: 0o600 });
   } catch (error) {
     release();
     throw error;
   }
-  return { release };
+  return { wasCutOff, release };
 }
 
 function holderOf(pidFile: string): string {

@@ -1,8 +1,7 @@
+import { isDamaged, isDiskFull } from '../store/disk-faults.ts';
 import { StartRefusal } from './start-refusal.ts';
 
-const full = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE'];
 const file = ['EEXIST', 'ENOTDIR'];
-const broken = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'];
 const closed = [
   'EACCES',
   'EIO',
@@ -25,11 +24,12 @@ export function folderRefusal(folder: string, error: unknown): StartRefusal | nu
   const code = codeOf(error);
   // SQLite says more behind the code: SQLITE_IOERR_WRITE.
   const is = (codes: readonly string[]) => codes.some((known) => code === known || code.startsWith(`${known}_`));
-  const say = (what: string) => new StartRefusal(`${what} choose another folder with SKYDECK_DATA.`);
-  if (is(full)) return say(`The disk of the data folder ${folder} is full; make room there, or`);
-  if (is(file)) return say(`The data folder ${folder} is a file, or lies in one;`);
-  if (is(broken)) return say(`The data in ${folder} is damaged (${code}); put a copy of it in its place, or`);
-  if (is(closed)) return say(`The data folder ${folder} cannot be written (${code});`);
+  const refusalOf = (what: string) => new StartRefusal(`${what} choose another folder with SKYDECK_DATA.`);
+  if (isDiskFull(error)) return refusalOf(`The disk of the data folder ${folder} is full; make room there, or`);
+  if (is(file)) return refusalOf(`The data folder ${folder} is a file, or lies in one;`);
+  if (isDamaged(error))
+    return refusalOf(`The data in ${folder} is damaged (${code}); put a copy of it in its place, or`);
+  if (is(closed)) return refusalOf(`The data folder ${folder} cannot be written (${code});`);
   return null;
 }
 

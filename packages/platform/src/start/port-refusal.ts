@@ -1,6 +1,6 @@
 import { StartRefusal } from './start-refusal.ts';
 
-export interface Listening {
+export interface ListenAddress {
   readonly host: string;
   readonly port: number;
   /** The variable that sets the port: `SKYDECK_PORT`. */
@@ -8,7 +8,7 @@ export interface Listening {
 }
 
 /** What the operating system says when nothing can listen, as the sentence of a refusal; any other error as it is. */
-export function portRefusal(error: unknown, { host, port, variable }: Listening): unknown {
+export function portRefusal(error: unknown, { host, port, variable }: ListenAddress): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return new StartRefusal(`Port ${port} is used by another program; choose another with ${variable}.`);

@@ -2,9 +2,12 @@ import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ExternalConfig } from '@skydeck/contract';
+import { readTrustedProxies } from '../http/client-address.ts';
 import { readOrigin } from '../http/origin.ts';
 import { readConfigFile } from '../settings/external-config.ts';
+import { isHostOf } from '../s3/endpoints/address.ts';
 import { type AllowedTarget, readAllowedTarget } from '../identity/outgoing/addresses.ts';
+import { type Limits, readLimits } from './limits.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 export interface PlatformSettings {
@@ -21,12 +24,12 @@ export interface PlatformSettings {
   readonly partnerOrigin: string;
   /** The brand of domains that have none of their own. */
   readonly theme: string;
-  /** Demo accounts and world in a new store. */
+  /** Demo accounts and demo data in a new store. */
   readonly demo: boolean;
   /** A clock that tests move, and a route to move it by. */
   readonly test: boolean;
   readonly publicOrigin: string | null;
-  /** Addresses of proxies whose `X-Forwarded-For` counts. */
+  /** Addresses and ranges of proxies whose `X-Forwarded-For` counts. */
   readonly trustedProxies: readonly string[];
   /** Where connections may go that a person asks for, though it is this machine, unencrypted or an unusual port. */
   readonly allowedTargets: readonly AllowedTarget[];
@@ -41,6 +44,10 @@ export interface PlatformSettings {
   readonly featuresFile: string | null;
   /** Whether people may send problem reports, which are kept in the data folder. */
   readonly reports: boolean;
+  /** Between the word that it stops and the stop: people finish what they are at. */
+  readonly stopNoticeSeconds: number;
+  /** What one client may take of the server. */
+  readonly limits: Limits;
   readonly files: PlatformFiles;
 }
 
@@ -68,40 +75,52 @@ const S3_DISTANCE = 90;
 export function readSettings(env: Readonly<Record<string, string | undefined>>): PlatformSettings {
   const host = env['SKYDECK_HOST'] || 'localhost';
   const port = portOf(env, 'SKYDECK_PORT', 8800);
+  const [publicOrigin, s3Endpoint] = [originOf(env, 'SKYDECK_PUBLIC_ORIGIN'), originOf(env, 'SKYDECK_S3_ENDPOINT')];
+  refuseBelowStorage(publicOrigin, s3Endpoint);
   return {
     dataFolder: resolve((env['SKYDECK_DATA'] || '.skydeck').replace(/^~(?=\/|$)/, homedir())),
     host,
     port,
     s3Port: portOf(env, 'SKYDECK_S3_PORT', s3PortBeside(port)),
-    s3Endpoint: originOf(env, 'SKYDECK_S3_ENDPOINT'),
+    s3Endpoint,
     partnerOrigin: `http://localhost:${portOf(env, 'SKYDECK_PARTNER_PORT', 8801)}`,
     theme: env['SKYDECK_THEME'] || 'skydeck',
     // Everybody knows the demo's passwords: where others can reach us, it must be asked for.
     demo: switchOf(env, 'SKYDECK_DEMO', loopback.has(host)),
     test: switchOf(env, 'SKYDECK_TEST', false),
-    publicOrigin: originOf(env, 'SKYDECK_PUBLIC_ORIGIN'),
+    publicOrigin,
     allowedTargets: targetsOf(env),
-    trustedProxies: (env['SKYDECK_TRUSTED_PROXIES'] ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustedProxies: proxiesOf(env),
     logLevel: 'warn',
     auditLog: switchOf(env, 'SKYDECK_AUDIT_LOG', false),
     idleMinutes: minutesOf(env, 'SKYDECK_IDLE_MINUTES', 15),
     externalConfig: env['SKYDECK_CONFIG_FILE'] ? readConfigFile(env['SKYDECK_CONFIG_FILE']) : {},
     featuresFile: env['SKYDECK_FEATURES_FILE'] || null,
     reports: switchOf(env, 'SKYDECK_REPORTS', true),
+    // Time stands still in tests.
+    stopNoticeSeconds: secondsOf(env, 'SKYDECK_STOP_NOTICE', switchOf(env, 'SKYDECK_TEST', false) ? 0 : 5),
+    limits: readLimits(env),
     files: builtFiles,
   };
+}
+
+/** What stands below the object storage's host is a bucket's. */
+function refuseBelowStorage(publicOrigin: string | null, s3Endpoint: string | null): void {
+  if (publicOrigin === null || s3Endpoint === null) return;
+  const [console, storage] = [publicOrigin, s3Endpoint].map((origin) => new URL(origin).hostname);
+  if (console === storage || !isHostOf(console ?? '', storage ?? '')) return;
+  throw new StartRefusal(
+    `SKYDECK_S3_ENDPOINT is '${s3Endpoint}', but the console's host ${console} is below it, where the buckets are: give the object storage another host.`,
+  );
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 function portOf(env: Env, name: string, byDefault: number): number {
-  const said = env[name] || String(byDefault);
-  const port = Number(said);
-  if (!/^\d{1,5}$/.test(said) || port > 65_535)
-    throw new StartRefusal(`${name} is '${said}', but a port is a number from 0 to 65535.`);
+  const text = env[name] || String(byDefault);
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535)
+    throw new StartRefusal(`${name} is '${text}', but a port is a number from 0 to 65535.`);
   return port;
 }
 
@@ -112,24 +131,41 @@ function s3PortBeside(port: number): number {
 }
 
 function minutesOf(env: Env, name: string, byDefault: number): number {
-  const said = env[name] || String(byDefault);
-  const minutes = Number(said);
-  if (!/^\d{1,4}$/.test(said) || minutes < 1 || minutes > 1440)
-    throw new StartRefusal(`${name} is '${said}', but it must be from 1 to 1440 minutes.`);
+  const text = env[name] || String(byDefault);
+  const minutes = Number(text);
+  if (!/^\d{1,4}$/.test(text) || minutes < 1 || minutes > 1440)
+    throw new StartRefusal(`${name} is '${text}', but it must be from 1 to 1440 minutes.`);
   return minutes;
 }
 
+function secondsOf(env: Env, name: string, byDefault: number): number {
+  const text = env[name] || String(byDefault);
+  if (!/^\d{1,3}$/.test(text) || Number(text) > 600)
+    throw new StartRefusal(`${name} is '${text}', but it must be from 0 to 600 seconds.`);
+  return Number(text);
+}
+
 function switchOf(env: Env, name: string, byDefault: boolean): boolean {
-  const said = env[name];
-  if (!said) return byDefault;
-  if (said === '1' || said === 'on') return true;
-  if (said === '0' || said === 'off') return false;
-  throw new StartRefusal(`${name} is '${said}', but it can only be 1 or 0.`);
+  const text = env[name];
+  if (!text) return byDefault;
+  if (text === '1' || text === 'on') return true;
+  if (text === '0' || text === 'off') return false;
+  throw new StartRefusal(`${name} is '${text}', but it can only be 1 or 0.`);
+}
+
+function proxiesOf(env: Env): string[] {
+  const text = (env['SKYDECK_TRUSTED_PROXIES'] ?? '').split(',').map((part) => part.trim());
+  return text.filter(Boolean).map((part) => {
+    if (readTrustedProxies([part])) return part;
+    throw new StartRefusal(
+      `SKYDECK_TRUSTED_PROXIES is '${part}', but each part must be an address or a range like 10.1.0.0/16.`,
+    );
+  });
 }
 
 function targetsOf(env: Env): AllowedTarget[] {
-  const said = (env['SKYDECK_ALLOWED_TARGETS'] ?? '').split(',').map((part) => part.trim());
-  return said.filter(Boolean).map((part) => {
+  const text = (env['SKYDECK_ALLOWED_TARGETS'] ?? '').split(',').map((part) => part.trim());
+  return text.filter(Boolean).map((part) => {
     const target = readAllowedTarget(part);
     if (target) return target;
     throw new StartRefusal(
@@ -139,9 +175,9 @@ function targetsOf(env: Env): AllowedTarget[] {
 }
 
 function originOf(env: Env, name: string): string | null {
-  const said = env[name];
-  if (!said) return null;
-  const origin = readOrigin(said);
-  if (origin === null) throw new StartRefusal(`${name} is '${said}', but it must be like https://console.example.com.`);
+  const text = env[name];
+  if (!text) return null;
+  const origin = readOrigin(text);
+  if (origin === null) throw new StartRefusal(`${name} is '${text}', but it must be like https://console.example.com.`);
   return origin;
 }

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Feature } from '@skydeck/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { accountRoutes } from '../account-security/routes.ts';
 import { hasAccounts, hasDemoAccounts, seedDemoAccounts, seedFirstAdministrator } from '../accounts/seed.ts';
-import { writeAuditLines } from '../auth/audit-lines.ts';
+import { logAuditRecords } from '../auth/log-audit-records.ts';
 import { createSessionSignal, type SessionSignal } from '../auth/session-signal.ts';
+import { createSignInGuard } from '../auth/sign-in-guard.ts';
 import { type Clock, createMovableClock, createRealClock } from '../clock.ts';
 import { countRoutes } from '../counts/routes.ts';
 import { openDomainSettings } from '../domain-properties/open.ts';
@@ -13,32 +13,37 @@ import type { Background, Engine, OpenEngine } from '../engines/engine.ts';
 import { openEmbeddedEngine } from '../engines/embedded/index.ts';
 import { featuresOf } from '../features/features-file.ts';
 import { featureRoutes } from '../features/routes.ts';
+import { readTrustedProxies, type Trusts } from '../http/client-address.ts';
 import { createApp } from '../http/create-app.ts';
 import { metaRoutes } from '../http/meta-routes.ts';
+import { rejectStorageHost } from '../http/reject-storage-host.ts';
 import { sessionRoutes } from '../http/session-routes.ts';
 import { browserRoutes } from '../identity/browser-routes.ts';
 import { createIdentities } from '../identity/identities.ts';
 import { identityProviderRoutes } from '../identity/routes.ts';
 import { openHub } from '../live/hub.ts';
 import { frameRoutes } from '../partners/frame-routes.ts';
-import { createLookAtPartner } from '../partners/look-at-partner.ts';
+import { createPartnerCheck } from '../partners/check-partner.ts';
 import { partnerRoutes } from '../partners/routes.ts';
 import { reportRoutes } from '../reports/routes.ts';
 import { reportTask } from '../reports/task.ts';
 import { seedDemoBuckets } from '../s3/demo.ts';
 import { type ObjectStorageService, openObjectStorage } from '../s3/open.ts';
+import { openNew } from '../s3/storage/blobs.ts';
 import { searchRoutes } from '../search/routes.ts';
 import { type Brands, settingsRoutes } from '../settings/routes.ts';
 import { readThemes } from '../settings/themes.ts';
 import { consoleRoutes } from '../static/console-routes.ts';
-import type { Sealing } from '../store/sealing.ts';
-import type { Store } from '../store/store.ts';
+import type { OpenDatabase, Store } from '../store/store.ts';
 import { type CancelSignal, createCancelSignal } from '../tasks/cancel-signal.ts';
 import { sessionLimitRoutes } from '../settings/session-limits.ts';
 import { taskRoutes } from '../tasks/routes.ts';
 import { startRunner, type TaskRunner } from '../tasks/runner.ts';
-import { openDataFolder } from './data-folder.ts';
+import type { DatabaseCheck } from './check-database.ts';
+import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { folderRefusal, storeRefusal } from './folder-refusal.ts';
+import { markSeeded } from './installation.ts';
+import { readRelease } from './release.ts';
 import { portRefusal } from './port-refusal.ts';
 import type { PlatformSettings } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -55,7 +60,7 @@ export interface Platform {
   /** Whether the demo's accounts are in the store. */
   readonly hasDemo: boolean;
   /** For tests, which look behind the wire. */
-  readonly inside: {
+  readonly internals: {
     readonly store: Store;
     readonly clock: Clock;
     readonly signal: SessionSignal;
@@ -63,29 +68,47 @@ export interface Platform {
     /** null: its engine does nothing by itself. */
     readonly background: Background | null;
     readonly s3: ObjectStorageService;
+    readonly check: DatabaseCheck;
   };
-  /** Tells the clients, lets running steps finish, and frees port and folder. */
+  /**
+   * Tells the clients and serves them for a moment longer, lets running steps finish, and frees port and folder. Called
+   * again, it does not wait for that moment.
+   */
   close(): Promise<void>;
 }
 
 export interface PlatformParts {
   readonly openEngine?: OpenEngine;
   readonly clock?: Clock;
+  /** A test's disk may be full. */
+  readonly openDatabase?: OpenDatabase;
+  /** Called for each route that is served: a test knows all of them. */
+  readonly onRoute?: (route: Pick<RouteOptions, 'method' | 'url'>) => void;
 }
 
 /** Starts a whole platform. Throws a StartRefusal when it cannot be. */
 export async function startPlatform(settings: PlatformSettings, parts: PlatformParts = {}): Promise<Platform> {
   const clock = parts.clock ?? (settings.test ? createMovableClock() : createRealClock());
   const brands = readBrands(settings);
+  const trusts = trustsOf(settings);
   const features = featuresOf(settings.featuresFile);
-  const folder = await openDataFolder(settings.dataFolder, clock);
-  const { store, sealing } = folder;
+  const folder = await openDataFolder(settings.dataFolder, { ...parts, clock, report: (error) => report(error) });
+  const { store, sealing, reserve } = folder;
   const engine = (parts.openEngine ?? openEmbeddedEngine)({ store, clock, sealing });
   const signal = createSessionSignal();
   const cancels = createCancelSignal();
   let isStopping = false;
-  const app = createApp({ ...settings, store, checksAnswers: settings.test, isStopping: () => isStopping });
-  if (settings.auditLog) writeAuditLines(store, app.log);
+  const app = createApp({
+    ...settings,
+    store,
+    clock,
+    trusts,
+    checksAnswers: settings.test,
+    isStopping: () => isStopping,
+  });
+  if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
+  rejectStorageHost(app, settings);
+  if (settings.auditLog) logAuditRecords(store, app.log);
   const report = (error: unknown) => app.log.error({ err: error }, 'unexpected error');
   const s3 = openObjectStorage({
     store,
@@ -95,22 +118,41 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
     isStopping: () => isStopping,
     dataFolder: settings.dataFolder,
     publicEndpoint: settings.s3Endpoint,
+    limitConnections: app.limitConnections,
+    jsonLimits: settings.limits,
+    openFile: async (path) => {
+      reserve.check();
+      return openNew(path);
+    },
   });
+  void folder.check.faults.then((faults) => {
+    if (faults.length > 0) app.log.error({ faults }, 'the database is damaged: put a copy of it in its place');
+  }, report);
   try {
     const firstPassword = await seed(store, clock, engine, s3, settings);
-    await addRoutes(app, { store, sealing, signal, cancels, engine, s3, brands, features, settings, clock });
+    await addRoutes(app, { ...folder, signal, cancels, engine, s3, brands, features, settings, clock });
     const port = await listen(app, settings);
     await listenS3(s3, settings);
-    const hub = openHub({ server: app.server, store, clock, signal, publicOrigin: settings.publicOrigin, report });
+    const { publicOrigin, limits } = settings;
+    const hub = openHub({ server: app.server, store, clock, signal, publicOrigin, limits, trusts, report });
     const tasks = await startRunner({
       store,
       clock,
-      definitions: [...engine.tasks, ...s3.tasks, reportTask(settings.dataFolder, readRelease())],
+      definitions: [...engine.tasks, ...s3.tasks, reportTask(settings.dataFolder, readRelease(settings.files.console))],
       cancels,
       report,
     });
     const background = engine.startBackground?.(report) ?? null;
+    reserve.begin();
+    let stopNow = () => {};
     const stop = async () => {
+      const hasClients = hub.notifyStop() > 0;
+      if (hasClients && settings.stopNoticeSeconds > 0) {
+        await new Promise<void>((resolve) => {
+          stopNow = resolve;
+          clock.after(settings.stopNoticeSeconds * 1000, resolve);
+        });
+      }
       isStopping = true;
       await Promise.all([hub.stop(), tasks.stop(), background?.stop()]);
       await Promise.all([app.close(), s3.close()]);
@@ -123,14 +165,24 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
       s3Url: s3.endpoint().url,
       firstPassword,
       hasDemo: await hasDemoAccounts(store),
-      inside: { store, clock, signal, tasks, background, s3 },
-      close: () => (stopped ??= stop()),
+      internals: { store, clock, signal, tasks, background, s3, check: folder.check },
+      close() {
+        // Who asks a second time does not want to wait.
+        stopNow();
+        return (stopped ??= stop());
+      },
     };
   } catch (error) {
     await Promise.all([app.close(), s3.close()]);
     await folder.close();
     throw storeRefusal(settings.dataFolder, error) ?? error;
   }
+}
+
+function trustsOf({ trustedProxies }: PlatformSettings): Trusts {
+  const trusts = readTrustedProxies(trustedProxies);
+  if (!trusts) throw new StartRefusal(`Of ${trustedProxies.join(', ')} not all are addresses or ranges.`);
+  return trusts;
 }
 
 function readBrands({ files, theme }: PlatformSettings): Brands {
@@ -148,12 +200,17 @@ async function seed(
   settings: PlatformSettings,
 ): Promise<string | null> {
   if (await hasAccounts(store)) return null;
-  if (!settings.demo) return seedFirstAdministrator(store);
-  // One transaction, which both join: a start that is cut off leaves an empty store, not half a world.
+  if (!settings.demo)
+    return store.write(async () => {
+      await markSeeded(store);
+      return seedFirstAdministrator(store);
+    });
+  // One transaction, which both join: a start that is cut off leaves an empty store, not half of the demo data.
   await store.write(async () => {
     await seedDemoAccounts(store, settings.partnerOrigin);
     await engine.seed(store, clock);
     await seedObjects(s3, settings);
+    await markSeeded(store);
   });
   return null;
 }
@@ -166,9 +223,7 @@ async function seedObjects({ storage }: ObjectStorageService, { dataFolder }: Pl
   }
 }
 
-interface RouteParts {
-  readonly store: Store;
-  readonly sealing: Sealing;
+interface RouteParts extends Pick<DataFolder, 'store' | 'sealing' | 'reserve'> {
   readonly signal: SessionSignal;
   readonly cancels: CancelSignal;
   readonly engine: Engine;
@@ -181,20 +236,24 @@ interface RouteParts {
 
 async function addRoutes(
   app: FastifyInstance,
-  { store, sealing, signal, cancels, engine, s3, brands, features, settings, clock }: RouteParts,
+  { store, sealing, reserve, signal, cancels, engine, s3, brands, features, settings, clock }: RouteParts,
 ): Promise<void> {
   const { allowedTargets } = settings;
+  // People sign in and out on a full disk, too.
+  const { urgent } = store;
   const identities = createIdentities({ store, clock, signal, sealing, allowedTargets });
+  const signingIn = { ...identities, store: urgent };
+  const guard = createSignInGuard(settings.limits, clock);
   const own = [
-    sessionRoutes({ store, sealing, signal, identities, brands }),
-    browserRoutes(identities),
+    sessionRoutes({ store: urgent, sealing, signal, guard, identities: signingIn, brands }),
+    browserRoutes(signingIn),
     identityProviderRoutes(identities),
-    frameRoutes({ store, sealing, signal }),
-    partnerRoutes({ store, clock, signal, lookAt: createLookAtPartner(allowedTargets) }),
-    accountRoutes({ store, sealing, signal, issuer: brands.own.theme.productName }),
+    frameRoutes({ store: urgent, sealing, signal }),
+    partnerRoutes({ store, clock, signal, checkPage: createPartnerCheck(allowedTargets) }),
+    accountRoutes({ store, urgent, sealing, signal, guard, issuer: brands.own.theme.productName }),
     metaRoutes,
-    settingsRoutes(store, brands, readRelease(), settings.externalConfig),
-    ...(await openDomainSettings(store, settings.dataFolder)),
+    settingsRoutes(store, brands, readRelease(settings.files.console), settings.externalConfig),
+    ...(await openDomainSettings(store, settings.dataFolder, reserve)),
     featureRoutes(features),
     searchRoutes(engine.search),
     countRoutes(engine.counts),
@@ -205,13 +264,6 @@ async function addRoutes(
     consoleRoutes(store, settings.files, brands, settings.externalConfig),
   ];
   for (const routes of [...engine.routes, ...s3.routes, ...own]) await app.register(async (scoped) => routes(scoped));
-}
-
-function readRelease() {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
-  return { version, release: version };
 }
 
 async function listen(app: FastifyInstance, { host, port }: PlatformSettings): Promise<number> {

@@ -3,7 +3,7 @@ import { integer, max, min, object, string, type } from 'superstruct';
 import type { Clock } from '../clock.ts';
 import type { Routes } from '../engines/engine.ts';
 import { Refusal } from '../http/refusal.ts';
-import { serve } from '../http/serve.ts';
+import { serveBy } from '../http/serve.ts';
 
 const YEAR_MS = 366 * 86_400_000;
 
@@ -18,7 +18,7 @@ const moveClock = send(
 export const testRoutes =
   (clock: Clock): Routes =>
   (app) => {
-    serve(app, moveClock, { public: true }, async ({ body }) => {
+    serveBy(app, { public: true }, moveClock, async ({ body }) => {
       if (!clock.advance) throw new Refusal(409, 'not_allowed_now', 'This clock cannot be moved');
       clock.advance(body.advance_ms);
       return { now: clock.now().toISOString() };

@@ -1,16 +1,17 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type ExternalConfig, isSignInWindow } from '@skydeck/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieHashes } from '../auth/authenticate.ts';
 import type { Routes } from '../engines/engine.ts';
 import { prefixOf } from '../http/base-path.ts';
+import { compressed } from '../http/compression.ts';
 import { readOrigin } from '../http/origin.ts';
 import { Refusal, unknownPath } from '../http/refusal.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { findPartner, type FramingPartner } from '../partners/documents.ts';
 import { domainInFrame } from '../partners/domain-in-frame.ts';
-import { createReadTheme } from '../settings/asked-theme.ts';
+import { createReadTheme } from '../settings/requested-theme.ts';
 import type { Brands } from '../settings/themes.ts';
 import type { Store } from '../store/store.ts';
 import { createFreshFile, writePage } from './index-page.ts';
@@ -25,7 +26,7 @@ export interface ConsoleFiles {
 declare module 'fastify' {
   interface FastifyReply {
     /** Of @fastify/static, whose own declaration does not reach us through pnpm's isolated folders. */
-    sendFile(path: string): FastifyReply;
+    sendFile(path: string, root?: string): FastifyReply;
   }
 }
 
@@ -39,19 +40,17 @@ export const consoleRoutes =
   async (app) => {
     const readTheme = createReadTheme(store, brands, config);
     const readIndex = createFreshFile(join(files.console, 'index.html'));
-    const readHostScript = createFreshFile(files.hostScript);
 
     async function sendPage(request: FastifyRequest, reply: FastifyReply, partner: FramingPartner | null) {
       const html = await readIndex();
       if (html === null) throw new Refusal(503, 'not_allowed_now', 'The console is not built');
-      const { productTitle: title } = await readTheme(
-        { domain: domainOf(request.url) },
-        app.exchangeOf(request, reply),
-      );
+      const exchange = app.exchangeOf(request, reply);
+      const { productTitle: title } = await readTheme({ domain: domainOf(request.url) }, exchange);
+      const hasSession = cookieHashes(request.headers, null, exchange).length > 0;
       return reply
         .type('text/html; charset=utf-8')
         .header('Cache-Control', 'no-cache')
-        .send(writePage(html, { basePath: prefixOf(request.raw), host: partner, title, config }));
+        .send(writePage(html, { basePath: prefixOf(request.raw), host: partner, title, hasSession, config }));
     }
 
     await app.register(fastifyStatic, {
@@ -64,15 +63,12 @@ export const consoleRoutes =
     });
 
     app.get('/embed/v1/host.js', async (_, reply) => {
-      const script = await readHostScript();
-      if (script === null) throw unknownPath();
       // Public code for other people's pages: it may be read from anywhere.
       return reply
-        .type('text/javascript; charset=utf-8')
         .header('Access-Control-Allow-Origin', '*')
         .header('Cross-Origin-Resource-Policy', 'cross-origin')
         .header('Cache-Control', 'public, max-age=300')
-        .send(script);
+        .sendFile(basename(files.hostScript), dirname(files.hostScript));
     });
 
     /** Null for a page that no domain lists, and for what is no one origin. */
@@ -84,7 +80,7 @@ export const consoleRoutes =
       return store.read(async (tx) => findPartner(tx, origin, await domainInFrame(tx, kept, origin)));
     }
 
-    app.get<Framed>('/iframe/*', async (request, reply) => {
+    app.get<Framed>('/iframe/*', { compress: compressed }, async (request, reply) => {
       const { host } = request.query;
       if (host === undefined) return sendPage(request, reply, null);
       const partner = await partnerAt(request, reply);
@@ -96,7 +92,7 @@ export const consoleRoutes =
     });
 
     // The window that a frame opens for a sign-in: framed by nobody, and alone in not being cut off from its opener.
-    app.get<Framed>('/iframe/sign-in', async (request, reply) => {
+    app.get<Framed>('/iframe/sign-in', { compress: compressed }, async (request, reply) => {
       // The router reads other spellings as this one; what begins in the window is bound to it by exactly this one.
       if (!isSignInWindow(request.url)) throw unknownPath();
       const partner = await partnerAt(request, reply);
@@ -105,7 +101,7 @@ export const consoleRoutes =
       return sendPage(request, reply, partner);
     });
 
-    app.get('/*', async (request, reply) => {
+    app.get('/*', { compress: compressed }, async (request, reply) => {
       const { pathname } = new URL(request.url, 'http://console');
       if (isFile(pathname)) return sendFile(reply, pathname);
       if (!isPage(pathname) || !acceptsHtml(request)) throw unknownPath();
@@ -123,7 +119,7 @@ function domainOf(url: string): string | undefined {
   return named === undefined ? undefined : decodeURIComponent(named);
 }
 
-const notPages = /^\/(?:api|ws|embed|theme|s3proxy|prometheus)(?:\/|$)/;
+const notPages = /^\/(?:api|ws|embed|theme|s3proxy|prometheus|grafana)(?:\/|$)/;
 const isPage = (pathname: string) => !notPages.test(pathname);
 const isFile = (pathname: string) => isPage(pathname) && /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html');
 const acceptsHtml = ({ headers }: FastifyRequest) => /text\/html|\*\/\*/.test(headers.accept ?? '*/*');

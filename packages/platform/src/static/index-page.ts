@@ -8,6 +8,8 @@ export interface PageFacts {
   readonly host: { readonly origin: string; readonly v0: boolean } | null;
   /** What the product is called before the console has asked. */
   readonly title: string;
+  /** Whether the browser has shown a session, good or not: without one the console need not ask who is here. */
+  readonly hasSession: boolean;
   /** What the operator sets. */
   readonly config: ExternalConfig;
 }
@@ -28,10 +30,11 @@ function dataBlock(value: object): string {
 }
 
 /** The page's head gets its base, so that relative addresses in it hold under any prefix and at any depth. */
-export function writePage(html: string, { basePath, host, title, config }: PageFacts): string {
+export function writePage(html: string, { basePath, host, title, hasSession, config }: PageFacts): string {
   const head = [`<base href="${escapeHtml(basePath)}/">`];
   if (host) head.push(`<meta name="skydeck-host" content="${escapeHtml(host.origin)}">`);
   if (host?.v0) head.push('<meta name="skydeck-v0" content="on">');
+  if (!hasSession && !host) head.push('<meta name="skydeck-session" content="none">');
   if (Object.keys(config).length > 0) head.push(dataBlock(config));
   // A function: `$&` in an address is no pattern.
   return html

@@ -46,8 +46,19 @@ test('every address of the console answers its page, fresh each time', async (t)
       [200, 'no-cache', 'text/html; charset=utf-8'],
       path,
     );
-    assert.match(text, /<head><base href="\/"><title>Skydeck<\/title>/);
+    assert.match(text, /<head><base href="\/"><meta name="skydeck-session" content="none"><title>Skydeck<\/title>/);
   }
+});
+
+test('a page says that there is no session where the browser has shown none: then nobody has to be asked', async (t) => {
+  const { call, signIn } = await open(t);
+  const saysNone = async (headers: Record<string, string>) =>
+    (await call('/login', { headers: { ...html, ...headers } })).text.includes('<meta name="skydeck-session"');
+  assert.equal(await saysNone({}), true);
+  const { sessionId } = await signIn('mia.hallberg');
+  assert.equal(await saysNone({ cookie: `skydeck_session=${sessionId}` }), false);
+  // One that is over may be one of an account that is disabled, and the person is told so.
+  assert.equal(await saysNone({ cookie: 'skydeck_session=over' }), false);
 });
 
 test('the page is called what the theme of its domain says, before any script runs', async (t) => {
@@ -56,12 +67,12 @@ test('the page is called what the theme of its domain says, before any script ru
     /<title>([^<]*)<\/title>/.exec((await call(path, { headers: html, ...(as && { as }) })).text)?.[1];
   const mia = await signIn('mia.hallberg');
   const { domain_id: domain } = (await call('/api/v2/accounts/whoami/', { as: mia })).json;
-  const said = await call(`/api/v2/domains/${domain}/props/GeneralTheme`, {
+  const output = await call(`/api/v2/domains/${domain}/props/GeneralTheme`, {
     method: 'POST',
     as: mia,
     body: { data: { productTitle: 'Norrland <Cloud> $& "1"' }, access: 'pub' },
   });
-  assert.equal(said.status, 200, said.text);
+  assert.equal(output.status, 200, output.text);
   const own = 'Norrland &lt;Cloud&gt; $&amp; &quot;1&quot;';
   assert.equal(await titleOf('/login/norrland-retail'), own);
   assert.equal(await titleOf('/login/norrland-retail/provider'), own);
@@ -76,6 +87,8 @@ test('what is no page is not answered with one', async (t) => {
   for (const path of [
     '/api/nothing',
     '/api',
+    '/grafana/login',
+    '/grafana',
     '/ws',
     '/embed/v2/host.js',
     '/theme/skydeck/nothing.svg',

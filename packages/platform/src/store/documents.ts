@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { type Condition, whereOf } from './conditions.ts';
+import { readStored } from './disk-faults.ts';
 import { afterMarker, decodeMarker, encodeMarker, orderOf, type Sort, sortValueOf } from './paging.ts';
 import type { Tables } from './tables.ts';
 
@@ -60,7 +61,7 @@ const columnsOf = ({ projectId, domainId, name, status, createdAt }: Indexed) =>
 export function documentsOf<T extends { id: string }>(db: Kysely<Tables>, kind: string): Documents<T> {
   const matching = (where: readonly Condition[]) => (eb: ExpressionBuilder<Tables, 'documents'>) =>
     eb.and([eb('kind', '=', kind), ...where.map(whereOf)]);
-  const read = (row: { body: string }) => JSON.parse(row.body) as T;
+  const read = ({ body }: { body: string }): T => readStored<T>(body);
 
   async function count(where: readonly Condition[] = []) {
     const { total } = await db

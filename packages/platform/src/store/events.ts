@@ -68,8 +68,11 @@ export async function newestSeq(db: Kysely<Tables>): Promise<number> {
   return Number(row?.seq ?? 0);
 }
 
-/** The events after `since`, oldest first; null when some of them are not kept any more, or `since` was never given. */
-export async function eventsAfter(db: Kysely<Tables>, since: number): Promise<StoredEvent[] | null> {
+/**
+ * The events after `since`, oldest first, and so many at most; null when some of them are not kept any more, or `since` was
+ * never given.
+ */
+export async function eventsAfter(db: Kysely<Tables>, since: number, max: number): Promise<StoredEvent[] | null> {
   const ends = await db
     .selectFrom('outbox')
     .select(({ fn }) => [fn.min('seq').as('oldest'), fn.max('seq').as('newest')])
@@ -77,5 +80,5 @@ export async function eventsAfter(db: Kysely<Tables>, since: number): Promise<St
   const newest = Number(ends?.newest ?? 0);
   const oldest = ends?.oldest === null || ends?.oldest === undefined ? newest + 1 : Number(ends.oldest);
   if (since > newest || since < oldest - 1) return null;
-  return db.selectFrom('outbox').selectAll().where('seq', '>', since).orderBy('seq').execute();
+  return db.selectFrom('outbox').selectAll().where('seq', '>', since).orderBy('seq').limit(max).execute();
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFileIfExists, writeFileAtomically } from './atomic-file.ts';
 
 /** Seals texts that the platform itself must read again; what it only compares is hashed. */
 export interface Sealer {
@@ -23,9 +23,11 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+export const KEY_FILE = 'sealing.key';
+
 /** With the key file of a data folder, which is made if there is none. Throws what the file system says, or a BrokenSeal. */
 export function openSealing(folder: string): Sealing {
-  const key = readKey(join(folder, 'sealing.key'));
+  const key = readKey(join(folder, KEY_FILE));
   return { of: (purpose) => sealerOf(Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES))) };
 }
 
@@ -53,31 +55,14 @@ function sealerOf(key: Buffer): Sealer {
 }
 
 function readKey(file: string): Buffer {
-  const key = readIfThere(file) ?? makeKey(file);
+  const key = readFileIfExists(file) ?? makeKey(file);
   if (key.length !== KEY_BYTES) throw new BrokenSeal(`${file} is no key: put a copy of the right one in its place`);
   return key;
 }
 
-function readIfThere(file: string): Buffer | null {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-/** Whole and on the disk before it has its name: half a key would lock up everything sealed with it. */
+/** Half a key would lock up everything sealed with it. */
 function makeKey(file: string): Buffer {
   const key = randomBytes(KEY_BYTES);
-  const draft = `${file}.new`;
-  const opened = openSync(draft, 'w', 0o600);
-  try {
-    writeSync(opened, key);
-    fsyncSync(opened);
-  } finally {
-    closeSync(opened);
-  }
-  renameSync(draft, file);
+  writeFileAtomically(file, key);
   return key;
 }

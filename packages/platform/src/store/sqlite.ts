@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import { type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely';
 
 /** SQLite takes a transaction back by itself when the disk is full: to do it again would hide why. */
-class TakenBackDriver extends SqliteDriver {
+class RollbackDriver extends SqliteDriver {
   readonly #database: Database.Database;
 
   constructor(database: Database.Database) {
@@ -25,6 +25,6 @@ export class StoreDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new TakenBackDriver(this.#database);
+    return new RollbackDriver(this.#database);
   }
 }

@@ -206,20 +206,20 @@ test('a page after an insert, and after its marker is gone, neither repeats nor 
 
 test('a failed write leaves nothing: no document, no event, no act afterwards', async (t) => {
   const { store } = await open(t);
-  const told: unknown[] = [];
-  store.onEvents((events) => told.push(...events));
+  const received: unknown[] = [];
+  store.onEvents((events) => received.push(...events));
   await assert.rejects(
     store.write(async (tx) => {
       await shipsOf(tx).insert(ship('a'), indexed(ship('a')));
       tx.emit(event('a'));
-      tx.afterCommit(() => told.push('afterwards'));
+      tx.afterCommit(() => received.push('afterwards'));
       throw new Error('changed my mind');
     }),
     /changed my mind/,
   );
   assert.equal(await store.read((tx) => shipsOf(tx).count()), 0);
   assert.equal(await store.read(({ tables }) => newestSeq(tables)), 0);
-  assert.deepEqual(told, []);
+  assert.deepEqual(received, []);
 });
 
 test('rows of the audit log are told when they are durable, in their order, and never when they are not', async (t) => {
@@ -227,8 +227,8 @@ test('rows of the audit log are told when they are durable, in their order, and 
   const other = new Database(file, { readonly: true });
   t.after(() => other.close());
   const count = () => (other.prepare('select count(*) as rows from audit').get() as { rows: number }).rows;
-  const told: (readonly [account: string, rows: number])[] = [];
-  const silence = store.onAudited(({ account }) => told.push([account, count()]));
+  const received: (readonly [account: string, rows: number])[] = [];
+  const silence = store.onAudited(({ account }) => received.push([account, count()]));
   const keep = (tx: Tx, account: string) =>
     audit(tx, { type: 'login', userId: null, account, address: '', requestId: null });
   await assert.rejects(
@@ -241,11 +241,11 @@ test('rows of the audit log are told when they are durable, in their order, and 
   await store.write(async (tx) => {
     await keep(tx, 'ann');
     await store.write((inner) => keep(inner, 'ben'));
-    assert.deepEqual(told, []);
+    assert.deepEqual(received, []);
   });
   silence();
   await store.write((tx) => keep(tx, 'cleo'));
-  assert.deepEqual(told, [
+  assert.deepEqual(received, [
     ['ann', 2],
     ['ben', 2],
   ]);
@@ -304,12 +304,12 @@ test('transactions inside transactions join, and a read cannot write', async (t)
 
 test('events are numbered over restarts, told after the commit, and the newest 10,000 are kept', async (t) => {
   const { store, file } = await open(t);
-  const told: number[] = [];
-  store.onEvents((events) => told.push(...events.map(({ seq }) => seq)));
+  const received: number[] = [];
+  store.onEvents((events) => received.push(...events.map(({ seq }) => seq)));
   await store.write(async (tx) => {
     for (let at = 0; at < 3; at += 1) tx.emit(event(`${at}`));
   });
-  assert.deepEqual(told, [1, 2, 3]);
+  assert.deepEqual(received, [1, 2, 3]);
   await store.write(async ({ tables }) => void (await tables.deleteFrom('outbox').execute()));
   await store.close();
 
@@ -320,11 +320,15 @@ test('events are numbered over restarts, told after the commit, and the newest 1
   });
   await again.read(async ({ tables }) => {
     assert.equal(await newestSeq(tables), KEPT_EVENTS + 8);
-    assert.equal((await eventsAfter(tables, KEPT_EVENTS + 6))?.length, 2);
-    assert.equal((await eventsAfter(tables, KEPT_EVENTS + 8))?.length, 0);
-    assert.equal((await eventsAfter(tables, 8))?.length, KEPT_EVENTS);
-    assert.equal(await eventsAfter(tables, 7), null, 'one that was missed is not kept any more');
-    assert.equal(await eventsAfter(tables, KEPT_EVENTS + 9), null, 'a number that never was');
+    assert.equal((await eventsAfter(tables, KEPT_EVENTS + 6, KEPT_EVENTS))?.length, 2);
+    assert.equal((await eventsAfter(tables, KEPT_EVENTS + 8, KEPT_EVENTS))?.length, 0);
+    assert.equal((await eventsAfter(tables, 8, KEPT_EVENTS))?.length, KEPT_EVENTS);
+    assert.deepEqual(
+      (await eventsAfter(tables, 8, 2))?.map(({ seq }) => seq),
+      [9, 10],
+    );
+    assert.equal(await eventsAfter(tables, 7, KEPT_EVENTS), null, 'one that was missed is not kept any more');
+    assert.equal(await eventsAfter(tables, KEPT_EVENTS + 9, KEPT_EVENTS), null, 'a number that never was');
   });
 });
 
@@ -337,4 +341,26 @@ test('a database of a newer version is refused, and not touched', async (t) => {
     .run('9999-from-the-future', '2030-01-01T00:00:00.000Z');
   database.close();
   await assert.rejects(openStore(file, clock), NewerDatabase);
+});
+
+test('a list, of a project too, is read through an index, in its order', async (t) => {
+  const file = join(tempFolder(t), 'store.db');
+  const said: string[] = [];
+  const verbose = (statement: unknown) => void said.push(String(statement));
+  const store = await openStore(file, clock, { openDatabase: (path) => new Database(path, { verbose }) });
+  t.after(() => store.close());
+  const database = new Database(file, { readonly: true });
+  t.after(() => database.close());
+  for (const [where, index] of [
+    [[], 'documents_by_name'],
+    [[{ field: 'project_id', equals: 'p' }], 'documents_of_project'],
+  ] as const) {
+    await store.read((tx) => shipsOf(tx).list({ where, limit: 20 }));
+    const statement = said.findLast((one) => one.startsWith('select') && one.includes('"documents"')) ?? '';
+    const plan = database.prepare(`explain query plan ${statement}`).all() as { readonly detail: string }[];
+    assert.deepEqual(
+      plan.map(({ detail }) => detail.replace(/ \(.*/, '')),
+      [`SEARCH documents USING INDEX ${index}`],
+    );
+  }
 });

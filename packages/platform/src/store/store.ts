@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import { Kysely, type Selectable } from 'kysely';
 import { type Clock, createRealClock } from '../clock.ts';
 import { type Documents, documentsOf } from './documents.ts';
+import { isDiskFull } from './disk-faults.ts';
 import { type EmittedEvent, type StoredEvent, storeEvents } from './events.ts';
 import { migrate } from './migrate.ts';
 import { createQueue } from './queue.ts';
@@ -39,11 +40,33 @@ export interface Tx {
 export interface Store {
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** For what makes room: the writes of this work have the reserve where they find none. */
+  urgently<T>(work: () => Promise<T>): Promise<T>;
   /** Told of each commit's events, in their order. */
   onEvents(listener: (events: readonly StoredEvent[]) => void): () => void;
   /** Told of each row of the audit log, in their order. */
   onAudited(listener: (record: AuditRecord) => void): () => void;
   close(): Promise<void>;
+}
+
+/** Room on the disk that is kept for what must go on when the rest of it is full. */
+export interface Reserve {
+  /** Before a write that may not use it: throws an error that `isDiskFull` while others do. */
+  check(): void;
+  /** Gives the room to whoever writes next; false: there is none. */
+  release(): boolean;
+}
+
+export type OpenDatabase = (file: string) => Database.Database;
+
+export interface StoreParts {
+  readonly reserve?: Reserve;
+  readonly openDatabase?: OpenDatabase;
+}
+
+export interface OpenStore extends Store {
+  /** The same store for signing in and out: where its writes find no room, they have the reserve. */
+  readonly urgent: Store;
 }
 
 interface Running {
@@ -52,27 +75,33 @@ interface Running {
   open: boolean;
 }
 
+const noReserve: Reserve = { check: () => {}, release: () => false };
+const openSqlite: OpenDatabase = (file) => new Database(file, { timeout: 5000 });
+
 /** Opens or creates the database. Throws `NewerDatabase`. */
-export async function openStore(file: string, clock: Clock = createRealClock()): Promise<Store> {
-  const writer = connect(file, { pragmas: ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'] });
+export async function openStore(
+  file: string,
+  clock: Clock = createRealClock(),
+  { reserve = noReserve, openDatabase = openSqlite }: StoreParts = {},
+): Promise<OpenStore> {
+  const connect = (...pragmas: string[]) => {
+    const database = openDatabase(file);
+    for (const pragma of pragmas) database.pragma(pragma);
+    return new Kysely<Tables>({ dialect: new StoreDialect(database) });
+  };
+  const writer = connect('journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON');
   try {
     await migrate(writer);
   } catch (error) {
     await writer.destroy();
     throw error;
   }
-  const reader = connect(file, { pragmas: ['query_only = ON'] });
-  return createStore(writer, reader, clock);
+  return createStore(writer, connect('query_only = ON'), clock, reserve);
 }
 
-function connect(file: string, { pragmas }: { pragmas: readonly string[] }): Kysely<Tables> {
-  const database = new Database(file, { timeout: 5000 });
-  for (const pragma of pragmas) database.pragma(pragma);
-  return new Kysely<Tables>({ dialect: new StoreDialect(database) });
-}
-
-function createStore(writer: Kysely<Tables>, reader: Kysely<Tables>, clock: Clock): Store {
+function createStore(writer: Kysely<Tables>, reader: Kysely<Tables>, clock: Clock, reserve: Reserve): OpenStore {
   const running = new AsyncLocalStorage<Running>();
+  const hurried = new AsyncLocalStorage<true>();
   const listeners = new Set<(events: readonly StoredEvent[]) => void>();
   const auditors = new Set<(record: AuditRecord) => void>();
   const inReadQueue = createQueue();
@@ -115,17 +144,36 @@ function createStore(writer: Kysely<Tables>, reader: Kysely<Tables>, clock: Cloc
     return result;
   }
 
-  return {
+  async function writeChecked<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    reserve.check();
+    return writeNow(work);
+  }
+
+  async function writeUrgently<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    try {
+      return await writeNow(work);
+    } catch (error) {
+      if (!isDiskFull(error) || !reserve.release()) throw error;
+      return writeNow(work);
+    }
+  }
+
+  const writingBy =
+    (write: typeof writeNow): Store['write'] =>
+    async (work) => {
+      const outer = joined();
+      if (!outer) return inWriteQueue(() => write(work));
+      if (!outer.writes) throw new Error('A write cannot begin inside a read');
+      return work(outer.tx);
+    };
+
+  const store: Store = {
     async read(work) {
       const outer = joined();
       return outer ? work(outer.tx) : inReadQueue(() => readNow(work));
     },
-    async write(work) {
-      const outer = joined();
-      if (!outer) return inWriteQueue(() => writeNow(work));
-      if (!outer.writes) throw new Error('A write cannot begin inside a read');
-      return work(outer.tx);
-    },
+    write: (work) => writingBy(hurried.getStore() ? writeUrgently : writeChecked)(work),
+    urgently: (work) => hurried.run(true, work),
     onEvents(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -139,6 +187,7 @@ function createStore(writer: Kysely<Tables>, reader: Kysely<Tables>, clock: Cloc
       await inReadQueue(() => reader.destroy());
     },
   };
+  return { ...store, urgent: { ...store, write: writingBy(writeUrgently) } };
 }
 
 function readingTx(tables: Kysely<Tables>, clock: Clock): Tx {

@@ -16,6 +16,7 @@ export interface Tables extends S3Tables, AccountSecurityTables, IdentityTables,
   scoped_tokens: ScopedTokenRow;
   throttles: ThrottleRow;
   audit: AuditRow;
+  installation: InstallationRow;
 }
 
 export interface DocumentRow {
@@ -121,7 +122,7 @@ export interface AuditRow {
   account: string;
   address: string;
   request_id: string | null;
-  /** What it was done to, where that is more than the account; kinds are those of `auth/audit.ts`, or an ability's noun. */
+  /** What it was done to, where that is more than the account; kinds are those of `auth/audit.ts`, or an ability's subject. */
   object_kind: string | null;
   object_id: string | null;
   object_name: string | null;
@@ -129,4 +130,13 @@ export interface AuditRow {
   action: string | null;
   /** How often it was so within a minute; later ones have left no rows of their own. */
   times: number;
+}
+
+/** One row: which installation this database is of. */
+export interface InstallationRow {
+  id: string;
+  /** Its id, sealed: another key than the one it was sealed with cannot open it. */
+  key_check: string | null;
+  /** 1 when accounts were put in: they do not go again by themselves. */
+  is_seeded: number;
 }

@@ -26,7 +26,7 @@ async function startSlow({ call }: TestPlatform, as: Signed): Promise<string> {
 
 async function listen(t: TestContext, platform: TestPlatform, as: Signed): Promise<LiveClient> {
   const live = await openLive(t, platform.url);
-  live.say({ type: 'login', session_id: as.sessionId, token: as.token });
+  live.send({ type: 'login', session_id: as.sessionId, token: as.token });
   await live.next();
   return live;
 }
@@ -41,6 +41,7 @@ async function until(live: LiveClient, is: (task: Task) => boolean): Promise<Tas
 const cancel = (platform: TestPlatform, as: Signed, id: string) =>
   platform.call(`/api/v2/tasks/${id}/cancel`, { method: 'POST', as, body: {} });
 
+// spec: task.cancel
 test('a task that is cancelled stops while it waits; what it did stays done', async (t) => {
   const platform = await open(t);
   const as = await platform.signIn('jonas.lind', 'payments-prod');
@@ -80,14 +81,15 @@ test('cancelled twice is cancelled once; what has ended cannot be', async (t) =>
   assert.deepEqual([late.status, late.json.error.err_code], [409, 'not_allowed_now']);
 });
 
+// spec: task.cancel
 test('a task is cancelled by its starter or who may change tasks, and by nobody else', async (t) => {
   const platform = await open(t);
   const jonas = await platform.signIn('jonas.lind', 'payments-prod');
   const live = await listen(t, platform, jonas);
   const id = await startSlow(platform, jonas);
   await until(live, ({ progress }) => progress === 0);
-  const stranger = await cancel(platform, await platform.signIn('sara.nyberg', 'storefront'), id);
-  assert.equal(stranger.status, 404);
+  const outsider = await cancel(platform, await platform.signIn('sara.nyberg', 'storefront'), id);
+  assert.equal(outsider.status, 404);
   const colleague = await cancel(platform, await platform.signIn('mia.hallberg', 'payments-prod'), id);
   assert.equal(colleague.status, 403);
   assert.equal((await cancel(platform, await platform.signIn('otto.viewer'), id)).status, 403);
@@ -156,7 +158,7 @@ test('a person finds their own tasks among those of the project', async (t) => {
     (await platform.call('/api/v2/probe/marks/many', { method: 'POST', as, body: { names: ['a'] } })).json.task_id;
   const own = await start(jonas);
   await start(mia);
-  await platform.platform.inside.tasks.idle();
+  await platform.platform.internals.tasks.idle();
   const { json: me } = await platform.call('/api/v2/accounts/whoami/', { as: jonas });
   const { json } = await platform.call(`/api/v2/tasks?user_id=${me.id}`, { as: jonas });
   assert.deepEqual(

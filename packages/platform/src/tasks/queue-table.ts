@@ -4,10 +4,10 @@ import type { TaskRow } from '../store/tables.ts';
 import type { Tx } from '../store/store.ts';
 import { emitTask } from './task-event.ts';
 
-/** A task is another's to take when its holder has not been heard of for so long. */
+/** Another process may claim a task whose holder has not renewed its lease for so long. */
 export const LEASE_MS = 60_000;
 
-export type TakenTask = Selectable<TaskRow>;
+export type ClaimedTask = Selectable<TaskRow>;
 
 /** The process does not hold the task any more: whatever it still does must not count. */
 export class LeaseLost extends Error {}
@@ -16,12 +16,12 @@ const unfinished = ['starting', 'running', 'cancelling'];
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS).toISOString();
 
-/** Takes the oldest task that waits or whose holder is gone; null when there is none. `own`: ids of those we run already. */
-export async function takeTask(
+/** Claims the oldest task that waits or whose holder is gone; null when there is none. `own`: ids of those we run already. */
+export async function claimTask(
   tx: Tx,
   names: readonly string[],
   own: readonly string[] = [],
-): Promise<TakenTask | null> {
+): Promise<ClaimedTask | null> {
   if (names.length === 0) return null;
   const row = await tx.tables
     .selectFrom('tasks')
@@ -46,8 +46,8 @@ export async function takeTask(
 }
 
 /** Throws LeaseLost when another process has taken the task; prolongs the lease otherwise, and says whether to go on. */
-export async function holdTask(tx: Tx, { id, attempt }: TakenTask): Promise<'running' | 'cancelling'> {
-  const held = await tx.tables
+export async function renewLease(tx: Tx, { id, attempt }: ClaimedTask): Promise<'running' | 'cancelling'> {
+  const renewed = await tx.tables
     .updateTable('tasks')
     .set({ lease_until: leaseFrom(tx.now), updated_at: tx.now.toISOString() })
     .where('id', '=', id)
@@ -55,8 +55,8 @@ export async function holdTask(tx: Tx, { id, attempt }: TakenTask): Promise<'run
     .where('state', 'in', ['running', 'cancelling'])
     .returning('state')
     .executeTakeFirst();
-  if (!held) throw new LeaseLost(`Task ${id} was taken by another process`);
-  return held.state === 'cancelling' ? 'cancelling' : 'running';
+  if (!renewed) throw new LeaseLost(`Task ${id} was taken by another process`);
+  return renewed.state === 'cancelling' ? 'cancelling' : 'running';
 }
 
 export async function hasStep(tx: Tx, taskId: string, itemId: string): Promise<boolean> {
@@ -88,8 +88,8 @@ export interface Ending {
 }
 
 /** `error` null: a success, though some items may have failed, or the end of what was cancelled. */
-export async function endTask(tx: Tx, task: TakenTask, error: Ending | null, isCancelled = false): Promise<void> {
-  await holdTask(tx, task);
+export async function endTask(tx: Tx, task: ClaimedTask, error: Ending | null, isCancelled = false): Promise<void> {
+  await renewLease(tx, task);
   const state = isCancelled ? 'cancelled' : error ? 'failed' : 'success';
   await tx.tables
     .updateTable('tasks')
@@ -100,7 +100,7 @@ export async function endTask(tx: Tx, task: TakenTask, error: Ending | null, isC
 }
 
 /** Lets go of a task that is not finished: whoever comes next goes on with it. */
-export async function releaseTask(tx: Tx, { id, attempt }: TakenTask): Promise<void> {
+export async function releaseTask(tx: Tx, { id, attempt }: ClaimedTask): Promise<void> {
   await tx.tables
     .updateTable('tasks')
     .set({ lease_until: null })

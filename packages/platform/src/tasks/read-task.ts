@@ -1,5 +1,6 @@
 import { hasEnded, type Task, type TaskProblem, type TaskState } from '@skydeck/contract';
 import type { Kysely, Selectable } from 'kysely';
+import { readStored } from '../store/disk-faults.ts';
 import type { TaskRow, Tables } from '../store/tables.ts';
 import { isCancellable } from './definition.ts';
 
@@ -15,9 +16,9 @@ export async function showTask(db: Kysely<Tables>, row: Selectable<TaskRow>): Pr
     name: row.name,
     state: row.state as TaskState,
     args: {},
-    kwargs: JSON.parse(row.kwargs) as Record<string, unknown>,
+    kwargs: readStored<Record<string, unknown>>(row.kwargs),
     progress: await progressOf(db, row),
-    error: row.error === null ? null : (JSON.parse(row.error) as Task['error']),
+    error: row.error === null ? null : readStored<Task['error']>(row.error),
     result: null,
     can_cancel: isCancellable(row.name) && (row.state === 'starting' || row.state === 'running'),
     project_id: row.project_id,
@@ -46,7 +47,7 @@ export async function outcomesOf(db: Kysely<Tables>, taskId: string): Promise<Ou
   if (steps.length === 0) return null;
   return {
     done: steps.filter(({ problem }) => problem === null).map(({ item_id }) => item_id),
-    errors: steps.flatMap(({ problem }) => (problem === null ? [] : [JSON.parse(problem) as TaskProblem])),
+    errors: steps.flatMap(({ problem }) => (problem === null ? [] : [readStored<TaskProblem>(problem)])),
   };
 }
 

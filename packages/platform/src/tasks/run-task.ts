@@ -1,18 +1,19 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { TaskProblem } from '@skydeck/contract';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
+import { ignoreDiskFull, isDiskFull, readStored } from '../store/disk-faults.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { TaskContext, TaskDefinition } from './definition.ts';
 import {
+  type ClaimedTask,
   type Ending,
   endTask,
   hasStep,
-  holdTask,
   LeaseLost,
   markStep,
   releaseTask,
-  type TakenTask,
+  renewLease,
 } from './queue-table.ts';
 import { outcomesOf } from './read-task.ts';
 import { emitTask } from './task-event.ts';
@@ -31,12 +32,36 @@ export interface RunParts {
   /** This task is to be cancelled. */
   readonly cancelled: AbortSignal;
   /** An error that nobody foresaw. */
-  readonly report: (error: unknown, task: TakenTask) => void;
+  readonly report: (error: unknown, task: ClaimedTask) => void;
 }
 
-/** Runs a task that was taken, to its end or to the stop of the platform. Never rejects. */
-export async function runTask(definition: TaskDefinition, task: TakenTask, parts: RunParts): Promise<void> {
-  const { store, report } = parts;
+/** How long a task waits on a full disk before it tries again. */
+export const ROOM_RETRY_MS = 1000;
+
+/**
+ * Runs a task that was taken, to its end or to the stop of the platform. A full disk is no fault of the task: it goes on where
+ * it was when there is room. Never rejects.
+ */
+export async function runTask(definition: TaskDefinition, task: ClaimedTask, parts: RunParts): Promise<void> {
+  const { store, clock, signal, report } = parts;
+  const never = new AbortController().signal;
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await runOnce(definition, task, parts);
+    } catch (error) {
+      if (!isDiskFull(error)) return report(error, task);
+      if (isFirst) report(error, task);
+    }
+    try {
+      await waitBy(clock, ROOM_RETRY_MS, signal, never);
+    } catch {
+      return ignoreDiskFull(store.write((tx) => releaseTask(tx, task)));
+    }
+  }
+}
+
+async function runOnce(definition: TaskDefinition, task: ClaimedTask, parts: RunParts): Promise<void> {
+  const { store } = parts;
   try {
     // It was being cancelled when the process before this one died.
     if (task.state === 'cancelling') throw new TaskCancelled();
@@ -45,15 +70,16 @@ export async function runTask(definition: TaskDefinition, task: TakenTask, parts
   } catch (error) {
     if (error instanceof Interrupted) await store.write((tx) => releaseTask(tx, task));
     else if (error instanceof TaskCancelled) await store.write((tx) => endTask(tx, task, null, true));
-    else if (!(error instanceof LeaseLost)) report(error, task);
+    else if (!(error instanceof LeaseLost)) throw error;
   }
 }
 
-async function outcomeOf(definition: TaskDefinition, task: TakenTask, parts: RunParts): Promise<Ending | null> {
+async function outcomeOf(definition: TaskDefinition, task: ClaimedTask, parts: RunParts): Promise<Ending | null> {
   try {
     await definition.run(contextOf(task, parts));
   } catch (error) {
     if (error instanceof Interrupted || error instanceof TaskCancelled || error instanceof LeaseLost) throw error;
+    if (isDiskFull(error)) throw error;
     if (error instanceof Refusal) return { err_code: error.code, message: error.message };
     parts.report(error, task);
     return unforeseen;
@@ -69,12 +95,12 @@ async function outcomeOf(definition: TaskDefinition, task: TakenTask, parts: Run
 const unforeseen: Ending = { err_code: 'server_error', message: 'Task failed due to unknown reason' };
 
 /** Throws when the task is not to go on; called in the transaction of what it does next. */
-async function goOnHolding(tx: Tx, task: TakenTask): Promise<void> {
-  if ((await holdTask(tx, task)) === 'cancelling') throw new TaskCancelled();
+async function checkLease(tx: Tx, task: ClaimedTask): Promise<void> {
+  if ((await renewLease(tx, task)) === 'cancelling') throw new TaskCancelled();
 }
 
 function contextOf(
-  task: TakenTask,
+  task: ClaimedTask,
   { store, clock, signal, cancelled, report }: RunParts,
 ): TaskContext<Record<string, unknown>> {
   const goOn = () => {
@@ -82,7 +108,7 @@ function contextOf(
   };
   return {
     taskId: task.id,
-    kwargs: JSON.parse(task.kwargs) as Record<string, unknown>,
+    kwargs: readStored<Record<string, unknown>>(task.kwargs),
     actor: {
       userId: task.user_id,
       domainId: task.domain_id,
@@ -95,27 +121,27 @@ function contextOf(
     async expect(total) {
       goOn();
       await store.write(async (tx) => {
-        await goOnHolding(tx, task);
+        await checkLease(tx, task);
         await tx.tables.updateTable('tasks').set({ expected: total }).where('id', '=', task.id).execute();
         await emitTask(tx, task.id, 'updated');
       });
     },
     async step(itemId, work, name = itemId) {
       // SQLite answers without ever leaving the turn: requests and signals must get theirs between two steps.
-      await nextTurn();
+      await yieldToEventLoop();
       goOn();
       try {
         await store.write(async (tx) => {
-          await goOnHolding(tx, task);
+          await checkLease(tx, task);
           if (await hasStep(tx, task.id, itemId)) return;
           await work(tx);
           await markStep(tx, task.id, itemId, null);
           await emitTask(tx, task.id, 'updated');
         });
       } catch (error) {
-        if (error instanceof LeaseLost || error instanceof TaskCancelled) throw error;
+        if (error instanceof LeaseLost || error instanceof TaskCancelled || isDiskFull(error)) throw error;
         if (!(error instanceof Refusal)) report(error, task);
-        await keepProblem(store, task, problemOf(error, itemId, name));
+        await recordProblem(store, task, problemOf(error, itemId, name));
       }
     },
     wait: (ms) => waitBy(clock, ms, signal, cancelled),
@@ -123,9 +149,9 @@ function contextOf(
 }
 
 /** In a transaction of its own: that of the work was rolled back. */
-async function keepProblem(store: Store, task: TakenTask, problem: TaskProblem): Promise<void> {
+async function recordProblem(store: Store, task: ClaimedTask, problem: TaskProblem): Promise<void> {
   await store.write(async (tx) => {
-    await holdTask(tx, task);
+    await renewLease(tx, task);
     await markStep(tx, task.id, problem.id, problem);
     await emitTask(tx, task.id, 'updated');
   });

@@ -1,9 +1,10 @@
 import type { Clock } from '../clock.ts';
+import { isDiskFull, ignoreDiskFull } from '../store/disk-faults.ts';
 import type { Store } from '../store/store.ts';
 import type { CancelSignal } from './cancel-signal.ts';
 import type { TaskDefinition } from './definition.ts';
-import { holdTask, LEASE_MS, LeaseLost, releaseAll, type TakenTask, takeTask } from './queue-table.ts';
-import { runTask } from './run-task.ts';
+import { type ClaimedTask, claimTask, LEASE_MS, LeaseLost, releaseAll, renewLease } from './queue-table.ts';
+import { ROOM_RETRY_MS, runTask } from './run-task.ts';
 
 export { defineTask, type TaskDefinition } from './definition.ts';
 export { startTask } from './start-task.ts';
@@ -21,26 +22,27 @@ export interface RunnerParts {
   readonly definitions: readonly TaskDefinition[];
   readonly cancels: CancelSignal;
   /** An error that nobody foresaw. */
-  readonly report: (error: unknown, task: TakenTask | null) => void;
+  readonly report: (error: unknown, task: ClaimedTask | null) => void;
   /** How many tasks run at once. */
-  readonly places?: number;
+  readonly concurrency?: number;
 }
 
 /** Runs the store's tasks, also those that an earlier process left unfinished. */
 export async function startRunner(parts: RunnerParts): Promise<TaskRunner> {
-  const { store, clock, definitions, cancels, report, places = 4 } = parts;
+  const { store, clock, definitions, cancels, report, concurrency = 4 } = parts;
   const byName = new Map(definitions.map((definition) => [definition.name, definition]));
   const abort = new AbortController();
-  const running = new Map<TakenTask, { readonly run: Promise<void>; readonly cancel: AbortController }>();
-  let looking: Promise<void> | null = null;
-  let askedAgain = false;
+  const running = new Map<ClaimedTask, { readonly run: Promise<void>; readonly cancel: AbortController }>();
+  let claiming: Promise<void> | null = null;
+  let isWakeRequested = false;
+  let cancelRetry = () => {};
 
-  async function takeAll(): Promise<void> {
+  async function claimAll(): Promise<void> {
     do {
-      askedAgain = false;
-      while (running.size < places && !abort.signal.aborted) {
+      isWakeRequested = false;
+      while (running.size < concurrency && !abort.signal.aborted) {
         const task = await store.write((tx) =>
-          takeTask(
+          claimTask(
             tx,
             [...byName.keys()],
             [...running.keys()].map(({ id }) => id),
@@ -59,58 +61,62 @@ export async function startRunner(parts: RunnerParts): Promise<TaskRunner> {
         running.set(task, { run, cancel });
         void run.finally(() => {
           running.delete(task);
-          look();
+          wake();
         });
       }
-    } while (askedAgain);
+    } while (isWakeRequested);
   }
 
-  function look(): void {
+  function wake(): void {
     if (abort.signal.aborted) return;
-    askedAgain = true;
-    looking ??= takeAll()
-      .catch((error: unknown) => report(error, null))
+    isWakeRequested = true;
+    claiming ??= claimAll()
+      .catch((error: unknown) => {
+        if (isDiskFull(error)) cancelRetry = clock.after(ROOM_RETRY_MS, wake);
+        else report(error, null);
+      })
       .finally(() => {
-        looking = null;
+        claiming = null;
         // Asked between the last look and now.
-        if (askedAgain) look();
+        if (isWakeRequested) wake();
       });
   }
 
   // The folder's lock says that no other process works on this store: what is held is held by the dead.
-  await store.write(releaseAll);
-  const silence = store.onEvents((events) => {
-    if (events.some(({ type, operation }) => type === 'task' && operation === 'created')) look();
+  // On a full disk it is let go of by itself, later.
+  await ignoreDiskFull(store.write(releaseAll));
+  const unsubscribeEvents = store.onEvents((events) => {
+    if (events.some(({ type, operation }) => type === 'task' && operation === 'created')) wake();
   });
-  const deafen = cancels.listen((taskId) => {
+  const unsubscribeCancels = cancels.listen((taskId) => {
     for (const [{ id }, { cancel }] of running) if (id === taskId) cancel.abort();
   });
   /** A task may wait for longer than its lease; while we live, it is ours. */
-  const prolong = () =>
+  const renewLeases = () =>
     Promise.all(
       [...running].map(async ([task, { cancel }]) => {
         try {
           // Another process may have been asked to cancel it.
-          if ((await store.write((tx) => holdTask(tx, task))) === 'cancelling') cancel.abort();
+          if ((await store.write((tx) => renewLease(tx, task))) === 'cancelling') cancel.abort();
         } catch (error) {
           // It has ended, or is lost: then its own next step says so.
-          if (!(error instanceof LeaseLost)) report(error, task);
+          if (!(error instanceof LeaseLost || isDiskFull(error))) report(error, task);
         }
       }),
     );
 
   let cancelRound = () => {};
   const round = () => {
-    void prolong();
+    void renewLeases();
     // A task whose holder is gone is found when its lease has run out.
-    look();
+    wake();
     cancelRound = clock.after(LEASE_MS / 3, round);
   };
   round();
 
   async function idle(): Promise<void> {
     for (;;) {
-      const [work] = looking ? [looking] : [...running.values()].map(({ run }) => run);
+      const [work] = claiming ? [claiming] : [...running.values()].map(({ run }) => run);
       if (!work) return;
       await work;
     }
@@ -120,9 +126,10 @@ export async function startRunner(parts: RunnerParts): Promise<TaskRunner> {
     idle,
     async stop() {
       abort.abort();
-      silence();
-      deafen();
+      unsubscribeEvents();
+      unsubscribeCancels();
       cancelRound();
+      cancelRetry();
       await idle();
     },
   };

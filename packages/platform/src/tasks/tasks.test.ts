@@ -9,7 +9,7 @@ import { openLive } from '../testing/live-client.ts';
 import { openProbeEngine } from '../testing/probe-engine.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { openTestPlatform, type Signed, type TestPlatform } from '../testing/test-platform.ts';
-import { holdTask, LEASE_MS, LeaseLost, takeTask } from './queue-table.ts';
+import { claimTask, LEASE_MS, LeaseLost, renewLease } from './queue-table.ts';
 import { startTask } from './runner.ts';
 
 const open = (t: TestContext) => openTestPlatform(t, {}, { openEngine: openProbeEngine });
@@ -21,7 +21,7 @@ async function start({ call }: TestPlatform, as: Signed, names: string[], waits 
 }
 
 async function finish(platform: TestPlatform, as: Signed, id: string): Promise<Task> {
-  await platform.platform.inside.tasks.idle();
+  await platform.platform.internals.tasks.idle();
   return (await platform.call(`/api/v2/tasks/${id}`, { as })).json;
 }
 
@@ -34,6 +34,7 @@ test('a task does its items, and says what came of each', async (t) => {
   assert.deepEqual([task.name, task.kwargs], ['probe.marks.mark_many', { names: ['a', 'b', 'c'], waits: false }]);
 });
 
+// spec: task.partial
 test('some that fail are a partial failure: the task goes on and says which, and why', async (t) => {
   const platform = await open(t);
   const as = await platform.signIn('jonas.lind', 'payments-prod');
@@ -78,17 +79,17 @@ test('each step is told on the channel of tasks, to the starter and to the proje
     [atMia, mia],
     [atSara, sara],
   ] as const) {
-    live.say({ type: 'login', session_id: as.sessionId, token: as.token });
+    live.send({ type: 'login', session_id: as.sessionId, token: as.token });
     await live.next();
   }
   const id = await start(platform, jonas, ['a', 'b'], true);
-  const told: [TaskState, number | null][] = [];
+  const received: [TaskState, number | null][] = [];
   const listen = async (until: (task: Task) => boolean) => {
     for (let done = false; !done;) {
       const event = await atMia.nextEvent();
       if (event.type !== 'task') continue;
       assert.deepEqual([event.channel, event.id, event.object.task_id], ['tasks', id, id]);
-      told.push([event.object.state, event.object.progress]);
+      received.push([event.object.state, event.object.progress]);
       done = until(event.object);
     }
   };
@@ -97,7 +98,7 @@ test('each step is told on the channel of tasks, to the starter and to the proje
   await listen(({ progress }) => progress === 50);
   platform.clock.advance(600_000);
   await listen(({ state }) => state === 'success');
-  assert.deepEqual(told, [
+  assert.deepEqual(received, [
     ['starting', null],
     ['running', null],
     ['running', 0],
@@ -112,6 +113,7 @@ test('each step is told on the channel of tasks, to the starter and to the proje
   assert.notEqual(first.object.task_id, id, 'Sara heard nothing of the task in payments-prod');
 });
 
+// spec: task.visible
 test('tasks are listed newest first, to their starter and their project, by page and state', async (t) => {
   const platform = await open(t);
   const jonas = await platform.signIn('jonas.lind', 'payments-prod');
@@ -121,7 +123,7 @@ test('tasks are listed newest first, to their starter and their project, by page
     platform.clock.advance(1000);
     ids.unshift(await start(platform, jonas, [name]));
   }
-  await platform.platform.inside.tasks.idle();
+  await platform.platform.internals.tasks.idle();
   const list = async (as: Signed, query = '') => (await platform.call(`/api/v2/tasks${query}`, { as })).json;
   const idsOf = ({ data }: { data: Task[] }) => data.map(({ task_id }) => task_id);
   assert.deepEqual(idsOf(await list(jonas)), ids);
@@ -136,7 +138,7 @@ test('tasks are listed newest first, to their starter and their project, by page
 
 test('a task whose start was rolled back never runs', async (t) => {
   const platform = await open(t);
-  const { store, tasks } = platform.platform.inside;
+  const { store, tasks } = platform.platform.internals;
   const scope = createScope({
     userId: 'u',
     userName: 'u',
@@ -159,7 +161,7 @@ test('a stop waits for the running step; the rest is done after the next start',
   const platform = await open(t);
   const as = await platform.signIn('jonas.lind', 'payments-prod');
   const live = await openLive(t, platform.url);
-  live.say({ type: 'login', session_id: as.sessionId, token: as.token });
+  live.send({ type: 'login', session_id: as.sessionId, token: as.token });
   await live.next();
   const id = await start(platform, as, ['a', 'b'], true);
   let task: Task;
@@ -169,7 +171,7 @@ test('a stop waits for the running step; the rest is done after the next start',
 
   const next = await openTestPlatform(t, { dataFolder: platform.settings.dataFolder }, { openEngine: openProbeEngine });
   const later = await openLive(t, next.url);
-  later.say({ type: 'login', session_id: as.sessionId, token: as.token, since: 0 });
+  later.send({ type: 'login', session_id: as.sessionId, token: as.token, since: 0 });
   await later.next();
   do {
     const event = await later.nextEvent();
@@ -192,7 +194,7 @@ test('a holder that is not heard of loses the task, and what it still does does 
     requestId: 'r',
   });
   await store.write((tx) => startTask(tx, scope, 'some.task', {}));
-  const take = () => store.write((tx) => takeTask(tx, ['some.task']));
+  const take = () => store.write((tx) => claimTask(tx, ['some.task']));
 
   const first = await take();
   assert.equal(first?.attempt, 1);
@@ -201,8 +203,8 @@ test('a holder that is not heard of loses the task, and what it still does does 
   const second = await take();
   assert.deepEqual([second?.id, second?.attempt], [first?.id, 2]);
   await assert.rejects(
-    store.write((tx) => holdTask(tx, first ?? assert.fail())),
+    store.write((tx) => renewLease(tx, first ?? assert.fail())),
     LeaseLost,
   );
-  await store.write((tx) => holdTask(tx, second ?? assert.fail()));
+  await store.write((tx) => renewLease(tx, second ?? assert.fail()));
 });

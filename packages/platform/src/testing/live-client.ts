@@ -5,7 +5,7 @@ import { assert } from 'superstruct';
 import { WebSocket } from 'ws';
 
 export interface LiveClient {
-  say(message: unknown): void;
+  send(message: unknown): void;
   /** The next frame; waits for it. Null when the connection was closed instead. */
   next(): Promise<ServerFrame | null>;
   /** The next frame, which must be an event. */
@@ -44,7 +44,7 @@ export async function openLive(t: TestContext, url: string, headers: Record<stri
       : Promise.resolve(frame);
   };
   return {
-    say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     next,
     async nextEvent() {
       const frame = await next();

@@ -6,7 +6,7 @@ import { startPlatform } from '../start/start-platform.ts';
 import { openProbeEngine } from './probe-engine.ts';
 
 const platform = await startPlatform(readSettings(process.env), { openEngine: openProbeEngine });
-platform.inside.store.onEvents((events) => {
+platform.internals.store.onEvents((events) => {
   for (const { type, body } of events) {
     const isEnd = type === 'task' && hasEnded(JSON.parse(body) as Task);
     process.stdout.write(isEnd ? 'ended\n' : `${type}\n`);

@@ -2,7 +2,7 @@ import { get, page, send, type Subject, TaskRef } from '@skydeck/contract';
 import { array, boolean, nullable, object, optional, string, type } from 'superstruct';
 import type { OpenEngine } from '../engines/engine.ts';
 import { Refusal } from '../http/refusal.ts';
-import { serve } from '../http/serve.ts';
+import { serveBy } from '../http/serve.ts';
 import { openEmbeddedDomains } from '../resources/domain/embedded.ts';
 import { domainRoutes } from '../resources/domain/routes.ts';
 import { openEmbeddedProjects } from '../resources/project/embedded.ts';
@@ -78,16 +78,16 @@ export const openProbeEngine: OpenEngine = ({ store }) => ({
     domainRoutes(openEmbeddedDomains(store)),
     projectRoutes(openEmbeddedProjects(store)),
     (app) => {
-      serve(app, probeApi.mark, { subject }, async ({ scope, body: { id, name, everywhere } }) => {
+      serveBy(app, { subject }, probeApi.mark, async ({ scope, body: { id, name, everywhere } }) => {
         await store.write((tx) => keepMark(tx, { id, name }, everywhere ? null : scope.projectId, scope.requestId));
         return { id, name };
       });
-      serve(app, probeApi.marks, { subject }, () => store.read(async (tx) => ({ data: await marksOf(tx).all() })));
-      serve(app, probeApi.markMany, { subject }, async ({ scope, body: { names, waits = false } }) => ({
+      serveBy(app, { subject }, probeApi.marks, () => store.read(async (tx) => ({ data: await marksOf(tx).all() })));
+      serveBy(app, { subject }, probeApi.markMany, async ({ scope, body: { names, waits = false } }) => ({
         task_id: await store.write((tx) => startTask(tx, scope, 'probe.marks.mark_many', { names, waits })),
       }));
-      serve(app, probeApi.read, { subject }, async ({ params }) => ({ id: params.id, name: 'probe' }));
-      serve(app, probeApi.broken, { signedIn: true }, async () => {
+      serveBy(app, { subject }, probeApi.read, async ({ params }) => ({ id: params.id, name: 'probe' }));
+      serveBy(app, { signedIn: true }, probeApi.broken, async () => {
         throw new Error('a secret of the inside');
       });
     },

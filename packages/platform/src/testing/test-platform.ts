@@ -1,9 +1,12 @@
 import type { TestContext } from 'node:test';
-import { type DemoProjectName, demoAccounts, demoProjectId } from '../accounts/demo-world.ts';
+import { saveHash } from '../accounts/credentials.ts';
+import { demoAccounts, demoProjectId, type DemoProjectName, demoUserId } from '../accounts/demo-accounts.ts';
 import { createMovableClock, type MovableClock } from '../clock.ts';
-import type { PlatformSettings } from '../start/settings.ts';
-import { builtFiles } from '../start/settings.ts';
+import { defaultLimits } from '../start/limits.ts';
+import { builtFiles, type PlatformSettings } from '../start/settings.ts';
 import { type Platform, type PlatformParts, startPlatform } from '../start/start-platform.ts';
+import { cheapHash } from './cheap-hash.ts';
+import { fillWithDemo } from './seeded-folder.ts';
 import { tempFolder } from './temp-folder.ts';
 
 export interface TestPlatform {
@@ -38,35 +41,58 @@ export interface Answer {
   readonly json: any;
 }
 
+const START = new Date('2026-11-21T08:00:00.000Z');
+
+const defaultSettings: Omit<PlatformSettings, 'dataFolder'> = {
+  host: 'localhost',
+  port: 0,
+  s3Port: 0,
+  s3Endpoint: null,
+  partnerOrigin: 'http://localhost:8801',
+  theme: 'skydeck',
+  demo: true,
+  test: true,
+  publicOrigin: null,
+  trustedProxies: [],
+  allowedTargets: [],
+  logLevel: 'silent',
+  auditLog: false,
+  idleMinutes: 15,
+  stopNoticeSeconds: 0,
+  externalConfig: {},
+  featuresFile: null,
+  reports: true,
+  limits: defaultLimits,
+  files: builtFiles,
+};
+
+/** What of the settings and parts goes into a seed is as usual; the engine has a seed of its own. */
+const hasUsualSeed = ({ dataFolder, demo, partnerOrigin }: Partial<PlatformSettings>, { clock }: PlatformParts) =>
+  [dataFolder, demo, partnerOrigin, clock].every((part) => part === undefined);
+
+const seedWith =
+  ({ openEngine }: PlatformParts) =>
+  async (dataFolder: string) => {
+    const clock = createMovableClock(START);
+    const platform = await startPlatform(
+      { ...defaultSettings, dataFolder },
+      { clock, ...(openEngine && { openEngine }) },
+    );
+    await platform.internals.store.write(async (tx) => {
+      for (const { name, password } of demoAccounts) await saveHash(tx, demoUserId(name), cheapHash(password));
+    });
+    await platform.close();
+  };
+
 /** A whole platform on a free port and a folder of its own, with a clock that stands still. */
 export async function openTestPlatform(
   t: TestContext,
   settings: Partial<PlatformSettings> = {},
   parts: PlatformParts = {},
 ): Promise<TestPlatform> {
-  const clock = createMovableClock(new Date('2026-11-21T08:00:00.000Z'));
-  const whole: PlatformSettings = {
-    dataFolder: tempFolder(t),
-    host: 'localhost',
-    port: 0,
-    s3Port: 0,
-    s3Endpoint: null,
-    partnerOrigin: 'http://localhost:8801',
-    theme: 'skydeck',
-    demo: true,
-    test: true,
-    publicOrigin: null,
-    trustedProxies: [],
-    allowedTargets: [],
-    logLevel: 'silent',
-    auditLog: false,
-    idleMinutes: 15,
-    externalConfig: {},
-    featuresFile: null,
-    reports: true,
-    files: builtFiles,
-    ...settings,
-  };
+  const clock = createMovableClock(START);
+  const whole: PlatformSettings = { ...defaultSettings, dataFolder: settings.dataFolder ?? tempFolder(t), ...settings };
+  if (hasUsualSeed(settings, parts)) await fillWithDemo(whole.dataFolder, parts.openEngine ?? null, seedWith(parts));
   const platform = await startPlatform(whole, { clock, ...parts });
   t.after(() => platform.close());
   const call = (path: string, options: CallOptions = {}) => ask(platform.url + path, options);

@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { pictureLimits } from '@skydeck/contract';
-import { demoDomainId } from '../../accounts/demo-world.ts';
+import { demoDomainId } from '../../accounts/demo-accounts.ts';
 import { goodSvg, png, svg } from '../../testing/sample-pictures.ts';
 import { openTestPlatform, type Signed } from '../../testing/test-platform.ts';
 

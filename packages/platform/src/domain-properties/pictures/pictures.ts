@@ -10,10 +10,10 @@ import {
   readDomainTheme,
 } from '@skydeck/contract';
 import { invalid } from '../../http/refusal.ts';
-import type { Store, Tx } from '../../store/store.ts';
+import type { Reserve, Store, Tx } from '../../store/store.ts';
 import type { PictureRow } from '../rows.ts';
 import { findRow, valueOf } from '../stored.ts';
-import { judgePicture } from './judge-picture.ts';
+import { validatePicture } from './validate-picture.ts';
 
 export interface PictureFile {
   readonly mediaType: string;
@@ -25,7 +25,7 @@ export interface Pictures {
    * Takes a picture in; `admit` runs first in the transaction that makes it the domain's, and is told its name. Throws a Refusal: 400 with the
    * reason at the field `kind`, and what `admit` throws.
    */
-  add(asked: NewPicture, admit: (tx: Tx, name: string) => Promise<void>): Promise<PictureRow>;
+  add(picture: NewPicture, beforeCommit: (tx: Tx, name: string) => Promise<void>): Promise<PictureRow>;
   read(name: string): Promise<PictureFile | null>;
   /** In the transaction in which the domain's theme was changed: those it named before and names no more go. */
   sweep(tx: Tx, domainId: string, before: readonly string[]): Promise<void>;
@@ -39,13 +39,13 @@ interface NewPicture {
 
 /** A picture that no theme names may still wait for its form to be saved. */
 const WAITS_MS = 60 * 60 * 1000;
-const MOST_WAITING = 12;
+const MAX_WAITING = 12;
 
 /**
  * The pictures of the domains: files of random names in a folder, known by their rows. The file is durable before its row
  * is, and goes after it: what a crash leaves are files nobody knows, and these go at the next start.
  */
-export async function openPictures(store: Store, folder: string): Promise<Pictures> {
+export async function openPictures(store: Store, folder: string, reserve: Reserve): Promise<Pictures> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pathOf = (name: string) => join(folder, name);
   const unlink = (name: string) => rm(pathOf(name), { force: true });
@@ -59,15 +59,16 @@ export async function openPictures(store: Store, folder: string): Promise<Pictur
   }
 
   return {
-    async add({ domainId, kind, bytes }, admit) {
-      const judgement = judgePicture(kind, bytes);
-      if ('problem' in judgement) throw invalid({ [kind]: judgement.problem });
+    async add({ domainId, kind, bytes }, beforeCommit) {
+      const validation = validatePicture(kind, bytes);
+      if ('problem' in validation) throw invalid({ [kind]: validation.problem });
       const name = randomBytes(16).toString('hex');
+      reserve.check();
       try {
         await writeDurably(pathOf(name), bytes);
         return await store.write(async (tx) => {
-          await admit(tx, name);
-          const row = rowOf(name, { domainId, kind, bytes }, judgement.mediaType, tx.now);
+          await beforeCommit(tx, name);
+          const row = rowOf(name, { domainId, kind, bytes }, validation.mediaType, tx.now);
           await tx.tables.insertInto('domain_pictures').values(row).execute();
           await forget(tx, await tooMany(tx, domainId));
           return row;
@@ -79,7 +80,7 @@ export async function openPictures(store: Store, folder: string): Promise<Pictur
     },
     async read(name) {
       const row = isPictureName(name) ? await store.read((tx) => findPicture(tx, name)) : null;
-      const bytes = row && (await readIfThere(pathOf(name)));
+      const bytes = row && (await readFileIfExists(pathOf(name)));
       return row && bytes ? { mediaType: row.media_type, bytes } : null;
     },
     async sweep(tx, domainId, before) {
@@ -115,7 +116,7 @@ async function unnamedOf(tx: Tx, domainId: string): Promise<PictureRow[]> {
 
 /** Nobody fills the disk with pictures that are never used. */
 async function tooMany(tx: Tx, domainId: string): Promise<string[]> {
-  return (await unnamedOf(tx, domainId)).slice(MOST_WAITING).map(({ name }) => name);
+  return (await unnamedOf(tx, domainId)).slice(MAX_WAITING).map(({ name }) => name);
 }
 
 const rowOf = (name: string, { domainId, kind, bytes }: NewPicture, mediaType: PictureType, now: Date): PictureRow => ({
@@ -137,7 +138,7 @@ async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-async function readIfThere(path: string): Promise<Buffer | null> {
+async function readFileIfExists(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
   } catch (error) {

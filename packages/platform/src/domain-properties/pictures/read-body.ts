@@ -4,29 +4,29 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../http/refusal.ts';
 
 /** Who sends more than this is not heard out: the connection ends. */
-const MOST_HEARD = 8 * 1024 * 1024;
+const MAX_READ_BYTES = 8 * 1024 * 1024;
 
 /** Bodies that are files. Never more of one is held than its kind may be large. */
-export function takeFiles(app: FastifyInstance): void {
+export function acceptFileBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/octet-stream', async ({ params }: FastifyRequest, payload: Readable) => {
     const { kind = '' } = params as { readonly kind?: string };
     return isPictureKind(kind)
-      ? readAtMost(payload, pictureLimits[kind].bytes, (size) => tooLarge(kind, size))
-      : readAtMost(payload, 0, () => new Refusal(404, 'not_found', 'There is no such kind of picture'));
+      ? readLimited(payload, pictureLimits[kind].bytes, (size) => tooLarge(kind, size))
+      : readLimited(payload, 0, () => new Refusal(404, 'not_found', 'There is no such kind of picture'));
   });
 }
 
 /** A body that is too long is heard out where that is cheap: an answer to who still talks may not be heard. */
-async function readAtMost(payload: Readable, most: number, refusal: (size: number) => Refusal): Promise<Buffer> {
+async function readLimited(payload: Readable, max: number, refusal: (size: number) => Refusal): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of payload as AsyncIterable<Buffer>) {
     size += piece.length;
-    if (size <= most) pieces.push(piece);
+    if (size <= max) pieces.push(piece);
     else pieces.length = 0;
-    if (size > MOST_HEARD) break;
+    if (size > MAX_READ_BYTES) break;
   }
-  if (size > most) throw refusal(size);
+  if (size > max) throw refusal(size);
   return Buffer.concat(pieces);
 }
 

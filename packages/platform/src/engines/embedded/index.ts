@@ -1,23 +1,30 @@
 import { embeddedCounts } from '../../counts/embedded.ts';
-import { createEmbeddedBackupPlans, backupPlanBells, backupPlanTasks } from '../../resources/backup-plan/embedded.ts';
+import {
+  backupPlanJobHandlers,
+  backupPlanTasks,
+  createEmbeddedBackupPlans,
+} from '../../resources/backup-plan/embedded.ts';
 import { seedBackups } from '../../resources/backup-plan/demo.ts';
 import { openEmbeddedDomains } from '../../resources/domain/embedded.ts';
-import { floatingIpBells } from '../../resources/floating-ip/embedded/assign.ts';
+import { floatingIpJobHandlers } from '../../resources/floating-ip/embedded/assign.ts';
 import { createEmbeddedFloatingIps, floatingIpTasks } from '../../resources/floating-ip/embedded.ts';
 import { seedFloatingIps } from '../../resources/floating-ip/demo.ts';
 import { resourceRoutes } from '../../resources/index.ts';
 import { createEmbeddedLoadBalancerFlavors } from '../../resources/load-balancer-flavor/embedded.ts';
 import { createEmbeddedLoadBalancerPools, loadBalancerPoolTasks } from '../../resources/load-balancer-pool/embedded.ts';
 import { seedLoadBalancers } from '../../resources/load-balancer/demo.ts';
-import { healthBell } from '../../resources/load-balancer/embedded/health.ts';
-import { createEmbeddedLoadBalancers, loadBalancerTasks } from '../../resources/load-balancer/embedded.ts';
+import {
+  createEmbeddedLoadBalancers,
+  loadBalancerJobHandlers,
+  loadBalancerTasks,
+} from '../../resources/load-balancer/embedded.ts';
 import { createEmbeddedNetworks, networkTasks } from '../../resources/network/embedded.ts';
 import { createEmbeddedPorts } from '../../resources/port/embedded.ts';
 import { openEmbeddedProjects } from '../../resources/project/embedded.ts';
 import { createEmbeddedQuotas } from '../../resources/quota/embedded.ts';
 import {
   createEmbeddedRecoveryPoints,
-  recoveryPointBells,
+  recoveryPointJobHandlers,
   recoveryPointTasks,
 } from '../../resources/recovery-point/embedded.ts';
 import { createEmbeddedRouters, routerTasks } from '../../resources/router/embedded.ts';
@@ -25,15 +32,15 @@ import { seedSecurityGroups } from '../../resources/security-group/demo.ts';
 import { createEmbeddedSecurityGroups, securityGroupTasks } from '../../resources/security-group/embedded.ts';
 import { createEmbeddedServers } from '../../resources/server/embedded.ts';
 import { createEmbeddedSubnets } from '../../resources/subnet/embedded.ts';
-import { createEmbeddedVpns, vpnBells, vpnTasks } from '../../resources/vpn/embedded.ts';
+import { createEmbeddedVpns, vpnJobHandlers, vpnTasks } from '../../resources/vpn/embedded.ts';
 import { seedVpns } from '../../resources/vpn/demo.ts';
 import { createEmbeddedVolumes } from '../../resources/volume/embedded.ts';
 import { embeddedSearch } from '../../search/embedded.ts';
 import type { OpenEngine } from '../engine.ts';
-import { startAlarms } from './alarms.ts';
-import { seedWorld } from './world.ts';
+import { startScheduler } from './scheduler.ts';
+import { seedDemoData } from './demo-data.ts';
 
-/** What it does in the background: of each resource its own. */
+/** The background tasks of each resource. */
 const tasks = [
   // One line each.
   ...networkTasks,
@@ -47,20 +54,20 @@ const tasks = [
   ...recoveryPointTasks,
 ];
 
-/** What rings by itself: of each resource its own. */
-const bells = [
+/** The job handlers of each resource. */
+const jobHandlers = [
   // One line each.
-  ...floatingIpBells,
-  ...vpnBells,
-  healthBell,
-  ...backupPlanBells,
-  ...recoveryPointBells,
+  ...floatingIpJobHandlers,
+  ...vpnJobHandlers,
+  ...loadBalancerJobHandlers,
+  ...backupPlanJobHandlers,
+  ...recoveryPointJobHandlers,
 ];
 
 /** The cloud that lives in the platform's own store. */
 export const openEmbeddedEngine: OpenEngine = ({ store, clock, sealing }) => ({
   async seed(into, at) {
-    await seedWorld(into, at);
+    await seedDemoData(into, at);
     await seedSecurityGroups(into);
     await seedFloatingIps(into);
     await seedBackups(into);
@@ -89,5 +96,5 @@ export const openEmbeddedEngine: OpenEngine = ({ store, clock, sealing }) => ({
   tasks,
   search: embeddedSearch(store),
   counts: embeddedCounts(store),
-  startBackground: (report) => startAlarms({ store, clock, bells, report }),
+  startBackground: (report) => startScheduler({ store, clock, jobHandlers, report }),
 });

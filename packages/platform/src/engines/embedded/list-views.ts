@@ -13,9 +13,9 @@ export function listViews<T extends { id: string }, View>(
   visible: readonly Condition[],
   show: (items: readonly T[]) => Promise<View[]>,
 ): Promise<Page<View>> {
-  const asked = readListQuery(query, rules);
+  const listQuery = readListQuery(query, rules);
   return answerPage(
-    { ...asked, where: [...visible, ...(asked.where ?? [])] },
+    { ...listQuery, where: [...visible, ...(listQuery.where ?? [])] },
     async (whole) => {
       const page = await documents.list(whole);
       return { ...page, items: await show(page.items) };

@@ -1,10 +1,10 @@
 import { accountsOf } from '../../accounts/documents.ts';
 import type { Tx } from '../../store/store.ts';
-import { projectOf, type Viewer } from './viewer.ts';
+import { type Actor, requireProject } from './access.ts';
 
 /** Whose a new thing is: the project it was made in, and that project's domain, whatever domain the person is of. */
-export async function ownerOf(tx: Tx, viewer: Viewer): Promise<{ project_id: string; domain_id: string }> {
-  const id = projectOf(viewer);
+export async function ownerOf(tx: Tx, actor: Actor): Promise<{ project_id: string; domain_id: string }> {
+  const id = requireProject(actor);
   const project = await accountsOf(tx).projects.get(id);
   if (!project) throw new Error(`The scope's project ${id} is not in the store`);
   return { project_id: id, domain_id: project.domain_id };

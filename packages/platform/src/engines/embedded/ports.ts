@@ -6,14 +6,15 @@ import { addressesIn } from './views.ts';
 
 export type NewPort = Omit<PortRecord, 'id' | 'mac_address' | 'created_at' | 'status'> & {
   readonly mac_address?: string;
+  readonly status?: string;
 };
 
 export async function insertPort(tx: Tx, port: NewPort): Promise<PortRecord> {
   const whole: PortRecord = {
     mac_address: newMac(),
+    status: 'ACTIVE',
     ...port,
     id: randomUUID(),
-    status: 'ACTIVE',
     created_at: tx.now.toISOString(),
   };
   await portsIn(tx).insert(whole, indexOf(whole));
@@ -33,12 +34,12 @@ export async function subnetsOfNetwork(tx: Tx, networkId: string): Promise<Subne
   return subnets.toSorted((one, other) => one.ip_version - other.ip_version);
 }
 
-export const takenIn = (subnet: SubnetRecord, ports: readonly PortRecord[]): Set<bigint> =>
+export const addressesTakenIn = (subnet: SubnetRecord, ports: readonly PortRecord[]): Set<bigint> =>
   new Set(addressesIn(subnet, ports).map(valueOf));
 
 /** The next address of a subnet; by SLAAC it follows from the MAC. null when the pools are used up. */
 export function nextAddress(subnet: SubnetRecord, ports: readonly PortRecord[], mac: string): FixedIp | null {
-  const taken = takenIn(subnet, ports);
+  const taken = addressesTakenIn(subnet, ports);
   const bySlaac = subnet.ipv6_address_mode === 'slaac' || subnet.ipv6_address_mode === 'dhcpv6-stateless';
   const own = bySlaac ? slaacAddress(cidrOf(subnet), mac) : null;
   const free =

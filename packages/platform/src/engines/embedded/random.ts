@@ -1,9 +1,9 @@
-/** Numbers that look random and are the same for the same seed: the demo world is one world, wherever it is made. */
+/** Numbers that look random and are the same for the same seed: the demo data is the same wherever it is made. */
 export interface Random {
   /** 0 ≤ n < 1. */
   next(): number;
   /** A whole number, both ends included. */
-  between(least: number, most: number): number;
+  between(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
   /** True with this probability. */
   chance(probability: number): boolean;
@@ -27,7 +27,7 @@ export function createRandom(seed: number): Random {
   }
 
   const next = () => word() / 0x1_0000_0000;
-  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     next,
     between,

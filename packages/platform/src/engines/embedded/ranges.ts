@@ -1,12 +1,10 @@
 import {
   type Address,
   type Cidr,
-  contains,
   formatAddress,
   parseAddress,
   parseCidr,
   type Pool,
-  usableRange,
   type Version,
 } from '@skydeck/contract';
 
@@ -31,7 +29,7 @@ export function valueOf(text: string): bigint {
 }
 
 /** One spelling for one address, so that `fd00::0001` and `fd00::1` are not two. */
-export function normalAddress(text: string): string {
+export function normalizeAddress(text: string): string {
   const parsed = parseAddress(text);
   return parsed ? formatAddress(parsed) : text;
 }
@@ -44,23 +42,6 @@ export const isIn = (ranges: readonly Range[], value: bigint) =>
 
 export const sizeOf = (ranges: readonly Range[]) =>
   ranges.reduce((sum, { first, last }) => sum + last - first + 1n, 0n);
-
-/** All usable addresses without the gateway (Neutron's `generate_pools`). */
-export function defaultPools(cidr: Cidr, gateway: string | null): Pool[] {
-  const whole = usableRange(cidr);
-  const address = gateway === null ? null : parseAddress(gateway);
-  const cut = address && contains(cidr, address) ? address.value : null;
-  const parts =
-    cut === null
-      ? [whole]
-      : [
-          { first: whole.first, last: cut - 1n },
-          { first: cut + 1n, last: whole.last },
-        ];
-  return parts
-    .filter(({ first, last }) => first >= whole.first && first <= last)
-    .map(({ first, last }) => ({ start: spell(cidr.version, first), end: spell(cidr.version, last) }));
-}
 
 /** The lowest address of the pools that is not taken; null when there is none left. */
 export function firstFree(pools: readonly Pool[], taken: ReadonlySet<bigint>, version: Version): string | null {

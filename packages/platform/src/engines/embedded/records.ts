@@ -52,21 +52,21 @@ export interface RouterRecord extends Owned {
 }
 
 /** Neutron's `device_owner`s that this engine knows. */
-export const owners = {
+export const deviceOwners = {
   gateway: 'network:router_gateway',
   interface: 'network:router_interface',
   floatingIp: 'network:floatingip',
   loadBalancer: 'Octavia',
   server: 'compute:nova',
 } as const;
-export type DeviceOwner = (typeof owners)[keyof typeof owners];
+export type DeviceOwner = (typeof deviceOwners)[keyof typeof deviceOwners];
 
 export interface FixedIp {
   readonly subnet_id: string;
   readonly ip_address: string;
 }
 
-/** A foot of a router or a server in a network. */
+/** A port of a router or a server in a network. */
 export interface PortRecord {
   readonly id: string;
   readonly name: string;
@@ -117,7 +117,7 @@ export async function allOf<T extends { id: string }>(
 }
 
 /** The record with its changes, its revision counted up. */
-export const revised = <T extends Owned>(record: T, changes: Partial<T>, now: Date): T => ({
+export const withNextRevision = <T extends Owned>(record: T, changes: Partial<T>, now: Date): T => ({
   ...record,
   ...changes,
   revision_number: record.revision_number + 1,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../store/store.ts';
 import { subnetsOfNetwork } from './ports.ts';
-import { indexOf, type NetworkRecord, networksIn, revised, type SubnetRecord, subnetsIn } from './records.ts';
+import { indexOf, type NetworkRecord, networksIn, type SubnetRecord, subnetsIn, withNextRevision } from './records.ts';
 import type { SubnetFacts } from './subnet-draft.ts';
 
 export async function insertSubnet(
@@ -28,7 +28,7 @@ export const cidrsText = (subnets: readonly { readonly cidr: string }[]) => subn
 
 /** Neutron counts a network's revision up when one of its subnets changes. */
 export async function reviseNetworkOfSubnet(tx: Tx, network: NetworkRecord): Promise<NetworkRecord> {
-  const changed = revised(network, { cidrs: cidrsText(await subnetsOfNetwork(tx, network.id)) }, tx.now);
+  const changed = withNextRevision(network, { cidrs: cidrsText(await subnetsOfNetwork(tx, network.id)) }, tx.now);
   await networksIn(tx).replace(changed, indexOf(changed));
   return changed;
 }

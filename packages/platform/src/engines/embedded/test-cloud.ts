@@ -8,13 +8,16 @@ import { createScope } from '../../auth/create-scope.ts';
 import { createMovableClock, type MovableClock } from '../../clock.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
-import { floatingIpBells } from '../../resources/floating-ip/embedded/assign.ts';
+import { floatingIpJobHandlers } from '../../resources/floating-ip/embedded/assign.ts';
 import { createEmbeddedFloatingIps, floatingIpTasks } from '../../resources/floating-ip/embedded.ts';
 import type { FloatingIpEngine } from '../../resources/floating-ip/port.ts';
 import { createEmbeddedLoadBalancerPools, loadBalancerPoolTasks } from '../../resources/load-balancer-pool/embedded.ts';
 import type { LoadBalancerPoolEngine } from '../../resources/load-balancer-pool/port.ts';
-import { healthBell } from '../../resources/load-balancer/embedded/health.ts';
-import { createEmbeddedLoadBalancers, loadBalancerTasks } from '../../resources/load-balancer/embedded.ts';
+import {
+  createEmbeddedLoadBalancers,
+  loadBalancerJobHandlers,
+  loadBalancerTasks,
+} from '../../resources/load-balancer/embedded.ts';
 import type { LoadBalancerEngine } from '../../resources/load-balancer/port.ts';
 import { createEmbeddedNetworks, networkTasks } from '../../resources/network/embedded.ts';
 import type { NetworkEngine } from '../../resources/network/port.ts';
@@ -24,7 +27,7 @@ import { createEmbeddedSecurityGroups, securityGroupTasks } from '../../resource
 import type { SecurityGroupEngine } from '../../resources/security-group/port.ts';
 import { createEmbeddedSubnets } from '../../resources/subnet/embedded.ts';
 import type { SubnetEngine } from '../../resources/subnet/port.ts';
-import { createEmbeddedVpns, vpnBells, vpnTasks } from '../../resources/vpn/embedded.ts';
+import { createEmbeddedVpns, vpnJobHandlers, vpnTasks } from '../../resources/vpn/embedded.ts';
 import type { VpnEngine } from '../../resources/vpn/port.ts';
 import { serversIn } from '../../resources/server/embedded/records.ts';
 import { openSealing, type Sealing } from '../../store/sealing.ts';
@@ -32,16 +35,16 @@ import { openStore, type Store } from '../../store/store.ts';
 import { readTask } from '../../tasks/read-task.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { startRunner } from '../../tasks/runner.ts';
-import { startAlarms } from './alarms.ts';
+import { startScheduler } from './scheduler.ts';
 import { insertPort, nextAddress, portsOfNetwork, subnetsOfNetwork } from './ports.ts';
-import { indexOf, networksIn, owners } from './records.ts';
+import { indexOf, networksIn, deviceOwners } from './records.ts';
 import { createRandom } from './random.ts';
-import { SLOW_MS } from './sentinels.ts';
+import { SLOW_MS } from './fault-injection.ts';
 import { projects, seedTenants } from './test-tenants.ts';
-import { createWaits } from './test-waits.ts';
-import { buildServers } from './world/build-servers.ts';
+import { createWaitTracker } from './test-wait-tracker.ts';
+import { buildServers } from './demo-data/build-servers.ts';
 
-export interface Heard {
+export interface ObservedEvent {
   readonly type: string;
   readonly operation: string;
   readonly id: string;
@@ -79,8 +82,8 @@ export interface TestCloud {
     /** For everybody's gateways and ports, with two addresses in its pool. */
     readonly small: string;
   };
-  /** The events since it was last asked. */
-  heard(): Heard[];
+  /** The events since the last call. */
+  drainEvents(): ObservedEvent[];
   /** Puts a server into a network: its port has an address of each subnet. */
   addServer(networkId: string): Promise<void>;
   /** The task at its end. */
@@ -89,8 +92,8 @@ export interface TestCloud {
   idle(): Promise<void>;
   /** Moves the cloud's clock. */
   advance(ms: number): void;
-  /** Resolves when nothing rings any more that was due. */
-  rung(): Promise<void>;
+  /** Resolves when no due job is left to run. */
+  jobsIdle(): Promise<void>;
   /** Resolves when a task waits for the clock, for so long. */
   untilWaiting(ms?: number): Promise<void>;
   /** Lets a task that waits for so long go on; resolves when nothing is left to do. */
@@ -101,7 +104,7 @@ export interface TestCloud {
 export async function openEmbeddedCloud(): Promise<TestCloud> {
   const folder = await mkdtemp(join(tmpdir(), 'skydeck-engine-'));
   const movable = createMovableClock(new Date('2026-03-04T08:00:00Z'));
-  const waits = createWaits();
+  const waits = createWaitTracker();
   const clock: MovableClock = {
     ...movable,
     after(ms, act) {
@@ -135,17 +138,17 @@ export async function openEmbeddedCloud(): Promise<TestCloud> {
     cancels: createCancelSignal(),
     report: (error) => failures.push(error),
   });
-  const alarms = startAlarms({
+  const scheduler = startScheduler({
     store,
     clock,
-    bells: [...floatingIpBells, ...vpnBells, healthBell],
+    jobHandlers: [...floatingIpJobHandlers, ...vpnJobHandlers, ...loadBalancerJobHandlers],
     report: (error) => failures.push(error),
   });
-  let news: Heard[] = [];
+  let observed: ObservedEvent[] = [];
   store.onEvents((events) => {
     for (const { type, operation, object_id: id, project_id: projectId, body } of events) {
       if (type !== 'task')
-        news.push({ type, operation, id, projectId, object: JSON.parse(body) as Record<string, unknown> });
+        observed.push({ type, operation, id, projectId, object: JSON.parse(body) as Record<string, unknown> });
     }
   });
   const scope = (projectId: string | null, role: Role): Scope =>
@@ -175,10 +178,10 @@ export async function openEmbeddedCloud(): Promise<TestCloud> {
     domainMode: scope(null, 'domain_admin'),
     reader: scope(null, 'viewer'),
     external,
-    heard() {
-      const heard = news;
-      news = [];
-      return heard;
+    drainEvents() {
+      const drained = observed;
+      observed = [];
+      return drained;
     },
     addServer: (networkId) => addServer(store, networkId),
     async ended(taskId) {
@@ -189,7 +192,7 @@ export async function openEmbeddedCloud(): Promise<TestCloud> {
     },
     idle: () => runner.idle(),
     advance: (ms) => clock.advance(ms),
-    rung: () => alarms.idle(),
+    jobsIdle: () => scheduler.idle(),
     untilWaiting: (ms = SLOW_MS) => waits.until(ms),
     async pass(ms) {
       await waits.until(ms);
@@ -197,7 +200,7 @@ export async function openEmbeddedCloud(): Promise<TestCloud> {
       await runner.idle();
     },
     async close() {
-      await Promise.all([runner.stop(), alarms.stop()]);
+      await Promise.all([runner.stop(), scheduler.stop()]);
       await store.close();
       await rm(folder, { recursive: true });
       assert.deepEqual(
@@ -220,7 +223,7 @@ async function addServer(store: Store, networkId: string): Promise<void> {
       network_id: networkId,
       project_id: network.project_id,
       domain_id: network.domain_id,
-      device_owner: owners.server,
+      device_owner: deviceOwners.server,
       device_id: stableId('server', networkId, String(ports.length)),
       mac_address,
       fixed_ips: subnets.map((subnet) => nextAddress(subnet, ports, mac_address)).filter((ip) => ip !== null),
@@ -231,16 +234,21 @@ async function addServer(store: Store, networkId: string): Promise<void> {
 }
 
 /** The refusal of a call: its status, its code, the codes of its fields. Fails when the call succeeds. */
-export async function refusalOf(
-  call: Promise<unknown>,
-): Promise<{ status: number; code: string; fields: Record<string, string>; values: Record<string, unknown> }> {
+export async function refusalOf(call: Promise<unknown>): Promise<{
+  status: number;
+  code: string;
+  message: string;
+  fields: Record<string, string>;
+  values: Record<string, unknown>;
+}> {
   const answer = await call.then(
     () => null,
     (cause: unknown) => cause,
   );
   assert.ok(answer instanceof Refusal, answer === null ? 'the call was not refused' : String(answer));
   const fields = Object.fromEntries(Object.entries(answer.fields).map(([path, { code }]) => [path, code]));
-  return { status: answer.status, code: answer.code, fields, values: answer.values };
+  const { status, code, message, values } = answer;
+  return { status, code, message, fields, values };
 }
 
 /** The fields' codes of a 400; fails for every other outcome. */

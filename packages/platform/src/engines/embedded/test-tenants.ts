@@ -2,8 +2,8 @@ import { accountsOf, domainIndexed, projectIndexed } from '../../accounts/docume
 import { stableId } from '../../accounts/stable-id.ts';
 import type { Store } from '../../store/store.ts';
 import { indexOf, networksIn, subnetsIn } from './records.ts';
-import { externalNetwork } from './world/build-network.ts';
-import type { ExternalPlan } from './world/plan.ts';
+import { externalNetwork } from './demo-data/build-network.ts';
+import type { ExternalPlan } from './demo-data/plan.ts';
 
 /** The ids of the external networks, by what they are open for. */
 export interface Externals {

@@ -1,11 +1,11 @@
-import type { ExternalGateway, FootUses, Network, Router, RouterInterface, Subnet } from '@skydeck/contract';
+import type { ExternalGateway, PortUses, Network, Router, RouterInterface, Subnet } from '@skydeck/contract';
 import type { Tx } from '../../store/store.ts';
 import {
   allOf,
   type FixedIp,
   type NetworkRecord,
   networksIn,
-  owners,
+  deviceOwners,
   type PortRecord,
   portsIn,
   type RouterRecord,
@@ -13,8 +13,8 @@ import {
   subnetsIn,
 } from './records.ts';
 import { isIn, rangesOf, sizeOf, valueOf } from './ranges.ts';
-import { usesOfFeet } from './router-needs.ts';
-import { owns, policiesFor, type Viewer } from './viewer.ts';
+import { dependentsOfPorts } from './router-dependents.ts';
+import { type Actor, owns, policiesFor } from './access.ts';
 
 /** What records look like on the wire. Every field is named: a record may hold more than the contract says. */
 
@@ -53,7 +53,7 @@ function networkView(
   network: NetworkRecord,
   subnets: readonly Subnet[],
   ports: readonly PortRecord[],
-  reader: Viewer | null,
+  reader: Actor | null,
 ): Network {
   const mayKnowAll = reader !== null && owns(reader, network);
   const policies = mayKnowAll ? network.rbac_policies : policiesFor(network, reader?.projectId ?? null);
@@ -83,7 +83,7 @@ function networkView(
 export async function networkViews(
   tx: Tx,
   networks: readonly NetworkRecord[],
-  reader: Viewer | null,
+  reader: Actor | null,
 ): Promise<Network[]> {
   const ids = networks.map(({ id }) => id);
   const ports = Map.groupBy(await allOf(portsIn(tx), 'network_id', ids), ({ network_id }) => network_id);
@@ -114,7 +114,7 @@ export async function subnetViews(tx: Tx, subnets: readonly SubnetRecord[]): Pro
 
 const fixedIps = (ips: readonly FixedIp[]) => ips.map(({ subnet_id, ip_address }) => ({ subnet_id, ip_address }));
 
-function interfaceView(port: PortRecord, { nameOf, usesOf }: Near): RouterInterface {
+function interfaceView(port: PortRecord, { nameOf, usesOf }: RouterViewContext): RouterInterface {
   return {
     id: port.id,
     network_id: port.network_id,
@@ -127,13 +127,13 @@ function interfaceView(port: PortRecord, { nameOf, usesOf }: Near): RouterInterf
 }
 
 /** What a router shows of its neighbours. */
-interface Near {
+interface RouterViewContext {
   readonly nameOf: (networkId: string) => string;
-  readonly usesOf: (foot: PortRecord) => FootUses;
+  readonly usesOf: (port: PortRecord) => PortUses;
 }
 
-function routerView(router: RouterRecord, ports: readonly PortRecord[], near: Near): Router {
-  const gateway = ports.find(({ device_owner }) => device_owner === owners.gateway);
+function routerView(router: RouterRecord, ports: readonly PortRecord[], near: RouterViewContext): Router {
+  const gateway = ports.find(({ device_owner }) => device_owner === deviceOwners.gateway);
   const gatewayInfo: ExternalGateway | null = gateway
     ? {
         network_id: gateway.network_id,
@@ -143,14 +143,14 @@ function routerView(router: RouterRecord, ports: readonly PortRecord[], near: Ne
         uses: near.usesOf(gateway),
       }
     : null;
-  const feet = ports.filter(({ device_owner }) => device_owner === owners.interface);
+  const routerPorts = ports.filter(({ device_owner }) => device_owner === deviceOwners.interface);
   return {
     id: router.id,
     name: router.name,
     status: router.status,
     external_gateway_info: gatewayInfo,
     routes: router.routes.map(({ destination, nexthop }) => ({ destination, nexthop })),
-    interfaces_info: inOrderOfCreation(feet).map((port) => interfaceView(port, near)),
+    interfaces_info: inOrderOfCreation(routerPorts).map((port) => interfaceView(port, near)),
     project_id: router.project_id,
     domain_id: router.domain_id,
     revision_number: router.revision_number,
@@ -179,8 +179,8 @@ export async function routerViews(tx: Tx, routers: readonly RouterRecord[]): Pro
   const names = new Map(networks.map(({ id, name }) => [id, name]));
   const byRouter = Map.groupBy(ports, ({ device_id }) => device_id);
   const nameOf = (id: string) => names.get(id) ?? '';
-  const usesOf = await usesOfFeet(tx, routers, ports);
+  const usesOf = await dependentsOfPorts(tx, routers, ports);
   return routers.map((router) =>
-    routerView(router, byRouter.get(router.id) ?? [], { nameOf, usesOf: (foot) => usesOf(router, foot) }),
+    routerView(router, byRouter.get(router.id) ?? [], { nameOf, usesOf: (port) => usesOf(router, port) }),
   );
 }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { DomainProvider } from '@skydeck/contract';
-import { demoAccounts, demoProjectId } from '../../accounts/demo-world.ts';
+import { demoAccounts, demoProjectId } from '../../accounts/demo-accounts.ts';
 import { makeCertificate } from '../testing/certificate.ts';
 import { setGroup, type Slapd, startSlapd } from '../testing/slapd.ts';
-import { type IdentityWorld, openIdentityWorld, providersPath, storedText } from '../testing/world.ts';
+import { type IdentityTestbed, openIdentityTestbed, providersPath, storedText } from '../testing/testbed.ts';
 
-interface World extends IdentityWorld {
+interface Setup extends IdentityTestbed {
   readonly slapd: Slapd;
   readonly provider: DomainProvider;
 }
@@ -38,59 +38,60 @@ const settingsOf = (slapd: Slapd) => ({
 });
 
 /** Null, and the test says why, where there is no slapd. */
-async function open(t: TestContext, more: object = {}): Promise<World | null> {
+async function open(t: TestContext, more: object = {}): Promise<Setup | null> {
   const slapd = await startSlapd(t, people);
   if (!slapd) {
     t.skip('slapd is not installed');
     return null;
   }
-  const world = await openIdentityWorld(t);
-  const provider = await world.addProvider({ ...settingsOf(slapd), ...more });
-  return { ...world, slapd, provider };
+  const testbed = await openIdentityTestbed(t);
+  const provider = await testbed.addProvider({ ...settingsOf(slapd), ...more });
+  return { ...testbed, slapd, provider };
 }
 
 const login = (
-  { call }: IdentityWorld,
+  { call }: IdentityTestbed,
   username: string,
   password: string,
   domain: string | null = 'norrland-retail',
 ) => call('/api/v2/login', { method: 'POST', body: { username, password, ...(domain !== null && { domain }) } });
 
-const tryIt = async ({ call, mia, provider }: World, name?: string) =>
+const tryIt = async ({ call, mia, provider }: Setup, name?: string) =>
   (await call(`${providersPath}/${provider.id}/test`, { method: 'POST', as: mia, body: { ...(name && { name }) } }))
     .json;
 
 test('a person of the directory signs in with the ordinary form, and groups give roles', async (t) => {
-  const world = await open(t);
-  if (!world) return;
-  await setGroup(world.slapd, 'operators', [grace.uid]);
-  await setGroup(world.slapd, 'payments', [grace.uid, 'alan']);
-  const { status, json } = await login(world, 'Grace.Hopper', grace.password);
+  const testbed = await open(t);
+  if (!testbed) return;
+  await setGroup(testbed.slapd, 'operators', [grace.uid]);
+  await setGroup(testbed.slapd, 'payments', [grace.uid, 'alan']);
+  const { status, json } = await login(testbed, 'Grace.Hopper', grace.password);
   assert.equal(status, 200);
-  assert.equal(json.external_provider, world.provider.id);
+  assert.equal(json.external_provider, testbed.provider.id);
   const as = { sessionId: json.token as string, token: null };
-  const profile = (await world.call('/api/v2/accounts/whoami', { as })).json;
+  const profile = (await testbed.call('/api/v2/accounts/whoami', { as })).json;
   assert.deepEqual(
     [profile.name, profile.full_name, profile.email, profile.roles.toSorted(), profile.identity_provider],
-    ['grace.hopper', 'Grace Hopper', 'grace.hopper@example.com', ['domain_admin', 'project_user'], world.provider.id],
+    ['grace.hopper', 'Grace Hopper', 'grace.hopper@example.com', ['domain_admin', 'project_user'], testbed.provider.id],
   );
-  await setGroup(world.slapd, 'operators', ['alan']);
-  const again = (await login(world, grace.uid, grace.password)).json;
+  await setGroup(testbed.slapd, 'operators', ['alan']);
+  const again = (await login(testbed, grace.uid, grace.password)).json;
   assert.deepEqual([again.user_id, again.roles], [json.user_id, ['project_user']]);
-  assert.equal((await world.call('/api/v2/logout', { method: 'POST', as })).status, 204);
+  assert.equal((await testbed.call('/api/v2/logout', { method: 'POST', as })).status, 204);
 });
 
+// spec: provider.types
 test('a directory is no button of the login page', async (t) => {
-  const world = await open(t);
-  if (!world) return;
-  assert.deepEqual((await world.call('/api/v2/login?domain=norrland-retail')).json, { data: [] });
-  const begin = await world.call(`/api/v2/auth/begin/${world.provider.id}`);
+  const testbed = await open(t);
+  if (!testbed) return;
+  assert.deepEqual((await testbed.call('/api/v2/login?domain=norrland-retail')).json, { data: [] });
+  const begin = await testbed.call(`/api/v2/auth/begin/${testbed.provider.id}`);
   assert.match(begin.headers.get('location') ?? '', /\/auth\/failed\?/);
 });
 
 test('wrong name and wrong password have one answer; so have empty passwords and clever names', async (t) => {
-  const world = await open(t, { user_filter: '' });
-  if (!world) return;
+  const testbed = await open(t, { user_filter: '' });
+  if (!testbed) return;
   const wrong: readonly (readonly [string, string])[] = [
     [grace.uid, 'wrong'],
     ['nobody', grace.password],
@@ -104,21 +105,21 @@ test('wrong name and wrong password have one answer; so have empty passwords and
   ];
   for (const [name, password] of wrong) {
     // Each from a clean count: it is not the lock that refuses.
-    await world.platform.inside.store.write((tx) => tx.tables.deleteFrom('throttles').execute());
-    const { status, json } = await login(world, name, password);
+    await testbed.platform.internals.store.write((tx) => tx.tables.deleteFrom('throttles').execute());
+    const { status, json } = await login(testbed, name, password);
     assert.deepEqual([status, json.error.err_code], [401, 'wrong_credentials'], name);
   }
-  const empty = await login(world, grace.uid, '');
+  const empty = await login(testbed, grace.uid, '');
   assert.equal(empty.status, 400);
-  assert.ok(!(await storedText(world)).includes('Grace'), 'nobody has got an account');
+  assert.ok(!(await storedText(testbed)).includes('Grace'), 'nobody has got an account');
 });
 
 test('two entries of one name let neither in', async (t) => {
-  const world = await open(t, {
+  const testbed = await open(t, {
     mapping: { subject: 'entryUUID', name: 'sn', full_name: 'cn', email: 'mail', groups: '-' },
   });
-  if (!world) return;
-  await world.slapd.asRoot(async (client) => {
+  if (!testbed) return;
+  await testbed.slapd.asRoot(async (client) => {
     for (const uid of ['one', 'two'])
       await client.add(`uid=${uid},ou=people,dc=example,dc=com`, {
         objectClass: 'inetOrgPerson',
@@ -128,99 +129,106 @@ test('two entries of one name let neither in', async (t) => {
         userPassword: 'Same-Password-1',
       });
   });
-  assert.equal((await login(world, 'twin', 'Same-Password-1')).status, 401);
-  assert.equal((await login(world, 'Alan Turing', 'Enigma-1936')).status, 200);
+  assert.equal((await login(testbed, 'twin', 'Same-Password-1')).status, 401);
+  assert.equal((await login(testbed, 'Alan Turing', 'Enigma-1936')).status, 200);
 });
 
 test('guesses at people of a directory are counted as all others', async (t) => {
-  const world = await open(t);
-  if (!world) return;
-  for (let attempt = 1; attempt <= 5; attempt += 1) assert.equal((await login(world, grace.uid, 'wrong')).status, 401);
-  assert.equal((await login(world, grace.uid, grace.password)).status, 429);
+  const testbed = await open(t);
+  if (!testbed) return;
+  for (let attempt = 1; attempt <= 5; attempt += 1)
+    assert.equal((await login(testbed, grace.uid, 'wrong')).status, 401);
+  assert.equal((await login(testbed, grace.uid, grace.password)).status, 429);
 });
 
 test('a local account stays local: its name in the directory opens nothing, and its password is told to nobody', async (t) => {
-  const world = await open(t);
-  if (!world) return;
-  assert.equal((await login(world, 'jonas.lind', 'Of-The-Directory-1')).status, 401);
+  const testbed = await open(t);
+  if (!testbed) return;
+  assert.equal((await login(testbed, 'jonas.lind', 'Of-The-Directory-1')).status, 401);
   const local = demoAccounts.find(({ name }) => name === 'jonas.lind')?.password ?? '';
-  const { status, json } = await login(world, 'jonas.lind', local);
+  const { status, json } = await login(testbed, 'jonas.lind', local);
   assert.deepEqual([status, json.external_provider], [200, null]);
 });
 
 test('another domain asks its own directories only; a directory that is disabled is not asked', async (t) => {
-  const world = await open(t);
-  if (!world) return;
-  assert.equal((await login(world, grace.uid, grace.password, 'default')).status, 401);
-  assert.equal((await login(world, grace.uid, grace.password, null)).status, 401);
-  assert.equal((await login(world, grace.uid, grace.password)).status, 200);
-  // Known by now: without a domain, the one person of this name.
-  assert.equal((await login(world, grace.uid, grace.password, null)).status, 200);
-  const path = `${providersPath}/${world.provider.id}`;
-  await world.call(path, { method: 'PATCH', as: world.mia, body: { enabled: false } });
-  assert.equal((await login(world, grace.uid, grace.password)).status, 401);
+  const testbed = await open(t);
+  if (!testbed) return;
+  assert.equal((await login(testbed, grace.uid, grace.password, 'default')).status, 401);
+  assert.equal((await login(testbed, grace.uid, grace.password, null)).status, 401);
+  assert.equal((await login(testbed, grace.uid, grace.password)).status, 200);
+  // Also of a name that it knows by now: the time of the answer would tell which these are.
+  assert.equal((await login(testbed, grace.uid, grace.password, null)).status, 401);
+  const path = `${providersPath}/${testbed.provider.id}`;
+  await testbed.call(path, { method: 'PATCH', as: testbed.mia, body: { enabled: false } });
+  assert.equal((await login(testbed, grace.uid, grace.password)).status, 401);
 });
 
 test('while the directory is away, every wrong login of the domain says so, and local ones still work', async (t) => {
-  const world = await open(t);
-  if (!world) return;
-  await world.slapd.stop();
+  const testbed = await open(t);
+  if (!testbed) return;
+  await testbed.slapd.stop();
   for (const name of [grace.uid, 'nobody', 'jonas.lind']) {
-    const { status, json } = await login(world, name, 'wrong');
+    const { status, json } = await login(testbed, name, 'wrong');
     assert.deepEqual([status, json.error.err_code], [401, 'directory_unavailable'], name);
+    const without = await login(testbed, name, 'wrong', null);
+    assert.deepEqual(
+      [without.status, without.json.error.err_code],
+      [401, 'wrong_credentials'],
+      `${name}, without a domain`,
+    );
   }
   const local = demoAccounts.find(({ name }) => name === 'jonas.lind')?.password ?? '';
-  assert.equal((await login(world, 'jonas.lind', local)).status, 200);
+  assert.equal((await login(testbed, 'jonas.lind', local)).status, 200);
 });
 
 test('trying it: what is wrong is named, and a person’s groups are shown', async (t) => {
-  const world = await open(t);
-  if (!world) return;
-  await setGroup(world.slapd, 'payments', [grace.uid]);
-  await setGroup(world.slapd, 'staff', [grace.uid, 'alan']);
-  assert.deepEqual(await tryIt(world), { result: 'reachable', groups: null });
-  assert.deepEqual(await tryIt(world, grace.uid), { result: 'found', groups: ['payments', 'staff'] });
-  assert.deepEqual(await tryIt(world, 'nobody'), { result: 'no_such_person', groups: null });
-  const path = `${providersPath}/${world.provider.id}`;
-  const mapping = { ...world.provider.mapping, subject: 'objectGUID' };
-  await world.call(path, { method: 'PATCH', as: world.mia, body: { mapping } });
-  assert.deepEqual(await tryIt(world, grace.uid), { result: 'no_subject', groups: null });
-  assert.equal((await login(world, grace.uid, grace.password)).json.error.err_code, 'wrong_credentials');
+  const testbed = await open(t);
+  if (!testbed) return;
+  await setGroup(testbed.slapd, 'payments', [grace.uid]);
+  await setGroup(testbed.slapd, 'staff', [grace.uid, 'alan']);
+  assert.deepEqual(await tryIt(testbed), { result: 'reachable', groups: null });
+  assert.deepEqual(await tryIt(testbed, grace.uid), { result: 'found', groups: ['payments', 'staff'] });
+  assert.deepEqual(await tryIt(testbed, 'nobody'), { result: 'no_such_person', groups: null });
+  const path = `${providersPath}/${testbed.provider.id}`;
+  const mapping = { ...testbed.provider.mapping, subject: 'objectGUID' };
+  await testbed.call(path, { method: 'PATCH', as: testbed.mia, body: { mapping } });
+  assert.deepEqual(await tryIt(testbed, grace.uid), { result: 'no_subject', groups: null });
+  assert.equal((await login(testbed, grace.uid, grace.password)).json.error.err_code, 'wrong_credentials');
   const table: readonly (readonly [object, string])[] = [
     [{ bind_password: 'wrong' }, 'wrong_credentials'],
     [{ bind_password: '' }, 'wrong_credentials'],
-    [{ bind_password: world.slapd.readerPassword, base_dn: 'ou=nowhere,dc=example,dc=com' }, 'wrong_base'],
-    [{ base_dn: world.slapd.baseDn, start_tls: true }, 'no_starttls'],
-    [{ start_tls: false, url: `ldaps://localhost:${world.slapd.port}` }, 'not_reachable'],
+    [{ bind_password: testbed.slapd.readerPassword, base_dn: 'ou=nowhere,dc=example,dc=com' }, 'wrong_base'],
+    [{ base_dn: testbed.slapd.baseDn, start_tls: true }, 'no_starttls'],
+    [{ start_tls: false, url: `ldaps://localhost:${testbed.slapd.port}` }, 'not_reachable'],
     [{ url: 'ldap://localhost:1' }, 'not_reachable'],
     [{ url: 'ldap://nowhere.invalid' }, 'not_resolved'],
   ];
   for (const [body, result] of table) {
-    const changed = await world.call(path, { method: 'PATCH', as: world.mia, body });
+    const changed = await testbed.call(path, { method: 'PATCH', as: testbed.mia, body });
     assert.equal(changed.status, 200, changed.text);
-    world.clock.advance(60_000);
-    assert.equal((await tryIt(world)).result, result, JSON.stringify(body));
+    testbed.clock.advance(60_000);
+    assert.equal((await tryIt(testbed)).result, result, JSON.stringify(body));
   }
 });
 
 test('with StartTLS the certificate counts: unknown, known, of another name, or not looked at', async (t) => {
   const certificate = makeCertificate(t, 'localhost');
-  const stranger = makeCertificate(t, 'elsewhere.example');
-  if (!certificate || !stranger) return t.skip('openssl is not installed');
+  const outsider = makeCertificate(t, 'elsewhere.example');
+  if (!certificate || !outsider) return t.skip('openssl is not installed');
   const slapd = await startSlapd(t, people, { tls: certificate });
   if (!slapd) return t.skip('slapd is not installed');
-  const world = await openIdentityWorld(t);
-  const provider = await world.addProvider({ ...settingsOf(slapd), start_tls: true });
-  const whole: World = { ...world, slapd, provider };
+  const testbed = await openIdentityTestbed(t);
+  const provider = await testbed.addProvider({ ...settingsOf(slapd), start_tls: true });
+  const whole: Setup = { ...testbed, slapd, provider };
   const change = (body: object) =>
-    world.call(`${providersPath}/${provider.id}`, { method: 'PATCH', as: world.mia, body });
+    testbed.call(`${providersPath}/${provider.id}`, { method: 'PATCH', as: testbed.mia, body });
   assert.equal((await tryIt(whole)).result, 'bad_certificate');
-  assert.equal((await login(world, grace.uid, grace.password)).status, 401);
-  await change({ ca_certificate: stranger.certificate });
+  assert.equal((await login(testbed, grace.uid, grace.password)).status, 401);
+  await change({ ca_certificate: outsider.certificate });
   assert.equal((await tryIt(whole)).result, 'bad_certificate');
   await change({ ca_certificate: certificate.certificate });
   assert.equal((await tryIt(whole)).result, 'reachable');
-  assert.equal((await login(world, grace.uid, grace.password)).status, 200);
+  assert.equal((await login(testbed, grace.uid, grace.password)).status, 200);
   await change({ ca_certificate: '', verify_ssl: false });
   assert.equal((await tryIt(whole)).result, 'reachable');
 });
@@ -228,9 +236,9 @@ test('with StartTLS the certificate counts: unknown, known, of another name, or 
 test('without TLS no directory gets a password, unless the operator has listed it', async (t) => {
   const slapd = await startSlapd(t, people);
   if (!slapd) return t.skip('slapd is not installed');
-  const world = await openIdentityWorld(t, { allowedTargets: [] });
-  const provider = await world.addProvider(settingsOf(slapd));
-  assert.equal((await tryIt({ ...world, slapd, provider })).result, 'refused_address');
-  const { status, json } = await login(world, grace.uid, grace.password);
+  const testbed = await openIdentityTestbed(t, { allowedTargets: [] });
+  const provider = await testbed.addProvider(settingsOf(slapd));
+  assert.equal((await tryIt({ ...testbed, slapd, provider })).result, 'refused_address');
+  const { status, json } = await login(testbed, grace.uid, grace.password);
   assert.deepEqual([status, json.error.err_code], [401, 'directory_unavailable']);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AndFilter, type Client, type Entry, EqualityFilter, FilterParser, InvalidCredentialsError } from 'ldapts';
-import { readIdentity, textsIn } from '../facts.ts';
+import { readIdentity, textsIn } from '../claims.ts';
 import { faultIn, type Identity, type IdentityProviderKind, type OpenProvider } from '../kind.ts';
 import type { FindTarget } from '../outgoing/targets.ts';
 import { bindReader, withDirectory } from './connection.ts';

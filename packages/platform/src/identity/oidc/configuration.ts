@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import type { FindTarget } from '../outgoing/targets.ts';
-import { askOut } from '../outgoing/request.ts';
-import { type OpenProvider, ProviderFault, faultIn } from '../kind.ts';
+import { sendOutgoing } from '../outgoing/request.ts';
+import { faultIn, type OpenProvider, ProviderFault } from '../kind.ts';
 
 /** What the provider says of itself. Throws a `ProviderFault`. */
 export async function discover(findTarget: FindTarget, provider: OpenProvider): Promise<oidc.Configuration> {
@@ -30,13 +30,13 @@ export async function discover(findTarget: FindTarget, provider: OpenProvider): 
 const fetchBy =
   (findTarget: FindTarget, provider: OpenProvider): oidc.CustomFetch =>
   (url, { method, headers, body }) =>
-    askOut(findTarget, provider, url, { method, headers, ...(hasText(body) && { body: String(body) }) });
+    sendOutgoing(findTarget, provider, url, { method, headers, ...(hasText(body) && { body: String(body) }) });
 
 const hasText = (body: unknown) => typeof body === 'string' || body instanceof URLSearchParams;
 
 function clientAuthentication(secret: string): oidc.ClientAuth {
   if (secret === '') return oidc.None();
-  // The specification's default is the header; some providers take only the form.
+  // The default of OpenID Connect is the header; some providers take only the form.
   return (server, client, body, headers) => {
     const known = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
     const isForm = !known.includes('client_secret_basic') && known.includes('client_secret_post');

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import type { Clock } from '../../clock.ts';
-import { readIdentity } from '../facts.ts';
+import { readIdentity } from '../claims.ts';
 import {
   type BrowserSignIn,
   faultIn,

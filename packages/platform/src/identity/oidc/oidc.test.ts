@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { assign } from '../../accounts/assignments.ts';
 import { setUserEnabled } from '../../accounts/change-account.ts';
-import { demoProjectId, demoUserId } from '../../accounts/demo-world.ts';
+import { demoProjectId, demoUserId } from '../../accounts/demo-accounts.ts';
 import { createBrowser, isConsolePage, type TestBrowser } from '../testing/browser.ts';
 import { type OidcServer, startOidcServer } from '../testing/oidc-server.ts';
-import { type IdentityWorld, norrland, openIdentityWorld, providersPath, storedText } from '../testing/world.ts';
+import { type IdentityTestbed, norrland, openIdentityTestbed, providersPath, storedText } from '../testing/testbed.ts';
 
-interface World extends IdentityWorld {
+interface Setup extends IdentityTestbed {
   readonly server: OidcServer;
   readonly providerId: string;
 }
@@ -18,12 +18,12 @@ const groups = [
   { group: 'payments', role: 'project_user', project_id: demoProjectId('payments-prod') },
 ];
 
-async function open(t: TestContext): Promise<World> {
-  const world = await openIdentityWorld(t);
-  const server = await startOidcServer({ redirectUrl: `${world.url}/api/v2/auth/oidc/callback` });
+async function open(t: TestContext): Promise<Setup> {
+  const testbed = await openIdentityTestbed(t);
+  const server = await startOidcServer({ redirectUrl: `${testbed.url}/api/v2/auth/oidc/callback` });
   t.after(() => server.close());
   server.accounts.set('ada', ada);
-  const provider = await world.addProvider({
+  const provider = await testbed.addProvider({
     type: 'oidc',
     name: 'Company login',
     issuer: server.issuer,
@@ -32,14 +32,14 @@ async function open(t: TestContext): Promise<World> {
     scope: 'openid profile email groups',
     groups,
   });
-  return { ...world, server, providerId: provider.id };
+  return { ...testbed, server, providerId: provider.id };
 }
 
-const beginAt = ({ url, providerId }: World, query = '') => `${url}/api/v2/auth/begin/${providerId}${query}`;
+const beginAt = ({ url, providerId }: Setup, query = '') => `${url}/api/v2/auth/begin/${providerId}${query}`;
 
 /** To the provider's page, and through its form; answers where the browser would be sent with the provider's answer. */
-async function untilCallback(world: World, browser: TestBrowser, login = 'ada', query = ''): Promise<URL> {
-  const page = await browser.visit(beginAt(world, query));
+async function untilCallback(testbed: Setup, browser: TestBrowser, login = 'ada', query = ''): Promise<URL> {
+  const page = await browser.visit(beginAt(testbed, query));
   assert.equal(page.status, 200, page.text);
   const action = /action="([^"]+)"/.exec(page.text)?.[1] ?? '';
   const back = await browser.visit(new URL(action, page.url).href, {
@@ -52,9 +52,9 @@ async function untilCallback(world: World, browser: TestBrowser, login = 'ada', 
 
 const finish = (browser: TestBrowser, callback: URL) => browser.visit(callback.href, { stopAt: isConsolePage });
 
-async function signIn(world: World, login = 'ada', query = '') {
+async function signIn(testbed: Setup, login = 'ada', query = '') {
   const browser = createBrowser();
-  const { url } = await finish(browser, await untilCallback(world, browser, login, query));
+  const { url } = await finish(browser, await untilCallback(testbed, browser, login, query));
   const session = browser.cookies.get('skydeck_session') ?? '';
   return { browser, url, session, as: { sessionId: session, token: null } };
 }
@@ -62,26 +62,27 @@ async function signIn(world: World, login = 'ada', query = '') {
 const reasonOf = (url: URL) => [url.pathname, url.searchParams.get('reason')];
 
 test('somebody signs in: code, PKCE, nonce, and an account of their own', async (t) => {
-  const world = await open(t);
-  const listed = await world.call('/api/v2/login?domain=norrland-retail');
+  const testbed = await open(t);
+  const listed = await testbed.call('/api/v2/login?domain=norrland-retail');
   assert.deepEqual(listed.json, {
     data: [
-      { id: world.providerId, name: 'Company login', type: 'oidc', url: `/api/v2/auth/begin/${world.providerId}` },
+      { id: testbed.providerId, name: 'Company login', type: 'oidc', url: `/api/v2/auth/begin/${testbed.providerId}` },
     ],
   });
-  const { url, as } = await signIn(world);
+  const { url, as } = await signIn(testbed);
   assert.equal(url.pathname, '/auth/success');
-  const { json } = await world.call('/api/v2/accounts/whoami', { as });
+  const { json } = await testbed.call('/api/v2/accounts/whoami', { as });
   assert.deepEqual(
     [json.name, json.full_name, json.email, json.domain_id, json.identity_provider, json.roles],
-    ['ada.byron', 'Ada Byron', 'ada@example.com', norrland, world.providerId, ['domain_admin']],
+    ['ada.byron', 'Ada Byron', 'ada@example.com', norrland, testbed.providerId, ['domain_admin']],
   );
 });
 
+// spec: provider.sign-in.state
 test('the domain, the project and the deep link survive the way there and back', async (t) => {
-  const world = await open(t);
+  const testbed = await open(t);
   const target = encodeURIComponent('/compute/routers?filter=a&page=2#top');
-  const { url } = await signIn(world, 'ada', `?redirectUrl=${target}&project_id=${demoProjectId('storefront')}`);
+  const { url } = await signIn(testbed, 'ada', `?redirectUrl=${target}&project_id=${demoProjectId('storefront')}`);
   assert.deepEqual(Object.fromEntries(url.searchParams), {
     domain: 'Norrland Retail',
     project_id: demoProjectId('storefront'),
@@ -97,24 +98,24 @@ for (const evil of [
   `/${'a'.repeat(1300)}`,
 ]) {
   test(`a redirect that is no path of the console is dropped: ${evil.slice(0, 24)}`, async (t) => {
-    const world = await open(t);
-    const { url } = await signIn(world, 'ada', `?redirectUrl=${encodeURIComponent(evil)}`);
+    const testbed = await open(t);
+    const { url } = await signIn(testbed, 'ada', `?redirectUrl=${encodeURIComponent(evil)}`);
     assert.equal(url.pathname, '/auth/success');
     assert.equal(url.searchParams.get('redirectUrl'), null);
   });
 }
 
 test('nothing is stored before somebody is known', async (t) => {
-  const world = await open(t);
-  const before = await storedText(world);
+  const testbed = await open(t);
+  const before = await storedText(testbed);
   const browser = createBrowser();
-  await untilCallback(world, browser);
-  assert.equal(await storedText(world), before);
+  await untilCallback(testbed, browser);
+  assert.equal(await storedText(testbed), before);
 });
 
 test('the cookie of a sign-in is sealed, short-lived and for this browser alone', async (t) => {
-  const world = await open(t);
-  const { headers } = await world.call(`/api/v2/auth/begin/${world.providerId}`);
+  const testbed = await open(t);
+  const { headers } = await testbed.call(`/api/v2/auth/begin/${testbed.providerId}`);
   const cookie = headers.get('set-cookie') ?? '';
   assert.match(cookie, /^skydeck_sign_in_[\w-]{16}=[\w-]+; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/);
   const address = new URL(headers.get('location') ?? '');
@@ -125,7 +126,7 @@ test('the cookie of a sign-in is sealed, short-lived and for this browser alone'
 });
 
 test('what does not belong together is refused, and opens no session', async (t) => {
-  const world = await open(t);
+  const testbed = await open(t);
   const table: readonly (readonly [string, (callback: URL, browser: TestBrowser) => TestBrowser])[] = [
     ['another state', (callback, browser) => (callback.searchParams.set('state', 'a'.repeat(43)), browser)],
     ['no state', (callback, browser) => (callback.searchParams.delete('state'), browser)],
@@ -141,7 +142,7 @@ test('what does not belong together is refused, and opens no session', async (t)
   ];
   for (const [says, spoil] of table) {
     const first = createBrowser();
-    const callback = await untilCallback(world, first);
+    const callback = await untilCallback(testbed, first);
     const browser = spoil(callback, first);
     const { url } = await finish(browser, callback);
     assert.deepEqual(reasonOf(url), ['/auth/failed', 'expired'], says);
@@ -150,21 +151,22 @@ test('what does not belong together is refused, and opens no session', async (t)
 });
 
 test('a sign-in of one browser finished with the code of another’s is refused', async (t) => {
-  const world = await open(t);
-  world.server.accounts.set('eve', { ...ada, name: 'eve' });
+  const testbed = await open(t);
+  testbed.server.accounts.set('eve', { ...ada, name: 'eve' });
   const [victim, attacker] = [createBrowser(), createBrowser()];
-  const theirs = await untilCallback(world, attacker, 'eve');
-  const ours = await untilCallback(world, victim);
+  const theirs = await untilCallback(testbed, attacker, 'eve');
+  const ours = await untilCallback(testbed, victim);
   ours.searchParams.set('code', theirs.searchParams.get('code') ?? '');
   const { url } = await finish(victim, ours);
   assert.deepEqual(reasonOf(url), ['/auth/failed', 'invalid']);
   assert.equal(victim.cookies.has('skydeck_session'), false);
 });
 
+// spec: provider.sign-in.time
 test('an answer is good once, even with the cookie it came with', async (t) => {
-  const world = await open(t);
+  const testbed = await open(t);
   const browser = createBrowser();
-  const callback = await untilCallback(world, browser);
+  const callback = await untilCallback(testbed, browser);
   const copy = createBrowser(new Map(browser.cookies));
   assert.equal((await finish(browser, callback)).url.pathname, '/auth/success');
   const again = await finish(copy, callback);
@@ -172,150 +174,175 @@ test('an answer is good once, even with the cookie it came with', async (t) => {
   assert.equal(copy.cookies.has('skydeck_session'), false);
 });
 
-test('a sign-in that took too long is over', async (t) => {
-  const world = await open(t);
+test('an answer that is brought again and again is one entry of the audit log a minute', async (t) => {
+  const testbed = await open(t);
   const browser = createBrowser();
-  const callback = await untilCallback(world, browser);
-  world.clock.advance(15 * 60_000);
+  const callback = await untilCallback(testbed, browser);
+  const kept = new Map(browser.cookies);
+  await finish(browser, callback);
+  for (let time = 1; time <= 7; time += 1) await finish(createBrowser(new Map(kept)), callback);
+  const rows = await testbed.platform.internals.store.read((tx) =>
+    tx.tables.selectFrom('audit').select('times').where('type', '=', 'provider_sign_in_failed').execute(),
+  );
+  assert.deepEqual(
+    rows.map(({ times }) => times),
+    [7],
+  );
+});
+
+// spec: provider.sign-in.time
+test('a sign-in that took too long is over', async (t) => {
+  const testbed = await open(t);
+  const browser = createBrowser();
+  const callback = await untilCallback(testbed, browser);
+  testbed.clock.advance(15 * 60_000);
   assert.deepEqual(reasonOf((await finish(browser, callback)).url), ['/auth/failed', 'expired']);
 });
 
+// spec: provider.sign-in.failures
 test('who says no at the provider comes back with that', async (t) => {
-  const world = await open(t);
+  const testbed = await open(t);
   const browser = createBrowser();
-  const page = await browser.visit(beginAt(world, '?redirectUrl=%2Fcompute'));
+  const page = await browser.visit(beginAt(testbed, '?redirectUrl=%2Fcompute'));
   const abort = await browser.visit(`${page.url.href}/abort`, { stopAt: isConsolePage });
   assert.deepEqual(reasonOf(abort.url), ['/auth/failed', 'refused']);
   assert.equal(abort.url.searchParams.get('redirectUrl'), '/compute');
   assert.equal(abort.url.searchParams.get('domain'), 'Norrland Retail');
-  assert.equal(abort.url.searchParams.get('idp'), world.providerId);
+  assert.equal(abort.url.searchParams.get('idp'), testbed.providerId);
 });
 
+// spec: provider.groups.each
 test('groups are looked at with each sign-in; what was given by hand stays', async (t) => {
-  const world = await open(t);
+  const testbed = await open(t);
   const roles = async (as: { sessionId: string; token: null }) => {
-    const { json } = await world.call('/api/v2/accounts/whoami', { as });
+    const { json } = await testbed.call('/api/v2/accounts/whoami', { as });
     return [json.roles.toSorted(), json.assigned_projects.map(({ project_id }: { project_id: string }) => project_id)];
   };
-  const first = await signIn(world);
+  const first = await signIn(testbed);
   assert.deepEqual((await roles(first.as))[0], ['domain_admin']);
-  const userId = (await world.call('/api/v2/accounts/whoami', { as: first.as })).json.id as string;
-  await world.platform.inside.store.write((tx) =>
+  const userId = (await testbed.call('/api/v2/accounts/whoami', { as: first.as })).json.id as string;
+  await testbed.platform.internals.store.write((tx) =>
     assign(tx, { userId, target: 'project', targetId: demoProjectId('storefront'), role: 'project_user' }),
   );
-  world.server.accounts.set('ada', { ...ada, groups: ['payments', 'others'] });
-  const second = await signIn(world);
+  testbed.server.accounts.set('ada', { ...ada, groups: ['payments', 'others'] });
+  const second = await signIn(testbed);
   assert.deepEqual(await roles(second.as), [
     ['project_user'],
     [demoProjectId('payments-prod'), demoProjectId('storefront')],
   ]);
   // The session of before has lost the role too.
   assert.deepEqual(await roles(first.as), await roles(second.as));
-  world.server.accounts.set('ada', { ...ada, groups: [] });
-  assert.deepEqual(await roles((await signIn(world)).as), [['project_user'], [demoProjectId('storefront')]]);
+  testbed.server.accounts.set('ada', { ...ada, groups: [] });
+  assert.deepEqual(await roles((await signIn(testbed)).as), [['project_user'], [demoProjectId('storefront')]]);
 });
 
 test('the same name is not the same person', async (t) => {
-  const world = await open(t);
-  world.server.accounts.set('thief', { ...ada, name: 'MIA.hallberg', groups: [] });
-  const { as } = await signIn(world, 'thief');
-  const { json } = await world.call('/api/v2/accounts/whoami', { as });
+  const testbed = await open(t);
+  testbed.server.accounts.set('thief', { ...ada, name: 'MIA.hallberg', groups: [] });
+  const { as } = await signIn(testbed, 'thief');
+  const { json } = await testbed.call('/api/v2/accounts/whoami', { as });
   assert.notEqual(json.id, demoUserId('mia.hallberg'));
   assert.equal(json.name, 'MIA.hallberg@company-login');
   assert.deepEqual(json.roles, []);
 });
 
 test('a name changes at the provider, and the account stays the same', async (t) => {
-  const world = await open(t);
+  const testbed = await open(t);
   const id = async () =>
-    (await world.call('/api/v2/accounts/whoami', { as: (await signIn(world)).as })).json.id as string;
+    (await testbed.call('/api/v2/accounts/whoami', { as: (await signIn(testbed)).as })).json.id as string;
   const before = await id();
-  world.server.accounts.set('ada', { ...ada, name: 'ada.king', fullName: 'Ada King' });
+  testbed.server.accounts.set('ada', { ...ada, name: 'ada.king', fullName: 'Ada King' });
   assert.equal(await id(), before);
 });
 
 test('a disabled account is refused, and has no password to change or to sign in with', async (t) => {
-  const world = await open(t);
-  const { as } = await signIn(world);
-  const change = await world.call('/api/v2/accounts/change-password/', {
+  const testbed = await open(t);
+  const { as } = await signIn(testbed);
+  const change = await testbed.call('/api/v2/accounts/change-password/', {
     method: 'PUT',
     as,
     body: { current_password: 'any', new_password: 'Another-Password-77' },
   });
   assert.ok(change.status >= 400 && change.status < 500, change.text);
-  const login = await world.call('/api/v2/login', {
+  const login = await testbed.call('/api/v2/login', {
     method: 'POST',
     body: { username: 'ada.byron', password: 'any', domain: 'norrland-retail' },
   });
   assert.equal(login.status, 401);
-  const { store, signal } = world.platform.inside;
-  const { json } = await world.call('/api/v2/accounts/whoami', { as });
+  const { store, signal } = testbed.platform.internals;
+  const { json } = await testbed.call('/api/v2/accounts/whoami', { as });
   await store.write((tx) => setUserEnabled(tx, signal, json.id, false));
-  const { url, session } = await signIn(world);
+  const { url, session } = await signIn(testbed);
   assert.deepEqual(reasonOf(url), ['/auth/failed', 'access_disabled']);
   assert.equal(session, '');
 });
 
+// spec: provider.sign-out
 test('signing out says where to sign out at the provider', async (t) => {
-  const world = await open(t);
-  const { as } = await signIn(world);
-  const out = await world.call('/api/v2/logout', { method: 'POST', as });
+  const testbed = await open(t);
+  const { as } = await signIn(testbed);
+  const out = await testbed.call('/api/v2/logout', { method: 'POST', as });
   assert.equal(out.status, 200);
   const address = new URL(out.json.redirect_url);
-  assert.equal(`${address.origin}${address.pathname}`, `${world.server.issuer}/session/end`);
+  assert.equal(`${address.origin}${address.pathname}`, `${testbed.server.issuer}/session/end`);
   assert.equal(
     address.searchParams.get('post_logout_redirect_uri'),
-    `${world.url}/login/Norrland%20Retail/${world.providerId}?logout=true`,
+    `${testbed.url}/login/Norrland%20Retail/${testbed.providerId}?logout=true`,
   );
   assert.match(address.searchParams.get('id_token_hint') ?? '', /^ey[\w-]+\.[\w-]+\.[\w-]+$/);
-  assert.equal((await world.call('/api/v2/accounts/whoami', { as })).status, 401);
-  const local = await world.call('/api/v2/logout', { method: 'POST', as: world.mia });
+  assert.equal((await testbed.call('/api/v2/accounts/whoami', { as })).status, 401);
+  const local = await testbed.call('/api/v2/logout', { method: 'POST', as: testbed.mia });
   assert.deepEqual([local.status, local.text], [204, '']);
 });
 
 test('a provider that is away lets nobody in, and keeps nobody from signing out', async (t) => {
-  const world = await open(t);
-  const { as } = await signIn(world);
-  await world.server.close();
+  const testbed = await open(t);
+  const { as } = await signIn(testbed);
+  await testbed.server.close();
   // What it said of itself is remembered for ten minutes.
-  world.clock.advance(11 * 60_000);
-  const out = await world.call('/api/v2/logout', { method: 'POST', as });
-  assert.equal(out.json.redirect_url, `${world.url}/login/Norrland%20Retail/${world.providerId}?logout=true&kept=true`);
-  assert.equal((await world.call('/api/v2/accounts/whoami', { as })).status, 401);
-  const { url } = await createBrowser().visit(beginAt(world), { stopAt: isConsolePage });
+  testbed.clock.advance(11 * 60_000);
+  const out = await testbed.call('/api/v2/logout', { method: 'POST', as });
+  assert.equal(
+    out.json.redirect_url,
+    `${testbed.url}/login/Norrland%20Retail/${testbed.providerId}?logout=true&kept=true`,
+  );
+  assert.equal((await testbed.call('/api/v2/accounts/whoami', { as })).status, 401);
+  const { url } = await createBrowser().visit(beginAt(testbed), { stopAt: isConsolePage });
   assert.deepEqual(reasonOf(url), ['/auth/failed', 'unavailable']);
 });
 
+// spec: provider.disabled
 test('disabled or deleted, a provider lets nobody in, and its people are out at once', async (t) => {
-  const world = await open(t);
-  const { as } = await signIn(world);
-  const path = `${providersPath}/${world.providerId}`;
+  const testbed = await open(t);
+  const { as } = await signIn(testbed);
+  const path = `${providersPath}/${testbed.providerId}`;
   const browser = createBrowser();
-  const callback = await untilCallback(world, browser);
-  const token = await world.call('/api/v2/accounts/tokens', {
+  const callback = await untilCallback(testbed, browser);
+  const token = await testbed.call('/api/v2/accounts/tokens', {
     method: 'POST',
     as,
     body: { name: 'deploy', access: 'full', project_id: demoProjectId('payments-prod'), days: 30 },
   });
   const headers = { Authorization: `Bearer ${token.json.secret}` };
-  assert.equal((await world.call('/api/v2/probe/marks', { headers })).status, 200);
-  await world.call(path, { method: 'PATCH', as: world.mia, body: { enabled: false } });
-  assert.equal((await world.call('/api/v2/accounts/whoami', { as })).status, 401);
-  assert.equal((await world.call('/api/v2/probe/marks', { headers })).status, 401);
-  assert.deepEqual((await world.call('/api/v2/login?domain=norrland-retail')).json, { data: [] });
+  assert.equal((await testbed.call('/api/v2/probe/marks', { headers })).status, 200);
+  await testbed.call(path, { method: 'PATCH', as: testbed.mia, body: { enabled: false } });
+  assert.equal((await testbed.call('/api/v2/accounts/whoami', { as })).status, 401);
+  assert.equal((await testbed.call('/api/v2/probe/marks', { headers })).status, 401);
+  assert.deepEqual((await testbed.call('/api/v2/login?domain=norrland-retail')).json, { data: [] });
   assert.deepEqual(reasonOf((await finish(browser, callback)).url), ['/auth/failed', 'expired']);
-  assert.equal((await createBrowser().visit(beginAt(world), { stopAt: isConsolePage })).url.pathname, '/auth/failed');
-  assert.equal((await world.call(path, { method: 'DELETE', as: world.mia })).status, 204);
-  assert.equal((await world.call(path, { as: world.mia })).status, 404);
+  assert.equal((await createBrowser().visit(beginAt(testbed), { stopAt: isConsolePage })).url.pathname, '/auth/failed');
+  assert.equal((await testbed.call(path, { method: 'DELETE', as: testbed.mia })).status, 204);
+  assert.equal((await testbed.call(path, { as: testbed.mia })).status, 404);
 });
 
+// spec: provider.secret
 test('secrets are sealed in the store and never answered', async (t) => {
-  const world = await open(t);
-  const { session } = await signIn(world);
-  const { text, json } = await world.call(`${providersPath}/${world.providerId}`, { as: world.mia });
+  const testbed = await open(t);
+  const { session } = await signIn(testbed);
+  const { text, json } = await testbed.call(`${providersPath}/${testbed.providerId}`, { as: testbed.mia });
   assert.equal(json.client_secret_set, true);
-  const stored = await storedText(world);
-  for (const secret of [world.server.clientSecret, session])
+  const stored = await storedText(testbed);
+  for (const secret of [testbed.server.clientSecret, session])
     assert.ok(secret !== '' && !stored.includes(secret) && !text.includes(secret));
   // What is sealed or hashed may have the first letters of a token by chance; a whole one may stand nowhere.
   const plain = stored.replaceAll(/(?:sealed_\w+|\w+_hash)\W+[\w-]+/g, '');
@@ -323,66 +350,67 @@ test('secrets are sealed in the store and never answered', async (t) => {
   assert.doesNotMatch(stored, /eyJ[\w-]+\.[\w-]+\./, 'nor in the place of a sealed one');
 });
 
+// spec: provider.test
 test('trying a provider: reachable, wrong secret, another issuer, nobody there', async (t) => {
-  const world = await open(t);
+  const testbed = await open(t);
   const tried = async (body: object) => {
-    await world.call(`${providersPath}/${world.providerId}`, { method: 'PATCH', as: world.mia, body });
-    const { json } = await world.call(`${providersPath}/${world.providerId}/test`, {
+    await testbed.call(`${providersPath}/${testbed.providerId}`, { method: 'PATCH', as: testbed.mia, body });
+    const { json } = await testbed.call(`${providersPath}/${testbed.providerId}/test`, {
       method: 'POST',
-      as: world.mia,
+      as: testbed.mia,
       body: {},
     });
     return json.result as string;
   };
   assert.equal(await tried({}), 'reachable');
   assert.equal(await tried({ client_secret: 'wrong' }), 'wrong_credentials');
-  assert.equal(await tried({ issuer: world.server.issuer.replace('localhost', '127.0.0.1') }), 'other_issuer');
-  assert.equal(await tried({ issuer: `${world.url}/` }), 'not_a_provider');
+  assert.equal(await tried({ issuer: testbed.server.issuer.replace('localhost', '127.0.0.1') }), 'other_issuer');
+  assert.equal(await tried({ issuer: `${testbed.url}/` }), 'not_a_provider');
   assert.equal(await tried({ issuer: 'http://localhost:1' }), 'not_reachable');
-  const { json } = await world.call(`${providersPath}/${world.providerId}`, { as: world.mia });
+  const { json } = await testbed.call(`${providersPath}/${testbed.providerId}`, { as: testbed.mia });
   assert.equal(json.last_test.result, 'not_reachable');
 });
 
 test('from a frame’s window it leads back to it, past all that would cut the window off from its opener', async (t) => {
-  const world = await open(t);
+  const testbed = await open(t);
   const own = '/iframe/sign-in?host=https%3A%2F%2Fportal.example';
   const query = `?redirectUrl=${encodeURIComponent(own)}`;
   const isWindow = ({ pathname }: URL) => pathname === '/iframe/sign-in';
-  const stranger = createBrowser();
-  const callbackOfStranger = await untilCallback(world, stranger, 'ada', query);
-  const sent = await stranger.visit(callbackOfStranger.href, { stopAt: isWindow });
+  const outsider = createBrowser();
+  const callbackOfStranger = await untilCallback(testbed, outsider, 'ada', query);
+  const sent = await outsider.visit(callbackOfStranger.href, { stopAt: isWindow });
   assert.equal(sent.url.searchParams.get('reason'), 'not_a_partner');
   assert.deepEqual(
-    [stranger.cookies.get('skydeck_session'), stranger.cookies.get('skydeck_window')],
+    [outsider.cookies.get('skydeck_session'), outsider.cookies.get('skydeck_window')],
     [undefined, undefined],
   );
   const partner = { name: 'Portal', origin: 'https://portal.example' };
-  const listed = await world.call(`/api/v2/domains/${norrland}/partners`, {
+  const listed = await testbed.call(`/api/v2/domains/${norrland}/partners`, {
     method: 'POST',
-    as: world.mia,
+    as: testbed.mia,
     body: partner,
   });
   assert.equal(listed.status, 200);
 
   const isolates = async (address: string) =>
     (await fetch(address, { redirect: 'manual' })).headers.get('cross-origin-opener-policy');
-  assert.deepEqual([await isolates(beginAt(world)), await isolates(beginAt(world, query))], ['same-origin', null]);
+  assert.deepEqual([await isolates(beginAt(testbed)), await isolates(beginAt(testbed, query))], ['same-origin', null]);
   const browser = createBrowser();
-  const { url } = await browser.visit((await untilCallback(world, browser, 'ada', query)).href, { stopAt: isWindow });
+  const { url } = await browser.visit((await untilCallback(testbed, browser, 'ada', query)).href, { stopAt: isWindow });
   assert.equal(`${url.pathname}${url.search}`, own);
   assert.deepEqual([browser.cookies.has('skydeck_session'), browser.cookies.has('skydeck_window')], [false, true]);
 
   for (const spelling of ['/iframe/sign-in/', '/iframe/sign%2Din', '/iframe//sign-in', '/x/../iframe/Sign-In']) {
     const path = encodeURIComponent(own.replace('/iframe/sign-in', spelling));
     const astray = createBrowser();
-    const back = await untilCallback(world, astray, 'ada', `?redirectUrl=${path}`);
+    const back = await untilCallback(testbed, astray, 'ada', `?redirectUrl=${path}`);
     const { url: end } = await astray.visit(back.href, { stopAt: isConsolePage });
     assert.equal(end.searchParams.get('reason'), 'not_a_partner', spelling);
     assert.deepEqual([astray.cookies.has('skydeck_session'), astray.cookies.has('skydeck_window')], [false, false]);
   }
 
   const refused = createBrowser();
-  const callback = await untilCallback(world, refused, 'ada', query);
+  const callback = await untilCallback(testbed, refused, 'ada', query);
   callback.searchParams.delete('code');
   callback.searchParams.set('error', 'access_denied');
   const failed = await refused.visit(callback.href, { stopAt: isWindow });

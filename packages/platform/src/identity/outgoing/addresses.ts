@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-const subnets: readonly (readonly [string, number])[] = [
+const insideSubnets: readonly (readonly [string, number])[] = [
   // Ourselves, this network, link-local with the clouds' metadata service, multicast, reserved.
   ['0.0.0.0', 8],
   ['127.0.0.0', 8],
@@ -21,19 +21,18 @@ const subnets: readonly (readonly [string, number])[] = [
   ['100.100.100.200', 32],
   ['168.63.129.16', 32],
   ['192.0.0.0', 24],
-];
-
-/** Networks of nobody in particular (RFC 1918, 6598, 4193): a house's own. */
-const privateSubnets: readonly (readonly [string, number])[] = [
+  // Networks of nobody in particular (RFC 1918, 6598, 4193): a house's own.
   ['10.0.0.0', 8],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
   ['100.64.0.0', 10],
   ['fc00::', 7],
+  // Of benchmarks (RFC 2544), and site-local (RFC 3879).
+  ['198.18.0.0', 15],
+  ['fec0::', 10],
 ];
 
-const forbidden = listOf(subnets);
-const inHouse = listOf(privateSubnets);
+const inside = listOf(insideSubnets);
 
 function listOf(entries: readonly (readonly [string, number])[]): BlockList {
   const list = new BlockList();
@@ -45,12 +44,11 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
-/** Whether nothing that a person names may lead there: this machine, its link, a cloud's metadata. Needs a plain IP address. */
-export const isForbiddenAddress = (address: string): boolean => forbidden.check(address, familyOf(address));
-
-/** The same, and whether it lies in a private network: what answers there is no matter of a tenant's. Needs a plain IP address. */
-export const isInsideAddress = (address: string): boolean =>
-  isForbiddenAddress(address) || inHouse.check(address, familyOf(address));
+/**
+ * Whether nothing that a person names may lead there: this machine, its link, a cloud's metadata, a private network. What
+ * answers there is no matter of a tenant's. Needs a plain IP address.
+ */
+export const isInsideAddress = (address: string): boolean => inside.check(address, familyOf(address));
 
 /** One entry of `SKYDECK_ALLOWED_TARGETS`: `ds.example.com`, `10.1.2.3:8389`, `[::1]:389` or `10.1.0.0/16`. */
 export interface AllowedTarget {

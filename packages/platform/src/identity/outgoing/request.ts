@@ -5,7 +5,7 @@ import { ProviderFault } from '../kind.ts';
 import { faultOfConnection, type Trust, trustOptions } from './connection.ts';
 import type { FindTarget, Target } from './targets.ts';
 
-export interface Waits extends Trust {
+export interface RequestTimeouts extends Trust {
   /** Seconds. */
   readonly request_timeout_connect: number;
   readonly request_timeout_read: number;
@@ -24,9 +24,9 @@ const LARGEST_ANSWER = 1024 ** 2;
  * One request to where a person's address leads, by the rule of `createTargets`; redirects are not followed. Throws a
  * `ProviderFault`: also for http unless the operator has listed the target.
  */
-export async function askOut(
+export async function sendOutgoing(
   findTarget: FindTarget,
-  waits: Waits,
+  waits: RequestTimeouts,
   address: string,
   { method = 'GET', headers = {}, body }: Outgoing = {},
 ): Promise<Response> {
@@ -62,7 +62,7 @@ const pinnedTo =
     else done(null, address, family);
   };
 
-function limit(sent: ClientRequest, { request_timeout_connect, request_timeout_read }: Waits): void {
+function limit(sent: ClientRequest, { request_timeout_connect, request_timeout_read }: RequestTimeouts): void {
   const end = () => sent.destroy(new ProviderFault('timed_out'));
   sent.on('socket', (socket) => {
     socket.setTimeout(request_timeout_connect * 1000, end);

@@ -2,17 +2,17 @@ import { X509Certificate } from 'node:crypto';
 import type { TestResult } from '@skydeck/contract';
 import { XMLParser } from 'fast-xml-parser';
 import type { Clock } from '../../clock.ts';
-import { readIdentity, textsIn } from '../facts.ts';
+import { readIdentity, textsIn } from '../claims.ts';
 import {
   type BrowserSignIn,
   faultIn,
   type Identity,
   type IdentityProviderKind,
   type OpenProvider,
-  type Return,
+  type ProviderReply,
   SignInRefused,
 } from '../kind.ts';
-import { askOut } from '../outgoing/request.ts';
+import { sendOutgoing } from '../outgoing/request.ts';
 import type { FindTarget } from '../outgoing/targets.ts';
 import { certificatesIn, createService, newRequestId } from './service.ts';
 
@@ -51,7 +51,10 @@ const browserSignIn: BrowserSignIn = {
   signOutAddress: async () => null,
 };
 
-async function readResponse(provider: OpenProvider, { answer, secrets, redirectUrl }: Return): Promise<Identity> {
+async function readResponse(
+  provider: OpenProvider,
+  { answer, secrets, redirectUrl }: ProviderReply,
+): Promise<Identity> {
   const response = answer.get('SAMLResponse') ?? '';
   refuseWeak(Buffer.from(response, 'base64').toString('utf8'));
   const service = createService(provider, { redirectUrl, requestId: secrets['requestId'] ?? '' });
@@ -78,10 +81,10 @@ async function tryProvider(findTarget: FindTarget, clock: Clock, provider: OpenP
   const wrong = wrongCertificate(provider.signing_certificates, clock.now());
   if (wrong) return wrong;
   if (provider.metadata_url === '') {
-    await askOut(findTarget, provider, provider.sign_in_url);
+    await sendOutgoing(findTarget, provider, provider.sign_in_url);
     return 'reachable';
   }
-  const answer = await askOut(findTarget, provider, provider.metadata_url);
+  const answer = await sendOutgoing(findTarget, provider, provider.metadata_url);
   if (!answer.ok) return 'not_a_provider';
   const entityIds = entityIdsIn(await answer.text());
   if (entityIds.length === 0) return 'not_a_provider';

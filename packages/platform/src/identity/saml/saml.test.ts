@@ -6,15 +6,15 @@ import { makeCertificate, type TestCertificate } from '../testing/certificate.ts
 import {
   encoded,
   readRequest,
-  type SamlSaid,
+  type SamlClaims,
   signatureOf,
   signedResponse,
   writeAssertion,
   writeResponse,
 } from '../testing/saml-response.ts';
-import { type IdentityWorld, openIdentityWorld, providersPath } from '../testing/world.ts';
+import { type IdentityTestbed, openIdentityTestbed, providersPath } from '../testing/testbed.ts';
 
-interface World extends IdentityWorld {
+interface Setup extends IdentityTestbed {
   readonly provider: DomainProvider;
   readonly keys: TestCertificate;
 }
@@ -23,14 +23,14 @@ const entityId = 'https://id.example.com/saml';
 const foreign = { Origin: 'https://id.example.com', 'Sec-Fetch-Site': 'cross-site' };
 
 /** Null, and the test says why, where no certificate can be made. */
-async function open(t: TestContext): Promise<World | null> {
+async function open(t: TestContext): Promise<Setup | null> {
   const keys = makeCertificate(t, 'id.example.com');
   if (!keys) {
     t.skip('openssl is not installed');
     return null;
   }
-  const world = await openIdentityWorld(t);
-  const provider = await world.addProvider({
+  const testbed = await openIdentityTestbed(t);
+  const provider = await testbed.addProvider({
     type: 'saml',
     name: 'Partner login',
     entity_id: entityId,
@@ -38,18 +38,18 @@ async function open(t: TestContext): Promise<World | null> {
     signing_certificates: keys.certificate,
     groups: [{ group: 'admins', role: 'domain_admin', project_id: null }],
   });
-  return { ...world, provider, keys };
+  return { ...testbed, provider, keys };
 }
 
 interface Begun {
   readonly browser: TestBrowser;
-  readonly said: SamlSaid;
+  readonly claims: SamlClaims;
   readonly relayState: string;
   readonly cookie: string;
 }
 
-/** As far as the provider's door. */
-async function begin({ url, provider }: World): Promise<Begun> {
+/** Up to the provider's address. */
+async function begin({ url, provider }: Setup): Promise<Begun> {
   const browser = createBrowser();
   let sent: URL | null = null;
   const cookies: string[] = [];
@@ -66,7 +66,7 @@ async function begin({ url, provider }: World): Promise<Begun> {
     browser,
     relayState,
     cookie: cookies.join('; '),
-    said: {
+    claims: {
       issuer: entityId,
       audience: provider.service_entity_id,
       destination: provider.redirect_url,
@@ -82,7 +82,7 @@ async function begin({ url, provider }: World): Promise<Begun> {
   };
 }
 
-const post = ({ provider }: World, { browser, relayState }: Pick<Begun, 'browser' | 'relayState'>, xml: string) =>
+const post = ({ provider }: Setup, { browser, relayState }: Pick<Begun, 'browser' | 'relayState'>, xml: string) =>
   browser.visit(provider.redirect_url, {
     method: 'POST',
     form: { SAMLResponse: encoded(xml), RelayState: relayState },
@@ -97,51 +97,54 @@ const outcome = ({ url }: { url: URL }, { cookies }: TestBrowser) => [
 ];
 
 test('a signed response signs somebody in, posted by the provider’s own page', async (t) => {
-  const world = await open(t);
-  if (!world) return;
-  const begun = await begin(world);
-  const end = await post(world, begun, signedResponse(begun.said, world.keys.key));
+  const testbed = await open(t);
+  if (!testbed) return;
+  const begun = await begin(testbed);
+  const end = await post(testbed, begun, signedResponse(begun.claims, testbed.keys.key));
   assert.deepEqual(outcome(end, begun.browser), ['/auth/success', null, true]);
   assert.equal(end.url.searchParams.get('redirectUrl'), '/compute');
   const as = { sessionId: begun.browser.cookies.get('skydeck_session') ?? '', token: null };
-  const { json } = await world.call('/api/v2/accounts/whoami', { as });
+  const { json } = await testbed.call('/api/v2/accounts/whoami', { as });
   assert.deepEqual(
     [json.name, json.full_name, json.email, json.roles, json.identity_provider],
-    ['ada.byron', 'Ada Byron', 'ada@example.com', ['domain_admin'], world.provider.id],
+    ['ada.byron', 'Ada Byron', 'ada@example.com', ['domain_admin'], testbed.provider.id],
   );
 });
 
 test('the cookie of the way there comes back with a form of another site', async (t) => {
-  const world = await open(t);
-  if (!world) return;
-  const { headers } = await world.call(`/api/v2/auth/begin/${world.provider.id}`);
+  const testbed = await open(t);
+  if (!testbed) return;
+  const { headers } = await testbed.call(`/api/v2/auth/begin/${testbed.provider.id}`);
   assert.match(headers.get('set-cookie') ?? '', /; HttpOnly; SameSite=None; Secure$/);
 });
 
 const bad: readonly (readonly [string, (begun: Begun, key: string) => string])[] = [
-  ['no signature at all', ({ said }) => writeResponse(said, writeAssertion(said), { id: '_r' })],
+  ['no signature at all', ({ claims }) => writeResponse(claims, writeAssertion(claims), { id: '_r' })],
   [
     'only the assertion signed',
-    ({ said }, key) => {
-      const plain = writeAssertion(said, '_a');
+    ({ claims }, key) => {
+      const plain = writeAssertion(claims, '_a');
       const signed = plain.replace('</saml:Issuer>', `</saml:Issuer>${signatureOf('_a', plain, key)}`);
-      return writeResponse(said, signed, { id: '_r' });
+      return writeResponse(claims, signed, { id: '_r' });
     },
   ],
-  ['a word changed after signing', ({ said }, key) => signedResponse(said, key).replace('ada.byron', 'mia.hallberg')],
+  [
+    'a word changed after signing',
+    ({ claims }, key) => signedResponse(claims, key).replace('ada.byron', 'mia.hallberg'),
+  ],
   [
     'a second assertion beside the signed one',
-    ({ said }, key) =>
-      signedResponse(said, key).replace(
+    ({ claims }, key) =>
+      signedResponse(claims, key).replace(
         '</samlp:Response>',
-        `${writeAssertion({ ...said, name: 'eve' })}</samlp:Response>`,
+        `${writeAssertion({ ...claims, name: 'eve' })}</samlp:Response>`,
       ),
   ],
   [
     'the signed response wrapped into another',
-    ({ said }, key) => {
-      const evil = { ...said, name: 'eve', attributes: { uid: ['eve'], groups: ['admins'] } };
-      const signed = signedResponse(said, key);
+    ({ claims }, key) => {
+      const evil = { ...claims, name: 'eve', attributes: { uid: ['eve'], groups: ['admins'] } };
+      const signed = signedResponse(claims, key);
       const signature = /<ds:Signature .*<\/ds:Signature>/.exec(signed)?.[0] ?? '';
       const moved = signature.replace(
         '</ds:Signature>',
@@ -152,9 +155,9 @@ const bad: readonly (readonly [string, (begun: Begun, key: string) => string])[]
   ],
   [
     'the signed response wrapped under its own id',
-    ({ said }, key) => {
-      const evil = { ...said, name: 'eve', attributes: { uid: ['eve'], groups: ['admins'] } };
-      const signed = signedResponse(said, key);
+    ({ claims }, key) => {
+      const evil = { ...claims, name: 'eve', attributes: { uid: ['eve'], groups: ['admins'] } };
+      const signed = signedResponse(claims, key);
       const id = /<samlp:Response [^>]*ID="([^"]+)"/.exec(signed)?.[1] ?? '';
       const signature = /<ds:Signature .*<\/ds:Signature>/.exec(signed)?.[0] ?? '';
       return writeResponse(evil, `${writeAssertion(evil)}<samlp:Extensions>${signed}</samlp:Extensions>`, {
@@ -163,50 +166,50 @@ const bad: readonly (readonly [string, (begun: Begun, key: string) => string])[]
       });
     },
   ],
-  ['another audience', ({ said }, key) => signedResponse({ ...said, audience: 'urn:skydeck:idp:another' }, key)],
+  ['another audience', ({ claims }, key) => signedResponse({ ...claims, audience: 'urn:skydeck:idp:another' }, key)],
   [
     'another issuer with the same key',
-    ({ said }, key) => signedResponse({ ...said, issuer: 'https://other.example' }, key),
+    ({ claims }, key) => signedResponse({ ...claims, issuer: 'https://other.example' }, key),
   ],
-  ['an answer to another request', ({ said }, key) => signedResponse({ ...said, requestId: '_other' }, key)],
-  ['an assertion whose time is over', ({ said }, key) => signedResponse({ ...said, validFor: -120_000 }, key)],
-  ['a signature that can be forged', ({ said }, key) => signedResponse(said, key, 'sha1')],
+  ['an answer to another request', ({ claims }, key) => signedResponse({ ...claims, requestId: '_other' }, key)],
+  ['an assertion whose time is over', ({ claims }, key) => signedResponse({ ...claims, validFor: -120_000 }, key)],
+  ['a signature that can be forged', ({ claims }, key) => signedResponse(claims, key, 'sha1')],
   [
     'an entity in the document',
-    ({ said }, key) => `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>${signedResponse(said, key)}`,
+    ({ claims }, key) => `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>${signedResponse(claims, key)}`,
   ],
-  ['no subject', ({ said }, key) => signedResponse({ ...said, name: '' }, key)],
+  ['no subject', ({ claims }, key) => signedResponse({ ...claims, name: '' }, key)],
   ['something that is no XML', () => 'not xml'],
 ];
 for (const [says, write] of bad) {
   test(`refused: ${says}`, async (t) => {
-    const world = await open(t);
-    if (!world) return;
-    const begun = await begin(world);
-    const end = await post(world, begun, write(begun, world.keys.key));
+    const testbed = await open(t);
+    if (!testbed) return;
+    const begun = await begin(testbed);
+    const end = await post(testbed, begun, write(begun, testbed.keys.key));
     assert.deepEqual(outcome(end, begun.browser), ['/auth/failed', 'invalid', false]);
   });
 }
 
 test('refused: a key that is not the provider’s', async (t) => {
-  const world = await open(t);
-  const other = world && makeCertificate(t, 'evil.example');
-  if (!world || !other) return;
-  const begun = await begin(world);
-  const end = await post(world, begun, signedResponse(begun.said, other.key));
+  const testbed = await open(t);
+  const other = testbed && makeCertificate(t, 'evil.example');
+  if (!testbed || !other) return;
+  const begun = await begin(testbed);
+  const end = await post(testbed, begun, signedResponse(begun.claims, other.key));
   assert.deepEqual(outcome(end, begun.browser), ['/auth/failed', 'invalid', false]);
 });
 
 test('refused: an answer brought twice, and one brought by another browser', async (t) => {
-  const world = await open(t);
-  if (!world) return;
-  const begun = await begin(world);
-  const response = signedResponse(begun.said, world.keys.key);
-  const [copy, stranger] = [createBrowser(new Map(begun.browser.cookies)), createBrowser()];
-  const strangers = await post(world, { ...begun, browser: stranger }, response);
-  assert.deepEqual(outcome(strangers, stranger), ['/auth/failed', 'expired', false]);
-  assert.deepEqual(outcome(await post(world, begun, response), begun.browser), ['/auth/success', null, true]);
-  assert.deepEqual(outcome(await post(world, { ...begun, browser: copy }, response), copy), [
+  const testbed = await open(t);
+  if (!testbed) return;
+  const begun = await begin(testbed);
+  const response = signedResponse(begun.claims, testbed.keys.key);
+  const [copy, outsider] = [createBrowser(new Map(begun.browser.cookies)), createBrowser()];
+  const reply = await post(testbed, { ...begun, browser: outsider }, response);
+  assert.deepEqual(outcome(reply, outsider), ['/auth/failed', 'expired', false]);
+  assert.deepEqual(outcome(await post(testbed, begun, response), begun.browser), ['/auth/success', null, true]);
+  assert.deepEqual(outcome(await post(testbed, { ...begun, browser: copy }, response), copy), [
     '/auth/failed',
     'expired',
     false,
@@ -214,17 +217,17 @@ test('refused: an answer brought twice, and one brought by another browser', asy
 });
 
 test('forms of other sites are taken nowhere else, and nothing but forms is taken there', async (t) => {
-  const world = await open(t);
-  if (!world) return;
-  const elsewhere = await fetch(`${world.url}/api/v2/logout`, { method: 'POST', headers: foreign });
+  const testbed = await open(t);
+  if (!testbed) return;
+  const elsewhere = await fetch(`${testbed.url}/api/v2/logout`, { method: 'POST', headers: foreign });
   assert.equal(elsewhere.status, 403);
-  const json = await fetch(world.provider.redirect_url, {
+  const json = await fetch(testbed.provider.redirect_url, {
     method: 'POST',
     headers: { ...foreign, 'Content-Type': 'application/json' },
     body: '{}',
   });
   assert.equal(json.status, 415);
-  const huge = await fetch(world.provider.redirect_url, {
+  const huge = await fetch(testbed.provider.redirect_url, {
     method: 'POST',
     headers: foreign,
     body: new URLSearchParams({ SAMLResponse: 'A'.repeat(300_000), RelayState: 'x' }),
@@ -233,38 +236,38 @@ test('forms of other sites are taken nowhere else, and nothing but forms is take
 });
 
 test('what we are is readable for the provider, before it is enabled too', async (t) => {
-  const world = await open(t);
-  if (!world) return;
-  await world.call(`${providersPath}/${world.provider.id}`, {
+  const testbed = await open(t);
+  if (!testbed) return;
+  await testbed.call(`${providersPath}/${testbed.provider.id}`, {
     method: 'PATCH',
-    as: world.mia,
+    as: testbed.mia,
     body: { enabled: false },
   });
-  const { text, headers } = await world.call(world.provider.service_metadata_url.slice(world.url.length));
+  const { text, headers } = await testbed.call(testbed.provider.service_metadata_url.slice(testbed.url.length));
   assert.match(headers.get('content-type') ?? '', /samlmetadata\+xml/);
-  assert.ok(text.includes(`entityID="${world.provider.service_entity_id}"`), text);
-  assert.ok(text.includes(`Location="${world.provider.redirect_url}"`), text);
+  assert.ok(text.includes(`entityID="${testbed.provider.service_entity_id}"`), text);
+  assert.ok(text.includes(`Location="${testbed.provider.redirect_url}"`), text);
   assert.match(text, / ID="_[0-9a-f]{40}"/);
 });
 
 test('trying it: a certificate that is over or none at all is named', async (t) => {
-  const world = await open(t);
-  if (!world) return;
+  const testbed = await open(t);
+  if (!testbed) return;
   const tried = async (body: object) => {
-    const path = `${providersPath}/${world.provider.id}`;
-    const changed = await world.call(path, { method: 'PATCH', as: world.mia, body });
+    const path = `${providersPath}/${testbed.provider.id}`;
+    const changed = await testbed.call(path, { method: 'PATCH', as: testbed.mia, body });
     assert.equal(changed.status, 200, changed.text);
-    return (await world.call(`${path}/test`, { method: 'POST', as: world.mia, body: {} })).json.result as string;
+    return (await testbed.call(`${path}/test`, { method: 'POST', as: testbed.mia, body: {} })).json.result as string;
   };
-  assert.equal(await tried({ sign_in_url: `${world.url}/login` }), 'reachable');
+  assert.equal(await tried({ sign_in_url: `${testbed.url}/login` }), 'reachable');
   assert.equal(
-    await tried({ metadata_url: `${world.url}/api/v2/auth/saml/metadata/${world.provider.id}` }),
+    await tried({ metadata_url: `${testbed.url}/api/v2/auth/saml/metadata/${testbed.provider.id}` }),
     'other_issuer',
   );
-  assert.equal(await tried({ metadata_url: `${world.url}/api/v2/about` }), 'not_a_provider');
-  world.clock.advance(86_400_000 * 60);
-  const again = await world.signIn('mia.hallberg');
-  const { json } = await world.call(`${providersPath}/${world.provider.id}/test`, {
+  assert.equal(await tried({ metadata_url: `${testbed.url}/api/v2/about` }), 'not_a_provider');
+  testbed.clock.advance(86_400_000 * 60);
+  const again = await testbed.signIn('mia.hallberg');
+  const { json } = await testbed.call(`${providersPath}/${testbed.provider.id}/test`, {
     method: 'POST',
     as: again,
     body: {},

@@ -20,7 +20,7 @@ export interface TestBrowser {
   visit(address: string, options?: VisitOptions): Promise<Visited>;
 }
 
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 export function createBrowser(cookies: Map<string, string> = new Map()): TestBrowser {
   async function ask(url: URL, { method = 'GET', form, headers = {} }: VisitOptions): Promise<Response> {
@@ -48,7 +48,7 @@ export function createBrowser(cookies: Map<string, string> = new Map()): TestBro
     async visit(address, options = {}) {
       let url = new URL(address);
       let next: VisitOptions = options;
-      for (let step = 0; step < MOST_STEPS; step += 1) {
+      for (let step = 0; step < MAX_STEPS; step += 1) {
         if (options.stopAt?.(url)) return { url, status: 0, text: '', headers: new Headers() };
         const answer = await ask(url, next);
         const location = answer.headers.get('location');

@@ -4,7 +4,7 @@ import { inflateRawSync } from 'node:zlib';
 // A provider that writes its XML in canonical form (exclusive XML canonicalization: namespaces where they are first used,
 // attributes in order, no empty-element tags), so that what it hashes is what it writes.
 
-export interface SamlSaid {
+export interface SamlClaims {
   readonly issuer: string;
   readonly audience: string;
   readonly destination: string;
@@ -24,8 +24,8 @@ const newId = () => `_${randomBytes(16).toString('hex')}`;
 const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
 /** An assertion by itself. */
-export function writeAssertion(said: SamlSaid, id = newId()): string {
-  const { issuer, audience, destination, requestId, name, attributes, validFor = 300_000 } = said;
+export function writeAssertion(claims: SamlClaims, id = newId()): string {
+  const { issuer, audience, destination, requestId, name, attributes, validFor = 300_000 } = claims;
   const values = Object.entries(attributes).map(
     ([key, list]) =>
       `<saml:Attribute Name="${key}">${list.map((one) => `<saml:AttributeValue>${one}</saml:AttributeValue>`).join('')}</saml:Attribute>`,
@@ -47,7 +47,7 @@ export function writeAssertion(said: SamlSaid, id = newId()): string {
 
 /** A response around assertions; `signature` goes where the standard wants it. */
 export function writeResponse(
-  { issuer, destination, requestId }: SamlSaid,
+  { issuer, destination, requestId }: SamlClaims,
   inside: string,
   { id, signature = '' }: { readonly id: string; readonly signature?: string },
 ): string {
@@ -90,11 +90,11 @@ export function signatureOf(id: string, text: string, key: string, algorithm: 's
 }
 
 /** As an honest provider answers. */
-export function signedResponse(said: SamlSaid, key: string, algorithm: 'sha256' | 'sha1' = 'sha256'): string {
+export function signedResponse(claims: SamlClaims, key: string, algorithm: 'sha256' | 'sha1' = 'sha256'): string {
   const id = newId();
-  const inside = writeAssertion(said);
-  const signature = signatureOf(id, writeResponse(said, inside, { id }), key, algorithm);
-  return writeResponse(said, inside, { id, signature });
+  const inside = writeAssertion(claims);
+  const signature = signatureOf(id, writeResponse(claims, inside, { id }), key, algorithm);
+  return writeResponse(claims, inside, { id, signature });
 }
 
 /** What a request that came by redirect asks for. */

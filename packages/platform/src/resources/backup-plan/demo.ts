@@ -3,7 +3,7 @@ import { accountsOf, type ProjectDocument } from '../../accounts/documents.ts';
 import { stableId } from '../../accounts/stable-id.ts';
 import { indexOf } from '../../engines/embedded/records.ts';
 import type { Store, Tx } from '../../store/store.ts';
-import { physicalSizeOf } from '../recovery-point/embedded/make.ts';
+import { physicalSizeOf } from '../recovery-point/embedded/create.ts';
 import { type PointRecord, pointsIn } from '../recovery-point/embedded/records.ts';
 import { type VolumeRecord, volumesIn } from '../volume/embedded/records.ts';
 import { type PlanRecord, plansIn, type RunRecord, runsIn } from './embedded/records.ts';
@@ -57,7 +57,7 @@ export async function seedBackups(store: Store): Promise<void> {
     const projects = new Map((await accountsOf(tx).projects.all()).map((project) => [project.name, project]));
     for (const one of demo) {
       const project = projects.get(one.project);
-      if (!project) throw new Error(`The demo world needs the project '${one.project}'`);
+      if (!project) throw new Error(`The demo data needs the project '${one.project}'`);
       await seedPlan(tx, project, one);
     }
   });

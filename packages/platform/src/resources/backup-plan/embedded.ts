@@ -1,7 +1,7 @@
 import { type BackupPlan, backupPlanSorts, backupPlanSubjects, backupRunSorts } from '@skydeck/contract';
-import { deletesMany } from '../../engines/embedded/delete-many.ts';
+import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
-import { ownedBy, owns } from '../../engines/embedded/viewer.ts';
+import { ownedBy, owns } from '../../engines/embedded/access.ts';
 import type { ListRules } from '../../http/list-query.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Store, Tx } from '../../store/store.ts';
@@ -12,7 +12,7 @@ import { planViews, runView } from './embedded/views.ts';
 import { addVolumes, removeVolumes } from './embedded/volumes.ts';
 import type { BackupPlanEngine } from './port.ts';
 
-export { backupPlanBells } from './embedded/bells.ts';
+export { backupPlanJobHandlers } from './embedded/job-handlers.ts';
 
 const planRules: ListRules = {
   sorts: backupPlanSorts,
@@ -40,11 +40,11 @@ const runRules: ListRules = {
   search: ['id'],
 };
 
-const deleteMany = deletesMany({
+const deleteMany = createBulkDelete({
   task: 'compute.backup_plans.delete_many',
   subject: backupPlanSubjects.item,
   documents: plansIn,
-  sees: (viewer, plan) => owns(viewer, plan),
+  sees: (actor, plan) => owns(actor, plan),
   remove: deletePlan,
 });
 

@@ -8,7 +8,7 @@ describe('backup plans of the embedded engine', () => {
   test('one is made with its volumes, and says when it runs next', async (t) => {
     const cloud = await openTestBackups(t);
     const ids = await cloud.addVolumes('ledger', 'vault');
-    cloud.heard();
+    cloud.drainEvents();
     const plan = await cloud.plan({
       name: ' nightly ',
       description: 'Ledger',
@@ -32,7 +32,7 @@ describe('backup plans of the embedded engine', () => {
         ['vault', 10, 0, null],
       ],
     );
-    const heard = cloud.heard();
+    const heard = cloud.drainEvents();
     assert.deepEqual(
       heard.map(({ type, operation }) => `${type} ${operation}`),
       ['volume updated', 'volume updated', 'backup_plan created'],
@@ -80,6 +80,7 @@ describe('backup plans of the embedded engine', () => {
     assert.equal((await cloud.plans.removeVolumes(cloud.one, plan.id, [ledger])).next_run_at, null);
   });
 
+  // spec: backup-plan.volumes
   test('volumes come and go, several at once, and are no new revision', async (t) => {
     const cloud = await openTestBackups(t);
     const [a = '', b = '', c = ''] = await cloud.addVolumes('a', 'b', 'c');
@@ -89,14 +90,14 @@ describe('backup plans of the embedded engine', () => {
     assert.deepEqual(await problemsOfCall(cloud.plans.addVolumes(cloud.one, plan.id, [a])), {
       'ids.0': 'volume_in_plan',
     });
-    cloud.heard();
+    cloud.drainEvents();
     const fewer = await cloud.plans.removeVolumes(cloud.one, plan.id, [a, c]);
     assert.deepEqual(
       fewer.volumes.map(({ name }) => name),
       ['b'],
     );
     assert.deepEqual(
-      cloud.heard().map(({ type }) => type),
+      cloud.drainEvents().map(({ type }) => type),
       ['volume', 'volume', 'backup_plan'],
     );
     assert.deepEqual(await problemsOfCall(cloud.plans.removeVolumes(cloud.one, plan.id, [a])), {
@@ -108,10 +109,10 @@ describe('backup plans of the embedded engine', () => {
     const cloud = await openTestBackups(t);
     const { id } = await cloud.plan({ volumes: await cloud.addVolumes('ledger') });
     const plan = await cloud.runThrough(id);
-    cloud.heard();
+    cloud.drainEvents();
     const renamed = await cloud.plans.update(cloud.one, plan.id, { name: 'hourly' }, plan.revision_number);
     assert.equal(renamed.revision_number, plan.revision_number + 1);
-    const heard = cloud.heard();
+    const heard = cloud.drainEvents();
     assert.deepEqual(heard[0]?.object['backup_plans'], [{ id: plan.id, name: 'hourly' }]);
     assert.deepEqual(
       heard.map(({ type, object }) => [type, object['backup_plan_name']]),
@@ -179,6 +180,7 @@ describe('backup plans of the embedded engine', () => {
     assert.deepEqual(gone.result?.errors?.[0]?.values, { name: 'busy', why: 'running' });
   });
 
+  // spec: backup-plan.quota
   test('a project has a quota of plans', async (t) => {
     const cloud = await openTestBackups(t);
     for (let at = 0; at < 20; at += 1) await cloud.plan({ name: `plan-${at}` });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoProjectId } from '../../accounts/demo-world.ts';
+import { demoProjectId } from '../../accounts/demo-accounts.ts';
 import { stableId } from '../../accounts/stable-id.ts';
 import { openTestPlatform } from '../../testing/test-platform.ts';
 
@@ -46,10 +46,17 @@ test('backup plans and recovery points over HTTP', async (t) => {
       [plans, 'POST', 'compute_backup_plans', { name: 'x', schedule }],
       [`${plans}/${nightly}`, 'PATCH', 'compute_backup_plan', { name: 'x' }],
       [`${plans}/${nightly}`, 'DELETE', 'compute_backup_plan', undefined],
+      [`${plans}/delete`, 'POST', 'compute_backup_plan', { ids: [nightly] }],
+      [`${plans}/enable`, 'POST', 'compute_backup_plan', { ids: [nightly] }],
+      [`${plans}/disable`, 'POST', 'compute_backup_plan', { ids: [nightly] }],
       [`${plans}/${nightly}/run`, 'POST', 'compute_backup_plan', {}],
+      [`${plans}/${nightly}/abort`, 'POST', 'compute_backup_plan', {}],
+      [`${plans}/${nightly}/volumes`, 'POST', 'compute_backup_plan', { ids: [volume] }],
       [`${plans}/${nightly}/volumes`, 'DELETE', 'compute_backup_plan', { ids: [volume] }],
       [points, 'POST', 'compute_volume_backups', { volume_id: volume, name: 'x' }],
       [`${points}/${volume}/restore`, 'POST', 'compute_volume_backup', { name: 'x' }],
+      [`${points}/${volume}`, 'DELETE', 'compute_volume_backup', undefined],
+      [`${points}/delete`, 'POST', 'compute_volume_backup', { ids: [volume] }],
     ] as const;
     for (const [path, method, subject, body] of changes) {
       const answer = await call(path, { method, as: otto, body });
@@ -73,9 +80,9 @@ test('backup plans and recovery points over HTTP', async (t) => {
     const joined = await call(`${own}/volumes`, { method: 'POST', as: jonas, body: { ids: [volume] } });
     assert.deepEqual([joined.status, joined.json.volumes.length], [200, 1]);
     clock.advance(86_400_000);
-    await platform.inside.background?.idle();
+    await platform.internals.background?.idle();
     clock.advance(60_000);
-    await platform.inside.background?.idle();
+    await platform.internals.background?.idle();
     // A day later nobody is signed in any more.
     jonas = await signIn('jonas.lind', 'payments-prod');
     const after = (await call(own, { as: jonas })).json;
@@ -84,6 +91,49 @@ test('backup plans and recovery points over HTTP', async (t) => {
     assert.deepEqual([left.status, left.json.volumes], [200, []]);
     assert.equal((await call(own, { method: 'DELETE', as: jonas })).status, 204);
   });
+
+  await t.test(
+    'lists are read with spaces and empty entries, each wrong part is named, and the rotation stands in either place',
+    async () => {
+      const send = (change: object, more: object = {}) =>
+        call(plans, {
+          method: 'POST',
+          as: jonas,
+          body: { name: 'spelled', schedule: { ...schedule, ...change }, ...more },
+        });
+      const made = await send({ month: ' 1 , 2 ', hour: '1,,2', recovery_points_rotation: 5 });
+      assert.deepEqual(
+        [made.status, made.json.schedule, made.json.properties],
+        [
+          200,
+          { month: '1,2', day_of_week: '*', day: '*', hour: '1,2', recovery_points_rotation: 5 },
+          { recovery_points_rotation: 5 },
+        ],
+      );
+      const own = `${plans}/${made.json.id}`;
+      const changed = await call(own, {
+        method: 'PATCH',
+        as: jonas,
+        body: { properties: { recovery_points_rotation: 6 } },
+      });
+      assert.equal(changed.json.schedule.recovery_points_rotation, 6);
+      const codesOf = ({ json }: Awaited<ReturnType<typeof call>>) =>
+        Object.fromEntries(
+          Object.entries(json.error.fields as Record<string, { code: string }>).map(([path, { code }]) => [path, code]),
+        );
+      assert.deepEqual(codesOf(await send({ month: '13', day_of_week: ' , ', day: '1-5', hour: '2,2' })), {
+        'schedule.month': 'out_of_range',
+        'schedule.day_of_week': 'required',
+        'schedule.day': 'schedule_invalid',
+        'schedule.hour': 'duplicate',
+      });
+      assert.deepEqual(
+        codesOf(await send({ recovery_points_rotation: 5 }, { properties: { recovery_points_rotation: 6 } })),
+        { 'schedule.recovery_points_rotation': 'duplicate' },
+      );
+      assert.equal((await call(own, { method: 'DELETE', as: jonas })).status, 204);
+    },
+  );
 
   await t.test('a schedule that never comes is named', async () => {
     const body = { name: 'never', schedule: { ...schedule, month: '2', day: '30' } };

@@ -13,7 +13,7 @@ describe('runs of backup plans', () => {
     await cloud.advance(18 * HOUR);
     const running = await cloud.plans.read(cloud.one, plan.id);
     assert.deepEqual([running.status, running.next_run_at], ['running', '2026-03-06T02:00:00.000Z']);
-    cloud.heard();
+    cloud.drainEvents();
     await cloud.advance(STEP);
     const half = await cloud.plans.read(cloud.one, plan.id);
     assert.deepEqual([half.last_run?.progress, half.revision_number], [25, plan.revision_number]);
@@ -25,7 +25,7 @@ describe('runs of backup plans', () => {
       ],
     );
     assert.deepEqual(
-      new Set(cloud.heard().map(({ type }) => type)),
+      new Set(cloud.drainEvents().map(({ type }) => type)),
       new Set(['recovery_point', 'backup_run', 'backup_plan']),
     );
     await cloud.advance(3 * STEP);
@@ -48,6 +48,7 @@ describe('runs of backup plans', () => {
     );
   });
 
+  // spec: backup-plan.rotation
   test('later points build on earlier ones, and the rotation keeps as many as it says', async (t) => {
     const cloud = await openTestBackups(t);
     const [ledger = ''] = await cloud.addVolumes('ledger');
@@ -75,6 +76,7 @@ describe('runs of backup plans', () => {
     assert.deepEqual([volume?.recovery_points_count, volume?.last_point_at], [3, points[2]?.created_at]);
   });
 
+  // spec: backup-plan.run
   test('a volume that cannot be read fails alone; a run in which none went well has failed', async (t) => {
     const cloud = await openTestBackups(t);
     const [good = '', bad = '', broken = ''] = await cloud.addVolumes('good', 'fail-409-update-bad', 'broken');
@@ -112,6 +114,7 @@ describe('runs of backup plans', () => {
     );
   });
 
+  // spec: backup-plan.run
   test('more volumes than it makes at once wait for their turn', async (t) => {
     const cloud = await openTestBackups(t);
     const plan = await cloud.plan({ volumes: await cloud.addVolumes('a', 'b', 'c', 'd', 'e', 'f') });
@@ -125,7 +128,7 @@ describe('runs of backup plans', () => {
     assert.equal((await cloud.plans.read(cloud.one, plan.id)).last_run?.done_count, 6);
   });
 
-  test('what runs is not asked to run, changed in its volumes or deleted; it is aborted', async (t) => {
+  test('what runs is not asked to run, changed in its volumes or deleted; it is renamed, planned anew, and aborted', async (t) => {
     const cloud = await openTestBackups(t);
     const [a = '', b = ''] = await cloud.addVolumes('a', 'b');
     const plan = await cloud.plan({ volumes: [a] });
@@ -140,6 +143,10 @@ describe('runs of backup plans', () => {
     assert.equal(await why(cloud.plans.run(cloud.one, plan.id)), 'running');
     assert.equal(await why(cloud.plans.remove(cloud.one, plan.id)), 'running');
     assert.equal(await why(cloud.plans.addVolumes(cloud.one, plan.id, [b])), 'running');
+    const schedule = { ...presetSchedule, hour: '4' };
+    const changed = await cloud.plans.update(cloud.one, plan.id, { name: 'later', schedule, disabled: true }, null);
+    assert.deepEqual([changed.name, changed.schedule.hour, changed.status], ['later', '4', 'running']);
+    assert.equal((await cloud.plans.update(cloud.one, plan.id, { disabled: false }, null)).status, 'running');
     assert.equal((await cloud.plans.abort(cloud.one, plan.id)).status, 'aborting');
     assert.equal(await why(cloud.plans.abort(cloud.one, plan.id)), 'aborting');
     await cloud.advance(HOUR);
@@ -149,14 +156,15 @@ describe('runs of backup plans', () => {
     assert.equal(await why(cloud.plans.run(cloud.one, plan.id)), 'no_volumes');
   });
 
+  // spec: backup-plan.delete
   test('one that is deleted takes its history along, and leaves its points', async (t) => {
     const cloud = await openTestBackups(t);
     const plan = await cloud.plan({ volumes: await cloud.addVolumes('ledger') });
     await cloud.runThrough(plan.id);
-    cloud.heard();
+    cloud.drainEvents();
     await cloud.plans.remove(cloud.one, plan.id);
     assert.deepEqual(
-      cloud.heard().map(({ type, operation }) => `${type} ${operation}`),
+      cloud.drainEvents().map(({ type, operation }) => `${type} ${operation}`),
       ['backup_plan deleted', 'backup_run deleted', 'volume updated', 'recovery_point updated'],
     );
     const [point] = await cloud.pointsNow();
@@ -166,6 +174,7 @@ describe('runs of backup plans', () => {
     assert.deepEqual((await cloud.plans.runs(cloud.one, {})).data, []);
   });
 
+  // spec: backup-plan.run.missed
   test('runs that were missed are made up for once; the next is by the schedule again', async (t) => {
     const cloud = await openTestBackups(t);
     const plan = await cloud.plan({ volumes: await cloud.addVolumes('ledger') });
@@ -193,6 +202,7 @@ describe('runs of backup plans', () => {
     assert.deepEqual([after.status, after.last_run?.status], ['completed', 'success']);
   });
 
+  // spec: backup-plan.run.missed
   test('a plan that is due while it runs leaves this time out', async (t) => {
     const cloud = await openTestBackups(t);
     const schedule = { ...presetSchedule, hour: '9' };

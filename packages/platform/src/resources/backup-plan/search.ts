@@ -1,10 +1,10 @@
 import { backupPlanSubjects } from '@skydeck/contract';
-import { ownedBy } from '../../engines/embedded/viewer.ts';
-import { searchOf } from '../../search/embedded-line.ts';
+import { ownedBy } from '../../engines/embedded/access.ts';
+import { defineSearch } from '../../search/define-search.ts';
 import type { PlanRecord } from './embedded/records.ts';
 
 /** By name and id. */
-export const backupPlanSearch = searchOf<PlanRecord>({
+export const backupPlanSearch = defineSearch<PlanRecord>({
   type: 'backup_plan',
   subject: backupPlanSubjects.list,
   addresses: [],

@@ -13,7 +13,7 @@ import { accountsOf, domainIndexed, projectIndexed } from '../../accounts/docume
 import { stableId } from '../../accounts/stable-id.ts';
 import { createScope } from '../../auth/create-scope.ts';
 import { createMovableClock } from '../../clock.ts';
-import { startAlarms } from '../../engines/embedded/alarms.ts';
+import { startScheduler } from '../../engines/embedded/scheduler.ts';
 import { indexOf } from '../../engines/embedded/records.ts';
 import type { Background } from '../../engines/engine.ts';
 import type { Scope } from '../../http/scope.ts';
@@ -22,15 +22,19 @@ import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { readTask } from '../../tasks/read-task.ts';
 import { startRunner } from '../../tasks/runner.ts';
 import { tempFolder } from '../../testing/temp-folder.ts';
-import { createEmbeddedRecoveryPoints, recoveryPointBells, recoveryPointTasks } from '../recovery-point/embedded.ts';
+import {
+  createEmbeddedRecoveryPoints,
+  recoveryPointJobHandlers,
+  recoveryPointTasks,
+} from '../recovery-point/embedded.ts';
 import type { RecoveryPointEngine } from '../recovery-point/port.ts';
 import { createEmbeddedVolumes } from '../volume/embedded.ts';
 import { type VolumeRecord, volumesIn } from '../volume/embedded/records.ts';
 import type { VolumeEngine } from '../volume/port.ts';
-import { backupPlanBells, backupPlanTasks, createEmbeddedBackupPlans } from './embedded.ts';
+import { backupPlanJobHandlers, backupPlanTasks, createEmbeddedBackupPlans } from './embedded.ts';
 import type { BackupPlanEngine } from './port.ts';
 
-export interface Heard {
+export interface ObservedEvent {
   readonly type: string;
   readonly operation: string;
   readonly id: string;
@@ -61,7 +65,7 @@ export interface TestBackups {
   /** Moves the clock, and waits for what fell due. */
   advance(ms: number): Promise<void>;
   ended(taskId: string): Promise<Task>;
-  heard(): Heard[];
+  drainEvents(): ObservedEvent[];
   /** Nobody is there for so long; then the platform starts again. */
   sleepFor(ms: number): Promise<void>;
 }
@@ -77,8 +81,8 @@ export async function openTestBackups(t: TestContext): Promise<TestBackups> {
   await seedProjects(store);
   const faults: unknown[] = [];
   const report = (error: unknown) => void faults.push(error);
-  const bells = [...backupPlanBells, ...recoveryPointBells];
-  const begin = () => startAlarms({ store, clock, bells, report });
+  const jobHandlers = [...backupPlanJobHandlers, ...recoveryPointJobHandlers];
+  const begin = () => startScheduler({ store, clock, jobHandlers, report });
   let background: Background = begin();
   const runner = await startRunner({
     store,
@@ -87,10 +91,11 @@ export async function openTestBackups(t: TestContext): Promise<TestBackups> {
     cancels: createCancelSignal(),
     report,
   });
-  let news: Heard[] = [];
+  let observed: ObservedEvent[] = [];
   store.onEvents((events) => {
     for (const { type, operation, object_id: id, project_id: projectId, body } of events)
-      if (type !== 'task') news.push({ type, operation, id, projectId, object: JSON.parse(body) as Heard['object'] });
+      if (type !== 'task')
+        observed.push({ type, operation, id, projectId, object: JSON.parse(body) as ObservedEvent['object'] });
   });
   t.after(async () => {
     await background.stop();
@@ -139,10 +144,10 @@ export async function openTestBackups(t: TestContext): Promise<TestBackups> {
       assert.ok(task, 'the task is in the store');
       return task;
     },
-    heard() {
-      const heard = news;
-      news = [];
-      return heard;
+    drainEvents() {
+      const drained = observed;
+      observed = [];
+      return drained;
     },
     async sleepFor(ms) {
       await background.stop();

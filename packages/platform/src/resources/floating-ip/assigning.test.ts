@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { indexOf, routersIn } from '../../engines/embedded/records.ts';
 import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
-import { WIRE_MS } from './embedded/assign.ts';
-import { makeNetwork, openSite, statusOf, take, targetsOf } from './test-site.ts';
+import { WIRING_MS } from './embedded/assign.ts';
+import { allocate, makeNetwork, openSite, statusOf, targetsOf } from './test-site.ts';
 
 /** The same for each engine behind the port. */
 export function describeAssigning(name: string, open: () => Promise<TestCloud>): void {
@@ -14,17 +14,18 @@ export function describeAssigning(name: string, open: () => Promise<TestCloud>):
     });
     afterEach(() => cloud.close());
 
+    // spec: floating-ip.status
     test('a status follows a moment later, by the clock', async () => {
       const { targets } = await openSite(cloud);
-      const ip = await take(cloud);
+      const ip = await allocate(cloud);
       const assigned = await cloud.floatingIps.update(cloud.one, ip.id, { port_id: targets[0]?.port_id ?? '' }, 0);
       assert.deepEqual([assigned.status, assigned.revision_number], ['DOWN', 1]);
       assert.equal(await statusOf(cloud, ip.id), 'DOWN');
-      cloud.heard();
-      cloud.advance(WIRE_MS);
+      cloud.drainEvents();
+      cloud.advance(WIRING_MS);
       assert.equal(await statusOf(cloud, ip.id), 'ACTIVE');
       assert.deepEqual(
-        cloud.heard().map(({ type, operation, object }) => [type, operation, object['status']]),
+        cloud.drainEvents().map(({ type, operation, object }) => [type, operation, object['status']]),
         [['floating_ip', 'updated', 'ACTIVE']],
       );
       const free = await cloud.floatingIps.update(cloud.one, ip.id, { port_id: null }, 1);
@@ -41,18 +42,19 @@ export function describeAssigning(name: string, open: () => Promise<TestCloud>):
         assert.ok(record);
         await routersIn(tx).replace({ ...record, status: 'ERROR' }, indexOf({ ...record, status: 'ERROR' }));
       });
-      const ip = await take(cloud, { port_id: targets[0]?.port_id });
-      await cloud.rung();
-      cloud.advance(WIRE_MS);
+      const ip = await allocate(cloud, { port_id: targets[0]?.port_id });
+      await cloud.jobsIdle();
+      cloud.advance(WIRING_MS);
       assert.equal(await statusOf(cloud, ip.id), 'ERROR');
     });
 
+    // spec: floating-ip.reachable
     test('needs a router between its network and the external one', async () => {
       const core = await makeNetwork(cloud, 'core', '10.1.0.0/24');
       await cloud.addServer(core.id);
       const [target] = await targetsOf(cloud);
       assert.equal(target?.blocked, 'unreachable');
-      const assign = () => take(cloud, { port_id: target?.port_id });
+      const assign = () => allocate(cloud, { port_id: target?.port_id });
       assert.deepEqual(await problemsOfCall(assign()), { port_id: 'port_unreachable' });
       const elsewhere = await cloud.routers.create(cloud.one, {
         name: 'r',
@@ -65,11 +67,12 @@ export function describeAssigning(name: string, open: () => Promise<TestCloud>):
       assert.equal((await assign()).router_id, elsewhere.id);
     });
 
+    // spec: floating-ip.once
     test('an address inside has one of each external network', async () => {
       const { targets } = await openSite(cloud, { servers: 2 });
       const [first, second] = targets;
-      const ip = await take(cloud, { port_id: first?.port_id });
-      assert.deepEqual(await problemsOfCall(take(cloud, { port_id: first?.port_id })), {
+      const ip = await allocate(cloud, { port_id: first?.port_id });
+      assert.deepEqual(await problemsOfCall(allocate(cloud, { port_id: first?.port_id })), {
         port_id: 'port_has_floating_ip',
       });
       assert.deepEqual(
@@ -85,11 +88,12 @@ export function describeAssigning(name: string, open: () => Promise<TestCloud>):
       assert.equal(moved.fixed_ip_address, second?.fixed_ip_address);
     });
 
+    // spec: floating-ip.targets
     test('to nothing but what can have one', async () => {
       const { core, router } = await openSite(cloud);
       const six = await makeNetwork(cloud, 'six', 'fd00:6::/64');
       await cloud.addServer(six.id);
-      const refused = async (port_id: string, more = {}) => problemsOfCall(take(cloud, { port_id, ...more }));
+      const refused = async (port_id: string, more = {}) => problemsOfCall(allocate(cloud, { port_id, ...more }));
       const ports = await cloud.routers.interfaces(cloud.one, router.id);
       assert.deepEqual(await refused(ports.data[0]?.id ?? ''), { port_id: 'port_unknown' });
       assert.deepEqual(await refused('nonsense'), { port_id: 'port_unknown' });
@@ -102,7 +106,7 @@ export function describeAssigning(name: string, open: () => Promise<TestCloud>):
 
     test('keeps the router where it is', async () => {
       const { core, router, targets } = await openSite(cloud);
-      const ip = await take(cloud, { port_id: targets[0]?.port_id });
+      const ip = await allocate(cloud, { port_id: targets[0]?.port_id });
       const moves = [
         cloud.routers.update(cloud.one, router.id, { external_gateway_info: null }, null),
         cloud.routers.removeInterface(cloud.one, router.id, { network_id: core.id }),
@@ -116,7 +120,7 @@ export function describeAssigning(name: string, open: () => Promise<TestCloud>):
     });
 
     test('knows who was there before', async () => {
-      const ip = await take(cloud);
+      const ip = await allocate(cloud);
       await cloud.floatingIps.update(cloud.one, ip.id, { description: 'x' }, 0);
       assert.equal((await refusalOf(cloud.floatingIps.update(cloud.one, ip.id, { port_id: null }, 0))).status, 412);
     });

@@ -1,8 +1,15 @@
-import { type DemoProjectName, demoProjectId } from '../../accounts/demo-world.ts';
+import { demoProjectId, type DemoProjectName } from '../../accounts/demo-accounts.ts';
 import { accountsOf } from '../../accounts/documents.ts';
 import { stableId } from '../../accounts/stable-id.ts';
 import { subnetsOfNetwork } from '../../engines/embedded/ports.ts';
-import { indexOf, networksIn, owners, type PortRecord, portsIn, routersIn } from '../../engines/embedded/records.ts';
+import {
+  indexOf,
+  networksIn,
+  deviceOwners,
+  type PortRecord,
+  portsIn,
+  routersIn,
+} from '../../engines/embedded/records.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { planAssignment } from './embedded/assign.ts';
 import { addressKeyOf, type FloatingIpRecord, floatingIpsIn, unassigned } from './embedded/records.ts';
@@ -61,11 +68,11 @@ async function seedFloatingIp(tx: Tx, plan: Plan): Promise<void> {
   const { project: projectName, address, at, description = '' } = plan;
   const network = await networksIn(tx).get(stableId('network', 'cloud-operations', 'internet'));
   const [subnet] = network ? await subnetsOfNetwork(tx, network.id) : [];
-  if (!network || !subnet) throw new Error('The demo world has no internet');
+  if (!network || !subnet) throw new Error('The demo data has no internet');
   const inside = stableId('network', projectName, at?.network ?? '');
   const portId = at && stableId('port', inside, stableId('server', projectName, at.network, at.server));
   const project = await accountsOf(tx).projects.get(demoProjectId(projectName));
-  if (!project) throw new Error(`The demo world needs the project '${projectName}'`);
+  if (!project) throw new Error(`The demo data needs the project '${projectName}'`);
   const place = { project_id: project.id, floating_network_id: network.id };
   const assignment = portId ? await planAssignment(tx, place, portId, null) : { facts: unassigned };
   if ('problems' in assignment) throw new Error(`The demo's ${address} cannot lead to ${at?.server}`);
@@ -99,7 +106,7 @@ function outsidePort(ip: FloatingIpRecord, subnetId: string): PortRecord {
     network_id: ip.floating_network_id,
     project_id: ip.project_id,
     domain_id: ip.domain_id,
-    device_owner: owners.floatingIp,
+    device_owner: deviceOwners.floatingIp,
     device_id: ip.id,
     fixed_ips: [{ subnet_id: subnetId, ip_address: ip.name }],
     mac_address: `fa:16:3e:${(id.slice(0, 6).match(/../g) ?? []).join(':')}`,

@@ -1,8 +1,8 @@
-import { type FloatingTarget, floatingIpSorts, floatingIpSubjects, type Page, problem } from '@skydeck/contract';
-import { deletesMany } from '../../engines/embedded/delete-many.ts';
+import { floatingIpSorts, floatingIpSubjects, type FloatingTarget, type Page, problem } from '@skydeck/contract';
+import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { findNetwork } from '../../engines/embedded/find-network.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
-import { ownedBy, owns, projectOf, type Viewer } from '../../engines/embedded/viewer.ts';
+import { type Actor, ownedBy, owns, requireProject } from '../../engines/embedded/access.ts';
 import { conditionOf, type ListRules } from '../../http/list-query.ts';
 import { invalid } from '../../http/refusal.ts';
 import type { Condition, Store, Tx } from '../../store/store.ts';
@@ -10,7 +10,7 @@ import { createFloatingIp, deleteFloatingIp, updateFloatingIp } from './embedded
 import { findFloatingIp, type FloatingIpRecord, floatingIpsIn } from './embedded/records.ts';
 import { unassignMany } from './embedded/unassign-many.ts';
 import { floatingIpView, floatingIpViews } from './embedded/views.ts';
-import { targetsOf } from './embedded/ways.ts';
+import { targetsOf } from './embedded/nat-paths.ts';
 import type { FloatingIpEngine } from './port.ts';
 
 const isFree: Condition = { field: 'port_id', equals: null };
@@ -44,11 +44,11 @@ type Query = Readonly<Record<string, string>>;
 const sortedByNumber = ({ sort, ...query }: Query): Query =>
   sort === undefined ? query : { ...query, sort: sort.replace(/^floating_ip_address(?=:|$)/, 'address_key') };
 
-const deleteMany = deletesMany<FloatingIpRecord>({
+const deleteMany = createBulkDelete<FloatingIpRecord>({
   task: 'compute.floating_ips.delete_many',
   subject: floatingIpSubjects.item,
   documents: floatingIpsIn,
-  sees: (viewer, ip) => owns(viewer, ip),
+  sees: (actor, ip) => owns(actor, ip),
   remove: deleteFloatingIp,
 });
 
@@ -71,11 +71,11 @@ export function createEmbeddedFloatingIps(store: Store): FloatingIpEngine {
 export const floatingIpTasks = [deleteMany.task, unassignMany.task];
 
 /** A scope that sees all projects says whose servers are meant; one of a project means its own. */
-async function targets(tx: Tx, viewer: Viewer, query: Query): Promise<Page<FloatingTarget>> {
+async function targets(tx: Tx, actor: Actor, query: Query): Promise<Page<FloatingTarget>> {
   const { floating_network_id: networkId, project_id: asked } = query;
   if (!networkId) throw invalid({ floating_network_id: problem('required', 'An external network is required') });
-  const projectId = viewer.projectId === null && viewer.isSystem && asked ? asked : projectOf(viewer);
-  const network = await findNetwork(tx, viewer, networkId.toLowerCase());
+  const projectId = actor.projectId === null && actor.isSystem && asked ? asked : requireProject(actor);
+  const network = await findNetwork(tx, actor, networkId.toLowerCase());
   const data = await targetsOf(tx, network.id, projectId);
   return { data, count: data.length, next_marker: null };
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { FloatingIp } from '@skydeck/contract';
 import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
-import { WIRE_MS } from './embedded/assign.ts';
-import { makeNetwork, openSite, take, targetsOf } from './test-site.ts';
+import { WIRING_MS } from './embedded/assign.ts';
+import { allocate, makeNetwork, openSite, targetsOf } from './test-site.ts';
 
 /** One suite for each engine behind the port. */
 export function describeFloatingIpEngine(name: string, open: () => Promise<TestCloud>): void {
@@ -15,17 +15,18 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
     afterEach(() => cloud.close());
 
     describe('create', () => {
+      // spec: floating-ip.address
       test('takes the next free address, which is then in use', async () => {
         const before = await cloud.networks.read(cloud.one, cloud.external.open);
-        cloud.heard();
-        const ip = await take(cloud, { description: ' shop ' });
+        cloud.drainEvents();
+        const ip = await allocate(cloud, { description: ' shop ' });
         assert.deepEqual(
           [ip.floating_ip_address, ip.floating_network_name, ip.status, ip.port_id, ip.attachment, ip.description],
           ['203.0.113.10', 'open', 'DOWN', null, null, 'shop'],
         );
         assert.deepEqual(Object.keys(ip).toSorted(), Object.keys(FloatingIp.schema).toSorted());
         assert.deepEqual(await cloud.floatingIps.read(cloud.one, ip.id), ip);
-        const heard = cloud.heard();
+        const heard = cloud.drainEvents();
         assert.deepEqual(
           [heard.at(-1)?.type, heard.at(-1)?.operation, heard.at(-1)?.id],
           ['floating_ip', 'created', ip.id],
@@ -33,11 +34,14 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
         assert.ok(heard.some(({ type, id }) => type === 'network' && id === cloud.external.open));
         const after = await cloud.networks.read(cloud.one, cloud.external.open);
         assert.equal(after.ports_count, before.ports_count + 1);
-        assert.equal((await take(cloud)).floating_ip_address, '203.0.113.11');
+        assert.equal((await allocate(cloud)).floating_ip_address, '203.0.113.11');
       });
 
       test('takes the address that was chosen', async () => {
-        assert.equal((await take(cloud, { floating_ip_address: '203.0.113.50' })).floating_ip_address, '203.0.113.50');
+        assert.equal(
+          (await allocate(cloud, { floating_ip_address: '203.0.113.50' })).floating_ip_address,
+          '203.0.113.50',
+        );
         const cases = [
           ['203.0.113.50', 'address_taken'],
           ['203.0.113.1', 'address_taken'],
@@ -47,7 +51,9 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
           ['office', 'ipv4_invalid'],
         ] as const;
         for (const [floating_ip_address, code] of cases)
-          assert.deepEqual(await problemsOfCall(take(cloud, { floating_ip_address })), { floating_ip_address: code });
+          assert.deepEqual(await problemsOfCall(allocate(cloud, { floating_ip_address })), {
+            floating_ip_address: code,
+          });
       });
 
       test('only of networks that are open for it', async () => {
@@ -63,16 +69,17 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
 
       test('until the network has no address left', async () => {
         const small = { floating_network_id: cloud.external.small };
-        await take(cloud, small);
-        const second = await take(cloud, small);
-        assert.deepEqual(await problemsOfCall(take(cloud, small)), { floating_network_id: 'no_addresses_left' });
+        await allocate(cloud, small);
+        const second = await allocate(cloud, small);
+        assert.deepEqual(await problemsOfCall(allocate(cloud, small)), { floating_network_id: 'no_addresses_left' });
         await cloud.floatingIps.remove(cloud.one, second.id);
-        assert.equal((await take(cloud, small)).floating_ip_address, second.floating_ip_address);
+        assert.equal((await allocate(cloud, small)).floating_ip_address, second.floating_ip_address);
       });
 
+      // spec: floating-ip.quota
       test('as many as the project may have', async () => {
-        for (let at = 0; at < 20; at += 1) await take(cloud);
-        const { code, values } = await refusalOf(take(cloud));
+        for (let at = 0; at < 20; at += 1) await allocate(cloud);
+        const { code, values } = await refusalOf(allocate(cloud));
         assert.deepEqual([code, values], ['quota_exceeded', { limit: 20, what: 'floating_ips' }]);
         assert.equal(
           (await refusalOf(cloud.floatingIps.create(cloud.system, { floating_network_id: cloud.external.open }))).code,
@@ -83,7 +90,7 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
       test('assigned at once, to an address of a server', async () => {
         const { router, targets } = await openSite(cloud);
         const [target] = targets;
-        const ip = await take(cloud, { port_id: target?.port_id });
+        const ip = await allocate(cloud, { port_id: target?.port_id });
         assert.deepEqual(
           [ip.fixed_ip_address, ip.router_id, ip.attachment?.object_id, ip.attachment?.device_owner, ip.status],
           [target?.fixed_ip_address, router.id, target?.object_id, 'compute:nova', 'DOWN'],
@@ -95,8 +102,8 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
       test('are taken away in a task that names what stayed', async () => {
         const { targets } = await openSite(cloud, { servers: 2 });
         const [first, second] = [
-          await take(cloud, { port_id: targets[0]?.port_id }),
-          await take(cloud, { port_id: targets[1]?.port_id, description: 'fail-409-update-x' }),
+          await allocate(cloud, { port_id: targets[0]?.port_id }),
+          await allocate(cloud, { port_id: targets[1]?.port_id, description: 'fail-409-update-x' }),
         ];
         const { task_id } = await cloud.floatingIps.unassignMany(cloud.one, [first.id, second.id.toUpperCase()]);
         const { state, result } = await cloud.ended(task_id);
@@ -112,8 +119,8 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
       test('are deleted in a task, with their ports', async () => {
         const { targets } = await openSite(cloud);
         const [goes, stays] = [
-          await take(cloud, { port_id: targets[0]?.port_id }),
-          await take(cloud, { description: 'fail-409-delete-x' }),
+          await allocate(cloud, { port_id: targets[0]?.port_id }),
+          await allocate(cloud, { description: 'fail-409-delete-x' }),
         ];
         const { ports_count: before } = await cloud.networks.read(cloud.one, cloud.external.open);
         const { task_id } = await cloud.floatingIps.removeMany(cloud.one, [goes.id, stays.id]);
@@ -121,8 +128,8 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
         assert.deepEqual([result?.done, result?.errors?.map(({ err_code }) => err_code)], [[goes.id], ['conflict']]);
         assert.equal((await cloud.networks.read(cloud.one, cloud.external.open)).ports_count, before - 1);
         assert.equal((await targetsOf(cloud))[0]?.blocked, null);
-        cloud.advance(WIRE_MS);
-        await cloud.rung();
+        cloud.advance(WIRING_MS);
+        await cloud.jobsIdle();
         assert.equal((await refusalOf(cloud.floatingIps.read(cloud.one, goes.id))).status, 404);
       });
     });
@@ -130,8 +137,8 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
     test('the list is filtered, searched and sorted as addresses are', async () => {
       const { router, targets } = await openSite(cloud);
       const [high, low] = [
-        await take(cloud, { floating_ip_address: '203.0.113.90', port_id: targets[0]?.port_id }),
-        await take(cloud, { floating_ip_address: '203.0.113.9', description: 'printer' }),
+        await allocate(cloud, { floating_ip_address: '203.0.113.90', port_id: targets[0]?.port_id }),
+        await allocate(cloud, { floating_ip_address: '203.0.113.9', description: 'printer' }),
       ];
       const addresses = async (query: Record<string, string>) =>
         (await cloud.floatingIps.list(cloud.one, query)).data.map(({ floating_ip_address }) => floating_ip_address);
@@ -150,7 +157,7 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
     });
 
     test('a project sees its own, whoever asks', async () => {
-      const { id } = await take(cloud);
+      const { id } = await allocate(cloud);
       assert.equal((await refusalOf(cloud.floatingIps.read(cloud.two, id))).status, 404);
       assert.equal((await refusalOf(cloud.floatingIps.update(cloud.two, id, { port_id: null }, null))).status, 404);
       assert.equal((await cloud.floatingIps.list(cloud.system, {})).data.length, 1);
@@ -160,8 +167,8 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
     });
 
     test('descriptions that ask for a failure get it', async () => {
-      assert.equal((await refusalOf(take(cloud, { description: 'fail-409-x' }))).status, 409);
-      const { id } = await take(cloud, { description: 'fail-quota-update-x' });
+      assert.equal((await refusalOf(allocate(cloud, { description: 'fail-409-x' }))).status, 409);
+      const { id } = await allocate(cloud, { description: 'fail-quota-update-x' });
       assert.equal(
         (await refusalOf(cloud.floatingIps.update(cloud.one, id, { port_id: null }, null))).code,
         'quota_exceeded',

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoProjectId } from '../../accounts/demo-world.ts';
+import { demoProjectId } from '../../accounts/demo-accounts.ts';
 import { stableId } from '../../accounts/stable-id.ts';
 import { openLive } from '../../testing/live-client.ts';
 import { openTestPlatform } from '../../testing/test-platform.ts';
-import { WIRE_MS } from './embedded/assign.ts';
+import { WIRING_MS } from './embedded/assign.ts';
 
 const ips = '/api/v2/compute/floating_ips';
 const groups = '/api/v2/compute/security-groups';
@@ -48,6 +48,7 @@ test('floating IPs and security groups over HTTP', async (t) => {
       [checkout, 'PATCH', 'compute_networks_floating_ips', { port_id: null }],
       [checkout, 'DELETE', 'compute_networks_floating_ips', undefined],
       [`${ips}/unassign`, 'POST', 'compute_networks_floating_ips', { ids: [internet] }],
+      [`${ips}/delete`, 'POST', 'compute_networks_floating_ips', { ids: [internet] }],
       [groups, 'POST', 'compute_security_groups', { name: 'x' }],
       [ledger, 'PATCH', 'compute_security_group', { name: 'x' }],
       [rules, 'POST', 'compute_security_group', { security_group_id: internet, direction: 'ingress' }],
@@ -62,8 +63,8 @@ test('floating IPs and security groups over HTTP', async (t) => {
   await t.test('a foreign project is not there', async () => {
     for (const path of [checkout, ledger]) assert.equal((await call(path, { as: sara })).status, 404);
     const { json } = await call(`${groups}?limit=-1`, { as: sara });
-    const owners = new Set(json.data.map((group: { project_id: string }) => group.project_id));
-    assert.deepEqual([...owners], [demoProjectId('storefront')]);
+    const deviceOwners = new Set(json.data.map((group: { project_id: string }) => group.project_id));
+    assert.deepEqual([...deviceOwners], [demoProjectId('storefront')]);
   });
 
   await t.test('they are counted and found', async () => {
@@ -82,24 +83,24 @@ test('floating IPs and security groups over HTTP', async (t) => {
 
   await t.test('an assignment works a moment later, and those of the project hear of it', async () => {
     const live = await openLive(t, url);
-    live.say({ type: 'login', session_id: jonas.sessionId, token: jonas.token });
+    live.send({ type: 'login', session_id: jonas.sessionId, token: jonas.token });
     assert.equal((await live.next())?.type, 'login');
     const { json: targets } = await call(`${ips}/targets?floating_network_id=${internet}`, { as: jonas });
     const target = targets.data.find(({ object_name }: { object_name: string }) => object_name === 'storefront-01');
     const body = { floating_network_id: internet, port_id: target.port_id };
     const { status, json: ip } = await call(ips, { method: 'POST', as: jonas, body });
     assert.deepEqual([status, ip.status, ip.attachment.object_name], [200, 'DOWN', 'storefront-01']);
-    const told: string[] = [];
+    const statusEvents: string[] = [];
     const until = async (state: string) => {
       for (;;) {
         const { type, object } = await live.nextEvent();
-        if (type === 'floating_ip') told.push(object['status'] as string);
+        if (type === 'floating_ip') statusEvents.push(object['status'] as string);
         if (type === 'floating_ip' && object['status'] === state) return;
       }
     };
     await until('DOWN');
-    platform.inside.clock.advance?.(WIRE_MS);
+    platform.internals.clock.advance?.(WIRING_MS);
     await until('ACTIVE');
-    assert.deepEqual(told, ['DOWN', 'ACTIVE']);
+    assert.deepEqual(statusEvents, ['DOWN', 'ACTIVE']);
   });
 });

@@ -1,10 +1,10 @@
 import { floatingIpSubjects } from '@skydeck/contract';
-import { ownedBy } from '../../engines/embedded/viewer.ts';
-import { searchOf } from '../../search/embedded-line.ts';
+import { ownedBy } from '../../engines/embedded/access.ts';
+import { defineSearch } from '../../search/define-search.ts';
 import type { FloatingIpRecord } from './embedded/records.ts';
 
 /** Its name is its address. */
-export const floatingIpSearch = searchOf<FloatingIpRecord>({
+export const floatingIpSearch = defineSearch<FloatingIpRecord>({
   type: 'floating_ip',
   subject: floatingIpSubjects.list,
   addresses: ['fixed_ip_address'],

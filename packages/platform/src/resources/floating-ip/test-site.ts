@@ -28,10 +28,10 @@ export async function openSite(
 }
 
 /** Of `open`, where nothing else is said. */
-export const take = (cloud: TestCloud, facts: Partial<FloatingIpBody> = {}): Promise<FloatingIp> =>
+export const allocate = (cloud: TestCloud, facts: Partial<FloatingIpBody> = {}): Promise<FloatingIp> =>
   cloud.floatingIps.create(cloud.one, { floating_network_id: cloud.external.open, ...facts });
 
 export async function statusOf(cloud: TestCloud, id: string): Promise<string> {
-  await cloud.rung();
+  await cloud.jobsIdle();
   return (await cloud.floatingIps.read(cloud.one, id)).status;
 }

@@ -1,14 +1,15 @@
 import { loadBalancerPoolSorts, loadBalancerPoolSubjects } from '@skydeck/contract';
-import { deletesMany } from '../../engines/embedded/delete-many.ts';
+import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
-import { ownedBy, owns } from '../../engines/embedded/viewer.ts';
+import { ownedBy, owns } from '../../engines/embedded/access.ts';
 import type { ListRules } from '../../http/list-query.ts';
 import type { Sealing } from '../../store/sealing.ts';
 import type { Store } from '../../store/store.ts';
 import { findPool, poolsIn } from '../load-balancer/embedded/records.ts';
+import { beginPoolRemoval } from '../load-balancer/embedded/removal.ts';
 import { periodOf, statsOf } from '../load-balancer/embedded/stats.ts';
 import { poolViews } from '../load-balancer/embedded/views.ts';
-import { beginPoolRemoval, createPool, removePoolAtOnce, updatePool } from './embedded/change.ts';
+import { createPool, updatePool } from './embedded/change.ts';
 import type { LoadBalancerPoolEngine } from './port.ts';
 
 const rules: ListRules = {
@@ -28,12 +29,12 @@ const rules: ListRules = {
   search: ['name', 'id', 'addresses'],
 };
 
-const deleteMany = deletesMany({
+const deleteMany = createBulkDelete({
   task: 'compute.load_balancer_pools.delete_many',
   subject: loadBalancerPoolSubjects.item,
   documents: poolsIn,
-  sees: (viewer, pool) => owns(viewer, pool),
-  remove: removePoolAtOnce,
+  sees: (actor, pool) => owns(actor, pool),
+  remove: (tx, actor, id) => beginPoolRemoval(tx, actor, id, { together: true }),
 });
 
 export function createEmbeddedLoadBalancerPools(store: Store, sealing: Sealing): LoadBalancerPoolEngine {

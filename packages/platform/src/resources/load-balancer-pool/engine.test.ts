@@ -12,6 +12,7 @@ import { selfSigned } from '../../testing/self-signed.ts';
 import { keySealer } from '../load-balancer/embedded/certificate.ts';
 import { poolsIn } from '../load-balancer/embedded/records.ts';
 import { serversIn } from '../server/embedded/records.ts';
+import { REMOVAL_MS } from '../load-balancer/embedded/removal.ts';
 
 const http: LoadBalancerPoolDraft = {
   name: 'http',
@@ -35,7 +36,7 @@ export function describeLoadBalancerPoolEngine(name: string, open: () => Promise
       const subnets = [{ cidr: '10.1.0.0/24', ip_version: 4 as const }];
       core = (await cloud.networks.createPrivate(cloud.one, { name: 'core', ipam_enabled: true, subnets })).id;
       loadbalancer_id = await balancer('web');
-      cloud.heard();
+      cloud.drainEvents();
     });
     afterEach(() => cloud.close());
 
@@ -63,7 +64,7 @@ export function describeLoadBalancerPoolEngine(name: string, open: () => Promise
     const healths = async (id: string) => (await read(id)).members.map(({ status }) => status);
     async function pass(ms: number): Promise<void> {
       cloud.advance(ms);
-      await cloud.rung();
+      await cloud.jobsIdle();
     }
 
     test('create: its load balancer is configured meanwhile, then both rest', async () => {
@@ -109,10 +110,11 @@ export function describeLoadBalancerPoolEngine(name: string, open: () => Promise
         certificate: 'required',
         private_key: 'required',
       });
-      const stranger = cloud.loadBalancerPools.create(cloud.two, { ...http, loadbalancer_id });
-      assert.deepEqual(await problemsOfCall(stranger), { loadbalancer_id: 'load_balancer_unknown' });
+      const outsider = cloud.loadBalancerPools.create(cloud.two, { ...http, loadbalancer_id });
+      assert.deepEqual(await problemsOfCall(outsider), { loadbalancer_id: 'load_balancer_unknown' });
     });
 
+    // spec: pool.most
     test('create: a load balancer has at most twenty pools, a project those of its quota', async () => {
       for (let at = 0; at < 20; at += 1) await made({ protocol_port: 1000 + at });
       assert.deepEqual((await refusalOf(create())).values, { limit: 20, what: 'pools' });
@@ -159,6 +161,7 @@ export function describeLoadBalancerPoolEngine(name: string, open: () => Promise
       });
     });
 
+    // spec: pool.change
     test('a change that fails leaves the pool in ERROR, and another mends it', async () => {
       const { id } = await made({ name: 'web' });
       const begun = await update(id, { name: 'fail-configure-web', connection_limit: 5 });
@@ -169,6 +172,7 @@ export function describeLoadBalancerPoolEngine(name: string, open: () => Promise
         await assert.rejects(update(id, { name: `fail-${verb}-x` }), { name: verb === '500' ? 'Error' : 'Refusal' });
     });
 
+    // spec: pool.certificate
     test('keys are sealed for their pool, and never told', async () => {
       const own = selfSigned('pay.example');
       const { id } = await made({ protocol: 'HTTPS', protocol_port: 443, ...own });
@@ -178,7 +182,7 @@ export function describeLoadBalancerPoolEngine(name: string, open: () => Promise
       const secret = other.private_key.split('\n')[1] ?? '';
       const record = await cloud.store.read((tx) => poolsIn(tx).get(id));
       assert.ok(!JSON.stringify(record).includes(secret));
-      assert.ok(!JSON.stringify(cloud.heard()).includes(secret));
+      assert.ok(!JSON.stringify(cloud.drainEvents()).includes(secret));
       const kwargs = await cloud.store.read(({ tables }) => tables.selectFrom('tasks').select('kwargs').execute());
       assert.ok(!JSON.stringify(kwargs).includes(secret));
       const sealed = record?.sealed_key ?? '';
@@ -187,6 +191,7 @@ export function describeLoadBalancerPoolEngine(name: string, open: () => Promise
     });
 
     describe('health', () => {
+      // spec: pool.members.health
       test('members are what their servers are, once the monitor has looked often enough', async () => {
         await cloud.addServer(core);
         await cloud.addServer(core);
@@ -201,14 +206,14 @@ export function describeLoadBalancerPoolEngine(name: string, open: () => Promise
         const { id } = await made({ members, healthmonitor: monitor });
         assert.deepEqual(await healths(id), ['UNKNOWN', 'UNKNOWN', 'UNKNOWN', 'DISABLED']);
         assert.deepEqual((await read(id)).members[0]?.server_name, 'server');
-        await cloud.rung();
+        await cloud.jobsIdle();
         await pass(9 * SECOND);
         assert.equal((await healths(id))[0], 'UNKNOWN');
-        cloud.heard();
+        cloud.drainEvents();
         await pass(SECOND);
         assert.deepEqual(await healths(id), ['HEALTHY', 'ERROR', 'UNHEALTHY', 'DISABLED']);
         assert.deepEqual(
-          cloud.heard().map(({ type }) => type),
+          cloud.drainEvents().map(({ type }) => type),
           ['load_balancer_pool', 'load_balancer'],
         );
         const { pools } = await cloud.loadBalancers.read(cloud.one, loadbalancer_id);
@@ -225,7 +230,7 @@ export function describeLoadBalancerPoolEngine(name: string, open: () => Promise
 
       test('nobody looks at what is switched off', async () => {
         const { id } = await made({ members: [{ address: '10.1.0.100' }], healthmonitor: monitor });
-        await cloud.rung();
+        await cloud.jobsIdle();
         await pass(10 * SECOND);
         assert.deepEqual(await healths(id), ['UNHEALTHY']);
         await cloud.loadBalancers.update(cloud.one, loadbalancer_id, { enabled: false }, null);
@@ -233,7 +238,7 @@ export function describeLoadBalancerPoolEngine(name: string, open: () => Promise
         assert.deepEqual(await healths(id), ['UNKNOWN']);
         await cloud.loadBalancers.update(cloud.one, loadbalancer_id, { enabled: true }, null);
         await cloud.idle();
-        await cloud.rung();
+        await cloud.jobsIdle();
         await pass(10 * SECOND);
         assert.deepEqual(await healths(id), ['UNHEALTHY']);
         await after(id, { enabled: false });
@@ -243,7 +248,7 @@ export function describeLoadBalancerPoolEngine(name: string, open: () => Promise
       test('a member that comes and goes', async () => {
         const members = [{ address: '10.1.0.100', name: 'flaky-one' }];
         const { id } = await made({ members, healthmonitor: monitor });
-        await cloud.rung();
+        await cloud.jobsIdle();
         await pass(10 * SECOND);
         assert.deepEqual(await healths(id), ['HEALTHY']);
         await pass(50 * SECOND);
@@ -257,18 +262,26 @@ export function describeLoadBalancerPoolEngine(name: string, open: () => Promise
       const one = await made();
       const two = await made({ protocol_port: 81, name: 'fail-409-delete-pool' });
       const three = await made({ protocol_port: 82 });
-      cloud.heard();
+      cloud.drainEvents();
       await cloud.loadBalancerPools.remove(cloud.one, one.id);
       assert.deepEqual([(await read(one.id)).status, await statusOfBalancer()], ['DELETING', 'CONFIGURING']);
-      await cloud.idle();
+      const meanwhile = await refusalOf(cloud.loadBalancerPools.remove(cloud.one, three.id));
+      assert.deepEqual([meanwhile.status, meanwhile.values['reason']], [409, 'balancer_in_progress']);
+      cloud.advance(REMOVAL_MS);
+      await cloud.jobsIdle();
       assert.equal((await refusalOf(read(one.id))).status, 404);
       assert.equal(await statusOfBalancer(), 'ACTIVE');
-      const news = cloud.heard();
-      assert.ok(news.some(({ type, operation }) => type === 'load_balancer_pool' && operation === 'deleted'));
+      const events = cloud.drainEvents();
+      assert.ok(events.some(({ type, operation }) => type === 'load_balancer_pool' && operation === 'deleted'));
       assert.equal((await refusalOf(cloud.loadBalancerPools.remove(cloud.one, two.id))).code, 'conflict');
-      const { task_id } = await cloud.loadBalancerPools.removeMany(cloud.one, [two.id, three.id]);
+      const four = await made({ protocol_port: 83 });
+      const { task_id } = await cloud.loadBalancerPools.removeMany(cloud.one, [two.id, three.id, four.id]);
       const task = await cloud.ended(task_id);
-      assert.deepEqual(task.result?.done, [three.id]);
+      assert.deepEqual(task.result?.done, [three.id, four.id]);
+      assert.deepEqual([(await read(four.id)).status, await statusOfBalancer()], ['DELETING', 'CONFIGURING']);
+      cloud.advance(REMOVAL_MS);
+      await cloud.jobsIdle();
+      assert.equal(await statusOfBalancer(), 'ACTIVE');
       assert.deepEqual(
         task.result.errors?.map(({ name: named, err_code }) => [named, err_code]),
         [['fail-409-delete-pool', 'conflict']],

@@ -26,6 +26,7 @@ test('a load balancer that was made with all its pools gets no more', async () =
     const one = { ...pool(poolLimits.pools), loadbalancer_id: balancer.id };
     const refused = await refusalOf(cloud.loadBalancerPools.create(cloud.one, one));
     assert.deepEqual([refused.status, refused.code], [409, 'quota_exceeded']);
+    assert.equal(refused.message, `A load balancer may have no more than ${poolLimits.pools} pools`);
     assert.deepEqual(refused.values, { limit: poolLimits.pools, what: 'pools' });
   } finally {
     await cloud.close();

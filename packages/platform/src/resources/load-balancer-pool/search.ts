@@ -1,10 +1,10 @@
 import { loadBalancerPoolSubjects } from '@skydeck/contract';
-import { ownedBy } from '../../engines/embedded/viewer.ts';
-import { searchOf } from '../../search/embedded-line.ts';
+import { ownedBy } from '../../engines/embedded/access.ts';
+import { defineSearch } from '../../search/define-search.ts';
 import { balancersIn, type PoolRecord } from '../load-balancer/embedded/records.ts';
 
 /** A pool is shown on a page of its load balancer. */
-export const loadBalancerPoolSearch = searchOf<PoolRecord>({
+export const loadBalancerPoolSearch = defineSearch<PoolRecord>({
   type: 'load_balancer_pool',
   subject: loadBalancerPoolSubjects.list,
   addresses: ['addresses'],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { LoadBalancer, type LoadBalancerBody, type LoadBalancerPoolDraft, type SubnetDraft } from '@skydeck/contract';
 import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
+import { REMOVAL_MS } from './embedded/removal.ts';
 
 const v4 = (cidr: string): SubnetDraft => ({ cidr, ip_version: 4 });
 const v6 = (cidr: string): SubnetDraft => ({ cidr, ip_version: 6 });
@@ -23,7 +24,7 @@ export function describeLoadBalancerChanges(name: string, open: () => Promise<Te
     beforeEach(async () => {
       cloud = await open();
       core = (await network('core', v4('10.1.0.0/24'), v6('fd00:1::/64'))).id;
-      cloud.heard();
+      cloud.drainEvents();
     });
     afterEach(() => cloud.close());
 
@@ -32,7 +33,8 @@ export function describeLoadBalancerChanges(name: string, open: () => Promise<Te
     const create = (body: Partial<LoadBalancerBody> = {}) =>
       cloud.loadBalancers.create(cloud.one, { name: 'web', network_id: core, ...body });
     const read = (id: string) => cloud.loadBalancers.read(cloud.one, id);
-    const told = () => cloud.heard().map(({ type, operation, object }) => [type, operation, object['status']]);
+    const statusEvents = () =>
+      cloud.drainEvents().map(({ type, operation, object }) => [type, operation, object['status']]);
     /** A load balancer at rest, or where its name led it. */
     async function made(body: Partial<LoadBalancerBody> = {}): Promise<LoadBalancer> {
       const { id, task_id } = await create(body);
@@ -41,6 +43,7 @@ export function describeLoadBalancerChanges(name: string, open: () => Promise<Te
     }
 
     describe('what fails', () => {
+      // spec: load-balancer.failed
       test('a deployment: the task says so, building anew mends it', async () => {
         const begun = await create({ name: 'fail-deploy-web', pools: [http] });
         const task = await cloud.ended(begun.task_id ?? '');
@@ -81,7 +84,7 @@ export function describeLoadBalancerChanges(name: string, open: () => Promise<Te
     describe('changes', () => {
       test('a name at once, with what shows it; the state in a while', async () => {
         const { id, revision_number, port_id } = await made({ pools: [http] });
-        cloud.heard();
+        cloud.drainEvents();
         const named = await cloud.loadBalancers.update(
           cloud.one,
           id,
@@ -89,10 +92,10 @@ export function describeLoadBalancerChanges(name: string, open: () => Promise<Te
           revision_number,
         );
         assert.deepEqual([named.name, named.status, named.task_id], ['shop', 'ACTIVE', null]);
-        const news = cloud.heard();
-        assert.equal(news.find(({ type }) => type === 'load_balancer_pool')?.object['loadbalancer_name'], 'shop');
+        const events = cloud.drainEvents();
+        assert.equal(events.find(({ type }) => type === 'load_balancer_pool')?.object['loadbalancer_name'], 'shop');
         assert.equal(
-          news.find(({ type, id: port }) => type === 'port' && port === port_id)?.object['device_name'],
+          events.find(({ type, id: port }) => type === 'port' && port === port_id)?.object['device_name'],
           'shop',
         );
         assert.equal(
@@ -111,6 +114,7 @@ export function describeLoadBalancerChanges(name: string, open: () => Promise<Te
         });
       });
 
+      // spec: load-balancer.failover
       test('new machines for old ones', async () => {
         const { id, amphorae } = await made();
         assert.equal((await refusalOf(cloud.loadBalancers.recreate(cloud.one, id))).values['reason'], 'not_failed');
@@ -121,6 +125,7 @@ export function describeLoadBalancerChanges(name: string, open: () => Promise<Te
         assert.equal(new Set([...amphorae, ...after].map((amphora) => amphora.id)).size, 4);
       });
 
+      // spec: load-balancer.progress
       test('nothing while it is being changed', async () => {
         const { id } = await create({ name: 'slow-web', pools: [http] });
         await cloud.untilWaiting();
@@ -141,15 +146,27 @@ export function describeLoadBalancerChanges(name: string, open: () => Promise<Te
     });
 
     describe('delete', () => {
+      // spec: load-balancer.delete
       test('with pools and address, and tells of all of it', async () => {
         const { id, pools } = await made({ pools: [http] });
-        cloud.heard();
+        cloud.drainEvents();
         await cloud.loadBalancers.remove(cloud.one, id);
-        await cloud.idle();
+        const going = await read(id);
+        assert.deepEqual([going.status, going.pools.map(({ status }) => status)], ['DELETING', ['DELETING']]);
+        for (const call of [
+          cloud.loadBalancers.remove(cloud.one, id),
+          cloud.loadBalancers.update(cloud.one, id, { name: 'x' }, null),
+          cloud.loadBalancerPools.remove(cloud.one, pools[0]?.id ?? ''),
+        ]) {
+          const { status, code, values } = await refusalOf(call);
+          assert.deepEqual([status, code, values['reason']], [409, 'not_allowed_now', 'in_progress']);
+        }
+        cloud.advance(REMOVAL_MS);
+        await cloud.jobsIdle();
         assert.equal((await refusalOf(read(id))).status, 404);
         assert.equal((await refusalOf(cloud.loadBalancerPools.read(cloud.one, pools[0]?.id ?? ''))).status, 404);
         assert.equal((await cloud.networks.read(cloud.one, core)).ports_count, 0);
-        const news = told().map((one) => one.join(' '));
+        const events = statusEvents().map((one) => one.join(' '));
         for (const one of [
           'load_balancer updated DELETING',
           'load_balancer_pool updated DELETING',
@@ -157,17 +174,29 @@ export function describeLoadBalancerChanges(name: string, open: () => Promise<Te
           'load_balancer_pool deleted DELETING',
           'port deleted ACTIVE',
         ])
-          assert.ok(news.includes(one), one);
+          assert.ok(events.includes(one), one);
       });
 
       test('many: what stays is told', async () => {
-        const [one, two] = [await made(), await made({ name: 'fail-409-delete-web' })];
-        const { task_id } = await cloud.loadBalancers.removeMany(cloud.one, [one.id, two.id]);
+        const [one, two, three] = [await made(), await made({ name: 'fail-409-delete-web' }), await made()];
+        await cloud.loadBalancers.remove(cloud.one, three.id);
+        const { task_id } = await cloud.loadBalancers.removeMany(cloud.one, [one.id, two.id, three.id]);
         const task = await cloud.ended(task_id);
         assert.deepEqual([task.state, task.result?.done], ['success', [one.id]]);
         assert.deepEqual(
           task.result?.errors?.map(({ id, err_code }) => [id, err_code]),
-          [[two.id, 'conflict']],
+          [
+            [two.id, 'conflict'],
+            [three.id, 'not_allowed_now'],
+          ],
+        );
+        assert.equal((await read(one.id)).status, 'DELETING');
+        cloud.advance(REMOVAL_MS);
+        await cloud.jobsIdle();
+        const left = await cloud.loadBalancers.list(cloud.one, {});
+        assert.deepEqual(
+          left.data.map(({ id }) => id),
+          [two.id],
         );
       });
     });

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { PoolCertificate } from '@skydeck/contract';
-import { demoProjectId } from '../../accounts/demo-world.ts';
+import { demoProjectId } from '../../accounts/demo-accounts.ts';
 import { accountsOf } from '../../accounts/documents.ts';
 import { stableId } from '../../accounts/stable-id.ts';
 import { nextAddress, portsOfNetwork, subnetsOfNetwork } from '../../engines/embedded/ports.ts';
@@ -9,7 +9,7 @@ import {
   indexOf,
   type NetworkRecord,
   networksIn,
-  owners,
+  deviceOwners,
   type PortRecord,
   portsIn,
 } from '../../engines/embedded/records.ts';
@@ -29,7 +29,7 @@ import {
   poolsIn,
 } from './embedded/records.ts';
 import { serversAt } from './embedded/views.ts';
-import { amphoraeOf } from './embedded/walks.ts';
+import { amphoraeOf } from './embedded/transitions.ts';
 
 /** After the networks and servers. Ids: `stableId('load_balancer', 'payments-prod', 'checkout-entry')`. One transaction. */
 export async function seedLoadBalancers(store: Store, sealing: Sealing): Promise<void> {
@@ -44,7 +44,7 @@ export async function seedLoadBalancers(store: Store, sealing: Sealing): Promise
 async function widenQuota(tx: Tx, projectId: string, limit: number): Promise<void> {
   const quota = await quotasIn(tx).get(projectId);
   const project = await accountsOf(tx).projects.get(projectId);
-  if (!quota || !project) throw new Error('The demo world has agreed nothing with warehouse-edge');
+  if (!quota || !project) throw new Error('The demo data has agreed nothing with warehouse-edge');
   await quotasIn(tx).replace(
     { ...quota, load_balancers: limit, load_balancer_pools: limit },
     { projectId, domainId: project.domain_id, name: project.name, createdAt: tx.now.toISOString() },
@@ -60,7 +60,7 @@ const faults = {
 async function seedBalancer(tx: Tx, sealing: Sealing, plan: BalancerPlan): Promise<void> {
   const network = await networksIn(tx).get(stableId('network', plan.project, plan.network));
   const flavor = flavorOf(stableId('load_balancer_flavor', plan.flavor));
-  if (!network || !flavor) throw new Error(`The demo world lacks what ${plan.name} needs`);
+  if (!network || !flavor) throw new Error(`The demo data lacks what ${plan.name} needs`);
   const id = stableId('load_balancer', plan.project, plan.name);
   const port = await openPort(tx, network, id);
   const [ip] = port.fixed_ips;
@@ -104,7 +104,7 @@ async function openPort(tx: Tx, network: NetworkRecord, balancerId: string): Pro
     network_id: network.id,
     project_id: network.project_id,
     domain_id: network.domain_id,
-    device_owner: owners.loadBalancer,
+    device_owner: deviceOwners.loadBalancer,
     device_id: balancerId,
     fixed_ips: ip ? [ip] : [],
     mac_address,
@@ -146,7 +146,7 @@ async function membersOf(
   pool: PoolRecord,
   plan: BalancerPlan,
   servers: PoolPlan['servers'],
-  isWatched: boolean,
+  hasHealthChecks: boolean,
 ): Promise<MemberRecord[]> {
   const ports = await portsOfNetwork(tx, balancer.network_id);
   const found = servers.map((server) => {
@@ -154,7 +154,7 @@ async function membersOf(
     const ip = ports
       .find(({ device_id }) => device_id === device)
       ?.fixed_ips.find(({ subnet_id }) => subnet_id === balancer.subnet_id);
-    if (!ip) throw new Error(`The demo world has no server '${server.name}' for ${plan.name}`);
+    if (!ip) throw new Error(`The demo data has no server '${server.name}' for ${plan.name}`);
     return { ...server, address: ip.ip_address };
   });
   const serverAt = await serversAt(
@@ -170,7 +170,7 @@ async function membersOf(
       weight,
       backup,
       enabled: !off,
-      since: isWatched && balancer.status === 'ACTIVE' ? balancer.created_at : null,
+      since: hasHealthChecks && balancer.status === 'ACTIVE' ? balancer.created_at : null,
       health: 'UNKNOWN',
     };
     return member.since === null

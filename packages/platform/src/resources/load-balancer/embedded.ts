@@ -1,16 +1,18 @@
 import { loadBalancerSorts, loadBalancerSubjects } from '@skydeck/contract';
-import { deletesMany } from '../../engines/embedded/delete-many.ts';
+import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
-import { ownedBy, owns } from '../../engines/embedded/viewer.ts';
+import { ownedBy, owns } from '../../engines/embedded/access.ts';
 import type { ListRules } from '../../http/list-query.ts';
 import type { Sealing } from '../../store/sealing.ts';
 import type { Store } from '../../store/store.ts';
-import { beginRemoval, failoverBalancer, recreateBalancer, removeAtOnce, updateBalancer } from './embedded/change.ts';
+import { failoverBalancer, recreateBalancer, updateBalancer } from './embedded/change.ts';
 import { createBalancer } from './embedded/create.ts';
+import { healthJobHandler } from './embedded/health.ts';
 import { balancersIn, findBalancer, poolsOf } from './embedded/records.ts';
+import { beginRemoval, removalJobHandlers } from './embedded/removal.ts';
 import { periodOf, statsOf } from './embedded/stats.ts';
 import { balancerViews } from './embedded/views.ts';
-import { walkTasks } from './embedded/walks.ts';
+import { transitionTasks } from './embedded/transitions.ts';
 import type { LoadBalancerEngine } from './port.ts';
 
 const rules: ListRules = {
@@ -29,12 +31,12 @@ const rules: ListRules = {
   search: ['name', 'id', 'address'],
 };
 
-const deleteMany = deletesMany({
+const deleteMany = createBulkDelete({
   task: 'compute.load_balancers.delete_many',
   subject: loadBalancerSubjects.item,
   documents: balancersIn,
-  sees: (viewer, balancer) => owns(viewer, balancer),
-  remove: removeAtOnce,
+  sees: (actor, balancer) => owns(actor, balancer),
+  remove: beginRemoval,
 });
 
 export function createEmbeddedLoadBalancers(store: Store, sealing: Sealing): LoadBalancerEngine {
@@ -63,4 +65,5 @@ export function createEmbeddedLoadBalancers(store: Store, sealing: Sealing): Loa
   };
 }
 
-export const loadBalancerTasks = [deleteMany.task, ...walkTasks];
+export const loadBalancerTasks = [deleteMany.task, ...transitionTasks];
+export const loadBalancerJobHandlers = [healthJobHandler, ...removalJobHandlers];

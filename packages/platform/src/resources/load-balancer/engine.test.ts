@@ -4,6 +4,7 @@ import { LoadBalancer, type LoadBalancerBody, type LoadBalancerPoolDraft, type S
 import { stableId } from '../../accounts/stable-id.ts';
 import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
 import { selfSigned } from '../../testing/self-signed.ts';
+import { REMOVAL_MS } from './embedded/removal.ts';
 
 const v4 = (cidr: string): SubnetDraft => ({ cidr, ip_version: 4 });
 const v6 = (cidr: string): SubnetDraft => ({ cidr, ip_version: 6 });
@@ -26,7 +27,7 @@ export function describeLoadBalancerEngine(name: string, open: () => Promise<Tes
     beforeEach(async () => {
       cloud = await open();
       core = (await network('core', v4('10.1.0.0/24'), v6('fd00:1::/64'))).id;
-      cloud.heard();
+      cloud.drainEvents();
     });
     afterEach(() => cloud.close());
 
@@ -35,7 +36,8 @@ export function describeLoadBalancerEngine(name: string, open: () => Promise<Tes
     const create = (body: Partial<LoadBalancerBody> = {}) =>
       cloud.loadBalancers.create(cloud.one, { name: 'web', network_id: core, ...body });
     const read = (id: string) => cloud.loadBalancers.read(cloud.one, id);
-    const told = () => cloud.heard().map(({ type, operation, object }) => [type, operation, object['status']]);
+    const statusEvents = () =>
+      cloud.drainEvents().map(({ type, operation, object }) => [type, operation, object['status']]);
     /** A load balancer at rest, or where its name led it. */
     async function made(body: Partial<LoadBalancerBody> = {}): Promise<LoadBalancer> {
       const { id, task_id } = await create(body);
@@ -77,16 +79,17 @@ export function describeLoadBalancerEngine(name: string, open: () => Promise<Tes
         assert.deepEqual([ports_count, subnets[0]?.used_ips], [1, 1]);
         // What comes by itself is no change of what a form shows.
         assert.equal(balancer.revision_number, begun.revision_number);
-        const news = told();
+        const events = statusEvents();
         for (const status of ['CREATING', 'ACTIVE']) {
           const operation = status === 'CREATING' ? 'created' : 'updated';
-          assert.ok(news.some((one) => one.join() === ['load_balancer', operation, status].join()));
-          assert.ok(news.some((one) => one.join() === ['load_balancer_pool', operation, status].join()));
+          assert.ok(events.some((one) => one.join() === ['load_balancer', operation, status].join()));
+          assert.ok(events.some((one) => one.join() === ['load_balancer_pool', operation, status].join()));
         }
-        assert.ok(news.some(([type, operation]) => type === 'port' && operation === 'created'));
-        assert.ok(news.some(([type]) => type === 'network'));
+        assert.ok(events.some(([type, operation]) => type === 'port' && operation === 'created'));
+        assert.ok(events.some(([type]) => type === 'network'));
       });
 
+      // spec: load-balancer.create, spec: load-balancer.topology
       test('takes the address, the IP version, the flavor and the state it is asked for', async () => {
         assert.equal((await made({ address: '10.1.0.77' })).address, '10.1.0.77');
         const six = await made({ ip_version: 6, ha_enabled: false });
@@ -99,7 +102,7 @@ export function describeLoadBalancerEngine(name: string, open: () => Promise<Tes
 
       test('names each wrong field and keeps nothing', async () => {
         const bare = await network('bare');
-        cloud.heard();
+        cloud.drainEvents();
         const wrongIn = (body: Partial<LoadBalancerBody>) => problemsOfCall(create(body));
         assert.deepEqual(await wrongIn({ name: ' ', network_id: bare.id }), {
           name: 'required',
@@ -129,7 +132,7 @@ export function describeLoadBalancerEngine(name: string, open: () => Promise<Tes
             'pools.1.members.1.address': 'ipv4_invalid',
           },
         );
-        assert.deepEqual(told(), []);
+        assert.deepEqual(statusEvents(), []);
         assert.equal((await cloud.networks.read(cloud.one, core)).ports_count, 0);
       });
 
@@ -151,6 +154,7 @@ export function describeLoadBalancerEngine(name: string, open: () => Promise<Tes
         });
       });
 
+      // spec: load-balancer.quota
       test('where no address is left, and over the quota', async () => {
         const tiny = await network('tiny', v4('10.2.0.0/30'));
         const full = await create({ network_id: tiny.id });
@@ -172,6 +176,7 @@ export function describeLoadBalancerEngine(name: string, open: () => Promise<Tes
       });
     });
 
+    // spec: load-balancer.floating-ip
     test('a floating IP of the project leads to it, and is free again when it goes', async () => {
       await cloud.routers.create(cloud.one, {
         name: 'r',
@@ -184,13 +189,14 @@ export function describeLoadBalancerEngine(name: string, open: () => Promise<Tes
       const assigned = await cloud.floatingIps.read(cloud.one, ip.id);
       assert.deepEqual([assigned.attachment?.object_name, assigned.port_id], ['web', balancer.port_id]);
       assert.deepEqual(await problemsOfCall(create({ floating_ip: ip.id })), { floating_ip: 'floating_ip_in_use' });
-      cloud.heard();
+      cloud.drainEvents();
       await cloud.floatingIps.update(cloud.one, ip.id, { port_id: null }, null);
-      const [news] = cloud.heard().filter(({ type }) => type === 'load_balancer');
-      assert.equal(news?.object['floating_ip'], null);
+      const [events] = cloud.drainEvents().filter(({ type }) => type === 'load_balancer');
+      assert.equal(events?.object['floating_ip'], null);
       await cloud.floatingIps.update(cloud.one, ip.id, { port_id: balancer.port_id }, null);
       await cloud.loadBalancers.remove(cloud.one, balancer.id);
-      await cloud.idle();
+      cloud.advance(REMOVAL_MS);
+      await cloud.jobsIdle();
       assert.equal((await cloud.floatingIps.read(cloud.one, ip.id)).port_id, null);
     });
 

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoAccounts, demoProjectId } from '../../accounts/demo-world.ts';
+import { demoAccounts, demoProjectId } from '../../accounts/demo-accounts.ts';
 import { stableId } from '../../accounts/stable-id.ts';
 import { createMovableClock, type MovableClock } from '../../clock.ts';
-import { SLOW_MS } from '../../engines/embedded/sentinels.ts';
+import { SLOW_MS } from '../../engines/embedded/fault-injection.ts';
 import { startChild } from '../../testing/child-process.ts';
 import { openLive } from '../../testing/live-client.ts';
 import { tempFolder } from '../../testing/temp-folder.ts';
 import { ask, openTestPlatform } from '../../testing/test-platform.ts';
+import { REMOVAL_MS } from './embedded/removal.ts';
 
 const lbaas = '/api/v2/compute/lbaas';
 const balancers = `${lbaas}/loadbalancers`;
@@ -25,7 +26,7 @@ const pool = {
 };
 
 test('load balancers over HTTP', async (t) => {
-  const { call, signIn, url, platform } = await openTestPlatform(t);
+  const { call, signIn, url, platform, clock } = await openTestPlatform(t);
   const jonas = await signIn('jonas.lind', 'payments-prod');
   const sara = await signIn('sara.nyberg', 'storefront');
   const otto = await signIn('otto.viewer');
@@ -62,12 +63,12 @@ test('load balancers over HTTP', async (t) => {
       assert.equal((await call(path, { as: sara })).status, 404, path);
       assert.equal((await call(path, { as: jonas })).status, 200, path);
     }
-    const owners = async (path: string) =>
+    const deviceOwners = async (path: string) =>
       new Set(
         (await call(`${path}?limit=-1`, { as: sara })).json.data.map((one: { project_id: string }) => one.project_id),
       );
-    assert.deepEqual([...(await owners(balancers))], [demoProjectId('storefront')]);
-    assert.deepEqual([...(await owners(pools))], [demoProjectId('storefront')]);
+    assert.deepEqual([...(await deviceOwners(balancers))], [demoProjectId('storefront')]);
+    assert.deepEqual([...(await deviceOwners(pools))], [demoProjectId('storefront')]);
   });
 
   await t.test('the demo has something of each', async () => {
@@ -107,7 +108,7 @@ test('load balancers over HTTP', async (t) => {
 
   await t.test('a new one is told to its project, found and counted', async () => {
     const live = await openLive(t, url);
-    live.say({ type: 'login', session_id: jonas.sessionId, token: jonas.token });
+    live.send({ type: 'login', session_id: jonas.sessionId, token: jonas.token });
     assert.equal((await live.next())?.type, 'login');
     const made = await call(balancers, {
       method: 'POST',
@@ -128,12 +129,15 @@ test('load balancers over HTTP', async (t) => {
     assert.equal(counts.find(({ type }) => type === 'load_balancer')?.count, 4);
     const gone = await call(`${balancers}/${made.json.id}`, { method: 'DELETE', as: jonas });
     assert.equal(gone.status, 204);
-    await platform.inside.tasks.idle();
+    const twice = await call(`${balancers}/${made.json.id}`, { method: 'DELETE', as: jonas });
+    assert.deepEqual([twice.status, twice.json.error.err_code], [409, 'not_allowed_now']);
+    clock.advance(REMOVAL_MS);
+    await platform.internals.background?.idle();
     assert.equal((await call(`${balancers}/${made.json.id}`, { as: jonas })).status, 404);
   });
 });
 
-/** The time of the process that was killed, on a clock that says when a walk waits for it. */
+/** The time of the process that was killed, on a clock that says when a transition waits for it. */
 function createWatchedClock(now: string) {
   const movable = createMovableClock(new Date(now));
   const waiting = Promise.withResolvers<void>();
@@ -170,7 +174,7 @@ test('kill -9 in the middle of a deployment: the next start ends it', async (t) 
   assert.equal((await read()).status, 'CREATING');
   await waits;
   clock.advance(SLOW_MS);
-  await platform.inside.tasks.idle();
+  await platform.internals.tasks.idle();
   const whole = await read();
   assert.deepEqual([whole.status, whole.pools[0].status, whole.amphorae.length], ['ACTIVE', 'ACTIVE', 2]);
   const task = (await call(`/api/v2/tasks/${made.json.task_id}`, { as: jonas })).json;

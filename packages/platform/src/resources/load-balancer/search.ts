@@ -1,9 +1,9 @@
 import { loadBalancerSubjects } from '@skydeck/contract';
-import { ownedBy } from '../../engines/embedded/viewer.ts';
-import { searchOf } from '../../search/embedded-line.ts';
+import { ownedBy } from '../../engines/embedded/access.ts';
+import { defineSearch } from '../../search/define-search.ts';
 import type { LoadBalancerRecord } from './embedded/records.ts';
 
-export const loadBalancerSearch = searchOf<LoadBalancerRecord>({
+export const loadBalancerSearch = defineSearch<LoadBalancerRecord>({
   type: 'load_balancer',
   subject: loadBalancerSubjects.list,
   addresses: ['address'],

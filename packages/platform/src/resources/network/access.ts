@@ -10,20 +10,20 @@ import {
   type RbacPolicy,
 } from '@skydeck/contract';
 import { accountsOf } from '../../accounts/documents.ts';
-import { announceNetwork } from '../../engines/embedded/announce.ts';
+import { emitNetworkEvents } from '../../engines/embedded/emit-events.ts';
 import { portsOfNetwork } from '../../engines/embedded/ports.ts';
-import { type NetworkRecord, owners, type PortRecord } from '../../engines/embedded/records.ts';
-import { opensDirectly, opensRouted, policiesFor, type Viewer } from '../../engines/embedded/viewer.ts';
+import { type NetworkRecord, deviceOwners, type PortRecord } from '../../engines/embedded/records.ts';
+import { type Actor, allowsGateway, allowsPort, policiesFor } from '../../engines/embedded/access.ts';
 import { networkViews } from '../../engines/embedded/views.ts';
 import type { Scope } from '../../http/scope.ts';
-import { forbidden, invalid } from '../../http/refusal.ts';
+import { invalid } from '../../http/refusal.ts';
 import type { Tx } from '../../store/store.ts';
 
 /** Who may use a network besides its own project, and what follows from it. */
 export type Access = Pick<NetworkRecord, 'rbac_policies' | 'shared' | 'router_external'>;
 
 /** As they are kept: ids in small letters, each action once. */
-export const normalPolicies = (policies: readonly RbacPolicy[]): RbacPolicy[] =>
+export const normalizePolicies = (policies: readonly RbacPolicy[]): RbacPolicy[] =>
   policies.map(({ target_project, actions }) => ({
     target_project: target_project.trim().toLowerCase(),
     actions: [...new Set(actions)],
@@ -46,7 +46,10 @@ export async function accessProblems(
   policies: readonly RbacPolicy[],
 ): Promise<FieldProblems> {
   const wasOpen = network.rbac_policies.some(({ target_project }) => target_project === EVERYONE);
-  const problems = checkAccess(policies, { network, mayOpenToEveryone: scope.isSystem || wasOpen });
+  const problems = checkAccess(policies, {
+    network,
+    mayOpenToEveryone: scope.may(networkSubjects.physical, 'PATCH') || wasOpen,
+  });
   for (const [at, { target_project: target }] of policies.entries()) {
     if (target === EVERYONE || target === '') continue;
     const project = await accountsOf(tx).projects.get(target);
@@ -57,30 +60,29 @@ export async function accessProblems(
   return problems;
 }
 
-/** What a change of the policies makes of the network; throws 403, or 400 for what is wrong or still in use. */
+/** What a change of the policies makes of the network; throws 400 for what is wrong or still in use. */
 export async function changedAccess(
   tx: Tx,
   scope: Scope,
   network: NetworkRecord,
   wanted: readonly RbacPolicy[],
 ): Promise<Access> {
-  if (!scope.may(networkSubjects.access, 'PATCH')) throw forbidden(networkSubjects.access, 'PATCH');
-  const policies = normalPolicies(wanted);
+  const policies = normalizePolicies(wanted);
   const problems = await accessProblems(tx, scope, network, policies);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const access = accessBy(policies);
-  const left = await leftBehind(tx, network, { ...network, ...access });
-  if (left.length > 0)
+  const losing = await projectsLosingAccess(tx, network, { ...network, ...access });
+  if (losing.length > 0)
     throw invalid({
-      rbac_policies: problem('access_in_use', `${left.join(', ')} would lose access and have ports there`, {
-        projects: left.join(', '),
+      rbac_policies: problem('access_in_use', `${losing.join(', ')} would lose access and have ports there`, {
+        projects: losing.join(', '),
       }),
     });
   return access;
 }
 
 /** The projects whose ports would be in a network that is not open to them any more (Neutron's RbacPolicyInUse). */
-async function leftBehind(tx: Tx, before: NetworkRecord, after: NetworkRecord): Promise<string[]> {
+async function projectsLosingAccess(tx: Tx, before: NetworkRecord, after: NetworkRecord): Promise<string[]> {
   const ports = await portsOfNetwork(tx, before.id);
   const cut = ports.filter((port) => isOpenFor(before, port) && !isOpenFor(after, port));
   const ids = [...new Set(cut.map(({ project_id }) => project_id))];
@@ -88,31 +90,33 @@ async function leftBehind(tx: Tx, before: NetworkRecord, after: NetworkRecord): 
   return projects.map((project, at) => project?.name ?? ids[at] ?? '').toSorted();
 }
 
-const wayOut: readonly string[] = [owners.gateway, owners.floatingIp];
+const gatewayOwners: readonly string[] = [deviceOwners.gateway, deviceOwners.floatingIp];
 
 const isOpenFor = (network: NetworkRecord, { device_owner, project_id }: PortRecord) =>
-  wayOut.includes(device_owner) ? opensRouted(network, project_id) : opensDirectly(network, project_id);
+  gatewayOwners.includes(device_owner) ? allowsGateway(network, project_id) : allowsPort(network, project_id);
 
 /** Who loses sight of it is told that it is gone, who gains it that it is there, and the others what it is now. */
-export async function announceAccess(
+export async function emitAccessEvents(
   tx: Tx,
   before: NetworkRecord,
   after: NetworkRecord,
-  asker: Viewer,
+  request: Actor,
 ): Promise<Network> {
   const projects = (await accountsOf(tx).projects.all()).map(({ id }) => id);
   const sees = (network: NetworkRecord, id: string) => network.project_id === id || policiesFor(network, id).length > 0;
-  for (const id of projects) if (sees(before, id) && !sees(after, id)) await tellOne(tx, 'deleted', before, id, asker);
-  for (const id of projects) if (!sees(before, id) && sees(after, id)) await tellOne(tx, 'created', after, id, asker);
-  return announceNetwork(tx, 'updated', after, asker);
+  for (const id of projects)
+    if (sees(before, id) && !sees(after, id)) await emitAccessEvent(tx, 'deleted', before, id, request);
+  for (const id of projects)
+    if (!sees(before, id) && sees(after, id)) await emitAccessEvent(tx, 'created', after, id, request);
+  return emitNetworkEvents(tx, 'updated', after, request);
 }
 
-async function tellOne(
+async function emitAccessEvent(
   tx: Tx,
   operation: Operation,
   network: NetworkRecord,
   projectId: string,
-  { requestId }: Viewer,
+  { requestId }: Actor,
 ): Promise<void> {
   // Its subnets come and go with it: they are in it.
   const [object] = await networkViews(tx, [network], { projectId, isSystem: false, requestId });

@@ -1,27 +1,35 @@
 import {
+  isTypeWord,
   type Network,
   type NetworkIds,
   networkSorts,
   networkSubjects,
   type NetworkUpdate,
+  type Subject,
   type UntaggedNetworkBody,
 } from '@skydeck/contract';
-import { announceNetwork, announceSubnet } from '../../engines/embedded/announce.ts';
-import { deletesMany } from '../../engines/embedded/delete-many.ts';
+import { emitNetworkEvents, emitSubnetEvents } from '../../engines/embedded/emit-events.ts';
+import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { findNetwork, findOwnNetwork } from '../../engines/embedded/find-network.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
 import { portsOfNetwork, subnetsOfNetwork } from '../../engines/embedded/ports.ts';
-import { indexOf, type NetworkRecord, networksIn, revised, subnetsIn } from '../../engines/embedded/records.ts';
-import { failIfNamedSo } from '../../engines/embedded/sentinels.ts';
-import { seesNetwork, type Viewer, visibleNetworks } from '../../engines/embedded/viewer.ts';
+import {
+  indexOf,
+  type NetworkRecord,
+  networksIn,
+  subnetsIn,
+  withNextRevision,
+} from '../../engines/embedded/records.ts';
+import { injectFault } from '../../engines/embedded/fault-injection.ts';
+import { type Actor, seesNetwork, visibleNetworks } from '../../engines/embedded/access.ts';
 import { networkViews } from '../../engines/embedded/views.ts';
 import type { ListRules } from '../../http/list-query.ts';
-import { conflict, invalid, notFound, revisionConflict } from '../../http/refusal.ts';
+import { conflict, invalid, notFound, pluralize, revisionConflict } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
 import type { Store, Tx } from '../../store/store.ts';
-import { announceAccess, changedAccess } from './access.ts';
+import { changedAccess, emitAccessEvents } from './access.ts';
 import { createPhysical, createPrivate, nameProblems } from './create.ts';
-import { announceNameOf } from './neighbours.ts';
+import { emitDependentsOfName } from './emit-dependents.ts';
 import { physicalNetworks, removeVlanInterface } from './physical.ts';
 import type { NetworkEngine } from './port.ts';
 
@@ -45,15 +53,20 @@ const rules: ListRules = {
 };
 
 /** What is decided for all that are deleted at once. */
-type Choices = Pick<NetworkIds, 'delete_vlan_interfaces'>;
+interface Choices extends Pick<NetworkIds, 'delete_vlan_interfaces'> {
+  /** Whether those of the cloud may be among them: of the rights, only this goes on with the task. */
+  readonly of_cloud?: boolean;
+}
 
-const deleteMany = deletesMany({
+const deleteMany = createBulkDelete({
   task: 'compute.networks.delete_many',
   subject: networkSubjects.item,
   documents: networksIn,
   sees: seesNetwork,
-  remove: async (tx, viewer, id, choices?: Choices) =>
-    deleteNetwork(tx, viewer, await findOwnNetwork(tx, viewer, id, 'DELETE'), choices?.delete_vlan_interfaces ?? false),
+  remove: async (tx, actor, id, { delete_vlan_interfaces = false, of_cloud = false }: Choices = {}) => {
+    const editor = { ...actor, may: (subject: Subject) => subject !== networkSubjects.physical || of_cloud };
+    await deleteNetwork(tx, actor, await findOwnNetwork(tx, editor, id, 'DELETE'), delete_vlan_interfaces);
+  },
 });
 
 export function createEmbeddedNetworks(store: Store): NetworkEngine {
@@ -82,10 +95,11 @@ export function createEmbeddedNetworks(store: Store): NetworkEngine {
     remove: (scope, type, id, withVlanInterface = false) =>
       store.write(async (tx) => {
         const network = await findOwnNetwork(tx, scope, id, 'DELETE');
-        if (network.type !== type) throw notFound('network');
+        if (!isTypeWord(type, network)) throw notFound('network');
         await deleteNetwork(tx, scope, network, withVlanInterface);
       }),
-    removeMany: (scope, { ids, ...choices }) => deleteMany.start(store, scope, ids, choices),
+    removeMany: (scope, { ids, ...choices }) =>
+      deleteMany.start(store, scope, ids, { ...choices, of_cloud: scope.may(networkSubjects.physical, 'DELETE') }),
   };
 }
 
@@ -101,13 +115,10 @@ async function update(
   const network = await findOwnNetwork(tx, scope, id, 'PATCH');
   if (revision !== null && revision !== network.revision_number) throw revisionConflict();
   const name = (body.name ?? network.name).trim();
-  failIfNamedSo(name, 'update');
-  // Only private names are unique in their project: what is physical is named by the operator.
-  if (name !== network.name) {
-    const problems = await nameProblems(tx, network.type === 'vxlan' ? network.project_id : null, name);
-    if (Object.keys(problems).length > 0) throw invalid(problems);
-  }
-  const changed = revised(
+  injectFault(name, 'update');
+  const problems = nameProblems(name);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const changed = withNextRevision(
     network,
     {
       name,
@@ -118,32 +129,27 @@ async function update(
     tx.now,
   );
   await networksIn(tx).replace(changed, indexOf(changed));
-  if (name !== network.name) await announceNameOf(tx, id, scope);
+  if (name !== network.name) await emitDependentsOfName(tx, id, scope);
   return body.rbac_policies
-    ? announceAccess(tx, network, changed, scope)
-    : announceNetwork(tx, 'updated', changed, scope);
+    ? emitAccessEvents(tx, network, changed, scope)
+    : emitNetworkEvents(tx, 'updated', changed, scope);
 }
 
-async function deleteNetwork(
-  tx: Tx,
-  viewer: Viewer,
-  network: NetworkRecord,
-  withVlanInterface: boolean,
-): Promise<void> {
-  failIfNamedSo(network.name, 'delete');
+async function deleteNetwork(tx: Tx, actor: Actor, network: NetworkRecord, withVlanInterface: boolean): Promise<void> {
+  injectFault(network.name, 'delete');
   const ports = await portsOfNetwork(tx, network.id);
   if (ports.length > 0) {
-    throw conflict('in_use', `'${network.name}' has ${ports.length} ports`, {
+    throw conflict('in_use', `'${network.name}' has ${pluralize(ports.length, 'port')}`, {
       name: network.name,
       count: ports.length,
       by: 'ports',
     });
   }
   for (const subnet of await subnetsOfNetwork(tx, network.id)) {
-    await announceSubnet(tx, 'deleted', subnet, network, viewer);
+    await emitSubnetEvents(tx, 'deleted', subnet, network, actor);
     await subnetsIn(tx).remove(subnet.id);
   }
-  await announceNetwork(tx, 'deleted', network, viewer);
+  await emitNetworkEvents(tx, 'deleted', network, actor);
   await networksIn(tx).remove(network.id);
   if (withVlanInterface) await removeVlanInterface(tx, network);
 }

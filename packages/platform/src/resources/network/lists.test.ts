@@ -20,6 +20,7 @@ export function describeNetworkLists(name: string, open: () => Promise<TestCloud
     afterEach(() => cloud.close());
 
     describe('who sees what', () => {
+      // spec: list.scope
       test('a project sees its own and those opened to it', async () => {
         const own = await cloud.networks.createPrivate(cloud.one, body('own'));
         const names = async (scope: TestCloud['one']) =>
@@ -28,10 +29,10 @@ export function describeNetworkLists(name: string, open: () => Promise<TestCloud
         assert.deepEqual(await names(cloud.two), ['open', 'restricted', 'small']);
         assert.deepEqual(await names(cloud.system), ['open', 'own', 'restricted', 'small']);
         assert.deepEqual(await names(cloud.domainMode), []);
-        for (const stranger of [cloud.two, cloud.domainMode]) {
-          assert.equal((await refusalOf(cloud.networks.read(stranger, own.id))).status, 404);
-          assert.equal((await refusalOf(cloud.networks.update(stranger, own.id, { mtu: 9000 }, null))).status, 404);
-          assert.equal((await refusalOf(cloud.networks.remove(stranger, 'vxlan', own.id))).status, 404);
+        for (const outsider of [cloud.two, cloud.domainMode]) {
+          assert.equal((await refusalOf(cloud.networks.read(outsider, own.id))).status, 404);
+          assert.equal((await refusalOf(cloud.networks.update(outsider, own.id, { mtu: 9000 }, null))).status, 404);
+          assert.equal((await refusalOf(cloud.networks.remove(outsider, 'vxlan', own.id))).status, 404);
         }
       });
 
@@ -45,6 +46,7 @@ export function describeNetworkLists(name: string, open: () => Promise<TestCloud
         assert.equal((await cloud.networks.update(cloud.system, external, { mtu: 9000 }, null)).mtu, 9000);
       });
 
+      // spec: network.access.owner
       test("the policies that open it to others are the owner's to know", async () => {
         const seen = await cloud.networks.read(cloud.one, cloud.external.restricted);
         assert.deepEqual(seen.rbac_policies, [
@@ -52,24 +54,25 @@ export function describeNetworkLists(name: string, open: () => Promise<TestCloud
         ]);
         assert.equal((await cloud.networks.read(cloud.system, cloud.external.restricted)).rbac_policies.length, 2);
         await cloud.networks.update(cloud.system, cloud.external.restricted, { mtu: 2000 }, null);
-        const told = cloud
-          .heard()
+        const statusEvents = cloud
+          .drainEvents()
           .map(({ projectId, object }) => [projectId, (object['rbac_policies'] as object[]).length]);
         // The owner's comes last: a system role hears all of them, and must end with the whole.
-        assert.deepEqual(told, [
+        assert.deepEqual(statusEvents, [
           [cloud.one.projectId, 1],
           [cloud.two.projectId, 1],
           [seen.project_id, 2],
         ]);
         await cloud.networks.update(cloud.system, cloud.external.open, { mtu: 2000 }, null);
         assert.deepEqual(
-          cloud.heard().map(({ projectId }) => projectId),
+          cloud.drainEvents().map(({ projectId }) => projectId),
           [null, seen.project_id],
         );
       });
     });
 
     describe('list', () => {
+      // spec: list.paging
       test('pages by a marker that stands still when others are added', async () => {
         for (const letter of ['b', 'd', 'f', 'h']) await cloud.networks.createPrivate(cloud.one, body(letter));
         const own = { project_id: cloud.one.projectId ?? '' };
@@ -83,6 +86,7 @@ export function describeNetworkLists(name: string, open: () => Promise<TestCloud
         );
       });
 
+      // spec: list.filter.text
       test('filters, in both encodings', async () => {
         const web = await cloud.networks.createPrivate(cloud.one, body('web-core', { subnets: [v4('10.7.0.0/24')] }));
         await cloud.networks.createPrivate(cloud.one, body('db'));

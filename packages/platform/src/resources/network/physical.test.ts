@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import type { UntaggedNetworkBody, VlanNetworkBody } from '@skydeck/contract';
+import type { Network, UntaggedNetworkBody, VlanNetworkBody } from '@skydeck/contract';
 import { createScope } from '../../auth/create-scope.ts';
 import type { Scope } from '../../http/scope.ts';
 import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
@@ -59,6 +59,7 @@ export function describePhysicalNetworks(name: string, open: () => Promise<TestC
       assert.equal((await refusalOf(cloud.networks.read(cloud.two, flat.id))).status, 404);
     });
 
+    // spec: network.physical
     test('one of them is untagged, and each VLAN is of one', async () => {
       await cloud.networks.createUntagged(operator, untagged('first'));
       assert.deepEqual(await problemsOfCall(cloud.networks.createUntagged(operator, untagged('second'))), {
@@ -95,6 +96,7 @@ export function describePhysicalNetworks(name: string, open: () => Promise<TestC
       );
     });
 
+    // spec: network.delete.vlan
     test('the hosts keep the interface of a VLAN unless it is to go with the network', async () => {
       const first = await cloud.networks.createVlan(operator, vlan('first', 77));
       assert.deepEqual(
@@ -114,6 +116,56 @@ export function describePhysicalNetworks(name: string, open: () => Promise<TestC
       const { task_id } = await cloud.networks.removeMany(operator, { ids: [third.id], delete_vlan_interfaces: true });
       assert.equal((await cloud.ended(task_id)).state, 'success');
       assert.deepEqual((await uplink('physnet1'))?.vlan_interfaces, []);
+    });
+
+    describe('are the cloud’s, whichever project they are in', () => {
+      const ofCloud = { status: 403, code: 'forbidden', subject: 'compute_physical_networks' };
+      const whyNot = async (asked: Promise<unknown>) => {
+        const { status, code, values } = await refusalOf(asked);
+        return { status, code, subject: values['subject'] };
+      };
+      let tagged: Network;
+      beforeEach(async () => {
+        tagged = await cloud.networks.createVlan(
+          operator,
+          vlan('tagged', 99, { subnets: [{ cidr: '100.64.0.0/24', ip_version: 4 }] }),
+        );
+      });
+
+      // spec: network.cloud, spec: subnet.permission
+      test('its people change nothing of one, nor of its subnets', async () => {
+        const { networks, subnets, one, two } = cloud;
+        const opened = [{ target_project: two.projectId ?? '', actions: ['access_as_shared' as const] }];
+        for (const body of [{ name: 'mine' }, { mtu: 9000 }, { spoofing_protection: false }, { rbac_policies: opened }])
+          assert.deepEqual(await whyNot(networks.update(one, tagged.id, body, null)), ofCloud);
+        assert.deepEqual(await whyNot(networks.remove(one, 'vlan', tagged.id)), ofCloud);
+        const [subnet] = tagged.subnets;
+        assert.ok(subnet);
+        assert.deepEqual(await whyNot(subnets.update(one, subnet.id, { gateway_ip: null }, null)), ofCloud);
+        assert.deepEqual(await whyNot(subnets.remove(one, subnet.id)), ofCloud);
+        const second = { network_id: tagged.id, cidr: '2001:db8:9::/64', ip_version: 6 as const };
+        assert.deepEqual(await whyNot(subnets.create(one, second)), ofCloud);
+        assert.equal((await networks.read(one, tagged.id)).revision_number, tagged.revision_number);
+      });
+
+      test('of several, they delete only their own, and no interface of the hosts', async () => {
+        const own = await cloud.networks.createPrivate(cloud.one, { name: 'own', ipam_enabled: true });
+        const ids = [tagged.id, own.id];
+        const { task_id } = await cloud.networks.removeMany(cloud.one, { ids, delete_vlan_interfaces: true });
+        const { state, result } = await cloud.ended(task_id);
+        assert.equal(state, 'success');
+        assert.deepEqual(
+          result?.errors?.map(({ name: called, err_code }) => [called, err_code]),
+          [['tagged', 'forbidden']],
+        );
+        assert.equal((await refusalOf(cloud.networks.read(cloud.one, own.id))).status, 404);
+        assert.deepEqual((await uplink('physnet1'))?.vlan_interfaces, [99]);
+      });
+
+      test('they use it, and whoever administers the cloud changes it', async () => {
+        await cloud.routers.create(cloud.one, { name: 'edge', interfaces: [{ network_id: tagged.id }] });
+        assert.equal((await cloud.networks.update(operator, tagged.id, { name: 'ours' }, null)).name, 'ours');
+      });
     });
 
     test('are found by what they stand on', async () => {

@@ -19,10 +19,10 @@ interface VlanInterface {
 const interfacesIn = (tx: Tx) => tx.documents<VlanInterface>('vlan_interface');
 const interfaceId = (physical: string, vlan: number) => `${physical}.${vlan}`;
 
-type Place = Pick<NetworkRecord, 'physical_network' | 'vlan_id' | 'project_id' | 'domain_id' | 'created_at'>;
+type VlanPlacement = Pick<NetworkRecord, 'physical_network' | 'vlan_id' | 'project_id' | 'domain_id' | 'created_at'>;
 
 /** Does nothing for a network without a VLAN, and where the hosts have the interface already. */
-export async function keepVlanInterface(tx: Tx, network: Place): Promise<void> {
+export async function ensureVlanInterface(tx: Tx, network: VlanPlacement): Promise<void> {
   const { physical_network: physical, vlan_id: vlan } = network;
   if (physical === null || vlan === null) return;
   const id = interfaceId(physical, vlan);
@@ -33,7 +33,10 @@ export async function keepVlanInterface(tx: Tx, network: Place): Promise<void> {
   );
 }
 
-export async function removeVlanInterface(tx: Tx, { physical_network: physical, vlan_id: vlan }: Place): Promise<void> {
+export async function removeVlanInterface(
+  tx: Tx,
+  { physical_network: physical, vlan_id: vlan }: VlanPlacement,
+): Promise<void> {
   if (physical !== null && vlan !== null) await interfacesIn(tx).remove(interfaceId(physical, vlan));
 }
 

@@ -22,7 +22,7 @@ export interface NetworkEngine {
    */
   list(scope: Scope, query: Readonly<Record<string, string>>): Promise<Page<Network>>;
   read(scope: Scope, id: string): Promise<Network>;
-  /** Refuses a name that the project has already (`name_taken`), and more than its quota (409 `quota_exceeded`). */
+  /** Names may repeat, as in OpenStack. Refuses more than the project's quota (409 `quota_exceeded`). */
   createPrivate(scope: Scope, body: PrivateNetworkBody): Promise<Network>;
   /** Refuses a second untagged network on one of the hosts' networks, and a VLAN that has a network. */
   createUntagged(scope: Scope, body: UntaggedNetworkBody): Promise<Network>;
@@ -30,11 +30,12 @@ export interface NetworkEngine {
   /** The hosts' networks. */
   physical(scope: Scope): Promise<Page<PhysicalNetwork>>;
   /**
-   * 403 for a network that the scope sees but does not own; 412 when `revision` is not its current one. Access is taken
-   * only from projects that have no ports there (`access_in_use`); those that lose sight of it hear that it is gone.
+   * 403 for a network that the scope sees but does not own, and for one of the cloud's (`isCloudNetwork`) without the right
+   * on `compute_physical_networks`; 412 when `revision` is not its current one. Access is taken only from projects that have
+   * no ports there (`access_in_use`); those that lose sight of it hear that it is gone.
    */
   update(scope: Scope, id: string, body: NetworkUpdate, revision: number | null): Promise<Network>;
-  /** 409 `in_use` {count, by: 'ports'} while anything has a port there; 404 when `type` is not the network's. */
+  /** 403 as `update`; 409 `in_use` {count, by: 'ports'} while anything has a port there; 404 when `type` is not the network's (`isTypeWord`). */
   remove(scope: Scope, type: string, id: string, withVlanInterface?: boolean): Promise<void>;
   /** Starts `compute.networks.delete_many`; networks that stay are its errors. */
   removeMany(scope: Scope, body: NetworkIds): Promise<TaskRef>;

@@ -1,9 +1,9 @@
 import { networkSubjects } from '@skydeck/contract';
 import type { NetworkRecord } from '../../engines/embedded/records.ts';
-import { visibleNetworks } from '../../engines/embedded/viewer.ts';
-import { searchOf } from '../../search/embedded-line.ts';
+import { visibleNetworks } from '../../engines/embedded/access.ts';
+import { defineSearch } from '../../search/define-search.ts';
 
-export const networkSearch = searchOf<NetworkRecord>({
+export const networkSearch = defineSearch<NetworkRecord>({
   type: 'network',
   subject: networkSubjects.list,
   addresses: ['cidrs'],

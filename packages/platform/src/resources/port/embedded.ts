@@ -1,7 +1,7 @@
 import { portSorts } from '@skydeck/contract';
 import { listViews } from '../../engines/embedded/list-views.ts';
 import { portsIn } from '../../engines/embedded/records.ts';
-import { ownedBy, owns } from '../../engines/embedded/viewer.ts';
+import { ownedBy, owns } from '../../engines/embedded/access.ts';
 import type { ListRules } from '../../http/list-query.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Store } from '../../store/store.ts';

@@ -29,7 +29,7 @@ export function openEmbeddedProjects(store: Store): ProjectEngine {
     members_count: (await membersOf(tx, id)).length,
   });
 
-  const needDomain = async (tx: Tx, scope: Scope, domainId: string) => {
+  const requireDomain = async (tx: Tx, scope: Scope, domainId: string) => {
     const domain = sees(scope, domainId) ? await accountsOf(tx).domains.get(domainId) : null;
     if (!domain) throw notFound('domain');
   };
@@ -37,14 +37,14 @@ export function openEmbeddedProjects(store: Store): ProjectEngine {
   return {
     list: (scope, domainId, query) =>
       store.read(async (tx) => {
-        await needDomain(tx, scope, domainId);
+        await requireDomain(tx, scope, domainId);
         const asked = readListQuery(query, rules);
         const where = [...(asked.where ?? []), { field: 'domain_id', equals: domainId }];
         return answerPage({ ...asked, where }, accountsOf(tx).projects.list, (project) => shown(tx, project));
       }),
     read: (scope, domainId, id) =>
       store.read(async (tx) => {
-        await needDomain(tx, scope, domainId);
+        await requireDomain(tx, scope, domainId);
         const project = await accountsOf(tx).projects.get(id);
         if (project?.domain_id !== domainId) throw notFound('project');
         return shown(tx, project);

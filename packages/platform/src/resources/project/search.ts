@@ -1,8 +1,8 @@
 import { projectSubjects } from '@skydeck/contract';
 import { accountsOf, type ProjectDocument } from '../../accounts/documents.ts';
-import { searchOf } from '../../search/embedded-line.ts';
+import { defineSearch } from '../../search/define-search.ts';
 
-export const projectSearch = searchOf<ProjectDocument>({
+export const projectSearch = defineSearch<ProjectDocument>({
   type: 'project',
   subject: projectSubjects.list,
   addresses: [],

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoProjectId } from '../../accounts/demo-world.ts';
+import { demoProjectId } from '../../accounts/demo-accounts.ts';
 import { openTestPlatform, type Signed } from '../../testing/test-platform.ts';
 
 const quotaOf = (project: Parameters<typeof demoProjectId>[0], ask = '/?usage=True') =>
   `/api/v2/compute/quotas/${demoProjectId(project)}${ask}`;
 
+// spec: quota.usage
 test('the quotas of a project over HTTP', async (t) => {
   const { call, signIn } = await openTestPlatform(t);
   const jonas = await signIn('jonas.lind', 'payments-prod');
@@ -22,27 +23,27 @@ test('the quotas of a project over HTTP', async (t) => {
   await t.test('say what it may have and has: as much as its lists show', async () => {
     const { status, json } = await call(quotaOf('payments-prod'), { as: jonas });
     assert.equal(status, 200);
-    const counted = async (limit: number, list: string) => ({ limit, used: (await listed(list)).length });
+    const pluralize = async (limit: number, list: string) => ({ limit, used: (await listed(list)).length });
     const groups = await listed('security-groups');
     const pools = await listed('lbaas/pools');
     assert.deepEqual(json.network, {
-      network: await counted(20, 'networks'),
+      network: await pluralize(20, 'networks'),
       subnet: { limit: 30, used: json.network.subnet.used },
-      port: await counted(-1, 'ports'),
-      router: await counted(10, 'routers'),
-      floatingip: await counted(20, 'floating_ips'),
+      port: await pluralize(-1, 'ports'),
+      router: await pluralize(10, 'routers'),
+      floatingip: await pluralize(20, 'floating_ips'),
       security_group: { limit: 10, used: groups.length },
       security_group_rule: { limit: 100, used: groups.flatMap((group) => group['security_group_rules'] ?? []).length },
-      ipsec_site_connection: await counted(10, 'vpn/ipsec-site-connections'),
+      ipsec_site_connection: await pluralize(10, 'vpn/ipsec-site-connections'),
     });
     assert.deepEqual(json.lbaas, {
-      loadbalancer: await counted(10, 'lbaas/loadbalancers'),
+      loadbalancer: await pluralize(10, 'lbaas/loadbalancers'),
       pool: { limit: 30, used: pools.length },
       member: { limit: -1, used: pools.flatMap((pool) => pool['members'] ?? []).length },
     });
-    assert.deepEqual(json.storage.backups, await counted(500, 'volume_backups'));
-    assert.deepEqual(json.storage.backup_plans, await counted(20, 'backup_plans'));
-    assert.deepEqual(json.storage.volumes, await counted(250, 'volumes'));
+    assert.deepEqual(json.storage.backups, await pluralize(500, 'volume_backups'));
+    assert.deepEqual(json.storage.backup_plans, await pluralize(20, 'backup_plans'));
+    assert.deepEqual(json.storage.volumes, await pluralize(250, 'volumes'));
     assert.ok(json.network.subnet.used > 0 && json.compute.cores.used > 0);
   });
 
@@ -92,8 +93,8 @@ test('the quotas of a project over HTTP', async (t) => {
       const { status, json } = await call(quotaOf(project), { as });
       assert.deepEqual([project, status, json.error.err_code], [project, 404, 'not_found']);
     }
-    const nobody = await call(`/api/v2/compute/quotas/${crypto.randomUUID()}`, { as: admin });
-    assert.equal(nobody.status, 404);
+    const noRequest = await call(`/api/v2/compute/quotas/${crypto.randomUUID()}`, { as: admin });
+    assert.equal(noRequest.status, 404);
     assert.equal((await call('/api/v2/compute/quotas/payments', { as: admin })).json.error.err_code, 'not_a_uuid');
     assert.equal((await call(quotaOf('payments-prod'))).status, 401);
   });

@@ -1,4 +1,4 @@
-import { quotaApi, quotaSubjects } from '@skydeck/contract';
+import { quotaApi } from '@skydeck/contract';
 import type { Routes } from '../../engines/engine.ts';
 import { plainQuery } from '../../http/list-query.ts';
 import { serve } from '../../http/serve.ts';
@@ -7,7 +7,7 @@ import type { QuotaEngine } from './port.ts';
 export const quotaRoutes =
   (quotas: QuotaEngine): Routes =>
   (app) => {
-    serve(app, quotaApi.read, { subject: quotaSubjects.list }, ({ scope, params, query }) =>
+    serve(app, quotaApi.read, ({ scope, params, query }) =>
       quotas.read(scope, params.projectId, { usage: asksForUsage(query) }),
     );
   };

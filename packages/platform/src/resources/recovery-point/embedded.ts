@@ -5,21 +5,21 @@ import {
   recoveryPointSorts,
   recoveryPointSubjects,
 } from '@skydeck/contract';
-import { deletesMany } from '../../engines/embedded/delete-many.ts';
+import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
 import { allOf } from '../../engines/embedded/records.ts';
-import { failIfNamedSo } from '../../engines/embedded/sentinels.ts';
-import { ownedBy, owns, projectOf, type Viewer } from '../../engines/embedded/viewer.ts';
+import { injectFault } from '../../engines/embedded/fault-injection.ts';
+import { type Actor, ownedBy, owns, requireProject } from '../../engines/embedded/access.ts';
 import type { ListRules } from '../../http/list-query.ts';
 import { invalid } from '../../http/refusal.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { volumesIn } from '../volume/embedded/records.ts';
-import { beginPoint } from './embedded/make.ts';
+import { beginPoint } from './embedded/create.ts';
 import { findPoint, pointsIn } from './embedded/records.ts';
 import { deletePoint } from './embedded/remove.ts';
 import { restorePoint } from './embedded/restore.ts';
 import { pointViews } from './embedded/views.ts';
-import { pointBell } from './embedded/walk.ts';
+import { pointJobHandler } from './embedded/job-handlers.ts';
 import type { RecoveryPointEngine } from './port.ts';
 
 const rules: ListRules = {
@@ -39,16 +39,16 @@ const rules: ListRules = {
   search: ['name', 'id', 'volume_name'],
 };
 
-const deleteMany = deletesMany({
+const deleteMany = createBulkDelete({
   task: 'compute.volume_backups.delete_many',
   subject: recoveryPointSubjects.item,
   documents: pointsIn,
-  sees: (viewer, point) => owns(viewer, point),
+  sees: (actor, point) => owns(actor, point),
   remove: deletePoint,
 });
 
 export const recoveryPointTasks = [deleteMany.task];
-export const recoveryPointBells = [pointBell];
+export const recoveryPointJobHandlers = [pointJobHandler];
 
 export function createEmbeddedRecoveryPoints(store: Store): RecoveryPointEngine {
   return {
@@ -68,10 +68,10 @@ async function viewOf(tx: Tx, record: Parameters<typeof pointViews>[1][number]):
   return view;
 }
 
-async function create(tx: Tx, viewer: Viewer, body: RecoveryPointBody): Promise<RecoveryPoint> {
-  const projectId = projectOf(viewer);
+async function create(tx: Tx, actor: Actor, body: RecoveryPointBody): Promise<RecoveryPoint> {
+  const projectId = requireProject(actor);
   const name = body.name.trim();
-  failIfNamedSo(name, 'create');
+  injectFault(name, 'create');
   const volume = await volumesIn(tx).get(body.volume_id.toLowerCase());
   const problems = {
     ...(name === '' && { name: problem('required', 'A name is required') }),
@@ -79,7 +79,7 @@ async function create(tx: Tx, viewer: Viewer, body: RecoveryPointBody): Promise<
   };
   if (!volume || Object.keys(problems).length > 0) throw invalid(problems);
   const facts = { name, description: body.description?.trim() ?? '', planId: null, runId: null, from: tx.now };
-  return viewOf(tx, await beginPoint(tx, volume, facts, viewer));
+  return viewOf(tx, await beginPoint(tx, volume, facts, actor));
 }
 
 /** What is not there any more goes last: its error says so. */

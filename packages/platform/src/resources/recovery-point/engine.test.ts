@@ -8,7 +8,7 @@ describe('recovery points of the embedded engine', () => {
   test('one is made by hand, step by step', async (t) => {
     const cloud = await openTestBackups(t);
     const [ledger = ''] = await cloud.addVolumes('ledger');
-    cloud.heard();
+    cloud.drainEvents();
     const point = await cloud.points.create(cloud.one, {
       volume_id: ledger,
       name: ' before ',
@@ -21,7 +21,7 @@ describe('recovery points of the embedded engine', () => {
     assert.deepEqual([made.status, made.progress, made.backup_plan_name], ['available', null, null]);
     assert.ok(made.physical_size > 0);
     assert.deepEqual(
-      cloud.heard().map(({ operation, object }) => [operation, object['progress']]),
+      cloud.drainEvents().map(({ operation, object }) => [operation, object['progress']]),
       [
         ['created', 0],
         ['updated', 25],
@@ -64,6 +64,7 @@ describe('recovery points of the embedded engine', () => {
     return { cloud, plan, first, second, third };
   }
 
+  // spec: recovery-point.chain
   test('what others build on stays until they are gone', async (t) => {
     const { cloud, plan, first, second, third } = await openChain(t);
     assert.deepEqual([first.dependents_count, second.parent_id, third.parent_id], [2, first.id, second.id]);
@@ -72,10 +73,10 @@ describe('recovery points of the embedded engine', () => {
       [refusal.status, refusal.code, refusal.values['count'], refusal.values['by']],
       [409, 'in_use', 2, 'dependents'],
     );
-    cloud.heard();
-    const told = () => cloud.heard().map(({ type, operation, id }) => [type, operation, id]);
+    cloud.drainEvents();
+    const statusEvents = () => cloud.drainEvents().map(({ type, operation, id }) => [type, operation, id]);
     await cloud.points.remove(cloud.one, third.id);
-    assert.deepEqual(told(), [
+    assert.deepEqual(statusEvents(), [
       ['recovery_point', 'updated', third.id],
       ['recovery_point', 'updated', second.id],
       ['recovery_point', 'updated', first.id],
@@ -85,13 +86,14 @@ describe('recovery points of the embedded engine', () => {
     assert.deepEqual([leaving.status, leaving.progress], ['deleting', null]);
     assert.equal((await cloud.points.read(cloud.one, second.id)).has_dependent_backups, false);
     await cloud.advance(HOUR);
-    assert.deepEqual(told(), [
+    assert.deepEqual(statusEvents(), [
       ['recovery_point', 'deleted', third.id],
       ['backup_plan', 'updated', plan.id],
     ]);
     assert.equal((await refusalOf(cloud.points.read(cloud.one, third.id))).status, 404);
   });
 
+  // spec: recovery-point.progress
   test('while one is being deleted nothing else is done with it; it goes on at the next start', async (t) => {
     const { cloud, third } = await openChain(t);
     await cloud.points.remove(cloud.one, third.id);
@@ -106,18 +108,31 @@ describe('recovery points of the embedded engine', () => {
     assert.equal((await refusalOf(cloud.points.read(cloud.one, third.id))).status, 404);
   });
 
+  test('one that cannot be made ends in error with its reason, and can be deleted', async (t) => {
+    const cloud = await openTestBackups(t);
+    const [ledger = ''] = await cloud.addVolumes('ledger');
+    const { id } = await cloud.points.create(cloud.one, { volume_id: ledger, name: 'fail-making-x' });
+    await cloud.advance(HOUR);
+    const failed = await cloud.points.read(cloud.one, id);
+    assert.deepEqual([failed.status, failed.fail_reason, failed.progress], ['error', 'volume_unreadable', null]);
+    assert.equal((await refusalOf(cloud.points.restore(cloud.one, id, { name: 'back' }))).code, 'not_allowed_now');
+    await cloud.points.remove(cloud.one, id);
+    await cloud.advance(HOUR);
+    assert.equal((await refusalOf(cloud.points.read(cloud.one, id))).status, 404);
+  });
+
   test('a deletion that does not work out is told with its reason, and can be asked for again', async (t) => {
     const cloud = await openTestBackups(t);
     const [ledger = ''] = await cloud.addVolumes('ledger');
     const { id } = await cloud.points.create(cloud.one, { volume_id: ledger, name: 'fail-deleting-x' });
     await cloud.advance(HOUR);
     await cloud.points.remove(cloud.one, id);
-    cloud.heard();
+    cloud.drainEvents();
     await cloud.advance(HOUR);
     const failed = await cloud.points.read(cloud.one, id);
     assert.deepEqual([failed.status, failed.fail_reason], ['error_deleting', 'not_deleted']);
     assert.deepEqual(
-      cloud.heard().map(({ operation }) => operation),
+      cloud.drainEvents().map(({ operation }) => operation),
       ['updated', 'failed'],
     );
     await cloud.points.remove(cloud.one, id);
@@ -175,6 +190,7 @@ describe('recovery points of the embedded engine', () => {
     assert.equal((await refusalOf(cloud.points.removeMany(cloud.reader, [first.id]))).code, 'forbidden');
   });
 
+  // spec: recovery-point.restore
   test('is restored to a new volume, which is there when it is full', async (t) => {
     const { cloud, third } = await openChain(t);
     const restore = (body: { name: string; size?: number }) => cloud.points.restore(cloud.one, third.id, body);
@@ -195,6 +211,7 @@ describe('recovery points of the embedded engine', () => {
     assert.deepEqual((await cloud.points.read(cloud.one, third.id)).status, 'available');
   });
 
+  // spec: quota.volumes
   test('there is a quota of volumes, too', async (t) => {
     const { cloud, third } = await openChain(t);
     await cloud.addVolumes(...Array.from({ length: 249 }, (_, at) => `full-${at}`));

@@ -1,10 +1,10 @@
 import { recoveryPointSubjects } from '@skydeck/contract';
-import { ownedBy } from '../../engines/embedded/viewer.ts';
-import { searchOf } from '../../search/embedded-line.ts';
+import { ownedBy } from '../../engines/embedded/access.ts';
+import { defineSearch } from '../../search/define-search.ts';
 import type { PointRecord } from './embedded/records.ts';
 
 /** By name and id, with the volume it is of. */
-export const recoveryPointSearch = searchOf<PointRecord>({
+export const recoveryPointSearch = defineSearch<PointRecord>({
   type: 'recovery_point',
   subject: recoveryPointSubjects.list,
   addresses: [],

@@ -43,9 +43,9 @@ export function describeRouterChanges(name: string, open: () => Promise<TestClou
 
       test('its ports tell of a new name, and of nothing else', async () => {
         const { router } = await inTwoNetworks();
-        cloud.heard();
+        cloud.drainEvents();
         await cloud.routers.update(cloud.one, router.id, { name: 'renamed' }, null);
-        const ports = cloud.heard().filter(({ type }) => type === 'port');
+        const ports = cloud.drainEvents().filter(({ type }) => type === 'port');
         assert.deepEqual(
           ports.map(({ operation, object }) => [operation, object['device_name']]),
           [
@@ -54,9 +54,10 @@ export function describeRouterChanges(name: string, open: () => Promise<TestClou
           ],
         );
         await cloud.routers.update(cloud.one, router.id, { name: 'renamed', routes: [] }, null);
-        assert.ok(cloud.heard().every(({ type }) => type !== 'port'));
+        assert.ok(cloud.drainEvents().every(({ type }) => type !== 'port'));
       });
 
+      // spec: router.gateway.keep
       test('the same gateway keeps its address, another one gives it back', async () => {
         const router = await cloud.routers.create(cloud.one, { name: 'r', ...gateway(cloud.external.small) });
         const quiet = await cloud.routers.update(cloud.one, router.id, gateway(cloud.external.small, false), null);
@@ -72,13 +73,13 @@ export function describeRouterChanges(name: string, open: () => Promise<TestClou
           ['restricted', true],
         );
         assert.equal((await cloud.networks.read(cloud.one, cloud.external.small)).ports_count, 0);
-        cloud.heard();
+        cloud.drainEvents();
         assert.equal(
           (await cloud.routers.update(cloud.one, router.id, { external_gateway_info: null }, null))
             .external_gateway_info,
           null,
         );
-        assert.ok(cloud.heard().some(({ type, id }) => type === 'network' && id === cloud.external.restricted));
+        assert.ok(cloud.drainEvents().some(({ type, id }) => type === 'network' && id === cloud.external.restricted));
       });
 
       test('a gateway that is refused changes nothing', async () => {
@@ -91,6 +92,7 @@ export function describeRouterChanges(name: string, open: () => Promise<TestClou
         assert.deepEqual(await cloud.routers.read(cloud.one, router.id), router);
       });
 
+      // spec: router.routes.next-hop
       test('static routes need a next hop beside the router', async () => {
         const { router } = await inTwoNetworks();
         const routes = [
@@ -98,12 +100,16 @@ export function describeRouterChanges(name: string, open: () => Promise<TestClou
           { destination: '10.9.0.0/16', nexthop: '10.7.0.9' },
           { destination: '10.8.0.0/16', nexthop: '10.2.0.1' },
           { destination: '10.8.0.1/16', nexthop: 'fd00::1' },
+          { destination: '10.7.0.0/16', nexthop: '10.1.0.255' },
+          { destination: '10.7.0.0/16', nexthop: '10.2.0.0' },
         ];
         assert.deepEqual(await problemsOfCall(cloud.routers.update(cloud.one, router.id, { routes }, null)), {
           'routes.1.nexthop': 'nexthop_unreachable',
           'routes.2.nexthop': 'nexthop_is_router',
           'routes.3.destination': 'cidr_not_network',
           'routes.3.nexthop': 'ipv4_invalid',
+          'routes.4.nexthop': 'not_a_host',
+          'routes.5.nexthop': 'not_a_host',
         });
         const changed = await cloud.routers.update(cloud.one, router.id, { routes: routes.slice(0, 1) }, null);
         assert.deepEqual(changed.routes, routes.slice(0, 1));
@@ -135,6 +141,7 @@ export function describeRouterChanges(name: string, open: () => Promise<TestClou
     });
 
     describe('interfaces', () => {
+      // spec: router.interface.address
       test('a second router of a network needs an address of its own', async () => {
         const core = await network('core', v4('10.1.0.0/24'), v6('fd00:1::/64'));
         await cloud.routers.create(cloud.one, { name: 'first', interfaces: [{ network_id: core.id }] });
@@ -146,9 +153,9 @@ export function describeRouterChanges(name: string, open: () => Promise<TestClou
         assert.deepEqual(await problemsOfCall(add('10.2.0.1')), { ip_address: 'outside_subnet' });
         assert.deepEqual(await problemsOfCall(add('10.1.0.255')), { ip_address: 'not_a_host' });
         assert.deepEqual(await problemsOfCall(add('10.1.0')), { ip_address: 'ip_invalid' });
-        const [foot] = (await add('10.1.0.254')).interfaces_info;
+        const [port] = (await add('10.1.0.254')).interfaces_info;
         assert.deepEqual(
-          foot?.fixed_ips.map(({ ip_address }) => ip_address),
+          port?.fixed_ips.map(({ ip_address }) => ip_address),
           ['10.1.0.254', 'fd00:1::2'],
         );
       });
@@ -167,6 +174,7 @@ export function describeRouterChanges(name: string, open: () => Promise<TestClou
         assert.equal(changed.interfaces_info[0]?.fixed_ips[0]?.ip_address, '10.1.0.7');
       });
 
+      // spec: router.interface.networks
       test('not twice, not over itself, not in its own external network', async () => {
         const { core, router } = await inTwoNetworks();
         const add = (network_id: string) =>
@@ -194,14 +202,14 @@ export function describeRouterChanges(name: string, open: () => Promise<TestClou
           [refusal.status, refusal.code, refusal.values],
           [409, 'in_use', { name: 'r', count: 1, by: 'routes' }],
         );
-        cloud.heard();
+        cloud.drainEvents();
         const changed = await cloud.routers.removeInterface(cloud.one, router.id, { network_id: edge.id });
         assert.deepEqual(
           changed.interfaces_info.map(({ network_id }) => network_id),
           [core.id],
         );
         assert.ok(changed.revision_number > router.revision_number);
-        const heard = cloud.heard();
+        const heard = cloud.drainEvents();
         assert.deepEqual(heard.find(({ type }) => type === 'network')?.object['ports_count'], 0);
         assert.deepEqual(heard.find(({ type }) => type === 'router')?.object, changed);
         assert.deepEqual(

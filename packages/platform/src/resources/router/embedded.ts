@@ -1,14 +1,14 @@
 import { type Router, routerSorts, routerSubjects } from '@skydeck/contract';
-import { deletesMany } from '../../engines/embedded/delete-many.ts';
+import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
 import { routersIn } from '../../engines/embedded/records.ts';
-import { ownedBy, owns, type Viewer } from '../../engines/embedded/viewer.ts';
+import { type Actor, ownedBy, owns } from '../../engines/embedded/access.ts';
 import { routerViews } from '../../engines/embedded/views.ts';
 import type { ListRules } from '../../http/list-query.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { createRouter, deleteRouter, updateRouter } from './embedded/change.ts';
 import { disconnectMany } from './embedded/disconnect-many.ts';
-import { addInterface, removeInterface, updateInterface } from './embedded/moves.ts';
+import { addInterface, removeInterface, updateInterface } from './embedded/change-interfaces.ts';
 import { findRouter } from './embedded/records.ts';
 import type { RouterEngine } from './port.ts';
 
@@ -25,11 +25,11 @@ const rules: ListRules = {
   search: ['name', 'id', 'addresses'],
 };
 
-const deleteMany = deletesMany({
+const deleteMany = createBulkDelete({
   task: 'compute.routers.delete_many',
   subject: routerSubjects.item,
   documents: routersIn,
-  sees: (viewer, router) => owns(viewer, router),
+  sees: (actor, router) => owns(actor, router),
   remove: deleteRouter,
 });
 
@@ -57,7 +57,7 @@ export function createEmbeddedRouters(store: Store): RouterEngine {
 
 export const routerTasks = [deleteMany.task, disconnectMany.task];
 
-async function readRouter(tx: Tx, viewer: Viewer, id: string): Promise<Router> {
-  const [view] = await routerViews(tx, [await findRouter(tx, viewer, id)]);
+async function readRouter(tx: Tx, actor: Actor, id: string): Promise<Router> {
+  const [view] = await routerViews(tx, [await findRouter(tx, actor, id)]);
   return view as Router;
 }

@@ -30,6 +30,7 @@ export function describeRouterEngine(name: string, open: () => Promise<TestCloud
     }
 
     describe('create', () => {
+      // spec: router.gateway
       test('with a gateway: an address of each IP version, SNAT unless told otherwise', async () => {
         const router = await cloud.routers.create(cloud.one, { name: ' edge ', ...gateway(cloud.external.open) });
         const info = router.external_gateway_info;
@@ -50,12 +51,28 @@ export function describeRouterEngine(name: string, open: () => Promise<TestCloud
         );
       });
 
+      // spec: router.status
+      test('its interfaces are as their ports are: ACTIVE, DOWN, in ERROR', async () => {
+        const cidrs = { core: '10.1.0.0/24', 'port-down-a': '10.2.0.0/24', 'port-error-b': '10.3.0.0/24' };
+        const interfaces = [];
+        for (const [label, cidr] of Object.entries(cidrs))
+          interfaces.push({ network_id: (await network(label, v4(cidr))).id });
+        const { id } = await cloud.routers.create(cloud.one, { name: 'r', interfaces });
+        const { interfaces_info: routerPorts } = await cloud.routers.read(cloud.one, id);
+        assert.deepEqual(routerPorts.map(({ network_name, status }) => [network_name, status]).toSorted(), [
+          ['core', 'ACTIVE'],
+          ['port-down-a', 'DOWN'],
+          ['port-error-b', 'ERROR'],
+        ]);
+      });
+
+      // spec: router.interface.address
       test('with interfaces, at the gateway addresses of both IP versions', async () => {
         const core = await network('core', v4('10.1.0.0/24'), v6('fd00:1::/64'));
         const router = await cloud.routers.create(cloud.one, { name: 'r', interfaces: [{ network_id: core.id }] });
-        const [foot] = router.interfaces_info;
+        const [port] = router.interfaces_info;
         assert.deepEqual(
-          [foot?.network_name, foot?.status, foot?.fixed_ips.map(({ ip_address }) => ip_address)],
+          [port?.network_name, port?.status, port?.fixed_ips.map(({ ip_address }) => ip_address)],
           ['core', 'ACTIVE', ['10.1.0.1', 'fd00:1::1']],
         );
         assert.deepEqual((await cloud.routers.interfaces(cloud.one, router.id)).data, router.interfaces_info);
@@ -70,7 +87,7 @@ export function describeRouterEngine(name: string, open: () => Promise<TestCloud
           await network('other', v4('10.1.0.0/16')),
           await network('bare'),
         ];
-        cloud.heard();
+        cloud.drainEvents();
         assert.deepEqual(
           await problemsOfCall(
             cloud.routers.create(cloud.one, {
@@ -93,7 +110,7 @@ export function describeRouterEngine(name: string, open: () => Promise<TestCloud
         );
         assert.deepEqual((await cloud.routers.list(cloud.one, {})).data, []);
         assert.equal((await cloud.networks.read(cloud.one, core.id)).ports_count, 0);
-        assert.deepEqual(cloud.heard(), []);
+        assert.deepEqual(cloud.drainEvents(), []);
       });
 
       test('a gateway only where the project is let through', async () => {
@@ -118,6 +135,7 @@ export function describeRouterEngine(name: string, open: () => Promise<TestCloud
         );
       });
 
+      // spec: router.quota
       test('refuses more than the quota', async () => {
         for (let at = 0; at < 10; at += 1) await cloud.routers.create(cloud.one, { name: 'same name' });
         const refusal = await refusalOf(cloud.routers.create(cloud.one, { name: 'eleventh' }));
@@ -126,14 +144,14 @@ export function describeRouterEngine(name: string, open: () => Promise<TestCloud
 
       test('tells of the router, and of the networks whose use it changed', async () => {
         const core = await network('core', v4('10.1.0.0/24'));
-        cloud.heard();
+        cloud.drainEvents();
         const router = await cloud.routers.create(cloud.one, { name: 'r', interfaces: [{ network_id: core.id }] });
-        const heard = cloud.heard();
-        const [foot] = router.interfaces_info;
+        const heard = cloud.drainEvents();
+        const [port] = router.interfaces_info;
         assert.deepEqual(
           heard.map(({ type, operation, id }) => [type, operation, id]),
           [
-            ['port', 'created', foot?.id],
+            ['port', 'created', port?.id],
             ['subnet', 'updated', core.subnets[0]?.id],
             ['network', 'updated', core.id],
             ['router', 'created', router.id],
@@ -152,17 +170,17 @@ export function describeRouterEngine(name: string, open: () => Promise<TestCloud
 
     test("a foreign project's router is not there", async () => {
       const router = await cloud.routers.create(cloud.one, { name: 'r' });
-      for (const stranger of [cloud.two, cloud.domainMode]) {
-        assert.equal((await refusalOf(cloud.routers.read(stranger, router.id))).status, 404);
-        assert.equal((await refusalOf(cloud.routers.interfaces(stranger, router.id))).status, 404);
-        assert.equal((await refusalOf(cloud.routers.update(stranger, router.id, { name: 'x' }, null))).status, 404);
-        assert.equal((await refusalOf(cloud.routers.remove(stranger, router.id))).status, 404);
+      for (const outsider of [cloud.two, cloud.domainMode]) {
+        assert.equal((await refusalOf(cloud.routers.read(outsider, router.id))).status, 404);
+        assert.equal((await refusalOf(cloud.routers.interfaces(outsider, router.id))).status, 404);
+        assert.equal((await refusalOf(cloud.routers.update(outsider, router.id, { name: 'x' }, null))).status, 404);
+        assert.equal((await refusalOf(cloud.routers.remove(outsider, router.id))).status, 404);
         assert.equal(
-          (await refusalOf(cloud.routers.addInterface(stranger, router.id, { network_id: cloud.external.small })))
+          (await refusalOf(cloud.routers.addInterface(outsider, router.id, { network_id: cloud.external.small })))
             .status,
           404,
         );
-        assert.deepEqual((await cloud.routers.list(stranger, {})).data, []);
+        assert.deepEqual((await cloud.routers.list(outsider, {})).data, []);
       }
       assert.equal((await cloud.routers.read(cloud.system, router.id)).name, 'r');
     });
@@ -201,6 +219,7 @@ export function describeRouterEngine(name: string, open: () => Promise<TestCloud
     });
 
     describe('delete', () => {
+      // spec: router.delete.in-use
       test("gives the gateway's address back, but not while it stands in networks", async () => {
         const { core, edge, router } = await inTwoNetworks();
         await cloud.routers.update(cloud.one, router.id, gateway(cloud.external.open), null);
@@ -234,6 +253,17 @@ export function describeRouterEngine(name: string, open: () => Promise<TestCloud
           ],
         );
         assert.deepEqual(task.result?.errors?.[0]?.values, { name: 'r', count: 2, by: 'interfaces' });
+      });
+
+      test('another project’s stays, and its name is not told', async () => {
+        const theirs = await cloud.routers.create(cloud.two, { name: 'secret' });
+        const { task_id } = await cloud.routers.removeMany(cloud.one, [theirs.id]);
+        const { result } = await cloud.ended(task_id);
+        assert.deepEqual(
+          result?.errors?.map(({ id, name: who, err_code }) => [id, who, err_code]),
+          [[theirs.id, theirs.id, 'not_found']],
+        );
+        assert.equal((await cloud.routers.read(cloud.two, theirs.id)).name, 'secret');
       });
 
       test('a slow one waits for the clock', async () => {

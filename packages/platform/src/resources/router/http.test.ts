@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoProjectId } from '../../accounts/demo-world.ts';
+import { demoProjectId } from '../../accounts/demo-accounts.ts';
 import { stableId } from '../../accounts/stable-id.ts';
 import { openLive } from '../../testing/live-client.ts';
 import { openTestPlatform } from '../../testing/test-platform.ts';
@@ -10,6 +10,7 @@ const networks = '/api/v2/compute/networks';
 const subnets = '/api/v2/compute/subnets';
 const edge = `${routers}/${stableId('router', 'payments-prod', 'edge-router')}`;
 const core = stableId('network', 'payments-prod', 'prod-core');
+const vlan = { name: 'x', ipam_enabled: false, physical_network: 'physnet1', vlan_id: 777 };
 
 test('networks, subnets and routers over HTTP', async (t) => {
   const { call, signIn, url, platform } = await openTestPlatform(t);
@@ -32,6 +33,14 @@ test('networks, subnets and routers over HTTP', async (t) => {
       [`${edge}/add_interface`, 'PUT', 'compute_routers_router', { network_id: core }],
       [subnets, 'POST', 'compute_network_details', { network_id: core, cidr: '10.0.0.0/24', ip_version: 4 }],
       [`${networks}/vxlan/${core}`, 'DELETE', 'compute_network_details', undefined],
+      [`${networks}/${core}`, 'PATCH', 'compute_network_details', { name: 'x' }],
+      [`${networks}/delete`, 'POST', 'compute_network_details', { ids: [core] }],
+      [`${networks}/vlan`, 'POST', 'compute_physical_networks', vlan],
+      [`${edge}/interfaces/${core}`, 'PATCH', 'compute_routers_router', { fixed_ips: [{ ip_address: '10.20.0.9' }] }],
+      [`${edge}/remove_interface`, 'PUT', 'compute_routers_router', { network_id: core }],
+      [`${routers}/remove_interfaces`, 'POST', 'compute_routers_router', { ids: [core] }],
+      [`${subnets}/${core}`, 'PATCH', 'compute_network_details', { enable_dhcp: false }],
+      [`${subnets}/${core}`, 'DELETE', 'compute_network_details', undefined],
     ] as const;
     for (const [path, method, subject, body] of changes) {
       const answer = await call(path, { method, as: otto, body });
@@ -41,6 +50,21 @@ test('networks, subnets and routers over HTTP', async (t) => {
       );
     }
   });
+
+  await t.test(
+    'networks of the hosts, and who may use a network, are not for everybody who works in a project',
+    async () => {
+      for (const [as, method, path, body, subject] of [
+        [mia, 'POST', `${networks}/vlan`, vlan, 'compute_physical_networks'],
+        [mia, 'POST', `${networks}/public`, { ...vlan, vlan_id: undefined }, 'compute_physical_networks'],
+        [mia, 'GET', '/api/v2/compute/physical_networks', undefined, 'compute_physical_networks'],
+        [jonas, 'PATCH', `${networks}/${core}`, { rbac_policies: [] }, 'compute_network_access'],
+      ] as const) {
+        const { status, json } = await call(path, { method, as, body });
+        assert.deepEqual([path, status, json.error.values.subject], [path, 403, subject]);
+      }
+    },
+  );
 
   await t.test('a foreign project is not there', async () => {
     for (const path of [
@@ -81,13 +105,42 @@ test('networks, subnets and routers over HTTP', async (t) => {
     assert.equal((await call(`${routers}/42`, { as: jonas })).json.error.err_code, 'not_a_uuid');
   });
 
-  await t.test("the name of another network: the design's example", async () => {
+  await t.test('limits and allowed values are named', async () => {
+    const messagesOf = async (path: string, body: unknown) => {
+      const { status, json } = await call(path, { method: 'POST', as: jonas, body });
+      assert.equal(status, 400, path);
+      return Object.fromEntries(
+        Object.entries(json.error.fields).map(([field, problem]) => [field, (problem as { message: string }).message]),
+      );
+    };
+    assert.deepEqual(await messagesOf(`${networks}/private`, { name: '', mtu: 9001, ipam_enabled: 'yes' }), {
+      name: 'name must have 1 to 255 characters',
+      mtu: 'mtu must be between 1500 and 9000',
+      ipam_enabled: 'ipam_enabled must be true or false',
+    });
+    assert.deepEqual(await messagesOf(`${routers}/delete`, { ids: Array.from({ length: 201 }, () => 'x') }), {
+      ids: 'ids must have 1 to 200 entries',
+    });
+  });
+
+  await t.test('a network goes at the address where it was made', async () => {
+    const made = await call(`${networks}/private`, {
+      method: 'POST',
+      as: jonas,
+      body: { name: 'n', ipam_enabled: false },
+    });
+    const { id } = made.json;
+    assert.equal((await call(`${networks}/public/${id}`, { method: 'DELETE', as: jonas })).status, 404);
+    assert.equal((await call(`${networks}/private/${id}`, { method: 'DELETE', as: jonas })).status, 204);
+  });
+
+  await t.test("the name of another network is free, the design's network is not one", async () => {
     const { json } = await call(`${networks}/private/`, {
       method: 'POST',
       as: jonas,
       body: { name: 'prod-core', ipam_enabled: true, subnets: [{ cidr: '10.80.4.10/24', ip_version: 4 }] },
     });
-    assert.equal(json.error.fields.name.code, 'name_taken');
+    assert.deepEqual(Object.keys(json.error.fields), ['subnets.0.cidr']);
     assert.deepEqual(json.error.fields['subnets.0.cidr'].values, { suggestion: '10.80.4.0/24' });
   });
 
@@ -104,7 +157,7 @@ test('networks, subnets and routers over HTTP', async (t) => {
   await t.test('what one does, those of the project hear, and no others', async () => {
     const listen = async (as: typeof jonas) => {
       const live = await openLive(t, url);
-      live.say({ type: 'login', session_id: as.sessionId, token: as.token });
+      live.send({ type: 'login', session_id: as.sessionId, token: as.token });
       assert.equal((await live.next())?.type, 'login');
       return live;
     };
@@ -124,8 +177,14 @@ test('networks, subnets and routers over HTTP', async (t) => {
   });
 
   await t.test('an administrator enters a project before he makes anything', async () => {
-    const { status, json } = await call(routers, { method: 'POST', as: admin, body: { name: 'nowhere' } });
-    assert.deepEqual([status, json.error.err_code], [403, 'wrong_scope']);
+    for (const [path, body] of [
+      [routers, { name: 'nowhere' }],
+      [`${networks}/private`, { name: 'nowhere', ipam_enabled: false }],
+      [`${networks}/vlan`, vlan],
+    ] as const) {
+      const { status, json } = await call(path, { method: 'POST', as: admin, body });
+      assert.deepEqual([path, status, json.error.err_code], [path, 403, 'wrong_scope']);
+    }
   });
 
   await t.test('many are deleted in a task that names what stayed', async () => {
@@ -136,7 +195,7 @@ test('networks, subnets and routers over HTTP', async (t) => {
       body: { ids: [batch, stableId('router', 'payments-prod', 'wms-router')] },
     });
     assert.equal(status, 202);
-    await platform.inside.tasks.idle();
+    await platform.internals.tasks.idle();
     const task = (await call(`/api/v2/tasks/${json.task_id}`, { as: jonas })).json;
     assert.deepEqual([task.state, task.result.done], ['success', [batch]]);
     assert.deepEqual(

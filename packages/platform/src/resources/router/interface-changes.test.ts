@@ -12,35 +12,35 @@ export function describeInterfaceChanges(name: string, open: () => Promise<TestC
     });
     afterEach(() => cloud.close());
 
-    async function standing(label = 'r') {
+    async function setUp(label = 'r') {
       const subnets: SubnetDraft[] = [
         { cidr: '10.1.0.0/24', ip_version: 4 },
         { cidr: 'fd00:1::/64', ip_version: 6 },
       ];
       const core = await cloud.networks.createPrivate(cloud.one, { name: 'core', ipam_enabled: true, subnets });
       const router = await cloud.routers.create(cloud.one, { name: label, interfaces: [{ network_id: core.id }] });
-      const [foot] = router.interfaces_info;
-      const [v4, v6] = foot?.fixed_ips ?? [];
-      assert.ok(foot && v4 && v6);
+      const [port] = router.interfaces_info;
+      const [v4, v6] = port?.fixed_ips ?? [];
+      assert.ok(port && v4 && v6);
       const update = (fixed_ips: { subnet_id: string; ip_address: string }[], revision: number | null = null) =>
-        cloud.routers.updateInterface(cloud.one, router.id, foot.id, { fixed_ips }, revision);
-      return { core, router, foot, v4: v4.subnet_id, v6: v6.subnet_id, update };
+        cloud.routers.updateInterface(cloud.one, router.id, port.id, { fixed_ips }, revision);
+      return { core, router, port, v4: v4.subnet_id, v6: v6.subnet_id, update };
     }
 
     test('one address changes, the other stays, and everybody hears', async () => {
-      const { core, router, foot, v4, update } = await standing();
-      cloud.heard();
+      const { core, router, port, v4, update } = await setUp();
+      cloud.drainEvents();
       const changed = await update([{ subnet_id: v4, ip_address: '10.1.0.254' }], router.revision_number);
       assert.deepEqual(
         changed.interfaces_info[0]?.fixed_ips.map(({ ip_address }) => ip_address),
         ['10.1.0.254', 'fd00:1::1'],
       );
       assert.equal(changed.revision_number, router.revision_number + 1);
-      const heard = cloud.heard();
+      const heard = cloud.drainEvents();
       assert.deepEqual(
         heard.filter(({ type }) => type !== 'subnet').map(({ type, operation, id }) => [type, operation, id]),
         [
-          ['port', 'updated', foot.id],
+          ['port', 'updated', port.id],
           ['network', 'updated', core.id],
           ['router', 'updated', router.id],
         ],
@@ -52,7 +52,7 @@ export function describeInterfaceChanges(name: string, open: () => Promise<TestC
     });
 
     test('it keeps the address it has', async () => {
-      const { v4, v6, update } = await standing();
+      const { v4, v6, update } = await setUp();
       const same = await update([
         { subnet_id: v4, ip_address: '10.1.0.1' },
         { subnet_id: v6, ip_address: 'FD00:1::0001' },
@@ -64,7 +64,7 @@ export function describeInterfaceChanges(name: string, open: () => Promise<TestC
     });
 
     test('an address that is no host of the subnet, or somebody else’s, is refused at its field', async () => {
-      const { core, v4, v6, update } = await standing();
+      const { core, v4, v6, update } = await setUp();
       await cloud.addServer(core.id);
       const refused = (...ips: string[]) =>
         problemsOfCall(update(ips.map((ip_address, at) => ({ subnet_id: [v4, v6][at] ?? 'x', ip_address }))));
@@ -80,7 +80,7 @@ export function describeInterfaceChanges(name: string, open: () => Promise<TestC
     });
 
     test('a router does not become its own next hop', async () => {
-      const { router, v4, update } = await standing();
+      const { router, v4, update } = await setUp();
       const routes = [{ destination: '10.9.0.0/16', nexthop: '10.1.0.9' }];
       await cloud.routers.update(cloud.one, router.id, { routes }, null);
       const { status, code, values } = await refusalOf(update([{ subnet_id: v4, ip_address: '10.1.0.9' }]));
@@ -88,12 +88,12 @@ export function describeInterfaceChanges(name: string, open: () => Promise<TestC
     });
 
     test('the second of two is told; who does not see the router hears nothing', async () => {
-      const { router, foot, v4, update } = await standing();
+      const { router, port, v4, update } = await setUp();
       const ips = [{ subnet_id: v4, ip_address: '10.1.0.7' }];
       await update(ips, router.revision_number);
       assert.equal((await refusalOf(update(ips, router.revision_number))).status, 412);
-      for (const id of [router.id, foot.network_id]) {
-        const call = cloud.routers.updateInterface(cloud.two, id, foot.id, { fixed_ips: ips }, null);
+      for (const id of [router.id, port.network_id]) {
+        const call = cloud.routers.updateInterface(cloud.two, id, port.id, { fixed_ips: ips }, null);
         assert.equal((await refusalOf(call)).status, 404);
       }
       const none = cloud.routers.updateInterface(cloud.one, router.id, router.id, { fixed_ips: ips }, null);
@@ -101,7 +101,7 @@ export function describeInterfaceChanges(name: string, open: () => Promise<TestC
     });
 
     test('a name that asks for a refusal gets one', async () => {
-      const { v4, update } = await standing('fail-409-update-r');
+      const { v4, update } = await setUp('fail-409-update-r');
       assert.equal((await refusalOf(update([{ subnet_id: v4, ip_address: '10.1.0.7' }]))).status, 409);
     });
   });

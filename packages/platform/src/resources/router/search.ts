@@ -1,9 +1,9 @@
 import { routerSubjects } from '@skydeck/contract';
 import type { RouterRecord } from '../../engines/embedded/records.ts';
-import { ownedBy } from '../../engines/embedded/viewer.ts';
-import { searchOf } from '../../search/embedded-line.ts';
+import { ownedBy } from '../../engines/embedded/access.ts';
+import { defineSearch } from '../../search/define-search.ts';
 
-export const routerSearch = searchOf<RouterRecord>({
+export const routerSearch = defineSearch<RouterRecord>({
   type: 'router',
   subject: routerSubjects.list,
   addresses: ['addresses'],

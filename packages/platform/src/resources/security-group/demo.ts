@@ -1,11 +1,11 @@
-import type { DemoProjectName } from '../../accounts/demo-world.ts';
+import type { DemoProjectName } from '../../accounts/demo-accounts.ts';
 import { accountsOf, type ProjectDocument } from '../../accounts/documents.ts';
 import { stableId } from '../../accounts/stable-id.ts';
 import type { Store } from '../../store/store.ts';
 import {
   defaultGroupOf,
   insertSecurityGroup,
-  outwardRules,
+  egressRules,
   type RuleRecord,
   type SecurityGroupRecord,
 } from './embedded/records.ts';
@@ -149,7 +149,7 @@ function groupsOf(project: ProjectDocument): SecurityGroupRecord[] {
         description,
         is_default: false,
         rules: [
-          ...outwardRules(at, idOf(own)),
+          ...egressRules(at, idOf(own)),
           ...rules.map((rule, place) =>
             ruleOf(project.name, stableId('security_group_rule', own, String(place)), rule, at),
           ),

@@ -1,7 +1,7 @@
 import { securityGroupSorts, securityGroupSubjects } from '@skydeck/contract';
-import { deletesMany } from '../../engines/embedded/delete-many.ts';
+import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
-import { ownedBy, owns } from '../../engines/embedded/viewer.ts';
+import { ownedBy, owns } from '../../engines/embedded/access.ts';
 import type { ListRules } from '../../http/list-query.ts';
 import type { Store } from '../../store/store.ts';
 import {
@@ -12,7 +12,7 @@ import {
   updateSecurityGroup,
 } from './embedded/change.ts';
 import { deleteRules } from './embedded/delete-rules.ts';
-import { keepDefaultGroup } from './embedded/default-group.ts';
+import { ensureDefaultGroup } from './embedded/default-group.ts';
 import { findSecurityGroup, type SecurityGroupRecord, securityGroupsIn } from './embedded/records.ts';
 import { securityGroupView, securityGroupViews } from './embedded/views.ts';
 import type { SecurityGroupEngine } from './port.ts';
@@ -29,18 +29,18 @@ const rules: ListRules = {
   search: ['name', 'id', 'description'],
 };
 
-const deleteMany = deletesMany<SecurityGroupRecord>({
+const deleteMany = createBulkDelete<SecurityGroupRecord>({
   task: 'compute.security_groups.delete_many',
   subject: securityGroupSubjects.item,
   documents: securityGroupsIn,
-  sees: (viewer, group) => owns(viewer, group),
+  sees: (actor, group) => owns(actor, group),
   remove: deleteSecurityGroup,
 });
 
 export function createEmbeddedSecurityGroups(store: Store): SecurityGroupEngine {
   return {
     async list(scope, query) {
-      await keepDefaultGroup(store, scope.projectId);
+      await ensureDefaultGroup(store, scope.projectId);
       return store.read((tx) =>
         listViews(securityGroupsIn(tx), query, rules, ownedBy(scope), (groups) => securityGroupViews(tx, groups)),
       );

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { type SecurityGroup, SecurityGroup as Shape, type SecurityGroupRuleBody } from '@skydeck/contract';
 import { insertPort } from '../../engines/embedded/ports.ts';
-import { owners } from '../../engines/embedded/records.ts';
+import { deviceOwners } from '../../engines/embedded/records.ts';
 import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
 
 /** One suite for each engine behind the port. */
@@ -40,14 +40,22 @@ export function describeSecurityGroupEngine(name: string, open: () => Promise<Te
           network_id: randomUUID(),
           project_id: group.project_id,
           domain_id: group.domain_id,
-          device_owner: owners.server,
+          device_owner: deviceOwners.server,
           device_id: randomUUID(),
           fixed_ips: [],
           security_group_ids: [group.id],
         });
       });
 
+    test('a name may repeat: an id tells its groups apart', async () => {
+      const [one, other] = [await own('web'), await own('web')];
+      assert.notEqual(one.id, other.id);
+      const { data } = await cloud.securityGroups.list(cloud.one, { name: 'web' });
+      assert.deepEqual(data.map(({ id }) => id).toSorted(), [one.id, other.id].toSorted());
+    });
+
     describe('the default group', () => {
+      // spec: security-group.default
       test('is there for each project from the beginning, once', async () => {
         const group = await defaultOf();
         assert.deepEqual([group.name, group.is_default, group.project_id], ['default', true, cloud.one.projectId]);
@@ -63,14 +71,12 @@ export function describeSecurityGroupEngine(name: string, open: () => Promise<Te
         assert.deepEqual((await cloud.securityGroups.list(cloud.domainMode, {})).data, []);
       });
 
+      // spec: security-group.default
       test('keeps its name and stays; its description and its rules are free', async () => {
         const { id, revision_number, security_group_rules: rules } = await defaultOf();
         const renamed = await refusalOf(cloud.securityGroups.update(cloud.one, id, { name: 'mine' }, null));
-        assert.deepEqual(
-          [renamed.status, renamed.code, renamed.values['by']],
-          [409, 'not_allowed_now', 'default_group'],
-        );
-        assert.equal((await refusalOf(cloud.securityGroups.remove(cloud.one, id))).code, 'not_allowed_now');
+        assert.deepEqual([renamed.status, renamed.code, renamed.values['by']], [409, 'protected', 'default_group']);
+        assert.equal((await refusalOf(cloud.securityGroups.remove(cloud.one, id))).code, 'protected');
         const described = await cloud.securityGroups.update(
           cloud.one,
           id,
@@ -87,6 +93,7 @@ export function describeSecurityGroupEngine(name: string, open: () => Promise<Te
     });
 
     describe('create', () => {
+      // spec: security-group.create
       test('lets everything out, and in what its rules say', async () => {
         const group = await own('  web ', { ...port(443), description: ' shop ' });
         assert.deepEqual([group.name, group.is_default, group.ports_count], ['web', false, 0]);
@@ -95,19 +102,27 @@ export function describeSecurityGroupEngine(name: string, open: () => Promise<Te
         assert.deepEqual(Object.keys(group).toSorted(), Object.keys(Shape.schema).toSorted());
         assert.deepEqual(await cloud.securityGroups.read(cloud.one, group.id), group);
         assert.deepEqual(
-          cloud.heard().map(({ type, operation, id }) => [type, operation, id]),
+          cloud.drainEvents().map(({ type, operation, id }) => [type, operation, id]),
           [['security_group', 'created', group.id]],
         );
       });
 
+      // spec: security-group.name.reserved
       test('names each wrong field and keeps nothing', async () => {
         await own('web');
         assert.deepEqual(
           await problemsOfCall(
-            own('web', port(23, 22), port(80), port(80), { direction: 'egress' }, { ...port(1), remote_group_id: 'x' }),
+            own(
+              'Default',
+              port(23, 22),
+              port(80),
+              port(80),
+              { direction: 'egress' },
+              { ...port(1), remote_group_id: 'x' },
+            ),
           ),
           {
-            name: 'name_taken',
+            name: 'name_reserved',
             'security_group_rules.0.port_range_max': 'range_reversed',
             'security_group_rules.2.protocol': 'rule_exists',
             'security_group_rules.3.protocol': 'rule_exists',
@@ -119,6 +134,7 @@ export function describeSecurityGroupEngine(name: string, open: () => Promise<Te
         assert.equal((await cloud.securityGroups.create(cloud.two, { name: 'web' })).name, 'web');
       });
 
+      // spec: security-group.quota
       test('as many as the project may have, and as many rules', async () => {
         await defaultOf();
         for (let at = 1; at < 10; at += 1) await own(`g-${at}`);
@@ -141,14 +157,14 @@ export function describeSecurityGroupEngine(name: string, open: () => Promise<Te
     describe('rules', () => {
       test('are added and taken away, and each is told', async () => {
         const [web, db] = [await own('web'), await own('db')];
-        cloud.heard();
+        cloud.drainEvents();
         const rule = await cloud.securityGroups.addRule(cloud.one, {
           security_group_id: db.id,
           ...port(5432),
           remote_group_id: web.id.toUpperCase(),
         });
         assert.deepEqual([rule.security_group_id, rule.remote_group_name, rule.ethertype], [db.id, 'web', 'IPv4']);
-        const [event] = cloud.heard();
+        const [event] = cloud.drainEvents();
         assert.deepEqual([event?.operation, event?.id], ['updated', db.id]);
         assert.deepEqual(
           event?.object['security_group_rules'],
@@ -187,6 +203,7 @@ export function describeSecurityGroupEngine(name: string, open: () => Promise<Te
         assert.equal((await refusalOf(cloud.securityGroups.removeRules(cloud.reader, asked))).code, 'forbidden');
       });
 
+      // spec: security-group.rule.protocol, spec: security-group.rule.same
       test('are kept in one spelling, and none is there twice', async () => {
         const { id } = await own('web', { ...port(22), remote_ip_prefix: '10.0.0.7' });
         const add = (rule: object) =>
@@ -202,6 +219,7 @@ export function describeSecurityGroupEngine(name: string, open: () => Promise<Te
         });
       });
 
+      // spec: security-group.rule.remote
       test('name no group of another project', async () => {
         const foreign = await cloud.securityGroups.create(cloud.two, { name: 'theirs' });
         const { id } = await own('web');
@@ -222,10 +240,10 @@ export function describeSecurityGroupEngine(name: string, open: () => Promise<Te
       test('renames, and tells the groups that name it', async () => {
         const web = await own('web');
         const db = await own('db', { ...port(5432), remote_group_id: web.id });
-        cloud.heard();
+        cloud.drainEvents();
         const changed = await cloud.securityGroups.update(cloud.one, web.id, { name: 'shop', description: 'x' }, 0);
         assert.deepEqual([changed.name, changed.description, changed.revision_number], ['shop', 'x', 1]);
-        const heard = cloud.heard();
+        const heard = cloud.drainEvents();
         assert.deepEqual(
           heard.map(({ operation, id }) => [operation, id]),
           [
@@ -235,9 +253,8 @@ export function describeSecurityGroupEngine(name: string, open: () => Promise<Te
         );
         assert.ok(summary(await cloud.securityGroups.read(cloud.one, db.id)).includes('ingress IPv4 tcp shop'));
         assert.equal((await refusalOf(cloud.securityGroups.update(cloud.one, web.id, { name: 'y' }, 0))).status, 412);
-        assert.deepEqual(await problemsOfCall(cloud.securityGroups.update(cloud.one, web.id, { name: 'db' }, null)), {
-          name: 'name_taken',
-        });
+        const renamed = await cloud.securityGroups.update(cloud.one, web.id, { name: 'db' }, null);
+        assert.equal(renamed.name, 'db', 'a name may repeat: an id tells its groups apart');
       });
     });
 
@@ -245,10 +262,10 @@ export function describeSecurityGroupEngine(name: string, open: () => Promise<Te
       test('takes the rules of others that name it along', async () => {
         const web = await own('web');
         const db = await own('db', { ...port(5432), remote_group_id: web.id }, port(22));
-        cloud.heard();
+        cloud.drainEvents();
         await cloud.securityGroups.remove(cloud.one, web.id);
         assert.deepEqual(
-          cloud.heard().map(({ operation, id }) => [operation, id]),
+          cloud.drainEvents().map(({ operation, id }) => [operation, id]),
           [
             ['deleted', web.id],
             ['updated', db.id],
@@ -258,6 +275,7 @@ export function describeSecurityGroupEngine(name: string, open: () => Promise<Te
         assert.equal((await refusalOf(cloud.securityGroups.read(cloud.one, web.id))).status, 404);
       });
 
+      // spec: security-group.delete.in-use
       test('not while ports have it', async () => {
         const web = await own('web');
         await wear(web);
@@ -271,9 +289,9 @@ export function describeSecurityGroupEngine(name: string, open: () => Promise<Te
         const [goes, used, broken] = [await own('goes'), await own('used'), await own('fail-500-delete-x')];
         await wear(used);
         const { id: foreign } = await cloud.securityGroups.create(cloud.two, { name: 'theirs' });
-        const { id: standing } = await defaultOf();
+        const { id: setUp } = await defaultOf();
         const ids = [goes, used, broken].map(({ id }) => id);
-        const { task_id } = await cloud.securityGroups.removeMany(cloud.one, [...ids, foreign, standing]);
+        const { task_id } = await cloud.securityGroups.removeMany(cloud.one, [...ids, foreign, setUp]);
         const { state, result } = await cloud.ended(task_id);
         assert.deepEqual([state, result?.done], ['success', [goes.id]]);
         assert.deepEqual(
@@ -282,7 +300,7 @@ export function describeSecurityGroupEngine(name: string, open: () => Promise<Te
             ['used', 'in_use'],
             ['fail-500-delete-x', 'server_error'],
             [foreign, 'not_found'],
-            ['default', 'not_allowed_now'],
+            ['default', 'protected'],
           ],
         );
         assert.equal((await refusalOf(cloud.securityGroups.removeMany(cloud.reader, ids))).code, 'forbidden');

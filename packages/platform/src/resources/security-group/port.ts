@@ -20,9 +20,9 @@ export interface SecurityGroupEngine {
   read(scope: Scope, id: string): Promise<SecurityGroup>;
   /** Lets everything out, and in what its rules say. 409 `quota_exceeded` {limit}. */
   create(scope: Scope, body: SecurityGroupBody): Promise<SecurityGroup>;
-  /** 412 when `revision` is not the current one; 409 `not_allowed_now` {by: 'default_group'} when the default group is renamed. */
+  /** 412 when `revision` is not the current one; 409 `protected` {by: 'default_group'} when the default group is renamed. */
   update(scope: Scope, id: string, body: SecurityGroupUpdate, revision: number | null): Promise<SecurityGroup>;
-  /** 409 `in_use` {count, by: 'ports'}; the default group: 409 `not_allowed_now`. Rules of other groups that name it go with it. */
+  /** 409 `in_use` {count, by: 'ports'}; the default group: 409 `protected`. Rules of other groups that name it go with it. */
   remove(scope: Scope, id: string): Promise<void>;
   /** Starts `compute.security_groups.delete_many`; groups that stay are its errors. */
   removeMany(scope: Scope, ids: readonly string[]): Promise<TaskRef>;

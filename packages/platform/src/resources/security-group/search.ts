@@ -1,9 +1,9 @@
 import { securityGroupSubjects } from '@skydeck/contract';
-import { ownedBy } from '../../engines/embedded/viewer.ts';
-import { searchOf } from '../../search/embedded-line.ts';
+import { ownedBy } from '../../engines/embedded/access.ts';
+import { defineSearch } from '../../search/define-search.ts';
 import type { SecurityGroupRecord } from './embedded/records.ts';
 
-export const securityGroupSearch = searchOf<SecurityGroupRecord>({
+export const securityGroupSearch = defineSearch<SecurityGroupRecord>({
   type: 'security_group',
   subject: securityGroupSubjects.list,
   addresses: [],

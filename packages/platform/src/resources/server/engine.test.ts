@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { deviceOwners, isIn, Port, Server, Volume } from '@skydeck/contract';
-import { demoProjectId } from '../../accounts/demo-world.ts';
+import { demoProjectId } from '../../accounts/demo-accounts.ts';
 import { seedDemoAccounts } from '../../accounts/seed.ts';
 import { createScope } from '../../auth/create-scope.ts';
 import { createMovableClock } from '../../clock.ts';
 import { refusalOf } from '../../engines/embedded/test-cloud.ts';
-import { networkId } from '../../engines/embedded/world/build-network.ts';
-import { seedWorld } from '../../engines/embedded/world.ts';
+import { networkId } from '../../engines/embedded/demo-data/build-network.ts';
+import { seedDemoData } from '../../engines/embedded/demo-data.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { createEmbeddedPorts } from '../port/embedded.ts';
-import { changeVolume } from '../volume/embedded/announce.ts';
+import { changeVolume } from '../volume/embedded/emit-events.ts';
 import { volumesIn } from '../volume/embedded/records.ts';
 import { createEmbeddedVolumes } from '../volume/embedded.ts';
 import { createEmbeddedServers } from './embedded.ts';
@@ -31,9 +31,9 @@ describe('servers, their volumes and their ports', () => {
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'skydeck-servers-'));
     const clock = createMovableClock(new Date('2026-11-21T09:00:00Z'));
-    store = await openStore(join(folder, 'world.sqlite'), clock);
+    store = await openStore(join(folder, 'demo-data.sqlite'), clock);
     await seedDemoAccounts(store, 'http://localhost:8801');
-    await seedWorld(store, clock);
+    await seedDemoData(store, clock);
   });
   after(async () => {
     await store.close();
@@ -118,8 +118,10 @@ describe('servers, their volumes and their ports', () => {
   });
 
   test('a change of a volume is told with it', async () => {
-    const told: string[] = [];
-    const stop = store.onEvents((events) => told.push(...events.map(({ type, operation }) => `${type} ${operation}`)));
+    const statusEvents: string[] = [];
+    const stop = store.onEvents((events) =>
+      statusEvents.push(...events.map(({ type, operation }) => `${type} ${operation}`)),
+    );
     const [volume] = (await createEmbeddedVolumes(store).list(payments, { status: 'available' })).data;
     const changed = await store.write(async (tx) => {
       const record = await volumesIn(tx).get(volume?.id ?? '');
@@ -128,6 +130,6 @@ describe('servers, their volumes and their ports', () => {
     });
     stop();
     assert.deepEqual(changed.backup_plans, [{ id: 'plan', name: '' }]);
-    assert.deepEqual(told, ['volume updated']);
+    assert.deepEqual(statusEvents, ['volume updated']);
   });
 });

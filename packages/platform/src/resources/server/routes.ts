@@ -1,4 +1,4 @@
-import { serverApi, serverSubjects } from '@skydeck/contract';
+import { serverApi } from '@skydeck/contract';
 import type { Routes } from '../../engines/engine.ts';
 import { serve } from '../../http/serve.ts';
 import type { ServerEngine } from './port.ts';
@@ -6,6 +6,6 @@ import type { ServerEngine } from './port.ts';
 export const serverRoutes =
   (servers: ServerEngine): Routes =>
   (app) => {
-    serve(app, serverApi.list, { subject: serverSubjects.list }, ({ scope, query }) => servers.list(scope, query));
-    serve(app, serverApi.read, { subject: serverSubjects.item }, ({ scope, params }) => servers.read(scope, params.id));
+    serve(app, serverApi.list, ({ scope, query }) => servers.list(scope, query));
+    serve(app, serverApi.read, ({ scope, params }) => servers.read(scope, params.id));
   };

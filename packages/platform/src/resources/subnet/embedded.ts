@@ -9,20 +9,20 @@ import {
   type SubnetBody,
   type SubnetUpdate,
 } from '@skydeck/contract';
-import { announceNetwork, announceSubnet } from '../../engines/embedded/announce.ts';
-import { findNetwork, findOwnNetwork } from '../../engines/embedded/find-network.ts';
+import { emitNetworkEvents, emitSubnetEvents } from '../../engines/embedded/emit-events.ts';
+import { findNetwork, findOwnNetwork, type NetworkEditor } from '../../engines/embedded/find-network.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
 import { portsOfNetwork, subnetsOfNetwork } from '../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../engines/embedded/quota.ts';
-import { cidrOf, isIn, normalAddress, rangesOf, valueOf } from '../../engines/embedded/ranges.ts';
-import { indexOf, networksIn, revised, type SubnetRecord, subnetsIn } from '../../engines/embedded/records.ts';
-import { failIfNamedSo } from '../../engines/embedded/sentinels.ts';
+import { cidrOf, isIn, normalizeAddress, rangesOf, valueOf } from '../../engines/embedded/ranges.ts';
+import { indexOf, networksIn, type SubnetRecord, subnetsIn, withNextRevision } from '../../engines/embedded/records.ts';
+import { injectFault } from '../../engines/embedded/fault-injection.ts';
 import { checkChanged, inOrder, readDraft } from '../../engines/embedded/subnet-draft.ts';
 import { insertSubnet, reviseNetworkOfSubnet } from '../../engines/embedded/subnets.ts';
-import { type Viewer, visibleNetworks } from '../../engines/embedded/viewer.ts';
+import { type Actor, visibleNetworks } from '../../engines/embedded/access.ts';
 import { addressesIn, subnetViews } from '../../engines/embedded/views.ts';
 import type { ListRules } from '../../http/list-query.ts';
-import { conflict, invalid, notFound, Refusal, revisionConflict } from '../../http/refusal.ts';
+import { conflict, invalid, notFound, pluralize, Refusal, revisionConflict } from '../../http/refusal.ts';
 import type { Condition, Store, Tx } from '../../store/store.ts';
 import { type SubnetEngine, subnetSorts } from './port.ts';
 
@@ -57,26 +57,26 @@ export function createEmbeddedSubnets(store: Store): SubnetEngine {
 }
 
 /** Own subnets carry their project; those of networks that others opened are found by the network. */
-export async function visibleSubnets(tx: Tx, viewer: Viewer): Promise<Condition[]> {
-  if (viewer.projectId === null) return visibleNetworks(viewer);
-  const own: Condition = { field: 'project_id', equals: viewer.projectId };
-  const opened = await networksIn(tx).all([...visibleNetworks(viewer), { not: own }]);
+export async function visibleSubnets(tx: Tx, actor: Actor): Promise<Condition[]> {
+  if (actor.projectId === null) return visibleNetworks(actor);
+  const own: Condition = { field: 'project_id', equals: actor.projectId };
+  const opened = await networksIn(tx).all([...visibleNetworks(actor), { not: own }]);
   return [{ any: [own, { field: 'network_id', in: opened.map(({ id }) => id) }] }];
 }
 
-async function findSubnet(tx: Tx, viewer: Viewer, id: string): Promise<SubnetRecord> {
+async function findSubnet(tx: Tx, actor: Actor, id: string): Promise<SubnetRecord> {
   const subnet = await subnetsIn(tx).get(id);
   if (!subnet) throw notFound('subnet');
   try {
-    await findNetwork(tx, viewer, subnet.network_id);
+    await findNetwork(tx, actor, subnet.network_id);
   } catch (cause) {
     throw cause instanceof Refusal && cause.status === 404 ? notFound('subnet') : cause;
   }
   return subnet;
 }
 
-async function create(tx: Tx, viewer: Viewer, { network_id, ...draft }: SubnetBody): Promise<Subnet> {
-  const network = await networkOfBody(tx, viewer, network_id);
+async function create(tx: Tx, actor: NetworkEditor, { network_id, ...draft }: SubnetBody): Promise<Subnet> {
+  const network = await networkOfBody(tx, actor, network_id);
   const { problems, facts } = readDraft(draft);
   if (!network.ipam_enabled) problems['network_id'] = problem('needs_ipam', 'Subnets need IP address management');
   const others = await subnetsOfNetwork(tx, network.id);
@@ -87,19 +87,19 @@ async function create(tx: Tx, viewer: Viewer, { network_id, ...draft }: SubnetBo
   }
   Object.assign(problems, overlapProblems(parseCidr(draft.cidr), others, problems));
   if (!facts || Object.keys(problems).length > 0) throw invalid(problems);
-  failIfNamedSo(facts.name, 'create');
+  injectFault(facts.name, 'create');
   await refuseOverQuota(tx, network.project_id, 'subnets');
   const subnet = await insertSubnet(tx, network, facts);
   const changed = await reviseNetworkOfSubnet(tx, network);
-  const view = await announceSubnet(tx, 'created', subnet, changed, viewer);
-  await announceNetwork(tx, 'updated', changed, viewer);
+  const view = await emitSubnetEvents(tx, 'created', subnet, changed, actor);
+  await emitNetworkEvents(tx, 'updated', changed, actor);
   return view;
 }
 
 /** A network named in the body is a field: what is not there is the field's problem, not a 404 of the page. */
-async function networkOfBody(tx: Tx, viewer: Viewer, id: string) {
+async function networkOfBody(tx: Tx, actor: NetworkEditor, id: string) {
   try {
-    return await findOwnNetwork(tx, viewer, id.toLowerCase(), 'POST');
+    return await findOwnNetwork(tx, actor, id.toLowerCase(), 'POST');
   } catch (cause) {
     if (!(cause instanceof Refusal) || cause.status !== 404) throw cause;
     throw invalid({ network_id: problem('network_unknown', 'There is no such network') });
@@ -114,34 +114,34 @@ function overlapProblems(cidr: Cidr | null, others: readonly SubnetRecord[], kno
 
 async function update(
   tx: Tx,
-  viewer: Viewer,
+  actor: NetworkEditor,
   id: string,
   body: SubnetUpdate,
   revision: number | null,
 ): Promise<Subnet> {
-  const subnet = await findSubnet(tx, viewer, id);
-  const network = await findOwnNetwork(tx, viewer, subnet.network_id, 'PATCH');
+  const subnet = await findSubnet(tx, actor, id);
+  const network = await findOwnNetwork(tx, actor, subnet.network_id, 'PATCH');
   if (revision !== null && revision !== subnet.revision_number) throw revisionConflict();
   const wanted = withChanges(subnet, body);
-  failIfNamedSo(wanted.name, 'update');
-  const problems = { ...checkChanged(wanted, body.allocation_pools !== undefined) };
+  injectFault(wanted.name, 'update');
+  const problems = { ...checkChanged(subnet, wanted, body.allocation_pools !== undefined) };
   if (Object.keys(problems).length === 0) Object.assign(problems, await useProblems(tx, subnet, wanted));
   if (Object.keys(problems).length > 0) throw invalid(problems);
 
-  const changed = revised(
+  const changed = withNextRevision(
     subnet,
     {
       ...wanted,
-      gateway_ip: wanted.gateway_ip === null ? null : normalAddress(wanted.gateway_ip),
+      gateway_ip: wanted.gateway_ip === null ? null : normalizeAddress(wanted.gateway_ip),
       allocation_pools: inOrder(wanted.allocation_pools),
-      dns_nameservers: wanted.dns_nameservers.map(normalAddress),
+      dns_nameservers: wanted.dns_nameservers.map(normalizeAddress),
     },
     tx.now,
   );
   await subnetsIn(tx).replace(changed, indexOf(changed));
   const changedNetwork = await reviseNetworkOfSubnet(tx, network);
-  const view = await announceSubnet(tx, 'updated', changed, changedNetwork, viewer);
-  await announceNetwork(tx, 'updated', changedNetwork, viewer);
+  const view = await emitSubnetEvents(tx, 'updated', changed, changedNetwork, actor);
+  await emitNetworkEvents(tx, 'updated', changedNetwork, actor);
   return view;
 }
 
@@ -186,18 +186,18 @@ async function useProblems(tx: Tx, before: SubnetRecord, wanted: SubnetRecord): 
 const isSame = (one: string | null, other: string | null) =>
   one === null || other === null ? one === other : valueOf(one) === valueOf(other);
 
-async function remove(tx: Tx, viewer: Viewer, id: string): Promise<void> {
-  const subnet = await findSubnet(tx, viewer, id);
-  const network = await findOwnNetwork(tx, viewer, subnet.network_id, 'DELETE');
-  failIfNamedSo(subnet.name, 'delete');
+async function remove(tx: Tx, actor: NetworkEditor, id: string): Promise<void> {
+  const subnet = await findSubnet(tx, actor, id);
+  const network = await findOwnNetwork(tx, actor, subnet.network_id, 'DELETE');
+  injectFault(subnet.name, 'delete');
   const count = addressesIn(subnet, await portsOfNetwork(tx, network.id)).length;
   if (count > 0)
-    throw conflict('in_use', `${count} addresses of ${subnet.cidr} are in use`, {
+    throw conflict('in_use', `In use of ${subnet.cidr}: ${pluralize(count, 'address')}`, {
       name: subnet.cidr,
       count,
       by: 'addresses',
     });
-  await announceSubnet(tx, 'deleted', subnet, network, viewer);
+  await emitSubnetEvents(tx, 'deleted', subnet, network, actor);
   await subnetsIn(tx).remove(id);
-  await announceNetwork(tx, 'updated', await reviseNetworkOfSubnet(tx, network), viewer);
+  await emitNetworkEvents(tx, 'updated', await reviseNetworkOfSubnet(tx, network), actor);
 }

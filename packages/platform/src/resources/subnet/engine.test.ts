@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import { type Network, Subnet, type SubnetDraft } from '@skydeck/contract';
+import { type Network, Subnet, type SubnetDraft, type SubnetUpdate } from '@skydeck/contract';
 import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
 
 /** One suite for each engine behind the port. */
@@ -25,7 +25,7 @@ export function describeSubnetEngine(name: string, open: () => Promise<TestCloud
     describe('create', () => {
       test('joins a network, whose revision counts up with it', async () => {
         const empty = await network('core');
-        cloud.heard();
+        cloud.drainEvents();
         const subnet = await cloud.subnets.create(cloud.one, {
           network_id: empty.id,
           cidr: 'fd00:0:0:1::/64',
@@ -41,7 +41,7 @@ export function describeSubnetEngine(name: string, open: () => Promise<TestCloud
         const after = await cloud.networks.read(cloud.one, empty.id);
         assert.deepEqual([after.subnets, after.revision_number], [[subnet], empty.revision_number + 1]);
         assert.deepEqual(
-          cloud.heard().map(({ type, operation, object }) => [type, operation, object]),
+          cloud.drainEvents().map(({ type, operation, object }) => [type, operation, object]),
           [
             ['subnet', 'created', subnet],
             ['network', 'updated', after],
@@ -50,6 +50,32 @@ export function describeSubnetEngine(name: string, open: () => Promise<TestCloud
         assert.equal((await cloud.networks.list(cloud.one, { search: 'fd00:0:0:1' })).data.length, 1);
       });
 
+      // spec: subnet.reserved
+      test('no network that a cloud cannot carry, and none without addresses', async () => {
+        const made = await network('core');
+        const refused = (draft: Partial<SubnetDraft>) =>
+          problemsOfCall(
+            cloud.subnets.create(cloud.one, { network_id: made.id, cidr: '10.1.0.0/24', ip_version: 4, ...draft }),
+          );
+        for (const cidr of ['127.0.0.0/8', '224.0.0.0/24', '169.254.0.0/24'])
+          assert.deepEqual(await refused({ cidr }), { cidr: 'cidr_reserved' }, cidr);
+        assert.deepEqual(await refused({ cidr: 'fe80::/64', ip_version: 6 }), { cidr: 'cidr_reserved' });
+        for (const cidr of ['10.1.0.0/31', '10.1.0.0/32'])
+          assert.deepEqual(await refused({ cidr }), { cidr: 'subnet_too_small' }, cidr);
+        assert.deepEqual(await refused({ allocation_pools: [] }), { allocation_pools: 'pools_empty' });
+        assert.deepEqual((await cloud.networks.read(cloud.one, made.id)).subnets, []);
+      });
+
+      // spec: subnet.dhcp.size
+      test('a network too small for DHCP never gets it, and changes otherwise', async () => {
+        const { subnet } = await withSubnet({ cidr: '10.1.0.0/31', enable_dhcp: false });
+        const update = (body: SubnetUpdate) => cloud.subnets.update(cloud.one, subnet.id, body, null);
+        assert.deepEqual(await problemsOfCall(update({ enable_dhcp: true })), { enable_dhcp: 'subnet_too_small' });
+        assert.deepEqual(await problemsOfCall(update({ allocation_pools: [] })), { allocation_pools: 'pools_empty' });
+        assert.equal((await update({ name: 'pair' })).name, 'pair');
+      });
+
+      // spec: subnet.overlap
       test('one of each IP version, not overlapping', async () => {
         const { network: made } = await withSubnet();
         assert.deepEqual(
@@ -128,7 +154,7 @@ export function describeSubnetEngine(name: string, open: () => Promise<TestCloud
     describe('update', () => {
       test('changes what may change, counts up, tells', async () => {
         const { network: made, subnet } = await withSubnet();
-        cloud.heard();
+        cloud.drainEvents();
         const changed = await cloud.subnets.update(
           cloud.one,
           subnet.id,
@@ -150,7 +176,7 @@ export function describeSubnetEngine(name: string, open: () => Promise<TestCloud
         assert.deepEqual(changed.allocation_pools[0], { start: '10.1.0.10', end: '10.1.0.19' });
         assert.equal(changed.revision_number, subnet.revision_number + 1);
         assert.deepEqual(
-          cloud.heard().map(({ type, operation, id }) => [type, operation, id]),
+          cloud.drainEvents().map(({ type, operation, id }) => [type, operation, id]),
           [
             ['subnet', 'updated', subnet.id],
             ['network', 'updated', made.id],
@@ -162,6 +188,7 @@ export function describeSubnetEngine(name: string, open: () => Promise<TestCloud
         );
       });
 
+      // spec: subnet.pools.in-use
       test('pools keep each address that is in use', async () => {
         const { network: made, subnet } = await withSubnet();
         await cloud.addServer(made.id);
@@ -172,6 +199,7 @@ export function describeSubnetEngine(name: string, open: () => Promise<TestCloud
         assert.deepEqual([(await shrink('10.1.0.2')).used_ips, (await shrink('10.1.0.2')).total_ips], [2, 98]);
       });
 
+      // spec: subnet.gateway.in-use
       test('the gateway moves only out of the pools and away from no router', async () => {
         const { network: made, subnet } = await withSubnet();
         const move = (gateway_ip: string | null) => cloud.subnets.update(cloud.one, subnet.id, { gateway_ip }, null);
@@ -211,6 +239,7 @@ export function describeSubnetEngine(name: string, open: () => Promise<TestCloud
       });
     });
 
+    // spec: subnet.delete.in-use
     test('is deleted only when no address is in use', async () => {
       const { network: made, subnet } = await withSubnet();
       const router = await cloud.routers.create(cloud.one, { name: 'r', interfaces: [{ network_id: made.id }] });
@@ -220,10 +249,10 @@ export function describeSubnetEngine(name: string, open: () => Promise<TestCloud
         [409, 'in_use', 1, 'addresses'],
       );
       await cloud.routers.removeInterface(cloud.one, router.id, { network_id: made.id });
-      cloud.heard();
+      cloud.drainEvents();
       await cloud.subnets.remove(cloud.one, subnet.id);
       assert.deepEqual(
-        cloud.heard().map(({ type, operation }) => [type, operation]),
+        cloud.drainEvents().map(({ type, operation }) => [type, operation]),
         [
           ['subnet', 'deleted'],
           ['network', 'updated'],

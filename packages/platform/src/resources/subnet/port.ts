@@ -1,7 +1,7 @@
 import type { Page, Subnet, SubnetBody, SubnetUpdate } from '@skydeck/contract';
 import type { Scope } from '../../http/scope.ts';
 
-/** Subnets are seen by those who see their network, and changed by those who own it. */
+/** Subnets are seen by those who see their network, and changed by those who may change it. */
 export interface SubnetEngine {
   /** Sorts: `subnetSorts`. Filters: name, id, network_id, ip_version, project_id; `search` looks into name, id, CIDR. */
   list(scope: Scope, query: Readonly<Record<string, string>>): Promise<Page<Subnet>>;

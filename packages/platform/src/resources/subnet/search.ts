@@ -1,9 +1,9 @@
 import { subnetSubjects } from '@skydeck/contract';
 import type { SubnetRecord } from '../../engines/embedded/records.ts';
-import { searchOf } from '../../search/embedded-line.ts';
+import { defineSearch } from '../../search/define-search.ts';
 import { visibleSubnets } from './embedded.ts';
 
-export const subnetSearch = searchOf<SubnetRecord>({
+export const subnetSearch = defineSearch<SubnetRecord>({
   type: 'subnet',
   subject: subnetSubjects.list,
   addresses: ['cidr', 'gateway_ip'],

@@ -1,6 +1,6 @@
 import { volumeSorts } from '@skydeck/contract';
 import { listViews } from '../../engines/embedded/list-views.ts';
-import { ownedBy, owns } from '../../engines/embedded/viewer.ts';
+import { ownedBy, owns } from '../../engines/embedded/access.ts';
 import type { ListRules } from '../../http/list-query.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Store } from '../../store/store.ts';

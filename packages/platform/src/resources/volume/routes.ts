@@ -1,4 +1,4 @@
-import { volumeApi, volumeSubjects } from '@skydeck/contract';
+import { volumeApi } from '@skydeck/contract';
 import type { Routes } from '../../engines/engine.ts';
 import { serve } from '../../http/serve.ts';
 import type { VolumeEngine } from './port.ts';
@@ -6,6 +6,6 @@ import type { VolumeEngine } from './port.ts';
 export const volumeRoutes =
   (volumes: VolumeEngine): Routes =>
   (app) => {
-    serve(app, volumeApi.list, { subject: volumeSubjects.list }, ({ scope, query }) => volumes.list(scope, query));
-    serve(app, volumeApi.read, { subject: volumeSubjects.item }, ({ scope, params }) => volumes.read(scope, params.id));
+    serve(app, volumeApi.list, ({ scope, query }) => volumes.list(scope, query));
+    serve(app, volumeApi.read, ({ scope, params }) => volumes.read(scope, params.id));
   };

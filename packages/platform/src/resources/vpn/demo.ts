@@ -1,6 +1,6 @@
 import { vpnDefaults } from '@skydeck/contract';
 import { stableId } from '../../accounts/stable-id.ts';
-import type { DemoProjectName } from '../../accounts/demo-world.ts';
+import type { DemoProjectName } from '../../accounts/demo-accounts.ts';
 import { indexOf, routersIn } from '../../engines/embedded/records.ts';
 import type { Sealing } from '../../store/sealing.ts';
 import type { Store, Tx } from '../../store/store.ts';
@@ -16,7 +16,7 @@ import {
   type VpnRecord,
   vpnsIn,
 } from './embedded/records.ts';
-import { outcomeOf } from './embedded/walk.ts';
+import { outcomeOf } from './embedded/transitions.ts';
 
 interface Plan {
   readonly project: DemoProjectName;
@@ -106,7 +106,7 @@ export async function seedVpns(store: Store, sealing: Sealing): Promise<void> {
 
 async function seedVpn(tx: Tx, sealing: Sealing, plan: Plan): Promise<void> {
   const router = await routersIn(tx).get(stableId('router', plan.project, plan.router));
-  if (!router) throw new Error(`The demo world has no router '${plan.router}' for ${plan.name}`);
+  if (!router) throw new Error(`The demo data has no router '${plan.router}' for ${plan.name}`);
   const id = stableId('vpn', plan.project, plan.name);
   const { project_id, domain_id, updated_at: created_at } = router;
   const part = (kind: string, name: string) => ({

@@ -1,7 +1,7 @@
 import { type TaskRef, vpnSorts, vpnSubjects } from '@skydeck/contract';
-import { deletesMany } from '../../engines/embedded/delete-many.ts';
+import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
-import { ownedBy, owns } from '../../engines/embedded/viewer.ts';
+import { ownedBy, owns } from '../../engines/embedded/access.ts';
 import type { ListRules } from '../../http/list-query.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Sealing } from '../../store/sealing.ts';
@@ -29,11 +29,11 @@ const rules: ListRules = {
 /** Of the parts a connection is made of. */
 const partRules: ListRules = { sorts: ['name', 'created_at'], filters: owned, search: ['name', 'id'] };
 
-const deleteMany = deletesMany({
+const deleteMany = createBulkDelete({
   task: 'compute.vpn.delete_many',
   subject: vpnSubjects.item,
   documents: vpnsIn,
-  sees: (viewer, vpn) => owns(viewer, vpn),
+  sees: (actor, vpn) => owns(actor, vpn),
   remove: deleteVpn,
 });
 
@@ -73,5 +73,5 @@ export function createEmbeddedVpns(store: Store, sealing: Sealing): VpnEngine {
   };
 }
 
-export { vpnBells } from './embedded/walk.ts';
+export { vpnJobHandlers } from './embedded/transitions.ts';
 export const vpnTasks = [deleteMany.task, enableMany.task, disableMany.task];

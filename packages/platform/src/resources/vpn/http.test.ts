@@ -5,8 +5,8 @@ import { createMovableClock } from '../../clock.ts';
 import { startChild } from '../../testing/child-process.ts';
 import { tempFolder } from '../../testing/temp-folder.ts';
 import { ask, openTestPlatform } from '../../testing/test-platform.ts';
-import { demoAccounts, demoProjectId } from '../../accounts/demo-world.ts';
-import { WALK_MS } from './embedded/walk.ts';
+import { demoAccounts, demoProjectId } from '../../accounts/demo-accounts.ts';
+import { TRANSITION_MS } from './embedded/transitions.ts';
 
 const vpns = '/api/v2/compute/vpn/ipsec-site-connections';
 const office = stableId('vpn', 'payments-prod', 'stockholm-office');
@@ -40,6 +40,7 @@ test('VPN connections over HTTP', async (t) => {
       [`${vpns}/${office}`, 'DELETE', item, undefined, 'DELETE'],
       [`${vpns}/delete`, 'POST', item, { ids: [office] }, 'POST'],
       ['/api/v2/network/ipsec/enable', 'POST', item, { ids: [office] }, 'POST'],
+      ['/api/v2/network/ipsec/disable', 'POST', item, { ids: [office] }, 'POST'],
     ] as const) {
       const answer = await call(path, { method, as: otto, body: sent });
       assert.deepEqual([path, answer.status, answer.json?.error.values], [path, 403, { subject, method: wanted }]);
@@ -77,7 +78,11 @@ test('VPN connections over HTTP', async (t) => {
       [status, codes],
       [
         400,
-        { 'ikepolicy.encryption_algorithm': 'wrong_type', 'ikepolicy.lifetime.value': 'min', colour: 'unknown_field' },
+        {
+          'ikepolicy.encryption_algorithm': 'wrong_type',
+          'ikepolicy.lifetime.value': 'out_of_range',
+          colour: 'unknown_field',
+        },
       ],
     );
     const made = await call(vpns, { method: 'POST', as: jonas, body });
@@ -96,7 +101,7 @@ test('VPN connections over HTTP', async (t) => {
   });
 });
 
-test('kill -9 in the middle of two walks: the next start ends them', async (t) => {
+test('kill -9 in the middle of two transitions: the next start ends them', async (t) => {
   const dataFolder = tempFolder(t);
   const child = startChild(t, 'testing/embedded-process.ts', { SKYDECK_DATA: dataFolder, SKYDECK_TEST: '1' });
   const first = (await child.line()) ?? '';
@@ -121,11 +126,11 @@ test('kill -9 in the middle of two walks: the next start ends them', async (t) =
   assert.equal((await read(office)).json.status, 'PENDING_DELETE');
   const settled = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<void>();
-  platform.inside.store.onEvents((events) => {
+  platform.internals.store.onEvents((events) => {
     for (const { type, operation } of events) if (type === 'vpn') (operation === 'deleted' ? gone : settled).resolve();
   });
-  // By then both are due: the second walk began while the first was under way.
-  clock.advance(2 * WALK_MS);
+  // By then both are due: the second transition began during the first.
+  clock.advance(2 * TRANSITION_MS);
   await Promise.all([settled.promise, gone.promise]);
   assert.equal((await read(made.json.id)).json.status, 'ACTIVE');
   assert.equal((await read(office)).status, 404);

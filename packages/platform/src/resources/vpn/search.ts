@@ -1,9 +1,9 @@
 import { vpnSubjects } from '@skydeck/contract';
-import { ownedBy } from '../../engines/embedded/viewer.ts';
-import { searchOf } from '../../search/embedded-line.ts';
+import { ownedBy } from '../../engines/embedded/access.ts';
+import { defineSearch } from '../../search/define-search.ts';
 import type { VpnRecord } from './embedded/records.ts';
 
-export const vpnSearch = searchOf<VpnRecord>({
+export const vpnSearch = defineSearch<VpnRecord>({
   type: 'vpn',
   subject: vpnSubjects.list,
   addresses: ['addresses'],

@@ -1,6 +1,6 @@
 import type { Router, VpnBody } from '@skydeck/contract';
-import type { Heard, TestCloud } from '../../engines/embedded/test-cloud.ts';
-import { WALK_MS } from './embedded/walk.ts';
+import type { ObservedEvent, TestCloud } from '../../engines/embedded/test-cloud.ts';
+import { TRANSITION_MS } from './embedded/transitions.ts';
 
 /** A router with a way out and one private network: what a tunnel stands on. */
 export async function openSite(
@@ -21,7 +21,7 @@ export async function openSite(
   return { router, subnetId: network.subnets[0]?.id ?? '', networkId: network.id };
 }
 
-interface Wishes {
+interface VpnOverrides {
   readonly name?: string;
   readonly peer?: string;
   readonly cidrs?: readonly string[];
@@ -32,7 +32,14 @@ interface Wishes {
 
 export const bodyOf = (
   site: { readonly router: { readonly id: string }; readonly subnetId: string },
-  { name = 'office', peer = '198.51.100.7', cidrs = ['192.168.0.0/24'], more, ikepolicy, ipsecpolicy }: Wishes = {},
+  {
+    name = 'office',
+    peer = '198.51.100.7',
+    cidrs = ['192.168.0.0/24'],
+    more,
+    ikepolicy,
+    ipsecpolicy,
+  }: VpnOverrides = {},
 ): VpnBody => ({
   vpnservice: { router_id: site.router.id },
   ikepolicy: ikepolicy ?? {},
@@ -42,17 +49,18 @@ export const bodyOf = (
   ipsec_site_connection: { name, peer_address: peer, psk: 'correct horse', ...more },
 });
 
-/** Every walk that has begun ends. */
-export async function walked(cloud: TestCloud): Promise<void> {
-  cloud.advance(WALK_MS);
-  await cloud.rung();
+/** Ends every transition that has begun. */
+export async function finishTransitions(cloud: TestCloud): Promise<void> {
+  cloud.advance(TRANSITION_MS);
+  await cloud.jobsIdle();
 }
 
 /** Until they are gone. */
 export async function drop(cloud: TestCloud, ...vpns: readonly { readonly id: string }[]): Promise<void> {
   for (const { id } of vpns) await cloud.vpns.remove(cloud.one, id);
-  await walked(cloud);
+  await finishTransitions(cloud);
 }
 
 /** What was heard of VPN connections; their routers tell of themselves. */
-export const heardOfVpns = (cloud: TestCloud): Heard[] => cloud.heard().filter(({ type }) => type === 'vpn');
+export const vpnEventsOf = (cloud: TestCloud): ObservedEvent[] =>
+  cloud.drainEvents().filter(({ type }) => type === 'vpn');

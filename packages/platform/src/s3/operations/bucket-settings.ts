@@ -1,7 +1,8 @@
 import { audit } from '../../auth/audit.ts';
+import { readStored } from '../../store/disk-faults.ts';
 import { type Body, readText } from '../protocol/body.ts';
 import { type Answer, type Call, ownerOf } from '../protocol/call.ts';
-import { readCors, writeCors, type CorsRule } from '../protocol/cors.ts';
+import { type CorsRule, readCors, writeCors } from '../protocol/cors.ts';
 import { type S3Code, S3Error } from '../protocol/errors.ts';
 import { type LifecycleRule, readLifecycle, writeLifecycle } from '../protocol/lifecycle.ts';
 import { harmlessAcls } from '../protocol/object-headers.ts';
@@ -10,8 +11,8 @@ import { element, elements, readXml, xmlDocument } from '../protocol/xml.ts';
 import type { Bucket } from '../storage/buckets.ts';
 import type { BucketRow } from '../storage/rows.ts';
 
-const MOST_POLICY = 20 * 1024;
-const MOST_DOCUMENT = 256 * 1024;
+const MAX_POLICY = 20 * 1024;
+const MAX_DOCUMENT = 256 * 1024;
 
 type Setting = Partial<Pick<BucketRow, 'versioning' | 'cors' | 'lifecycle' | 'policy'>>;
 
@@ -38,7 +39,7 @@ export const getVersioning = async (_: Call, { versioning }: Bucket): Promise<An
 });
 
 export async function putVersioning(call: Call, bucket: Bucket): Promise<Answer> {
-  const document = readXml(await readText(call.body, MOST_DOCUMENT), ['VersioningConfiguration']);
+  const document = readXml(await readText(call.body, MAX_DOCUMENT), ['VersioningConfiguration']);
   const status = document.one('Status')?.text.trim();
   if (document.one('MfaDelete')?.text.trim() === 'Enabled')
     throw new S3Error('NotImplemented', 'MfaDelete is not offered here');
@@ -49,7 +50,7 @@ export async function putVersioning(call: Call, bucket: Bucket): Promise<Answer>
 
 function stored<T>(text: string | null, code: S3Code): T {
   if (text === null) throw new S3Error(code);
-  return JSON.parse(text) as T;
+  return readStored<T>(text);
 }
 
 export const getCors = async (_: Call, { cors }: Bucket): Promise<Answer> => ({
@@ -65,14 +66,14 @@ export const getLifecycle = async (_: Call, { lifecycle }: Bucket): Promise<Answ
 const puts =
   (name: 'cors' | 'lifecycle', read: (text: string) => unknown) =>
   async (call: Call, bucket: Bucket): Promise<Answer> => {
-    await change(call, bucket, { [name]: JSON.stringify(read(await readText(call.body, MOST_DOCUMENT))) });
+    await change(call, bucket, { [name]: JSON.stringify(read(await readText(call.body, MAX_DOCUMENT))) });
     return { status: 200 };
   };
 
 export const putCors = puts('cors', readCors);
 export const putLifecycle = puts('lifecycle', readLifecycle);
 
-export const forgets =
+export const clearsSetting =
   (name: 'cors' | 'lifecycle' | 'policy') =>
   async (call: Call, bucket: Bucket): Promise<Answer> => {
     await change(call, bucket, { [name]: null });
@@ -86,14 +87,14 @@ export async function getPolicy(_: Call, { policy }: Bucket): Promise<Answer> {
 
 export async function putPolicy(call: Call, bucket: Bucket): Promise<Answer> {
   const policy = await readJsonText(call.body);
-  checkPolicy(policy, bucket.name);
+  checkPolicy(policy, bucket.name, call.storage.jsonLimits);
   await change(call, bucket, { policy });
   return { status: 204 };
 }
 
 async function readJsonText(body: Body): Promise<string> {
   try {
-    return await readText(body, MOST_POLICY);
+    return await readText(body, MAX_POLICY);
   } catch (error) {
     if (error instanceof S3Error && error.code === 'MalformedXML') throw new S3Error('MalformedPolicy');
     throw error;
@@ -126,7 +127,7 @@ export async function getAcl(_: Call, { project_id }: Bucket): Promise<Answer> {
 export async function putAcl({ headers, body }: Call, { project_id }: Bucket): Promise<Answer> {
   const canned = headers.get('x-amz-acl');
   const isHarmless =
-    canned === undefined ? isOwnersAlone(await readText(body, MOST_DOCUMENT), project_id) : harmlessAcls.has(canned);
+    canned === undefined ? isOwnersAlone(await readText(body, MAX_DOCUMENT), project_id) : harmlessAcls.has(canned);
   if (!isHarmless) throw new S3Error('AccessControlListNotSupported');
   return { status: 200 };
 }
@@ -141,15 +142,16 @@ function isOwnersAlone(text: string, owner: string): boolean {
 }
 
 /** Settings that S3 clients ask for and buckets here never have. */
-export const lacks = (code: S3Code) => async (): Promise<Answer> => {
+export const notConfigured = (code: S3Code) => async (): Promise<Answer> => {
   throw new S3Error(code);
 };
 
 /** Settings whose answer is the same for all buckets. */
-export const always = (name: string, content: Readonly<Record<string, string>>) => async (): Promise<Answer> => ({
-  status: 200,
-  body: xmlDocument(name, elements(content)),
-});
+export const fixedDocument =
+  (name: string, content: Readonly<Record<string, string>>) => async (): Promise<Answer> => ({
+    status: 200,
+    body: xmlDocument(name, elements(content)),
+  });
 
 export const getOwnership = async (): Promise<Answer> => ({
   status: 200,

@@ -2,12 +2,12 @@ import { checkBucketName } from '@skydeck/contract';
 import { readText } from '../protocol/body.ts';
 import { type Answer, type Call, ownerOf, projectOf } from '../protocol/call.ts';
 import { S3Error } from '../protocol/errors.ts';
-import { refusePromises } from '../protocol/object-headers.ts';
+import { rejectUnsupportedHeaders } from '../protocol/object-headers.ts';
 import { element, elements, readXml, xmlDocument } from '../protocol/xml.ts';
 import { type Bucket, bucketsOf, deleteBucket as dropBucket, findBucket, insertBucket } from '../storage/buckets.ts';
 import { REGION } from '../storage/object-storage.ts';
 
-const MOST_CONFIGURATION = 16 * 1024;
+const MAX_CONFIGURATION = 16 * 1024;
 
 export async function listBuckets({ storage, who }: Call): Promise<Answer> {
   const { projectId } = projectOf(who);
@@ -31,8 +31,8 @@ export async function createBucket(call: Call): Promise<Answer> {
   if (checkBucketName(name)) throw new S3Error('InvalidBucketName');
   if (headers.get('x-amz-bucket-object-lock-enabled')?.toLowerCase() === 'true')
     throw new S3Error('NotImplemented', 'Object locks are not offered here');
-  refusePromises(headers);
-  const text = await readText(call.body, MOST_CONFIGURATION);
+  rejectUnsupportedHeaders(headers);
+  const text = await readText(call.body, MAX_CONFIGURATION);
   const region = text.trim() === '' ? '' : readXml(text, ['CreateBucketConfiguration']).one('LocationConstraint')?.text;
   if (region !== undefined && region.trim() !== '' && region.trim() !== REGION)
     throw new S3Error('InvalidLocationConstraint');

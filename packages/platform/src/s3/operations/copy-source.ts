@@ -2,9 +2,9 @@ import type { Call } from '../protocol/call.ts';
 import { authorize } from '../protocol/authorize.ts';
 import { S3Error } from '../protocol/errors.ts';
 import { findBucket } from '../storage/buckets.ts';
-import { type Held, holdObject, type StoredObject } from '../storage/find-object.ts';
+import { type RetainedObject, retainObject, type StoredObject } from '../storage/find-object.ts';
 import { decodePercent } from '../sigv4/percent.ts';
-import { findAsked } from './read-object.ts';
+import { findRequestedVersion } from './read-object.ts';
 
 export interface CopySource {
   readonly bucket: string;
@@ -38,15 +38,15 @@ function decodeOrRefuse(text: string): string {
 }
 
 /** The object to be copied, held until it is let go; the caller must be allowed to read it. */
-export async function holdCopySource(
+export async function retainCopySource(
   call: Call,
-): Promise<{ readonly source: CopySource; readonly held: Held<StoredObject> }> {
+): Promise<{ readonly source: CopySource; readonly held: RetainedObject<StoredObject> }> {
   const source = readCopySource(call.headers.get('x-amz-copy-source') ?? '');
-  const held = await holdObject(call.storage, async (tx) => {
+  const held = await retainObject(call.storage, async (tx) => {
     const bucket = await findBucket(tx, source.bucket);
     const action = source.version === null ? 's3:GetObject' : 's3:GetObjectVersion';
     await authorize(tx, call.who, bucket, { action, may: 'GET', key: source.key });
-    return findAsked(tx, bucket, source.key, source.version);
+    return findRequestedVersion(tx, bucket, source.key, source.version);
   });
   return { source, held };
 }

@@ -3,7 +3,7 @@ import type { Answer, Call } from '../protocol/call.ts';
 import { isAllowed } from '../protocol/authorize.ts';
 import { checkWrite } from '../protocol/conditions.ts';
 import { S3Error } from '../protocol/errors.ts';
-import { noteDenied } from '../protocol/note-denied.ts';
+import { auditDenied } from '../protocol/audit-denied.ts';
 import { versionHeader } from '../protocol/object-headers.ts';
 import { element, elements, readXml, type Xml, xmlDocument } from '../protocol/xml.ts';
 import { type Bucket, findBucket } from '../storage/buckets.ts';
@@ -12,8 +12,8 @@ import { currentObject } from './write-object.ts';
 import { versionOf } from './read-object.ts';
 import type { Tx } from '../../store/store.ts';
 
-const MOST_OBJECTS = 1000;
-const MOST_BYTES = 3 * 1024 ** 2;
+const MAX_OBJECTS = 1000;
+const MAX_BYTES = 3 * 1024 ** 2;
 
 export async function deleteObject(call: Call, { name }: Bucket): Promise<Answer> {
   const { storage, key, headers, requestId } = call;
@@ -33,7 +33,7 @@ export async function deleteObject(call: Call, { name }: Bucket): Promise<Answer
   });
 }
 
-interface Asked {
+interface DeleteRequest {
   readonly key: string;
   readonly version: string | null;
 }
@@ -41,7 +41,7 @@ interface Asked {
 /** Deletes up to a thousand at once, in one transaction; each has its own answer. */
 export async function deleteObjects(call: Call, { name }: Bucket): Promise<Answer> {
   const { storage, requestId } = call;
-  const { asked, isQuiet } = readAsked(await readText(call.body, MOST_BYTES));
+  const { asked, isQuiet } = readDeleteRequest(await readText(call.body, MAX_BYTES));
   const results = await storage.store.write(async (tx) => {
     const bucket = await findBucket(tx, name);
     const told: Xml[] = [];
@@ -55,22 +55,22 @@ export async function deleteObjects(call: Call, { name }: Bucket): Promise<Answe
   return { status: 200, body: xmlDocument('DeleteResult', results) };
 }
 
-function readAsked(text: string): { readonly asked: readonly Asked[]; readonly isQuiet: boolean } {
+function readDeleteRequest(text: string): { readonly asked: readonly DeleteRequest[]; readonly isQuiet: boolean } {
   const document = readXml(text, ['Delete']);
   const asked = document.all('Object').map((object) => {
     const key = object.one('Key')?.text ?? '';
     if (key === '') throw new S3Error('MalformedXML');
     return { key, version: object.one('VersionId')?.text || null };
   });
-  if (asked.length === 0 || asked.length > MOST_OBJECTS) throw new S3Error('MalformedXML');
+  if (asked.length === 0 || asked.length > MAX_OBJECTS) throw new S3Error('MalformedXML');
   return { asked, isQuiet: document.one('Quiet')?.text.trim() === 'true' };
 }
 
-async function deleteOne(tx: Tx, call: Call, bucket: Bucket, { key, version }: Asked) {
+async function deleteOne(tx: Tx, call: Call, bucket: Bucket, { key, version }: DeleteRequest) {
   const { who, storage } = call;
   const action = version === null ? 's3:DeleteObject' : 's3:DeleteObjectVersion';
   if (!isAllowed(who, bucket, { action, may: 'DELETE', key })) {
-    await noteDenied(tx, call, key);
+    await auditDenied(tx, call, key);
     const { code, message } = new S3Error('AccessDenied');
     const told = element('Error', elements({ Key: key, VersionId: version, Code: code, Message: message }));
     return { isError: true, told };

@@ -6,7 +6,7 @@ import { encodePath } from '../sigv4/percent.ts';
 import type { Bucket } from '../storage/buckets.ts';
 import { type ListedObject, listObjects as listPage, listVersions as listVersionPage } from '../storage/listing.ts';
 
-export const MOST_KEYS = 1000;
+export const MAX_KEYS = 1000;
 
 /** `encoding-type=url`: keys that XML cannot carry go as they go in an address. Throws InvalidArgument for another one. */
 export function encoderOf(query: Query): (text: string) => string {
@@ -33,24 +33,24 @@ export const foldedPrefixes = (prefixes: readonly string[], encode: (text: strin
 
 export async function listObjects({ storage, query }: Call, bucket: Bucket): Promise<Answer> {
   const encode = encoderOf(query);
-  const question = {
+  const listing = {
     bucket: bucket.name,
     prefix: query.get('prefix') ?? '',
     delimiter: query.get('delimiter') ?? '',
     after: query.get('marker') ?? '',
-    limit: countOf(query, 'max-keys', MOST_KEYS),
+    limit: countOf(query, 'max-keys', MAX_KEYS),
   };
-  const { items, prefixes, next } = await storage.store.read((tx) => listPage(tx, question));
+  const { items, prefixes, next } = await storage.store.read((tx) => listPage(tx, listing));
   return {
     status: 200,
     body: xmlDocument('ListBucketResult', [
       ...elements({
         Name: bucket.name,
-        Prefix: encode(question.prefix),
-        Marker: encode(question.after),
-        NextMarker: next !== null && question.delimiter !== '' ? encode(next) : null,
-        MaxKeys: question.limit,
-        Delimiter: question.delimiter === '' ? null : encode(question.delimiter),
+        Prefix: encode(listing.prefix),
+        Marker: encode(listing.after),
+        NextMarker: next !== null && listing.delimiter !== '' ? encode(next) : null,
+        MaxKeys: listing.limit,
+        Delimiter: listing.delimiter === '' ? null : encode(listing.delimiter),
         EncodingType: query.get('encoding-type') || null,
         IsTruncated: next !== null,
       }),
@@ -64,27 +64,27 @@ export async function listObjectsV2({ storage, query }: Call, bucket: Bucket): P
   const encode = encoderOf(query);
   const token = query.get('continuation-token');
   const startAfter = query.get('start-after') ?? '';
-  const question = {
+  const listing = {
     bucket: bucket.name,
     prefix: query.get('prefix') ?? '',
     delimiter: query.get('delimiter') ?? '',
     after: token === undefined ? startAfter : readToken(token),
-    limit: countOf(query, 'max-keys', MOST_KEYS),
+    limit: countOf(query, 'max-keys', MAX_KEYS),
   };
-  const { items, prefixes, next } = await storage.store.read((tx) => listPage(tx, question));
+  const { items, prefixes, next } = await storage.store.read((tx) => listPage(tx, listing));
   const owner = query.get('fetch-owner') === 'true' ? bucket.project_id : null;
   return {
     status: 200,
     body: xmlDocument('ListBucketResult', [
       ...elements({
         Name: bucket.name,
-        Prefix: encode(question.prefix),
+        Prefix: encode(listing.prefix),
         StartAfter: startAfter === '' ? null : encode(startAfter),
         ContinuationToken: token,
         NextContinuationToken: next === null ? null : Buffer.from(next).toString('base64url'),
         KeyCount: items.length + prefixes.length,
-        MaxKeys: question.limit,
-        Delimiter: question.delimiter === '' ? null : encode(question.delimiter),
+        MaxKeys: listing.limit,
+        Delimiter: listing.delimiter === '' ? null : encode(listing.delimiter),
         EncodingType: query.get('encoding-type') || null,
         IsTruncated: next !== null,
       }),
@@ -107,15 +107,15 @@ export async function listVersions({ storage, query }: Call, bucket: Bucket): Pr
   const versionMarker = query.get('version-id-marker') || null;
   if (versionMarker !== null && keyMarker === '')
     throw new S3Error('InvalidArgument', 'A version-id-marker needs a key-marker');
-  const question = {
+  const listing = {
     bucket: bucket.name,
     prefix: query.get('prefix') ?? '',
     delimiter: query.get('delimiter') ?? '',
     keyMarker,
     versionMarker,
-    limit: countOf(query, 'max-keys', MOST_KEYS),
+    limit: countOf(query, 'max-keys', MAX_KEYS),
   };
-  const { versions, prefixes, next } = await storage.store.read((tx) => listVersionPage(tx, question));
+  const { versions, prefixes, next } = await storage.store.read((tx) => listVersionPage(tx, listing));
   const listed = versions.map((version) =>
     element(version.is_marker ? 'DeleteMarker' : 'Version', [
       ...elements({
@@ -133,13 +133,13 @@ export async function listVersions({ storage, query }: Call, bucket: Bucket): Pr
     body: xmlDocument('ListVersionsResult', [
       ...elements({
         Name: bucket.name,
-        Prefix: encode(question.prefix),
+        Prefix: encode(listing.prefix),
         KeyMarker: encode(keyMarker),
         VersionIdMarker: versionMarker ?? '',
         NextKeyMarker: next === null ? null : encode(next.key),
         NextVersionIdMarker: next?.version,
-        MaxKeys: question.limit,
-        Delimiter: question.delimiter === '' ? null : encode(question.delimiter),
+        MaxKeys: listing.limit,
+        Delimiter: listing.delimiter === '' ? null : encode(listing.delimiter),
         EncodingType: query.get('encoding-type') || null,
         IsTruncated: next !== null,
       }),

@@ -3,33 +3,33 @@ import { quoted } from '../protocol/object-headers.ts';
 import { element, elements, xmlDocument } from '../protocol/xml.ts';
 import type { Bucket } from '../storage/buckets.ts';
 import { findUpload, partsOf, uploadsOf } from '../storage/uploads.ts';
-import { encoderOf, foldedPrefixes, MOST_KEYS } from './list-objects.ts';
+import { encoderOf, foldedPrefixes, MAX_KEYS } from './list-objects.ts';
 import { uploadOf } from './multipart.ts';
 
 export async function listUploads({ storage, query }: Call, bucket: Bucket): Promise<Answer> {
   const encode = encoderOf(query);
-  const question = {
+  const listing = {
     prefix: query.get('prefix') ?? '',
     delimiter: query.get('delimiter') ?? '',
     keyMarker: query.get('key-marker') ?? '',
     idMarker: query.get('upload-id-marker') ?? '',
-    limit: countOf(query, 'max-uploads', MOST_KEYS),
+    limit: countOf(query, 'max-uploads', MAX_KEYS),
   };
-  const { uploads, prefixes, next } = await storage.store.read((tx) => uploadsOf(tx, bucket, question));
+  const { uploads, prefixes, next } = await storage.store.read((tx) => uploadsOf(tx, bucket, listing));
   const owner = ownerOf(bucket.project_id);
   return {
     status: 200,
     body: xmlDocument('ListMultipartUploadsResult', [
       ...elements({
         Bucket: bucket.name,
-        KeyMarker: encode(question.keyMarker),
-        UploadIdMarker: question.idMarker,
+        KeyMarker: encode(listing.keyMarker),
+        UploadIdMarker: listing.idMarker,
         NextKeyMarker: next === null ? null : encode(next.key),
         NextUploadIdMarker: next?.id,
-        Prefix: encode(question.prefix),
-        Delimiter: question.delimiter === '' ? null : encode(question.delimiter),
+        Prefix: encode(listing.prefix),
+        Delimiter: listing.delimiter === '' ? null : encode(listing.delimiter),
         EncodingType: query.get('encoding-type') || null,
-        MaxUploads: question.limit,
+        MaxUploads: listing.limit,
         IsTruncated: next !== null,
       }),
       ...uploads.map(({ key, id, started_at }) =>
@@ -46,7 +46,7 @@ export async function listUploads({ storage, query }: Call, bucket: Bucket): Pro
 
 export async function listParts(call: Call, bucket: Bucket): Promise<Answer> {
   const { storage, query, key } = call;
-  const limit = countOf(query, 'max-parts', MOST_KEYS);
+  const limit = countOf(query, 'max-parts', MAX_KEYS);
   const marker = countOf(
     new Map([['part-number-marker', query.get('part-number-marker') ?? '0']]),
     'part-number-marker',

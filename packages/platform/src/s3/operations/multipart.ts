@@ -3,24 +3,24 @@ import { readText } from '../protocol/body.ts';
 import type { Answer, Call } from '../protocol/call.ts';
 import { checkCopySource, readRange } from '../protocol/conditions.ts';
 import { S3Error } from '../protocol/errors.ts';
-import { quoted, readStoredHeaders, refusePromises, versionHeader } from '../protocol/object-headers.ts';
-import { checkAnnounced, checkCopiedPart, checkWhole, readPartNumber } from '../protocol/sizes.ts';
+import { quoted, readStoredHeaders, rejectUnsupportedHeaders, versionHeader } from '../protocol/object-headers.ts';
+import { checkCopiedPart, checkDeclaredLength, checkTotalSize, readPartNumber } from '../protocol/sizes.ts';
 import { readTagHeader } from '../protocol/tags.ts';
 import { elements, readXml, xmlDocument } from '../protocol/xml.ts';
 import { encodePath } from '../sigv4/percent.ts';
 import { type Bucket, findBucket } from '../storage/buckets.ts';
 import { headersOf, type NewObject, tagsOf } from '../storage/change-objects.ts';
 import { endUpload, findUpload, insertPart, insertUpload, type Part, partsOf } from '../storage/uploads.ts';
-import { holdCopySource } from './copy-source.ts';
-import { keepObject } from './write-object.ts';
+import { retainCopySource } from './copy-source.ts';
+import { storeObject } from './write-object.ts';
 
 // Ten thousand parts, each with its ETag and a checksum.
-const MOST_DOCUMENT = 4 * 1024 ** 2;
+const MAX_DOCUMENT = 4 * 1024 ** 2;
 
 export const uploadOf = ({ query }: Call) => query.get('uploadId') ?? '';
 
 export async function createUpload({ storage, headers, key }: Call, { name }: Bucket): Promise<Answer> {
-  refusePromises(headers);
+  rejectUnsupportedHeaders(headers);
   const stored = readStoredHeaders(headers);
   const tags = readTagHeader(headers.get('x-amz-tagging'));
   const id = await storage.store.write(async (tx) => {
@@ -38,7 +38,7 @@ const partNumberOf = ({ query }: Call) => readPartNumber(query.get('partNumber')
 export async function uploadPart(call: Call, { name }: Bucket): Promise<Answer> {
   const { storage, key, body } = call;
   const number = partNumberOf(call);
-  checkAnnounced(body.length);
+  checkDeclaredLength(body.length);
   await storage.store.read((tx) => findUpload(tx, name, key, uploadOf(call)));
   return storage.blobs.write(body.read(), async (blob) => {
     await storage.store.write(async (tx) => {
@@ -57,7 +57,7 @@ export async function copyPart(call: Call, { name }: Bucket): Promise<Answer> {
   const { storage, key, headers } = call;
   const number = partNumberOf(call);
   await storage.store.read((tx) => findUpload(tx, name, key, uploadOf(call)));
-  const { held } = await holdCopySource(call);
+  const { held } = await retainCopySource(call);
   try {
     const { object, segments } = held;
     checkCopySource(headers, { etag: object.etag, modifiedAt: new Date(object.modified_at) });
@@ -66,6 +66,7 @@ export async function copyPart(call: Call, { name }: Bucket): Promise<Answer> {
     if (asked !== undefined && !range) throw new S3Error('InvalidArgument', 'The range must be like bytes=0-9');
     const { start, end } = range ?? { start: 0, end: object.size - 1 };
     checkCopiedPart(end - start + 1);
+    await storage.blobs.find(segments, start, end);
     return await storage.blobs.write(storage.blobs.read(segments, start, end), async (blob) => {
       await storage.store.write(async (tx) => {
         const { id } = await findUpload(tx, name, key, uploadOf(call));
@@ -78,7 +79,7 @@ export async function copyPart(call: Call, { name }: Bucket): Promise<Answer> {
       };
     });
   } finally {
-    held.letGo();
+    held.release();
   }
 }
 
@@ -90,7 +91,7 @@ interface Named {
 /** Makes one object of the parts that are named: their files become its segments, and no byte is copied. */
 export async function completeUpload(call: Call, { name }: Bucket): Promise<Answer> {
   const { storage, key, headers } = call;
-  const named = readNamed(await readText(call.body, MOST_DOCUMENT));
+  const named = readNamed(await readText(call.body, MAX_DOCUMENT));
   const { upload, used } = await storage.store.read(async (tx) => {
     const found = await findUpload(tx, name, key, uploadOf(call));
     return { upload: found, used: pick(named, await partsOf(tx, found.id)) };
@@ -103,7 +104,7 @@ export async function completeUpload(call: Call, { name }: Bucket): Promise<Answ
     tags: tagsOf(upload),
   };
   const segments = used.map(({ blob, size }) => ({ blob, size }));
-  const { bucket, row } = await keepObject(call, name, object, segments, async (tx) => {
+  const { bucket, row } = await storeObject(call, name, object, segments, async (tx) => {
     // Meanwhile it may have been aborted, or a part sent anew.
     await findUpload(tx, name, key, upload.id);
     const now = new Map((await partsOf(tx, upload.id)).map((part) => [part.number, part.blob]));
@@ -144,7 +145,7 @@ function pick(named: readonly Named[], parts: readonly Part[]): Part[] {
     if (part?.etag !== etag) throw new S3Error('InvalidPart');
     return part;
   });
-  checkWhole(picked.map(({ size }) => size));
+  checkTotalSize(picked.map(({ size }) => size));
   return picked;
 }
 

@@ -4,14 +4,19 @@ import { S3Error } from '../protocol/errors.ts';
 import { httpDate, objectHeaders, overrides, versionHeader } from '../protocol/object-headers.ts';
 import type { Segment } from '../storage/blobs.ts';
 import type { Bucket } from '../storage/buckets.ts';
-import { findLatest, findVersion, holdObject, type StoredObject } from '../storage/find-object.ts';
+import { findLatest, findVersion, retainObject, type StoredObject } from '../storage/find-object.ts';
 import type { Tx } from '../../store/store.ts';
 
 /**
  * The version that a request means, which is an object. Throws NoSuchKey (with what says that a delete marker is why),
  * NoSuchVersion, and MethodNotAllowed for a delete marker that was asked for by its version.
  */
-export async function findAsked(tx: Tx, bucket: Bucket, key: string, version: string | null): Promise<StoredObject> {
+export async function findRequestedVersion(
+  tx: Tx,
+  bucket: Bucket,
+  key: string,
+  version: string | null,
+): Promise<StoredObject> {
   const found =
     version === null ? await findLatest(tx, bucket.name, key) : await findVersion(tx, bucket.name, key, version);
   if (!found) throw new S3Error(version === null ? 'NoSuchKey' : 'NoSuchVersion');
@@ -27,20 +32,22 @@ export async function getObject(call: Call, bucket: Bucket): Promise<Answer> {
   const { storage, key, who, query } = call;
   if (who.arn === null && overrides.some((name) => query.has(name)))
     throw new S3Error('InvalidRequest', 'Only signed requests may change headers of the answer');
-  const held = await holdObject(storage, (tx) => findAsked(tx, bucket, key, versionOf(call)));
+  const held = await retainObject(storage, (tx) => findRequestedVersion(tx, bucket, key, versionOf(call)));
   try {
     const { range, ...answer } = describe(call, bucket, held.object, held.segments);
     const { start, end } = range ?? { start: 0, end: held.object.size - 1 };
-    return { ...answer, body: storage.blobs.read(held.segments, start, end), end: held.letGo };
+    // Before the answer begins: behind its head nothing can be said any more.
+    await storage.blobs.find(held.segments, start, end);
+    return { ...answer, body: storage.blobs.read(held.segments, start, end), end: held.release };
   } catch (error) {
-    held.letGo();
+    held.release();
     throw error;
   }
 }
 
 export async function headObject(call: Call, bucket: Bucket): Promise<Answer> {
-  const held = await holdObject(call.storage, (tx) => findAsked(tx, bucket, call.key, versionOf(call)));
-  held.letGo();
+  const held = await retainObject(call.storage, (tx) => findRequestedVersion(tx, bucket, call.key, versionOf(call)));
+  held.release();
   const { status, headers } = describe(call, bucket, held.object, held.segments);
   return { status, headers };
 }

@@ -2,15 +2,15 @@ import type { Tx } from '../../store/store.ts';
 import type { Answer, Call } from '../protocol/call.ts';
 import { checkCopySource, checkWrite } from '../protocol/conditions.ts';
 import { S3Error } from '../protocol/errors.ts';
-import { quoted, readStoredHeaders, refusePromises, versionHeader } from '../protocol/object-headers.ts';
-import { checkAnnounced } from '../protocol/sizes.ts';
+import { quoted, readStoredHeaders, rejectUnsupportedHeaders, versionHeader } from '../protocol/object-headers.ts';
+import { checkDeclaredLength } from '../protocol/sizes.ts';
 import { readTagHeader } from '../protocol/tags.ts';
 import { elements, xmlDocument } from '../protocol/xml.ts';
 import type { Segment } from '../storage/blobs.ts';
 import { type Bucket, findBucket } from '../storage/buckets.ts';
 import { headersOf, insertObject, type NewObject, tagsOf } from '../storage/change-objects.ts';
 import { findLatest, type StoredObject } from '../storage/find-object.ts';
-import { holdCopySource } from './copy-source.ts';
+import { retainCopySource } from './copy-source.ts';
 
 export async function currentObject(tx: Tx, bucket: string, key: string): Promise<StoredObject | null> {
   const latest = await findLatest(tx, bucket, key);
@@ -23,7 +23,7 @@ interface Kept {
 }
 
 /** The last step of every write: conditions and the row in one transaction, with the bucket as it is by now. */
-export async function keepObject(
+export async function storeObject(
   { storage, headers, requestId }: Call,
   bucketName: string,
   object: NewObject,
@@ -42,8 +42,8 @@ export async function keepObject(
 
 export async function putObject(call: Call, { name }: Bucket): Promise<Answer> {
   const { storage, headers, key, body } = call;
-  checkAnnounced(body.length);
-  refusePromises(headers);
+  checkDeclaredLength(body.length);
+  rejectUnsupportedHeaders(headers);
   readStoredHeaders(headers);
   const tags = readTagHeader(headers.get('x-amz-tagging'));
   // Once more when all is there; but nobody should send a gigabyte to learn what was known before.
@@ -51,7 +51,7 @@ export async function putObject(call: Call, { name }: Bucket): Promise<Answer> {
   return storage.blobs.write(body.read(), async ({ id, size, md5 }) => {
     const checksum = body.checksum();
     const object: NewObject = { key, size, etag: md5, headers: readStoredHeaders(headers, checksum), tags };
-    const { bucket, row } = await keepObject(call, name, object, [{ blob: id, size }]);
+    const { bucket, row } = await storeObject(call, name, object, [{ blob: id, size }]);
     return {
       status: 200,
       headers: {
@@ -66,10 +66,10 @@ export async function putObject(call: Call, { name }: Bucket): Promise<Answer> {
 /** Copies without copying a byte. Throws InvalidRequest for a copy onto itself that changes nothing. */
 export async function copyObject(call: Call, { name }: Bucket): Promise<Answer> {
   const { storage, headers, key } = call;
-  refusePromises(headers);
+  rejectUnsupportedHeaders(headers);
   const replacesHeaders = directive(call, 'x-amz-metadata-directive');
   const replacesTags = directive(call, 'x-amz-tagging-directive');
-  const { source, held } = await holdCopySource(call);
+  const { source, held } = await retainCopySource(call);
   try {
     const { object, segments } = held;
     checkCopySource(headers, { etag: object.etag, modifiedAt: new Date(object.modified_at) });
@@ -84,7 +84,7 @@ export async function copyObject(call: Call, { name }: Bucket): Promise<Answer> 
       tags: replacesTags ? readTagHeader(headers.get('x-amz-tagging')) : tagsOf(object),
     };
     return await storage.blobs.share(segments, async (copies) => {
-      const { bucket, row } = await keepObject(call, name, copy, copies);
+      const { bucket, row } = await storeObject(call, name, copy, copies);
       return {
         status: 200,
         headers: {
@@ -95,7 +95,7 @@ export async function copyObject(call: Call, { name }: Bucket): Promise<Answer> 
       };
     });
   } finally {
-    held.letGo();
+    held.release();
   }
 }
 

@@ -4,9 +4,9 @@ import type { Tx } from '../../store/store.ts';
 import type { Bucket } from '../storage/buckets.ts';
 import type { Requester } from './call.ts';
 import { S3Error } from './errors.ts';
-import { judgePolicy } from './policy.ts';
+import { evaluatePolicy } from './policy.ts';
 
-export interface Deed {
+export interface AccessRequest {
   /** As policies call it; '' for what no policy can open. */
   readonly action: string;
   readonly may: Method;
@@ -14,25 +14,29 @@ export interface Deed {
 }
 
 /** Its owner must always be able to mend a policy that denies too much. */
-const mending: ReadonlySet<string> = new Set(['s3:GetBucketPolicy', 's3:PutBucketPolicy', 's3:DeleteBucketPolicy']);
+const alwaysAllowed: ReadonlySet<string> = new Set([
+  's3:GetBucketPolicy',
+  's3:PutBucketPolicy',
+  's3:DeleteBucketPolicy',
+]);
 
 /**
  * Whether a requester may do something with a bucket or an object in it. The bucket's project may everything that its
  * people's roles allow; others what the policy opens; a denial in the policy holds for all.
  */
-export function isAllowed(who: Requester, bucket: Bucket, { action, may, key }: Deed): boolean {
+export function isAllowed(who: Requester, bucket: Bucket, { action, may, key }: AccessRequest): boolean {
   if (!who.may(may)) return false;
   const isOwn = who.projectId !== null && who.projectId === bucket.project_id;
-  if (isOwn && mending.has(action)) return true;
+  if (isOwn && alwaysAllowed.has(action)) return true;
   const { arn, projectId } = who;
-  const verdict = judgePolicy(bucket.policy, { arn, projectId, action, bucket: bucket.name, key });
+  const verdict = evaluatePolicy(bucket.policy, { arn, projectId, action, bucket: bucket.name, key });
   return verdict !== 'Deny' && (isOwn || (verdict === 'Allow' && action !== ''));
 }
 
 /** Throws AccessDenied, and AllAccessDisabled where the bucket's project or domain is closed. */
-export async function authorize(tx: Tx, who: Requester, bucket: Bucket, deed: Deed): Promise<void> {
+export async function authorize(tx: Tx, who: Requester, bucket: Bucket, request: AccessRequest): Promise<void> {
   await requireOpen(tx, bucket);
-  if (!isAllowed(who, bucket, deed)) throw new S3Error('AccessDenied');
+  if (!isAllowed(who, bucket, request)) throw new S3Error('AccessDenied');
 }
 
 /** Throws AllAccessDisabled. */

@@ -8,7 +8,7 @@ import { type Checksum, checksumNames, type ChecksumName, createChecksum, isChec
 import { S3Error } from './errors.ts';
 import type { Headers } from './headers.ts';
 
-/** Silence of this length ends an upload (1-foundations §9). */
+/** Silence of this length ends an upload (spec: upload.silence). */
 export const GAP_MS = 60_000;
 
 export interface Body {

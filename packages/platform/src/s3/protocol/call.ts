@@ -17,7 +17,7 @@ export interface Requester {
   may(method: Method): boolean;
 }
 
-export const anybody: Requester = {
+export const anonymous: Requester = {
   userId: null,
   userName: '',
   projectId: null,

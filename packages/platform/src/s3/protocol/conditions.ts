@@ -25,11 +25,11 @@ interface Verdict {
   /** `If-Match` and `If-Unmodified-Since` hold, or were not asked. */
   readonly isAsExpected: boolean;
   /** `If-None-Match` and `If-Modified-Since` hold, or were not asked. */
-  readonly isNews: boolean;
+  readonly isModified: boolean;
 }
 
 /** RFC 9110, 13.2.2: a condition on the ETag makes the one on the date of no account. `prefix` is for the source of a copy. */
-function judge(headers: Headers, { etag, modifiedAt }: Facts, prefix: string): Verdict {
+function evaluate(headers: Headers, { etag, modifiedAt }: Facts, prefix: string): Verdict {
   const match = headers.get(`${prefix}if-match`);
   const none = headers.get(`${prefix}if-none-match`);
   const unmodified = dateOf(headers.get(`${prefix}if-unmodified-since`));
@@ -37,21 +37,22 @@ function judge(headers: Headers, { etag, modifiedAt }: Facts, prefix: string): V
   return {
     isAsExpected:
       match === undefined ? unmodified === null || seconds(modifiedAt) <= seconds(unmodified) : namesEtag(match, etag),
-    isNews: none === undefined ? modified === null || seconds(modifiedAt) > seconds(modified) : !namesEtag(none, etag),
+    isModified:
+      none === undefined ? modified === null || seconds(modifiedAt) > seconds(modified) : !namesEtag(none, etag),
   };
 }
 
 /** Throws PreconditionFailed, or NotModified with `headers304`. */
 export function checkRead(headers: Headers, facts: Facts, headers304: Readonly<Record<string, string>>): void {
-  const { isAsExpected, isNews } = judge(headers, facts, '');
+  const { isAsExpected, isModified } = evaluate(headers, facts, '');
   if (!isAsExpected) throw new S3Error('PreconditionFailed');
-  if (!isNews) throw new NotModified(headers304);
+  if (!isModified) throw new NotModified(headers304);
 }
 
 /** Throws PreconditionFailed. */
 export function checkCopySource(headers: Headers, facts: Facts): void {
-  const { isAsExpected, isNews } = judge(headers, facts, 'x-amz-copy-source-');
-  if (!isAsExpected || !isNews) throw new S3Error('PreconditionFailed');
+  const { isAsExpected, isModified } = evaluate(headers, facts, 'x-amz-copy-source-');
+  if (!isAsExpected || !isModified) throw new S3Error('PreconditionFailed');
 }
 
 /** Conditions of a write on what it would replace (null: nothing is there). Throws PreconditionFailed and NoSuchKey. */

@@ -1,5 +1,5 @@
 import { S3Error } from './errors.ts';
-import { element, elements, readXml, type XmlNode, xmlDocument } from './xml.ts';
+import { element, elements, readXml, xmlDocument, type XmlNode } from './xml.ts';
 
 export interface CorsRule {
   readonly id: string | null;
@@ -11,13 +11,13 @@ export interface CorsRule {
   readonly maxAge: number | null;
 }
 
-const MOST_RULES = 100;
+const MAX_RULES = 100;
 const methods: readonly string[] = ['GET', 'PUT', 'POST', 'DELETE', 'HEAD'];
 
 /** Throws MalformedXML, InvalidRequest. */
 export function readCors(text: string): CorsRule[] {
   const rules = readXml(text, ['CORSConfiguration']).all('CORSRule').map(readRule);
-  if (rules.length === 0 || rules.length > MOST_RULES) throw new S3Error('MalformedXML');
+  if (rules.length === 0 || rules.length > MAX_RULES) throw new S3Error('MalformedXML');
   return rules;
 }
 

@@ -1,3 +1,5 @@
+import { isDamaged, isDiskFull } from '../../store/disk-faults.ts';
+
 /** S3's own codes with their status and, where nothing better is known, their words (AWS, "Error responses"). */
 const catalogue = {
   AccessControlListNotSupported: [400, 'Buckets here have no access control lists; use a bucket policy'],
@@ -9,6 +11,8 @@ const catalogue = {
   BucketAlreadyExists: [409, 'The bucket name is taken; names are shared by all projects'],
   BucketAlreadyOwnedByYou: [409, 'Your project has this bucket already'],
   BucketNotEmpty: [409, 'The bucket is not empty'],
+  // S3 has no code for it; clients tell it as it is.
+  DataDamaged: [500, 'The stored data is damaged or gone; the administrator has to put it back'],
   EntityTooLarge: [400, 'The upload is larger than the greatest allowed object size'],
   EntityTooSmall: [400, 'A part that is not the last one is smaller than 5 MiB'],
   ExpiredToken: [400, 'The token has expired'],
@@ -32,6 +36,7 @@ const catalogue = {
   MaxMessageLengthExceeded: [400, 'The request is too big'],
   MetadataTooLarge: [400, 'The metadata is larger than 2 KiB'],
   MethodNotAllowed: [405, 'The method is not allowed on this resource'],
+  MisdirectedRequest: [421, 'The object storage is reached by its own host alone'],
   MissingContentLength: [411, 'The Content-Length header is needed'],
   NoSuchBucket: [404, 'The bucket does not exist'],
   NoSuchBucketPolicy: [404, 'The bucket has no policy'],
@@ -84,11 +89,12 @@ export class NotModified extends Error {
   }
 }
 
-const full: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE']);
-
 /** Any error as one that may be told; null: it is a fault of ours, of which nothing leaves the server. */
-export function tellableError(error: unknown): S3Error | null {
+export function reportableError(error: unknown): S3Error | null {
   if (error instanceof S3Error) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return full.has(code) ? new S3Error('InsufficientStorage') : null;
+  if (isDiskFull(error)) return new S3Error('InsufficientStorage');
+  return isDamaged(error) ? new S3Error('DataDamaged') : null;
 }
+
+/** Whether the operator has to know: what nobody foresaw, and what is lost. */
+export const shouldReport = (error: unknown): boolean => !reportableError(error) || isDamaged(error);

@@ -10,9 +10,9 @@ import { openBody } from './body.ts';
 import type { Answer, Call, Requester } from './call.ts';
 import { S3Error } from './errors.ts';
 import type { Headers } from './headers.ts';
-import { noteDenied } from './note-denied.ts';
+import { auditRefusedCall } from './audit-denied.ts';
 
-/** A request whose sender is known, whichever door it came through. */
+/** A request whose sender is known, whichever endpoint it came through. */
 export interface Identified {
   readonly request: IncomingMessage;
   readonly headers: Headers;
@@ -25,9 +25,11 @@ export interface Identified {
   readonly address: string;
   /** Called before the body is read: who waits for `100 Continue` may send now. */
   readonly begin: () => void;
+  /** An error that changes nothing of the answer. */
+  readonly report: (error: unknown) => void;
 }
 
-/** Does what a request asks. Throws what `tellableError` can tell, and faults. */
+/** Does what a request asks. Throws what `reportableError` can report, and faults. */
 export async function handle(storage: ObjectStorage, asked: Identified): Promise<Answer> {
   const { request, headers, bucket, key, who, requestId, address, begin } = asked;
   const query = new Map(asked.query);
@@ -44,10 +46,12 @@ export async function handle(storage: ObjectStorage, asked: Identified): Promise
   });
   const call = { storage, who, method, bucket, key, query, headers, body, requestId, address };
   try {
-    return await perform(call, operation);
+    // On a full disk people can make room.
+    return await (method === 'DELETE' || operation.name === 'DeleteObjects'
+      ? storage.store.urgently(() => perform(call, operation))
+      : perform(call, operation));
   } catch (error) {
-    if (error instanceof S3Error && error.code === 'AccessDenied')
-      await storage.store.write((tx) => noteDenied(tx, call));
+    if (error instanceof S3Error && error.code === 'AccessDenied') await auditRefusedCall(call, asked.report);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { S3Error } from './errors.ts';
 import { type Tags } from './tags.ts';
-import { element, elements, readXml, type Xml, type XmlNode, xmlDocument } from './xml.ts';
+import { element, elements, readXml, type Xml, xmlDocument, type XmlNode } from './xml.ts';
 
 export interface LifecycleRule {
   readonly id: string;
@@ -19,7 +19,7 @@ export interface LifecycleRule {
   readonly abortDays: number | null;
 }
 
-const MOST_RULES = 1000;
+const MAX_RULES = 1000;
 const known = [
   'ID',
   'Status',
@@ -33,7 +33,7 @@ const known = [
 /** Throws MalformedXML, InvalidArgument, and NotImplemented for transitions: there is no other storage class. */
 export function readLifecycle(text: string): LifecycleRule[] {
   const rules = readXml(text, ['LifecycleConfiguration', 'LifecycleConfigurationType']).all('Rule').map(readRule);
-  if (rules.length === 0 || rules.length > MOST_RULES) throw new S3Error('MalformedXML');
+  if (rules.length === 0 || rules.length > MAX_RULES) throw new S3Error('MalformedXML');
   if (new Set(rules.map(({ id }) => id)).size < rules.length)
     throw new S3Error('InvalidArgument', 'Two rules have the same ID');
   return rules;

@@ -5,7 +5,7 @@ import type { Query } from './call.ts';
 import { S3Error } from './errors.ts';
 import { type Headers, plainNames, type StoredHeaders } from './headers.ts';
 
-const MOST_METADATA = 2048;
+const MAX_METADATA = 2048;
 const META = 'x-amz-meta-';
 const DEFAULT_TYPE = 'binary/octet-stream';
 
@@ -20,7 +20,7 @@ export function readStoredHeaders(headers: Headers, checksum: readonly [string, 
     [...headers].filter(([name]) => name.startsWith(META)).map(([name, value]) => [name.slice(META.length), value]),
   );
   const size = Object.entries(meta).reduce((sum, [name, value]) => sum + Buffer.byteLength(name + value), 0);
-  if (size > MOST_METADATA) throw new S3Error('MetadataTooLarge');
+  if (size > MAX_METADATA) throw new S3Error('MetadataTooLarge');
   return { plain, meta, ...(checksum && { checksum }) };
 }
 
@@ -37,7 +37,7 @@ function withoutChunks(encoding: string | undefined): string | undefined {
  * Refuses what would be a promise that is not kept: encryption, locks, other storage classes, access control lists.
  * Throws NotImplemented, AccessControlListNotSupported.
  */
-export function refusePromises(headers: Headers): void {
+export function rejectUnsupportedHeaders(headers: Headers): void {
   for (const [name, value] of headers) {
     if (name.startsWith('x-amz-server-side-encryption') || name.startsWith('x-amz-object-lock-'))
       throw new S3Error('NotImplemented', `${name} is not offered here`);

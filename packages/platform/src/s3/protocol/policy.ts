@@ -1,4 +1,7 @@
-import { array, enums, optional, record, type Infer, string, type, union } from 'superstruct';
+import { array, enums, type Infer, optional, record, string, type, union } from 'superstruct';
+import { type JsonLimits, checkJsonLimits } from '../../http/json-limits.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { DamagedData } from '../../store/disk-faults.ts';
 import { S3Error } from './errors.ts';
 
 const texts = union([string(), array(string())]);
@@ -31,6 +34,15 @@ function statementsOf(text: string): readonly Statement[] {
   return newest.statements;
 }
 
+/** Of a policy that was good when it was kept. */
+function storedStatementsOf(text: string): readonly Statement[] {
+  try {
+    return statementsOf(text);
+  } catch (cause) {
+    throw new DamagedData('The policy of a bucket cannot be read', { cause });
+  }
+}
+
 function readStatements(text: string): Statement[] {
   let parsed: unknown;
   try {
@@ -43,16 +55,25 @@ function readStatements(text: string): Statement[] {
   return Array.isArray(policy.Statement) ? policy.Statement : [policy.Statement];
 }
 
+function needSmall(text: string, limits: JsonLimits): void {
+  try {
+    checkJsonLimits(text, limits);
+  } catch (error) {
+    throw error instanceof Refusal ? new S3Error('MalformedPolicy', error.message) : error;
+  }
+}
+
 /** Throws MalformedPolicy for what cannot be read, for another bucket's resources, and for what is not evaluated here. */
-export function checkPolicy(text: string, bucket: string): void {
+export function checkPolicy(text: string, bucket: string, limits: JsonLimits): void {
+  needSmall(text, limits);
   for (const statement of statementsOf(text)) {
     const unknownPart = notOffered.find((name) => name in statement);
     if (unknownPart) throw new S3Error('MalformedPolicy', `${unknownPart} is not offered here`);
     const principals = principalsOf(statement);
-    const stranger = principals.find(
+    const unsupported = principals.find(
       (one) => one !== '*' && !/^(arn:aws:iam::[\w-]+:(root|user\/[\w.-]+)|[\w-]+)$/.test(one),
     );
-    if (principals.length === 0 || stranger !== undefined)
+    if (principals.length === 0 || unsupported !== undefined)
       throw new S3Error('MalformedPolicy', 'A principal is *, the ARN of a user, or a project');
     if (listOf(statement.Action).some((action) => !/^(\*|s3:[\w*?]+)$/i.test(action)))
       throw new S3Error('MalformedPolicy', 'An action is like s3:GetObject');
@@ -68,7 +89,7 @@ function principalsOf({ Principal }: Statement): readonly string[] {
   return AWS === undefined || Object.keys(others).length > 0 ? [] : listOf(AWS);
 }
 
-export interface PolicyQuestion {
+export interface PolicyRequest {
   /** Null: anybody. */
   readonly arn: string | null;
   readonly projectId: string | null;
@@ -80,15 +101,15 @@ export interface PolicyQuestion {
 }
 
 /** What a bucket's policy says; a denial goes before everything. Null: it says nothing of this. */
-export function judgePolicy(text: string | null, question: PolicyQuestion): 'Allow' | 'Deny' | null {
+export function evaluatePolicy(text: string | null, query: PolicyRequest): 'Allow' | 'Deny' | null {
   if (text === null) return null;
-  const own = `arn:aws:s3:::${question.bucket}`;
-  const resource = question.key === '' ? own : `${own}/${question.key}`;
-  const effects = statementsOf(text)
+  const own = `arn:aws:s3:::${query.bucket}`;
+  const resource = query.key === '' ? own : `${own}/${query.key}`;
+  const effects = storedStatementsOf(text)
     .filter(
       (statement) =>
-        principalsOf(statement).some((one) => isPrincipal(one, question)) &&
-        listOf(statement.Action).some((pattern) => matches(pattern.toLowerCase(), question.action.toLowerCase())) &&
+        principalsOf(statement).some((one) => isPrincipal(one, query)) &&
+        listOf(statement.Action).some((pattern) => matches(pattern.toLowerCase(), query.action.toLowerCase())) &&
         listOf(statement.Resource).some((pattern) => matches(pattern, resource)),
     )
     .map(({ Effect }) => Effect);
@@ -96,7 +117,7 @@ export function judgePolicy(text: string | null, question: PolicyQuestion): 'All
   return effects.includes('Allow') ? 'Allow' : null;
 }
 
-function isPrincipal(named: string, { arn, projectId }: PolicyQuestion): boolean {
+function isPrincipal(named: string, { arn, projectId }: PolicyRequest): boolean {
   if (named === '*') return true;
   return arn !== null && (named === arn || named === projectId || named === `arn:aws:iam::${projectId}:root`);
 }
@@ -127,4 +148,4 @@ export function matches(pattern: string, text: string): boolean {
 /** Whether the policy opens something to everybody. */
 export const isPublic = (text: string | null) =>
   text !== null &&
-  statementsOf(text).some((statement) => statement.Effect === 'Allow' && principalsOf(statement).includes('*'));
+  storedStatementsOf(text).some((statement) => statement.Effect === 'Allow' && principalsOf(statement).includes('*'));

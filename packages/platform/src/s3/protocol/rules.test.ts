@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { defaultLimits } from '../../start/limits.ts';
 import { successor } from '../storage/seek.ts';
-import { dueBefore } from '../storage/lifecycle-round.ts';
+import { dueBefore } from '../storage/run-lifecycle.ts';
 import { createChecksum } from './checksums.ts';
 import { readRange } from './conditions.ts';
 import { corsHeaders } from './cors.ts';
 import { S3Error } from './errors.ts';
 import { readLifecycle, writeLifecycle } from './lifecycle.ts';
-import { checkPolicy, judgePolicy, matches } from './policy.ts';
+import { checkPolicy, evaluatePolicy, matches } from './policy.ts';
 import { readXml } from './xml.ts';
 
 const codeOf = (act: () => unknown): string => {
@@ -47,19 +48,19 @@ for (const [title, facts, who, action, key, verdict] of [
   test(`a policy: ${title}`, () => {
     const text = statement(facts);
     assert.equal(
-      codeOf(() => checkPolicy(text, 'shop')),
+      codeOf(() => checkPolicy(text, 'shop', defaultLimits)),
       '',
     );
-    assert.equal(judgePolicy(text, { ...who, action, bucket: 'shop', key }), verdict);
+    assert.equal(evaluatePolicy(text, { ...who, action, bucket: 'shop', key }), verdict);
   });
 }
 
 test('a denial goes before what another statement allows', () => {
   const both = JSON.parse(statement({}));
   both.Statement.push({ Effect: 'Deny', Principal: '*', Action: 's3:*', Resource: `${own}/secret/*` });
-  const judge = (key: string) =>
-    judgePolicy(JSON.stringify(both), { ...nobody, action: 's3:GetObject', bucket: 'shop', key });
-  assert.deepEqual([judge('a'), judge('secret/a')], ['Allow', 'Deny']);
+  const evaluate = (key: string) =>
+    evaluatePolicy(JSON.stringify(both), { ...nobody, action: 's3:GetObject', bucket: 'shop', key });
+  assert.deepEqual([evaluate('a'), evaluate('secret/a')], ['Allow', 'Deny']);
 });
 
 for (const [title, text] of [
@@ -73,11 +74,12 @@ for (const [title, text] of [
   ['a principal that is none', statement({ Principal: 'mia' })],
   ['another bucket', statement({ Resource: 'arn:aws:s3:::other/*' })],
   ['a bucket whose name begins the same', statement({ Resource: 'arn:aws:s3:::shopping/*' })],
+  ['a value of ten thousand levels', `{"Statement":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
   ['an action of another service', statement({ Action: 'iam:*' })],
 ] as const) {
   test(`a policy is refused: ${title}`, () => {
     assert.equal(
-      codeOf(() => checkPolicy(text, 'shop')),
+      codeOf(() => checkPolicy(text, 'shop', defaultLimits)),
       'MalformedPolicy',
     );
   });

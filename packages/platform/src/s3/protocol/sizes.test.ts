@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { S3Error } from './errors.ts';
-import { checkAnnounced, checkCopiedPart, checkWhole, readPartNumber } from './sizes.ts';
+import { checkCopiedPart, checkDeclaredLength, checkTotalSize, readPartNumber } from './sizes.ts';
 
 const [MIB, GIB, TIB] = [1024 ** 2, 1024 ** 3, 1024 ** 4];
 
@@ -22,9 +22,10 @@ for (const [length, code] of [
   [5 * GIB + 1, 'EntityTooLarge'],
   [999_999_999_999_999, 'EntityTooLarge'],
 ] as const) {
+  // spec: s3.sizes
   test(`a PUT that announces ${length} bytes: ${code ?? 'taken'}`, () => {
     assert.equal(
-      codeOf(() => checkAnnounced(length)),
+      codeOf(() => checkDeclaredLength(length)),
       code,
     );
   });
@@ -56,7 +57,7 @@ for (const [title, sizes, code] of [
 ] as const) {
   test(`an object of parts, ${title}: ${code ?? 'made'}`, () => {
     assert.equal(
-      codeOf(() => checkWhole(sizes)),
+      codeOf(() => checkTotalSize(sizes)),
       code,
     );
   });

@@ -4,11 +4,11 @@ import { readQuery } from '../sigv4/percent.ts';
 
 export type Tags = Readonly<Record<string, string>>;
 
-const MOST_TAGS = 10;
+const MAX_TAGS = 10;
 
 /** Throws InvalidTag: more than ten, one twice, too long. */
 function checked(pairs: readonly (readonly [string, string])[]): Tags {
-  if (pairs.length > MOST_TAGS) throw new S3Error('InvalidTag', `An object has at most ${MOST_TAGS} tags`);
+  if (pairs.length > MAX_TAGS) throw new S3Error('InvalidTag', `An object has at most ${MAX_TAGS} tags`);
   const names = new Set(pairs.map(([name]) => name));
   if (names.size < pairs.length) throw new S3Error('InvalidTag', 'A tag is there twice');
   for (const [name, value] of pairs) {

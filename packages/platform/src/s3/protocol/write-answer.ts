@@ -9,7 +9,7 @@ import { elements, errorDocument, XML_TYPE } from './xml.ts';
 /** Who reads nothing for so long has gone away. */
 const STALL_MS = 120_000;
 /** More than this of a refused upload is not waited for. */
-const MOST_DRAINED = 16 * 1024 ** 2;
+const MAX_DRAINED = 16 * 1024 ** 2;
 
 /** Sends an answer; resolves when it is gone, or the client is. */
 export async function writeAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
@@ -62,7 +62,7 @@ function drain(request: IncomingMessage, response: ServerResponse): void {
     let drained = 0;
     request.on('data', (piece: Buffer) => {
       drained += piece.length;
-      if (drained > MOST_DRAINED) request.destroy();
+      if (drained > MAX_DRAINED) request.destroy();
     });
   });
 }

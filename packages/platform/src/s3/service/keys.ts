@@ -5,16 +5,16 @@ import { conflict, notFound } from '../../http/refusal.ts';
 import type { Sealing } from '../../store/sealing.ts';
 import type { Tx } from '../../store/store.ts';
 import type { KeyRow } from '../storage/rows.ts';
-import { ensureUser, type S3Person } from './standing.ts';
+import { ensureUser, type S3Person } from './s3-users.ts';
 
-const MOST_KEYS = 2;
+const MAX_KEYS = 2;
 
 export type StoredKey = Selectable<KeyRow>;
 
 /** Sealed and not hashed: a signature can be checked only with the secret itself. */
 export const sealerOf = (sealing: Sealing, accessKey: string) => sealing.of(`s3-key/${accessKey}`);
 
-export const shown = ({ access_key, enabled, description, created_at, last_used_at }: StoredKey): S3Key => ({
+export const keyView = ({ access_key, enabled, description, created_at, last_used_at }: StoredKey): S3Key => ({
   acc_key: access_key,
   enabled: enabled === 1,
   description,
@@ -38,10 +38,10 @@ export const keysOf = (tx: Tx, person: S3Person): Promise<StoredKey[]> =>
 
 /** Throws a Refusal: 409 `quota_exceeded` for the third. */
 export async function createKey(tx: Tx, sealing: Sealing, person: S3Person, description: string): Promise<NewS3Key> {
-  if ((await keysOf(tx, person)).length >= MOST_KEYS)
-    throw conflict('quota_exceeded', `There are ${MOST_KEYS} keys already; delete one first`, { limit: MOST_KEYS });
+  if ((await keysOf(tx, person)).length >= MAX_KEYS)
+    throw conflict('quota_exceeded', `There are ${MAX_KEYS} keys already; delete one first`, { limit: MAX_KEYS });
   const { row, secret } = await insertKey(tx, sealing, person, description, 0);
-  return { ...shown(row), sec_key: secret };
+  return { ...keyView(row), sec_key: secret };
 }
 
 async function insertKey(
@@ -83,7 +83,7 @@ export async function switchKey(tx: Tx, person: S3Person, accessKey: string, ena
   const key = await ownKey(tx, person, accessKey);
   const change = { enabled: enabled ? 1 : 0 };
   await tx.tables.updateTable('s3_keys').set(change).where('access_key', '=', key.access_key).execute();
-  return shown({ ...key, ...change });
+  return keyView({ ...key, ...change });
 }
 
 export async function removeKey(tx: Tx, person: S3Person, accessKey: string): Promise<void> {

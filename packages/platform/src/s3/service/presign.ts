@@ -1,7 +1,7 @@
-import { checkObjectKey, type PresignBody, problem, UPLOAD_SECONDS } from '@skydeck/contract';
+import { checkLinkKey, type PresignBody, problem, UPLOAD_SECONDS } from '@skydeck/contract';
 import { audit } from '../../auth/audit.ts';
 import type { Exchange } from '../../http/exchange.ts';
-import { forbidden, invalid, notFound } from '../../http/refusal.ts';
+import { forbidden, invalid, notFound, Refusal } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
 import type { Sealing } from '../../store/sealing.ts';
 import type { Store, Tx } from '../../store/store.ts';
@@ -16,7 +16,7 @@ import type { Endpoint } from './endpoint.ts';
 import { platformKey } from './keys.ts';
 import { PROXY_HOST, PROXY_PATH } from './proxy-names.ts';
 import { requesterOf } from './signers.ts';
-import { personOf } from './standing.ts';
+import { personOf } from './s3-users.ts';
 
 /**
  * Signs one request in the caller's name, with a key that only the platform knows: the link works as long as the caller
@@ -62,7 +62,9 @@ export async function presign(
 
 function check(scope: Scope, { method, key, expires }: PresignBody): void {
   if (!scope.may('s3_enable', method)) throw forbidden('s3_enable', method);
-  const wrongKey = checkObjectKey(key);
+  const wrongKey = checkLinkKey(key);
+  if (wrongKey?.code === 'key_has_dots')
+    throw new Refusal(400, 'key_has_dots', wrongKey.message, { fields: { key: wrongKey } });
   if (wrongKey) throw invalid({ key: wrongKey });
   if (method === 'PUT' && expires > UPLOAD_SECONDS)
     throw invalid({

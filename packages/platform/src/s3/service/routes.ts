@@ -4,7 +4,7 @@ import { audit, type AuditObject, type AuditType } from '../../auth/audit.ts';
 import { findPerson, rolesInProject } from '../../auth/rights.ts';
 import type { Routes } from '../../engines/engine.ts';
 import type { Exchange } from '../../http/exchange.ts';
-import { forbidden, notFound } from '../../http/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
 import { serve } from '../../http/serve.ts';
 import type { Sealing } from '../../store/sealing.ts';
@@ -16,9 +16,9 @@ import { measure } from '../storage/listing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { statusOf, SWITCH_DOMAIN, type SwitchDomainArgs } from './domain-task.ts';
 import { type Endpoint, serviceOf } from './endpoint.ts';
-import { createKey, keysOf, removeKey, shown, switchKey } from './keys.ts';
+import { createKey, keysOf, removeKey, keyView, switchKey } from './keys.ts';
 import { presign } from './presign.ts';
-import { arnOf, ensureUser, isUserOn, personOf, type S3Person, switchUser } from './standing.ts';
+import { arnOf, ensureUser, isUserOn, personOf, type S3Person, switchUser } from './s3-users.ts';
 
 export interface ServiceParts {
   readonly storage: ObjectStorage;
@@ -28,15 +28,15 @@ export interface ServiceParts {
 
 const subject = 's3_enable';
 
-interface Doing {
+interface CallContext {
   readonly scope: Scope;
   readonly exchange: Exchange;
 }
 
-const noteDown = (tx: Tx, type: AuditType, object: AuditObject, { scope, exchange: { address } }: Doing) =>
+const auditUse = (tx: Tx, type: AuditType, object: AuditObject, { scope, exchange: { address } }: CallContext) =>
   audit(tx, { type, userId: scope.userId, account: scope.userName, address, requestId: scope.requestId, object });
 
-function tellUser(tx: Tx, { userId, projectId }: S3Person, requestId: string): void {
+function emitUserEvent(tx: Tx, { userId, projectId }: S3Person, requestId: string): void {
   const object: S3UserEvent = { id: userId };
   tx.emit({ channel: 's3', type: 's3_user', operation: 'updated', object, projectId, userId, subject, requestId });
 }
@@ -51,29 +51,29 @@ export const s3ServiceRoutes =
 const serviceRoutes =
   ({ storage: { store }, sealing, endpoint }: ServiceParts): Routes =>
   (app) => {
-    serve(app, s3Api.service, { subject }, ({ scope }) =>
+    serve(app, s3Api.service, ({ scope }) =>
       store.read(async (tx) => {
         if (scope.projectId !== null) await personOf(tx, scope);
         return serviceOf(endpoint(), await isStorageOn(tx, scope.domainId));
       }),
     );
-    serve(app, s3Api.start, { subject }, ({ scope }) =>
+    serve(app, s3Api.start, ({ scope }) =>
       store.write(async (tx) => {
         await ensureUser(tx, await personOf(tx, scope));
         return serviceOf(endpoint(), true);
       }),
     );
-    serve(app, s3Api.user, { subject }, ({ scope }) =>
+    serve(app, s3Api.user, ({ scope }) =>
       store.read(async (tx) => {
         const person = await personOf(tx, scope);
-        const keys = (await keysOf(tx, person)).map(shown);
+        const keys = (await keysOf(tx, person)).map(keyView);
         return { arn: arnOf(person), enabled: await isUserOn(tx, person), keys };
       }),
     );
-    serve(app, s3Api.presign, { subject, sessionOnly: true, tabOnly: true }, ({ scope, body, exchange }) =>
+    serve(app, s3Api.presign, ({ scope, body, exchange }) =>
       presign(store, sealing, endpoint(), scope, body, exchange),
     );
-    serve(app, s3Api.usage, { subject }, async ({ scope, query }) => ({
+    serve(app, s3Api.usage, async ({ scope, query }) => ({
       data: await store.read((tx) => usageOf(tx, scope, query['bucket'], query['prefix'] ?? '')),
     }));
   };
@@ -90,50 +90,48 @@ async function usageOf(tx: Tx, scope: Scope, name: string | undefined, prefix: s
 const keyRoutes =
   ({ storage: { store }, sealing }: ServiceParts): Routes =>
   (app) => {
-    const rule = { subject, sessionOnly: true, tabOnly: true } as const;
-    serve(app, s3Api.createKey, rule, ({ scope, body, exchange }) =>
+    serve(app, s3Api.createKey, ({ scope, body, exchange }) =>
       store.write(async (tx) => {
         const person = await personOf(tx, scope);
         const key = await createKey(tx, sealing, person, body.description ?? '');
         const object = { kind: 's3_key', id: key.acc_key, name: key.description } as const;
-        await noteDown(tx, 's3_key_created', object, { scope, exchange });
-        tellUser(tx, person, scope.requestId);
+        await auditUse(tx, 's3_key_created', object, { scope, exchange });
+        emitUserEvent(tx, person, scope.requestId);
         return key;
       }),
     );
-    serve(app, s3Api.switchKey, rule, ({ scope, params, body, exchange }) =>
+    serve(app, s3Api.switchKey, ({ scope, params, body, exchange }) =>
       store.write(async (tx) => {
         const person = await personOf(tx, scope);
         const key = await switchKey(tx, person, params.accessKey, body.enabled);
         const object = { kind: 's3_key', id: key.acc_key, name: key.description } as const;
-        await noteDown(tx, 's3_key_switched', object, { scope, exchange });
-        tellUser(tx, person, scope.requestId);
+        await auditUse(tx, 's3_key_switched', object, { scope, exchange });
+        emitUserEvent(tx, person, scope.requestId);
         return [key];
       }),
     );
-    serve(app, s3Api.removeKey, rule, ({ scope, params, exchange }) =>
+    serve(app, s3Api.removeKey, ({ scope, params, exchange }) =>
       store.write(async (tx) => {
         const person = await personOf(tx, scope);
         await removeKey(tx, person, params.accessKey);
-        await noteDown(tx, 's3_key_deleted', { kind: 's3_key', id: params.accessKey }, { scope, exchange });
-        tellUser(tx, person, scope.requestId);
+        await auditUse(tx, 's3_key_deleted', { kind: 's3_key', id: params.accessKey }, { scope, exchange });
+        emitUserEvent(tx, person, scope.requestId);
         return null;
       }),
     );
-    serve(app, s3Api.switchUser, rule, ({ scope, params, body, exchange }) =>
+    serve(app, s3Api.switchUser, ({ scope, params, body, exchange }) =>
       store.write(async (tx) => {
         const person = await memberOf(tx, scope, params.userId);
         await switchUser(tx, person, body.enabled);
-        await noteDown(tx, 's3_user_switched', { kind: 's3_user', id: params.userId }, { scope, exchange });
-        tellUser(tx, person, scope.requestId);
+        await auditUse(tx, 's3_user_switched', { kind: 's3_user', id: params.userId }, { scope, exchange });
+        emitUserEvent(tx, person, scope.requestId);
         return null;
       }),
     );
   };
 
-/** A person of the caller's project, for those who administer it. Throws a Refusal: 403, 404. */
+/** A person of the caller's project. Throws a Refusal (404). */
 async function memberOf(tx: Tx, scope: Scope, userId: string): Promise<S3Person> {
-  if (!scope.isSystem && !scope.roles.includes('domain_admin')) throw forbidden(subject, 'PUT');
   const { projectId, domainId } = await personOf(tx, scope);
   const project = await accountsOf(tx).projects.get(projectId);
   const person = await findPerson(tx, userId);
@@ -144,25 +142,19 @@ async function memberOf(tx: Tx, scope: Scope, userId: string): Promise<S3Person>
 const domainRoutes =
   ({ storage: { store } }: ServiceParts): Routes =>
   (app) => {
-    const literals = ['default'];
-    // Without a project too: an administrator of the domain has no noun of the object storage there.
-    serve(app, s3Api.domain, { signedIn: true, literals }, ({ scope, params: { domainId } }) =>
+    // Without a project too: an administrator of the domain has no subject of the object storage there.
+    serve(app, s3Api.domain, ({ scope, params: { domainId } }) =>
       store.read(async (tx) => {
         if (!scope.isSystem && scope.domainId !== domainId) throw notFound('domain');
         return statusOf(tx, domainId);
       }),
     );
-    serve(
-      app,
-      s3Api.switchDomain,
-      { subject, literals, sessionOnly: true, tabOnly: true },
-      ({ scope, params, body, exchange }) =>
-        store.write(async (tx) => {
-          if (!scope.isSystem) throw forbidden(subject, 'PUT');
-          await statusOf(tx, params.domainId);
-          await noteDown(tx, 's3_domain_switched', { kind: 'domain', id: params.domainId }, { scope, exchange });
-          const args: SwitchDomainArgs = { domain_id: params.domainId, enabled: body.enabled };
-          return { task_id: await startTask(tx, scope, SWITCH_DOMAIN, args) };
-        }),
+    serve(app, s3Api.switchDomain, ({ scope, params, body, exchange }) =>
+      store.write(async (tx) => {
+        await statusOf(tx, params.domainId);
+        await auditUse(tx, 's3_domain_switched', { kind: 'domain', id: params.domainId }, { scope, exchange });
+        const args: SwitchDomainArgs = { domain_id: params.domainId, enabled: body.enabled };
+        return { task_id: await startTask(tx, scope, SWITCH_DOMAIN, args) };
+      }),
     );
   };

@@ -9,7 +9,7 @@ import { isStorageOn } from '../protocol/authorize.ts';
 import type { Requester } from '../protocol/call.ts';
 import { S3Error } from '../protocol/errors.ts';
 import { sealerOf } from './keys.ts';
-import { arnOf, isUserOn } from './standing.ts';
+import { arnOf, isUserOn } from './s3-users.ts';
 
 export interface Signer {
   readonly secret: string;
@@ -23,7 +23,7 @@ export interface Signers {
    */
   find(accessKey: string, requestId: string): Promise<Signer>;
   /** Notes that a key was used, to the minute. To be called when the signature has been checked. */
-  noteUse(accessKey: string): void;
+  recordUse(accessKey: string): void;
 }
 
 export const requesterOf = (scope: Scope): Requester => {
@@ -51,7 +51,7 @@ export function createSigners({ store, clock, sealing, report }: SignerParts): S
   const noted = new Map<string, number>();
   return {
     find: (accessKey, requestId) => store.read((tx) => findSigner(tx, sealing, accessKey, requestId)),
-    noteUse(accessKey) {
+    recordUse(accessKey) {
       const minute = Math.floor(clock.now().getTime() / MINUTE_MS);
       if (noted.get(accessKey) === minute) return;
       noted.set(accessKey, minute);

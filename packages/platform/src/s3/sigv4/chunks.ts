@@ -4,7 +4,7 @@ import { EMPTY_SHA256, scopeText, sha256, signText } from './signature.ts';
 import { type ChunkSeed, isSameSignature } from './verify.ts';
 
 const LONGEST_LINE = 4096;
-const MOST_TRAILERS = 16;
+const MAX_TRAILERS = 16;
 
 export interface ChunkedBody {
   /** The body as the client encoded it: `aws-chunked`. */
@@ -57,7 +57,7 @@ async function readTrailers(reader: ChunkReader, seed: ChunkSeed | null, previou
   // Some clients leave the last empty line out.
   for (let line = await reader.line(true); line !== ''; line = await reader.line(true)) {
     const at = line.indexOf(':');
-    if (at < 1 || trailers.size >= MOST_TRAILERS) throw new S3Error('InvalidRequest', 'The trailer cannot be read');
+    if (at < 1 || trailers.size >= MAX_TRAILERS) throw new S3Error('InvalidRequest', 'The trailer cannot be read');
     trailers.set(line.slice(0, at).trim().toLowerCase(), line.slice(at + 1).trim());
   }
   const signature = trailers.get('x-amz-trailer-signature');

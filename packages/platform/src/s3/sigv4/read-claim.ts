@@ -14,7 +14,7 @@ export interface Claim {
   readonly expires: number | null;
 }
 
-const MOST_SECONDS = 604_800;
+const MAX_SECONDS = 604_800;
 
 /**
  * Reads the signature of a request; null: it has none, and whoever sends it is anybody. Throws for one that cannot be
@@ -66,8 +66,8 @@ function readAddress(query: QueryPairs): Claim {
   const signedAt = readMoment(moment);
   if (!signedAt) throw malformed('X-Amz-Date must be like 20260101T120000Z');
   const expires = value('X-Amz-Expires');
-  if (!/^\d{1,6}$/.test(expires) || Number(expires) < 1 || Number(expires) > MOST_SECONDS)
-    throw malformed(`X-Amz-Expires must be from 1 to ${MOST_SECONDS}`);
+  if (!/^\d{1,6}$/.test(expires) || Number(expires) < 1 || Number(expires) > MAX_SECONDS)
+    throw malformed(`X-Amz-Expires must be from 1 to ${MAX_SECONDS}`);
   return {
     ...readCredential(value('X-Amz-Credential'), moment, malformed),
     signedHeaders: readSignedHeaders(value('X-Amz-SignedHeaders'), malformed),

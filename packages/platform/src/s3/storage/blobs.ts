@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, type FileHandle, link, mkdir, open, readdir, unlink } from 'node:fs/promises';
+import { copyFile, type FileHandle, link, mkdir, open, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DamagedData } from '../../store/disk-faults.ts';
+import { type Bin, createBin, idsIn, isGone } from './bin.ts';
 import { createProtection, type Protection } from './protection.ts';
 import { writeFile, type Written } from './write-file.ts';
 
@@ -23,6 +25,8 @@ export interface Blobs extends Pick<Protection, 'hold' | 'remove' | 'idle'> {
   write<T>(source: AsyncIterable<Buffer>, keep: (blob: Blob) => Promise<T>): Promise<T>;
   /** The same for second names of blobs that are there: no byte is copied. */
   share<T>(segments: readonly Segment[], keep: (copies: readonly Segment[]) => Promise<T>): Promise<T>;
+  /** Sees that these bytes can be read, and gets their files back from the bin. Throws DamagedData. */
+  find(segments: readonly Segment[], start: number, end: number): Promise<void>;
   /** Bytes `start` to `end` (included) of the segments one after the other. */
   read(segments: readonly Segment[], start: number, end: number): AsyncGenerator<Buffer, void>;
   /** Ids of all files, those that are protected left out. */
@@ -30,41 +34,49 @@ export interface Blobs extends Pick<Protection, 'hold' | 'remove' | 'idle'> {
   isProtected(id: string): boolean;
   /** How many files are being written. */
   writing(): number;
+  /** Where files go that no row names. */
+  readonly bin: Bin;
 }
 
 const READ_BYTES = 256 * 1024;
-const idShape = /^[0-9a-f]{32}$/;
-
+const FOUND_AT_ONCE = 32;
 /** Opens a file for a blob to be written; a test's disk may be full. */
 export type OpenFile = (path: string) => Promise<FileHandle>;
 
-const openNew: OpenFile = (path) => open(path, 'wx', 0o600);
+export const openNew: OpenFile = (path) => open(path, 'wx', 0o600);
 
+/** The bin lies beside the folder, in the same file system. */
 export function createBlobs(folder: string, openFile: OpenFile = openNew): Blobs {
   let writing = 0;
+  const bin = createBin(folder, join(dirname(folder), 'bin'));
   const pathOf = (id: string) => join(folder, id.slice(0, 2), id);
-  const { hold, remove, isHeld, idle } = createProtection((id) => unlink(pathOf(id)));
+  const { hold, remove, isProtected, idle } = createProtection((id) => unlink(pathOf(id)));
 
   async function create(): Promise<string> {
     const id = randomBytes(16).toString('hex');
-    const shelf = join(folder, id.slice(0, 2));
-    const made = (await mkdir(shelf, { recursive: true, mode: 0o700 })) ?? '';
+    const shard = join(folder, id.slice(0, 2));
+    const made = (await mkdir(shard, { recursive: true, mode: 0o700 })) ?? '';
     // Each new folder is there for good when the one above it is on the disk.
-    if (made !== '') for (let at = shelf; at.length >= made.length; at = dirname(at)) await syncToDisk(dirname(at));
+    if (made !== '') for (let at = shard; at.length >= made.length; at = dirname(at)) await syncToDisk(dirname(at));
     return id;
   }
 
   /** Runs `keep` with the blobs protected, and removes them when it fails. */
   async function keepOrRemove<T>(ids: readonly string[], make: () => Promise<T>): Promise<T> {
-    const letGo = hold(ids);
+    const release = hold(ids);
     try {
       return await make();
     } catch (error) {
       remove(ids);
       throw error;
     } finally {
-      letGo();
+      release();
     }
+  }
+
+  async function findOne({ blob, size }: Segment): Promise<void> {
+    const found = (await sizeOf(pathOf(blob))) ?? ((await bin.restore(blob)) ? size : await sizeOf(pathOf(blob)));
+    if (found !== size) throw new DamagedData(`The blob ${pathOf(blob)} is ${found === null ? 'gone' : 'cut short'}`);
   }
 
   async function counted<T>(work: () => Promise<T>): Promise<T> {
@@ -91,35 +103,34 @@ export function createBlobs(folder: string, openFile: OpenFile = openNew): Blobs
       return keepOrRemove(
         copies.map(({ blob }) => blob),
         async () => {
+          for (const segment of segments) await findOne(segment);
           for (const [at, { blob }] of copies.entries())
             await linkOrCopy(pathOf(segments[at]?.blob ?? ''), pathOf(blob));
-          for (const shelf of new Set(copies.map(({ blob }) => blob.slice(0, 2))))
-            await syncToDisk(join(folder, shelf));
+          for (const shard of new Set(copies.map(({ blob }) => blob.slice(0, 2))))
+            await syncToDisk(join(folder, shard));
           return keep(copies);
         },
       );
     },
     hold,
+    async find(segments, start, end) {
+      const pieces = within(segments, start, end);
+      for (let at = 0; at < pieces.length; at += FOUND_AT_ONCE)
+        await Promise.all(pieces.slice(at, at + FOUND_AT_ONCE).map(({ segment }) => findOne(segment)));
+    },
     async *read(segments, start, end) {
-      let first = 0;
-      for (const { blob, size } of segments) {
-        const from = Math.max(start - first, 0);
-        const to = Math.min(end - first, size - 1);
-        first += size;
-        if (from <= to) yield* readFile(pathOf(blob), from, to);
-        if (first > end) return;
-      }
+      for (const { segment, from, to } of within(segments, start, end)) yield* readFile(pathOf(segment.blob), from, to);
     },
     remove,
     async *unprotected() {
-      for (const shelf of await namesIn(folder)) {
-        if (!/^[0-9a-f]{2}$/.test(shelf)) continue;
-        const ids = (await readdir(join(folder, shelf))).filter((name) => idShape.test(name) && !isHeld(name));
+      for await (const all of idsIn(folder)) {
+        const ids = all.filter((id) => !isProtected(id));
         if (ids.length > 0) yield ids;
       }
     },
-    isProtected: isHeld,
+    isProtected,
     writing: () => writing,
+    bin,
     idle,
   };
 }
@@ -137,12 +148,33 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** Before the first blob there is no folder. */
-const namesIn = (folder: string): Promise<string[]> =>
-  readdir(folder).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
+interface Piece {
+  readonly segment: Segment;
+  /** Of its own bytes, both included. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The parts of the segments in which bytes `start` to `end` (included) of the whole lie. */
+function within(segments: readonly Segment[], start: number, end: number): Piece[] {
+  let first = 0;
+  return segments.flatMap((segment) => {
+    const from = Math.max(start - first, 0);
+    const to = Math.min(end - first, segment.size - 1);
+    first += segment.size;
+    return from <= to ? [{ segment, from, to }] : [];
   });
+}
+
+/** Null where there is no such file. */
+async function sizeOf(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).size;
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
+}
 
 async function* readFile(path: string, from: number, to: number): AsyncGenerator<Buffer, void> {
   const file = await open(path, 'r');
@@ -151,7 +183,7 @@ async function* readFile(path: string, from: number, to: number): AsyncGenerator
       // A new one each time: the one before may still wait to be sent.
       const buffer = Buffer.allocUnsafeSlow(Math.min(READ_BYTES, to - at + 1));
       const { bytesRead } = await file.read(buffer, 0, buffer.length, at);
-      if (bytesRead === 0) throw new Error(`The blob ${path} is shorter than its row says`);
+      if (bytesRead === 0) throw new DamagedData(`The blob ${path} is shorter than its row says`);
       at += bytesRead;
       yield buffer.subarray(0, bytesRead);
     }

@@ -5,7 +5,7 @@ import type { BucketRow } from './rows.ts';
 
 export type Bucket = Selectable<BucketRow>;
 
-const MOST_BUCKETS = 1000;
+const MAX_BUCKETS = 1000;
 
 /** Throws NoSuchBucket. */
 export async function findBucket(tx: Tx, name: string): Promise<Bucket> {
@@ -28,7 +28,7 @@ export async function insertBucket(
     .where('name', '=', name)
     .executeTakeFirst();
   if (taken) throw new S3Error(taken.project_id === projectId ? 'BucketAlreadyOwnedByYou' : 'BucketAlreadyExists');
-  if ((await bucketsOf(tx, projectId)).length >= MOST_BUCKETS) throw new S3Error('TooManyBuckets');
+  if ((await bucketsOf(tx, projectId)).length >= MAX_BUCKETS) throw new S3Error('TooManyBuckets');
   return tx.tables
     .insertInto('s3_buckets')
     .values({

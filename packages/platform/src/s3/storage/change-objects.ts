@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { readStored } from '../../store/disk-faults.ts';
 import type { Tx } from '../../store/store.ts';
 import type { StoredHeaders } from '../protocol/headers.ts';
 import type { Blobs, Segment } from './blobs.ts';
@@ -130,5 +131,5 @@ async function raiseNewest(tx: Tx, bucket: string, key: string): Promise<void> {
     .execute();
 }
 
-export const headersOf = ({ headers }: Pick<StoredObject, 'headers'>) => JSON.parse(headers) as StoredHeaders;
-export const tagsOf = ({ tags }: Pick<StoredObject, 'tags'>) => JSON.parse(tags) as Readonly<Record<string, string>>;
+export const headersOf = ({ headers }: Pick<StoredObject, 'headers'>) => readStored<StoredHeaders>(headers);
+export const tagsOf = ({ tags }: Pick<StoredObject, 'tags'>) => readStored<Readonly<Record<string, string>>>(tags);

@@ -34,29 +34,29 @@ export const segmentsOf = (tx: Tx, object: number): Promise<Segment[]> =>
     .orderBy('position')
     .execute();
 
-export interface Held<T> {
+export interface RetainedObject<T> {
   readonly object: T;
   readonly segments: readonly Segment[];
-  letGo(): void;
+  release(): void;
 }
 
 /**
  * Reads an object so that its blobs stay until it is let go, whoever overwrites it meanwhile. `find` may throw; null and
  * delete markers come back as they are, with nothing held.
  */
-export async function holdObject<T extends StoredObject | null>(
+export async function retainObject<T extends StoredObject | null>(
   { store, blobs }: ObjectStorage,
   find: (tx: Tx) => Promise<T>,
-): Promise<Held<T>> {
+): Promise<RetainedObject<T>> {
   for (;;) {
     const { object, segments } = await store.read(async (tx) => {
       const found = await find(tx);
       return { object: found, segments: found && !found.is_marker ? await segmentsOf(tx, found.seq) : [] };
     });
-    const letGo = blobs.hold(segments.map(({ blob }) => blob));
+    const release = blobs.hold(segments.map(({ blob }) => blob));
     // Between the reading and the holding it may have been deleted, and then its files are gone.
-    if (segments.length === 0 || (await isThere(object, store))) return { object, segments, letGo };
-    letGo();
+    if (segments.length === 0 || (await isThere(object, store))) return { object, segments, release };
+    release();
   }
 }
 

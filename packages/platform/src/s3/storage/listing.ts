@@ -3,7 +3,7 @@ import type { Tx } from '../../store/store.ts';
 import { seekFolded, successor } from './seek.ts';
 import type { StoredObject } from './find-object.ts';
 
-export interface ListingQuestion {
+export interface ListingQuery {
   readonly bucket: string;
   readonly prefix: string;
   /** '': nothing is folded. */
@@ -24,9 +24,9 @@ export interface Listing<Item> {
 }
 
 /** Current objects by the bytes of their keys. */
-export function listObjects(tx: Tx, question: ListingQuestion): Promise<Listing<ListedObject>> {
-  const { bucket } = question;
-  return seekFolded(question, async (from, isIncluded, end, limit) => {
+export function listObjects(tx: Tx, query: ListingQuery): Promise<Listing<ListedObject>> {
+  const { bucket } = query;
+  return seekFolded(query, async (from, isIncluded, end, limit) => {
     const { rows } = await sql<ListedObject>`
       select key, size, etag, modified_at from s3_objects
       where bucket = ${bucket} and is_latest = 1 and is_marker = 0
@@ -36,7 +36,7 @@ export function listObjects(tx: Tx, question: ListingQuestion): Promise<Listing<
   });
 }
 
-export interface VersionsQuestion extends Omit<ListingQuestion, 'after'> {
+export interface VersionsQuery extends Omit<ListingQuery, 'after'> {
   readonly keyMarker: string;
   /** Only versions of `keyMarker` older than this; null: none of them. */
   readonly versionMarker: string | null;
@@ -51,9 +51,9 @@ export interface VersionListing {
 }
 
 /** All versions and delete markers: by key, and of one key the newest first. */
-export async function listVersions(tx: Tx, question: VersionsQuestion): Promise<VersionListing> {
-  const { bucket, prefix, delimiter, keyMarker, versionMarker, limit } = question;
-  const rest = versionMarker === null ? [] : await olderVersions(tx, question, versionMarker);
+export async function listVersions(tx: Tx, query: VersionsQuery): Promise<VersionListing> {
+  const { bucket, prefix, delimiter, keyMarker, versionMarker, limit } = query;
+  const rest = versionMarker === null ? [] : await olderVersions(tx, query, versionMarker);
   const versions = rest.slice(0, limit);
   if (rest.length > limit || limit === 0) return endAt(versions, [], rest.length > limit);
   // By keys, so that no page ends in a folder: each key's versions are read when its turn has come.
@@ -109,7 +109,7 @@ async function versionsOfKey(tx: Tx, bucket: string, key: string, limit: number)
   return rows;
 }
 
-async function olderVersions(tx: Tx, { bucket, keyMarker, limit }: VersionsQuestion, version: string) {
+async function olderVersions(tx: Tx, { bucket, keyMarker, limit }: VersionsQuery, version: string) {
   const { rows } = await sql<ListedVersion>`
     select ${versionColumns} from s3_objects where bucket = ${bucket} and key = ${keyMarker}
       and seq < (select seq from s3_objects where bucket = ${bucket} and key = ${keyMarker} and version_id = ${version})

@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock.ts';
+import type { JsonLimits } from '../../http/json-limits.ts';
 import type { Store } from '../../store/store.ts';
 import type { Blobs } from './blobs.ts';
 import type { BucketChanges } from './bucket-changes.ts';
@@ -9,6 +10,8 @@ export interface ObjectStorage {
   readonly clock: Clock;
   readonly blobs: Blobs;
   readonly changes: BucketChanges;
+  /** Of the policy of a bucket. */
+  readonly jsonLimits: JsonLimits;
 }
 
 export const REGION = 'us-east-1';

@@ -4,7 +4,7 @@ export interface Protection {
   hold(ids: readonly string[]): () => void;
   /** Deletes what is not held now, and the rest when it is let go. A failure leaves an orphan. */
   remove(ids: readonly string[]): void;
-  isHeld(id: string): boolean;
+  isProtected(id: string): boolean;
   /** Resolves when nothing is being removed any more. */
   idle(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export function createProtection(unlink: (id: string) => Promise<void>): Protect
     void removal.finally(() => removals.delete(removal));
   }
 
-  function letGo(id: string): void {
+  function release(id: string): void {
     const count = (held.get(id) ?? 1) - 1;
     if (count > 0) held.set(id, count);
     else {
@@ -33,7 +33,7 @@ export function createProtection(unlink: (id: string) => Promise<void>): Protect
     hold(ids) {
       for (const id of ids) held.set(id, (held.get(id) ?? 0) + 1);
       return () => {
-        for (const id of ids) letGo(id);
+        for (const id of ids) release(id);
       };
     },
     remove(ids) {
@@ -42,7 +42,7 @@ export function createProtection(unlink: (id: string) => Promise<void>): Protect
         else removeNow(id);
       }
     },
-    isHeld: (id) => held.has(id),
+    isProtected: (id) => held.has(id),
     async idle() {
       while (removals.size > 0) await Promise.all(removals);
     },

@@ -85,7 +85,7 @@ export interface KeyRow {
   access_key: string;
   user_id: string;
   project_id: string;
-  /** The secret, encrypted (`service/seal.ts`). */
+  /** The secret, encrypted (`service/keys.ts`). */
   sealed: string;
   /** 1: the platform signs links with it; nobody is told of it. */
   is_platform: number;

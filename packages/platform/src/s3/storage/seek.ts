@@ -1,4 +1,4 @@
-import type { Listing, ListingQuestion } from './listing.ts';
+import type { Listing, ListingQuery } from './listing.ts';
 
 /** The first text that sorts behind everything that begins with `prefix`, by bytes; null: there is none. */
 export function successor(prefix: string): string | null {
@@ -19,14 +19,14 @@ type ReadRows<Item> = (
   limit: number,
 ) => Promise<readonly Item[]>;
 
-const LEAST_ROWS = 16;
+const MIN_ROWS = 16;
 
 /**
  * One page of keys, folded at the delimiter. A folder is one seek, however much is in it: behind it the reading goes on
  * at the first key that it cannot hold.
  */
 export async function seekFolded<Item extends { readonly key: string }>(
-  { prefix, delimiter, after, limit }: ListingQuestion,
+  { prefix, delimiter, after, limit }: ListingQuery,
   read: ReadRows<Item>,
 ): Promise<Listing<Item>> {
   const items: Item[] = [];
@@ -48,8 +48,8 @@ export async function seekFolded<Item extends { readonly key: string }>(
   }
   for (;;) {
     const wanted = limit - items.length - prefixes.length + 1;
-    const most = delimiter === '' ? wanted : Math.max(wanted, LEAST_ROWS);
-    const rows = await read(from, isIncluded, end, most);
+    const max = delimiter === '' ? wanted : Math.max(wanted, MIN_ROWS);
+    const rows = await read(from, isIncluded, end, max);
     let behind: string | null = null;
     for (const row of rows) {
       if (behind !== null && isBefore(row.key, behind)) continue;
@@ -65,7 +65,7 @@ export async function seekFolded<Item extends { readonly key: string }>(
         if (behind === null) return { items, prefixes, next: null };
       }
     }
-    if (rows.length < most) return { items, prefixes, next: null };
+    if (rows.length < max) return { items, prefixes, next: null };
     const newest = rows.at(-1)?.key ?? '';
     const isInFolder = behind !== null && isBefore(newest, behind);
     [from, isIncluded] = isInFolder ? [behind ?? '', true] : [newest, false];

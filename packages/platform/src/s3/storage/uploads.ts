@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../../store/store.ts';
 import { S3Error } from '../protocol/errors.ts';
 import type { StoredHeaders } from '../protocol/headers.ts';
-import { MOST_PARTS } from '../protocol/sizes.ts';
+import { MAX_PARTS } from '../protocol/sizes.ts';
 import type { Blob, Blobs } from './blobs.ts';
 import type { Bucket } from './buckets.ts';
 import type { PartRow, UploadRow } from './rows.ts';
@@ -72,7 +72,7 @@ export async function insertPart(
   if (replaced.length > 0) tx.afterCommit(() => blobs.remove(replaced.map(({ blob }) => blob)));
 }
 
-export const partsOf = (tx: Tx, upload: string, after = 0, limit: number = MOST_PARTS): Promise<Part[]> =>
+export const partsOf = (tx: Tx, upload: string, after = 0, limit: number = MAX_PARTS): Promise<Part[]> =>
   tx.tables
     .selectFrom('s3_parts')
     .selectAll()
@@ -91,7 +91,7 @@ export async function endUpload(tx: Tx, blobs: Blobs, upload: string, used: read
   if (freed.length > 0) tx.afterCommit(() => blobs.remove(freed));
 }
 
-export interface UploadsQuestion {
+export interface UploadsQuery {
   readonly prefix: string;
   readonly delimiter: string;
   readonly keyMarker: string;
@@ -100,8 +100,8 @@ export interface UploadsQuestion {
 }
 
 /** Unfinished uploads by key, then by id. They are few: folding reads them all. */
-export async function uploadsOf(tx: Tx, { name }: Bucket, question: UploadsQuestion) {
-  const { prefix, delimiter, keyMarker, idMarker, limit } = question;
+export async function uploadsOf(tx: Tx, { name }: Bucket, query: UploadsQuery) {
+  const { prefix, delimiter, keyMarker, idMarker, limit } = query;
   const { rows } = await sql<Upload>`
     select * from s3_uploads where bucket = ${name} and
       (key > ${keyMarker} or (key = ${keyMarker} and ${idMarker} <> '' and id > ${idMarker}))

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-export interface Ran {
+export interface ProgramResult {
   readonly code: number | null;
   readonly out: string;
   readonly errors: string;
@@ -28,7 +28,7 @@ export async function runProgram(
   name: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-): Promise<Ran> {
+): Promise<ProgramResult> {
   const child = spawn(programPath(name), args, {
     env: { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

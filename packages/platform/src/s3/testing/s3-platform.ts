@@ -1,6 +1,6 @@
 import type { TestContext } from 'node:test';
 import type { NewS3Key } from '@skydeck/contract';
-import type { DemoProjectName } from '../../accounts/demo-world.ts';
+import type { DemoProjectName } from '../../accounts/demo-accounts.ts';
 import type { PlatformSettings } from '../../start/settings.ts';
 import type { PlatformParts } from '../../start/start-platform.ts';
 import { openTestPlatform, type Signed, type TestPlatform } from '../../testing/test-platform.ts';
@@ -31,7 +31,7 @@ export async function openS3Platform(
       const { status, json, text } = await test.call('/api/v2/s3service/keys', { method: 'POST', as, body: {} });
       if (status !== 200) throw new Error(`${name} got no key: ${text}`);
       const key = json as NewS3Key;
-      const now = () => test.platform.inside.clock.now();
+      const now = () => test.platform.internals.clock.now();
       return { as, key, s3: createS3Client({ url: test.platform.s3Url, key, now }) };
     },
   };

@@ -1,5 +1,5 @@
 // A platform in a process of its own, for tests that stop it or kill it. Prints where S3 clients reach it, and a key pair.
-import { demoDomainId, demoProjectId, demoUserId } from '../../accounts/demo-world.ts';
+import { demoDomainId, demoProjectId, demoUserId } from '../../accounts/demo-accounts.ts';
 import { readSettings } from '../../start/settings.ts';
 import { startPlatform } from '../../start/start-platform.ts';
 import { openSealing } from '../../store/sealing.ts';
@@ -12,10 +12,10 @@ const person = {
   projectId: demoProjectId('payments-prod'),
   domainId: demoDomainId('Norrland Retail'),
 };
-const { accessKey, secret } = await platform.inside.store.write((tx) =>
+const { accessKey, secret } = await platform.internals.store.write((tx) =>
   platformKey(tx, openSealing(settings.dataFolder), person),
 );
 // What the process before left behind is swept by now.
-await platform.inside.s3.housekeeping.idle();
+await platform.internals.s3.maintenance.idle();
 process.once('SIGTERM', () => void platform.close());
 process.stdout.write(`${JSON.stringify({ url: platform.s3Url, acc_key: accessKey, sec_key: secret })}\n`);

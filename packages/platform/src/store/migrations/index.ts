@@ -7,6 +7,7 @@ import { domainProperties } from './0005-domain-properties.ts';
 import { auditObjects } from './0006-audit-objects.ts';
 import { partners } from './0007-partners.ts';
 import { framedSessions } from './0008-framed-sessions.ts';
+import { installation } from './0009-installation.ts';
 
 /** In the order they run; by hand, so that a bundler or a stray file cannot change it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-audit-objects': auditObjects,
   '0007-partners': partners,
   '0008-framed-sessions': framedSessions,
+  '0009-installation': installation,
 };

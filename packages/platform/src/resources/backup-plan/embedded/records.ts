@@ -1,6 +1,6 @@
-import type { BackupRunFailure, BackupSchedule } from '@skydeck/contract';
-import { indexOf, revised } from '../../../engines/embedded/records.ts';
-import { owns, type Viewer } from '../../../engines/embedded/viewer.ts';
+import type { BackupRunFailure, Schedule } from '@skydeck/contract';
+import { indexOf, withNextRevision } from '../../../engines/embedded/records.ts';
+import { type Actor, owns } from '../../../engines/embedded/access.ts';
 import { notFound } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { type VolumeRecord, volumesIn } from '../../volume/embedded/records.ts';
@@ -12,7 +12,7 @@ export interface PlanRecord {
   readonly description: string;
   readonly status: string;
   readonly disabled: boolean;
-  readonly schedule: BackupSchedule;
+  readonly schedule: Schedule;
   /** How many recovery points of each volume it keeps. */
   readonly rotation: number;
   readonly next_run_at: string | null;
@@ -51,10 +51,10 @@ export interface RunRecord {
 export const plansIn = (tx: Tx) => tx.documents<PlanRecord>('backup_plan');
 export const runsIn = (tx: Tx) => tx.documents<RunRecord>('backup_run');
 
-/** Throws 404 for what the viewer must not know of. */
-export async function findPlan(tx: Tx, viewer: Viewer, id: string): Promise<PlanRecord> {
+/** Throws 404 for what the actor may not see. */
+export async function findPlan(tx: Tx, actor: Actor, id: string): Promise<PlanRecord> {
   const plan = await plansIn(tx).get(id);
-  if (!plan || !owns(viewer, plan)) throw notFound('backup plan');
+  if (!plan || !owns(actor, plan)) throw notFound('backup plan');
   return plan;
 }
 
@@ -63,19 +63,19 @@ export const volumesOf = (tx: Tx, planId: string): Promise<VolumeRecord[]> =>
 
 /** What a person decided: a new revision. */
 export async function revisePlan(tx: Tx, plan: PlanRecord, changes: Partial<PlanRecord>): Promise<PlanRecord> {
-  const changed = revised(plan, changes, tx.now);
+  const changed = withNextRevision(plan, changes, tx.now);
   await plansIn(tx).replace(changed, indexOf(changed));
   return changed;
 }
 
 /** What goes on by itself: whoever edits the plan meanwhile is not told that somebody else changed it. */
-export async function movePlan(tx: Tx, plan: PlanRecord, changes: Partial<PlanRecord>): Promise<PlanRecord> {
+export async function updatePlanStatus(tx: Tx, plan: PlanRecord, changes: Partial<PlanRecord>): Promise<PlanRecord> {
   const moved = { ...plan, ...changes };
   await plansIn(tx).replace(moved, indexOf(moved));
   return moved;
 }
 
-export async function keepRun(tx: Tx, run: RunRecord): Promise<RunRecord> {
+export async function replaceRun(tx: Tx, run: RunRecord): Promise<RunRecord> {
   await runsIn(tx).replace(run, indexOf(run));
   return run;
 }

@@ -1,19 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { BackupRunFailure } from '@skydeck/contract';
-import { setAlarm } from '../../../engines/embedded/alarms.ts';
+import { scheduleJob } from '../../../engines/embedded/scheduler.ts';
 import { indexOf } from '../../../engines/embedded/records.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { type Asker, byItself } from '../../recovery-point/embedded/announce.ts';
-import { beginPoint } from '../../recovery-point/embedded/make.ts';
+import { noRequest, type RequestRef } from '../../recovery-point/embedded/emit-events.ts';
+import { beginPoint } from '../../recovery-point/embedded/create.ts';
 import { type PointRecord } from '../../recovery-point/embedded/records.ts';
 import { dropOldFailures, rotate } from '../../recovery-point/embedded/remove.ts';
 import { type VolumeRecord, volumesIn } from '../../volume/embedded/records.ts';
-import { announcePlan, announceRun } from './announce.ts';
-import { keepRun, movePlan, type PlanRecord, plansIn, type RunRecord, runsIn, volumesOf } from './records.ts';
+import { emitPlanEvent, emitRunEvent } from './emit-events.ts';
+import {
+  type PlanRecord,
+  plansIn,
+  replaceRun,
+  type RunRecord,
+  runsIn,
+  updatePlanStatus,
+  volumesOf,
+} from './records.ts';
 
-/** The bell that begins a run, and ends one that is aborted. */
-export const RUN_BELL = 'backup_run';
+/** The job that begins a run, and ends one that is aborted. */
+export const RUN_JOB = 'backup_run';
 /** Recovery points that one run makes at once. */
 const AT_ONCE = 4;
 /** Runs of one plan that are kept. */
@@ -24,8 +32,8 @@ interface RunFacts {
   readonly scheduledFor: Date | null;
 }
 
-/** Begins when its alarm rings, which is at once. The plan must have volumes and must not be busy. */
-export async function askForRun(tx: Tx, plan: PlanRecord, facts: RunFacts, asker: Asker): Promise<PlanRecord> {
+/** Schedules a run for now. The plan must have volumes and must not be busy. */
+export async function requestRun(tx: Tx, plan: PlanRecord, facts: RunFacts, request: RequestRef): Promise<PlanRecord> {
   const volumes = await volumesOf(tx, plan.id);
   const run: RunRecord = {
     id: randomUUID(),
@@ -47,38 +55,38 @@ export async function askForRun(tx: Tx, plan: PlanRecord, facts: RunFacts, asker
     created_at: tx.now.toISOString(),
   };
   await runsIn(tx).insert(run, indexOf(run));
-  await setAlarm(tx, RUN_BELL, run.id, tx.now);
-  announceRun(tx, 'created', run, asker);
-  return movePlan(tx, plan, { status: 'pending', last_run_id: run.id });
+  await scheduleJob(tx, RUN_JOB, run.id, tx.now);
+  emitRunEvent(tx, 'created', run, request);
+  return updatePlanStatus(tx, plan, { status: 'pending', last_run_id: run.id });
 }
 
 export async function beginRun(tx: Tx, run: RunRecord): Promise<void> {
   const plan = await plansIn(tx).get(run.plan_id);
   if (!plan) return;
   const started_at = tx.now.toISOString();
-  await movePlan(tx, plan, { status: 'running', started_at, ended_at: null });
-  await goOn(tx, { ...run, status: 'running', started_at }, tx.now);
+  await updatePlanStatus(tx, plan, { status: 'running', started_at, ended_at: null });
+  await continueRun(tx, { ...run, status: 'running', started_at }, tx.now);
 }
 
 /** One of its recovery points has come further, or to its end. */
-export async function moveRun(tx: Tx, point: PointRecord, at: Date): Promise<void> {
+export async function advanceRun(tx: Tx, point: PointRecord, at: Date): Promise<void> {
   const run = point.run_id === null ? null : await runsIn(tx).get(point.run_id);
   if (run?.status !== 'running') return;
   const others = run.active.filter(({ point_id }) => point_id !== point.id);
   if (point.status === 'creating') {
     const active = [...others, { point_id: point.id, progress: point.progress ?? 0 }];
-    return tell(tx, await keepRun(tx, { ...run, active }));
+    return emitProgress(tx, await replaceRun(tx, { ...run, active }));
   }
-  await dropOldFailures(tx, point, byItself);
+  await dropOldFailures(tx, point, noRequest);
   if (point.status === 'error') {
     const code = point.fail_reason ?? 'server_error';
     const failure = failureOf(point.volume_id, point.volume_name, code, 'The volume could not be read to its end');
-    return goOn(tx, { ...run, active: others, failures: [...run.failures, failure] }, at);
+    return continueRun(tx, { ...run, active: others, failures: [...run.failures, failure] }, at);
   }
   const plan = await plansIn(tx).get(run.plan_id);
-  const rotated = plan ? await rotate(tx, point.volume_id, plan.id, plan.rotation, byItself) : 0;
+  const rotated = plan ? await rotate(tx, point.volume_id, plan.id, plan.rotation, noRequest) : 0;
   const counts = { done_count: run.done_count + 1, rotated_count: run.rotated_count + rotated };
-  return goOn(tx, { ...run, ...counts, active: others }, at);
+  return continueRun(tx, { ...run, ...counts, active: others }, at);
 }
 
 const failureOf = (volume_id: string, volume_name: string, err_code: string, message: string): BackupRunFailure => ({
@@ -89,7 +97,7 @@ const failureOf = (volume_id: string, volume_name: string, err_code: string, mes
 });
 
 /** Begins with as many volumes as there is room for; ends the run when none is left. */
-async function goOn(tx: Tx, run: RunRecord, at: Date): Promise<void> {
+async function continueRun(tx: Tx, run: RunRecord, at: Date): Promise<void> {
   const waiting = [...run.waiting];
   const active = [...run.active];
   const failures = [...run.failures];
@@ -100,8 +108,8 @@ async function goOn(tx: Tx, run: RunRecord, at: Date): Promise<void> {
     if ('err_code' in begun) failures.push(begun);
     else active.push({ point_id: begun.id, progress: 0 });
   }
-  const kept = await keepRun(tx, { ...run, waiting, active, failures });
-  if (active.length > 0) return tell(tx, kept);
+  const kept = await replaceRun(tx, { ...run, waiting, active, failures });
+  if (active.length > 0) return emitProgress(tx, kept);
   const ending = failures.length === 0 ? 'success' : kept.done_count > 0 ? 'partial' : 'failed';
   return endRun(tx, kept, ending, at);
 }
@@ -113,7 +121,7 @@ async function beginVolume(tx: Tx, run: RunRecord, id: string, from: Date): Prom
   const moment = (run.scheduled_for ?? run.created_at).slice(0, 16).replace('T', ' ');
   const facts = { name: `${volume.name} ${moment}`, description: '', planId: run.plan_id, runId: run.id, from };
   try {
-    return await beginPoint(tx, volume, facts, byItself);
+    return await beginPoint(tx, volume, facts, noRequest);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return failureOf(id, volume.name, error.code, error.message);
@@ -122,17 +130,17 @@ async function beginVolume(tx: Tx, run: RunRecord, id: string, from: Date): Prom
 
 export async function endRun(tx: Tx, run: RunRecord, status: string, at: Date): Promise<void> {
   const ended_at = (at > tx.now ? tx.now : at).toISOString();
-  const ended = await keepRun(tx, { ...run, status, ended_at, waiting: [], active: [] });
+  const ended = await replaceRun(tx, { ...run, status, ended_at, waiting: [], active: [] });
   const plan = await plansIn(tx).get(run.plan_id);
-  if (plan) await movePlan(tx, plan, { status: 'completed', ended_at });
+  if (plan) await updatePlanStatus(tx, plan, { status: 'completed', ended_at });
   await forgetOldRuns(tx, run.plan_id);
-  await tell(tx, ended);
+  await emitProgress(tx, ended);
 }
 
-async function tell(tx: Tx, run: RunRecord): Promise<void> {
-  announceRun(tx, 'updated', run, byItself);
+async function emitProgress(tx: Tx, run: RunRecord): Promise<void> {
+  emitRunEvent(tx, 'updated', run, noRequest);
   const plan = await plansIn(tx).get(run.plan_id);
-  if (plan) await announcePlan(tx, 'updated', plan, byItself);
+  if (plan) await emitPlanEvent(tx, 'updated', plan, noRequest);
 }
 
 async function forgetOldRuns(tx: Tx, planId: string): Promise<void> {
@@ -140,6 +148,6 @@ async function forgetOldRuns(tx: Tx, planId: string): Promise<void> {
   const { items } = await runsIn(tx).list({ where: [{ field: 'plan_id', equals: planId }], sort });
   for (const run of items.slice(KEPT_RUNS)) {
     await runsIn(tx).remove(run.id);
-    announceRun(tx, 'deleted', run, byItself);
+    emitRunEvent(tx, 'deleted', run, noRequest);
   }
 }

@@ -32,13 +32,13 @@ function volumeOf(volume: VolumeRecord, points: readonly PointRecord[]): PlanVol
   };
 }
 
-interface Neighbours {
+interface RelatedRecords {
   readonly volumes: readonly VolumeRecord[];
   readonly points: readonly PointRecord[];
   readonly lastRun: RunRecord | undefined;
 }
 
-const planView = (plan: PlanRecord, { volumes, points, lastRun }: Neighbours): BackupPlan => ({
+const planView = (plan: PlanRecord, { volumes, points, lastRun }: RelatedRecords): BackupPlan => ({
   id: plan.id,
   name: plan.name,
   description: plan.description,
@@ -49,6 +49,7 @@ const planView = (plan: PlanRecord, { volumes, points, lastRun }: Neighbours): B
     day_of_week: plan.schedule.day_of_week,
     day: plan.schedule.day,
     hour: plan.schedule.hour,
+    recovery_points_rotation: plan.rotation,
   },
   properties: { recovery_points_rotation: plan.rotation },
   volumes: volumes.map((volume) => volumeOf(volume, points)),

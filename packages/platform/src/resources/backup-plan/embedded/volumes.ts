@@ -1,16 +1,16 @@
 import { type BackupPlan, type FieldProblems, problem, VOLUMES_MOST, whyNotChangeVolumes } from '@skydeck/contract';
 import { allOf } from '../../../engines/embedded/records.ts';
-import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
-import type { Viewer } from '../../../engines/embedded/viewer.ts';
+import { injectFault } from '../../../engines/embedded/fault-injection.ts';
+import type { Actor } from '../../../engines/embedded/access.ts';
 import { conflict, invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { changeVolume } from '../../volume/embedded/announce.ts';
+import { changeVolume } from '../../volume/embedded/emit-events.ts';
 import { type VolumeRecord, volumesIn } from '../../volume/embedded/records.ts';
-import { announcePlan } from './announce.ts';
-import { findPlan, movePlan, type PlanRecord, volumesOf } from './records.ts';
+import { emitPlanEvent } from './emit-events.ts';
+import { findPlan, type PlanRecord, updatePlanStatus, volumesOf } from './records.ts';
 import { setNextRun } from './schedule.ts';
 
-type Asker = Pick<Viewer, 'requestId'>;
+type RequestRef = Pick<Actor, 'requestId'>;
 
 const isIn = (volume: VolumeRecord, planId: string) => volume.backup_plans.some(({ id }) => id === planId);
 
@@ -34,32 +34,37 @@ export async function checkNewVolumes(
   return { volumes: [...found.values()], problems };
 }
 
-export async function connect(tx: Tx, planId: string, volumes: readonly VolumeRecord[], asker: Asker): Promise<void> {
+export async function connect(
+  tx: Tx,
+  planId: string,
+  volumes: readonly VolumeRecord[],
+  request: RequestRef,
+): Promise<void> {
   for (const volume of volumes)
-    await changeVolume(tx, volume, { backup_plans: [...volume.backup_plans, { id: planId }] }, asker);
+    await changeVolume(tx, volume, { backup_plans: [...volume.backup_plans, { id: planId }] }, request);
 }
 
-async function findForChange(tx: Tx, viewer: Viewer, id: string): Promise<PlanRecord> {
-  const plan = await findPlan(tx, viewer, id);
-  failIfNamedSo(plan.name, 'update');
+async function findForChange(tx: Tx, actor: Actor, id: string): Promise<PlanRecord> {
+  const plan = await findPlan(tx, actor, id);
+  injectFault(plan.name, 'update');
   const why = whyNotChangeVolumes(plan);
   if (why) throw conflict('not_allowed_now', `'${plan.name}' is running`, { name: plan.name, why });
   return plan;
 }
 
-export async function addVolumes(tx: Tx, viewer: Viewer, id: string, ids: readonly string[]): Promise<BackupPlan> {
-  const plan = await findForChange(tx, viewer, id);
+export async function addVolumes(tx: Tx, actor: Actor, id: string, ids: readonly string[]): Promise<BackupPlan> {
+  const plan = await findForChange(tx, actor, id);
   const { volumes, problems } = await checkNewVolumes(tx, plan, ids, 'ids');
   const count = (await volumesOf(tx, id)).length + volumes.length;
   if (count > VOLUMES_MOST) problems['ids'] = problem('too_many', `At most ${VOLUMES_MOST}`, { limit: VOLUMES_MOST });
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  await connect(tx, id, volumes, viewer);
-  return reschedule(tx, plan, count, viewer);
+  await connect(tx, id, volumes, actor);
+  return reschedule(tx, plan, count, actor);
 }
 
 /** The recovery points of those that leave stay. */
-export async function removeVolumes(tx: Tx, viewer: Viewer, id: string, ids: readonly string[]): Promise<BackupPlan> {
-  const plan = await findForChange(tx, viewer, id);
+export async function removeVolumes(tx: Tx, actor: Actor, id: string, ids: readonly string[]): Promise<BackupPlan> {
+  const plan = await findForChange(tx, actor, id);
   const own = await volumesOf(tx, id);
   const problems: FieldProblems = {};
   const leaving = new Set(ids.map((one) => one.toLowerCase()));
@@ -69,11 +74,11 @@ export async function removeVolumes(tx: Tx, viewer: Viewer, id: string, ids: rea
   if (Object.keys(problems).length > 0) throw invalid(problems);
   for (const volume of own)
     if (leaving.has(volume.id))
-      await changeVolume(tx, volume, { backup_plans: volume.backup_plans.filter((one) => one.id !== id) }, viewer);
-  return reschedule(tx, plan, own.length - leaving.size, viewer);
+      await changeVolume(tx, volume, { backup_plans: volume.backup_plans.filter((one) => one.id !== id) }, actor);
+  return reschedule(tx, plan, own.length - leaving.size, actor);
 }
 
-async function reschedule(tx: Tx, plan: PlanRecord, count: number, asker: Asker): Promise<BackupPlan> {
+async function reschedule(tx: Tx, plan: PlanRecord, count: number, request: RequestRef): Promise<BackupPlan> {
   const next_run_at = await setNextRun(tx, plan, count);
-  return announcePlan(tx, 'updated', await movePlan(tx, plan, { next_run_at }), asker);
+  return emitPlanEvent(tx, 'updated', await updatePlanStatus(tx, plan, { next_run_at }), request);
 }

@@ -1,14 +1,14 @@
 import { canHaveFloatingIp, type FieldProblem, type FieldProblems, problem } from '@skydeck/contract';
-import { type Bell, setAlarm } from '../../../engines/embedded/alarms.ts';
-import { announceNeeded } from '../../../engines/embedded/announce.ts';
-import { normalAddress } from '../../../engines/embedded/ranges.ts';
+import { type JobHandler, scheduleJob } from '../../../engines/embedded/scheduler.ts';
+import { emitDependentsEvents } from '../../../engines/embedded/emit-events.ts';
+import { normalizeAddress } from '../../../engines/embedded/ranges.ts';
 import { indexOf, portsIn, routersIn } from '../../../engines/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { type FloatingIpRecord, floatingIpsIn, reviseFloatingIp, unassigned } from './records.ts';
-import { announceFloatingIp } from './views.ts';
-import { isIpv4, takenInside, waysOut, whyNotReach } from './ways.ts';
+import { emitFloatingIpEvent } from './views.ts';
+import { addressesInUse, isIpv4, natPathsOf, whyNotReachable } from './nat-paths.ts';
 
-interface Place {
+interface AssignableIp {
   /** Left out: it is new. */
   readonly id?: string;
   readonly floating_network_id: string;
@@ -23,7 +23,7 @@ const refuse = (path: string, wrong: FieldProblem): AssignmentPlan => ({ problem
 /** What a floating IP will be once it is assigned, or why it cannot be. */
 export async function planAssignment(
   tx: Tx,
-  ip: Place,
+  ip: AssignableIp,
   portId: string,
   address: string | null | undefined,
 ): Promise<AssignmentPlan> {
@@ -31,14 +31,14 @@ export async function planAssignment(
   if (port?.project_id !== ip.project_id || !canHaveFloatingIp(port.device_owner))
     return refuse('port_id', problem('port_unknown', 'There is no such server or load balancer'));
   const candidates = port.fixed_ips.filter(isIpv4);
-  const wanted = address ? normalAddress(address) : candidates[0]?.ip_address;
+  const wanted = address ? normalizeAddress(address) : candidates[0]?.ip_address;
   const fixed = candidates.find(({ ip_address }) => ip_address === wanted);
   if (!fixed)
     return address
       ? refuse('fixed_ip_address', problem('address_unknown', `'${address}' is not its address`, { address }))
       : refuse('port_id', problem('port_without_ipv4', 'It has no IPv4 address'));
-  const ways = await waysOut(tx, ip.floating_network_id, ip.project_id);
-  const why = whyNotReach(port, fixed, ways, await takenInside(tx, ip.floating_network_id, ip.id));
+  const natPaths = await natPathsOf(tx, ip.floating_network_id, ip.project_id);
+  const why = whyNotReachable(port, fixed, natPaths, await addressesInUse(tx, ip.floating_network_id, ip.id));
   if (why === 'unreachable')
     return refuse('port_id', problem('port_unreachable', 'No router connects its network with the external network'));
   if (why === 'taken') return refuse('port_id', problem('port_has_floating_ip', 'It has a floating IP already'));
@@ -46,28 +46,28 @@ export async function planAssignment(
     facts: {
       port_id: port.id,
       fixed_ip_address: fixed.ip_address,
-      router_id: ways.get(fixed.subnet_id)?.id ?? null,
+      router_id: natPaths.get(fixed.subnet_id)?.id ?? null,
       status: 'DOWN',
     },
   };
 }
 
 const WIRED = 'floating_ip.wired';
-export const WIRE_MS = 2000;
+export const WIRING_MS = 2000;
 
 /** The router learns of it a moment later, as Neutron's agent does. */
-export const wireLater = (tx: Tx, { id, port_id }: FloatingIpRecord) =>
-  setAlarm(tx, WIRED, id, port_id === null ? null : new Date(tx.now.getTime() + WIRE_MS));
+export const scheduleWiring = (tx: Tx, { id, port_id }: FloatingIpRecord) =>
+  scheduleJob(tx, WIRED, id, port_id === null ? null : new Date(tx.now.getTime() + WIRING_MS));
 
-export const forgetWire = (tx: Tx, id: string) => setAlarm(tx, WIRED, id, null);
+export const cancelWiring = (tx: Tx, id: string) => scheduleJob(tx, WIRED, id, null);
 
 /** A floating IP works as its router does. */
 const statuses: Readonly<Record<string, string>> = { ACTIVE: 'ACTIVE', ERROR: 'ERROR' };
 
-export const floatingIpBells: readonly Bell[] = [
+export const floatingIpJobHandlers: readonly JobHandler[] = [
   {
     name: WIRED,
-    async ring(tx, { objectId }) {
+    async run(tx, { objectId }) {
       const ip = await floatingIpsIn(tx).get(objectId);
       if (!ip || ip.port_id === null || ip.router_id === null) return;
       const router = await routersIn(tx).get(ip.router_id);
@@ -76,7 +76,7 @@ export const floatingIpBells: readonly Bell[] = [
       // Nobody changed it: who has it before him may still save.
       const changed = { ...ip, status, updated_at: tx.now.toISOString() };
       await floatingIpsIn(tx).replace(changed, indexOf(changed));
-      await announceFloatingIp(tx, 'updated', changed, { requestId: null });
+      await emitFloatingIpEvent(tx, 'updated', changed, { requestId: null });
     },
   },
 ];
@@ -85,12 +85,12 @@ export const floatingIpBells: readonly Bell[] = [
 export async function releasePorts(
   tx: Tx,
   portIds: readonly string[],
-  asker: { readonly requestId: string | null },
+  request: { readonly requestId: string | null },
 ): Promise<void> {
   if (portIds.length === 0) return;
   for (const ip of await floatingIpsIn(tx).all([{ field: 'port_id', in: portIds }])) {
-    await forgetWire(tx, ip.id);
-    await announceFloatingIp(tx, 'updated', await reviseFloatingIp(tx, ip, unassigned), asker);
-    await announceNeeded(tx, [ip.router_id], asker);
+    await cancelWiring(tx, ip.id);
+    await emitFloatingIpEvent(tx, 'updated', await reviseFloatingIp(tx, ip, unassigned), request);
+    await emitDependentsEvents(tx, [ip.router_id], request);
   }
 }

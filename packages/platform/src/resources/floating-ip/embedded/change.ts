@@ -8,35 +8,35 @@ import {
   parseAddress,
   problem,
 } from '@skydeck/contract';
-import { announceNeeded, announceUse } from '../../../engines/embedded/announce.ts';
+import { emitDependentsEvents, emitUsageEvents } from '../../../engines/embedded/emit-events.ts';
 import { ownerOf } from '../../../engines/embedded/owner.ts';
 import {
+  addressesTakenIn,
   insertPort,
   newMac,
   nextAddress,
   portsOfDevice,
   portsOfNetwork,
   subnetsOfNetwork,
-  takenIn,
 } from '../../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { cidrOf, normalAddress, valueOf } from '../../../engines/embedded/ranges.ts';
+import { cidrOf, normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import {
   type FixedIp,
   indexOf,
   networksIn,
-  owners,
+  deviceOwners,
   type PortRecord,
   portsIn,
   type SubnetRecord,
 } from '../../../engines/embedded/records.ts';
-import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
-import { opensRouted, seesNetwork, type Viewer } from '../../../engines/embedded/viewer.ts';
+import { injectFault } from '../../../engines/embedded/fault-injection.ts';
+import { type Actor, allowsGateway, seesNetwork } from '../../../engines/embedded/access.ts';
 import { invalid, revisionConflict } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { announceBalancersAt } from '../../load-balancer/embedded/announce.ts';
-import { announcePorts } from '../../port/embedded/announce.ts';
-import { type AssignmentPlan, forgetWire, planAssignment, wireLater } from './assign.ts';
+import { emitBalancerEventsAt } from '../../load-balancer/embedded/emit-events.ts';
+import { emitPortEvents } from '../../port/embedded/emit-events.ts';
+import { type AssignmentPlan, cancelWiring, planAssignment, scheduleWiring } from './assign.ts';
 import {
   addressKeyOf,
   findFloatingIp,
@@ -45,15 +45,15 @@ import {
   reviseFloatingIp,
   unassigned,
 } from './records.ts';
-import { announceFloatingIp } from './views.ts';
+import { emitFloatingIpEvent } from './views.ts';
 
 type Owner = { readonly project_id: string; readonly domain_id: string };
 type AddressPlan = { readonly fixed: FixedIp; readonly networkId: string } | { readonly problems: FieldProblems };
 
-export async function createFloatingIp(tx: Tx, viewer: Viewer, body: FloatingIpBody): Promise<FloatingIp> {
-  const owner = await ownerOf(tx, viewer);
+export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBody): Promise<FloatingIp> {
+  const owner = await ownerOf(tx, actor);
   const description = (body.description ?? '').trim();
-  failIfNamedSo(description, 'create');
+  injectFault(description, 'create');
   const place = { ...owner, floating_network_id: body.floating_network_id.toLowerCase() };
   const address = await planAddress(tx, owner, body);
   const assignment: AssignmentPlan = body.port_id
@@ -80,28 +80,28 @@ export async function createFloatingIp(tx: Tx, viewer: Viewer, body: FloatingIpB
     updated_at: at,
   };
   await floatingIpsIn(tx).insert(ip, indexOf(ip));
-  await openPort(tx, ip, address.fixed, viewer);
-  await wireLater(tx, ip);
-  await announceBalancersAt(tx, [ip.port_id], viewer);
-  await announceNeeded(tx, [ip.router_id], viewer);
-  return announceFloatingIp(tx, 'created', ip, viewer);
+  await openPort(tx, ip, address.fixed, actor);
+  await scheduleWiring(tx, ip);
+  await emitBalancerEventsAt(tx, [ip.port_id], actor);
+  await emitDependentsEvents(tx, [ip.router_id], actor);
+  return emitFloatingIpEvent(tx, 'created', ip, actor);
 }
 
 const problemsIn = (plan: AddressPlan): FieldProblems => ('problems' in plan ? plan.problems : {});
 
-async function openPort(tx: Tx, ip: FloatingIpRecord, fixed: FixedIp, viewer: Viewer): Promise<void> {
+async function openPort(tx: Tx, ip: FloatingIpRecord, fixed: FixedIp, actor: Actor): Promise<void> {
   const port = await insertPort(tx, {
     name: '',
     network_id: ip.floating_network_id,
     project_id: ip.project_id,
     domain_id: ip.domain_id,
-    device_owner: owners.floatingIp,
+    device_owner: deviceOwners.floatingIp,
     device_id: ip.id,
     mac_address: newMac(),
     fixed_ips: [fixed],
   });
-  await announcePorts(tx, 'created', [port], viewer);
-  await announceUse(tx, [ip.floating_network_id], viewer);
+  await emitPortEvents(tx, 'created', [port], actor);
+  await emitUsageEvents(tx, [ip.floating_network_id], actor);
 }
 
 const refuse = (path: string, code: string, message: string, values?: Record<string, unknown>): AddressPlan => ({
@@ -111,10 +111,10 @@ const refuse = (path: string, code: string, message: string, values?: Record<str
 async function planAddress(tx: Tx, owner: Owner, body: FloatingIpBody): Promise<AddressPlan> {
   const at = 'floating_network_id';
   const network = await networksIn(tx).get(body.floating_network_id.toLowerCase());
-  const eyes: Viewer = { projectId: owner.project_id, isSystem: false, requestId: null };
+  const eyes: Actor = { projectId: owner.project_id, isSystem: false, requestId: null };
   if (!network || !seesNetwork(eyes, network)) return refuse(at, 'network_unknown', 'There is no such network');
   const { name, id: networkId } = network;
-  if (!network.router_external || !opensRouted(network, owner.project_id))
+  if (!network.router_external || !allowsGateway(network, owner.project_id))
     return refuse(at, 'network_not_external', `'${name}' is not open for floating IPs`, { name });
   const subnets = (await subnetsOfNetwork(tx, networkId)).filter(({ ip_version: version }) => version === 4);
   if (subnets.length === 0) return refuse(at, 'network_without_subnets', `'${name}' has no IPv4 subnet`, { name });
@@ -138,25 +138,25 @@ function planGiven(
   if (wrong) return { problems: { floating_ip_address: wrong } };
   const value = parseAddress(given)?.value ?? 0n;
   const subnet = subnets.find((known) => value >= cidrOf(known).first && value <= cidrOf(known).last);
-  const ip_address = normalAddress(given);
-  if (!subnet || takenIn(subnet, ports).has(valueOf(ip_address)))
+  const ip_address = normalizeAddress(given);
+  if (!subnet || addressesTakenIn(subnet, ports).has(valueOf(ip_address)))
     return refuse('floating_ip_address', 'address_taken', `${ip_address} is in use`, { address: ip_address });
   return { fixed: { subnet_id: subnet.id, ip_address }, networkId };
 }
 
 export async function updateFloatingIp(
   tx: Tx,
-  viewer: Viewer,
+  actor: Actor,
   id: string,
   body: FloatingIpUpdate,
   revision: number | null,
 ): Promise<FloatingIp> {
-  const ip = await findFloatingIp(tx, viewer, id);
+  const ip = await findFloatingIp(tx, actor, id);
   if (revision !== null && revision !== ip.revision_number) throw revisionConflict();
   const description = (body.description ?? ip.description).trim();
-  failIfNamedSo(description, 'update');
+  injectFault(description, 'update');
   if (body.port_id === undefined) {
-    return announceFloatingIp(tx, 'updated', await reviseFloatingIp(tx, ip, { description }), viewer);
+    return emitFloatingIpEvent(tx, 'updated', await reviseFloatingIp(tx, ip, { description }), actor);
   }
   const plan: AssignmentPlan =
     body.port_id === null ? { facts: unassigned } : await planAssignment(tx, ip, body.port_id, body.fixed_ip_address);
@@ -164,27 +164,27 @@ export async function updateFloatingIp(
   const isSame = plan.facts.port_id === ip.port_id && plan.facts.fixed_ip_address === ip.fixed_ip_address;
   const changed = await reviseFloatingIp(tx, ip, { description, ...(!isSame && plan.facts) });
   if (!isSame) {
-    await wireLater(tx, changed);
-    await announceBalancersAt(tx, [ip.port_id, changed.port_id], viewer);
-    await announceNeeded(tx, [ip.router_id, changed.router_id], viewer);
+    await scheduleWiring(tx, changed);
+    await emitBalancerEventsAt(tx, [ip.port_id, changed.port_id], actor);
+    await emitDependentsEvents(tx, [ip.router_id, changed.router_id], actor);
   }
-  return announceFloatingIp(tx, 'updated', changed, viewer);
+  return emitFloatingIpEvent(tx, 'updated', changed, actor);
 }
 
-export async function unassignFloatingIp(tx: Tx, viewer: Viewer, id: string): Promise<void> {
-  await updateFloatingIp(tx, viewer, id, { port_id: null }, null);
+export async function unassignFloatingIp(tx: Tx, actor: Actor, id: string): Promise<void> {
+  await updateFloatingIp(tx, actor, id, { port_id: null }, null);
 }
 
-export async function deleteFloatingIp(tx: Tx, viewer: Viewer, id: string): Promise<void> {
-  const ip = await findFloatingIp(tx, viewer, id);
-  failIfNamedSo(ip.description, 'delete');
-  await announceFloatingIp(tx, 'deleted', ip, viewer);
+export async function deleteFloatingIp(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const ip = await findFloatingIp(tx, actor, id);
+  injectFault(ip.description, 'delete');
+  await emitFloatingIpEvent(tx, 'deleted', ip, actor);
   const ports = await portsOfDevice(tx, id);
-  await announcePorts(tx, 'deleted', ports, viewer);
+  await emitPortEvents(tx, 'deleted', ports, actor);
   for (const port of ports) await portsIn(tx).remove(port.id);
-  await forgetWire(tx, id);
+  await cancelWiring(tx, id);
   await floatingIpsIn(tx).remove(id);
-  await announceBalancersAt(tx, [ip.port_id], viewer);
-  await announceNeeded(tx, [ip.router_id], viewer);
-  await announceUse(tx, [ip.floating_network_id], viewer);
+  await emitBalancerEventsAt(tx, [ip.port_id], actor);
+  await emitDependentsEvents(tx, [ip.router_id], actor);
+  await emitUsageEvents(tx, [ip.floating_network_id], actor);
 }

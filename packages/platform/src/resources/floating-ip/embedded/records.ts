@@ -1,6 +1,6 @@
-import { indexOf, revised } from '../../../engines/embedded/records.ts';
+import { indexOf, withNextRevision } from '../../../engines/embedded/records.ts';
 import { valueOf } from '../../../engines/embedded/ranges.ts';
-import { owns, type Viewer } from '../../../engines/embedded/viewer.ts';
+import { type Actor, owns } from '../../../engines/embedded/access.ts';
 import { notFound } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 
@@ -29,10 +29,10 @@ export const floatingIpsIn = (tx: Tx) => tx.documents<FloatingIpRecord>('floatin
 /** The largest IPv4 address has ten digits. */
 export const addressKeyOf = (address: string) => valueOf(address).toString().padStart(10, '0');
 
-/** Throws 404 for what the viewer must not know of. */
-export async function findFloatingIp(tx: Tx, viewer: Viewer, id: string): Promise<FloatingIpRecord> {
+/** Throws 404 for what the actor may not see. */
+export async function findFloatingIp(tx: Tx, actor: Actor, id: string): Promise<FloatingIpRecord> {
   const found = await floatingIpsIn(tx).get(id);
-  if (!found || !owns(viewer, found)) throw notFound('floating_ip');
+  if (!found || !owns(actor, found)) throw notFound('floating_ip');
   return found;
 }
 
@@ -41,7 +41,7 @@ export async function reviseFloatingIp(
   ip: FloatingIpRecord,
   changes: Partial<FloatingIpRecord>,
 ): Promise<FloatingIpRecord> {
-  const changed = revised(ip, changes, tx.now);
+  const changed = withNextRevision(ip, changes, tx.now);
   await floatingIpsIn(tx).replace(changed, indexOf(changed));
   return changed;
 }

@@ -1,13 +1,13 @@
 import { floatingIpSubjects } from '@skydeck/contract';
-import { doesToMany, namesSeen } from '../../../engines/embedded/do-many.ts';
-import { owns } from '../../../engines/embedded/viewer.ts';
+import { createBulkTask, visibleNames } from '../../../engines/embedded/bulk-task.ts';
+import { owns } from '../../../engines/embedded/access.ts';
 import { unassignFloatingIp } from './change.ts';
 import { floatingIpsIn } from './records.ts';
 
-export const unassignMany = doesToMany({
+export const unassignMany = createBulkTask({
   task: 'compute.floating_ips.unassign_many',
   subject: floatingIpSubjects.item,
   method: 'PATCH',
-  names: namesSeen(floatingIpsIn, owns),
+  names: visibleNames(floatingIpsIn, owns),
   act: unassignFloatingIp,
 });

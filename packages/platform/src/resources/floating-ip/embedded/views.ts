@@ -1,6 +1,6 @@
 import { type FloatingIp, floatingIpEvent, floatingIpSubjects, type Operation } from '@skydeck/contract';
 import { allOf, networksIn, portsIn } from '../../../engines/embedded/records.ts';
-import type { Viewer } from '../../../engines/embedded/viewer.ts';
+import type { Actor } from '../../../engines/embedded/access.ts';
 import type { Tx } from '../../../store/store.ts';
 import { portViews } from '../../port/embedded/views.ts';
 import type { FloatingIpRecord } from './records.ts';
@@ -45,11 +45,11 @@ export async function floatingIpView(tx: Tx, ip: FloatingIpRecord): Promise<Floa
 }
 
 /** Belongs to the transaction of the change, so that no event tells of what was rolled back. */
-export async function announceFloatingIp(
+export async function emitFloatingIpEvent(
   tx: Tx,
   operation: Operation,
   ip: FloatingIpRecord,
-  { requestId }: Pick<Viewer, 'requestId'>,
+  { requestId }: Pick<Actor, 'requestId'>,
 ): Promise<FloatingIp> {
   const object = await floatingIpView(tx, ip);
   tx.emit({

@@ -11,19 +11,18 @@ import {
   problem,
   sharesPort,
   whyNotChangeBalancer,
-  whyNotChangePool,
 } from '@skydeck/contract';
 import { ownerOf } from '../../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { indexOf } from '../../../engines/embedded/records.ts';
-import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
-import { owns, type Viewer } from '../../../engines/embedded/viewer.ts';
-import { conflict, invalid, revisionConflict } from '../../../http/refusal.ts';
+import { injectFault } from '../../../engines/embedded/fault-injection.ts';
+import { owns } from '../../../engines/embedded/access.ts';
+import { conflict, invalid, pluralize, revisionConflict } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Tx } from '../../../store/store.ts';
-import { announceBalancer, announcePool } from '../../load-balancer/embedded/announce.ts';
-import { refuseNow } from '../../load-balancer/embedded/change.ts';
+import { emitBalancerEvent, emitPoolEvent } from '../../load-balancer/embedded/emit-events.ts';
+import { refuseIfBlocked } from '../../load-balancer/embedded/change.ts';
 import {
   cidrsFrom,
   headersFrom,
@@ -38,22 +37,23 @@ import {
   balancersIn,
   findPool,
   type LoadBalancerRecord,
-  moveBalancer,
-  movePool,
   type PoolRecord,
   poolsIn,
   poolsOf,
   revisePool,
+  updateBalancerStatus,
 } from '../../load-balancer/embedded/records.ts';
-import { removePool, startWalk } from '../../load-balancer/embedded/walks.ts';
+import { refuseIfPoolBlocked } from '../../load-balancer/embedded/removal.ts';
+import { startTransition } from '../../load-balancer/embedded/transitions.ts';
 
-const placeOf = ({ ip_version, address }: LoadBalancerRecord) => ({ ip_version, address });
+const addressingOf = ({ ip_version, address }: LoadBalancerRecord) => ({ ip_version, address });
 
 /** A load balancer is made with so many at most; later it gets no more. */
 function refuseOneMore(pools: number): void {
   const { pools: limit } = poolLimits;
   if (pools < limit) return;
-  throw conflict('quota_exceeded', `The load balancer has all of its ${limit} pools`, { limit, what: 'pools' });
+  const message = `A load balancer may have no more than ${pluralize(limit, 'pool')}`;
+  throw conflict('quota_exceeded', message, { limit, what: 'pools' });
 }
 
 export async function createPool(
@@ -64,12 +64,12 @@ export async function createPool(
 ): Promise<LoadBalancerPool> {
   // In no project nothing is made; in one, only with its own load balancers.
   const owner = await ownerOf(tx, scope);
-  failIfNamedSo(draft.name.trim(), 'create');
+  injectFault(draft.name.trim(), 'create');
   const balancer = await balancersIn(tx).get(loadbalancer_id.toLowerCase());
   if (!balancer || !owns(scope, balancer))
     throw invalid({ loadbalancer_id: problem('load_balancer_unknown', 'There is no such load balancer') });
-  refuseNow(whyNotChangeBalancer(balancer), balancer);
-  const problems = checkPool(draft, placeOf(balancer));
+  refuseIfBlocked(whyNotChangeBalancer(balancer), balancer);
+  const problems = checkPool(draft, addressingOf(balancer));
   const others = await poolsOf(tx, balancer.id);
   if (others.some((other) => sharesPort(other, draft))) problems['protocol_port'] ??= portTakenBy(draft.protocol_port);
   const id = randomUUID();
@@ -90,13 +90,13 @@ const keysIn = (problems: FieldProblems) => problems['certificate'] ?? problems[
 async function begin(
   tx: Tx,
   scope: Scope,
-  walk: 'createPool' | 'configurePool' | 'removePool',
+  transition: 'createPool' | 'configurePool',
   { pool, balancer }: { readonly pool: PoolRecord; readonly balancer: LoadBalancerRecord },
 ): Promise<LoadBalancerPool> {
-  const locked = await moveBalancer(tx, balancer, { status: 'CONFIGURING' });
-  const task_id = await startWalk(tx, scope, walk, { balancer: locked, pool });
-  const view = await announcePool(tx, walk === 'createPool' ? 'created' : 'updated', pool, scope);
-  await announceBalancer(tx, 'updated', locked, scope);
+  const locked = await updateBalancerStatus(tx, balancer, { status: 'CONFIGURING' });
+  const task_id = await startTransition(tx, scope, transition, { balancer: locked, pool });
+  const view = await emitPoolEvent(tx, transition === 'createPool' ? 'created' : 'updated', pool, scope);
+  await emitBalancerEvent(tx, 'updated', locked, scope);
   return { ...view, task_id };
 }
 
@@ -115,9 +115,9 @@ export async function updatePool(
   const { pool, balancer } = await findPool(tx, scope, id);
   if (revision !== null && revision !== pool.revision_number) throw revisionConflict();
   const name = (body.name ?? pool.name).trim();
-  failIfNamedSo(name, 'update');
-  refuseNow(whyNotChangePool(pool, balancer), isOwnReason(pool, balancer) ? pool : balancer);
-  const problems = checkPoolUpdate(body, pool, placeOf(balancer));
+  injectFault(name, 'update');
+  refuseIfPoolBlocked(pool, balancer);
+  const problems = checkPoolUpdate(body, pool, addressingOf(balancer));
   const keys = keysIn(problems) ? null : keysFrom(sealing, id, body);
   if (keys && 'problems' in keys) throw invalid({ ...problems, ...keys.problems });
   if (Object.keys(problems).length > 0) throw invalid(problems);
@@ -125,7 +125,7 @@ export async function updatePool(
   const texts = { name, description: (body.description ?? pool.description).trim() };
   const { name: _name, description: _description, ...rest } = body;
   if (Object.keys(rest).length === 0)
-    return { ...(await announceRenamed(tx, scope, pool, balancer, texts)), task_id: null };
+    return { ...(await emitRenamedEvents(tx, scope, pool, balancer, texts)), task_id: null };
   const changed = await revisePool(tx, pool, {
     ...texts,
     ...changesOf(pool, body),
@@ -135,19 +135,16 @@ export async function updatePool(
   return begin(tx, scope, 'configurePool', { pool: changed, balancer });
 }
 
-const isOwnReason = (pool: PoolRecord, balancer: LoadBalancerRecord) =>
-  whyNotChangePool(pool, { ...balancer, status: 'ACTIVE' }) !== null;
-
 /** The machines need not know what people call it. */
-async function announceRenamed(
+async function emitRenamedEvents(
   tx: Tx,
   scope: Scope,
   pool: PoolRecord,
   balancer: LoadBalancerRecord,
   texts: Pick<PoolRecord, 'name' | 'description'>,
 ): Promise<LoadBalancerPool> {
-  const view = await announcePool(tx, 'updated', await revisePool(tx, pool, texts), scope);
-  await announceBalancer(tx, 'updated', balancer, scope);
+  const view = await emitPoolEvent(tx, 'updated', await revisePool(tx, pool, texts), scope);
+  await emitBalancerEvent(tx, 'updated', balancer, scope);
   return view;
 }
 
@@ -170,19 +167,4 @@ function changesOf(pool: PoolRecord, body: LoadBalancerPoolUpdate): Partial<Pool
       healthmonitor: body.healthmonitor === null ? null : monitorFrom(body.healthmonitor),
     }),
   };
-}
-
-export async function beginPoolRemoval(tx: Tx, scope: Scope, id: string): Promise<void> {
-  const { pool, balancer } = await findPool(tx, scope, id);
-  failIfNamedSo(pool.name, 'delete');
-  refuseNow(whyNotChangePool(pool, balancer), isOwnReason(pool, balancer) ? pool : balancer);
-  await begin(tx, scope, 'removePool', { pool: await movePool(tx, pool, { status: 'DELETING' }), balancer });
-}
-
-/** As one step of a task that deletes many. */
-export async function removePoolAtOnce(tx: Tx, viewer: Viewer, id: string): Promise<void> {
-  const { pool, balancer } = await findPool(tx, viewer, id);
-  failIfNamedSo(pool.name, 'delete');
-  refuseNow(whyNotChangePool(pool, balancer), isOwnReason(pool, balancer) ? pool : balancer);
-  await removePool(tx, pool, balancer, viewer);
 }

@@ -2,14 +2,17 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { type FieldProblems, pemOf, type PoolCertificate, problem } from '@skydeck/contract';
 import type { Sealing } from '../../../store/sealing.ts';
 
-export interface Keyed {
+export interface CertificateWithKey {
   readonly certificate: PoolCertificate;
   /** PEM. */
   readonly key: string;
 }
 
 /** What is in it, once the contract's rules have seen two pieces of PEM: it can be read, and the two belong together. */
-export function readCertificate(certificate: string, privateKey: string): Keyed | { readonly problems: FieldProblems } {
+export function readCertificate(
+  certificate: string,
+  privateKey: string,
+): CertificateWithKey | { readonly problems: FieldProblems } {
   const parsed = attempt(() => new X509Certificate(pemOf(certificate) ?? ''));
   if (!parsed)
     return { problems: { certificate: problem('certificate_unreadable', 'The certificate cannot be read') } };

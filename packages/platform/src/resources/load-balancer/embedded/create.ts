@@ -8,24 +8,24 @@ import {
   parseAddress,
   problem,
 } from '@skydeck/contract';
-import { announceUse } from '../../../engines/embedded/announce.ts';
+import { emitUsageEvents } from '../../../engines/embedded/emit-events.ts';
 import { ownerOf } from '../../../engines/embedded/owner.ts';
 import { insertPort } from '../../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { indexOf, owners, type PortRecord } from '../../../engines/embedded/records.ts';
-import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
+import { indexOf, deviceOwners, type PortRecord } from '../../../engines/embedded/records.ts';
+import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Tx } from '../../../store/store.ts';
 import { flavorsOfEngine } from '../../load-balancer-flavor/embedded.ts';
-import { announcePorts } from '../../port/embedded/announce.ts';
-import { announceAll } from './announce.ts';
+import { emitPortEvents } from '../../port/embedded/emit-events.ts';
+import { emitAllEvents } from './emit-events.ts';
 import { assignFloatingIp } from './floating.ts';
 import { keysFrom, poolFrom } from './pool-record.ts';
 import { balancersIn, type LoadBalancerRecord, type PoolRecord, poolsIn } from './records.ts';
 import { planVip, type Vip } from './vip.ts';
-import { startWalk } from './walks.ts';
+import { startTransition } from './transitions.ts';
 
 type Owner = { readonly project_id: string; readonly domain_id: string };
 type Flavor = (typeof flavorsOfEngine)[number];
@@ -38,8 +38,8 @@ export async function createBalancer(
 ): Promise<LoadBalancer> {
   const owner = await ownerOf(tx, scope);
   const drafts = body.pools ?? [];
-  failIfNamedSo(body.name.trim(), 'create');
-  for (const { name } of drafts) failIfNamedSo(name.trim(), 'create');
+  injectFault(body.name.trim(), 'create');
+  for (const { name } of drafts) injectFault(name.trim(), 'create');
   const plan = await planVip(tx, owner.project_id, body);
   const flavor = chooseFlavor(body);
   const problems = { ...problemsIn(flavor), ...problemsIn(plan), ...checkBody(body, 'vip' in plan ? plan.vip : null) };
@@ -59,10 +59,10 @@ export async function createBalancer(
     made.push(pool);
   }
   if (body.floating_ip !== undefined) await assignFloatingIp(tx, scope, body.floating_ip, port);
-  const task_id = await startWalk(tx, scope, 'create', { balancer });
-  await announcePorts(tx, 'created', [port], scope);
-  await announceUse(tx, [balancer.network_id], scope);
-  return { ...(await announceAll(tx, 'created', balancer, made, scope)), task_id };
+  const task_id = await startTransition(tx, scope, 'create', { balancer });
+  await emitPortEvents(tx, 'created', [port], scope);
+  await emitUsageEvents(tx, [balancer.network_id], scope);
+  return { ...(await emitAllEvents(tx, 'created', balancer, made, scope)), task_id };
 }
 
 const problemsIn = (plan: object): FieldProblems => ('problems' in plan ? (plan.problems as FieldProblems) : {});
@@ -115,7 +115,7 @@ const openVip = (
     ...owner,
     name: `octavia-lb-${balancer.id}`,
     network_id: network.id,
-    device_owner: owners.loadBalancer,
+    device_owner: deviceOwners.loadBalancer,
     device_id: balancer.id,
     mac_address: mac,
     fixed_ips: [ip],

@@ -1,17 +1,17 @@
 import { problem } from '@skydeck/contract';
-import { announceNeeded } from '../../../engines/embedded/announce.ts';
+import { emitDependentsEvents } from '../../../engines/embedded/emit-events.ts';
 import { allOf, type PortRecord, portsIn } from '../../../engines/embedded/records.ts';
-import type { Viewer } from '../../../engines/embedded/viewer.ts';
+import type { Actor } from '../../../engines/embedded/access.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { planAssignment, wireLater } from '../../floating-ip/embedded/assign.ts';
+import { planAssignment, scheduleWiring } from '../../floating-ip/embedded/assign.ts';
 import { floatingIpsIn, reviseFloatingIp } from '../../floating-ip/embedded/records.ts';
-import { announceFloatingIp } from '../../floating-ip/embedded/views.ts';
-import { announcePorts } from '../../port/embedded/announce.ts';
+import { emitFloatingIpEvent } from '../../floating-ip/embedded/views.ts';
+import { emitPortEvents } from '../../port/embedded/emit-events.ts';
 import type { LoadBalancerRecord } from './records.ts';
 
 /** Gives a free floating IP of the project to the port of a new load balancer. Throws what forbids it. */
-export async function assignFloatingIp(tx: Tx, viewer: Viewer, id: string, port: PortRecord): Promise<void> {
+export async function assignFloatingIp(tx: Tx, actor: Actor, id: string, port: PortRecord): Promise<void> {
   const ip = await floatingIpsIn(tx).get(id.toLowerCase());
   if (ip?.project_id !== port.project_id)
     throw invalid({ floating_ip: problem('floating_ip_unknown', 'There is no such floating IP') });
@@ -25,19 +25,19 @@ export async function assignFloatingIp(tx: Tx, viewer: Viewer, id: string, port:
     throw invalid({ floating_ip: wrong ?? problem('floating_ip_unknown', 'It cannot be assigned') });
   }
   const changed = await reviseFloatingIp(tx, ip, plan.facts);
-  await wireLater(tx, changed);
-  await announceNeeded(tx, [changed.router_id], viewer);
-  await announceFloatingIp(tx, 'updated', changed, viewer);
+  await scheduleWiring(tx, changed);
+  await emitDependentsEvents(tx, [changed.router_id], actor);
+  await emitFloatingIpEvent(tx, 'updated', changed, actor);
 }
 
 /** Ports and floating IPs show the name of the load balancer they lead to. */
-export async function announceAddress(
+export async function emitAddressEvent(
   tx: Tx,
   { port_id }: LoadBalancerRecord,
-  asker: Pick<Viewer, 'requestId'>,
+  request: Pick<Actor, 'requestId'>,
 ): Promise<void> {
   const ports = await allOf(portsIn(tx), 'id', [port_id]);
-  await announcePorts(tx, 'updated', ports, asker);
+  await emitPortEvents(tx, 'updated', ports, request);
   for (const ip of await allOf(floatingIpsIn(tx), 'port_id', [port_id]))
-    await announceFloatingIp(tx, 'updated', ip, asker);
+    await emitFloatingIpEvent(tx, 'updated', ip, request);
 }

@@ -1,20 +1,20 @@
-import { type Bell, setAlarm } from '../../../engines/embedded/alarms.ts';
+import { type JobHandler, scheduleJob } from '../../../engines/embedded/scheduler.ts';
 import type { Tx } from '../../../store/store.ts';
 import type { ServerRecord } from '../../server/embedded/records.ts';
-import { announceBalancer, announcePool } from './announce.ts';
+import { emitBalancerEvent, emitPoolEvent } from './emit-events.ts';
 import {
   balancersIn,
   type LoadBalancerRecord,
   type MemberRecord,
-  movePool,
   type PoolRecord,
   poolsIn,
+  updatePoolStatus,
 } from './records.ts';
 import { serversAt } from './views.ts';
 
-const BELL = 'load_balancer_pool.health';
+const HEALTH_JOB = 'load_balancer_pool.health';
 const FLAKY_MS = 60_000;
-const nobody = { requestId: null };
+const noRequest = { requestId: null };
 
 /** A member of this name answers for a minute, and for the next it does not. */
 const isFlaky = ({ name }: Pick<MemberRecord, 'name'>) => name.startsWith('flaky-');
@@ -26,15 +26,15 @@ export function healthAt(member: Pick<MemberRecord, 'name'>, server: ServerRecor
   return server.status === 'ACTIVE' ? 'HEALTHY' : 'ERROR';
 }
 
-type Watched = PoolRecord & { readonly healthmonitor: NonNullable<PoolRecord['healthmonitor']> };
-const isWatched = (pool: PoolRecord, balancer: LoadBalancerRecord): pool is Watched =>
+type MonitoredPool = PoolRecord & { readonly healthmonitor: NonNullable<PoolRecord['healthmonitor']> };
+const hasHealthChecks = (pool: PoolRecord, balancer: LoadBalancerRecord): pool is MonitoredPool =>
   pool.healthmonitor?.enabled === true && pool.enabled && balancer.enabled && balancer.status === 'ACTIVE';
 
 /** A first answer takes as many checks as make a member healthy. */
-const firstAnswerMs = ({ delay, max_retries }: Watched['healthmonitor']) => delay * max_retries * 1000;
+const firstAnswerMs = ({ delay, max_retries }: MonitoredPool['healthmonitor']) => delay * max_retries * 1000;
 
 /** When the monitor next has something to say of a member; null: never. */
-function nextOf(member: MemberRecord, monitor: Watched['healthmonitor'], now: number): number | null {
+function nextOf(member: MemberRecord, monitor: MonitoredPool['healthmonitor'], now: number): number | null {
   if (!member.enabled || member.since === null) return null;
   const since = Date.parse(member.since);
   const first = since + firstAnswerMs(monitor);
@@ -47,7 +47,7 @@ function nextOf(member: MemberRecord, monitor: Watched['healthmonitor'], now: nu
 function withAnswer(
   member: MemberRecord,
   server: ServerRecord | null,
-  monitor: Watched['healthmonitor'],
+  monitor: MonitoredPool['healthmonitor'],
   now: number,
 ): MemberRecord {
   if (!member.enabled || member.since === null) return member;
@@ -61,13 +61,13 @@ function withAnswer(
  * Begins to watch who is not watched yet, and forgets what was found where nobody looks any more. The pool is written by
  * the caller, once, with the members this answers.
  */
-export async function watched(
+export async function withHealthChecks(
   tx: Tx,
   pool: PoolRecord,
   balancer: LoadBalancerRecord,
 ): Promise<readonly MemberRecord[]> {
-  if (!isWatched(pool, balancer)) {
-    await setAlarm(tx, BELL, pool.id, null);
+  if (!hasHealthChecks(pool, balancer)) {
+    await scheduleJob(tx, HEALTH_JOB, pool.id, null);
     return pool.members.map((member) => ({ ...member, health: 'UNKNOWN', since: null }));
   }
   const members = pool.members.map((member) => ({ ...member, since: member.since ?? tx.now.toISOString() }));
@@ -75,21 +75,21 @@ export async function watched(
   return members;
 }
 
-async function setNext(tx: Tx, pool: Watched): Promise<void> {
+async function setNext(tx: Tx, pool: MonitoredPool): Promise<void> {
   const now = tx.now.getTime();
   const times = pool.members.map((member) => nextOf(member, pool.healthmonitor, now)).filter((time) => time !== null);
-  await setAlarm(tx, BELL, pool.id, times.length === 0 ? null : new Date(Math.min(...times)));
+  await scheduleJob(tx, HEALTH_JOB, pool.id, times.length === 0 ? null : new Date(Math.min(...times)));
 }
 
-export const forgetPool = (tx: Tx, poolId: string) => setAlarm(tx, BELL, poolId, null);
+export const cancelHealthChecks = (tx: Tx, poolId: string) => scheduleJob(tx, HEALTH_JOB, poolId, null);
 
 /** The monitor's answer is due. */
-export const healthBell: Bell = {
-  name: BELL,
-  async ring(tx, { objectId }) {
+export const healthJobHandler: JobHandler = {
+  name: HEALTH_JOB,
+  async run(tx, { objectId }) {
     const pool = await poolsIn(tx).get(objectId);
     const balancer = pool && (await balancersIn(tx).get(pool.loadbalancer_id));
-    if (!pool || !balancer || !isWatched(pool, balancer)) return;
+    if (!pool || !balancer || !hasHealthChecks(pool, balancer)) return;
     const serverAt = await serversAt(
       tx,
       pool.members.map(({ address }) => address),
@@ -100,7 +100,7 @@ export const healthBell: Bell = {
     );
     await setNext(tx, { ...pool, members });
     if (members.every((member, at) => member === pool.members[at])) return;
-    await announcePool(tx, 'updated', await movePool(tx, pool, { members }), nobody);
-    await announceBalancer(tx, 'updated', balancer, nobody);
+    await emitPoolEvent(tx, 'updated', await updatePoolStatus(tx, pool, { members }), noRequest);
+    await emitBalancerEvent(tx, 'updated', balancer, noRequest);
   },
 };

@@ -12,7 +12,7 @@ import {
   monitorDefaults,
   reduceCidrs,
 } from '@skydeck/contract';
-import { normalAddress } from '../../../engines/embedded/ranges.ts';
+import { normalizeAddress } from '../../../engines/embedded/ranges.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import { keySealer, readCertificate } from './certificate.ts';
 import { addressesOf, type LoadBalancerRecord, type MemberRecord, type PoolRecord } from './records.ts';
@@ -28,7 +28,7 @@ export function membersFrom(
 ): MemberRecord[] {
   const known = new Map(before.map((member) => [keyOf(member), member]));
   return bodies.map((body) => {
-    const place = { address: normalAddress(body.address), protocol_port: body.protocol_port ?? port };
+    const place = { address: normalizeAddress(body.address), protocol_port: body.protocol_port ?? port };
     const old = known.get(keyOf(place));
     const enabled = body.enabled ?? true;
     const isKept = old?.enabled === enabled;

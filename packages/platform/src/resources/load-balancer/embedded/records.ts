@@ -1,6 +1,6 @@
 import type { Amphora, HealthMonitor, PoolCertificate } from '@skydeck/contract';
-import { indexOf, revised } from '../../../engines/embedded/records.ts';
-import { owns, type Viewer } from '../../../engines/embedded/viewer.ts';
+import { indexOf, withNextRevision } from '../../../engines/embedded/records.ts';
+import { type Actor, owns } from '../../../engines/embedded/access.ts';
 import { notFound } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 
@@ -73,21 +73,24 @@ export const poolsIn = (tx: Tx) => tx.documents<PoolRecord>('load_balancer_pool'
 export const poolsOf = (tx: Tx, balancerId: string) =>
   poolsIn(tx).all([{ field: 'loadbalancer_id', equals: balancerId }]);
 
-/** Throws 404 for what the viewer must not know of. */
-export async function findBalancer(tx: Tx, viewer: Viewer, id: string): Promise<LoadBalancerRecord> {
+/** The state of one that nothing is being done to. */
+export const restingStatus = ({ enabled }: Pick<LoadBalancerRecord, 'enabled'>) => (enabled ? 'ACTIVE' : 'DISABLED');
+
+/** Throws 404 for what the actor may not see. */
+export async function findBalancer(tx: Tx, actor: Actor, id: string): Promise<LoadBalancerRecord> {
   const balancer = await balancersIn(tx).get(id);
-  if (!balancer || !owns(viewer, balancer)) throw notFound('load_balancer');
+  if (!balancer || !owns(actor, balancer)) throw notFound('load_balancer');
   return balancer;
 }
 
 /** The pool and its load balancer. */
 export async function findPool(
   tx: Tx,
-  viewer: Viewer,
+  actor: Actor,
   id: string,
 ): Promise<{ pool: PoolRecord; balancer: LoadBalancerRecord }> {
   const pool = await poolsIn(tx).get(id);
-  if (!pool || !owns(viewer, pool)) throw notFound('load_balancer_pool');
+  if (!pool || !owns(actor, pool)) throw notFound('load_balancer_pool');
   const balancer = await balancersIn(tx).get(pool.loadbalancer_id);
   if (!balancer) throw new Error(`The pool ${id} has no load balancer`);
   return { pool, balancer };
@@ -99,19 +102,19 @@ export async function reviseBalancer(
   balancer: LoadBalancerRecord,
   changes: Partial<LoadBalancerRecord>,
 ): Promise<LoadBalancerRecord> {
-  const changed = revised(balancer, changes, tx.now);
+  const changed = withNextRevision(balancer, changes, tx.now);
   await balancersIn(tx).replace(changed, indexOf(changed));
   return changed;
 }
 
 export async function revisePool(tx: Tx, pool: PoolRecord, changes: Partial<PoolRecord>): Promise<PoolRecord> {
-  const changed = revised(pool, changes, tx.now);
+  const changed = withNextRevision(pool, changes, tx.now);
   await poolsIn(tx).replace(changed, indexOf(changed));
   return changed;
 }
 
 /** What became of it by itself: the revision stays, for a form that is open meanwhile is still about the same. */
-export async function moveBalancer(
+export async function updateBalancerStatus(
   tx: Tx,
   balancer: LoadBalancerRecord,
   changes: Partial<LoadBalancerRecord>,
@@ -121,7 +124,7 @@ export async function moveBalancer(
   return moved;
 }
 
-export async function movePool(tx: Tx, pool: PoolRecord, changes: Partial<PoolRecord>): Promise<PoolRecord> {
+export async function updatePoolStatus(tx: Tx, pool: PoolRecord, changes: Partial<PoolRecord>): Promise<PoolRecord> {
   const moved = { ...pool, ...changes };
   await poolsIn(tx).replace(moved, indexOf(moved));
   return moved;

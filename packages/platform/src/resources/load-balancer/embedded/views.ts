@@ -1,5 +1,5 @@
 import { type LoadBalancer, type LoadBalancerPool, memberHealthOf } from '@skydeck/contract';
-import { allOf, networksIn, owners, portsIn } from '../../../engines/embedded/records.ts';
+import { allOf, networksIn, deviceOwners, portsIn } from '../../../engines/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { type FloatingIpRecord, floatingIpsIn } from '../../floating-ip/embedded/records.ts';
 import { flavorOf } from '../../load-balancer-flavor/embedded.ts';
@@ -82,15 +82,15 @@ export type ServerAt = (projectId: string, address: string) => ServerRecord | nu
 
 export async function serversAt(tx: Tx, addresses: readonly string[]): Promise<ServerAt> {
   const ports = await allOf(portsIn(tx), 'fixed_ips[].ip_address', addresses);
-  const feet = ports.filter(({ device_owner }) => device_owner === owners.server);
+  const routerPorts = ports.filter(({ device_owner }) => device_owner === deviceOwners.server);
   const servers = await allOf(
     serversIn(tx),
     'id',
-    feet.map(({ device_id }) => device_id),
+    routerPorts.map(({ device_id }) => device_id),
   );
   const byId = new Map(servers.map((server) => [server.id, server]));
   const byAddress = new Map<string, ServerRecord>();
-  for (const { project_id, device_id, fixed_ips } of feet) {
+  for (const { project_id, device_id, fixed_ips } of routerPorts) {
     const server = byId.get(device_id);
     for (const { ip_address } of fixed_ips) if (server) byAddress.set(`${project_id} ${ip_address}`, server);
   }

@@ -7,8 +7,14 @@ import {
   problem,
   usableRange,
 } from '@skydeck/contract';
-import { newMac, nextAddress, portsOfNetwork, subnetsOfNetwork, takenIn } from '../../../engines/embedded/ports.ts';
-import { cidrOf, normalAddress } from '../../../engines/embedded/ranges.ts';
+import {
+  addressesTakenIn,
+  newMac,
+  nextAddress,
+  portsOfNetwork,
+  subnetsOfNetwork,
+} from '../../../engines/embedded/ports.ts';
+import { cidrOf, normalizeAddress } from '../../../engines/embedded/ranges.ts';
 import {
   type FixedIp,
   type NetworkRecord,
@@ -16,7 +22,7 @@ import {
   type PortRecord,
   type SubnetRecord,
 } from '../../../engines/embedded/records.ts';
-import { opensDirectly, seesNetwork, type Viewer } from '../../../engines/embedded/viewer.ts';
+import { type Actor, allowsPort, seesNetwork } from '../../../engines/embedded/access.ts';
 import type { Tx } from '../../../store/store.ts';
 
 /** Where a new load balancer will answer. */
@@ -28,18 +34,18 @@ export interface Vip {
 }
 export type VipPlan = { readonly vip: Vip } | { readonly problems: FieldProblems };
 
-type Wish = Pick<LoadBalancerBody, 'network_id' | 'subnet_id' | 'address' | 'ip_version'>;
+type VipRequest = Pick<LoadBalancerBody, 'network_id' | 'subnet_id' | 'address' | 'ip_version'>;
 
 const refuse = (field: string, wrong: FieldProblem): VipPlan => ({ problems: { [field]: wrong } });
 
 /** An address in a network the project may use directly: the one that was asked for, or the next free one. */
-export async function planVip(tx: Tx, projectId: string, wish: Wish): Promise<VipPlan> {
+export async function planVip(tx: Tx, projectId: string, wish: VipRequest): Promise<VipPlan> {
   const network = await networksIn(tx).get(wish.network_id.toLowerCase());
-  const reader: Viewer = { projectId, isSystem: false, requestId: null };
+  const reader: Actor = { projectId, isSystem: false, requestId: null };
   if (!network || !seesNetwork(reader, network))
     return refuse('network_id', problem('network_unknown', 'There is no such network'));
   const values = { name: network.name };
-  if (!opensDirectly(network, projectId))
+  if (!allowsPort(network, projectId))
     return refuse('network_id', problem('network_not_direct', `'${network.name}' is open for gateways only`, values));
   const subnets = await subnetsOfNetwork(tx, network.id);
   if (subnets.length === 0)
@@ -53,7 +59,7 @@ export async function planVip(tx: Tx, projectId: string, wish: Wish): Promise<Vi
   if (wish.address !== undefined) {
     const wrong = whyNotAt(subnet, ports, wish.address);
     if (wrong) return refuse('address', wrong);
-    return { vip: { network, subnet, mac, ip: { subnet_id: subnet.id, ip_address: normalAddress(wish.address) } } };
+    return { vip: { network, subnet, mac, ip: { subnet_id: subnet.id, ip_address: normalizeAddress(wish.address) } } };
   }
   const ip = nextAddress(subnet, ports, mac);
   if (!ip) return refuse('network_id', problem('no_addresses_left', `'${network.name}' has no address left`, values));
@@ -62,7 +68,7 @@ export async function planVip(tx: Tx, projectId: string, wish: Wish): Promise<Vi
 
 function chooseSubnet(
   subnets: readonly SubnetRecord[],
-  { subnet_id: id, address, ip_version: version }: Wish,
+  { subnet_id: id, address, ip_version: version }: VipRequest,
 ): { readonly subnet: SubnetRecord } | { readonly problems: FieldProblems } {
   const asked = id === undefined ? subnets : subnets.filter((subnet) => subnet.id === id.toLowerCase());
   if (asked.length === 0)
@@ -94,7 +100,7 @@ function whyNotAt(subnet: SubnetRecord, ports: readonly PortRecord[], given: str
   if (address.value < first || address.value > last)
     return problem('not_a_host', `'${given}' cannot be given to a host`);
   const isGateway = subnet.gateway_ip !== null && parseAddress(subnet.gateway_ip)?.value === address.value;
-  if (isGateway || takenIn(subnet, ports).has(address.value))
+  if (isGateway || addressesTakenIn(subnet, ports).has(address.value))
     return problem('address_taken', `${given} is in use`, { address: given });
   return null;
 }

@@ -1,5 +1,5 @@
 import type { Port } from '@skydeck/contract';
-import { allOf, networksIn, owners, type PortRecord, routersIn } from '../../../engines/embedded/records.ts';
+import { allOf, networksIn, deviceOwners, type PortRecord, routersIn } from '../../../engines/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { balancersIn } from '../../load-balancer/embedded/records.ts';
 import { serversIn } from '../../server/embedded/records.ts';
@@ -38,9 +38,9 @@ export async function portViews(tx: Tx, ports: readonly PortRecord[]): Promise<P
     'id',
     ports.map(({ network_id }) => network_id),
   );
-  const servers = await allOf(serversIn(tx), 'id', devicesOf([owners.server]));
-  const routers = await allOf(routersIn(tx), 'id', devicesOf([owners.gateway, owners.interface]));
-  const balancers = await allOf(balancersIn(tx), 'id', devicesOf([owners.loadBalancer]));
+  const servers = await allOf(serversIn(tx), 'id', devicesOf([deviceOwners.server]));
+  const routers = await allOf(routersIn(tx), 'id', devicesOf([deviceOwners.gateway, deviceOwners.interface]));
+  const balancers = await allOf(balancersIn(tx), 'id', devicesOf([deviceOwners.loadBalancer]));
   const networkNames = new Map(namesOf(networks));
   const deviceNames = new Map([...namesOf(servers), ...namesOf(routers), ...namesOf(balancers)]);
   return ports.map((port) => portView(port, networkNames, deviceNames));

@@ -1,6 +1,6 @@
 import type { RecoveryPointFailure } from '@skydeck/contract';
-import { indexOf, revised } from '../../../engines/embedded/records.ts';
-import { owns, type Viewer } from '../../../engines/embedded/viewer.ts';
+import { indexOf, withNextRevision } from '../../../engines/embedded/records.ts';
+import { type Actor, owns } from '../../../engines/embedded/access.ts';
 import { notFound } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 
@@ -37,15 +37,15 @@ export interface PointRecord {
 
 export const pointsIn = (tx: Tx) => tx.documents<PointRecord>('recovery_point');
 
-/** Throws 404 for what the viewer must not know of. */
-export async function findPoint(tx: Tx, viewer: Viewer, id: string): Promise<PointRecord> {
+/** Throws 404 for what the actor may not see. */
+export async function findPoint(tx: Tx, actor: Actor, id: string): Promise<PointRecord> {
   const point = await pointsIn(tx).get(id);
-  if (!point || !owns(viewer, point)) throw notFound('recovery point');
+  if (!point || !owns(actor, point)) throw notFound('recovery point');
   return point;
 }
 
 export async function revisePoint(tx: Tx, point: PointRecord, changes: Partial<PointRecord>): Promise<PointRecord> {
-  const changed = revised(point, changes, tx.now);
+  const changed = withNextRevision(point, changes, tx.now);
   await pointsIn(tx).replace(changed, indexOf(changed));
   return changed;
 }

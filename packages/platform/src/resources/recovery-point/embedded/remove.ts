@@ -1,35 +1,39 @@
 import { whyNotDeletePoint } from '@skydeck/contract';
-import { setAlarm } from '../../../engines/embedded/alarms.ts';
-import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
-import type { Viewer } from '../../../engines/embedded/viewer.ts';
-import { conflict } from '../../../http/refusal.ts';
+import { scheduleJob } from '../../../engines/embedded/scheduler.ts';
+import { injectFault } from '../../../engines/embedded/fault-injection.ts';
+import type { Actor } from '../../../engines/embedded/access.ts';
+import { conflict, pluralize } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { announcePlans } from '../../backup-plan/embedded/announce.ts';
-import { announceBase, announcePoint, type Asker, byItself } from './announce.ts';
-import { POINT_BELL, stepAfter } from './make.ts';
+import { emitPlanEvents } from '../../backup-plan/embedded/emit-events.ts';
+import { emitBaseEvents, emitPointEvent, noRequest, type RequestRef } from './emit-events.ts';
+import { POINT_JOB, stepAfter } from './create.ts';
 import { chainOf, findPoint, type PointRecord, pointsIn, revisePoint } from './records.ts';
 import { countDependents } from './views.ts';
 
 /** Begins to delete it: from now on nothing else can be done with it, and nothing counts it. */
-export async function deletePoint(tx: Tx, viewer: Viewer, id: string): Promise<void> {
-  const point = await findPoint(tx, viewer, id);
-  failIfNamedSo(point.name, 'delete');
+export async function deletePoint(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const point = await findPoint(tx, actor, id);
+  injectFault(point.name, 'delete');
   const { name } = point;
   const count = countDependents(point, await pointsIn(tx).all([{ field: 'volume_id', equals: point.volume_id }]));
   const why = whyNotDeletePoint({ ...point, has_dependent_backups: count > 0 });
   if (why === 'dependents')
-    throw conflict('in_use', `${count} later recovery points build on '${name}'`, { name, count, by: 'dependents' });
+    throw conflict('in_use', `'${name}' is the base of ${pluralize(count, 'later recovery point')}`, {
+      name,
+      count,
+      by: 'dependents',
+    });
   if (why) throw conflict('not_allowed_now', `The recovery point is ${why}`, { name, why });
   const leaving = await revisePoint(tx, point, { status: 'deleting' });
-  await setAlarm(tx, POINT_BELL, id, stepAfter(tx.now));
-  await announcePoint(tx, 'updated', leaving, viewer);
-  await announceBase(tx, leaving, viewer);
-  await announcePlanOf(tx, leaving, viewer);
+  await scheduleJob(tx, POINT_JOB, id, stepAfter(tx.now));
+  await emitPointEvent(tx, 'updated', leaving, actor);
+  await emitBaseEvents(tx, leaving, actor);
+  await emitPlanEventOf(tx, leaving, actor);
 }
 
 /** It shows how many points it has, and how many of each volume can be restored. */
-async function announcePlanOf(tx: Tx, { backup_plan_id: id }: PointRecord, asker: Asker): Promise<void> {
-  if (id !== null) await announcePlans(tx, [id], asker);
+async function emitPlanEventOf(tx: Tx, { backup_plan_id: id }: PointRecord, request: RequestRef): Promise<void> {
+  if (id !== null) await emitPlanEvents(tx, [id], request);
 }
 
 /** A point of this name cannot be deleted the first time: README.md. */
@@ -37,24 +41,24 @@ const isStubborn = ({ name, fail_reason }: PointRecord) =>
   name.startsWith('fail-deleting-') && fail_reason !== 'not_deleted';
 
 /** The end of deleting. Those that build on it were asked to go before it: it waits for them, and stays with one that stays. */
-export async function endDeleting(tx: Tx, point: PointRecord, due: Date): Promise<void> {
+export async function finishDeleting(tx: Tx, point: PointRecord, due: Date): Promise<void> {
   const children = await pointsIn(tx).all([{ field: 'parent_id', equals: point.id }]);
-  if (children.some(({ status }) => status === 'deleting')) return setAlarm(tx, POINT_BELL, point.id, stepAfter(due));
+  if (children.some(({ status }) => status === 'deleting')) return scheduleJob(tx, POINT_JOB, point.id, stepAfter(due));
   if (children.length === 0 && !isStubborn(point)) {
-    await dropPoint(tx, point, byItself);
-    return announcePlanOf(tx, point, byItself);
+    await dropPoint(tx, point, noRequest);
+    return emitPlanEventOf(tx, point, noRequest);
   }
   const fail_reason = children.length > 0 ? 'dependents_left' : 'not_deleted';
   const failed = await revisePoint(tx, point, { status: 'error_deleting', fail_reason });
-  await announcePoint(tx, 'updated', failed, byItself);
-  await announcePoint(tx, 'failed', failed, byItself);
-  return announceBase(tx, failed, byItself);
+  await emitPointEvent(tx, 'updated', failed, noRequest);
+  await emitPointEvent(tx, 'failed', failed, noRequest);
+  return emitBaseEvents(tx, failed, noRequest);
 }
 
 /** Takes it out of the store, whatever it was doing. */
-export async function dropPoint(tx: Tx, point: PointRecord, asker: Asker): Promise<void> {
-  await announcePoint(tx, 'deleted', point, asker);
-  await setAlarm(tx, POINT_BELL, point.id, null);
+export async function dropPoint(tx: Tx, point: PointRecord, request: RequestRef): Promise<void> {
+  await emitPointEvent(tx, 'deleted', point, request);
+  await scheduleJob(tx, POINT_JOB, point.id, null);
   await pointsIn(tx).remove(point.id);
 }
 
@@ -62,7 +66,13 @@ export async function dropPoint(tx: Tx, point: PointRecord, asker: Asker): Promi
  * Deletes the oldest points of a volume that a plan keeps too many of; answers how many. What built on one of them takes
  * over its part and is whole from then on, as a backup store merges a chain at its old end.
  */
-export async function rotate(tx: Tx, volumeId: string, planId: string, keep: number, asker: Asker): Promise<number> {
+export async function rotate(
+  tx: Tx,
+  volumeId: string,
+  planId: string,
+  keep: number,
+  request: RequestRef,
+): Promise<number> {
   const chain = await chainOf(tx, volumeId, planId);
   const leaving = chain.slice(0, Math.max(0, chain.length - keep));
   for (const point of leaving) {
@@ -70,9 +80,9 @@ export async function rotate(tx: Tx, volumeId: string, planId: string, keep: num
     for (const child of children) {
       const physical_size = Math.max(point.physical_size, child.physical_size);
       const merged = { parent_id: point.parent_id, is_incremental: point.parent_id !== null, physical_size };
-      await announcePoint(tx, 'updated', await revisePoint(tx, child, merged), asker);
+      await emitPointEvent(tx, 'updated', await revisePoint(tx, child, merged), request);
     }
-    await dropPoint(tx, point, asker);
+    await dropPoint(tx, point, request);
   }
   return leaving.length;
 }
@@ -81,12 +91,12 @@ export async function rotate(tx: Tx, volumeId: string, planId: string, keep: num
 export async function dropOldFailures(
   tx: Tx,
   { id, volume_id, backup_plan_id }: PointRecord,
-  asker: Asker,
+  request: RequestRef,
 ): Promise<void> {
   const failed = await pointsIn(tx).all([
     { field: 'volume_id', equals: volume_id },
     { field: 'backup_plan_id', equals: backup_plan_id },
     { field: 'status', equals: 'error' },
   ]);
-  for (const point of failed) if (point.id !== id) await dropPoint(tx, point, asker);
+  for (const point of failed) if (point.id !== id) await dropPoint(tx, point, request);
 }

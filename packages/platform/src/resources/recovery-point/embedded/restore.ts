@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { checkRestoreSize, problem, type RestoreBody, type Volume, whyNotRestorePoint } from '@skydeck/contract';
-import { setAlarm } from '../../../engines/embedded/alarms.ts';
-import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
-import type { Viewer } from '../../../engines/embedded/viewer.ts';
+import { scheduleJob } from '../../../engines/embedded/scheduler.ts';
+import { injectFault } from '../../../engines/embedded/fault-injection.ts';
+import type { Actor } from '../../../engines/embedded/access.ts';
 import { conflict, invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { insertVolume } from '../../volume/embedded/announce.ts';
+import { insertVolume } from '../../volume/embedded/emit-events.ts';
 import { refuseOverVolumes } from '../../volume/embedded/quota.ts';
-import { announcePoint } from './announce.ts';
-import { POINT_BELL, stepAfter } from './make.ts';
+import { emitPointEvent } from './emit-events.ts';
+import { POINT_JOB, stepAfter } from './create.ts';
 import { findPoint, revisePoint } from './records.ts';
 
 /** Into a new volume of the point's project, which is being filled from now on. */
-export async function restorePoint(tx: Tx, viewer: Viewer, id: string, body: RestoreBody): Promise<Volume> {
-  const point = await findPoint(tx, viewer, id);
+export async function restorePoint(tx: Tx, actor: Actor, id: string, body: RestoreBody): Promise<Volume> {
+  const point = await findPoint(tx, actor, id);
   const name = body.name.trim();
   const size = body.size ?? point.size;
-  failIfNamedSo(name, 'create');
+  injectFault(name, 'create');
   const wrongSize = checkRestoreSize(point, size);
   const problems = {
     ...(name === '' && { name: problem('required', 'A name is required') }),
@@ -44,10 +44,10 @@ export async function restorePoint(tx: Tx, viewer: Viewer, id: string, body: Res
       created_at: at,
       updated_at: at,
     },
-    viewer,
+    actor,
   );
   const busy = await revisePoint(tx, point, { status: 'restoring', progress: 0, restored_to: volume.id });
-  await setAlarm(tx, POINT_BELL, id, stepAfter(tx.now));
-  await announcePoint(tx, 'updated', busy, viewer);
+  await scheduleJob(tx, POINT_JOB, id, stepAfter(tx.now));
+  await emitPointEvent(tx, 'updated', busy, actor);
   return volume;
 }

@@ -1,38 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { type FieldProblems, problem, type Router, type RouterBody, type RouterUpdate } from '@skydeck/contract';
-import { announceRouter, announceUse } from '../../../engines/embedded/announce.ts';
+import { emitRouterEvent, emitUsageEvents } from '../../../engines/embedded/emit-events.ts';
 import { ownerOf } from '../../../engines/embedded/owner.ts';
 import { insertPort, type NewPort, portsOfDevice } from '../../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { type RouterRecord, routersIn } from '../../../engines/embedded/records.ts';
-import { refuseNeededFoot } from '../../../engines/embedded/router-needs.ts';
-import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
-import type { Viewer } from '../../../engines/embedded/viewer.ts';
-import { conflict, invalid, revisionConflict } from '../../../http/refusal.ts';
+import { refusePortInUse } from '../../../engines/embedded/router-dependents.ts';
+import { injectFault } from '../../../engines/embedded/fault-injection.ts';
+import type { Actor } from '../../../engines/embedded/access.ts';
+import { conflict, invalid, pluralize, revisionConflict } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { announcePorts } from '../../port/embedded/announce.ts';
-import { announceVpnsOf } from '../../vpn/embedded/announce.ts';
+import { emitPortEvents } from '../../port/embedded/emit-events.ts';
+import { emitVpnEventsOf } from '../../vpn/embedded/emit-events.ts';
 import {
-  type Feet,
-  feetOf,
   gatewayOf,
   interfacesOf,
-  noFeet,
+  noRouterPorts,
   type Owner,
   type Plan,
-  withFoot,
+  type RouterPorts,
+  routerPortsOf,
   withoutNetwork,
-} from './feet.ts';
+  withRouterPort,
+} from './router-ports.ts';
 import { planGateway } from './gateway.ts';
 import { planInterface } from './interfaces.ts';
 import { closePorts, findRouter, insertRouter, reviseRouter } from './records.ts';
 import { checkRoutesFrom, routesLostBy } from './static-routes.ts';
 
-export async function createRouter(tx: Tx, viewer: Viewer, body: RouterBody): Promise<Router> {
-  const owner = { ...(await ownerOf(tx, viewer)), id: randomUUID() };
+export async function createRouter(tx: Tx, actor: Actor, body: RouterBody): Promise<Router> {
+  const owner = { ...(await ownerOf(tx, actor)), id: randomUUID() };
   const name = body.name.trim();
-  failIfNamedSo(name, 'create');
-  const { ports, problems } = await planFeet(tx, owner, body);
+  injectFault(name, 'create');
+  const { ports, problems } = await planRouterPorts(tx, owner, body);
   Object.assign(problems, nameProblems(name));
   if (Object.keys(problems).length > 0) throw invalid(problems);
   await refuseOverQuota(tx, owner.project_id, 'routers');
@@ -52,33 +52,33 @@ export async function createRouter(tx: Tx, viewer: Viewer, body: RouterBody): Pr
     },
     ports,
   );
-  await announcePorts(tx, 'created', await portsOfDevice(tx, router.id), viewer);
-  await announceUse(
+  await emitPortEvents(tx, 'created', await portsOfDevice(tx, router.id), actor);
+  await emitUsageEvents(
     tx,
     ports.map(({ network_id }) => network_id),
-    viewer,
+    actor,
   );
-  return announceRouter(tx, 'created', router, viewer);
+  return emitRouterEvent(tx, 'created', router, actor);
 }
 
-async function planFeet(
+async function planRouterPorts(
   tx: Tx,
   owner: Owner,
   body: RouterBody,
 ): Promise<{ ports: NewPort[]; problems: FieldProblems }> {
   const ports: NewPort[] = [];
   const problems: FieldProblems = {};
-  let feet: Feet = noFeet;
+  let routerPorts: RouterPorts = noRouterPorts;
   const take = (plan: Plan, pathOf: (path: string) => string) => {
     if ('problems' in plan) return note(problems, plan.problems, pathOf);
     ports.push(plan.port);
-    feet = withFoot(feet, plan);
+    routerPorts = withRouterPort(routerPorts, plan);
   };
   const gateway = body.external_gateway_info;
-  if (gateway) take(await planGateway(tx, owner, gateway.network_id, feet), gatewayPath);
+  if (gateway) take(await planGateway(tx, owner, gateway.network_id, routerPorts), gatewayPath);
   for (const [at, asked] of (body.interfaces ?? []).entries()) {
     // There is no field for an address here: whatever is wrong is wrong with the network.
-    take(await planInterface(tx, owner, asked, feet), () => `interfaces.${at}.network_id`);
+    take(await planInterface(tx, owner, asked, routerPorts), () => `interfaces.${at}.network_id`);
   }
   return { ports, problems };
 }
@@ -93,31 +93,31 @@ function note(problems: FieldProblems, found: FieldProblems, pathOf: (path: stri
 
 export async function updateRouter(
   tx: Tx,
-  viewer: Viewer,
+  actor: Actor,
   id: string,
   body: RouterUpdate,
   revision: number | null,
 ): Promise<Router> {
-  const router = await findRouter(tx, viewer, id);
+  const router = await findRouter(tx, actor, id);
   if (revision !== null && revision !== router.revision_number) throw revisionConflict();
   const name = (body.name ?? router.name).trim();
-  failIfNamedSo(name, 'update');
-  const before = await feetOf(tx, id);
+  injectFault(name, 'update');
+  const before = await routerPortsOf(tx, id);
   const problems = nameProblems(name);
-  const { feet, touched, plan } = await planGatewayChange(tx, router, body, before);
+  const { routerPorts, touched, plan } = await planGatewayChange(tx, router, body, before);
   if (plan && 'problems' in plan) note(problems, plan.problems, gatewayPath);
-  else if (body.routes) Object.assign(problems, checkRoutesFrom(feet, body.routes));
+  else if (body.routes) Object.assign(problems, checkRoutesFrom(routerPorts, body.routes));
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  if (!body.routes) refuseLostRoutes(router, before, feet);
+  if (!body.routes) refuseLostRoutes(router, before, routerPorts);
 
   if (touched) {
     const old = gatewayOf(await portsOfDevice(tx, id));
     if (old) {
-      await refuseNeededFoot(tx, router, old);
+      await refusePortInUse(tx, router, old);
       await closePorts(tx, [old]);
-      await announcePorts(tx, 'deleted', [old], viewer);
+      await emitPortEvents(tx, 'deleted', [old], actor);
     }
-    if (plan && 'port' in plan) await announcePorts(tx, 'created', [await insertPort(tx, plan.port)], viewer);
+    if (plan && 'port' in plan) await emitPortEvents(tx, 'created', [await insertPort(tx, plan.port)], actor);
   }
   const changed = await reviseRouter(tx, router, {
     name,
@@ -125,18 +125,18 @@ export async function updateRouter(
     ...(body.routes && { routes: body.routes }),
   });
   if (touched)
-    await announceUse(
+    await emitUsageEvents(
       tx,
-      [...before.ports, ...feet.ports].filter(isGateway).map(({ network_id }) => network_id),
-      viewer,
+      [...before.ports, ...routerPorts.ports].filter(isGateway).map(({ network_id }) => network_id),
+      actor,
     );
   // They show its name.
-  if (name !== router.name) await announcePorts(tx, 'updated', await portsOfDevice(tx, id), viewer);
-  await announceVpnsOf(tx, id, viewer);
-  return announceRouter(tx, 'updated', changed, viewer);
+  if (name !== router.name) await emitPortEvents(tx, 'updated', await portsOfDevice(tx, id), actor);
+  await emitVpnEventsOf(tx, id, actor);
+  return emitRouterEvent(tx, 'updated', changed, actor);
 }
 
-const isGateway = (port: Feet['ports'][number]) => gatewayOf([port]) !== undefined;
+const isGateway = (port: RouterPorts['ports'][number]) => gatewayOf([port]) !== undefined;
 
 /** A new gateway translates addresses unless it is told not to; the same one keeps what it was told. */
 function snatAfter(router: RouterRecord, { external_gateway_info: gateway }: RouterUpdate, isNew: boolean): boolean {
@@ -149,45 +149,45 @@ async function planGatewayChange(
   tx: Tx,
   router: RouterRecord,
   { external_gateway_info: wanted }: RouterUpdate,
-  before: Feet,
+  before: RouterPorts,
 ) {
   const current = gatewayOf(before.ports);
   if (wanted === undefined || current?.network_id === wanted?.network_id.toLowerCase())
-    return { feet: before, touched: false, plan: null };
+    return { routerPorts: before, touched: false, plan: null };
   const without = current ? withoutNetwork(before, current.network_id) : before;
-  if (wanted === null) return { feet: without, touched: true, plan: null };
+  if (wanted === null) return { routerPorts: without, touched: true, plan: null };
   const plan = await planGateway(tx, router, wanted.network_id, without);
-  return { feet: 'port' in plan ? withFoot(without, plan) : without, touched: true, plan };
+  return { routerPorts: 'port' in plan ? withRouterPort(without, plan) : without, touched: true, plan };
 }
 
-export function refuseLostRoutes(router: RouterRecord, before: Feet, after: Feet): void {
+export function refuseLostRoutes(router: RouterRecord, before: RouterPorts, after: RouterPorts): void {
   const { length: count } = routesLostBy(router.routes, before, after);
   if (count > 0)
-    throw conflict('in_use', `${count} static routes need a next hop there`, {
+    throw conflict('in_use', `A next hop there is needed by ${pluralize(count, 'static route')}`, {
       name: router.name,
       count,
       by: 'routes',
     });
 }
 
-export async function deleteRouter(tx: Tx, viewer: Viewer, id: string): Promise<void> {
-  const router = await findRouter(tx, viewer, id);
-  failIfNamedSo(router.name, 'delete');
+export async function deleteRouter(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const router = await findRouter(tx, actor, id);
+  injectFault(router.name, 'delete');
   const ports = await portsOfDevice(tx, id);
   const { length: count } = interfacesOf(ports);
   if (count > 0)
-    throw conflict('in_use', `'${router.name}' stands in ${count} networks`, {
+    throw conflict('in_use', `'${router.name}' is connected with ${pluralize(count, 'network')}`, {
       name: router.name,
       count,
       by: 'interfaces',
     });
-  await announceRouter(tx, 'deleted', router, viewer);
-  await announcePorts(tx, 'deleted', ports, viewer);
+  await emitRouterEvent(tx, 'deleted', router, actor);
+  await emitPortEvents(tx, 'deleted', ports, actor);
   await closePorts(tx, ports);
   await routersIn(tx).remove(id);
-  await announceUse(
+  await emitUsageEvents(
     tx,
     ports.map(({ network_id }) => network_id),
-    viewer,
+    actor,
   );
 }

@@ -3,31 +3,51 @@ import {
   contains,
   type FieldProblem,
   type InterfaceBody,
+  isHostIn,
   parseAddress,
   problem,
-  usableRange,
 } from '@skydeck/contract';
-import { newMac, nextAddress, portsOfNetwork, subnetsOfNetwork, takenIn } from '../../../engines/embedded/ports.ts';
-import { cidrOf, normalAddress, valueOf } from '../../../engines/embedded/ranges.ts';
+import {
+  addressesTakenIn,
+  newMac,
+  nextAddress,
+  portsOfNetwork,
+  subnetsOfNetwork,
+} from '../../../engines/embedded/ports.ts';
+import { cidrOf, normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import {
   type FixedIp,
   type NetworkRecord,
   networksIn,
-  owners,
+  deviceOwners,
   type PortRecord,
   type SubnetRecord,
 } from '../../../engines/embedded/records.ts';
-import { opensDirectly, seesNetwork } from '../../../engines/embedded/viewer.ts';
+import { portStatusIn } from '../../../engines/embedded/fault-injection.ts';
+import { allowsPort, seesNetwork } from '../../../engines/embedded/access.ts';
 import type { Tx } from '../../../store/store.ts';
-import { type Feet, gatewayOf, interfacesOf, overlapOf, type Owner, type Plan, viewerOf } from './feet.ts';
+import {
+  actorOf,
+  gatewayOf,
+  interfacesOf,
+  overlapOf,
+  type Owner,
+  type Plan,
+  type RouterPorts,
+} from './router-ports.ts';
 
-/** A foot in a network the project may use directly: at its gateway addresses, or at `ip_address`. */
-export async function planInterface(tx: Tx, router: Owner, body: InterfaceBody, feet: Feet): Promise<Plan> {
+/** A port in a network the project may use directly: at its gateway addresses, or at `ip_address`. */
+export async function planInterface(
+  tx: Tx,
+  router: Owner,
+  body: InterfaceBody,
+  routerPorts: RouterPorts,
+): Promise<Plan> {
   const network = await networksIn(tx).get(body.network_id.toLowerCase());
-  if (!network || !seesNetwork(viewerOf(router), network)) {
+  if (!network || !seesNetwork(actorOf(router), network)) {
     return { problems: { network_id: problem('network_unknown', 'There is no such network') } };
   }
-  const unfit = whyNotStandIn(router, network, feet);
+  const unfit = whyNotAttach(router, network, routerPorts);
   if (unfit) return { problems: { network_id: unfit } };
   const subnets = await subnetsOfNetwork(tx, network.id);
   if (subnets.length === 0) {
@@ -37,7 +57,7 @@ export async function planInterface(tx: Tx, router: Owner, body: InterfaceBody, 
       },
     };
   }
-  const overlap = overlapOf(feet, subnets);
+  const overlap = overlapOf(routerPorts, subnets);
   if (Object.keys(overlap).length > 0) return { problems: overlap };
 
   const mac_address = newMac();
@@ -51,23 +71,24 @@ export async function planInterface(tx: Tx, router: Owner, body: InterfaceBody, 
       network_id: network.id,
       project_id,
       domain_id,
-      device_owner: owners.interface,
+      device_owner: deviceOwners.interface,
       device_id: id,
       mac_address,
+      status: portStatusIn(network.name),
       fixed_ips: chosen,
     },
   };
 }
 
-function whyNotStandIn(router: Owner, network: NetworkRecord, feet: Feet): FieldProblem | null {
+function whyNotAttach(router: Owner, network: NetworkRecord, routerPorts: RouterPorts): FieldProblem | null {
   const values = { name: network.name };
-  if (gatewayOf(feet.ports)?.network_id === network.id) {
+  if (gatewayOf(routerPorts.ports)?.network_id === network.id) {
     return problem('network_is_gateway', `'${network.name}' is the router's external network`, values);
   }
-  if (interfacesOf(feet.ports).some(({ network_id }) => network_id === network.id)) {
-    return problem('network_already_attached', `The router stands in '${network.name}' already`, values);
+  if (interfacesOf(routerPorts.ports).some(({ network_id }) => network_id === network.id)) {
+    return problem('network_already_attached', `The router is connected with '${network.name}' already`, values);
   }
-  if (!opensDirectly(network, router.project_id)) {
+  if (!allowsPort(network, router.project_id)) {
     return problem('network_not_direct', `'${network.name}' is open for gateways only`, values);
   }
   return null;
@@ -87,7 +108,7 @@ function addressesFor(
   for (const subnet of subnets) {
     const found =
       given !== undefined && subnet.ip_version === version
-        ? { subnet_id: subnet.id, ip_address: normalAddress(given) }
+        ? { subnet_id: subnet.id, ip_address: normalizeAddress(given) }
         : besideGiven(subnet, ports, given !== undefined, mac);
     if (found && 'code' in found) return found;
     if (found) chosen.push(found);
@@ -105,7 +126,7 @@ function besideGiven(
   mac: string,
 ): FixedIp | FieldProblem | null {
   const { gateway_ip: gateway } = subnet;
-  if (gateway !== null && !takenIn(subnet, ports).has(valueOf(gateway)))
+  if (gateway !== null && !addressesTakenIn(subnet, ports).has(valueOf(gateway)))
     return { subnet_id: subnet.id, ip_address: gateway };
   if (!isSecond)
     return gateway === null
@@ -129,10 +150,8 @@ export function checkGiven(
   const subnet = subnets.find((known) => contains(cidrOf(known), address));
   const cidr = subnets.map((known) => known.cidr).join(', ');
   if (!subnet) return problem('outside_subnet', `'${given}' is not inside ${cidr}`, { cidr });
-  const { first, last } = usableRange(cidrOf(subnet));
-  if (address.value < first || address.value > last)
-    return problem('not_a_host', `'${given}' cannot be given to a host`);
-  if (takenIn(subnet, ports).has(address.value))
+  if (!isHostIn(cidrOf(subnet), address)) return problem('not_a_host', `'${given}' cannot be given to a host`);
+  if (addressesTakenIn(subnet, ports).has(address.value))
     return problem('address_taken', `${given} is in use`, { address: given });
   return null;
 }

@@ -3,19 +3,19 @@ import {
   indexOf,
   type PortRecord,
   portsIn,
-  revised,
   type RouterRecord,
   routersIn,
+  withNextRevision,
 } from '../../../engines/embedded/records.ts';
-import { owns, type Viewer } from '../../../engines/embedded/viewer.ts';
+import { type Actor, owns } from '../../../engines/embedded/access.ts';
 import { notFound } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { interfacesOf } from './feet.ts';
+import { interfacesOf } from './router-ports.ts';
 
-/** Throws 404 for what the viewer must not know of. */
-export async function findRouter(tx: Tx, viewer: Viewer, id: string): Promise<RouterRecord> {
+/** Throws 404 for what the actor may not see. */
+export async function findRouter(tx: Tx, actor: Actor, id: string): Promise<RouterRecord> {
   const router = await routersIn(tx).get(id);
-  if (!router || !owns(viewer, router)) throw notFound('router');
+  if (!router || !owns(actor, router)) throw notFound('router');
   return router;
 }
 
@@ -37,7 +37,7 @@ export async function reviseRouter(
   router: RouterRecord,
   changes: Partial<RouterRecord>,
 ): Promise<RouterRecord> {
-  const changed = revised(router, { ...changes, ...summaryOf(await portsOfDevice(tx, router.id)) }, tx.now);
+  const changed = withNextRevision(router, { ...changes, ...summaryOf(await portsOfDevice(tx, router.id)) }, tx.now);
   await routersIn(tx).replace(changed, indexOf(changed));
   return changed;
 }

@@ -20,7 +20,7 @@ export async function defaultGroupIn(tx: Tx, projectId: string): Promise<Securit
 }
 
 /** Before a project's groups are looked at: what was there before security groups were has none (Neutron does the same). */
-export async function keepDefaultGroup(store: Store, projectId: string | null): Promise<void> {
+export async function ensureDefaultGroup(store: Store, projectId: string | null): Promise<void> {
   if (projectId === null) return;
   const isMissing = await store.read(async (tx) => {
     const isThere = (await securityGroupsIn(tx).count(own(projectId))) > 0;

@@ -1,7 +1,7 @@
 import { securityGroupSubjects } from '@skydeck/contract';
-import { doesToMany } from '../../../engines/embedded/do-many.ts';
+import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
 import { allOf } from '../../../engines/embedded/records.ts';
-import { owns } from '../../../engines/embedded/viewer.ts';
+import { owns } from '../../../engines/embedded/access.ts';
 import { removeRule } from './change.ts';
 import { type RuleRecord, securityGroupsIn } from './records.ts';
 
@@ -12,12 +12,12 @@ function nameOf({ direction, ethertype, protocol, port_range_min: first, port_ra
   return parts.filter((part) => part !== null).join(' ');
 }
 
-export const deleteRules = doesToMany({
+export const deleteRules = createBulkTask({
   task: 'compute.security_groups.delete_rules',
   subject: securityGroupSubjects.item,
   method: 'DELETE',
-  async names(tx, viewer, ids) {
-    const groups = (await allOf(securityGroupsIn(tx), 'rules[].id', ids)).filter((group) => owns(viewer, group));
+  async names(tx, actor, ids) {
+    const groups = (await allOf(securityGroupsIn(tx), 'rules[].id', ids)).filter((group) => owns(actor, group));
     const wanted = new Set(ids);
     const rules = groups.flatMap((group) => group.rules).filter(({ id }) => wanted.has(id));
     return new Map(rules.map((rule) => [rule.id, nameOf(rule)]));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_GROUP, type SecurityGroupRule } from '@skydeck/contract';
-import { indexOf, revised } from '../../../engines/embedded/records.ts';
-import { owns, type Viewer } from '../../../engines/embedded/viewer.ts';
+import { indexOf, withNextRevision } from '../../../engines/embedded/records.ts';
+import { type Actor, owns } from '../../../engines/embedded/access.ts';
 import { notFound } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 
@@ -23,10 +23,10 @@ export interface SecurityGroupRecord {
 
 export const securityGroupsIn = (tx: Tx) => tx.documents<SecurityGroupRecord>('security_group');
 
-/** Throws 404 for what the viewer must not know of. */
-export async function findSecurityGroup(tx: Tx, viewer: Viewer, id: string): Promise<SecurityGroupRecord> {
+/** Throws 404 for what the actor may not see. */
+export async function findSecurityGroup(tx: Tx, actor: Actor, id: string): Promise<SecurityGroupRecord> {
   const group = await securityGroupsIn(tx).get(id);
-  if (!group || !owns(viewer, group)) throw notFound('security_group');
+  if (!group || !owns(actor, group)) throw notFound('security_group');
   return group;
 }
 
@@ -38,7 +38,7 @@ export async function reviseSecurityGroup(
   group: SecurityGroupRecord,
   changes: Partial<SecurityGroupRecord>,
 ): Promise<SecurityGroupRecord> {
-  const changed = revised(group, changes, tx.now);
+  const changed = withNextRevision(group, changes, tx.now);
   await securityGroupsIn(tx).replace(changed, indexOf(changed));
   return changed;
 }
@@ -63,7 +63,7 @@ const open = (id: string, direction: string, ethertype: string, at: string): Rul
 });
 
 /** Everything may go out (Neutron's rules of a new group). */
-export const outwardRules = (at: string, id: Id = () => randomUUID()): RuleRecord[] =>
+export const egressRules = (at: string, id: Id = () => randomUUID()): RuleRecord[] =>
   ['IPv4', 'IPv6'].map((ethertype) => open(id('egress', ethertype), 'egress', ethertype, at));
 
 interface Project {
@@ -86,7 +86,7 @@ export function defaultGroupOf(
     name: DEFAULT_GROUP,
     description: '',
     is_default: true,
-    rules: [...inward, ...outwardRules(group.at, id)],
+    rules: [...inward, ...egressRules(group.at, id)],
     project_id: project.id,
     domain_id: project.domain_id,
     revision_number: 0,

@@ -2,7 +2,7 @@ import type { Operation, SecurityGroup, SecurityGroupRule } from '@skydeck/contr
 import { securityGroupEvent, securityGroupSubjects } from '@skydeck/contract';
 import { allOf, portsIn } from '../../../engines/embedded/records.ts';
 import { inOrderOfCreation } from '../../../engines/embedded/views.ts';
-import type { Viewer } from '../../../engines/embedded/viewer.ts';
+import type { Actor } from '../../../engines/embedded/access.ts';
 import type { Tx } from '../../../store/store.ts';
 import { type RuleRecord, type SecurityGroupRecord, securityGroupsIn } from './records.ts';
 
@@ -52,11 +52,11 @@ export async function securityGroupView(tx: Tx, group: SecurityGroupRecord): Pro
 }
 
 /** Belongs to the transaction of the change, so that no event tells of what was rolled back. */
-export async function announceSecurityGroup(
+export async function emitSecurityGroupEvent(
   tx: Tx,
   operation: Operation,
   group: SecurityGroupRecord,
-  { requestId }: Pick<Viewer, 'requestId'>,
+  { requestId }: Pick<Actor, 'requestId'>,
 ): Promise<SecurityGroup> {
   const object = await securityGroupView(tx, group);
   tx.emit({

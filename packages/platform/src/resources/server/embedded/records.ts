@@ -23,7 +23,7 @@ export interface ServerRecord {
 export const serversIn = (tx: Tx) => tx.documents<ServerRecord>('server');
 
 /** What a server's document repeats of its ports. */
-export const footingOf = (
+export const portFieldsOf = (
   ports: readonly { readonly network_id: string; readonly fixed_ips: readonly FixedIp[] }[],
 ): Pick<ServerRecord, 'interfaces' | 'addresses'> => ({
   interfaces: ports.map(({ network_id }) => ({ network_id })),

@@ -3,7 +3,7 @@ import {
   allOf,
   type NetworkRecord,
   networksIn,
-  owners,
+  deviceOwners,
   type PortRecord,
   portsIn,
 } from '../../../engines/embedded/records.ts';
@@ -42,7 +42,7 @@ function serverView(
 export async function serverViews(tx: Tx, servers: readonly ServerRecord[]): Promise<Server[]> {
   const ids = servers.map(({ id }) => id);
   const ports = (await allOf(portsIn(tx), 'device_id', ids)).filter(
-    ({ device_owner }) => device_owner === owners.server,
+    ({ device_owner }) => device_owner === deviceOwners.server,
   );
   const networks = await allOf(
     networksIn(tx),

@@ -5,28 +5,27 @@ import {
   collapseCidrs,
   dpdAfter,
   type FieldProblems,
-  isLeaving,
-  isPending,
   type Vpn,
   type VpnBody,
   vpnDefaults,
   type VpnUpdate,
+  whyNotChangeVpn,
 } from '@skydeck/contract';
-import { announceNeeded } from '../../../engines/embedded/announce.ts';
+import { emitDependentsEvents } from '../../../engines/embedded/emit-events.ts';
 import { ownerOf } from '../../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { indexOf, type RouterRecord, routersIn } from '../../../engines/embedded/records.ts';
-import { failIfNamedSo } from '../../../engines/embedded/sentinels.ts';
-import type { Viewer } from '../../../engines/embedded/viewer.ts';
+import { injectFault } from '../../../engines/embedded/fault-injection.ts';
+import type { Actor } from '../../../engines/embedded/access.ts';
 import type { Scope } from '../../../http/scope.ts';
 import { conflict, invalid, notFound, revisionConflict } from '../../../http/refusal.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Tx } from '../../../store/store.ts';
-import { announceVpn } from './announce.ts';
-import { checkEndsInCloud } from './ends.ts';
+import { emitVpnEvent } from './emit-events.ts';
+import { checkCloudEndpoints } from './endpoints.ts';
 import { changeGroup, checkPolicies, groupOf, ikePolicyOf, ipsecPolicyOf, serviceOf } from './parts.ts';
-import { addressesOf, findVpn, groupsIn, keepVpn, pskPurpose, type VpnRecord, vpnsIn } from './records.ts';
-import { startWalk } from './walk.ts';
+import { addressesOf, findVpn, groupsIn, pskPurpose, replaceVpn, type VpnRecord, vpnsIn } from './records.ts';
+import { startTransition } from './transitions.ts';
 
 const lower = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
 
@@ -68,7 +67,7 @@ async function makeParts(
 
 /** All that can be wrong with a new one. */
 async function refuseWrong(tx: Tx, router: RouterRecord | null, body: VpnBody, projectId: string): Promise<void> {
-  const cloud = await checkEndsInCloud(tx, {
+  const cloud = await checkCloudEndpoints(tx, {
     router,
     subnetIds: lower(body.local_ep_group.endpoints),
     peerAddress: body.ipsec_site_connection.peer_address,
@@ -78,10 +77,10 @@ async function refuseWrong(tx: Tx, router: RouterRecord | null, body: VpnBody, p
   await refuseOverQuota(tx, projectId, 'ipsec_site_connections');
 }
 
-type Asked = VpnBody['ipsec_site_connection'];
+type ConnectionBody = VpnBody['ipsec_site_connection'];
 
 /** What was asked for, and what is usual where nothing was. */
-const settingsOf = (asked: Asked) => ({
+const settingsOf = (asked: ConnectionBody) => ({
   name: asked.name.trim(),
   description: asked.description?.trim() ?? '',
   admin_state_up: asked.admin_state_up ?? true,
@@ -95,7 +94,7 @@ const settingsOf = (asked: Asked) => ({
 export async function createVpn(tx: Tx, scope: Scope, sealing: Sealing, body: VpnBody): Promise<Vpn> {
   const owner = await ownerOf(tx, scope);
   const settings = settingsOf(body.ipsec_site_connection);
-  failIfNamedSo(settings.name, 'create');
+  injectFault(settings.name, 'create');
   const router = await routerOf(tx, body.vpnservice.router_id, owner.project_id);
   await refuseWrong(tx, router, body, owner.project_id);
   if (!router) throw notFound('router');
@@ -117,17 +116,21 @@ export async function createVpn(tx: Tx, scope: Scope, sealing: Sealing, body: Vp
     updated_at: at,
   };
   await vpnsIn(tx).insert(vpn, indexOf(vpn));
-  await startWalk(tx, vpn);
-  await announceNeeded(tx, [vpn.router_id], scope);
-  return announceVpn(tx, 'created', vpn, scope);
+  await startTransition(tx, vpn);
+  await emitDependentsEvents(tx, [vpn.router_id], scope);
+  return emitVpnEvent(tx, 'created', vpn, scope);
 }
 
+/** Whatever is begun with it, a deletion too. */
 function refusePending({ name, status }: VpnRecord): void {
-  if (isPending({ status })) throw conflict('not_allowed_now', `'${name}' is being changed`, { name, status });
+  const reason = whyNotChangeVpn({ status });
+  if (!reason) return;
+  const doing = reason === 'leaving' ? 'deleted' : 'changed';
+  throw conflict('not_allowed_now', `'${name}' is being ${doing}`, { name, status, reason });
 }
 
 /** The record with a person's changes, on its way into the router. */
-function walking(vpn: VpnRecord, changes: Partial<VpnRecord>, now: Date): VpnRecord {
+function withPendingStatus(vpn: VpnRecord, changes: Partial<VpnRecord>, now: Date): VpnRecord {
   return {
     ...vpn,
     ...changes,
@@ -148,7 +151,7 @@ async function endsAfter(tx: Tx, vpn: VpnRecord, body: VpnUpdate) {
   const before = await endpointsOf(vpn.local_ep_group_id);
   const local = lower(body.local_ep_group?.endpoints ?? before);
   const cidrs = body.peer_ep_group?.endpoints ?? (await endpointsOf(vpn.peer_ep_group_id));
-  const cloud = await checkEndsInCloud(tx, {
+  const cloud = await checkCloudEndpoints(tx, {
     router: await routersIn(tx).get(vpn.router_id),
     subnetIds: local,
     peerAddress: body.ipsec_site_connection?.peer_address ?? vpn.peer_address,
@@ -171,19 +174,19 @@ export async function updateVpn(
   if (revision !== null && revision !== vpn.revision_number) throw revisionConflict();
   const asked = body.ipsec_site_connection ?? {};
   const name = (asked.name ?? vpn.name).trim();
-  failIfNamedSo(name, 'update');
+  injectFault(name, 'update');
   refusePending(vpn);
   const { local, cidrs, isMoved } = await endsAfter(tx, vpn, body);
   if (body.local_ep_group) await changeGroup(tx, vpn.local_ep_group_id, local, body.local_ep_group.name);
   if (body.peer_ep_group) await changeGroup(tx, vpn.peer_ep_group_id, cidrs, body.peer_ep_group.name);
   const changed = { ...changesOf(vpn, asked, sealing), name };
-  const whole = { ...walking(vpn, changed, tx.now), addresses: addressesOf(changed.peer_address, cidrs) };
-  const isWalking = isMoved || tunnelOf(whole) !== tunnelOf(vpn);
-  const next = isWalking ? whole : { ...whole, status: vpn.status, fault: vpn.fault };
-  await keepVpn(tx, next);
-  if (isWalking) await startWalk(tx, next);
-  if (isMoved) await announceNeeded(tx, [vpn.router_id], scope);
-  return announceVpn(tx, 'updated', next, scope);
+  const whole = { ...withPendingStatus(vpn, changed, tx.now), addresses: addressesOf(changed.peer_address, cidrs) };
+  const needsTransition = isMoved || tunnelOf(whole) !== tunnelOf(vpn);
+  const next = needsTransition ? whole : { ...whole, status: vpn.status, fault: vpn.fault };
+  await replaceVpn(tx, next);
+  if (needsTransition) await startTransition(tx, next);
+  if (isMoved) await emitDependentsEvents(tx, [vpn.router_id], scope);
+  return emitVpnEvent(tx, 'updated', next, scope);
 }
 
 function changesOf(vpn: VpnRecord, asked: NonNullable<VpnUpdate['ipsec_site_connection']>, sealing: Sealing) {
@@ -204,36 +207,36 @@ function changesOf(vpn: VpnRecord, asked: NonNullable<VpnUpdate['ipsec_site_conn
 
 export async function restartVpn(tx: Tx, scope: Scope, id: string): Promise<Vpn> {
   const vpn = await findVpn(tx, scope, id);
-  failIfNamedSo(vpn.name, 'update');
+  injectFault(vpn.name, 'update');
   refusePending(vpn);
   const { name, status } = vpn;
   if (!vpn.admin_state_up) throw conflict('not_allowed_now', `'${name}' is switched off`, { name, status });
-  const next = walking(vpn, {}, tx.now);
-  await keepVpn(tx, next);
-  await startWalk(tx, next);
-  return announceVpn(tx, 'updated', next, scope);
+  const next = withPendingStatus(vpn, {}, tx.now);
+  await replaceVpn(tx, next);
+  await startTransition(tx, next);
+  return emitVpnEvent(tx, 'updated', next, scope);
 }
 
 /** For one of several; one that is so already stays as it is. */
-export async function switchVpn(tx: Tx, viewer: Viewer, id: string, on: boolean): Promise<void> {
-  const vpn = await findVpn(tx, viewer, id);
-  failIfNamedSo(vpn.name, 'update');
+export async function switchVpn(tx: Tx, actor: Actor, id: string, on: boolean): Promise<void> {
+  const vpn = await findVpn(tx, actor, id);
+  injectFault(vpn.name, 'update');
   refusePending(vpn);
   if (vpn.admin_state_up === on) return;
-  const next = walking(vpn, { admin_state_up: on }, tx.now);
-  await keepVpn(tx, next);
-  await startWalk(tx, next);
-  await announceVpn(tx, 'updated', next, viewer);
+  const next = withPendingStatus(vpn, { admin_state_up: on }, tx.now);
+  await replaceVpn(tx, next);
+  await startTransition(tx, next);
+  await emitVpnEvent(tx, 'updated', next, actor);
 }
 
-/** Whatever else it was walking to; its walk ends with it being gone. */
-export async function deleteVpn(tx: Tx, viewer: Viewer, id: string): Promise<void> {
-  const vpn = await findVpn(tx, viewer, id);
-  failIfNamedSo(vpn.name, 'delete');
-  if (isLeaving(vpn)) refusePending(vpn);
+/** The transition ends with its removal. */
+export async function deleteVpn(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const vpn = await findVpn(tx, actor, id);
+  injectFault(vpn.name, 'delete');
+  refusePending(vpn);
   // No new revision: who has a form open is told of the deletion, not of a change.
   const next = { ...vpn, status: 'PENDING_DELETE', fault: null, updated_at: tx.now.toISOString() };
-  await keepVpn(tx, next);
-  await startWalk(tx, next);
-  await announceVpn(tx, 'updated', next, viewer);
+  await replaceVpn(tx, next);
+  await startTransition(tx, next);
+  await emitVpnEvent(tx, 'updated', next, actor);
 }

@@ -1,5 +1,5 @@
 import { indexOf } from '../../../engines/embedded/records.ts';
-import { owns, type Viewer } from '../../../engines/embedded/viewer.ts';
+import { type Actor, owns } from '../../../engines/embedded/access.ts';
 import { notFound } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 
@@ -74,13 +74,13 @@ export const vpnsOfRouter = (tx: Tx, routerId: string): Promise<VpnRecord[]> =>
 /** A key copied into another connection's row cannot be opened there. */
 export const pskPurpose = (id: string): string => `vpn-psk/${id}`;
 
-/** Throws 404 for what the viewer must not know of. */
-export async function findVpn(tx: Tx, viewer: Viewer, id: string): Promise<VpnRecord> {
+/** Throws 404 for what the actor may not see. */
+export async function findVpn(tx: Tx, actor: Actor, id: string): Promise<VpnRecord> {
   const vpn = await vpnsIn(tx).get(id.toLowerCase());
-  if (!vpn || !owns(viewer, vpn)) throw notFound('vpn');
+  if (!vpn || !owns(actor, vpn)) throw notFound('vpn');
   return vpn;
 }
 
-export const keepVpn = (tx: Tx, vpn: VpnRecord): Promise<void> => vpnsIn(tx).replace(vpn, indexOf(vpn));
+export const replaceVpn = (tx: Tx, vpn: VpnRecord): Promise<void> => vpnsIn(tx).replace(vpn, indexOf(vpn));
 
 export const addressesOf = (peerAddress: string, cidrs: readonly string[]): string => [peerAddress, ...cidrs].join(' ');

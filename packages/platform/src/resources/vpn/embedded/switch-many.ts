@@ -1,17 +1,17 @@
 import { vpnSubjects } from '@skydeck/contract';
-import { doesToMany, namesSeen } from '../../../engines/embedded/do-many.ts';
-import { owns } from '../../../engines/embedded/viewer.ts';
+import { createBulkTask, visibleNames } from '../../../engines/embedded/bulk-task.ts';
+import { owns } from '../../../engines/embedded/access.ts';
 import { switchVpn } from './change.ts';
 import { vpnsIn } from './records.ts';
 
-/** The tunnels walk by themselves. */
+/** The tunnels change state by themselves. */
 const switching = (task: string, on: boolean) =>
-  doesToMany({
+  createBulkTask({
     task,
     subject: vpnSubjects.item,
     method: 'PATCH',
-    names: namesSeen(vpnsIn, owns),
-    act: (tx, viewer, id) => switchVpn(tx, viewer, id, on),
+    names: visibleNames(vpnsIn, owns),
+    act: (tx, actor, id) => switchVpn(tx, actor, id, on),
   });
 
 export const enableMany = switching('compute.vpn.enable_many', true);

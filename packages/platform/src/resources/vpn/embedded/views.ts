@@ -49,15 +49,15 @@ export const groupView = ({ id, name, project_id, type, endpoints }: GroupRecord
 });
 
 /** What a router is to the other end. */
-interface Ways {
+interface RouterAddresses {
   readonly name: string;
   readonly v4: string | null;
   readonly v6: string | null;
 }
 
-const nowhere: Ways = { name: '', v4: null, v6: null };
+const noAddresses: RouterAddresses = { name: '', v4: null, v6: null };
 
-async function waysOf(tx: Tx, routerIds: readonly string[]): Promise<Map<string, Ways>> {
+async function routerAddressesOf(tx: Tx, routerIds: readonly string[]): Promise<Map<string, RouterAddresses>> {
   const routers = await routerViews(tx, await allOf(routersIn(tx), 'id', routerIds));
   return new Map(
     routers.map(({ id, name, external_gateway_info: gateway }) => {
@@ -69,12 +69,12 @@ async function waysOf(tx: Tx, routerIds: readonly string[]): Promise<Map<string,
 }
 
 export async function serviceViews(tx: Tx, services: readonly ServiceRecord[]): Promise<VpnService[]> {
-  const ways = await waysOf(
+  const routerAddresses = await routerAddressesOf(
     tx,
     services.map(({ router_id }) => router_id),
   );
   return services.map(({ id, name, project_id, router_id }) => {
-    const { v4, v6 } = ways.get(router_id) ?? nowhere;
+    const { v4, v6 } = routerAddresses.get(router_id) ?? noAddresses;
     return {
       id,
       name,
@@ -132,13 +132,13 @@ export async function vpnViews(tx: Tx, vpns: readonly VpnRecord[]): Promise<Vpn[
   );
   const groupIds = [...idsOf((vpn) => vpn.local_ep_group_id), ...idsOf((vpn) => vpn.peer_ep_group_id)];
   const groups = byId(await allOf(groupsIn(tx), 'id', groupIds));
-  const ways = await waysOf(
+  const routerAddresses = await routerAddressesOf(
     tx,
     idsOf((vpn) => vpn.router_id),
   );
   const locals = await localEndpoints(tx, [...groups.values()]);
   return vpns.map((vpn) => {
-    const { name, v4, v6 } = ways.get(vpn.router_id) ?? nowhere;
+    const { name, v4, v6 } = routerAddresses.get(vpn.router_id) ?? noAddresses;
     return {
       ...ownView(vpn),
       router_name: name,

@@ -1,0 +1,30 @@
+import { accountsOf } from '../../accounts/documents.ts';
+import type { Clock } from '../../clock.ts';
+import { ensureVlanInterface } from '../../resources/network/physical.ts';
+import { serversIn } from '../../resources/server/embedded/records.ts';
+import { volumesIn } from '../../resources/volume/embedded/records.ts';
+import type { Store, Tx } from '../../store/store.ts';
+import { defaultQuota, quotasIn } from './quota.ts';
+import { indexOf, networksIn, portsIn, routersIn, subnetsIn } from './records.ts';
+import { buildDemoData, type DemoData } from './demo-data/build.ts';
+
+/** The demo cloud: the same names, ids and addresses every time; only dates follow the clock. One transaction. */
+export async function seedDemoData(store: Store, clock: Clock): Promise<void> {
+  await store.write(async (tx) => keep(tx, buildDemoData(await accountsOf(tx).projects.all(), clock.now())));
+}
+
+async function keep(tx: Tx, { networks, subnets, routers, ports, servers, volumes, quotas }: DemoData): Promise<void> {
+  await networksIn(tx).insertAll(networks, indexOf);
+  for (const network of networks) await ensureVlanInterface(tx, network);
+  await subnetsIn(tx).insertAll(subnets, indexOf);
+  await routersIn(tx).insertAll(routers, indexOf);
+  await portsIn(tx).insertAll(ports, indexOf);
+  await serversIn(tx).insertAll(servers, indexOf);
+  await volumesIn(tx).insertAll(volumes, indexOf);
+  for (const { project, quota } of quotas) {
+    await quotasIn(tx).insert(
+      { id: project.id, ...defaultQuota, ...quota },
+      { projectId: project.id, domainId: project.domain_id, name: project.name, createdAt: tx.now.toISOString() },
+    );
+  }
+}

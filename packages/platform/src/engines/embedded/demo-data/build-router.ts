@@ -1,0 +1,74 @@
+import { stableId } from '../../../accounts/stable-id.ts';
+import { summaryOf } from '../../../resources/router/embedded/records.ts';
+import { nextAddress } from '../ports.ts';
+import { type NetworkRecord, deviceOwners, type RouterRecord, type SubnetRecord } from '../records.ts';
+import type { RecordOrigin } from './build-network.ts';
+import { addPort, type PortRegistry } from './build-ports.ts';
+import type { RouterPlan } from './plan.ts';
+
+export interface NetworkLookup {
+  /** By name, among those of a project or the external ones. */
+  network(name: string): NetworkRecord;
+  subnetsOf(networkId: string): readonly SubnetRecord[];
+}
+
+/** Ids are made of names: `stableId('router', 'payments-prod', 'edge-router')`. */
+export function buildRouter(
+  registry: PortRegistry,
+  made: RecordOrigin,
+  plan: RouterPlan,
+  lookup: NetworkLookup,
+): RouterRecord {
+  const id = stableId('router', made.project.name, plan.name);
+  const status = plan.status === 'DOWN' ? 'DOWN' : 'ACTIVE';
+  if (plan.gateway) {
+    const network = lookup.network(plan.gateway);
+    const first = plan.address;
+    addPort(registry, {
+      made,
+      networkId: network.id,
+      name: '',
+      owner: deviceOwners.gateway,
+      device: id,
+      status,
+      address: (mac) =>
+        lookup
+          .subnetsOf(network.id)
+          .flatMap((subnet) =>
+            first && subnet.ip_version === 4
+              ? { subnet_id: subnet.id, ip_address: first }
+              : (nextAddress(subnet, registry.ofNetwork(network.id), mac) ?? []),
+          ),
+    });
+  }
+  for (const name of plan.interfaces) {
+    const network = lookup.network(name);
+    addPort(registry, {
+      made,
+      networkId: network.id,
+      name: '',
+      owner: deviceOwners.interface,
+      device: id,
+      status,
+      address: () =>
+        lookup
+          .subnetsOf(network.id)
+          .flatMap((subnet) =>
+            subnet.gateway_ip === null ? [] : { subnet_id: subnet.id, ip_address: subnet.gateway_ip },
+          ),
+    });
+  }
+  return {
+    id,
+    name: plan.name,
+    status: plan.status ?? 'ACTIVE',
+    enable_snat: !plan.noSnat,
+    routes: plan.routes ?? [],
+    ...summaryOf(registry.all.filter(({ device_id }) => device_id === id)),
+    project_id: made.project.id,
+    domain_id: made.project.domain_id,
+    revision_number: made.changed > made.created ? 2 : 0,
+    created_at: made.created.toISOString(),
+    updated_at: made.changed.toISOString(),
+  };
+}

@@ -1,0 +1,56 @@
+import { type PortUses, neededBy } from '@skydeck/contract';
+import { conflict, pluralize } from '../../http/refusal.ts';
+import { floatingIpDependents } from '../../resources/floating-ip/embedded/router-dependents.ts';
+import { routesLostBy } from '../../resources/router/embedded/static-routes.ts';
+import { vpnDependents } from '../../resources/vpn/embedded/router-dependents.ts';
+import type { Tx } from '../../store/store.ts';
+import { allOf, deviceOwners, type PortRecord, type RouterRecord, subnetsIn } from './records.ts';
+import type { RouterDependent } from './router-dependent.ts';
+
+type RouterPort = Pick<PortRecord, 'network_id' | 'device_owner' | 'fixed_ips'>;
+
+const subnetIdsOf = ({ fixed_ips }: RouterPort) => fixed_ips.map(({ subnet_id }) => subnet_id);
+
+/** How many other resources depend on a router's port. */
+export async function dependentsOfRouters(tx: Tx, routerIds: readonly string[]) {
+  const [vpns, floatingIps] = [await vpnDependents(tx, routerIds), await floatingIpDependents(tx, routerIds)];
+  return (routerId: string, port: RouterPort): Omit<PortUses, 'routes'> => {
+    const isDependent = ({ router_id, subnet_ids }: RouterDependent) =>
+      router_id === routerId &&
+      (port.device_owner === deviceOwners.gateway || subnetIdsOf(port).some((id) => subnet_ids.includes(id)));
+    return { vpns: vpns.filter(isDependent).length, floating_ips: floatingIps.filter(isDependent).length };
+  };
+}
+
+/** The same with the router's own static routes. `ports` are all ports of these routers. */
+export async function dependentsOfPorts(tx: Tx, routers: readonly RouterRecord[], ports: readonly PortRecord[]) {
+  const dependentsOf = await dependentsOfRouters(
+    tx,
+    routers.map(({ id }) => id),
+  );
+  const subnets = await allOf(subnetsIn(tx), 'id', ports.flatMap(subnetIdsOf));
+  return (router: RouterRecord, port: PortRecord): PortUses => {
+    const ids = ports.filter(({ device_id }) => device_id === router.id).flatMap(subnetIdsOf);
+    const before = subnets.filter(({ id }) => ids.includes(id));
+    const after = before.filter(({ network_id }) => network_id !== port.network_id);
+    return {
+      routes: routesLostBy(router.routes, { subnets: before }, { subnets: after }).length,
+      ...dependentsOf(router.id, port),
+    };
+  };
+}
+
+const dependentNames = { routes: 'static route', vpns: 'VPN connection', floating_ips: 'floating IP' } as const;
+
+/** Throws a 409 for a port that others depend on, before it is removed or replaced. The caller checks static routes. */
+export async function refusePortInUse(
+  tx: Tx,
+  { id, name }: Pick<RouterRecord, 'id' | 'name'>,
+  port: RouterPort,
+): Promise<void> {
+  const uses = { routes: 0, ...(await dependentsOfRouters(tx, [id]))(id, port) };
+  const by = neededBy(uses);
+  if (!by) return;
+  const count = uses[by];
+  throw conflict('in_use', `'${name}' is needed there by ${pluralize(count, dependentNames[by])}`, { name, count, by });
+}

@@ -1,0 +1,142 @@
+import type { Clock } from '../../clock.ts';
+import { isDiskFull } from '../../store/disk-faults.ts';
+import type { Store, Tx } from '../../store/store.ts';
+import type { Background } from '../engine.ts';
+
+/** A scheduled job in the store: it survives the end of the process, and runs once. */
+interface JobRecord {
+  readonly id: string;
+  /** The name of its handler. The field keeps its stored name. */
+  readonly bell: string;
+  readonly object_id: string;
+  /** ISO 8601, UTC. */
+  readonly due_at: string;
+}
+
+export interface DueJob {
+  readonly objectId: string;
+  /** When it was due; `tx.now` is when it runs. */
+  readonly due: Date;
+  /** It was due before this process began. */
+  readonly isMissed: boolean;
+}
+
+/** Runs the jobs of one name, each in one transaction with the removal of the job. It may schedule the next one. */
+export interface JobHandler {
+  readonly name: string;
+  run(tx: Tx, job: DueJob): Promise<void>;
+}
+
+const jobsIn = (tx: Tx) => tx.documents<JobRecord>('alarm');
+const idOf = (handler: string, objectId: string) => `${handler} ${objectId}`;
+
+/** Schedules one job of a name for an object; replaces an earlier one, null cancels it. It runs once this transaction is durable. */
+export async function scheduleJob(tx: Tx, handler: string, objectId: string, due: Date | null): Promise<void> {
+  const id = idOf(handler, objectId);
+  await jobsIn(tx).remove(id);
+  if (due === null) return;
+  const due_at = due.toISOString();
+  const job = { id, bell: handler, object_id: objectId, due_at };
+  await jobsIn(tx).insert(job, { projectId: null, domainId: '', name: handler, createdAt: due_at });
+}
+
+/** A job that fails by our fault must neither run for ever nor be lost. */
+const FAILED_RETRY_MS = 60_000;
+/** How long a due job waits on a full disk before the next try. */
+const ROOM_RETRY_MS = 1000;
+
+interface SchedulerParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly jobHandlers: readonly JobHandler[];
+  /** An error that nobody foresaw. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Runs due jobs, the earliest first, and sleeps until the next. */
+export function startScheduler({ store, clock, jobHandlers, report }: SchedulerParts): Background {
+  const startedAt = clock.now();
+  const byName = new Map(jobHandlers.map((handler) => [handler.name, handler]));
+  let isStopped = false;
+  let running: Promise<void> | null = null;
+  let isWakeRequested = false;
+  let sleep = () => {};
+
+  const next = async (tx: Tx) => {
+    const { items } = await jobsIn(tx).list({ sort: { field: 'created_at', direction: 'asc' }, limit: 1 });
+    return items[0] ?? null;
+  };
+
+  async function run(job: JobRecord): Promise<void> {
+    const due = new Date(job.due_at);
+    try {
+      await store.write(async (tx) => {
+        // It may have been rescheduled since it was read.
+        const now = await jobsIn(tx).get(job.id);
+        if (now?.due_at !== job.due_at) return;
+        await jobsIn(tx).remove(job.id);
+        await byName.get(job.bell)?.run(tx, { objectId: job.object_id, due, isMissed: due < startedAt });
+      });
+    } catch (error) {
+      // No fault of the job: it stays as it is.
+      if (isDiskFull(error)) throw error;
+      report(error);
+      await store.write((tx) => scheduleJob(tx, job.bell, job.object_id, new Date(tx.now.getTime() + FAILED_RETRY_MS)));
+    }
+  }
+
+  /** Runs the earliest job if it is due; true when it did, and there may be another. Else sleeps until it is. */
+  async function runNext(): Promise<boolean> {
+    sleep();
+    const job = await store.read(next);
+    if (!job || isStopped) return false;
+    const wait = Date.parse(job.due_at) - clock.now().getTime();
+    if (wait > 0) sleep = clock.after(Math.min(wait, MAX_TIMER_MS), wake);
+    else await run(job);
+    return wait <= 0;
+  }
+
+  async function runAllDue(): Promise<void> {
+    do isWakeRequested = false;
+    while ((await runNext()) || isWakeRequested);
+  }
+
+  function wake(): void {
+    if (isStopped) return;
+    isWakeRequested = true;
+    running ??= runAllDue()
+      .catch((error: unknown) => {
+        if (isDiskFull(error)) sleep = clock.after(ROOM_RETRY_MS, wake);
+        else report(error);
+      })
+      .finally(() => {
+        running = null;
+        // Woken after the last look and before now.
+        if (isWakeRequested) wake();
+      });
+  }
+
+  async function idle(): Promise<void> {
+    if (!running) return;
+    await running;
+    await idle();
+  }
+
+  // Every change that schedules a job emits an event, too.
+  const unsubscribe = store.onEvents(wake);
+  wake();
+
+  return {
+    idle,
+    async stop() {
+      isStopped = true;
+      unsubscribe();
+      sleep();
+      await running;
+      sleep();
+    },
+  };
+}
+
+/** A timer takes no more than 2³¹ ms, which is 24 days. */
+const MAX_TIMER_MS = 2 ** 31 - 1;

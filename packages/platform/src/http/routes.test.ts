@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ruledCalls } from '@skydeck/contract/rights';
+import { openTestPlatform } from '../testing/test-platform.ts';
+
+/** Of no call of the contract: each of them says itself who may have what. */
+const besideTheContract: readonly string[] = [
+  // The console's files, and what is said of them to somebody else's page.
+  'GET /*',
+  'GET /embed/v1/host.js',
+  'GET /embed/v1/listed',
+  'GET /iframe/*',
+  'GET /iframe/sign-in',
+  'GET /theme/-/:name',
+  'GET /theme/:brand/:file',
+  // Where a browser goes to a provider, and comes back from.
+  'GET /api/v2/auth/begin/:id',
+  'GET /api/v2/auth/oidc/callback',
+  'GET /api/v2/auth/saml/metadata/:id',
+  'POST /api/v2/auth/saml/acs',
+  // Streams of stored objects.
+  ...['/s3proxy', '/s3proxy/*'].flatMap((url) => ['DELETE', 'GET', 'POST', 'PUT'].map((method) => `${method} ${url}`)),
+  // In tests alone.
+  'POST /api/v2/test/clock',
+];
+
+test('each call of the contract is served at its address, and nothing else is but what is written here', async (t) => {
+  const served = new Set<string>();
+  await openTestPlatform(
+    t,
+    {},
+    {
+      onRoute({ method, url }) {
+        for (const one of [method].flat()) served.add(`${one} ${url}`);
+      },
+    },
+  );
+  const addressOf = ({ method, path }: { readonly method: string; readonly path: string }) =>
+    `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  const ruled = new Set(ruledCalls.map(({ endpoint }) => addressOf(endpoint)));
+  assert.deepEqual(
+    [...ruled].filter((address) => !served.has(address)),
+    [],
+  );
+  // With each GET a HEAD is served, by the same rule.
+  const isHeadOf = (address: string) => address.startsWith('HEAD ') && served.has(address.replace('HEAD', 'GET'));
+  const others = [...served].filter((address) => !ruled.has(address) && !isHeadOf(address));
+  assert.deepEqual(others.toSorted(), besideTheContract.toSorted());
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { scheduleJob } from '../../../engines/embedded/scheduler.ts';
+import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
+import { indexOf } from '../../../engines/embedded/records.ts';
+import { conflict } from '../../../http/refusal.ts';
+import type { Tx } from '../../../store/store.ts';
+import { type VolumeRecord } from '../../volume/embedded/records.ts';
+import { emitPointEvent, type RequestRef } from './emit-events.ts';
+import { type PointRecord, pointsIn } from './records.ts';
+
+/** The job that takes the next step of a point that is being made, restored or deleted. */
+export const POINT_JOB = 'recovery_point';
+/** How long one step takes, and how much of the whole it is. */
+export const STEP_MS = 1500;
+export const STEP_PERCENT = 25;
+
+export const stepAfter = (moment: Date) => new Date(moment.getTime() + STEP_MS);
+
+interface PointFacts {
+  readonly name: string;
+  readonly description: string;
+  readonly planId: string | null;
+  readonly runId: string | null;
+  /** When it begins: `tx.now`, or for what follows something, when that ended. */
+  readonly from: Date;
+}
+
+const ready: readonly string[] = ['available', 'in-use'];
+
+/** Begins a recovery point of a volume. 409 `not_allowed_now` for a volume that is busy or broken, `quota_exceeded`. */
+export async function beginPoint(
+  tx: Tx,
+  volume: VolumeRecord,
+  facts: PointFacts,
+  request: RequestRef,
+): Promise<PointRecord> {
+  if (!ready.includes(volume.status))
+    throw conflict('not_allowed_now', `The volume is ${volume.status}`, { name: volume.name, why: volume.status });
+  await refuseOverQuota(tx, volume.project_id, 'recovery_points');
+  const at = facts.from.toISOString();
+  const point: PointRecord = {
+    id: randomUUID(),
+    name: facts.name,
+    description: facts.description,
+    status: 'creating',
+    size: volume.size,
+    physical_size: 0,
+    volume_id: volume.id,
+    volume_name: volume.name,
+    bootable: volume.bootable,
+    storage_policy_name: volume.storage_policy_name,
+    image_name: volume.image_name,
+    backup_plan_id: facts.planId,
+    run_id: facts.runId,
+    fail_reason: null,
+    progress: 0,
+    is_incremental: false,
+    parent_id: null,
+    restored_to: null,
+    project_id: volume.project_id,
+    domain_id: volume.domain_id,
+    revision_number: 0,
+    created_at: at,
+    updated_at: at,
+  };
+  await pointsIn(tx).insert(point, indexOf(point));
+  await scheduleJob(tx, POINT_JOB, point.id, stepAfter(facts.from));
+  await emitPointEvent(tx, 'created', point, request);
+  return point;
+}
+
+const GIB = 2 ** 30;
+
+/** What a point takes: half of the volume and less, of a later one what has changed since. The same for the same id. */
+export function physicalSizeOf({ id, size }: Pick<PointRecord, 'id' | 'size'>, isIncremental: boolean): number {
+  const part = Number.parseInt(id.slice(0, 4), 16) / 0xffff;
+  return Math.round(size * GIB * (isIncremental ? 0.005 + part * 0.035 : 0.25 + part * 0.3));
+}

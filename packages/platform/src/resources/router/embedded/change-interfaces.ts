@@ -1,0 +1,124 @@
+import {
+  checkInterfaceUpdate,
+  type FieldProblems,
+  type InterfaceBody,
+  type InterfaceUpdate,
+  parseAddress,
+  problem,
+  type Router,
+} from '@skydeck/contract';
+import { emitRouterEvent, emitUsageEvents } from '../../../engines/embedded/emit-events.ts';
+import { insertPort, portsOfDevice, portsOfNetwork } from '../../../engines/embedded/ports.ts';
+import { normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
+import {
+  allOf,
+  indexOf,
+  type PortRecord,
+  portsIn,
+  type RouterRecord,
+  subnetsIn,
+} from '../../../engines/embedded/records.ts';
+import { refusePortInUse } from '../../../engines/embedded/router-dependents.ts';
+import { injectFault } from '../../../engines/embedded/fault-injection.ts';
+import type { Actor } from '../../../engines/embedded/access.ts';
+import { conflict, invalid, notFound, pluralize, revisionConflict } from '../../../http/refusal.ts';
+import type { Tx } from '../../../store/store.ts';
+import { emitPortEvents } from '../../port/embedded/emit-events.ts';
+import { emitVpnEventsOf } from '../../vpn/embedded/emit-events.ts';
+import { refuseLostRoutes } from './change.ts';
+import { interfacesOf, routerPortsOf, withoutNetwork } from './router-ports.ts';
+import { checkGiven, planInterface } from './interfaces.ts';
+import { closePorts, findRouter, reviseRouter } from './records.ts';
+
+export async function addInterface(tx: Tx, actor: Actor, id: string, body: InterfaceBody): Promise<Router> {
+  const router = await findRouter(tx, actor, id);
+  injectFault(router.name, 'update');
+  const plan = await planInterface(tx, router, body, await routerPortsOf(tx, id));
+  if ('problems' in plan) throw invalid(plan.problems);
+  await emitPortEvents(tx, 'created', [await insertPort(tx, plan.port)], actor);
+  return emitInterfaceChange(tx, actor, router, plan.port.network_id);
+}
+
+export async function removeInterface(tx: Tx, actor: Actor, id: string, body: InterfaceBody): Promise<Router> {
+  const router = await findRouter(tx, actor, id);
+  injectFault(router.name, 'update');
+  const networkId = body.network_id.toLowerCase();
+  const port = interfacesOf(await portsOfDevice(tx, id)).find(({ network_id }) => network_id === networkId);
+  if (!port)
+    throw invalid({ network_id: problem('network_not_attached', 'The router does not stand in this network') });
+  const { ip_address: address } = body;
+  if (address !== undefined && !port.fixed_ips.some((ip) => isSameAddress(ip.ip_address, address))) {
+    throw invalid({ ip_address: problem('address_unknown', `The router is not '${address}' there`, { address }) });
+  }
+  const before = await routerPortsOf(tx, id);
+  refuseLostRoutes(router, before, withoutNetwork(before, networkId));
+  await refusePortInUse(tx, router, port);
+  await closePorts(tx, [port]);
+  await emitPortEvents(tx, 'deleted', [port], actor);
+  return emitInterfaceChange(tx, actor, router, networkId);
+}
+
+export async function updateInterface(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  interfaceId: string,
+  body: InterfaceUpdate,
+  revision: number | null,
+): Promise<Router> {
+  const router = await findRouter(tx, actor, id);
+  const port = interfacesOf(await portsOfDevice(tx, id)).find(({ id: portId }) => portId === interfaceId);
+  if (!port) throw notFound('interface');
+  if (revision !== null && revision !== router.revision_number) throw revisionConflict();
+  injectFault(router.name, 'update');
+  const problems = await problemsOfUpdate(tx, port, body);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  refuseNextHops(router, body);
+  const changed = { ...port, fixed_ips: port.fixed_ips.map((ip) => ({ ...ip, ...wantedFor(ip.subnet_id, body) })) };
+  await portsIn(tx).replace(changed, indexOf(changed));
+  await emitPortEvents(tx, 'updated', [changed], actor);
+  return emitInterfaceChange(tx, actor, router, port.network_id);
+}
+
+function wantedFor(subnetId: string, { fixed_ips }: InterfaceUpdate) {
+  const wanted = fixed_ips.find(({ subnet_id: id }) => id.toLowerCase() === subnetId);
+  return wanted && { ip_address: normalizeAddress(wanted.ip_address) };
+}
+
+/** An address lies in a subnet where the router stands already, and nobody else has it. */
+async function problemsOfUpdate(tx: Tx, port: PortRecord, body: InterfaceUpdate): Promise<FieldProblems> {
+  const problems: FieldProblems = checkInterfaceUpdate(body);
+  const own = port.fixed_ips.map(({ subnet_id }) => subnet_id);
+  const subnets = await allOf(subnetsIn(tx), 'id', own);
+  const others = (await portsOfNetwork(tx, port.network_id)).filter(({ id }) => id !== port.id);
+  for (const [at, { subnet_id, ip_address }] of body.fixed_ips.entries()) {
+    const path = `fixed_ips.${at}.ip_address`;
+    const subnet = subnets.find(({ id }) => id === subnet_id.toLowerCase());
+    const wrong = subnet
+      ? checkGiven([subnet], others, ip_address)
+      : problem('network_not_attached', 'The router does not stand in this subnet');
+    if (wrong && !problems[path]) problems[path] = wrong;
+  }
+  return problems;
+}
+
+/** A router is not its own next hop. */
+function refuseNextHops({ routes, name }: RouterRecord, { fixed_ips }: InterfaceUpdate): void {
+  const wanted = fixed_ips.map(({ ip_address }) => valueOf(ip_address));
+  const { length: count } = routes.filter(({ nexthop }) => wanted.includes(valueOf(nexthop)));
+  if (count > 0)
+    throw conflict('in_use', `This is the next hop of ${pluralize(count, 'static route')}`, {
+      name,
+      count,
+      by: 'routes',
+    });
+}
+
+const isSameAddress = (stored: string, given: string) => parseAddress(given)?.value === valueOf(stored);
+
+async function emitInterfaceChange(tx: Tx, actor: Actor, router: RouterRecord, networkId: string): Promise<Router> {
+  const changed = await reviseRouter(tx, router, {});
+  await emitUsageEvents(tx, [networkId], actor);
+  await emitVpnEventsOf(tx, router.id, actor);
+  return emitRouterEvent(tx, 'updated', changed, actor);
+}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import Database from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { createMovableClock } from '../clock.ts';
+import { partnersOf } from '../partners/documents.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+import { migrations } from './migrations/index.ts';
+import { StoreDialect } from './sqlite.ts';
+import { openStore } from './store.ts';
+
+/** A database as a version left it whose last step was that one, with rows of its time. */
+async function leftBy(t: TestContext, last: string, fill: (database: Database.Database) => void): Promise<string> {
+  const file = join(tempFolder(t), 'store.db');
+  const database = new Database(file);
+  const db = new Kysely<unknown>({ dialect: new StoreDialect(database) });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateTo(last);
+  assert.equal(error, undefined);
+  fill(database);
+  await db.destroy();
+  return file;
+}
+
+test('0007: partners become documents; who spoke version 0 has a year to change', async (t) => {
+  const file = await leftBy(t, '0006-audit-objects', (database) => {
+    const add = database.prepare('insert into partners (origin, domain_id, name, v0) values (?, ?, ?, ?)');
+    add.run('https://old.example', 'd', 'Old', 1);
+    add.run('https://new.example', 'd', 'New', 0);
+  });
+  const store = await openStore(file, createMovableClock(new Date('2026-11-21T08:00:00.000Z')));
+  t.after(() => store.close());
+  const partners = await store.read((tx) => partnersOf(tx).all());
+  assert.deepEqual(
+    partners.map(({ name, origin, domain_id, v0_until }) => [name, origin, domain_id, v0_until === null]),
+    [
+      ['New', 'https://new.example', 'd', true],
+      ['Old', 'https://old.example', 'd', false],
+    ],
+  );
+  // The real clock's: the step has no other.
+  const days = (Date.parse(partners[1]?.v0_until ?? '') - Date.now()) / 86_400_000;
+  assert.ok(days > 363 && days <= 365, String(days));
+});
+
+test('0006, 0008: what was there before has the defaults of what is new', async (t) => {
+  const file = await leftBy(t, '0005-domain-properties', (database) => {
+    database.prepare("insert into audit (at, type, account, address) values ('2026-01-01', 'login', 'a', '::1')").run();
+    database
+      .prepare(
+        "insert into sessions (id_hash, user_id, created_at, seen_at, expires_at, address, user_agent) values ('h', 'u', '1', '1', '2', '::1', '')",
+      )
+      .run();
+  });
+  const store = await openStore(file);
+  t.after(() => store.close());
+  const read = store.read(async ({ tables }) => ({
+    audit: await tables.selectFrom('audit').select(['times', 'object_id']).executeTakeFirst(),
+    session: await tables.selectFrom('sessions').select(['frame_host', 'parent_hash']).executeTakeFirst(),
+  }));
+  assert.deepEqual(await read, {
+    audit: { times: 1, object_id: null },
+    session: { frame_host: null, parent_hash: null },
+  });
+});

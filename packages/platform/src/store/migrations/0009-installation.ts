@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** One row, which the platform makes at its next start (`start/installation.ts`). */
+export const installation: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('installation')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('key_check', 'text')
+      .addColumn('is_seeded', 'integer', (column) => column.notNull())
+      .execute();
+  },
+};
