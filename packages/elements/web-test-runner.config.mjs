@@ -1,8 +1,10 @@
 import { globSync, readdirSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 
+import { jsonReporter } from '../../scripts/test/wtr-reporter.mjs';
 import { commonJs } from './test/common-js.plugin.mjs';
 import { engineOf } from './test/engines/engine.mjs';
 
@@ -12,7 +14,25 @@ const folders = readdirSync(new URL('src/', packageRoot), { withFileTypes: true 
   .map((entry) => entry.name);
 
 /** `ENGINE=firefox pnpm exec wtr …`, or `webkit`. */
-const engine = engineOf(process.env.ENGINE ?? 'chromium');
+const name = process.env.ENGINE ?? 'chromium';
+const engine = engineOf(name);
+
+/**
+ * What every engine answers alike is tested in one: functions that know no page, what axe reads from a tree that is the same
+ * everywhere, and what a developer is told. Focus, keys, layout, sheets and the engine's own tree are tested in each.
+ */
+const inOneEngine = ['src/**/*.rules.test.ts', 'test/demos/*', 'test/bad-input/{wrong-values,two-copies}.test.ts'];
+
+const filesOf = (pattern) => {
+  const files = globSync(pattern, { cwd: packageRoot }).sort();
+  return name === 'chromium' ? files : files.filter((file) => !inOneEngine.some((one) => matchesGlob(file, one)));
+};
+
+/** Those of which something is tested in this engine. */
+const groupsOf = (patterns) =>
+  Object.entries(patterns)
+    .map(([group, pattern]) => ({ name: group, files: filesOf(pattern) }))
+    .filter(({ files }) => files.length > 0);
 
 /** Tells tests which files there are: a page in the browser cannot read a folder. */
 const lists = { '/demos.json': 'src/*/*.demo.html', '/sheets.json': 'src/**/*.css.ts' };
@@ -33,7 +53,7 @@ export default {
   // A page has begun once its modules are there, which on a busy machine is a while.
   testsStartTimeout: 120_000,
   browsers: [engine.browser],
-  reporters: [defaultReporter(), ...engine.reporters],
+  reporters: [defaultReporter(), jsonReporter(), ...engine.reporters],
   plugins: [
     esbuildPlugin({ ts: true, tsconfig: new URL('tsconfig.json', packageRoot).pathname }),
     commonJs(),
@@ -53,12 +73,11 @@ export default {
   testFramework: { config: { timeout: 30_000, ...(process.env.GREP && { grep: process.env.GREP }) } },
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   // `pnpm exec wtr --group text-field` runs one element; `demos` visits every demo page, `styles` reads every sheet.
-  groups: [
-    ...folders
-      .filter((name) => globSync(`src/${name}/*.test.ts`, { cwd: packageRoot }).length > 0)
-      .map((name) => ({ name, files: `src/${name}/*.test.ts` })),
-    { name: 'demos', files: 'test/demos/*.test.ts' },
-    { name: 'bad-input', files: 'test/bad-input/*.test.ts' },
-    { name: 'styles', files: 'test/tight-styles.test.ts' },
-  ],
+  // The longest are first, so that both workers have something to do until the end.
+  groups: groupsOf({
+    demos: 'test/demos/*.test.ts',
+    'bad-input': 'test/bad-input/*.test.ts',
+    styles: 'test/tight-styles.test.ts',
+    ...Object.fromEntries(folders.map((folder) => [folder, `src/${folder}/*.test.ts`])),
+  }),
 };

@@ -37,7 +37,7 @@ export default defineConfig({
     rolldownOptions: {
       external: [/^culori/],
       output: {
-        // What two doors share.
+        // What two entry points share.
         chunkFileNames: 'shared/[name].js',
         assetFileNames: ({ names: [sheet = ''] }) =>
           schemes.includes(`schemes/${sheet.replace('.css', '')}`) ? `schemes/${sheet}` : sheet,

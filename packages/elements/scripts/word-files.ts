@@ -1,4 +1,4 @@
-// What scripts/doors.ts writes of the words in src: one module for each language, with what every element says in it.
+// What scripts/exports.ts writes of the words in src: one module for each language, with what every element says in it.
 import { existsSync, globSync } from 'node:fs';
 
 import { loaders } from '../src/core/languages.ts';
@@ -26,7 +26,7 @@ function wordFolders(): WordFolder[] {
 /** Every language but English, which is in the elements themselves. */
 export const languages: readonly string[] = Object.keys(loaders);
 
-const written = '// Written by scripts/doors.ts.\n';
+const written = '// Written by scripts/exports.ts.\n';
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const typeOf = (name: string): string => `${camelCase(`-${name}`)}Words`;
 const constantOf = (name: string): string => `${camelCase(name)}Words`;

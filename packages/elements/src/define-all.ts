@@ -1,4 +1,4 @@
-// Written by scripts/doors.ts.
+// Written by scripts/exports.ts.
 import './alert/define.js';
 import './app-shell/define.js';
 import './avatar/define.js';

@@ -1,10 +1,12 @@
 import 'axe-core/axe.min.js';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { AxeResults, CheckResult, RunOptions } from 'axe-core';
 import { expect } from '@open-wc/testing';
 
 declare global {
   interface Window {
-    axe: { run(context: Element | Document, options: RunOptions): Promise<AxeResults> };
+    /** Set by `demo-language.ts` in the page of a demo. */
+    languageLoaded?: Promise<void>;
+    axe: { run(context: Element | Document | Element[], options: RunOptions): Promise<AxeResults> };
   }
 }
 
@@ -18,12 +20,12 @@ export async function expectAccessible(subject: Element | Document, skip: readon
   expect(problems, problems.join('\n')).to.deep.equal([]);
 }
 
-/** What axe finds wrong, a line each: by every rule but those of `skip`, or by those of `only`. */
+/** What axe finds wrong, a line each: by every rule but those of `skip`, or in these places by those of `only`. */
 export async function findings(
-  subject: Element | Document,
+  subject: Element | Document | Element[],
   { skip = [], only }: { skip?: readonly string[]; only?: string[] },
 ): Promise<string[]> {
-  const { axe } = subject instanceof Element ? window : (subject.defaultView ?? window);
+  const { axe } = windowOf(subject);
   const off = [...notForParts, ...skip].map((rule) => [rule, { enabled: false }]);
   const { violations } = await axe.run(subject, {
     resultTypes: ['violations'],
@@ -34,6 +36,30 @@ export async function findings(
       ({ target, any }) => `${id}: ${help} at ${String(target)} ${any.map(({ message }) => message).join('; ')}`,
     ),
   );
+}
+
+/** A demo's page has an axe of its own. */
+function windowOf(subject: Element | Document | Element[]): Window {
+  const [first] = Array.isArray(subject) ? subject : [subject];
+  const page = first && 'defaultView' in first ? first : first?.ownerDocument;
+  return page?.defaultView ?? window;
+}
+
+/** Each place that these rules have an answer for, with the colours that the answer was made of. */
+export async function colourResults(page: Document, rules: string[]): Promise<{ element: Element; pair: string }[]> {
+  const { axe } = windowOf(page);
+  const { passes, violations } = await axe.run(page, { runOnly: rules, preload: false, elementRef: true });
+  return [...passes, ...violations].flatMap(({ id, nodes }) =>
+    nodes.map(({ element, any }) => ({ element: element!, pair: `${id} ${pairOf(element!, any)}` })),
+  );
+}
+
+/** A link in a text is held against that text, and its colours are told of only where they are too much alike. */
+function pairOf(element: Element, checks: CheckResult[]): string {
+  const [told] = checks.map(({ data }) => data as Partial<Record<string, unknown>> | null);
+  if (told?.['fgColor']) return `${told['fgColor']} ${told['bgColor']} ${told['expectedContrastRatio']}`;
+  const around = [element, element.parentElement ?? (element.getRootNode() as ShadowRoot).host];
+  return around.map((one) => getComputedStyle(one).color).join(' ');
 }
 
 export interface Surroundings {
@@ -58,17 +84,42 @@ export async function openDemo(
   const page = frame.contentDocument!;
   Object.assign(page.documentElement.dataset, { mode, scheme });
   Object.assign(page.documentElement, { dir, lang });
+  await ownModule(page, '/packages/elements/test/demo-language.ts');
+  await page.defaultView!.languageLoaded;
   await useScheme(page, scheme);
   await ownScript(page, '/packages/elements/node_modules/axe-core/axe.min.js');
   await settled(page);
   return page;
 }
 
-/** What elements do when they see their size is done: a size is told between two frames. */
+/** How many frames a page has to come to rest. What grows without end, such as a bar that waits, never does. */
+const mostFrames = 60;
+
+/**
+ * Resolves when the layout has been the same for three frames. An element hears of its size between two frames, and what it
+ * folds then gives it another size: a row that folds needs four.
+ */
 async function measured(page: Document): Promise<void> {
   const view = page.defaultView ?? window;
-  for (let frames = 0; frames < 2; frames += 1) await new Promise((goOn) => view.requestAnimationFrame(goOn));
-  await settled(page);
+  await page.fonts.ready;
+  let before = '';
+  for (let frames = 0, unchanged = 0; unchanged < 3 && frames < mostFrames; frames += 1) {
+    await new Promise((goOn) => view.requestAnimationFrame(goOn));
+    await settled(page);
+    const layout = layoutOf(page);
+    unchanged = layout === before ? unchanged + 1 : 0;
+    before = layout;
+  }
+}
+
+/** The sizes and the visibility of everything on a page, through shadow roots. What moves by `transform` is not in it. */
+function layoutOf(root: Document | ShadowRoot): string {
+  return [...root.querySelectorAll<HTMLElement>('*')]
+    .map((element) => {
+      const own = `${element.offsetWidth} ${element.offsetHeight} ${getComputedStyle(element).visibility}`;
+      return element.shadowRoot ? `${own}\n${layoutOf(element.shadowRoot)}` : own;
+    })
+    .join('\n');
 }
 
 /** Every element on the page has rendered, and nothing is under way that changes its colours. */
@@ -101,6 +152,10 @@ function ownStylesheet(page: Document, href: string): Promise<unknown> {
 
 function ownScript(page: Document, src: string): Promise<unknown> {
   return arrival(page, Object.assign(page.createElement('script'), { src }));
+}
+
+function ownModule(page: Document, src: string): Promise<unknown> {
+  return arrival(page, Object.assign(page.createElement('script'), { type: 'module', src }));
 }
 
 function arrival(page: Document, element: HTMLElement): Promise<unknown> {

@@ -11,7 +11,6 @@ afterEach(() => {
 /** What not every engine, or not every way to drive one, has. Why not is written with the engine, in `engines/`. */
 export type Capability =
   | 'colours of its own'
-  | 'dark colours of bare buttons'
   | 'forced colours'
   | 'emulated media'
   | 'a narrow window'

@@ -1,5 +1,5 @@
-// Writes one React binding per folder of elements, from the committed manifest, and a door to the words of the elements
-// for who writes React and depends on no second package. Nothing in src is written by hand.
+// Writes one React binding per folder of elements, from the committed manifest, and an entry point for the words of the elements
+// for who writes React and depends on no second package. By hand is only what is listed in `byHand`.
 // `--check` only compares, and fails when something differs.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
@@ -20,6 +20,8 @@ interface Manifest {
   modules: { path: string; declarations?: Declaration[] }[];
 }
 
+/** Files of src that this script does not write. */
+const byHand = ['overlay.ts'];
 const isCheck = process.argv.includes('--check');
 const root = new URL('../', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('../elements/custom-elements.json', root), 'utf8')) as Manifest;
@@ -51,6 +53,7 @@ const handlerName = (event: string): string =>
     .split('-')
     .map((word) => word[0]!.toUpperCase() + word.slice(1))
     .join('')}`;
+const isOverlay = ({ events }: Required<Declaration>): boolean => events.some(({ name }) => name === 'sky-closed');
 const isOwn = (type: string): boolean => type.startsWith('Sky');
 
 function binding(folder: string, elements: Required<Declaration>[]): string {
@@ -65,8 +68,9 @@ function binding(folder: string, elements: Required<Declaration>[]): string {
       '// Before the first render: on an unknown tag React sets attributes, not properties.',
       `import '@skydeck/elements/${folder}/define';`,
       "import * as React from 'react';",
+      ...(elements.some(isOverlay) ? ["import { overlay } from './overlay.js';"] : []),
       '',
-      '// Who writes React needs the rest of the door too, and no second package for it.',
+      '// Who writes React needs the rest of the entry point too, and no second package for it.',
       `export * from '@skydeck/elements/${folder}';`,
       ...elements.map(component),
     ].join('\n') + '\n'
@@ -80,13 +84,13 @@ function component(element: Required<Declaration>): string {
   return [
     '',
     `/** ${element.description.replace(/\s*\n\s*/g, ' ').trim()} */`,
-    `export const ${componentName(element)} = createComponent({`,
+    `export const ${componentName(element)} = ${isOverlay(element) ? 'overlay(' : ''}createComponent({`,
     '  react: React,',
     `  tagName: '${element.tagName}',`,
     `  elementClass: ${element.name},`,
     `  displayName: '${componentName(element)}',`,
     ...(events.length > 0 ? ['  events: {', ...events, '  },'] : []),
-    '});',
+    isOverlay(element) ? '}));' : '});',
   ].join('\n');
 }
 
@@ -98,12 +102,12 @@ function write(path: string, text: string): void {
 }
 
 const folders = elementsByFolder();
-const door = (name: string) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
+const exportOf = (name: string) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
 const description = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as Record<string, unknown>;
 const exports = Object.fromEntries([
-  ['.', door('index')],
-  ['./wording', door('wording')],
-  ...[...folders.keys()].map((name) => [`./${name}`, door(name)]),
+  ['.', exportOf('index')],
+  ['./wording', exportOf('wording')],
+  ...[...folders.keys()].map((name) => [`./${name}`, exportOf(name)]),
 ]);
 const index = [...folders].map(
   ([folder, elements]) => `export { ${elements.map(componentName).sort().join(', ')} } from './${folder}.js';`,
@@ -115,7 +119,7 @@ write('src/index.ts', `// Written by scripts/write.ts from the manifest of @skyd
 write('src/wording.ts', `// Written by scripts/write.ts.\nexport * from '@skydeck/elements/wording';\n`);
 write('package.json', `${JSON.stringify({ ...description, exports }, null, 2)}\n`);
 for (const file of readdirSync(new URL('src/', root))) {
-  if (['index.ts', 'wording.ts'].includes(file) || folders.has(file.replace(/\.ts$/, ''))) continue;
+  if (['index.ts', 'wording.ts', ...byHand].includes(file) || folders.has(file.replace(/\.ts$/, ''))) continue;
   if (isCheck) throw new Error(`src/${file} binds no element: run "pnpm run write".`);
   rmSync(new URL(`src/${file}`, root));
 }

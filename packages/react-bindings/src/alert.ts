@@ -5,7 +5,7 @@ import { SkyAlert, type SkyCloseEvent } from '@skydeck/elements/alert';
 import '@skydeck/elements/alert/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/alert';
 
 /** A remark in the page, beside what it is about. More than three lines of text fold. */

@@ -5,7 +5,7 @@ import { SkyAppShell } from '@skydeck/elements/app-shell';
 import '@skydeck/elements/app-shell/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/app-shell';
 
 /** The frame of the product: header, rail, section menu, and the sheet with the page. Chrome carries the brand, the sheet the data. It fills the window; the sheet scrolls. */

@@ -5,7 +5,7 @@ import { SkyAvatar } from '@skydeck/elements/avatar';
 import '@skydeck/elements/avatar/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/avatar';
 
 /** A person or a project, by image or by initials. */

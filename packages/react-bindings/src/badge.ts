@@ -5,7 +5,7 @@ import { SkyBadge } from '@skydeck/elements/badge';
 import '@skydeck/elements/badge/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/badge';
 
 /** How many there are, or that there is something: a small count or a dot, in a line of text or at the corner of what is inside it. */

@@ -5,7 +5,7 @@ import { SkyBreadcrumbs } from '@skydeck/elements/breadcrumbs';
 import '@skydeck/elements/breadcrumbs/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/breadcrumbs';
 
 /** The way from the top to this page. Its children are links, from the widest to the page itself, which needs no `href`. Where there is no room the levels in the middle fold into a menu, those nearest to the top first. */

@@ -5,7 +5,7 @@ import { SkyBulkBar, type SkyClearAllEvent } from '@skydeck/elements/bulk-bar';
 import '@skydeck/elements/bulk-bar/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/bulk-bar';
 
 /** What can be done with the chosen rows of a list. It floats at the lower edge of what scrolls, and is there while something is chosen. Its children are buttons and menus; inside the bar they take its dark ground's colours. */

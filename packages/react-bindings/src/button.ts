@@ -5,7 +5,7 @@ import { SkyButton } from '@skydeck/elements/button';
 import '@skydeck/elements/button/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/button';
 
 /** Does one thing when pressed, or, with `href`, goes somewhere. */

@@ -5,7 +5,7 @@ import { SkyBytes } from '@skydeck/elements/bytes';
 import '@skydeck/elements/bytes/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/bytes';
 
 /** An amount of memory or storage in binary units: "1.5 GiB". The exact number of bytes is its tooltip. */

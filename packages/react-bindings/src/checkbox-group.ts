@@ -5,7 +5,7 @@ import { SkyCheckboxGroup } from '@skydeck/elements/checkbox-group';
 import '@skydeck/elements/checkbox-group/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/checkbox-group';
 
 /** Several of a few choices, all of them in sight, sent under one name. The children are `sky-checkbox` elements, each with a value of its own; which of them are on is the group's to say. */

@@ -5,7 +5,7 @@ import { SkyCheckbox } from '@skydeck/elements/checkbox';
 import '@skydeck/elements/checkbox/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/checkbox';
 
 /** One thing to take or leave, which takes effect when its form is sent. */

@@ -5,7 +5,7 @@ import { SkyCidrField } from '@skydeck/elements/cidr-field';
 import '@skydeck/elements/cidr-field/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/cidr-field';
 
 /** A network in CIDR notation, IPv4 or IPv6. An address that lies inside the network and is not the network's own is reported together with what was meant, to be taken with one press. */

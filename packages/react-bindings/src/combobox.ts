@@ -5,7 +5,7 @@ import { SkyCombobox, type SkyQueryEvent } from '@skydeck/elements/combobox';
 import '@skydeck/elements/combobox/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/combobox';
 
 /** One or several of a long list, found by typing; with `with-custom` also what is not in the list. */

@@ -4,12 +4,13 @@ import { SkyConfirmDialog, type SkyAbortEvent, type SkyCloseEvent, type SkyClose
 // Before the first render: on an unknown tag React sets attributes, not properties.
 import '@skydeck/elements/confirm-dialog/define';
 import * as React from 'react';
+import { overlay } from './overlay.js';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/confirm-dialog';
 
 /** Asks before something is done that cannot be undone. The way out has the focus; what is worse than one object wants a phrase typed. While `pending` nothing closes it but its owner; the person can ask for that by `sky-abort`. */
-export const ConfirmDialog = createComponent({
+export const ConfirmDialog = overlay(createComponent({
   react: React,
   tagName: 'sky-confirm-dialog',
   elementClass: SkyConfirmDialog,
@@ -21,4 +22,4 @@ export const ConfirmDialog = createComponent({
     onSkyClose: 'sky-close' as EventName<SkyCloseEvent>,
     onSkyClosed: 'sky-closed' as EventName<SkyClosedEvent>,
   },
-});
+}));

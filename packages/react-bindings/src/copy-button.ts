@@ -5,7 +5,7 @@ import { SkyCopyButton, type SkyCopiedEvent } from '@skydeck/elements/copy-butto
 import '@skydeck/elements/copy-button/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/copy-button';
 
 /** Copies a text when pressed, shows and says that it did, and is as before two seconds later. */

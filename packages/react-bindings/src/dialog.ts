@@ -4,12 +4,13 @@ import { SkyDialog, type SkyCloseEvent, type SkyClosedEvent, type SkyOpenEvent }
 // Before the first render: on an unknown tag React sets attributes, not properties.
 import '@skydeck/elements/dialog/define';
 import * as React from 'react';
+import { overlay } from './overlay.js';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/dialog';
 
 /** A question or a form that has to be finished before anything else, in the middle or as a panel at the end side. Focus goes to what has `autofocus`, else to the first control inside, else to the body, which keys can then scroll; and back when it closes. */
-export const Dialog = createComponent({
+export const Dialog = overlay(createComponent({
   react: React,
   tagName: 'sky-dialog',
   elementClass: SkyDialog,
@@ -19,4 +20,4 @@ export const Dialog = createComponent({
     onSkyClose: 'sky-close' as EventName<SkyCloseEvent>,
     onSkyClosed: 'sky-closed' as EventName<SkyClosedEvent>,
   },
-});
+}));

@@ -5,7 +5,7 @@ import { SkyDisclosure } from '@skydeck/elements/disclosure';
 import '@skydeck/elements/disclosure/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/disclosure';
 
 /** What only some want to see, under the line that unfolds it: a native `<details>`, so the browser's search finds what is folded. Of several with one `name`, one at most is open. */

@@ -4,12 +4,13 @@ import { SkyDrawer, type SkyCloseEvent, type SkyClosedEvent, type SkyOpenEvent }
 // Before the first render: on an unknown tag React sets attributes, not properties.
 import '@skydeck/elements/drawer/define';
 import * as React from 'react';
+import { overlay } from './overlay.js';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/drawer';
 
 /** A panel at the end side: over the page, which then waits, or beside it. In a window of at most 900 pixels it is always over the page, and as wide as that. Focus goes to what has `autofocus`, else to the first control inside, else to the body, and back when it closes. */
-export const Drawer = createComponent({
+export const Drawer = overlay(createComponent({
   react: React,
   tagName: 'sky-drawer',
   elementClass: SkyDrawer,
@@ -19,4 +20,4 @@ export const Drawer = createComponent({
     onSkyClose: 'sky-close' as EventName<SkyCloseEvent>,
     onSkyClosed: 'sky-closed' as EventName<SkyClosedEvent>,
   },
-});
+}));

@@ -5,7 +5,7 @@ import { SkyEmptyState } from '@skydeck/elements/empty-state';
 import '@skydeck/elements/empty-state/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/empty-state';
 
 /** Stands where there is nothing to show yet: what would be here, what it is for, and how to get one. */

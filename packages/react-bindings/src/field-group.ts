@@ -5,7 +5,7 @@ import { SkyFieldGroup } from '@skydeck/elements/field-group';
 import '@skydeck/elements/field-group/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/field-group';
 
 /** Fields that belong together, under one name, in columns; it may be folded up. It is no control: it sends nothing and has no validity of its own. */

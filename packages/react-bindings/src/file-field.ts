@@ -5,7 +5,7 @@ import { SkyFileField } from '@skydeck/elements/file-field';
 import '@skydeck/elements/file-field/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/file-field';
 
 /** Files to be sent with a form: chosen, dropped or pasted. It sends nothing by itself. */

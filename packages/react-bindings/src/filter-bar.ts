@@ -5,7 +5,7 @@ import { SkyFilterBar, SkyFilterChip, type SkyClearAllEvent, type SkyRemoveEvent
 import '@skydeck/elements/filter-bar/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/filter-bar';
 
 /** The filters that are in force. Its children are `sky-filter-chip`s. In a narrow place those without room are behind a button with their number. */

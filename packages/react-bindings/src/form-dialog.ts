@@ -4,12 +4,13 @@ import { SkyFormDialog, type SkyAbortEvent, type SkyCloseEvent, type SkyClosedEv
 // Before the first render: on an unknown tag React sets attributes, not properties.
 import '@skydeck/elements/form-dialog/define';
 import * as React from 'react';
+import { overlay } from './overlay.js';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/form-dialog';
 
 /** A dialog around one `<form>`. It submits the form by its button and by Enter, waits while that is `pending`, goes to the first problem, and asks before changes are lost. */
-export const FormDialog = createComponent({
+export const FormDialog = overlay(createComponent({
   react: React,
   tagName: 'sky-form-dialog',
   elementClass: SkyFormDialog,
@@ -21,4 +22,4 @@ export const FormDialog = createComponent({
     onSkyClose: 'sky-close' as EventName<SkyCloseEvent>,
     onSkyClosed: 'sky-closed' as EventName<SkyClosedEvent>,
   },
-});
+}));

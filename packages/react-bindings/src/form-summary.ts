@@ -5,7 +5,7 @@ import { SkyFormSummary } from '@skydeck/elements/form-summary';
 import '@skydeck/elements/form-summary/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/form-summary';
 
 /** What keeps a form from being sent, as a list of links to where it can be mended. It appears and takes focus when sending fails, and each line goes as soon as it is mended. */

@@ -5,7 +5,7 @@ import { SkyIcon } from '@skydeck/elements/icon';
 import '@skydeck/elements/icon/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/icon';
 
 /** A drawing by name, in the colour of the text around it. Names are made known with `registerIcons()`. */

@@ -5,7 +5,7 @@ import { SkyKeyValueList } from '@skydeck/elements/key-value-list';
 import '@skydeck/elements/key-value-list/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/key-value-list';
 
 /** The properties of one thing, each with its label beside it, or above it where there is little room. Pairs are `items`, or `<div><dt>…</dt><dd>…</dd></div>` inside the element where a value is more than text. */

@@ -4,8 +4,9 @@ import { SkyMenu, SkyMenuItem, SkyMenuLabel, type SkyCloseEvent, type SkyClosedE
 // Before the first render: on an unknown tag React sets attributes, not properties.
 import '@skydeck/elements/menu/define';
 import * as React from 'react';
+import { overlay } from './overlay.js';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/menu';
 
 /** One thing to choose in a `sky-menu`. An item that cannot be chosen now stays reachable and says why. */
@@ -25,7 +26,7 @@ export const MenuLabel = createComponent({
 });
 
 /** Actions behind a button (ARIA practices, "Menu Button"). Its children are `sky-menu-item`s, `sky-menu-label`s and `<hr>`s. */
-export const Menu = createComponent({
+export const Menu = overlay(createComponent({
   react: React,
   tagName: 'sky-menu',
   elementClass: SkyMenu,
@@ -36,4 +37,4 @@ export const Menu = createComponent({
     onSkyClose: 'sky-close' as EventName<SkyCloseEvent>,
     onSkyClosed: 'sky-closed' as EventName<SkyClosedEvent>,
   },
-});
+}));

@@ -5,7 +5,7 @@ import { SkyMeter } from '@skydeck/elements/meter';
 import '@skydeck/elements/meter/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/meter';
 
 /** How much of something is used, and how much it will be after a change. The tone follows `low`, `high` and `optimum` as that of the native `<meter>` does. A task that moves on by itself is `sky-progress`. */

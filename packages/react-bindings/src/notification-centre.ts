@@ -5,7 +5,7 @@ import { SkyNotificationCentre, type SkyActionEvent, type SkyClearEvent, type Sk
 import '@skydeck/elements/notification-centre/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/notification-centre';
 
 /** The bell, and behind it what happened: notifications, tasks, and what may pop up. It keeps nothing by itself. */

@@ -5,7 +5,7 @@ import { SkyNotificationHost, type SkyActionEvent, type SkyDismissEvent, type Sk
 import '@skydeck/elements/notification-host/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/notification-host';
 
 /** The newest notifications as toasts at the bottom, newest lowest. It keeps none: what is shown is what it is given. Errors are read out at once, the rest when there is a pause. It rises above an open `sky-bulk-bar`. */

@@ -5,7 +5,7 @@ import { SkyNumberField } from '@skydeck/elements/number-field';
 import '@skydeck/elements/number-field/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/number-field';
 
 /** A number with its label, unit, hint and problem. It is typed as the language around it writes numbers and sent as HTML does: `1.5`. The mouse wheel never changes it. */

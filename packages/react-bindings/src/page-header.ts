@@ -5,7 +5,7 @@ import { SkyPageHeader } from '@skydeck/elements/page-header';
 import '@skydeck/elements/page-header/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/page-header';
 
 /** What a page is about, what state that is in, and what can be done with it. */

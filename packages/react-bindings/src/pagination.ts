@@ -5,7 +5,7 @@ import { SkyPagination } from '@skydeck/elements/pagination';
 import '@skydeck/elements/pagination/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/pagination';
 
 /** Goes through a long list page by page, where the server cuts the pages. */

@@ -5,7 +5,7 @@ import { SkyPasswordField } from '@skydeck/elements/password-field';
 import '@skydeck/elements/password-field/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/password-field';
 
 /** A password that can be looked at, says when Caps Lock is on, and shows its rules as they are met. */

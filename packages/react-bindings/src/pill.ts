@@ -5,7 +5,7 @@ import { SkyPill } from '@skydeck/elements/pill';
 import '@skydeck/elements/pill/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/pill';
 
 /** The state of the one thing a page or a card is about: the shape and the word of `sky-status`, on its tone. */

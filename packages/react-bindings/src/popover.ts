@@ -4,12 +4,13 @@ import { SkyPopover, type SkyCloseEvent, type SkyClosedEvent, type SkyOpenEvent 
 // Before the first render: on an unknown tag React sets attributes, not properties.
 import '@skydeck/elements/popover/define';
 import * as React from 'react';
+import { overlay } from './overlay.js';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/popover';
 
 /** More about one thing, beside the button that opens it. The page around it stays usable: a press outside, Escape and moving on with Tab close it. Focus goes to what has `autofocus`, else to the box, and back when it closes. */
-export const Popover = createComponent({
+export const Popover = overlay(createComponent({
   react: React,
   tagName: 'sky-popover',
   elementClass: SkyPopover,
@@ -19,4 +20,4 @@ export const Popover = createComponent({
     onSkyClose: 'sky-close' as EventName<SkyCloseEvent>,
     onSkyClosed: 'sky-closed' as EventName<SkyClosedEvent>,
   },
-});
+}));

@@ -5,7 +5,7 @@ import { SkyProgress } from '@skydeck/elements/progress';
 import '@skydeck/elements/progress/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/progress';
 
 /** How far a task is, or how full a thing is. */

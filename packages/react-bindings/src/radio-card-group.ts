@@ -5,7 +5,7 @@ import { SkyRadioCard, SkyRadioCardGroup } from '@skydeck/elements/radio-card-gr
 import '@skydeck/elements/radio-card-group/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/radio-card-group';
 
 /** One of a few choices that need more than a word each: cards with a title, a description and figures. The children are `sky-radio-card` elements. */

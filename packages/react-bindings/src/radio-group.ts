@@ -5,7 +5,7 @@ import { SkyRadio, SkyRadioGroup } from '@skydeck/elements/radio-group';
 import '@skydeck/elements/radio-group/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/radio-group';
 
 /** One of a few choices, all of them in sight. The children are `sky-radio` elements. */

@@ -5,7 +5,7 @@ import { SkyRail, SkyRailItem } from '@skydeck/elements/rail';
 import '@skydeck/elements/rail/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/rail';
 
 /** One of the places in `sky-rail`: a link, or without `href` a button. */

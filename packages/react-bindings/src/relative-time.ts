@@ -5,7 +5,7 @@ import { SkyRelativeTime } from '@skydeck/elements/relative-time';
 import '@skydeck/elements/relative-time/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/relative-time';
 
 /** How long ago something was, or in how long it will be, and goes on saying so as time passes. The whole date is its tooltip. */

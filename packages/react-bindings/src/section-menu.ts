@@ -5,7 +5,7 @@ import { SkySectionGroup, SkySectionItem, SkySectionMenu } from '@skydeck/elemen
 import '@skydeck/elements/section-menu/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/section-menu';
 
 /** Some items of `sky-section-menu` that belong together. */

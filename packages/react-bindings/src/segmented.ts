@@ -5,7 +5,7 @@ import { SkySegment, SkySegmented } from '@skydeck/elements/segmented';
 import '@skydeck/elements/segmented/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/segmented';
 
 /** One choice of a `sky-segmented`. */

@@ -5,7 +5,7 @@ import { SkySelect } from '@skydeck/elements/select';
 import '@skydeck/elements/select/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/select';
 
 /** One of a short list. The children are native `<option>`, `<optgroup>` and `<hr>` elements. */

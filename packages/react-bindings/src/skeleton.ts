@@ -5,7 +5,7 @@ import { SkySkeleton } from '@skydeck/elements/skeleton';
 import '@skydeck/elements/skeleton/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/skeleton';
 
 /** The shape of what is being fetched, where it will stand. Decoration: the region around it says `aria-busy`. */

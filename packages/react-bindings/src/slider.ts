@@ -5,7 +5,7 @@ import { SkySlider } from '@skydeck/elements/slider';
 import '@skydeck/elements/slider/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/slider';
 
 /** A number where its place between two limits says more than its digits. Inside is the native control, with its keys. */

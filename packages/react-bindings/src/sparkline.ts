@@ -5,7 +5,7 @@ import { SkySparkline } from '@skydeck/elements/sparkline';
 import '@skydeck/elements/sparkline/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/sparkline';
 
 /** How a value went, as small as a word: no axes, no numbers, no pointer. Who does not see it is told its first, last, lowest and highest value. It runs from left to right in every language, as charts do. */

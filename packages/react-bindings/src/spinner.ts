@@ -5,7 +5,7 @@ import { SkySpinner } from '@skydeck/elements/spinner';
 import '@skydeck/elements/spinner/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/spinner';
 
 /** Says that something is under way whose end is not known. Stands still when the person wants less motion. */

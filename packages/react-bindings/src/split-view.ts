@@ -5,7 +5,7 @@ import { SkySplitView } from '@skydeck/elements/split-view';
 import '@skydeck/elements/split-view/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/split-view';
 
 /** Two panes, and a line between them that the person moves (ARIA practices, "Window Splitter"): by pointer, with arrow keys, to the bounds with Home and End; Enter folds the first pane away and back. It remembers nothing: the program keeps `position`. */

@@ -5,7 +5,7 @@ import { SkyStatus } from '@skydeck/elements/status';
 import '@skydeck/elements/status/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/status';
 
 /** The state of one thing, quiet enough for every row of a table: a shape and a word. */

@@ -5,7 +5,7 @@ import { SkyStep, SkySteps, type SkyStepEvent } from '@skydeck/elements/steps';
 import '@skydeck/elements/steps/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/steps';
 
 /** One step of `sky-steps`. The person can go to it unless it is `disabled`. */

@@ -5,7 +5,7 @@ import { SkySwitch } from '@skydeck/elements/switch';
 import '@skydeck/elements/switch/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/switch';
 
 /** Turns one thing on or off, at once or for the rest of the form below it. */

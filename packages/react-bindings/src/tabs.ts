@@ -5,7 +5,7 @@ import { SkyTab, SkyTabPanel, SkyTabs } from '@skydeck/elements/tabs';
 import '@skydeck/elements/tabs/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/tabs';
 
 /** What one tab shows. `sky-tabs` hides it while another tab is selected. */

@@ -5,7 +5,7 @@ import { SkyTagField } from '@skydeck/elements/tag-field';
 import '@skydeck/elements/tag-field/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/tag-field';
 
 /** A list of short free texts, such as labels or search domains, each as a tag of its own and sent under one name. */

@@ -5,7 +5,7 @@ import { SkyTextArea } from '@skydeck/elements/text-area';
 import '@skydeck/elements/text-area/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/text-area';
 
 /** Several lines of text with their label, hint and problem. */

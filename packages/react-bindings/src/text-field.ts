@@ -5,7 +5,7 @@ import { SkyTextField } from '@skydeck/elements/text-field';
 import '@skydeck/elements/text-field/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/text-field';
 
 /** One line of text with its label, hint and problem. */

@@ -5,7 +5,7 @@ import { SkyToolbar } from '@skydeck/elements/toolbar';
 import '@skydeck/elements/toolbar/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/toolbar';
 
 /** Controls for one thing, in a row that is one stop for Tab (ARIA practices, "Toolbar"). What has no room is in a menu at its end. Its children are buttons, links, menus, fields, and `<hr>`s between them. */

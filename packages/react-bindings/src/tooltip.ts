@@ -5,7 +5,7 @@ import { SkyTooltip } from '@skydeck/elements/tooltip';
 import '@skydeck/elements/tooltip/define';
 import * as React from 'react';
 
-// Who writes React needs the rest of the door too, and no second package for it.
+// Who writes React needs the rest of the entry point too, and no second package for it.
 export * from '@skydeck/elements/tooltip';
 
 /** A few words on what is inside it, shown while the pointer rests there or the keyboard's focus is there. Escape hides it. For who listens it describes what is inside, unless that has the same words for its name. */

@@ -25,5 +25,7 @@ export interface Theme {
     contact: string;
     terms: string;
     product: string;
+    /** The image that the product is installed from. */
+    iso?: string;
   };
 }

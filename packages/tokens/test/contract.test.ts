@@ -77,9 +77,9 @@ test('families are named as the font packages name them', async () => {
   assert.deepEqual([...new Set(wanted)].toSorted(), shipped.toSorted());
 });
 
-test('every door opens on a file of the build', () => {
-  const doors: [string, { types: string; default: string }][] = Object.entries(manifest.exports);
-  const targets = doors.map(([, door]) => door.default.replace('./dist/', ''));
+test('every entry point opens on a file of the build', () => {
+  const entryPoints: [string, { types: string; default: string }][] = Object.entries(manifest.exports);
+  const targets = entryPoints.map(([, entryPoint]) => entryPoint.default.replace('./dist/', ''));
   const built = [...emitted.keys()].filter((path) => !path.startsWith('shared/'));
   assert.deepEqual(targets.toSorted(), built.toSorted());
 });

@@ -49,7 +49,7 @@ export interface Attribute extends Offer {
 /** What an editor has to know of one element. */
 export interface Interface {
   readonly tag: string;
-  /** The folder in src, which is the name of its door. */
+  /** The folder in src, which is the name of its entry point. */
   readonly folder: string;
   readonly summary: string;
   readonly attributes: readonly Attribute[];

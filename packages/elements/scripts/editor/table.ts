@@ -5,7 +5,7 @@ const end = '<!-- So far. -->';
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
-/** A row for each door: the element it is named after, with those that live inside it. */
+/** A row for each entry point: the element it is named after, with those that live inside it. */
 function rows(elements: readonly Interface[]): string[] {
   const folders = [...new Set(elements.map(({ folder }) => folder))].sort();
   return folders.map((folder) => {
@@ -27,6 +27,6 @@ export function withTable(readme: string, elements: readonly Interface[]): strin
   const from = readme.indexOf(begin);
   const to = readme.indexOf(end);
   if (from < 0 || to < from) throw new Error('The README has no place for the table of elements.');
-  const table = ['| element | door | is |', '|---|---|---|', ...rows(elements)].join('\n');
+  const table = ['| Element | Entry point | Description |', '|---|---|---|', ...rows(elements)].join('\n');
   return `${readme.slice(0, from)}${begin}\n\n${table}\n\n${readme.slice(to)}`;
 }

@@ -16,11 +16,11 @@ export function pressForm({ type, name, value, form }: Presser): void {
     form.reset();
     return;
   }
-  const standIn = Object.assign(document.createElement('button'), { type: 'submit', hidden: true, name, value });
-  form.append(standIn);
+  const submitter = Object.assign(document.createElement('button'), { type: 'submit', hidden: true, name, value });
+  form.append(submitter);
   try {
-    form.requestSubmit(standIn);
+    form.requestSubmit(submitter);
   } finally {
-    standIn.remove();
+    submitter.remove();
   }
 }

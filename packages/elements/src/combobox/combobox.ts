@@ -26,7 +26,7 @@ import { listTemplate, optionId } from './list.js';
 import { Names } from './names.js';
 import { Popup } from './popup.js';
 import { answerClick, answerMousedown } from './press.js';
-import { answerInput, answerPaste, settle } from './typing.js';
+import { answerInput, answerPaste, commitText } from './typing.js';
 import { en } from './words/en.js';
 
 const sizes = ['x-small', 'small', 'medium', 'large'] as const;
@@ -281,7 +281,7 @@ export class SkyCombobox extends MultiValueElement {
 
   /** Focus goes elsewhere; another window coming to the front is no leaving. */
   #onLeave(): void {
-    if (!this.input.matches(':focus-within')) settle(this.#finder, this.#acts);
+    if (!this.input.matches(':focus-within')) commitText(this.#finder, this.#acts);
   }
 
   #onMousedown(event: Event): void {

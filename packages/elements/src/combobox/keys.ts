@@ -1,6 +1,6 @@
 import type { ComboboxActs } from './acts.js';
 import type { Finder } from './finder.js';
-import { settle } from './typing.js';
+import { commitText } from './typing.js';
 
 /** The keys of the pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/#keyboardinteraction */
 export function answerKey(event: KeyboardEvent, finder: Finder, acts: ComboboxActs): void {
@@ -15,7 +15,7 @@ function onArrow(event: KeyboardEvent, finder: Finder, acts: ComboboxActs): void
   const isDown = event.key === 'ArrowDown';
   if (!event.altKey) finder.move(isDown ? 1 : -1);
   else if (isDown) finder.open();
-  else settle(finder, acts);
+  else commitText(finder, acts);
   acts.moved();
 }
 
@@ -23,11 +23,11 @@ function onEnter(event: KeyboardEvent, finder: Finder, acts: ComboboxActs): void
   const active = acts.isListShown() ? finder.active : undefined;
   const isPending = (finder.text ?? '').trim() !== '';
   if (active) acts.choose(active);
-  else if (isPending && acts.takesSeveral()) settle(finder, acts);
+  else if (isPending && acts.takesSeveral()) commitText(finder, acts);
   else if (isPending && !acts.takesAny()) return; // Nothing is called so: there is nothing to choose, and nothing to send.
-  else if (acts.isListShown() && !isPending) settle(finder, acts);
+  else if (acts.isListShown() && !isPending) commitText(finder, acts);
   else {
-    settle(finder, acts);
+    commitText(finder, acts);
     acts.submit();
     return;
   }

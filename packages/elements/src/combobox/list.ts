@@ -60,7 +60,7 @@ export function listTemplate(view: ListView): TemplateResult {
 }
 
 /** Where a section stands among the others, and its first option among all of them. */
-interface Place {
+interface SectionPosition {
   readonly at: number;
   readonly start: number;
   /** How many options there are in all, when some are not drawn. */
@@ -69,7 +69,7 @@ interface Place {
 
 function sectionTemplate(
   section: Section,
-  { at, start, count }: Place,
+  { at, start, count }: SectionPosition,
   { from, to }: Part,
   view: ListView,
 ): TemplateResult | typeof nothing {

@@ -1,6 +1,6 @@
 import type { ComboboxActs } from './acts.js';
 import type { Finder } from './finder.js';
-import { settle } from './typing.js';
+import { commitText } from './typing.js';
 
 /** The whole box belongs to the text: a press on it goes there. */
 export function answerMousedown(event: Event, input: HTMLInputElement): void {
@@ -13,7 +13,7 @@ export function answerMousedown(event: Event, input: HTMLInputElement): void {
 export function answerClick(event: Event, input: HTMLInputElement, finder: Finder, acts: ComboboxActs): void {
   if (event.target === input) finder.open();
   else if (isControl(event.target)) return;
-  else if (acts.isListShown()) settle(finder, acts);
+  else if (acts.isListShown()) commitText(finder, acts);
   else finder.open();
 }
 

@@ -27,7 +27,7 @@ export function answerPaste(event: ClipboardEvent, finder: Finder, acts: Combobo
 }
 
 /** Closes the list and makes of the typed text what it can be, when the person goes on. */
-export function settle(finder: Finder, acts: ComboboxActs): void {
+export function commitText(finder: Finder, acts: ComboboxActs): void {
   const { text } = finder;
   const option = text === null ? undefined : acts.optionCalled(text);
   const isEmpty = text === null || text.trim() === '';

@@ -21,7 +21,7 @@ describeDialog<SkyConfirmDialog>('sky-confirm-dialog', {
     html`<sky-confirm-dialog tone="danger" message="They stop at once." confirm-label="Delete"></sky-confirm-dialog>`,
   role: 'alertdialog',
   focused: cancelOf,
-  ways: [
+  closings: [
     { title: 'the cancel button', reason: 'button', act: async (dialog) => cancelOf(dialog).click() },
     {
       title: 'the close button',

@@ -69,7 +69,6 @@ export abstract class CheckableElement extends FieldElement {
   /** The person has turned it on or off. */
   protected toggle(checked: boolean): void {
     this.error = '';
-    this.touched = true;
     this.checked = checked;
   }
 
@@ -102,7 +101,7 @@ export abstract class CheckableElement extends FieldElement {
       aria-label=${this.outerLabel || nothing}
       aria-invalid=${this.problem ? 'true' : nothing}
       aria-describedby="note message"
-      @input=${this.#onInput} @change=${this.#onChange}
+      @input=${this.#onInput} @change=${this.commit}
     />`;
   }
 
@@ -110,15 +109,11 @@ export abstract class CheckableElement extends FieldElement {
     this.toggle(this.input.checked);
   }
 
-  #onChange(): void {
-    this.tell('change');
-  }
-
   /** A label outside presses the element, not the control inside it; so does `click()`. */
   readonly #onClick = (event: Event): void => {
     if (event.composedPath()[0] !== this || this.off) return;
     this.toggle(!this.checked);
     this.tell('input');
-    this.tell('change');
+    this.commit();
   };
 }

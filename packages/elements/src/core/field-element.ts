@@ -48,11 +48,21 @@ export abstract class FieldElement extends LitElement {
   @state() private own: string | null = null;
   @state() protected touched = false;
   @state() private fieldsetDisabled = false;
-  #isAsking = false;
+  #isAsking: boolean | undefined;
+  /** Who only passes through has done nothing wrong yet. */
+  #isTyped: boolean | undefined;
 
   constructor() {
     super();
     this.addEventListener('invalid', this.#onInvalid);
+    // On the way down: some keep what is typed inside to themselves.
+    this.addEventListener(
+      'input',
+      () => {
+        this.#isTyped = true;
+      },
+      true,
+    );
     this.addEventListener('focusout', this.#onFocusout);
   }
 
@@ -118,7 +128,7 @@ export abstract class FieldElement extends LitElement {
     return this.disabled || this.fieldsetDisabled;
   }
 
-  /** The problem to show now; nothing before the person has been here. */
+  /** The problem to show now; nothing before the person has written something and left, or sent the form. */
   protected get problem(): string {
     return this.touched || this.error ? this.internals.validationMessage : '';
   }
@@ -151,7 +161,7 @@ export abstract class FieldElement extends LitElement {
 
   formResetCallback(): void {
     this.own = null;
-    this.touched = false;
+    this.touched = this.#isTyped = false;
     this.error = '';
   }
 
@@ -207,6 +217,18 @@ export abstract class FieldElement extends LitElement {
     this.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }));
   }
 
+  /** For the native `input` of the control inside. */
+  protected write(event: Event): void {
+    this.error = '';
+    this.value = (event.target as HTMLInputElement).value;
+  }
+
+  /** For the native `change` of the control inside: the person has written something, and is done with it. */
+  protected commit(): void {
+    this.touched = true;
+    this.tell('change');
+  }
+
   #sync(): void {
     const { internals, off } = this;
     internals.setFormValue(off ? null : this.formValue(), off ? null : this.formState());
@@ -218,11 +240,13 @@ export abstract class FieldElement extends LitElement {
   }
 
   /**
-   * The person has been here and left. Another window coming to the front is no leaving: focus stays with us. What we say
+   * The person has typed and left. Another window coming to the front is no leaving: focus stays with us. What we say
    * moves what is below: a press that takes the focus away is to end first, or it is lost.
    */
   readonly #onFocusout = (): void => {
-    const leave = () => (this.touched ||= !this.matches(':focus-within'));
+    const leave = () => {
+      if (this.#isTyped && !this.matches(':focus-within')) this.touched = true;
+    };
     if (document.querySelector(':active')) addEventListener('mouseup', leave, { once: true });
     else leave();
   };
@@ -237,7 +261,10 @@ export abstract class FieldElement extends LitElement {
     this.touched = true;
     // Whatever folds us up opens, as it does for what a search of the page finds.
     this.dispatchEvent(new Event('beforematch', { bubbles: true, composed: true }));
-    const controls = this.form ? [...this.form.elements] : [this];
-    if (controls.find((control) => control.matches(':invalid:not(fieldset)')) === this) this.focus();
+    if (
+      (this.form ? [...this.form.elements] : [this]).find((control) => control.matches(':invalid:not(fieldset)')) ===
+      this
+    )
+      this.focus();
   };
 }

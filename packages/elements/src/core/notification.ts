@@ -19,7 +19,7 @@ export interface NotificationItem {
   readonly inProgressItems?: readonly string[];
 }
 
-/** Milliseconds a toast stays (1-foundations §9); `null` until something else becomes of it. */
+/** Milliseconds a toast stays (spec: notification.duration); `null` until something else becomes of it. */
 export const notificationDurations: Readonly<Record<NotificationType, number | null>> = {
   info: 3000,
   success: 3000,

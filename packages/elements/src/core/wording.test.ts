@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture, fixtureSync } from '@open-wc/testing';
 import { html, LitElement } from 'lit';
 
 import { warningsOf } from '../../test/bad-input/faults.js';
@@ -129,10 +129,12 @@ describe('The words of a language', () => {
     const english = await fixture<Closer>(html`<sky-test-closer></sky-test-closer>`);
     expect(said(english)).to.equal('Close');
     expect(requestsFor('es'), 'before').to.equal(0);
-    const root = await fixture(html`
+    const root = fixtureSync(html`
       <div lang="es-MX"><sky-test-closer></sky-test-closer><sky-test-closer lang="es"></sky-test-closer></div>
     `);
     const speakers = [...root.querySelectorAll<Closer>('sky-test-closer')];
+    // No longer than that: a module out of a cache is there a task later.
+    await Promise.all(speakers.map((speaker) => speaker.updateComplete));
     expect(speakers.map(said), 'until then').to.deep.equal(['Close', 'Close']);
     await Promise.all(speakers.map((speaker) => says(speaker, 'Cerrar')));
     await says(await closer('es'), 'Cerrar');

@@ -17,6 +17,8 @@ export const boxStyles = css`
     font: var(--sky-type-body-font);
     letter-spacing: var(--sky-type-body-tracking);
     text-align: start;
+    /* Browsers show what is in the top layer even where the page around it is hidden. */
+    visibility: inherit;
   }
 
   dialog[open] {

@@ -23,7 +23,7 @@ describeDialog<SkyDialog>('sky-dialog', {
   `,
   role: 'dialog',
   focused: (dialog) => dialog.querySelector('sky-text-field')!.shadowRoot!.querySelector('input')!,
-  ways: [
+  closings: [
     {
       title: 'the close button',
       reason: 'button',
@@ -164,6 +164,15 @@ describe('sky-dialog and motion', () => {
 });
 
 describe('sky-dialog and its page', () => {
+  it('is hidden with what is around it, though it lies above', async () => {
+    const room = await fixture<HTMLElement>(html`<div><sky-dialog heading="Edit" open><p>Text</p></sky-dialog></div>`);
+    const text = room.querySelector('p')!;
+    await room.querySelector<SkyDialog>('sky-dialog')!.updateComplete;
+    expect(text.checkVisibility({ visibilityProperty: true })).to.equal(true);
+    room.style.visibility = 'hidden';
+    expect(text.checkVisibility({ visibilityProperty: true })).to.equal(false);
+  });
+
   it('does not take the cancel of a file input for its own', async () => {
     const dialog = await open(html`<sky-dialog heading="Upload"><input type="file" aria-label="Image" /></sky-dialog>`);
     // The file chooser is outside the page, so this event is the only way to stand for its cancel button.

@@ -100,7 +100,7 @@ export class NativeDialog implements ReactiveController {
   #warnWithoutName(): void {
     const { localName, heading } = this.#host;
     if (!heading && !this.#host.querySelector(':scope > [slot="heading"]'))
-      console.warn(`<${localName}> has no heading: nobody is told what it is about.`, this.#host);
+      console.warn(`<${localName}> has no heading.`, this.#host);
   }
 
   #show(dialog: HTMLDialogElement): void {

@@ -30,7 +30,7 @@ describeDialog<SkyDrawer>('sky-drawer', {
   `,
   role: 'dialog',
   focused: (drawer) => drawer.querySelector('sky-text-field')!.shadowRoot!.querySelector('input')!,
-  ways: [
+  closings: [
     {
       title: 'the close button',
       reason: 'button',

@@ -34,7 +34,7 @@ describeDialog<SkyFormDialog>('sky-form-dialog', {
   `,
   role: 'dialog',
   focused: (dialog) => nativeIn(fieldOf(dialog, 'name')),
-  ways: [
+  closings: [
     { title: 'the cancel button', reason: 'button', act: async (dialog) => cancelOf(dialog).click() },
     {
       title: 'the close button',

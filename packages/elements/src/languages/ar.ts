@@ -1,4 +1,4 @@
-// Written by scripts/doors.ts.
+// Written by scripts/exports.ts.
 import { ar as alertWords } from '../alert/words/ar.js';
 import { ar as appShellWords } from '../app-shell/words/ar.js';
 import { ar as avatarWords } from '../avatar/words/ar.js';

@@ -1,4 +1,4 @@
-// Written by scripts/doors.ts.
+// Written by scripts/exports.ts.
 import { de as alertWords } from '../alert/words/de.js';
 import { de as appShellWords } from '../app-shell/words/de.js';
 import { de as avatarWords } from '../avatar/words/de.js';

@@ -1,4 +1,4 @@
-// Written by scripts/doors.ts.
+// Written by scripts/exports.ts.
 import type { AlertWords } from '../alert/words/en.js';
 import type { AppShellWords } from '../app-shell/words/en.js';
 import type { AvatarWords } from '../avatar/words/en.js';

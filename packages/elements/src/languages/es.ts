@@ -1,4 +1,4 @@
-// Written by scripts/doors.ts.
+// Written by scripts/exports.ts.
 import { es as alertWords } from '../alert/words/es.js';
 import { es as appShellWords } from '../app-shell/words/es.js';
 import { es as avatarWords } from '../avatar/words/es.js';

@@ -1,4 +1,4 @@
-// Written by scripts/doors.ts.
+// Written by scripts/exports.ts.
 import { ja as alertWords } from '../alert/words/ja.js';
 import { ja as appShellWords } from '../app-shell/words/ja.js';
 import { ja as avatarWords } from '../avatar/words/ja.js';

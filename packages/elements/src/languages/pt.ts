@@ -1,4 +1,4 @@
-// Written by scripts/doors.ts.
+// Written by scripts/exports.ts.
 import { pt as alertWords } from '../alert/words/pt.js';
 import { pt as appShellWords } from '../app-shell/words/pt.js';
 import { pt as avatarWords } from '../avatar/words/pt.js';

@@ -1,4 +1,4 @@
-// Written by scripts/doors.ts.
+// Written by scripts/exports.ts.
 import { ru as alertWords } from '../alert/words/ru.js';
 import { ru as appShellWords } from '../app-shell/words/ru.js';
 import { ru as avatarWords } from '../avatar/words/ru.js';

@@ -1,4 +1,4 @@
-// Written by scripts/doors.ts.
+// Written by scripts/exports.ts.
 import { tr as alertWords } from '../alert/words/tr.js';
 import { tr as appShellWords } from '../app-shell/words/tr.js';
 import { tr as avatarWords } from '../avatar/words/tr.js';

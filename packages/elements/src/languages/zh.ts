@@ -1,4 +1,4 @@
-// Written by scripts/doors.ts.
+// Written by scripts/exports.ts.
 import { zh as alertWords } from '../alert/words/zh.js';
 import { zh as appShellWords } from '../app-shell/words/zh.js';
 import { zh as avatarWords } from '../avatar/words/zh.js';

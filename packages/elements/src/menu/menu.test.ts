@@ -66,7 +66,7 @@ async function openScene(content?: TemplateResult): Promise<Scene> {
 afterEach(() => resetMouse());
 
 describe('sky-menu, opening', () => {
-  const ways: [string, string, (trigger: HTMLElement) => Promise<void>][] = [
+  const cases: [string, string, (trigger: HTMLElement) => Promise<void>][] = [
     ['a press', 'start', (trigger) => pressOn(trigger)],
     ['Enter', 'start', () => sendKeys({ press: 'Enter' })],
     ['Space', 'start', () => sendKeys({ press: 'Space' })],
@@ -74,7 +74,7 @@ describe('sky-menu, opening', () => {
     ['ArrowUp', 'delete', () => sendKeys({ press: 'ArrowUp' })],
   ];
 
-  for (const [title, value, act] of ways) {
+  for (const [title, value, act] of cases) {
     it(`by ${title} gives focus to an item`, async () => {
       const { menu, trigger, chosen } = await scene();
       trigger.focus();
@@ -220,7 +220,7 @@ describe('sky-menu and the mouse', () => {
 });
 
 describe('sky-menu, closing', () => {
-  const ways: [string, CloseReason, (scene: Scene) => Promise<void>][] = [
+  const cases: [string, CloseReason, (scene: Scene) => Promise<void>][] = [
     ['Escape', 'escape', () => sendKeys({ press: 'Escape' })],
     ['a press outside', 'backdrop', () => sendMouse({ type: 'click', position: [5, 5] })],
     ['a press of its trigger', 'button', ({ trigger }) => pressOn(trigger)],
@@ -228,7 +228,7 @@ describe('sky-menu, closing', () => {
     ['its method', 'api', async ({ menu }) => menu.close()],
   ];
 
-  for (const [title, reason, act] of ways) {
+  for (const [title, reason, act] of cases) {
     it(`by ${title} says so once`, async () => {
       const made = await openScene();
       const reasons: CloseReason[] = [];

@@ -61,6 +61,7 @@ describe('sky-notification-centre, the bell', () => {
     centre.remove();
   });
 
+  // spec: notification.bell
   it('has a ring in place of the number while something runs, a task too', async () => {
     const centre = await make({ notifications: [item('a')] });
     expect(all(centre, '.bell > .ring')).to.have.length(0);
@@ -82,6 +83,7 @@ describe('sky-notification-centre, the bell', () => {
     expect(countOf(centre)).to.equal('9999');
   });
 
+  // spec: notification.bell.muted
   it('shows no number while all is muted', async () => {
     const centre = await make({ notifications: [item('a')], mute: { ...loud, all: true } });
     expect(countOf(centre)).to.equal(null);
@@ -90,6 +92,7 @@ describe('sky-notification-centre, the bell', () => {
 });
 
 describe('sky-notification-centre, what is seen', () => {
+  // spec: notification.seen
   it('is all of it once it opens, and the dots stay until it closes', async () => {
     const centre = withStore(await make({ notifications: [item('a'), item('b', { isSeen: true })] }));
     for (const expected of [['a'], []]) {
@@ -159,6 +162,7 @@ describe('sky-notification-centre, the list', () => {
     expect(cleared).to.deep.equal(['all', 'error']);
   });
 
+  // spec: notification.empty
   it('says that no type matches, and offers all of them', async () => {
     const centre = await open({ notifications });
     await choose(centre, 'success');
@@ -179,6 +183,7 @@ describe('sky-notification-centre, the list', () => {
     expect(all(centre, '.tools, sky-empty-state sky-button')).to.have.length(0);
   });
 
+  // spec: notification.close
   it('offers to close what may be closed', async () => {
     const centre = await open({ notifications });
     const dismissed = oneEvent(centre, 'sky-dismiss');

@@ -33,6 +33,7 @@ export function settingsTemplate(view: SettingsView): TemplateResult {
   `;
 }
 
+/** Who has muted all has muted each type: its switch says so, and decides nothing then. */
 function rowTemplate(
   { mute, changed }: SettingsView,
   key: keyof Mute,
@@ -45,7 +46,7 @@ function rowTemplate(
       ${sign}
       <label for=${key}><b>${title}</b> ${hint}</label>
       <sky-switch
-        id=${key} name=${key} .checked=${live(mute[key])}
+        id=${key} name=${key} .checked=${live(mute.all || mute[key])} ?disabled=${mute.all && key !== 'all'}
         @change=${(event: Event) => changed(key, (event.target as EventTarget & { checked: boolean }).checked)}
       ></sky-switch>
     </div>

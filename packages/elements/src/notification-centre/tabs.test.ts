@@ -97,6 +97,29 @@ describe('sky-notification-centre, muting', () => {
     ]);
   });
 
+  it('of all is muting of each type: their switches are on, and decide nothing', async () => {
+    const centre = withStore(await open({ mute: { ...loud, all: true } }));
+    find(centre, '.cog').click();
+    await settled(document);
+    const types = () =>
+      ['error', 'info', 'success'].map((key) => {
+        const { checked, disabled } = find<HTMLElementTagNameMap['sky-switch']>(centre, `#${key}`);
+        return [checked, disabled];
+      });
+    expect(types()).to.deep.equal([
+      [true, true],
+      [true, true],
+      [true, true],
+    ]);
+    find(centre, '#all').click();
+    await settled(document);
+    expect(types()).to.deep.equal([
+      [false, false],
+      [false, false],
+      [false, false],
+    ]);
+  });
+
   it('shows what the owner says, whatever was pressed', async () => {
     const centre = await open();
     find(centre, '.cog').click();
@@ -115,6 +138,7 @@ describe('sky-notification-centre, muting', () => {
     find(centre, 'sky-tab[value="tasks"]').click();
     await settled(document);
     expect(all(centre, '.notice'), 'above the tasks as well').to.have.length(1);
+    expect(find(centre, '.notice sky-button').textContent).to.equal('Enable notifications');
     find(centre, '.notice sky-button').click();
     await settled(document);
     expect(centre.mute).to.deep.equal(loud);

@@ -26,6 +26,7 @@ describe('sky-notification-host, what is read out', () => {
     expect([said('alert'), said('status')]).to.deep.equal([[], ['Saved.']]);
   });
 
+  // spec: notification.announce
   it('is urgent only for an error', async () => {
     const types: NotificationType[] = ['info', 'success', 'warning', 'error', 'progress'];
     const host = await make();

@@ -37,6 +37,7 @@ async function pressOn(element: Element): Promise<void> {
 afterEach(() => resetMouse());
 
 describe('sky-notification-host', () => {
+  // spec: notification.gap
   it('shows the newest three, the newest lowest, 16 pixels apart', async () => {
     await make(...['a', 'b', 'c', 'd'].map((title) => item({ title })));
     expect(titles()).to.deep.equal(['b', 'c', 'd']);
@@ -110,6 +111,7 @@ describe('sky-notification-host', () => {
     ['a message', { message: 'No valid host was found. '.repeat(20) }],
     ['a list of things', { type: 'progress', inProgressItems: Array.from({ length: 60 }, (_, at) => `node-${at}`) }],
   ] as const) {
+    // spec: notification.fold
     it(`folds ${what} of more than three lines`, async () => {
       const host = await make(item({ message: 'Short.' }), item(facts));
       // The observer answers in a later frame, and asks for an update then.

@@ -1,6 +1,6 @@
 import type { NotificationItem } from '../core/notification.js';
 
-/** More would hide what they are about (1-foundations §9). */
+/** More would hide what they are about (spec: notification.visible). */
 const MOST = 3;
 /** So many are shown one after the other; what is older would come when it is no news. The centre has it. */
 const LONGEST = 12;

@@ -131,6 +131,7 @@ describe('sky-notification-host, time', () => {
   });
 });
 
+// spec: notification.pause
 describe('sky-notification-host, time that stands still', () => {
   const running = () => all('.life').map((life) => getComputedStyle(life).animationPlayState === 'running');
 

@@ -1,4 +1,4 @@
-export interface Place {
+export interface PageView {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
@@ -18,13 +18,13 @@ export const pageCountOf = (total: number, pageSize: number): number =>
   Math.max(Math.ceil(total / sizeOf(pageSize)), 1);
 
 /** The nearest page that there is. */
-export function nearestPage(page: number, { pageSize, total }: Pick<Place, 'pageSize' | 'total'>): number {
+export function nearestPage(page: number, { pageSize, total }: Pick<PageView, 'pageSize' | 'total'>): number {
   const atLeastOne = page >= 1 ? Math.floor(page) : 1;
   return total === null ? atLeastOne : Math.min(atLeastOne, pageCountOf(total, pageSize));
 }
 
 /** The first and the last row of the page, from 1; `null` when it has none. */
-export function rangeOf(place: Place): { from: number; to: number } | null {
+export function rangeOf(place: PageView): { from: number; to: number } | null {
   const { total, rows } = place;
   const size = sizeOf(place.pageSize);
   const from = (nearestPage(place.page, place) - 1) * size + 1;
@@ -34,7 +34,7 @@ export function rangeOf(place: Place): { from: number; to: number } | null {
 }
 
 /** The page that, with another size, holds the row that is now the first one. */
-export function pageAfterResize({ page, pageSize }: Pick<Place, 'page' | 'pageSize'>, next: number): number {
+export function pageAfterResize({ page, pageSize }: Pick<PageView, 'page' | 'pageSize'>, next: number): number {
   return Math.floor(((page - 1) * sizeOf(pageSize)) / sizeOf(next)) + 1;
 }
 

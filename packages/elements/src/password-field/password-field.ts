@@ -128,7 +128,7 @@ export class SkyPasswordField extends FieldElement {
       aria-label=${this.outerLabel || nothing}
       aria-invalid=${this.problem ? 'true' : nothing}
       aria-describedby="note message rules"
-      @input=${this.#onInput} @change=${this.#onChange} @keydown=${this.#onKeydown}
+      @input=${this.#onInput} @change=${this.commit} @keydown=${this.#onKeydown}
     />`;
   }
 
@@ -179,11 +179,6 @@ export class SkyPasswordField extends FieldElement {
     this.error = '';
     this.value = this.input.value;
     this.isAnnounced = this.#rules.length > 0 && this.value !== '' && this.#rules.every((rule) => this.#keeps(rule));
-  }
-
-  #onChange(): void {
-    this.touched = true;
-    this.tell('change');
   }
 
   #onKeydown(event: KeyboardEvent): void {

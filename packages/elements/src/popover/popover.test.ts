@@ -183,7 +183,7 @@ describe('sky-popover, focus', () => {
 });
 
 describe('sky-popover, closing', () => {
-  const ways: [string, CloseReason, (scene: Scene) => Promise<void>][] = [
+  const cases: [string, CloseReason, (scene: Scene) => Promise<void>][] = [
     ['Escape', 'escape', () => sendKeys({ press: 'Escape' })],
     ['a press outside', 'backdrop', () => sendMouse({ type: 'click', position: [5, 5] })],
     ['its trigger', 'button', ({ trigger }) => pressOn(trigger)],
@@ -191,7 +191,7 @@ describe('sky-popover, closing', () => {
     ['its method', 'api', async ({ popover }) => popover.close()],
   ];
 
-  for (const [title, reason, act] of ways) {
+  for (const [title, reason, act] of cases) {
     it(`by ${title} says so once, and can be refused`, async () => {
       const made = await openScene();
       const reasons: CloseReason[] = [];

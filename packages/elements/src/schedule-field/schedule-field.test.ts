@@ -218,10 +218,10 @@ describe('sky-schedule-field, the choices of a part', () => {
     await press('ArrowLeft');
     expect(nameOf(focused(field))).to.equal('11');
     await press('ArrowRight');
-    const placeOf = (choice: HTMLElement | null) => choice!.closest('label')!;
-    const here = placeOf(focused(field));
+    const labelOf = (choice: HTMLElement | null) => choice!.closest('label')!;
+    const here = labelOf(focused(field));
     await press('ArrowDown');
-    const below = placeOf(focused(field));
+    const below = labelOf(focused(field));
     expect([below.offsetLeft, below.offsetTop]).to.deep.equal([here.offsetLeft, here.offsetTop + here.offsetHeight]);
     await press('ArrowUp');
     expect(nameOf(focused(field))).to.equal('10');

@@ -36,10 +36,10 @@ async function make(
   template: TemplateResult = html`<sky-segmented label="Period">${segments}</sky-segmented>`,
 ): Promise<SkySegmented> {
   const field = await fixture<SkySegmented>(template);
-  await settle(field);
+  await updated(field);
   return field;
 }
-async function settle(field: SkySegmented): Promise<void> {
+async function updated(field: SkySegmented): Promise<void> {
   for (const segment of field.querySelectorAll('sky-segment')) await segment.updateComplete;
   await field.updateComplete;
 }
@@ -82,7 +82,7 @@ describe('sky-segmented', () => {
   it('moves and chooses by keys, around the end, past what is off', async () => {
     const field = await make(html`<sky-segmented label="Period" value="a">${segments}</sky-segmented>`);
     all(field)[1]!.disabled = true;
-    await settle(field);
+    await updated(field);
     const heard: string[] = [];
     for (const type of ['input', 'change']) field.addEventListener(type, () => heard.push(`${type} ${field.value}`));
     field.focus();
@@ -126,7 +126,7 @@ describe('sky-segmented', () => {
       html`<div><sky-segmented label="Period" value="b">${segments}</sky-segmented><button>After</button></div>`,
     );
     const field = place.querySelector('sky-segmented')!;
-    await settle(field);
+    await updated(field);
     field.focus();
     await press('Tab');
     expectSame(document.activeElement, place.querySelector('button'));
@@ -152,18 +152,18 @@ describe('sky-segmented', () => {
     const field = await make(html`<sky-segmented label="Period" value="late"></sky-segmented>`);
     field.insertAdjacentHTML('beforeend', '<sky-segment value="x" label="X"></sky-segment>');
     field.insertAdjacentHTML('beforeend', '<sky-segment value="y" label="Y"></sky-segment>');
-    await settle(field);
+    await updated(field);
     all(field)[0]!.value = 'late';
-    await settle(field);
+    await updated(field);
     expect(all(field)[0]!.matches(':state(checked)')).to.equal(true);
     const form = await fixture<HTMLFormElement>(html`<form></form>`);
     field.name = 'period';
     form.append(field);
-    await settle(field);
+    await updated(field);
     expect(new FormData(form).get('period')).to.equal('late');
     all(field)[0]!.remove();
     await new Promise((resolve) => field.shadowRoot!.addEventListener('slotchange', resolve, { once: true }));
-    await settle(field);
+    await updated(field);
     expect(new FormData(form).get('period')).to.equal(null);
     expect(all(field)[0]!.tabIndex).to.equal(0);
   });

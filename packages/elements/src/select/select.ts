@@ -105,7 +105,7 @@ export class SkySelect extends FieldElement {
           aria-label=${this.outerLabel || nothing}
           aria-invalid=${this.problem ? 'true' : nothing}
           aria-describedby="note message"
-          @input=${this.#onInput} @change=${this.#onChange}
+          @input=${this.write} @change=${this.commit}
         >
           ${
             this.placeholder
@@ -132,16 +132,6 @@ export class SkySelect extends FieldElement {
     const preset = this.#isSet ? undefined : choices.find(({ isDefault }) => isDefault);
     const first = this.placeholder ? undefined : choices.find(({ isOff, isHidden }) => !isOff && !isHidden);
     return preset ?? named ?? first;
-  }
-
-  #onInput(): void {
-    this.error = '';
-    this.value = this.input.value;
-  }
-
-  #onChange(): void {
-    this.touched = true;
-    this.tell('change');
   }
 }
 

@@ -119,7 +119,7 @@ export class SkySlider extends FieldElement {
       aria-label=${this.outerLabel || nothing}
       aria-invalid=${this.problem ? 'true' : nothing}
       aria-describedby="note message"
-      @input=${this.#onInput} @change=${this.#onChange} @keydown=${this.#onKeydown}
+      @input=${this.#onInput} @change=${this.commit} @keydown=${this.#onKeydown}
     />`;
   }
 
@@ -157,11 +157,6 @@ export class SkySlider extends FieldElement {
   #onInput(): void {
     this.error = '';
     this.value = this.input.value;
-  }
-
-  #onChange(): void {
-    this.touched = true;
-    this.tell('change');
   }
 
   /** Towards the end of the line is more, wherever that is. WebKit alone always has it at the right. */

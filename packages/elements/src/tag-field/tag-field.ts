@@ -216,7 +216,7 @@ export class SkyTagField extends FieldElement {
   }
 
   /** Makes a tag of what is typed. */
-  #settle(): void {
+  #commitText(): void {
     const tags = tagsIn(this.text);
     this.text = '';
     this.#add(tags);
@@ -242,7 +242,7 @@ export class SkyTagField extends FieldElement {
     if (splitFree(pasted).rest === pasted) return;
     event.preventDefault();
     this.text = afterPaste(pasted, this.input);
-    this.#settle();
+    this.#commitText();
   }
 
   #onKeydown(event: KeyboardEvent): void {
@@ -262,7 +262,7 @@ export class SkyTagField extends FieldElement {
   #onEnter(event: KeyboardEvent): void {
     if (this.text.trim() !== '') {
       event.preventDefault();
-      this.#settle();
+      this.#commitText();
     } else submitImplicitly(this.form);
   }
 
@@ -282,7 +282,7 @@ export class SkyTagField extends FieldElement {
 
   /** Focus goes elsewhere; another window coming to the front is no leaving. */
   #onLeave(): void {
-    if (!this.input.matches(':focus')) this.#settle();
+    if (!this.input.matches(':focus')) this.#commitText();
   }
 
   /** The whole box belongs to the text: a press on it goes there. */

@@ -86,7 +86,7 @@ export class SkyTextArea extends FieldElement {
           aria-label=${this.outerLabel || nothing}
           aria-invalid=${this.problem ? 'true' : nothing}
           aria-describedby="note message"
-          @input=${this.#onInput} @change=${this.#onChange}
+          @input=${this.write} @change=${this.commit}
         ></textarea>
       </div>
       ${this.messageRow()}
@@ -99,16 +99,6 @@ export class SkyTextArea extends FieldElement {
       ({ AutoGrow }) => void new AutoGrow(this, () => (this.resize === 'auto' ? this.input : null)),
       () => (this.#growth = undefined),
     );
-  }
-
-  #onInput(): void {
-    this.error = '';
-    this.value = this.input.value;
-  }
-
-  #onChange(): void {
-    this.touched = true;
-    this.tell('change');
   }
 }
 

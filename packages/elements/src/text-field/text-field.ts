@@ -109,7 +109,7 @@ export class SkyTextField extends FieldElement {
       aria-label=${this.outerLabel || nothing}
       aria-invalid=${this.problem ? 'true' : nothing}
       aria-describedby="prefix suffix note message"
-      @input=${this.#onInput} @change=${this.#onChange} @keydown=${this.#onKeydown}
+      @input=${this.write} @change=${this.commit} @keydown=${this.#onKeydown}
     />${this.#affixTemplate('suffix', this.suffixText)}${this.#clearTemplate()}${this.#revealTemplate()}<slot name="end" class=${this.slotted.has('end') ? '' : 'empty'}></slot></div>${this.messageRow()}`;
   }
 
@@ -134,16 +134,6 @@ export class SkyTextField extends FieldElement {
     >
       ${this.isRevealed ? eyeOffGlyph : eyeGlyph}
     </button>`;
-  }
-
-  #onInput(): void {
-    this.error = '';
-    this.value = this.input.value;
-  }
-
-  #onChange(): void {
-    this.touched = true;
-    this.tell('change');
   }
 
   #onKeydown(event: KeyboardEvent): void {

@@ -15,7 +15,7 @@ export interface DialogElement extends HTMLElement {
   readonly updateComplete: Promise<unknown>;
 }
 
-export interface DialogWay<T> {
+export interface DialogClosing<T> {
   /** How the person asks, such as "the close button". */
   title: string;
   reason: CloseReason;
@@ -29,7 +29,7 @@ export interface DialogCases<T extends DialogElement> {
   /** What has focus once it is open. */
   focused(dialog: T): Element;
   /** Ways for a person to close it, besides Escape. */
-  ways: [DialogWay<T>, ...DialogWay<T>[]];
+  closings: [DialogClosing<T>, ...DialogClosing<T>[]];
 }
 
 interface Scene<T> {
@@ -91,9 +91,9 @@ function describeFocus<T extends DialogElement>(cases: DialogCases<T>, openScene
 }
 
 function describeClosing<T extends DialogElement>(cases: DialogCases<T>, openScene: () => Promise<Scene<T>>): void {
-  const escape: DialogWay<T> = { title: 'Escape', reason: 'escape', act: () => sendKeys({ press: 'Escape' }) };
+  const escape: DialogClosing<T> = { title: 'Escape', reason: 'escape', act: () => sendKeys({ press: 'Escape' }) };
 
-  for (const { title, reason, act } of [escape, ...cases.ways]) {
+  for (const { title, reason, act } of [escape, ...cases.closings]) {
     it(`closes by ${title}, and says so`, async () => {
       const { dialog } = await openScene();
       const reasons: CloseReason[] = [];

@@ -170,6 +170,25 @@ function describeValidity<T extends FieldElement>(
     });
   }
 
+  it('has no problem to show because the focus passed through, also after a reset', async () => {
+    const { form, field } = await scene();
+    const passThrough = async () => {
+      field.focus();
+      field.blur();
+      await field.updateComplete;
+    };
+    cases.invalid[0].set(field);
+    await passThrough();
+    expect(field.matches(':state(user-invalid)')).to.equal(false);
+    expect(message(field)).to.equal('');
+    field.focus();
+    await cases.act(field);
+    form.reset();
+    cases.invalid[0].set(field);
+    await passThrough();
+    expect(field.matches(':state(user-invalid)'), 'after a reset').to.equal(false);
+  });
+
   it('forgets every problem on reset', async () => {
     const { form, field } = await scene();
     field.error = 'This name is taken.';

@@ -1,9 +1,14 @@
 import { playwrightLauncher } from '@web/test-runner-playwright';
 
-import { quietChromium } from '../../../../scripts/test/quiet-chromium.ts';
+import { quietShell } from '../../../../scripts/test/quiet-chromium.ts';
+import { PagePool } from './page-pool.mjs';
 
-export const chromium = () =>
-  playwrightLauncher({
+export const chromium = () => {
+  const pool = new PagePool();
+  return playwrightLauncher({
     product: 'chromium',
-    launchOptions: quietChromium,
+    launchOptions: quietShell,
+    createBrowserContext: ({ browser }) => pool.take(browser),
+    createPage: ({ context }) => context.page,
   });
+};

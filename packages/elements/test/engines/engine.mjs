@@ -6,12 +6,12 @@ import { webDriverCommands } from './webdriver-commands.mjs';
 import { webkit } from './webkit.mjs';
 
 /**
- * Milliseconds for one file. The longest look at every demo in every scheme, which is a matter of the machine: two minutes on
- * one that has nothing else to do. What hangs is ended by the limit of its test.
+ * Milliseconds for one file. The longest look at every other demo, which is a matter of the machine. What hangs is ended by
+ * the limit of its test.
  */
 const testsFinishTimeout = 900_000;
 
-const sameColours = 'they are those that Chromium is tested with, 36 times each demo';
+const sameColours = 'they are those that Chromium is tested with, in 36 looks';
 
 const engines = {
   chromium: { browser: chromium, concurrency: 2, commands: accessibilityTree, lacks: {} },
@@ -32,7 +32,6 @@ const engines = {
     commands: webDriverCommands,
     lacks: {
       'colours of its own': sameColours,
-      'dark colours of bare buttons': 'WebKit draws them dark, and computes white on light grey',
       'forced colours': 'WebKit has none',
       'emulated media': 'WebDriver cannot say what the person prefers',
       'media queries after a second resize':

@@ -1,4 +1,4 @@
-// The rules of the notification centre (1-foundations, "Notification centre", §4 and §9), without a page.
+// The rules of the notification centre (spec: notification.bell, spec: notification.order), without a page.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
@@ -15,6 +15,7 @@ const many = (count: number, facts: Partial<NotificationItem> = {}) =>
 const idsOf = (items: readonly NotificationItem[]) => items.map(({ id }) => id);
 
 describe('muting', () => {
+  // spec: notification.mute
   it('all switches the others off', () => {
     assert.deepEqual(withMute({ ...loud, error: true, success: true }, 'all', true), { ...loud, all: true });
   });
@@ -35,6 +36,7 @@ describe('the list', () => {
     item('new', { timestamp: 5 }),
   ];
 
+  // spec: notification.order
   it('has what runs first, then the rest, each with the newest first', () => {
     const { running, done } = arrange(items, 'all');
     assert.deepEqual(
@@ -46,6 +48,7 @@ describe('the list', () => {
     );
   });
 
+  // spec: notification.filter
   it('is filtered by type, but for what runs', () => {
     const { running, done } = arrange(items, 'error');
     assert.deepEqual([idsOf(running), idsOf(done)], [['began', 'runs'], ['failed']]);
@@ -66,6 +69,7 @@ describe('the counter', () => {
     assert.equal(countText(many(3, { isSeen: true }), 'en'), '');
   });
 
+  // spec: notification.bell.most
   it('ends at 9999, in Latin digits and without a gap in each language', () => {
     for (const language of ['en', 'de', 'ar']) {
       assert.equal(countText(many(9999), language).replace(/[\u200e\u200f]/g, ''), '9999');

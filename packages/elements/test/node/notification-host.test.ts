@@ -1,4 +1,5 @@
-// The rules of the toasts (1-foundations §9; visual language, "Layout and density"), without a page.
+// The rules of the toasts (spec: notification.duration, spec: notification.visible; visual language, "Layout and
+// density"), without a page.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
@@ -20,6 +21,7 @@ describe('how long a toast stays', () => {
     ['error', 10_000],
     ['progress', null],
   ] as const) {
+    // spec: notification.duration
     it(`is ${duration ?? 'for ever'} for ${type}`, () => assert.equal(durationOf(item('a', { type })), duration));
   }
 
@@ -31,12 +33,14 @@ describe('how long a toast stays', () => {
 });
 
 describe('the queue of the toasts', () => {
+  // spec: notification.visible
   it('shows the newest three', () => {
     assert.deepEqual(queue([]), { shown: [], late: [] });
     assert.deepEqual(idsOf(queue(many(2)).shown), ['0', '1']);
     assert.deepEqual(idsOf(queue(many(5)).shown), ['2', '3', '4']);
   });
 
+  // spec: notification.visible
   it('has nine more wait; what is older will not come', () => {
     assert.deepEqual(queue(many(12)).late, []);
     assert.deepEqual(idsOf(queue(many(14)).late), ['0', '1']);

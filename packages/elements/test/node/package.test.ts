@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-import { defineAll, doors } from '../../scripts/doors.ts';
+import { defineAll, packageExports } from '../../scripts/exports.ts';
 import { languages, wordFiles } from '../../scripts/word-files.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -13,8 +13,8 @@ const elements = readdirSync(new URL('src/', root)).filter(
   (name) => existsSync(new URL(`src/${name}/define.ts`, root)) && name !== 'core',
 );
 
-test('the doors in package.json are those of the folders', () => {
-  assert.deepEqual(JSON.parse(read('package.json')).exports, doors());
+test('the exports in package.json are those of the folders', () => {
+  assert.deepEqual(JSON.parse(read('package.json')).exports, packageExports());
   assert.equal(read('src/define-all.ts'), defineAll());
 });
 

@@ -11,7 +11,7 @@ export const de: NotificationCentreWords = {
   earlier: 'Früher',
   mutedTitle: '„Nicht stören“ ist eingeschaltet',
   mutedText: 'Nichts wird eingeblendet, der Zähler ist verborgen. Alles bleibt hier aufgeführt.',
-  enable: 'Modus ausschalten',
+  enable: 'Benachrichtigungen einschalten',
   filter: 'Anzeigen',
   all: 'Alle Arten',
   error: 'Fehler',

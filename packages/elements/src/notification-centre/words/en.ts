@@ -11,7 +11,7 @@ export const en = {
   earlier: 'Earlier',
   mutedTitle: 'Do not disturb is on',
   mutedText: 'Nothing pops up and the counter is hidden. Everything is still listed here.',
-  enable: 'Enable',
+  enable: 'Enable notifications',
   filter: 'Show',
   all: 'All types',
   error: 'Errors',

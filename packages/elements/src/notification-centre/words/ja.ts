@@ -11,7 +11,7 @@ export const ja: NotificationCentreWords = {
   earlier: '以前',
   mutedTitle: '通知はオフです',
   mutedText: 'ポップアップと件数は表示されません。内容はすべてここに残ります。',
-  enable: 'オンにする',
+  enable: '通知をオンにする',
   filter: '表示',
   all: 'すべての種類',
   error: 'エラー',

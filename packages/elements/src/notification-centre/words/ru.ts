@@ -11,7 +11,7 @@ export const ru: NotificationCentreWords = {
   earlier: 'Ранее',
   mutedTitle: 'Режим «Не беспокоить» включён',
   mutedText: 'Ничего не всплывает, счётчик скрыт. Всё остаётся в этом списке.',
-  enable: 'Отключить режим',
+  enable: 'Включить уведомления',
   filter: 'Показать',
   all: 'Все типы',
   error: 'Ошибки',

@@ -1,3 +1,0 @@
-import { describeColours, leftToRight } from './describe-colours.js';
-
-await describeColours(leftToRight, 2);

@@ -1,3 +1,0 @@
-import { describeColours, rightToLeft } from './describe-colours.js';
-
-await describeColours(rightToLeft, 2);

@@ -1,0 +1,3 @@
+import { describeDemos } from './describe-demos.js';
+
+await describeDemos(1);

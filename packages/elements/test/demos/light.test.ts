@@ -1,3 +1,0 @@
-import { describeDemos } from './describe-demos.js';
-
-await describeDemos('light', { mode: 'light' });
