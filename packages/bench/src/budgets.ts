@@ -1,6 +1,7 @@
-import { builtFiles, builtInOneLanguage } from '../../../scripts/budget/built-files.ts';
+import { builtFiles } from '../../../scripts/budget/built-files.ts';
 import { elementPage } from '../../../scripts/budget/element-page.ts';
 import { firstListRequests, limits } from '../../../scripts/budget/limits.ts';
+import { averageResourceBytes } from '../../../scripts/budget/resource.ts';
 import { weigh } from '../../../scripts/budget/weigh.ts';
 import type { Samples } from './rounds.ts';
 import type { ScenarioId } from './scenarios.ts';
@@ -33,7 +34,13 @@ export async function lookAtBudgets(samples: Samples): Promise<Budget[]> {
     await weight('embed host', 18, builtFiles('packages/embed/dist/v1/host.js')),
     { what: 'console, first list', unit: 'kB', budget: 180, now: limits.firstList, digits: 0, isLimit: true },
     { what: 'console, first list', unit: 'requests', budget: 20, now: firstListRequests, digits: 0, isLimit: true },
-    await weight('whole console', 600, builtInOneLanguage('packages/console/dist/**/*.js')),
+    {
+      what: 'console, a resource on average',
+      unit: 'kB',
+      budget: 12,
+      now: (await averageResourceBytes()) / 1000,
+      digits: 2,
+    },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { gzipped } from '../../../scripts/budget/gzipped.ts';
-import { type ContestantId, contestants, type DoorId } from './contestants.ts';
+import { type ContestantId, contestants, type EntryPointId } from './contestants.ts';
 
 const here = import.meta.dirname;
 const pages = join(here, 'pages');
@@ -36,11 +36,11 @@ export async function buildPages(): Promise<void> {
  * Bytes, compressed one by one, that the network carries before a page with these elements and their theme shows: its
  * script, what that imports at once, and its sheet.
  */
-export async function weigh(contestant: ContestantId, door: DoorId): Promise<number> {
-  const input = join(here, 'doors', contestant, `${door}.ts`);
+export async function weigh(contestant: ContestantId, entryPoint: EntryPointId): Promise<number> {
+  const input = join(here, 'entries', contestant, `${entryPoint}.ts`);
   const outcome = await build({ ...settings, build: { ...output, write: false, rolldownOptions: { input } } });
   const [result] = [outcome].flat();
-  if (!result || !('output' in result)) throw new Error(`${contestant}/${door} was not built.`);
+  if (!result || !('output' in result)) throw new Error(`${contestant}/${entryPoint} was not built.`);
   return firstFiles(result.output).reduce((bytes, content) => bytes + gzipped(content), 0);
 }
 

@@ -8,12 +8,12 @@ export const contestants = [
 
 export type ContestantId = (typeof contestants)[number]['id'];
 
-/** Pages that are weighed: `src/doors/<contestant>/<door>.ts` imports what such a page needs, and nothing else. */
-export const doors = [
+/** Pages that are weighed: `src/entries/<contestant>/<entry>.ts` imports what such a page needs, and nothing else. */
+export const entryPoints = [
   { id: 'button', title: 'one button' },
   { id: 'field', title: 'one text field' },
   { id: 'form', title: 'form page (7 controls)' },
   { id: 'dialog', title: 'dialog and form' },
 ] as const;
 
-export type DoorId = (typeof doors)[number]['id'];
+export type EntryPointId = (typeof entryPoints)[number]['id'];

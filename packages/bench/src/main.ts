@@ -5,7 +5,7 @@ import { orSentence, Sentence } from '../../../scripts/bootstrap/sentence.mjs';
 import { buildStale } from '../../../scripts/build/build-stale.ts';
 import { lookAtBudgets } from './budgets.ts';
 import { buildPages, built, weigh } from './build.ts';
-import { type ContestantId, contestants, type DoorId, doors } from './contestants.ts';
+import { type ContestantId, contestants, type EntryPointId, entryPoints } from './contestants.ts';
 import { writeReport } from './document.ts';
 import { describeMachine } from './machine.ts';
 import { reportOf } from './report.ts';
@@ -30,10 +30,11 @@ function wholeNumber(flag: 'rounds' | 'count'): number {
   return value;
 }
 
-async function weighAll(): Promise<Map<`${ContestantId} ${DoorId}`, number>> {
-  const weights = new Map<`${ContestantId} ${DoorId}`, number>();
+async function weighAll(): Promise<Map<`${ContestantId} ${EntryPointId}`, number>> {
+  const weights = new Map<`${ContestantId} ${EntryPointId}`, number>();
   for (const { id: contestant } of contestants) {
-    for (const { id: door } of doors) weights.set(`${contestant} ${door}`, await weigh(contestant, door));
+    for (const { id: entryPoint } of entryPoints)
+      weights.set(`${contestant} ${entryPoint}`, await weigh(contestant, entryPoint));
   }
   return weights;
 }

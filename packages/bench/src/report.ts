@@ -1,5 +1,5 @@
 import { type Budget } from './budgets.ts';
-import { type ContestantId, contestants, type DoorId, doors } from './contestants.ts';
+import { type ContestantId, contestants, type EntryPointId, entryPoints } from './contestants.ts';
 import type { Course, Samples } from './rounds.ts';
 import type { Sample } from './sample.ts';
 import { type ScenarioId, scenarios } from './scenarios.ts';
@@ -9,7 +9,7 @@ export interface Findings {
   readonly course: Course;
   readonly samples: Samples;
   /** Bytes of a contestant's page. */
-  readonly weights: ReadonlyMap<`${ContestantId} ${DoorId}`, number>;
+  readonly weights: ReadonlyMap<`${ContestantId} ${EntryPointId}`, number>;
   readonly budgets: readonly Budget[];
   /** The machine in a few words. */
   readonly machine: string;
@@ -30,23 +30,25 @@ export function reportOf(findings: Findings): string {
     `${date} · ${machine} · ${course.rounds} rounds of ${course.count.toLocaleString('en')} elements`,
     '### Budgets',
     budgetTable(budgets),
-    "### Main-thread CPU, by the bare Lit element's of the same round",
-    'The median, and in brackets the middle half of the rounds.',
-    contestantTable('', scenarios, ratio),
+    '### Main-thread CPU, relative to the bare Lit element in the same round',
+    'Each cell is the median, with the middle half of the rounds in brackets.',
+    contestantTable('Scenario', scenarios, ratio),
     '### Main-thread CPU, milliseconds',
     contestantTable(
-      '',
+      'Scenario',
       scenarios,
       middle(({ total }) => total, 1),
     ),
     '### Heap after mounting, kB per element',
     contestantTable(
-      '',
+      'Scenario',
       mounts,
       middle(({ heap }) => heap / 1000 / course.count, 1),
     ),
     '### Page with its theme, kB gzip',
-    contestantTable('', doors, (contestant, door) => kilobytes(weights.get(`${contestant} ${door}`) ?? Number.NaN)),
+    contestantTable('Page', entryPoints, (contestant, entryPoint) =>
+      kilobytes(weights.get(`${contestant} ${entryPoint}`) ?? Number.NaN),
+    ),
   ].join('\n\n');
 }
 
@@ -65,7 +67,7 @@ function budgetTable(budgets: readonly Budget[]): string {
     `${isLimit ? 'at most ' : ''}${now.toFixed(digits)}`,
     now <= budget ? 'met' : 'missed',
   ]);
-  return table([['what', 'budget', 'now', ''], ...rows]);
+  return table([['Subject', 'Budget', 'Measured', 'Result'], ...rows]);
 }
 
 function contestantTable<Id extends string>(

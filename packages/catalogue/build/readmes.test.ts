@@ -26,15 +26,16 @@ const declarations = (JSON.parse(read('packages/elements/custom-elements.json'))
   ({ declarations: found = [] }) => found,
 );
 
-/** The doors of each of our packages that others install. */
-const doors = new Set(
+/** The entry points of each of our packages that others install. */
+const entryPoints = new Set(
   globSync(['packages/*/package.json', 'themes/*/package.json'], { cwd: repository }).flatMap((file) => {
     const { name, exports = {} } = JSON.parse(read(file)) as { name: string; exports?: Record<string, unknown> };
-    return Object.keys(exports).map((door) => `${name}${door.slice(1)}`);
+    return Object.keys(exports).map((entryPoint) => `${name}${entryPoint.slice(1)}`);
   }),
 );
 
-const importedBy = (code: string) => [...code.matchAll(/(?:from|import) '(@skydeck\/[^']+)'/g)].map(([, door]) => door);
+const importedBy = (code: string) =>
+  [...code.matchAll(/(?:from|import) '(@skydeck\/[^']+)'/g)].map(([, entryPoint]) => entryPoint);
 
 /** An element as a template writes it: its tag, and what is set or heard on it. */
 interface Used {
@@ -82,7 +83,7 @@ function expectTemplate(code: string, dialect: Dialect) {
   const used = usedIn(code, dialect);
   assert.ok(used.length >= 3, 'a login page has two fields and a button');
   assert.deepEqual(unknownIn(used), []);
-  const registered = importedBy(code).filter((door) => door?.endsWith('/define'));
+  const registered = importedBy(code).filter((entryPoint) => entryPoint?.endsWith('/define'));
   const needed = [...new Set(used.map(({ tag }) => `@skydeck/elements/${tag.slice('sky-'.length)}/define`))];
   assert.deepEqual(registered.toSorted(), needed.toSorted());
 }
@@ -101,11 +102,11 @@ function folderWithPackages(context: { after(done: () => void): void }): string 
 }
 
 describe('what the READMEs say', () => {
-  it('imports doors that are there', () => {
+  it('imports entry points that are there', () => {
     const readmes = globSync(['packages/*/README.md', 'themes/*/README.md'], { cwd: repository });
-    const named = readmes.flatMap((file) => importedBy(read(file)).map((door) => [file, door] as const));
+    const named = readmes.flatMap((file) => importedBy(read(file)).map((entryPoint) => [file, entryPoint] as const));
     assert.ok(named.length > 20);
-    const missing = named.filter(([, door = '']) => !doors.has(door) && !/<.+>/.test(door));
+    const missing = named.filter(([, entryPoint = '']) => !entryPoints.has(entryPoint) && !/<.+>/.test(entryPoint));
     assert.deepEqual(missing, []);
   });
 

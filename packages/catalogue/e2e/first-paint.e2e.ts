@@ -51,7 +51,7 @@ const shell = `
 
 const used = new Set([...`${samples.join('')}${shell}`.matchAll(/<sky-([a-z-]+)/g)].map(([, name]) => name));
 for (const inside of ['menu-item', 'rail-item']) used.delete(inside);
-const doors = [...used].map((name) => `import '@skydeck/elements/${name}/define';`).join('\n');
+const entryPoints = [...used].map((name) => `import '@skydeck/elements/${name}/define';`).join('\n');
 
 const head = `<!doctype html>
 <html lang="en" data-scheme="skydeck">
@@ -66,7 +66,7 @@ const head = `<!doctype html>
   </style>
   <script type="module">
     import { registerIcons } from '@skydeck/elements/icon';
-    ${doors}
+    ${entryPoints}
     const save = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16H4z"/></svg>';
     registerIcons({ save });
   </script>`;

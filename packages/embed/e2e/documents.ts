@@ -37,7 +37,7 @@ const RECORD = `<script>
 export function portal(consoleOrigin: string, body: string, lang = 'en'): string {
   return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>Portal</title>${RECORD}
     <script>
-      for (const type of ['ready', 'done', 'cancelled', 'dirtied', 'session', 'storage', 'failed']) {
+      for (const type of ['ready', 'done', 'changed', 'cancelled', 'dirtied', 'session', 'storage', 'failed']) {
         addEventListener('sky-' + type, (event) => {
           const { title, kind, resource, id, dirty, code, status } = event;
           const own = { title, kind, resource, id, dirty, code, status, from: event.target.id || undefined };

@@ -6,6 +6,9 @@ import { words } from '../dist/host/words/nearest.js';
 import { expect, frameOf, test, told } from './test.ts';
 
 const ADD = '/iframe/networks/add';
+const LISTED = '/embed/v1/listed';
+/** As the platform answers it: to pages of every origin. */
+const ANYBODY = { 'access-control-allow-origin': '*' };
 
 declare global {
   interface Window {
@@ -122,6 +125,7 @@ test('removing the element closes port and listener', async ({ page, sites }) =>
   expect(await told(page, 'sky-cancelled')).toHaveLength(2);
 });
 
+// spec: embedding.version
 test('majors that we do not speak fail, and say so', async ({ page, sites }) => {
   const { console: server, portal: site } = sites;
   server.put(ADD, RAW_FRAME);
@@ -135,13 +139,15 @@ test('majors that we do not speak fail, and say so', async ({ page, sites }) => 
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
+// spec: embedding.silence
 test('a silent frame fails after ten seconds, in nine languages, and can be tried again', async ({ page, sites }) => {
   const { console: server, portal: site } = sites;
   server.put(ADD, '<!doctype html><title>Silent</title>');
+  server.put(LISTED, '', ANYBODY, 204);
   site.put('/', portal(server.origin, `<sky-network-add console-origin="${server.origin}"></sky-network-add>`));
   await page.clock.install({ time: 0 });
   // Its time stands still: what the page takes to be there counts for nothing.
-  await page.clock.pauseAt(1);
+  await page.clock.pauseAt(60_000);
   await page.goto(site.origin);
   await expect(page.getByRole('status')).toHaveText(words.en.loading);
   await page.clock.fastForward(9_000);
@@ -160,6 +166,31 @@ test('a silent frame fails after ten seconds, in nine languages, and can be trie
   await page.getByRole('button', { name: words.zh.retry }).click();
   await expect(page.locator('sky-network-add:state(ready)')).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveText('');
+});
+
+test('a page learns why a frame is silent, as far as its browser lets it know', async ({ page, sites }) => {
+  const { console: server, portal: site, stranger } = sites;
+  const refused = "frame-ancestors 'none'";
+  // Whatever is not there answers without a word for other origins, as a server does that is not ours.
+  const pageWith = (at: string) => portal(server.origin, `<sky-frame src="${at}/prefix${ADD}"></sky-frame>`);
+  server.put(`/prefix${ADD}`, form(site.origin), { 'content-security-policy': refused });
+  server.put(`/prefix${LISTED}`, '', ANYBODY, 403);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  const outcome = async (policy: string, at = server.origin) => {
+    site.put('/', pageWith(at), { 'content-security-policy': `script-src * 'unsafe-inline'; ${policy}` });
+    await page.goto(site.origin);
+    await expect(page.locator('sky-frame:defined')).toHaveCount(1);
+    await page.clock.fastForward(10_000);
+    await expect.poll(() => told(page, 'sky-failed')).toHaveLength(1);
+    const [failed] = (await told(page)) as { readonly code: keyof typeof words.en }[];
+    await expect(page.getByRole('alert')).toHaveText(words.en[failed!.code]);
+    return [failed!.code, await page.getByRole('button', { name: words.en.retry }).count()];
+  };
+  expect(await outcome('')).toEqual(['unlisted', 0]);
+  expect(await outcome('', stranger.origin)).toEqual(['unreachable', 1]);
+  expect(await outcome("connect-src 'self'")).toEqual(['silent', 1]);
+  expect(await outcome("frame-src 'self'")).toEqual(['blocked', 0]);
 });
 
 test('the frame has a name: the page’s, else the form’s', async ({ page, sites }) => {

@@ -17,6 +17,7 @@ const FORGERIES = [
   { type: 'submit', data: {} },
 ];
 
+// spec: embedding.forms
 test('the list has every element, and an element is of the list', () => {
   const shared = ['form-frame', 'frame', 'words'];
   const folders = readdirSync(new URL('../src/host', import.meta.url), { withFileTypes: true })

@@ -59,6 +59,8 @@ test.describe('a page and its frame', () => {
     await frame.evaluate(() => {
       window.host?.session({ state: 'signed-in' });
       window.host?.failed({ code: 'server', status: 503 });
+      window.host?.changed({ kind: 'added', resource: 'route', id: '7' });
+      window.host?.changed({ kind: 'removed', resource: 'route', id: '6' });
       window.host?.done({ kind: 'updated', resource: 'router', id: 'r 1' });
     });
     await expect(page.locator('sky-router-edit:state(done):not(:state(dirty))')).toHaveCount(1);
@@ -67,11 +69,14 @@ test.describe('a page and its frame', () => {
       { type: 'sky-dirtied', dirty: true },
       { type: 'sky-session', state: 'signed-in' },
       { type: 'sky-failed', code: 'server', status: 503 },
+      { type: 'sky-changed', kind: 'added', resource: 'route', id: '7' },
+      { type: 'sky-changed', kind: 'removed', resource: 'route', id: '6' },
       { type: 'sky-dirtied', dirty: false },
       { type: 'sky-done', kind: 'updated', resource: 'router', id: 'r 1' },
     ]);
   });
 
+  // spec: embedding.session
   test('the page learns how a session ended and why there is no form, and the form may come back', async ({
     page,
     sites,
@@ -148,6 +153,7 @@ test.describe('a page and its frame', () => {
     await expect.poll(height).toBe(124);
   });
 
+  // spec: embedding.text
   test('a height without measure stops at ours', async ({ page, sites }) => {
     const { console: server, portal: site } = sites;
     server.put(ADD, RAW_FRAME);

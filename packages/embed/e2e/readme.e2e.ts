@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { form } from './documents.ts';
+import { form, portal } from './documents.ts';
 import { pageOfGuide } from './guide.ts';
 import { expect, frameOf, test } from './test.ts';
 
@@ -31,6 +31,20 @@ test('the page of the README goes back when the form is cancelled', async ({ pag
   await expect(page).toHaveTitle('Before');
 });
 
+test('the route of a router is named as both guides say', async ({ page, sites }) => {
+  const { console: server, portal: site } = sites;
+  for (const guide of ['../README.md', '../../../docs/embedding.md']) {
+    const text = await readFile(new URL(guide, import.meta.url), 'utf8');
+    const [, example = ''] = /`route-id` \(its destination, a space, its next hop: `([^`]+)`\)/.exec(text) ?? [];
+    expect(example, guide).toMatch(/^\S+ \S+$/);
+    server.put(`/iframe/routers/r-1/routes/${encodeURIComponent(example)}/edit`, form(site.origin));
+    const element = `<sky-router-route-edit console-origin="${server.origin}" router-id="r-1" route-id="${example}"></sky-router-route-edit>`;
+    site.put('/', portal(server.origin, element));
+    await page.goto(site.origin);
+    await expect(page.locator('sky-router-route-edit:state(ready)')).toHaveCount(1);
+  }
+});
+
 test('the components around an element in docs/embedding.md are those of the examples', async () => {
   const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
   const guide = await read('../../../docs/embedding.md');
@@ -44,7 +58,8 @@ test('the page of docs/embedding.md shows the form, and says what came of it', a
   site.put('/', await pageOfGuide('../../../docs/embedding.md', server.origin));
   await page.goto(site.origin);
   await expect(page.locator('sky-network-add:state(ready)')).toHaveCount(1);
-  const said = page.waitForEvent('console');
+  // The browser writes there too: what it could not load, such as an icon that the page does not have.
+  const said = page.waitForEvent('console', (message) => message.type() === 'log');
   await (
     await frameOf(page, server)
   ).evaluate(() => window.host?.done({ kind: 'created', resource: 'network', id: '7' }));

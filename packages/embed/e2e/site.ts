@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface Answer {
   readonly html: string;
   readonly headers?: OutgoingHttpHeaders;
+  readonly status?: number;
 }
 
 /** One origin: what was put on it, and the two built bundles. */
@@ -12,7 +13,7 @@ export interface Site {
   readonly origin: string;
   readonly port: number;
   /** Answers a path, whatever its query; the last one put there counts. */
-  put(path: string, html: string, headers?: OutgoingHttpHeaders): void;
+  put(path: string, html: string, headers?: OutgoingHttpHeaders, status?: number): void;
   close(): Promise<void>;
 }
 
@@ -33,7 +34,10 @@ export async function openSite(): Promise<Site> {
       return response.end(await readFile(new URL(`../dist/v1/${bundle}`, import.meta.url)));
     }
     const answer = answers.get(pathname);
-    response.writeHead(answer ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', ...answer?.headers });
+    response.writeHead(answer ? (answer.status ?? 200) : 404, {
+      'content-type': 'text/html; charset=utf-8',
+      ...answer?.headers,
+    });
     return response.end(answer?.html);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -41,8 +45,8 @@ export async function openSite(): Promise<Site> {
   return {
     origin: `http://127.0.0.1:${port}`,
     port,
-    put(path, html, headers) {
-      answers.set(path, headers ? { html, headers } : { html });
+    put(path, html, headers = {}, status = 200) {
+      answers.set(path, { html, headers, status });
     },
     close: () => new Promise((closed) => void server.close(() => closed()).closeAllConnections()),
   };

@@ -91,9 +91,10 @@ test('a click in the page only shows the button again', async ({ page, sites }) 
   expect(new Set(await states(page))).toEqual(new Set(['needs-gesture']));
 });
 
+// spec: embedding.storage
 test('a page that wants to explain first holds the button back for a second, no longer', async ({ page, sites }) => {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1);
+  await page.clock.pauseAt(60_000);
   await page.addInitScript(() => addEventListener('sky-storage', (event) => event.preventDefault()));
   const frame = await open(page, sites.portal, sites.console, elsewhere(sites.console));
   await expect.poll(() => states(page)).toEqual(['needs-gesture']);

@@ -125,6 +125,7 @@ test('a frame that went elsewhere is not met there', async ({ page, sites }) => 
   await home.waitForFunction(() => window.ports.length === 1);
 });
 
+// spec: embedding.origin
 test('a page that is not the named host hears nothing, and its welcome is none', async ({ page, sites }) => {
   const { console: server, portal: site, stranger } = sites;
   server.put(ADD, form(site.origin, 'v0: true'));

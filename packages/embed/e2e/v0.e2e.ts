@@ -6,6 +6,7 @@ const ADD = '/iframe/networks/add';
 /** A portal from before there were elements: a bare iframe. */
 const oldPortal = (origin: string) => portal(origin, `<iframe src="${origin}${ADD}"></iframe>`);
 
+// spec: embedding.v0
 test('an old page hears the bare messages and is heard', async ({ page, sites }) => {
   const { console: server, portal: site } = sites;
   server.put(ADD, form(site.origin, 'v0: true'));

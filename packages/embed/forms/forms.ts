@@ -1,4 +1,4 @@
-// The forms of the console that have an element of their own: the one list from which elements, doors, React components,
+// The forms of the console that have an element of their own: the one list from which elements, entry points, React components,
 // manifest and tables are written (`pnpm --filter @skydeck/embed write`).
 
 /** One attribute that names the form: `router-id`. */
@@ -7,6 +7,8 @@ export interface FormAttribute {
   readonly says: string;
   /** A closed list of values, which may be left out. Without it any identifier fits, and one is needed. */
   readonly values?: readonly string[];
+  /** For what the console gives no identifier: what stands for one, as the guide shows it. */
+  readonly example?: string;
 }
 
 export interface Form {
@@ -17,6 +19,8 @@ export interface Form {
   /** Below `/iframe/`; `:router-id` is an attribute's value. */
   readonly path: string;
   readonly attributes?: readonly FormAttribute[];
+  /** What of it is added and removed while it shows, each told by `sky-changed`: `security_group_rule`. */
+  readonly changes?: string;
   /** Left out: a form. `chart` shows something, and is never done. */
   readonly kind?: 'chart';
 }
@@ -59,7 +63,14 @@ export const forms: readonly Form[] = [
     name: 'router-route-edit',
     says: 'Changes a static route of a router.',
     path: 'routers/:router-id/routes/:route-id/edit',
-    attributes: [router, { name: 'route-id', says: 'Which route of it: its destination, a space, its next hop.' }],
+    attributes: [
+      router,
+      {
+        name: 'route-id',
+        says: 'Which route of it: its destination, a space, its next hop.',
+        example: '192.0.2.0/24 10.96.0.9',
+      },
+    ],
   },
   { name: 'vpn-add', says: 'Creates a VPN connection.', path: 'vpn/add' },
   {
@@ -156,5 +167,6 @@ export const forms: readonly Form[] = [
     says: 'Changes the rules of a security group.',
     path: 'security-groups/:security-group-id/rules',
     attributes: [group],
+    changes: 'security_group_rule',
   },
 ];

@@ -1,6 +1,7 @@
 // The two bundles, from what tsc wrote: its decorators are already plain calls, so no second compiler has to agree.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -11,6 +12,7 @@ async function bundle(input: string, name: string) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [compression({ algorithms: ['brotliCompress', 'gzip'] })],
     build: {
       outDir: 'dist/v1',
       emptyOutDir: false,

@@ -1,10 +1,10 @@
-// Writes elements, doors, React components, the manifest and the guide's table from the one list of forms. `--check` writes
+// writes elements, entry points, React components, the manifest and the guide's table from the one list of forms. `--check` writes
 // nothing, and fails where something else stands.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Form, forms } from '../forms/forms.ts';
+import { type Form, type FormAttribute, forms } from '../forms/forms.ts';
 import { defineFile, elementFile, namesFile } from './write/element-files.ts';
 import { attributesOf, classOf, LOCALES, tagOf, typeOf } from './write/form-facts.ts';
 import { manifest } from './write/manifest.ts';
@@ -37,28 +37,34 @@ function packageFile(): string {
   const description = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     exports: Record<string, unknown>;
   };
-  const door = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` });
+  const exportOf = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` });
   const kept = ['./host', './host/define', './guest', './protocol'];
   description.exports = {
     ...Object.fromEntries(kept.map((name) => [name, description.exports[name]])),
-    './react': door('react/index'),
-    ...Object.fromEntries(folders.map((name) => [`./host/${name}`, door(`host/${name}/${name}`)])),
-    ...Object.fromEntries(folders.map((name) => [`./host/${name}/define`, door(`host/${name}/define`)])),
+    './react': exportOf('react/index'),
+    ...Object.fromEntries(folders.map((name) => [`./host/${name}`, exportOf(`host/${name}/${name}`)])),
+    ...Object.fromEntries(folders.map((name) => [`./host/${name}/define`, exportOf(`host/${name}/define`)])),
     './custom-elements.json': './custom-elements.json',
     './package.json': './package.json',
   };
   return `${JSON.stringify(description, null, 2)}\n`;
 }
 
+/** What an attribute holds that is no identifier of the console's. */
+function noteOn({ name, says, values, example }: FormAttribute): string {
+  if (values) {
+    const list = typeOf({ name, says, values }).replaceAll("'", '`').replaceAll(' | ', ', ');
+    return ` (optional: ${list})`;
+  }
+  return example ? ` (${says.replace(/^.*?: /, '').replace(/\.$/, '')}: \`${example}\`)` : '';
+}
+
 function table(): string {
   const rows = forms.map((form) => {
-    const own = attributesOf(form).map(
-      ({ name, values }) =>
-        `\`${name}\`${values ? ` (may be left out: ${typeOf({ name, says: '', values }).replaceAll("'", '`').replaceAll(' | ', ', ')})` : ''}`,
-    );
+    const own = attributesOf(form).map((attribute) => `\`${attribute.name}\`${noteOn(attribute)}`);
     return `| \`${tagOf(form.name)}\` | ${form.says.replace(/\.$/, '')} | ${own.join(', ')} |`;
   });
-  return ['| element | what it does | its own attributes |', '|---|---|---|', ...rows].join('\n');
+  return ['| Element | Purpose | Own attributes |', '|---|---|---|', ...rows].join('\n');
 }
 
 /** A file with the table between its two marks. */

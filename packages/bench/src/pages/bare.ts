@@ -1,7 +1,7 @@
-import '../doors/bare/button.ts';
-import '../doors/bare/dialog.ts';
-import '../doors/bare/field.ts';
-import '../doors/bare/form.ts';
+import '../entries/bare/button.ts';
+import '../entries/bare/dialog.ts';
+import '../entries/bare/field.ts';
+import '../entries/bare/form.ts';
 import { fromMarkup, names } from './contestant.ts';
 import { offer } from './scenes.ts';
 

@@ -1,7 +1,7 @@
-import '../doors/fluent/button.ts';
-import '../doors/fluent/dialog.ts';
-import '../doors/fluent/field.ts';
-import '../doors/fluent/form.ts';
+import '../entries/fluent/button.ts';
+import '../entries/fluent/dialog.ts';
+import '../entries/fluent/field.ts';
+import '../entries/fluent/form.ts';
 import type { Dialog } from '@fluentui/web-components/dialog/class.js';
 import { fromMarkup, names } from './contestant.ts';
 import { offer } from './scenes.ts';

@@ -1,7 +1,7 @@
-import '../doors/material/button.ts';
-import '../doors/material/dialog.ts';
-import '../doors/material/field.ts';
-import '../doors/material/form.ts';
+import '../entries/material/button.ts';
+import '../entries/material/dialog.ts';
+import '../entries/material/field.ts';
+import '../entries/material/form.ts';
 import { fromMarkup, names } from './contestant.ts';
 import { offer } from './scenes.ts';
 

@@ -1,7 +1,7 @@
-import '../doors/skydeck/button.ts';
-import '../doors/skydeck/dialog.ts';
-import '../doors/skydeck/field.ts';
-import '../doors/skydeck/form.ts';
+import '../entries/skydeck/button.ts';
+import '../entries/skydeck/dialog.ts';
+import '../entries/skydeck/field.ts';
+import '../entries/skydeck/form.ts';
 import type { SkyDialog } from '@skydeck/elements/dialog';
 import { fromMarkup, names } from './contestant.ts';
 import { offer } from './scenes.ts';

@@ -46,8 +46,11 @@ const PARTS = [
 
 const STATES = ['idle', 'loading', 'connected', 'ready', 'dirty', 'done', 'cancelled', 'failed'] as const;
 
+const CHANGED = ['sky-changed', 'SkyChangedEvent', 'A part of it was added or removed, and is in force.'] as const;
+
 interface Facts {
   readonly name: string;
+  readonly changes: boolean;
   readonly says: string;
   readonly attributes: readonly { readonly name: string; readonly type: string; readonly says: string }[];
 }
@@ -55,18 +58,20 @@ interface Facts {
 const factsOf = (form: Form): Facts => ({
   name: form.name,
   says: form.says,
+  changes: form.changes !== undefined,
   attributes: attributesOf(form).map((attribute) => ({ ...attribute, type: typeOf(attribute) })),
 });
 
 const frame: Facts = {
   name: 'frame',
+  changes: true,
   says: 'Any form of the console that may be framed, by its address.',
   attributes: [
     { name: 'src', type: 'string', says: 'The form’s address; a relative one counts from `console-origin`.' },
   ],
 };
 
-function declaration({ name, says, attributes }: Facts) {
+function declaration({ name, says, attributes, changes }: Facts) {
   const all = [...SHARED_ATTRIBUTES.map(([at, type, is]) => ({ name: at, type, says: is })), ...attributes];
   return {
     kind: 'class',
@@ -105,7 +110,11 @@ function declaration({ name, says, attributes }: Facts) {
         description: is,
       })),
     ],
-    events: EVENTS.map(([event, type, is]) => ({ name: event, type: text(type), description: is })),
+    events: [...EVENTS, ...(changes ? [CHANGED] : [])].map(([event, type, is]) => ({
+      name: event,
+      type: text(type),
+      description: is,
+    })),
     cssParts: PARTS.map(([part, is]) => ({ name: part, description: is })),
     cssProperties: [
       {

@@ -28,6 +28,7 @@ export interface HostConnection {
   resized(data: FromFrame['resized']): void;
   dirtied(data: FromFrame['dirtied']): void;
   done(data: FromFrame['done']): void;
+  changed(data: FromFrame['changed']): void;
   cancelled(): void;
   session(data: FromFrame['session']): void;
   storage(data: FromFrame['storage']): void;
@@ -69,6 +70,7 @@ export function connectHost(options: HostOptions): HostConnection | null {
     resized: (data) => line.send('resized', data),
     dirtied: (data) => line.send('dirtied', data),
     done: (data) => line.send('done', data),
+    changed: (data) => line.send('changed', data),
     cancelled: () => line.send('cancelled', {}),
     session(data) {
       line.send('session', data);

@@ -1,15 +1,25 @@
-import type { DoneKind, FrameFailure, SessionState, StorageState } from '../protocol/index.ts';
+import type { ChangeKind, DoneKind, FrameFailure, SessionState, StorageState } from '../protocol/index.ts';
 
-/** Why no form is there: the frame's own codes, and two that the page's half finds out. */
+/** Why no form is there: the frame's own codes, and those that the page's half finds out. */
 export type FailureCode =
   | FrameFailure
-  /** No word from the frame within ten seconds. */
-  | 'silent'
+  | Silence
   /** The address of the console or of this page is none that can be spoken to safely. */
   | 'address';
 
 // They leave no shadow root: a page that wraps our element decides itself what to pass on.
 const BUBBLES: EventInit = { bubbles: true, composed: false };
+
+/** Why nothing comes from the frame, as far as a browser lets the page around it know. */
+export type Silence =
+  /** This page is not on the console's list of partners. */
+  | 'unlisted'
+  /** This page's own policy (`frame-src`) lets the browser show no frame of the console. */
+  | 'blocked'
+  /** The console does not answer. */
+  | 'unreachable'
+  /** No word from the frame within ten seconds, and no more is known. */
+  | 'silent';
 
 /** The form is drawn and answers. */
 export class SkyReadyEvent extends Event {
@@ -28,6 +38,20 @@ export class SkyDoneEvent extends Event {
   readonly id: string;
   constructor(kind: DoneKind, resource: string, id: string) {
     super('sky-done', BUBBLES);
+    this.kind = kind;
+    this.resource = resource;
+    this.id = id;
+  }
+}
+
+/** A part of what the form is about was added or removed, and is in force: before the form is done, and without it. */
+export class SkyChangedEvent extends Event {
+  readonly kind: ChangeKind;
+  /** Such as `security_group_rule`. */
+  readonly resource: string;
+  readonly id: string;
+  constructor(kind: ChangeKind, resource: string, id: string) {
+    super('sky-changed', BUBBLES);
     this.kind = kind;
     this.resource = resource;
     this.id = id;
@@ -87,6 +111,7 @@ declare global {
   interface GlobalEventHandlersEventMap {
     'sky-ready': SkyReadyEvent;
     'sky-done': SkyDoneEvent;
+    'sky-changed': SkyChangedEvent;
     'sky-cancelled': SkyCancelledEvent;
     'sky-dirtied': SkyDirtiedEvent;
     'sky-session': SkySessionEvent;

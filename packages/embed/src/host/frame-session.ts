@@ -1,7 +1,9 @@
 import type { FromPage, Settings } from '../protocol/index.ts';
 import { connectFrame, type FrameListener } from './connect-frame.ts';
+import type { Silence } from './events.ts';
+import { onForbidden, whySilent } from './why-silent.ts';
 
-/** No hello within this time means that the console cannot be reached. Milliseconds. */
+/** No hello within this time means that none will come. Milliseconds. */
 const SILENCE = 10_000;
 
 /**
@@ -18,7 +20,7 @@ export interface SessionOptions {
   readonly place: Element;
   readonly name: string;
   readonly settings: () => Settings;
-  readonly listener: FrameListener & { readonly onSilent: () => void };
+  readonly listener: FrameListener & { readonly onSilent: (why: Silence) => void };
 }
 
 /** One iframe from its making to its removal. */
@@ -40,15 +42,30 @@ export function openFrameSession({ address, place, name, settings, listener }: S
   iframe.title = name;
   iframe.src = address.href;
 
-  const silence = setTimeout(() => listener.onSilent(), SILENCE);
+  let isOpen = true;
+  const silence = setTimeout(async () => {
+    const why = await whySilent(address);
+    // A late word may have come meanwhile.
+    if (isOpen) silent(why);
+  }, SILENCE);
+  const forgetPolicy = onForbidden('frame-src', address.origin, () => silent('blocked'));
+  function settle() {
+    isOpen = false;
+    clearTimeout(silence);
+    forgetPolicy();
+  }
+  function silent(why: Silence) {
+    settle();
+    listener.onSilent(why);
+  }
   const connection = connectFrame(iframe, settings, {
     ...listener,
     onConnected() {
-      clearTimeout(silence);
+      settle();
       listener.onConnected();
     },
     onStrange() {
-      clearTimeout(silence);
+      settle();
       listener.onStrange();
     },
   });
@@ -63,7 +80,7 @@ export function openFrameSession({ address, place, name, settings, listener }: S
       iframe.style.blockSize = `${height}px`;
     },
     close() {
-      clearTimeout(silence);
+      settle();
       connection.close();
       iframe.remove();
     },

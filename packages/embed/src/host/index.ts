@@ -1,6 +1,7 @@
 export { connectFrame, type FrameConnection, type FrameListener } from './connect-frame.ts';
 export {
   SkyCancelledEvent,
+  SkyChangedEvent,
   SkyDirtiedEvent,
   SkyDoneEvent,
   SkyFailedEvent,
@@ -8,6 +9,7 @@ export {
   SkySessionEvent,
   SkyStorageEvent,
   type FailureCode,
+  type Silence,
 } from './events.ts';
 export * from './elements.ts';
 export { ConsoleForm } from './form-frame/console-form.ts';

@@ -19,8 +19,11 @@ export type StorageState = (typeof STORAGE_STATES)[number];
 export const DONE_KINDS = ['created', 'updated'] as const;
 export type DoneKind = (typeof DONE_KINDS)[number];
 
-/** What a frame may report. `silent` and `address` are found out by the page's half and never travel. */
-export const FRAME_FAILURES = ['version', 'denied', 'not-found', 'server', 'storage'] as const;
+export const CHANGE_KINDS = ['added', 'removed'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** What a frame may report. `address`, and why a frame says nothing, are found out by the page's half and never travel. */
+export const FRAME_FAILURES = ['version', 'denied', 'disabled', 'not-found', 'server', 'storage'] as const;
 export type FrameFailure = (typeof FRAME_FAILURES)[number];
 
 /**
@@ -46,6 +49,8 @@ export interface FromFrame {
   dirtied: { readonly dirty: boolean };
   /** The server accepted the form; `id` names the resource, such as a router's. */
   done: { readonly kind: DoneKind; readonly resource: string; readonly id: string };
+  /** A part of what the form is about is there, or gone, before the form is done. */
+  changed: { readonly kind: ChangeKind; readonly resource: string; readonly id: string };
   cancelled: Nothing;
   session: { readonly state: SessionState };
   storage: { readonly state: StorageState };

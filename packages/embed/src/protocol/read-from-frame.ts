@@ -1,5 +1,6 @@
 import { closedTable, isOneOf, isText } from './fields.ts';
 import {
+  CHANGE_KINDS,
   DONE_KINDS,
   FRAME_FAILURES,
   MAX_HEIGHT,
@@ -21,6 +22,8 @@ const readers: Readers<FromFrame> = closedTable<Readers<FromFrame>>({
   dirtied: ({ dirty }) => (typeof dirty === 'boolean' ? { dirty } : null),
   done: ({ kind, resource, id }) =>
     isOneOf(kind, DONE_KINDS) && isText(resource) && isText(id) ? { kind, resource, id } : null,
+  changed: ({ kind, resource, id }) =>
+    isOneOf(kind, CHANGE_KINDS) && isText(resource) && isText(id) ? { kind, resource, id } : null,
   cancelled: () => ({}),
   session: ({ state }) => (isOneOf(state, SESSION_STATES) ? { state } : null),
   storage: ({ state }) => (isOneOf(state, STORAGE_STATES) ? { state } : null),

@@ -43,16 +43,20 @@ const accepted: readonly [type: string, data: object, read: object][] = [
   ['done', { kind: 'created', resource: 'router', id: '1' }, { kind: 'created', resource: 'router', id: '1' }],
   ['done', { kind: 'updated', resource: FITS, id: FITS }, { kind: 'updated', resource: FITS, id: FITS }],
   ['done', { kind: 'created', resource: 'r', id: '1', token: 't' }, { kind: 'created', resource: 'r', id: '1' }],
+  ['changed', { kind: 'added', resource: 'r', id: '1', more: 1 }, { kind: 'added', resource: 'r', id: '1' }],
+  ['changed', { kind: 'removed', resource: 'r', id: '1' }, { kind: 'removed', resource: 'r', id: '1' }],
   ['cancelled', {}, {}],
   ['cancelled', { reason: 'x' }, {}],
   ['session', { state: 'expired' }, { state: 'expired' }],
   ['storage', { state: 'needs-gesture' }, { state: 'needs-gesture' }],
   ['failed', { code: 'server', status: 503 }, { code: 'server', status: 503 }],
   ['failed', { code: 'denied', status: null }, { code: 'denied', status: null }],
+  ['failed', { code: 'disabled', status: 403 }, { code: 'disabled', status: 403 }],
   ['failed', { code: 'server', status: '503' }, { code: 'server', status: null }],
   ['failed', { code: 'server', status: 1e9 }, { code: 'server', status: null }],
 ];
 
+// spec: embedding.messages
 test('what a frame may say is read, and nothing beside it', () => {
   for (const [type, data, read] of accepted) {
     assert.deepEqual(readFromFrame({ type, data, extra: 1 }), { type, data: read }, JSON.stringify([type, data]));
@@ -77,10 +81,15 @@ const refused: readonly [type: string, data: unknown][] = [
   ['done', { kind: 'created', resource: 'router', id: 1 }],
   ['done', { kind: 'created', resource: LONG, id: '1' }],
   ['done', { kind: 'created', resource: 'router', id: LONG }],
+  ['changed', { kind: 'created', resource: 'r', id: '1' }],
+  ['changed', { kind: 'added', resource: 'r', id: '' }],
+  ['changed', { kind: 'added', id: '1' }],
   ['session', { state: 'root' }],
   ['session', { state: '__proto__' }],
   ['storage', { state: null }],
   ['failed', { code: 'silent', status: null }],
+  ['failed', { code: 'unlisted', status: null }],
+  ['failed', { code: 'blocked', status: null }],
   ['failed', { code: '<b>', status: 500 }],
   ['navigate', { url: 'https://a.example' }],
   ['constructor', {}],
@@ -93,6 +102,7 @@ const refused: readonly [type: string, data: unknown][] = [
   ['configure', { locale: 'de' }],
 ];
 
+// spec: embedding.text
 test('unknown types, wrong kinds and too long texts do not exist', () => {
   for (const [type, data] of refused) {
     assert.equal(readFromFrame({ type, data }), null, `${type} ${JSON.stringify(data)}`);
@@ -100,7 +110,7 @@ test('unknown types, wrong kinds and too long texts do not exist', () => {
 });
 
 test('junk is refused wherever it stands, and never throws', () => {
-  const types = ['ready', 'resized', 'dirtied', 'done', 'cancelled', 'session', 'storage', 'failed'];
+  const types = ['ready', 'resized', 'dirtied', 'done', 'changed', 'cancelled', 'session', 'storage', 'failed'];
   for (const junk of JUNK) {
     assert.equal(readFromFrame(junk), null);
     assert.equal(readFromPage(junk), null);
@@ -183,12 +193,14 @@ test('a handshake that is not quite one is none', () => {
   }
 });
 
+// spec: embedding.version
 test('the newest major that both know is chosen', () => {
   assert.equal(chooseVersion([3, 1, 2]), 1);
   assert.equal(chooseVersion([2, 3]), null);
   assert.equal(chooseVersion([]), null);
 });
 
+// spec: embedding.origin
 test('only an exact origin is one', () => {
   for (const origin of [
     'https://portal.example',

@@ -2,6 +2,7 @@ import { createElement, type CSSProperties, type ReactElement, type Ref, useEffe
 import type {
   FormFrame,
   SkyCancelledEvent,
+  SkyChangedEvent,
   SkyDirtiedEvent,
   SkyDoneEvent,
   SkyFailedEvent,
@@ -28,6 +29,8 @@ export interface FrameProps<Element extends FormFrame> {
   readonly label?: string;
   readonly onReady?: (event: SkyReadyEvent) => void;
   readonly onDone?: (event: SkyDoneEvent) => void;
+  /** Of forms whose parts come into force one by one. */
+  readonly onChanged?: (event: SkyChangedEvent) => void;
   readonly onCancelled?: (event: SkyCancelledEvent) => void;
   readonly onDirtied?: (event: SkyDirtiedEvent) => void;
   readonly onSession?: (event: SkySessionEvent) => void;
@@ -40,7 +43,7 @@ export interface ConsoleFormProps<Element extends FormFrame> extends FrameProps<
   readonly consoleOrigin: string;
 }
 
-const EVENTS = ['Ready', 'Done', 'Cancelled', 'Dirtied', 'Session', 'Storage', 'Failed'];
+const EVENTS = ['Ready', 'Done', 'Changed', 'Cancelled', 'Dirtied', 'Session', 'Storage', 'Failed'];
 const SHARED = ['id', 'ref', 'className', 'style', 'locale', 'scheme', 'mode', 'label'];
 
 const propertyOf = (attribute: string) => attribute.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

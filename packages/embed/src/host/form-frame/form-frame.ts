@@ -4,6 +4,7 @@ import '../events.ts';
 import type { FromFrame, Locale, Message, Mode, Settings } from '../../protocol/index.ts';
 import {
   SkyCancelledEvent,
+  SkyChangedEvent,
   SkyDirtiedEvent,
   SkyDoneEvent,
   SkyFailedEvent,
@@ -14,7 +15,7 @@ import {
 } from '../events.ts';
 import { formAddress } from '../form-address.ts';
 import { openFrameSession, type FrameSession } from '../frame-session.ts';
-import { enter, IDLE, soil, type FrameState, type Standing } from '../lifecycle.ts';
+import { enterState, IDLE, markDirty, type FrameState, type Lifecycle } from '../lifecycle.ts';
 import { surroundings } from '../surroundings.ts';
 import { localeOf, nearestLocale } from '../words/nearest.ts';
 import { lookOf } from './look.ts';
@@ -27,6 +28,7 @@ import { buildStage, type Stage } from './stage.ts';
  *
  * @fires {SkyReadyEvent} sky-ready - The form is drawn and answers.
  * @fires {SkyDoneEvent} sky-done - The server accepted the form.
+ * @fires {SkyChangedEvent} sky-changed - A part of it was added or removed, and is in force before the form is done.
  * @fires {SkyCancelledEvent} sky-cancelled - The person pressed the form's own cancel button.
  * @fires {SkyDirtiedEvent} sky-dirtied - Leaving now would, or would no longer, lose what was typed.
  * @fires {SkySessionEvent} sky-session - Somebody is signed in inside the frame, or no longer.
@@ -50,7 +52,7 @@ export abstract class FormFrame extends FASTElement {
   #internals = this.attachInternals();
   #stage: Stage | null = null;
   #session: FrameSession | null = null;
-  #standing: Standing = IDLE;
+  #lifecycle: Lifecycle = IDLE;
   #failure: FailureCode | null = null;
   #title = '';
   #answeredStorage = false;
@@ -75,11 +77,11 @@ export abstract class FormFrame extends FASTElement {
 
   /** Where the form stands. */
   get state(): FrameState {
-    return this.#standing.state;
+    return this.#lifecycle.state;
   }
   /** Whether leaving now would lose what the person typed. */
   get dirty(): boolean {
-    return this.#standing.dirty;
+    return this.#lifecycle.dirty;
   }
 
   /**
@@ -163,8 +165,8 @@ export abstract class FormFrame extends FASTElement {
       listener: {
         onConnected: () => this.#enter('connected'),
         onStrange: () => this.#fail('version', null),
-        onSilent: () => this.#fail('silent', null),
-        onMessage: (message) => this.#hear(message),
+        onSilent: (why) => this.#fail(why, null),
+        onMessage: (message) => this.#onMessage(message),
       },
     });
   }
@@ -175,7 +177,7 @@ export abstract class FormFrame extends FASTElement {
     this.#enter('idle');
   }
 
-  #hear({ type, data }: Message<FromFrame>) {
+  #onMessage({ type, data }: Message<FromFrame>) {
     switch (type) {
       case 'ready':
         this.#title = data.title;
@@ -186,11 +188,14 @@ export abstract class FormFrame extends FASTElement {
         this.#session?.resize(data.height);
         break;
       case 'dirtied':
-        this.#stand(soil(this.#standing, data.dirty));
+        this.#setLifecycle(markDirty(this.#lifecycle, data.dirty));
         break;
       case 'done':
         this.#enter('done');
         this.dispatchEvent(new SkyDoneEvent(data.kind, data.resource, data.id));
+        break;
+      case 'changed':
+        this.dispatchEvent(new SkyChangedEvent(data.kind, data.resource, data.id));
         break;
       case 'cancelled':
         this.#enter('cancelled');
@@ -200,14 +205,14 @@ export abstract class FormFrame extends FASTElement {
         this.dispatchEvent(new SkySessionEvent(data.state));
         break;
       case 'storage':
-        this.#hearStorage(new SkyStorageEvent(data.state));
+        this.#emitStorage(new SkyStorageEvent(data.state));
         break;
       case 'failed':
         this.#fail(data.code, data.status);
         break;
     }
   }
-  #hearStorage(event: SkyStorageEvent) {
+  #emitStorage(event: SkyStorageEvent) {
     const goOn = this.dispatchEvent(event);
     // Once per frame: our answer makes the frame tell its state again.
     if (!goOn || event.state !== 'needs-gesture' || this.#answeredStorage) return;
@@ -221,11 +226,11 @@ export abstract class FormFrame extends FASTElement {
     this.dispatchEvent(new SkyFailedEvent(code, status));
   }
   #enter(state: FrameState) {
-    this.#stand(enter(this.#standing, state));
+    this.#setLifecycle(enterState(this.#lifecycle, state));
   }
-  #stand(next: Standing) {
-    const { state, dirty } = this.#standing;
-    this.#standing = next;
+  #setLifecycle(next: Lifecycle) {
+    const { state, dirty } = this.#lifecycle;
+    this.#lifecycle = next;
     const { states } = this.#internals;
     states.delete(state);
     states.add(next.state);
@@ -236,7 +241,7 @@ export abstract class FormFrame extends FASTElement {
   }
 
   #show() {
-    this.#stage?.show(lookOf(this.#standing.state, this.#failure, this.#locale()));
+    this.#stage?.show(lookOf(this.#lifecycle.state, this.#failure, this.#locale()));
     this.#session?.rename(this.#name());
   }
   #name(): string {

@@ -2,6 +2,9 @@
 export interface Words {
   readonly loading: string;
   readonly silent: string;
+  readonly unreachable: string;
+  readonly unlisted: string;
+  readonly blocked: string;
   readonly version: string;
   readonly address: string;
   readonly retry: string;

@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 import { forms } from '../forms/forms.ts';
 import { expect, test } from './test.ts';
 
-// One element never brings another: each door is bundled alone, as somebody's build would.
+// One element never brings another: each entry point is bundled alone, as somebody's build would.
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const names: readonly string[] = forms.map(({ name }) => name);
@@ -36,7 +36,7 @@ async function elementsIn(code: string): Promise<string[]> {
   return [...new Set(folders.filter((folder) => names.includes(folder)))];
 }
 
-test('each door has its own element and no other', async () => {
+test('each entry point has its own element and no other', async () => {
   test.slow();
   for (const name of names)
     expect(await elementsIn(`import '@skydeck/embed/host/${name}/define';`), name).toEqual([name]);
@@ -52,7 +52,7 @@ test('classes and events register nothing, and all of them together are every el
   expect((await elementsIn("import '@skydeck/embed/host/define';")).toSorted()).toEqual(names.toSorted());
 });
 
-test('one door alone brings the types of its element and of its events', async () => {
+test('one entry point alone brings the types of its element and of its events', async () => {
   const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url));
   // Rejects with what is wrong.
   await promisify(execFile)(process.execPath, [tsc, '-p', `${here}types/tsconfig.json`]);
