@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { shortIcons } from './build/short-icons.ts';
 import { titlesByLanguage } from './build/titles-by-language.ts';
 
@@ -30,7 +31,7 @@ const commonElements =
   /\/packages\/(?:elements\/dist|react-bindings\/dist)\/(?!.*words\/(?!en\b))(?:core\/(?!multi-value|choice|group-label|well-formed|missing-value)|button|checkbox\/|icon|popover|tooltip|status|spinner)/;
 /** Parts of these folders that are fetched when they are asked for. */
 const laterParts =
-  /(?:ColumnPanel|ColumnList|EmptyListView|ListNotices|VirtualRows|views|Art|Horizon|ChooserList|ChooserOptions|FullViewLeave|WindowPart|Dialog|SectionSelect|shell\/Bell|PanelShell|Edit|Create|Delete|NetworkPicker|RowActions|SearchField|ListTools|SavedPanel|FilterText|FilterGroups|FilterChips|UserMenu|UserMenuItems)\.tsx$/;
+  /(?:ColumnPanel|ColumnList|EmptyListView|ListNotices|VirtualRows|views|Art|Horizon|ChooserList|ChooserOptions|ExitFullScreen|LazyDialog|Dialog|SectionSelect|shell\/NotificationBell|PanelShell|Edit|Create|Delete|NetworkPicker|RowActions|SearchField|ListTools|SavedPanel|FilterText|FilterGroups|FilterChips|UserMenu|UserMenuItems)\.tsx$/;
 const consoleParts =
   /\/packages\/console\/src\/(?:(?:app|session|shell|kit\/(?:list|page|text|notify|shortcuts)|resources)\/|kit\/[\w-]+\.tsx?$|areas\/(?:[\w-]+\/)*(?:index\.ts|words\/menu\.json)$)/;
 /** The console's own windows, but for what tells of a task before one was opened. */
@@ -38,21 +39,21 @@ const windowParts =
   /\/shell\/(?:palette|shortcuts|features|transfers|report)\/(?!(?:task-kind|TransferHost)\.tsx?$)|\/kit\/transfers\.ts$|\/shell\/(?:chooser|user-menu)\.rules\.ts$/;
 /** What watches over a session and over notices, from when there is something to watch. */
 const laterWatches =
-  /\/idle\/(?:keep-watch|watch|tell-why|idle\.rules|idle\.css|words)\.ts|\/kit\/notify\/(?:memory|tasks|items|changes|progress|run-action|choose-action|useNotices)|\/(?:ToastHost|TaskFollower)\.tsx$|\/bell-hands\.ts$/;
+  /\/idle\/(?:run-idle-watch|watch|tell-why|idle\.rules|idle\.css|words)\.ts|\/kit\/notify\/(?:memory|tasks|items|changes|progress|run-action|choose-action|useNotices)|\/(?:ToastHost|TaskFollower)\.tsx$|\/notification-actions\.ts$/;
 /** Of a resource the first list has its line; what networks are to others, most pages need. */
 const resourceParts =
-  /\/resources\/(?!index)[\w-]+\/(?!line\.ts|words\/menu|(?<=\/network\/)(?:network|network\.css|module|index|paths|pickers|words|routes)\.tsx?$)/;
+  /\/resources\/(?!index)[\w-]+\/(?!definition\.ts|words\/menu|(?<=\/network\/)(?:network|network\.css|module|index|paths|pickers|words|routes)\.tsx?$)/;
 const wire =
   /\/contract\/src\/(?:(?:feature|report)\/rules|http|filters|errors|client\/(?:client|dedupe|base-path)|(?:live|meta|session|settings|external-config)\/index|task\/(?:model|index)|(?:subnet|network)\/model|partner\/event|s3\/(?:index|model)|network\/access|router\/subjects)\.ts$/;
 /** Of every resource, what it is to others, its pages' addresses among it. */
-const doors = /\/resources\/([\w-]+)\/(?:(?:\1|module|index|paths|pickers|words)\.ts|routes\.tsx)$/;
-/** Of which one is shown with the other: their doors go together. */
+const resourceEntries = /\/resources\/([\w-]+)\/(?:(?:\1|module|index|paths|pickers|words)\.ts|routes\.tsx)$/;
+/** Of which one is shown with the other: their entry points go together. */
 const companions: Readonly<Record<string, string>> = {
   'load-balancer-pool': 'load-balancer',
   'recovery-point': 'backup-plan',
 };
-const doorOf = (id: string) => {
-  const [, resource = null] = doors.exec(id) ?? [];
+const resourceEntryOf = (id: string) => {
+  const [, resource = null] = resourceEntries.exec(id) ?? [];
   return resource && (companions[resource] ?? resource);
 };
 /** What its list is made of and its other pages need too. */
@@ -78,7 +79,7 @@ const together: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   [
     'forms',
-    /\/console\/src\/kit\/(?:form|wizard|code|confirm|details|failure)\/(?!words\/\w\w\.json)|\/kit\/(?:useAttempt|useItem|useParam|list\/(?:useRows|rows\.rules))\.ts$/,
+    /\/console\/src\/kit\/(?:form|wizard|code|confirm|details|failure)\/(?!words\/\w\w\.json)|\/kit\/(?:useAsyncAction|useItem|useParam|list\/(?:useRows|rows\.rules))\.ts$/,
   ],
   [
     'own-dialogs',
@@ -89,7 +90,7 @@ const together: readonly (readonly [name: string, what: RegExp])[] = [
 /** The pages of an area, and those of a resource behind its list. */
 const pagesOf = /\/console\/src\/(?:areas\/(s3|settings|account|compute\/topology)|resources\/([\w-]+))\/.+\.tsx?$/;
 const pagesGroup = (id: string) => {
-  if (/\/(?:line|index|words|resources\/[\w-]+\/routes)\.tsx?$|words\/\w+\.json$/.test(id)) return null;
+  if (/\/(?:definition|index|words|resources\/[\w-]+\/routes)\.tsx?$|words\/\w+\.json$/.test(id)) return null;
   const [, area, resource] = pagesOf.exec(id) ?? [];
   if (area !== undefined) return `${area.replace('compute/', '')}-pages`;
   return resource === undefined ? null : `${resource}-pages`;
@@ -139,10 +140,17 @@ const productionRouter: Plugin = {
   },
 };
 
+/** Beside each file stands what the server sends of it. It writes the page itself; below a kilobyte nothing is won. */
+const compressed = compression({
+  include: /\.(?:css|js|svg|txt)$/,
+  threshold: 1000,
+  algorithms: ['brotliCompress', 'gzip'],
+});
+
 export default defineConfig({
   // Relative: the console is also served below /api/agent_direct/{id}/lca/, where the server writes a <base>.
   base: './',
-  plugins: [react(), ownStyles(), productionRouter, shortIcons, titlesByLanguage(import.meta.dirname)],
+  plugins: [react(), ownStyles(), productionRouter, shortIcons, titlesByLanguage(import.meta.dirname), compressed],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -167,7 +175,7 @@ export default defineConfig({
               priority: 50,
             },
             // Small, alike, and needed together: the palette's.
-            { name: 'nouns', test: /\/words\/noun\.json$/, priority: 26 },
+            { name: 'resource-names', test: /\/words\/name\.json$/, priority: 26 },
             { name: 'rules', test: (id: string) => wireRules.test(id) && !wire.test(id), priority: 25 },
             // Fetched together, right behind the first rows.
             {
@@ -176,8 +184,8 @@ export default defineConfig({
               priority: 9,
             },
             { name: (id: string) => (isCommon(id) ? 'console' : null), priority: 10 },
-            // A list takes doors of others with it, and what is used together, unless they have a place of their own before.
-            { name: doorOf, priority: 8 },
+            // A list takes entry points of others with it, and what is used together, unless they have a place of their own before.
+            { name: resourceEntryOf, priority: 8 },
             ...together.map(([name, test], at) => ({ name, test, priority: 7.9 - at / 10 })),
             { name: (id: string) => listParts.exec(id)?.[1]?.concat('-list') ?? null, priority: 7 },
             { name: pagesGroup, priority: 4 },

@@ -1,10 +1,11 @@
 import type { CallError } from '@skydeck/contract';
 import { Suspense } from 'react';
-import { later } from '../kit/later.tsx';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { type Navigation, Pages } from '../kit/navigation/index.ts';
+import { PendingImportsNotice } from '../shell/PendingImportsNotice.tsx';
 import { RouteFault } from '../shell/RouteFault.tsx';
 
-const StartFailed = later(async () => (await import('../screens/errors/StartFailed.tsx')).StartFailed);
+const StartFailed = lazyComponent(async () => (await import('../screens/errors/StartFailed.tsx')).StartFailed);
 
 interface Props {
   readonly navigation: Navigation;
@@ -14,8 +15,11 @@ interface Props {
 
 export function App({ navigation, failure }: Props) {
   return (
-    <Suspense>
-      {failure ? <StartFailed error={failure} /> : <Pages navigation={navigation} fault={RouteFault} />}
-    </Suspense>
+    <>
+      <Suspense>
+        {failure ? <StartFailed error={failure} /> : <Pages navigation={navigation} fault={RouteFault} />}
+      </Suspense>
+      <PendingImportsNotice />
+    </>
   );
 }

@@ -7,7 +7,6 @@ import {
   metaApi,
   PARTNER_EVENT,
   realTimer,
-  SignedOut,
   type Task,
   Task as TaskStruct,
   taskApi,
@@ -16,33 +15,49 @@ import {
 import { proxy } from 'valtio';
 import { can } from '../kit/abilities.ts';
 import { call, connectClient } from '../kit/client.ts';
-import { rememberFailure, rememberRequest } from '../kit/last-request.ts';
-import { awaitServer } from '../kit/await-server.ts';
+import { recordFailedCall, recordRequestId } from '../kit/last-request-id.ts';
+import { waitForServer } from '../kit/wait-for-server.ts';
 import { sessionStore } from '../kit/browser-store.ts';
-import { learnAvailability } from '../areas/s3/availability.ts';
-import { hearStorage, tellChange } from '../areas/s3/bucket-changes.ts';
+import { refreshAvailability } from '../areas/s3/availability.ts';
+import { applyStorageEvent, notifyBucketChange } from '../areas/s3/bucket-changes.ts';
 import { counts } from '../kit/counts.ts';
-import { insist } from '../kit/insist.ts';
-import { createLive } from '../kit/live.ts';
-import { notify, resetNotices } from '../kit/notify/index.ts';
+import { hasUnsavedChanges } from '../kit/unsaved-changes.ts';
+import { importWithRetry } from '../kit/import-with-retry.ts';
+import { createEventDispatcher } from '../kit/live-events.ts';
+import { notices, notify, preventsReload, resetNotices } from '../kit/notify/index.ts';
 import { forgetNotices, rememberNotices } from '../kit/notify/remember.ts';
-import { setAway } from '../kit/reach.ts';
-import { type AnyResource, toldResources } from '../kit/resource.ts';
+import { recheckNow, setOffline } from '../kit/connectivity.ts';
+import { type AnyResource, liveResources } from '../kit/resource.ts';
+import { createRestart, type ServerStop } from '../kit/restart.ts';
 import { createSocket, type LinkState } from '../kit/socket.ts';
 import { setTaskKinds } from '../kit/task-kinds.ts';
 import { tasks } from '../kit/tasks.ts';
 import { kitWords } from '../kit/words.ts';
 import { loadText } from '../kit/text/index.ts';
 import { resources } from '../resources/index.ts';
-import { linkTo, taskKindOf } from '../resources/links.ts';
+import { visibleItemUrl, taskKindOf } from '../resources/links.ts';
 import { reportTasks } from '../shell/report/task-kind.ts';
+import { notifyProjectClosed } from '../shell/notify-project-closed.ts';
+import { dialogs } from '../shell/dialogs.ts';
 import { beginIdleWatch, endIdleWatch, isIdleOff } from '../session/idle/index.ts';
-import { checkSession, dropSession, loadAbilities, session, setSessionHooks, tokens } from '../session/index.ts';
-import { hearFault } from '../frame/faults.ts';
+import {
+  checkSession,
+  followRefusal,
+  followSignIn,
+  interrupt,
+  storeEnding,
+  loadAbilities,
+  leaveDisabledProject,
+  session,
+  setSessionHooks,
+  tokens,
+} from '../session/index.ts';
+import { recordFault } from '../frame/faults.ts';
 import { readFrameFacts, windowHost } from '../frame/frame-host.ts';
 import { externalConfig } from './external-config.ts';
+import { notifyServerRestarted, notifyServerStopping } from './restart-notices.ts';
 import { loadThemeOf, refreshTheme } from './theme.ts';
-import { tellWhose } from './whose.ts';
+import { syncProjectScope } from './sync-project-scope.ts';
 
 export const basePath = basePathOf(location.pathname);
 
@@ -52,8 +67,8 @@ export const isWaitingPage = (): boolean => location.pathname.endsWith('/service
 /** The link to the server, for the banner that says that what shows may be old. */
 export const link = proxy({
   state: 'closed' as LinkState,
-  /** It said that it would stop: it is waited for, or was for too long. */
-  stopping: null as 'waiting' | 'lost' | null,
+  /** It said that it would stop. */
+  stopping: null as ServerStop,
 });
 
 /**
@@ -62,66 +77,55 @@ export const link = proxy({
  */
 const isFramed = () => window.parent !== window || windowHost() !== null;
 
-const onEvent = createLive({
-  resources: toldResources,
+const dispatchEvent = createEventDispatcher({
+  resources: liveResources,
   can,
-  failed: (resource, event) => void tellFailure(resource, event),
-  unknown: (event) => void meet(event),
-  odd,
+  onFailed: (resource, event) => void notifyLiveFailure(resource, event),
+  onUnknown: (event) => void handleUnknownEvent(event),
+  logUnusable: logUnusableEvent,
 });
 
 /** For the log only: an event that cannot be used is no matter of the person's. */
-function odd(why: string, { type, id, seq }: LiveEvent) {
+function logUnusableEvent(why: string, { type, id, seq }: LiveEvent) {
   console.error('live event', why, { type, id, seq }); // oxlint-disable-line no-console
 }
 
 /** Of a resource that nobody has come to in this page only a failure is told: of the rest nothing shows. */
-async function meet(event: LiveEvent) {
-  const line = resources.find(({ name }) => name === event.type);
+async function handleUnknownEvent(event: LiveEvent) {
+  const definition = resources.find(({ name }) => name === event.type);
   // Its page is one of the settings, and no resource's.
   if (event.type === PARTNER_EVENT) return;
-  if (!line) return odd('no resource listens', event);
+  if (!definition) return logUnusableEvent('no resource listens', event);
   if (event.operation !== 'failed') return;
-  const { resource } = await insist(line.load);
-  if (can(resource.subjects.item, 'read')) void tellFailure(resource, event);
+  const { resource } = await importWithRetry(definition.load);
+  if (can(resource.subjects.item, 'read')) void notifyLiveFailure(resource, event);
 }
 
-async function tellFailure(resource: AnyResource, { object, id, request_id: requestId }: LiveEvent) {
-  const [t, place] = await Promise.all([loadText(kitWords), linkTo(resource, id)]);
+async function notifyLiveFailure(resource: AnyResource, { object, id, request_id: requestId }: LiveEvent) {
+  const [t, url] = await Promise.all([loadText(kitWords), visibleItemUrl(resource, id)]);
   notify('error', t('live.failed', { name: resource.label(object) }), {
     requestId,
-    ...(place !== null && { link: place }),
+    ...(url !== null && { link: url }),
   });
 }
 
-let stopAwaiting = () => {};
-
-/** Blocks the page until the server that said it would stop is back; then the page is loaded anew (1-foundations §4). */
-function awaitRestart() {
-  if (isFramed() || link.stopping) return;
-  link.stopping = 'waiting';
-  void loadText(kitWords).then((t) => notify('info', t('live.stopping')));
-  stopAwaiting = awaitServer({
-    timer: realTimer,
-    now: () => Date.now(),
-    store: sessionStore,
-    ask: () => call(metaApi.read),
-    back: reload,
-    lost: () => {
-      link.stopping = 'lost';
-    },
-    ended: () => {
-      link.stopping = null;
-    },
-  });
-}
-
-function reload() {
-  stopAwaiting();
-  // The browser may ask first, and somebody may want to stay for what they have not saved.
-  link.stopping = null;
-  location.reload();
-}
+const restart = createRestart({
+  onChange(stopping) {
+    link.stopping = stopping;
+  },
+  notifyServerStopping,
+  waitForServer: (callbacks) =>
+    waitForServer({
+      timer: realTimer,
+      now: () => Date.now(),
+      store: sessionStore,
+      ask: () => call(metaApi.read),
+      ...callbacks,
+    }),
+  hasUnsavedChanges: () => hasUnsavedChanges() || preventsReload(notices.list),
+  reload: () => location.reload(),
+  notifyServerRestarted: () => void notifyServerRestarted(),
+});
 
 const socket = createSocket({
   address: `${location.origin.replace(/^http/, 'ws')}${basePath}/ws`,
@@ -135,50 +139,65 @@ const socket = createSocket({
   },
   onEvent: (event) => {
     if (event.type === domainPropertyEvent) return isFramed() ? undefined : void refreshTheme();
-    if (event.channel === 's3') return hearStorage(event);
+    if (event.channel === 's3') return applyStorageEvent(event);
     if (event.type !== taskEvent.name) {
-      if (event.operation === 'created' || event.operation === 'deleted') counts.freshen();
-      return onEvent(event);
+      if (event.operation === 'created' || event.operation === 'deleted') counts.invalidate();
+      return dispatchEvent(event);
     }
     const [problem, task] = TaskStruct.validate(event.object);
-    if (!problem) tasks.hear(task);
+    if (!problem) tasks.update(task);
   },
   onReset: catchUp,
-  onSignedOut: dropSession,
+  onSignedOut: (why) => interrupt(why === 'over' ? 'elsewhere' : why),
   onRightsChanged: () => void loadAbilities(),
-  onAboutToStop: awaitRestart,
+  onAboutToStop() {
+    // A form in another page keeps what was typed, and has no layout that could be blocked.
+    if (!isFramed()) restart.announced();
+  },
   onState(state) {
     const wasAway = link.state === 'waiting' || link.state === 'connecting';
     link.state = state;
-    if (state === 'waiting' || state === 'open') setAway(state === 'waiting');
+    if (state === 'waiting' || state === 'open') setOffline(state === 'waiting');
+    if (state === 'waiting') restart.linkLost();
     if (state !== 'open') return;
-    if (link.stopping) reload();
-    if (!isFramed()) void learnAvailability();
+    restart.linkOpen();
+    if (!isFramed()) void refreshAvailability();
     if (wasAway) catchUp();
   },
   timer: realTimer,
 });
 
 /** What pages show of the scope. */
-const shown = () => [{ items: counts }, ...toldResources().values()];
+const loadedCollections = () => [{ items: counts }, ...liveResources().values()];
 
-function readAgain() {
-  for (const { items } of shown()) items.refresh();
-  tellChange(null);
+function refreshAll() {
+  for (const { items } of loadedCollections()) items.refresh();
+  notifyBucketChange(null);
 }
 
 function catchUp() {
-  readAgain();
+  refreshAll();
   tasks.catchUp((id) => call(taskApi.read, { params: { id } }) as Promise<Task>);
 }
 
-function dropItems() {
-  for (const { items } of shown()) items.reset();
+function resetCollections() {
+  for (const { items } of loadedCollections()) items.reset();
 }
 
 /** Without an enabled project there is no scope, and nothing to be told of; nor in a window that only hands over. */
 function connectLink() {
   if (session.accessDisabled === null && windowHost() === null) socket.connect();
+}
+
+/** Tabs of one browser have one session: who signs in in one goes on in the others. Frames may have theirs. */
+function shareSignInAcrossTabs(): () => void {
+  if (windowHost() !== null) return () => {};
+  const tabs = new BroadcastChannel(`skydeck.session${basePath}`);
+  tabs.onmessage = () => void followSignIn();
+  if (isFramed()) return () => {};
+  addEventListener('pagehide', storeEnding);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of one origin has none
+  return () => tabs.postMessage(null);
 }
 
 /** Once, at start-up: the client, the link and the session learn of each other here and nowhere else. */
@@ -191,13 +210,14 @@ export function connect(): void {
     scopedToken: tokens.scoped,
     frameHost: () => framedBy?.hostOrigin ?? null,
     frameWindow: windowHost,
-    onRequestId: rememberRequest,
+    onRequestId: recordRequestId,
     onError: (error: CallError) => {
-      rememberFailure(error);
-      if (framedBy) hearFault(error);
-      if (error instanceof SignedOut && session.phase === 'signed-in') void checkSession();
+      recordFailedCall(error);
+      if (framedBy) recordFault(error);
+      if (session.phase === 'signed-in')
+        void followRefusal(error, { checkSession, leaveDisabledProject, notifyProjectClosed });
       // Somebody was faster, and the live link has not told, or cannot: what is on the page is old.
-      if (error instanceof Changed) readAgain();
+      if (error instanceof Changed) refreshAll();
     },
     onReconfiguration: () => {
       // One that said it is about to stop is waited for where the person is.
@@ -206,38 +226,46 @@ export function connect(): void {
       location.replace(`${basePath}/service-unavailable?redirectUrl=${encodeURIComponent(here)}`);
     },
   });
-  tellWhose();
+  syncProjectScope();
+  const notifyTabs = shareSignInAcrossTabs();
   let isSignedIn = false;
+  function disconnect() {
+    socket.close();
+    restart.drop();
+    setOffline(false);
+    endIdleWatch();
+  }
   setSessionHooks({
-    onSignedIn() {
+    onSignedIn(goesOn) {
       isSignedIn = true;
+      notifyTabs();
       connectLink();
+      if (goesOn) catchUp();
       if (session.profile && !isFramed()) rememberNotices(session.profile.id);
       if (session.profile && !isFramed()) void loadThemeOf(session.profile);
       if (!isIdleOff(externalConfig, isFramed())) beginIdleWatch();
     },
     onScope() {
       // Tasks of the project before are still this person's, and go on being told.
-      dropItems();
-      if (!isFramed()) void learnAvailability();
+      resetCollections();
+      if (!isFramed()) void refreshAvailability();
       socket.relogin();
     },
+    onInterrupted: disconnect,
     onSignedOut() {
       // Several may notice the same end; what is told because of it is told once, and stays.
       if (!isSignedIn) return;
       isSignedIn = false;
-      socket.close();
-      stopAwaiting();
-      link.stopping = null;
-      setAway(false);
-      dropItems();
+      disconnect();
+      dialogs.opening = null;
+      resetCollections();
       forgetNotices();
       tasks.reset();
       resetNotices();
-      endIdleWatch();
     },
   });
   addEventListener('online', () => {
+    void recheckNow();
     if (session.phase === 'signed-in' && link.state !== 'open') connectLink();
   });
 }

@@ -20,7 +20,10 @@ export function readExternalConfig(page: Page | undefined): ExternalConfig {
   }
 }
 
-/** What the operator sets, as it stood in the page when it was loaded (1-foundations §1, docs/configuration.md). */
+/**
+ * What the operator sets, as it stood in the page when it was loaded (spec: data.operator-file.page,
+ * docs/configuration.md).
+ */
 export const externalConfig: ExternalConfig = readExternalConfig(globalThis.document);
 
 /** Those a person can choose from. */

@@ -11,7 +11,9 @@ export const offered = proxy({ languages: [...languagesOffered] as readonly Lang
 
 let asked: Promise<void> | null = null;
 
-/** Once for a page. A list that cannot be had is logged: then there are those of the page (1-foundations §8). */
+/**
+ * Once for a page. A list that cannot be had is logged: then there are those of the page (spec: language.list.failed).
+ */
 export function loadOffered(): Promise<void> {
   asked ??= call(settingsApi.locales).then(
     ({ data }) => {

@@ -24,7 +24,7 @@ export function applyMode(mode: Mode): void {
 
 const isOffered = (value: unknown): value is Language => isLanguage(value) && languagesOffered.includes(value);
 
-/** The address wins, then the cookie, then the browser (1-foundations §2: `locale`). */
+/** The address wins, then the cookie, then the browser (spec: language.choice). */
 export function readLanguage(search: string): Language {
   const asked = new URLSearchParams(search).get('locale');
   if (isOffered(asked)) return asked;

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../kit/module.ts';
 
-interface Trunk {
+interface ParentRoute {
   readonly path: string;
   readonly guards: readonly string[];
 }
@@ -12,13 +12,13 @@ const join = (path: string, more = '') => `${path}/${more}`.replaceAll(/\/+/g, '
 export function reviewRoutes(
   routes: readonly RouteObject[],
   who: string,
-  trunk: Trunk = { path: '/', guards: [] },
+  parent: ParentRoute = { path: '/', guards: [] },
 ): string[] {
   const lines = routes.flatMap((route) => {
     const guard = (route.handle as RouteHandle | undefined)?.guard;
-    const here: Trunk = {
-      path: join(trunk.path, route.path),
-      guards: guard ? [...trunk.guards, `${guard.action} ${guard.subject}`] : trunk.guards,
+    const here: ParentRoute = {
+      path: join(parent.path, route.path),
+      guards: guard ? [...parent.guards, `${guard.action} ${guard.subject}`] : parent.guards,
     };
     const line = [here.path.padEnd(56), who, ...(here.guards.length > 0 ? [here.guards.join(', ')] : [])].join('  ');
     const isAddress = route.index === true || route.path !== undefined;

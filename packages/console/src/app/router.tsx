@@ -1,7 +1,7 @@
 import { type RouteObject, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { areas } from '../areas/index.ts';
-import { insist } from '../kit/insist.ts';
-import { type Area, type Branch, branchesOfLines } from '../kit/module.ts';
+import { importWithRetry } from '../kit/import-with-retry.ts';
+import { type Area, type LazyRoutes, lazyRoutesOfResources } from '../kit/module.ts';
 import { createNavigation, type Navigation } from '../kit/navigation/index.ts';
 import { resources } from '../resources/index.ts';
 import { errorRoutes } from '../screens/errors/routes.tsx';
@@ -28,6 +28,10 @@ export const publicRoutes: RouteObject[] = [
   {
     path: 'auth/failed',
     lazy: async () => ({ Component: (await import('../screens/auth/AuthFailed.tsx')).AuthFailed }),
+  },
+  {
+    path: 'auth/back',
+    lazy: async () => ({ Component: (await import('../screens/auth/SignedInBack.tsx')).SignedInBack }),
   },
   {
     path: 'iframe/sign-in',
@@ -74,58 +78,58 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** A page that is asked for while the server is away comes when it is back. */
-const insisting = ({ lazy, children, ...route }: RouteObject): RouteObject =>
+/** A page that is opened while the server is unreachable loads when it is back. */
+const withRetry = ({ lazy, children, ...route }: RouteObject): RouteObject =>
   ({
     ...route,
-    ...(typeof lazy === 'function' && { lazy: () => insist(lazy) }),
-    ...(children && { children: children.map(insisting) }),
+    ...(typeof lazy === 'function' && { lazy: () => importWithRetry(lazy) }),
+    ...(children && { children: children.map(withRetry) }),
   }) as RouteObject;
 
-/** What is fetched behind which first part of an address: what an area has, and what resources have for frames. */
-const trunks: ReadonlyMap<string, readonly Branch[]> = new Map([
-  ...areas.map(({ path, branches }) => [path, branches] as const),
-  ['iframe', branchesOfLines(resources, 'frames')],
+/** The lazy routes by the first path segment: those of an area, and those of the resources for frames. */
+const lazyRoutesBySegment: ReadonlyMap<string, readonly LazyRoutes[]> = new Map([
+  ...areas.map(({ path, lazyRoutes }) => [path, lazyRoutes] as const),
+  ['iframe', lazyRoutesOfResources(resources, 'frames')],
 ]);
 
 /** Fetches pages when somebody comes to one of them, and puts them in their place. */
-function discoverIn(tree: readonly RouteObject[]) {
-  const known = new Set<Branch>();
+function createDiscover(tree: readonly RouteObject[]) {
+  const known = new Set<LazyRoutes>();
   return (pathname: string): Promise<unknown> | null => {
     // As the router takes them, capitals are no others.
-    const [trunk = '', first = ''] = pathname
+    const [segment = '', first = ''] = pathname
       .slice(basePath.length + 1)
       .toLowerCase()
       .split('/');
-    const missing = (trunks.get(trunk) ?? []).filter(
-      (branch) => !known.has(branch) && (branch.below === null || branch.below === first),
+    const missing = (lazyRoutesBySegment.get(segment) ?? []).filter(
+      (lazyRoutes) => !known.has(lazyRoutes) && (lazyRoutes.pathPrefix === null || lazyRoutes.pathPrefix === first),
     );
     if (missing.length === 0) return null;
-    const add = async (branch: Branch) => {
-      const pages = await insist(branch.load);
+    const add = async (lazyRoutes: LazyRoutes) => {
+      const pages = await importWithRetry(lazyRoutes.load);
       // Two may have waited for the same.
-      if (known.has(branch)) return;
-      known.add(branch);
-      placeOf(tree, trunk)?.push(...pages.map(insisting));
+      if (known.has(lazyRoutes)) return;
+      known.add(lazyRoutes);
+      childrenOf(tree, segment)?.push(...pages.map(withRetry));
     };
     return Promise.all(missing.map(add));
   };
 }
 
-/** Where the pages of one trunk stand. */
-function placeOf(tree: readonly RouteObject[], trunk: string): RouteObject[] | null {
+/** The children of the route of one first path segment. */
+function childrenOf(tree: readonly RouteObject[], segment: string): RouteObject[] | null {
   for (const { id, children = [] } of tree) {
-    const place = id === trunk ? children : placeOf(children, trunk);
-    if (place) return place;
+    const found = id === segment ? children : childrenOf(children, segment);
+    if (found) return found;
   }
   return null;
 }
 
 export function startNavigation(): Navigation {
-  const tree = routes.map(insisting);
+  const tree = routes.map(withRetry);
   return createNavigation(createBrowserHistory(), {
     routes: tree,
     basename: basePath || '/',
-    discover: discoverIn(tree),
+    discover: createDiscover(tree),
   });
 }

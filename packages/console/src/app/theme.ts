@@ -64,7 +64,7 @@ export async function loadThemeOf(who: { readonly domain_id: string; readonly do
 }
 
 /** The whole console wears a theme that is not saved; null: the one it was served again. Resolves when it shows. */
-export async function tryOn(changed: Theme | null): Promise<void> {
+export async function previewTheme(changed: Theme | null): Promise<void> {
   tried = changed;
   await wear();
 }

@@ -4,12 +4,15 @@ import { useSnapshot } from 'valtio';
 import { abilities, can } from '../kit/abilities.ts';
 import { type Done, FormShellContext, type FormShellHost } from '../kit/form/shell.ts';
 import { useHandles } from '../kit/navigation/index.ts';
-import { session } from '../session/index.ts';
+import { isOpen, session } from '../session/index.ts';
 import * as css from './frame.css.ts';
-import { framing, onFault } from './faults.ts';
+import { frameAccess, onFault } from './faults.ts';
 import { readFrameFacts } from './frame-host.ts';
 import { FrameAccount, FrameDenied, FrameDone, FrameSignIn, NotFramed } from './FrameViews.tsx';
-import { judge, type Verdict } from '../shell/guard.rules.ts';
+import { FrameSignInAgain } from './FrameSignInAgain.tsx';
+import { type Refusal, refusalOf, statusOf } from './refusal.rules.ts';
+import { decideAccess } from '../shell/guard.rules.ts';
+import { CoverWhile } from '../shell/over/Cover.tsx';
 import { type Host, useHost } from './useHost.ts';
 
 /** One form in somebody else's page: no header, no menu, and nothing at all in an ordinary tab. */
@@ -40,45 +43,55 @@ function Framed({ host }: { host: Host }) {
   const { loaded } = useSnapshot(abilities.state);
   const { pathname } = useLocation();
   const handles = useHandles();
-  const verdict = judge({ ...situation, abilitiesLoaded: loaded }, pathname, handles, ({ subject, action }) =>
+  const verdict = decideAccess({ ...situation, abilitiesLoaded: loaded }, pathname, handles, ({ subject, action }) =>
     can(subject, action),
   );
-  const { isRefused } = useSnapshot(framing);
-  useRefusal(host, situation.phase === 'signed-in' && (isRefused || isRefusal(verdict)));
+  const { isRefused } = useSnapshot(frameAccess);
+  const isOver = situation.phase === 'interrupted';
+  const refusal = isRefused ? 'denied' : refusalOf(verdict, situation.notOpen);
+  useRefusal(host, situation.phase === 'signed-in' ? refusal : null);
 
   // Also while the server is asked: what a wrong password or a second step leads to is said in the same form.
-  if (isRefused || verdict.kind === 'login' || situation.phase === 'signing-in') return <FrameSignIn host={host} />;
+  if ((isRefused && !isOver) || verdict.kind === 'login' || situation.phase === 'signing-in')
+    return <FrameSignIn host={host} />;
   if (verdict.kind === 'wait') return null;
   return (
     <>
-      {verdict.kind === 'show' ? (
-        <FramedForm host={host} />
-      ) : (
-        <FrameDenied guard={verdict.kind === 'denied' ? verdict.guard : null} />
-      )}
-      {situation.phase === 'signed-in' && <FrameAccount />}
+      <CoverWhile on={isOver}>
+        {verdict.kind === 'show' ? (
+          <FramedForm key={situation.visit} host={host} />
+        ) : (
+          <FrameDenied
+            guard={verdict.kind === 'denied' ? verdict.guard : null}
+            project={verdict.kind === 'access-disabled' ? refusal : null}
+          />
+        )}
+        {isOpen(situation.phase) && <FrameAccount />}
+      </CoverWhile>
+      {isOver && <FrameSignInAgain host={host} />}
     </>
   );
 }
-
-const isRefusal = ({ kind }: Verdict) => kind === 'denied' || kind === 'access-disabled' || kind === 'home';
 
 /**
  * The page learns that its person may not do this; why is said inside the frame. It hears so only of somebody of whom it was
  * told that they are signed in: whoever the page is not for, and whose access is disabled, is nobody to it, as without a
  * session. Otherwise any listed page could ask who of its visitors has an account here.
  */
-function useRefusal({ connection }: Host, isRefused: boolean) {
+function useRefusal({ sessionReporter }: Host, refusal: Refusal | null) {
   useEffect(() => {
-    if (isRefused) connection.failed({ code: 'denied', status: 403 });
-  }, [connection, isRefused]);
+    if (refusal) sessionReporter.failed({ code: refusal, status: statusOf[refusal] });
+  }, [sessionReporter, refusal]);
 }
 
 function FramedForm({ host }: { host: Host }) {
   const [done, setDone] = useState<Done | null>(null);
   const isReady = useRef(false);
   // Until the form is drawn, what cannot be had is what the page was asked to show.
-  useEffect(() => onFault((fault) => void (isReady.current || host.connection.failed(fault))), [host.connection]);
+  useEffect(
+    () => onFault((fault) => void (isReady.current || host.sessionReporter.failed(fault))),
+    [host.sessionReporter],
+  );
   const shell = useMemo<FormShellHost>(
     () => ({
       kind: 'frame',
@@ -87,16 +100,17 @@ function FramedForm({ host }: { host: Host }) {
         host.connection.done(fact);
         setDone(fact);
       },
+      changed: (kind, resource, id) => host.connection.changed({ kind, resource, id }),
       cancel: () => host.connection.cancelled(),
       dirtied: (dirty) => host.connection.dirtied({ dirty }),
       ready: (title) => {
         isReady.current = true;
-        host.connection.ready({ title });
+        host.sessionReporter.ready({ title });
       },
-      onSubmit: (submit) => listen(host.wishes.submit, () => hasActed() && submit()),
-      onCancel: (cancel) => listen(host.wishes.cancel, cancel),
+      onSubmit: (submit) => listen(host.requests.submit, () => hasActed() && submit()),
+      onCancel: (cancel) => listen(host.requests.cancel, cancel),
     }),
-    [host.connection, host.wishes],
+    [host.connection, host.sessionReporter, host.requests],
   );
 
   if (done) return <FrameDone done={done} />;

@@ -1,11 +1,11 @@
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
-import { frameApi, sessionApi, SignedOut } from '@skydeck/contract';
+import { frameApi, SignedOut } from '@skydeck/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { basePath } from '../app/connection.ts';
 import type { Done } from '../kit/form/shell.ts';
-import { later } from '../kit/later.tsx';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { call } from '../kit/client.ts';
 import type { Guard } from '../kit/module.ts';
 import { notices } from '../kit/notify/index.ts';
@@ -13,14 +13,15 @@ import { Mono } from '../kit/page/index.ts';
 import { textOfError } from '../kit/problem-text.ts';
 import { useText } from '../kit/text/index.ts';
 import { kitWords } from '../kit/words.ts';
-import { dropSession, enterAs, session } from '../session/index.ts';
-import { framing } from './faults.ts';
+import { dropSession, enterAs, leave as leaveSession, session } from '../session/index.ts';
+import { frameAccess } from './faults.ts';
 import * as css from './frame.css.ts';
+import type { Refusal } from './refusal.rules.ts';
 import { openSignIn } from './sign-in-window.ts';
 import { frameWords } from './words.ts';
 import type { Host } from './useHost.ts';
 
-const LoginForm = later(async () => (await import('../screens/login/LoginForm.tsx')).LoginForm);
+const LoginForm = lazyComponent(async () => (await import('../screens/login/LoginForm.tsx')).LoginForm);
 
 /** Opened as a page of its own: these forms are for frames. */
 export function NotFramed() {
@@ -38,8 +39,8 @@ export function NotFramed() {
  * The way in. The page that may not show the form says so over it: by another height the page around the frame would learn
  * that somebody has an account here, or that a password was right.
  */
-export function FrameSignIn({ host }: { host: Host }) {
-  const { isRefused } = useSnapshot(framing);
+export function FrameSignIn({ host, isTitled = true }: { host: Host; isTitled?: boolean }) {
+  const { isRefused } = useSnapshot(frameAccess);
   const room = useRef<HTMLDivElement>(null);
   const wasRefused = useRef(false);
   useEffect(() => {
@@ -49,8 +50,8 @@ export function FrameSignIn({ host }: { host: Host }) {
   }, [isRefused]);
   return (
     <div className={css.refused}>
-      <div ref={room} tabIndex={-1} className={isRefused ? css.room : ''} inert={isRefused}>
-        <Ways host={host} isCovered={isRefused} />
+      <div ref={room} tabIndex={-1} className={isRefused ? css.coveredForm : ''} inert={isRefused}>
+        <SignInOptions host={host} isTitled={isTitled} isCovered={isRefused} />
       </div>
       {isRefused && <FrameRefused origin={host.hostOrigin} />}
     </div>
@@ -58,7 +59,7 @@ export function FrameSignIn({ host }: { host: Host }) {
 }
 
 /** The session of a frame may be its own: what the page around it has is not ours to see. */
-function Ways({ host, isCovered }: { host: Host; isCovered: boolean }) {
+function SignInOptions({ host, isTitled, isCovered }: { host: Host; isTitled: boolean; isCovered: boolean }) {
   const t = useText(frameWords);
   const [open, setOpen] = useState(false);
   if (host.step === 'continue') {
@@ -79,20 +80,24 @@ function Ways({ host, isCovered }: { host: Host; isCovered: boolean }) {
     );
   return (
     <div className={css.view}>
-      <h1 className={css.title}>{t('sign_in.title')}</h1>
-      <p>{t('sign_in.text')}</p>
-      <div className={css.ways}>
+      {isTitled && (
+        <>
+          <h1 className={css.title}>{t('sign_in.title')}</h1>
+          <p>{t('sign_in.text')}</p>
+        </>
+      )}
+      <div className={css.signInOptions}>
         <Button variant="primary" onClick={() => setOpen(true)}>
           {t('sign_in')}
         </Button>
-        <WindowWay hostOrigin={host.hostOrigin} />
+        <SignInWindowButton hostOrigin={host.hostOrigin} />
       </div>
     </div>
   );
 }
 
 /** For identity providers, and for browsers that keep the frame's cookies: a window of its own. */
-function WindowWay({ hostOrigin }: { hostOrigin: string }) {
+function SignInWindowButton({ hostOrigin }: { hostOrigin: string }) {
   const t = useText(frameWords);
   const words = useText(kitWords);
   const [failure, setFailure] = useState<unknown>(null);
@@ -102,9 +107,8 @@ function WindowWay({ hostOrigin }: { hostOrigin: string }) {
   function open() {
     stop.current();
     setFailure(null);
-    const project = new URLSearchParams(location.search).get('project_id');
     stop.current = openSignIn(hostOrigin, (ticket) => {
-      enterAs(() => call(frameApi.enter, { body: { ticket } }), project).catch(setFailure);
+      enterAs(() => call(frameApi.enter, { body: { ticket } }), null).catch(setFailure);
     });
   }
   return (
@@ -131,11 +135,11 @@ export function FrameAccount() {
     setFailure(null);
     try {
       // A provider's own page shows in no frame.
-      await call(sessionApi.logout);
-      beginAnew();
+      await leaveSession();
+      startOver();
     } catch (error) {
       // What was over already is over; else the server knows the session still, and so would the next visit.
-      if (error instanceof SignedOut) return beginAnew();
+      if (error instanceof SignedOut) return startOver();
       setFailure(error);
       setBusy(false);
     }
@@ -159,10 +163,13 @@ export function FrameAccount() {
   );
 }
 
-/** Nobody is here any more, as far as this frame is concerned, and whoever comes next may be of a domain that lists the page. */
-function beginAnew(): void {
-  dropSession();
-  framing.isRefused = false;
+/**
+ * Nobody is here any more, as far as this frame is concerned, and whoever comes next may be of a domain that lists the page.
+ * A form that waits for its person goes on waiting.
+ */
+function startOver(): void {
+  if (session.phase !== 'interrupted') dropSession();
+  frameAccess.isRefused = false;
 }
 
 /** The page around the frame is not on the list of this person's domain, or was taken off it. */
@@ -170,14 +177,14 @@ function FrameRefused({ origin }: { origin: string }) {
   const t = useText(frameWords);
   const { phase } = useSnapshot(session);
   return (
-    <div className={css.inRoom}>
+    <div className={css.overForm}>
       <Alert tone="danger" live heading={t('not_partner.title')}>
         {t('not_partner.text', { origin })}
       </Alert>
       {phase === 'signed-in' ? (
         <FrameAccount />
       ) : (
-        <Button variant="link" onClick={beginAnew}>
+        <Button variant="link" onClick={startOver}>
           {t('sign_in.other')}
         </Button>
       )}
@@ -185,11 +192,17 @@ function FrameRefused({ origin }: { origin: string }) {
   );
 }
 
-export function FrameDenied({ guard }: { guard: Guard | null }) {
+interface FrameDeniedProps {
+  readonly guard: Guard | null;
+  /** Of the project that the page has named; null: it is open. */
+  readonly project: Refusal | null;
+}
+
+export function FrameDenied({ guard, project }: FrameDeniedProps) {
   const t = useText(frameWords);
   return (
     <div className={css.view}>
-      <Alert tone="danger" heading={t('denied')}>
+      <Alert tone="danger" heading={t(project === null || project === 'denied' ? 'denied' : `project.${project}`)}>
         {guard && <Mono>{guard.subject}</Mono>}
       </Alert>
     </div>

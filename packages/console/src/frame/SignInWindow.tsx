@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { basePath } from '../app/connection.ts';
 import { call } from '../kit/client.ts';
-import { later } from '../kit/later.tsx';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { usePageTitle } from '../kit/page/index.ts';
 import { textOfError } from '../kit/problem-text.ts';
 import { useText } from '../kit/text/index.ts';
@@ -17,7 +17,7 @@ import { NotFramed } from './FrameViews.tsx';
 import { handOver, hasOpener } from './sign-in-window.ts';
 import { frameWords } from './words.ts';
 
-const LoginForm = later(async () => (await import('../screens/login/LoginForm.tsx')).LoginForm);
+const LoginForm = lazyComponent(async () => (await import('../screens/login/LoginForm.tsx')).LoginForm);
 
 /** The window that a frame opens for a sign-in: providers show their pages in no frame, and some browsers keep its cookies. */
 export function SignInWindow() {

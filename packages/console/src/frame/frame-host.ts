@@ -18,3 +18,10 @@ export function readFrameFacts(): FrameFacts | null {
   const hostOrigin = content('skydeck-host');
   return hostOrigin ? { hostOrigin, v0: content('skydeck-v0') !== null } : null;
 }
+
+/**
+ * The project that the page around the frame has named; the frame works in no other. As the address was in the beginning:
+ * the steps of a form leave it out.
+ */
+export const frameProject = (): string | null => (readFrameFacts() ? asked : null);
+const asked = globalThis.location ? new URLSearchParams(location.search).get('project_id') : null;

@@ -4,15 +4,15 @@ import { vars } from '@skydeck/tokens';
 // Never as high as the viewport: the page makes the frame as high as this, and the two would chase each other.
 export const frame = style({ minBlockSize: 0, background: vars.surface, color: vars.text.default, overflow: 'hidden' });
 export const view = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12, padding: 24 });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+export const signInOptions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 export const title = style({
   font: vars.type.titleFont,
   letterSpacing: vars.type.titleTracking,
   color: vars.text.strong,
 });
 export const refused = style({ position: 'relative' });
-export const room = style({ visibility: 'hidden' });
-export const inRoom = style({ position: 'absolute', inset: 0, padding: 24, overflow: 'auto' });
+export const coveredForm = style({ visibility: 'hidden' });
+export const overForm = style({ position: 'absolute', inset: 0, padding: 24, overflow: 'auto' });
 export const account = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,50 +10,50 @@ import { useSnapshot } from 'valtio';
 import { resumeSession, session } from '../session/index.ts';
 import { applyFrameSettings } from './frame-settings.ts';
 import type { FrameFacts } from './frame-host.ts';
-import { createTeller, type Teller } from './teller.ts';
+import { createSessionReporter, reportedState, type SessionReporter } from './session-reporter.ts';
 
 export interface Host {
   readonly hostOrigin: string;
   readonly connection: HostConnection;
   readonly storage: StorageAccess;
-  readonly teller: Teller;
+  readonly sessionReporter: SessionReporter;
   readonly step: StorageStep;
   /** The page's wishes reach the form that is there now. */
-  readonly wishes: { readonly submit: Set<() => void>; readonly cancel: Set<() => void> };
+  readonly requests: { readonly submit: Set<() => void>; readonly cancel: Set<() => void> };
 }
 
 type Parts = Omit<Host, 'step'>;
 
-const tellAll = (listeners: Set<() => void>) => {
+const callAll = (listeners: Set<() => void>) => {
   for (const listener of listeners) listener();
 };
 
 /** The link to the page around the frame, for as long as the frame is there. null where there is nobody to talk to. */
 export function useHost(facts: FrameFacts | null): Host | null {
   const [step, setStep] = useState<StorageStep>('none');
-  const { phase, hasExpired } = useSnapshot(session);
+  const { phase, ending } = useSnapshot(session);
+  const reported = reportedState(phase, ending?.why ?? null);
   const hostOrigin = facts?.hostOrigin;
   const v0 = facts?.v0 ?? false;
 
-  const line = useMemo(() => lineTo(hostOrigin ? { hostOrigin, v0 } : null, setStep), [hostOrigin, v0]);
-  const parts = useSyncExternalStore(line.subscribe, line.now);
+  const store = useMemo(() => createHostStore(hostOrigin ? { hostOrigin, v0 } : null, setStep), [hostOrigin, v0]);
+  const parts = useSyncExternalStore(store.subscribe, store.now);
 
   useEffect(() => {
-    if (phase === 'signed-in') parts?.teller.session(phase);
-    if (phase === 'signed-out') parts?.teller.session(hasExpired ? 'expired' : phase);
-  }, [parts, phase, hasExpired]);
+    if (reported) parts?.sessionReporter.session(reported);
+  }, [parts, reported]);
 
   return parts && { ...parts, step };
 }
 
-/** A line that is open while somebody looks at it. */
-function lineTo(facts: FrameFacts | null, show: (step: StorageStep) => void) {
+/** A store for `useSyncExternalStore` that is connected while somebody subscribes. */
+function createHostStore(facts: FrameFacts | null, show: (step: StorageStep) => void) {
   let parts: Parts | null = null;
   return {
     now: () => parts,
-    subscribe: (tell: () => void) => {
+    subscribe: (onChange: () => void) => {
       parts = facts && open(facts, show);
-      tell();
+      onChange();
       return () => {
         parts?.storage.close();
         parts?.connection.close();
@@ -64,23 +64,23 @@ function lineTo(facts: FrameFacts | null, show: (step: StorageStep) => void) {
 }
 
 function open({ hostOrigin, v0 }: FrameFacts, show: (step: StorageStep) => void): Parts | null {
-  const wishes = { submit: new Set<() => void>(), cancel: new Set<() => void>() };
+  const requests = { submit: new Set<() => void>(), cancel: new Set<() => void>() };
   const connection = connectHost({
     hostOrigin,
     v0,
     onSettings: applyFrameSettings,
-    onSubmit: () => tellAll(wishes.submit),
-    onCancel: () => tellAll(wishes.cancel),
+    onSubmit: () => callAll(requests.submit),
+    onCancel: () => callAll(requests.cancel),
     onStorageRequest: () => storage.pageAsked(),
   });
   if (!connection) return null;
-  const teller = createTeller(connection);
+  const sessionReporter = createSessionReporter(connection);
   const storage = createStorageAccess({
-    report: (state) => teller.storage(state),
+    report: (state) => sessionReporter.storage(state),
     show,
     // The data, not the page: what was typed stays.
     onGranted: () => void resumeSession(null),
   });
   void storage.start();
-  return { hostOrigin, connection, storage, teller, wishes };
+  return { hostOrigin, connection, storage, sessionReporter, requests };
 }

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { abilities, can } from './abilities.ts';
 
-afterEach(() => abilities.reset());
-
 describe('abilities', () => {
+  afterEach(() => abilities.reset());
+
+  // spec: permission.initial
   it('are to read everything and nothing else until the server has said', () => {
     assert.equal(can('compute_routers', 'read'), true);
     assert.equal(can('compute_routers', 'create'), false);
@@ -18,6 +19,7 @@ describe('abilities', () => {
     assert.equal(can('compute_networks', 'read'), false);
   });
 
+  // spec: session.abilities.reset
   it('end with the session', () => {
     abilities.load([{ name: 'compute_routers', methods: ['DELETE'] }]);
     abilities.reset();

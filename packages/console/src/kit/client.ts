@@ -6,7 +6,7 @@ import {
   type ListQuery,
   type Page,
 } from '@skydeck/contract';
-import { refuseWhileAway } from './reach.ts';
+import { refuseWhileOffline } from './connectivity.ts';
 
 let client: Client | null = null;
 
@@ -25,13 +25,19 @@ export function currentClient(): Client {
  * then it is Offline `away`. Sessions begin and end without that.
  */
 export const call: Client['call'] = async (endpoint, ...options) => {
-  if (endpoint.method !== 'GET' && !endpoint.unscoped) await refuseWhileAway();
+  if (endpoint.method !== 'GET' && !endpoint.unscoped) await refuseWhileOffline();
   return currentClient().call(endpoint, ...options);
 };
 
-/** One page of any resource's list. Its path has no holes: the scope is in the token. */
-export const readPage = <Item>(list: Endpoint<string, null, Page<Item>>, query: ListQuery): Promise<Page<Item>> =>
-  currentClient().call(list as Endpoint<'/', null, Page<Item>>, { query });
+/**
+ * One page of any resource's list. Its path has no holes: the scope is in the token. `repeat: 'first'` for what does not
+ * change while somebody looks: the same question within 600 ms is not asked twice (spec: call.first-wins).
+ */
+export const readPage = <Item>(
+  list: Endpoint<string, null, Page<Item>>,
+  query: ListQuery,
+  options: { readonly repeat?: 'first' } = {},
+): Promise<Page<Item>> => currentClient().call(list as Endpoint<'/', null, Page<Item>>, { query, ...options });
 
 /** One object of any resource. */
 export const readItem = <Item>(read: Endpoint<string, null, Item>, id: string): Promise<Item> =>

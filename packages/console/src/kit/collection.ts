@@ -14,7 +14,7 @@ export interface ListWindow {
   problem: CallError | null;
 }
 
-export interface Answered<Item> {
+export interface ListAnswer<Item> {
   readonly data: readonly Item[];
   readonly count?: number | undefined;
   readonly next_marker?: string | null | undefined;
@@ -22,28 +22,28 @@ export interface Answered<Item> {
 
 export interface Collection<Item extends { id: string }> {
   readonly state: { items: Record<string, Item>; windows: Record<string, ListWindow> };
-  /** What the live link told. Newer than any answer to a question asked before. */
+  /** Applies a live event. It is newer than the answer to any request sent before it. */
   applyEvent(operation: 'created' | 'updated' | 'deleted', item: Item): void;
   /**
-   * Sends a change and keeps what is answered. What the change began may have ended before its answer came: then the live
-   * link has told of the object meanwhile, which is newer, and stays. Rejects as `send` does.
+   * Sends a change and stores the answered item, unless a live event about it came after the request was sent: the event is
+   * newer. Rejects as `send` does.
    */
-  take<Answer extends Item>(send: () => Promise<Answer>): Promise<Answer>;
-  /** For what no live link tells of: takes it as it is. */
+  mutate<Answer extends Item>(send: () => Promise<Answer>): Promise<Answer>;
+  /** Stores an item that no live event covers. */
   put(item: Item): void;
-  /** Asks again now; older answers that are still under way are dropped. */
-  fill(key: string, load: () => Promise<Answered<Item>>): Promise<void>;
-  /** Keeps a window filled and fresh as long as somebody looks at it; the answer stops it. */
-  follow(key: string, load: () => Promise<Answered<Item>>): () => void;
-  /** Asks again shortly: what happens until then is one question. */
-  freshen(): void;
-  /** Asks again for every window somebody looks at. */
+  /** Fetches a window now; answers of older requests are dropped. */
+  fetchWindow(key: string, load: () => Promise<ListAnswer<Item>>): Promise<void>;
+  /** Keeps a window current while a page shows it. @returns what stops that. */
+  follow(key: string, load: () => Promise<ListAnswer<Item>>): () => void;
+  /** Marks all windows as stale and fetches the followed ones shortly; calls until then become one request. */
+  invalidate(): void;
+  /** Fetches every followed window now. */
   refresh(): void;
   reset(): void;
 }
 
-/** Several events of one act (a bulk delete) become one question. Well inside the second in which others must see it. */
-const SETTLE_MS = 150;
+/** Several events of one action (a bulk delete) become one request. Well within the second in which others must see it. */
+const REFRESH_DELAY_MS = 150;
 
 const blank = (): ListWindow => ({
   ids: [],
@@ -59,20 +59,20 @@ export function createCollection<Item extends { id: string }>(timer: Timer = rea
   const state = proxy({ items: {} as Record<string, Item>, windows: {} as Record<string, ListWindow> });
   // An event that arrives while a fetch is under way is newer than the fetch's answer.
   let clock = 0;
-  const heardAt = new Map<string, number>();
+  const eventAt = new Map<string, number>();
   const latestFetch = new Map<string, number>();
-  const followed = new Map<string, { load: () => Promise<Answered<Item>>; followers: number }>();
-  let stopSettling: (() => void) | null = null;
+  const followed = new Map<string, { load: () => Promise<ListAnswer<Item>>; followers: number }>();
+  let stopTimer: (() => void) | null = null;
 
   function applyEvent(operation: 'created' | 'updated' | 'deleted', item: Item) {
-    heardAt.set(item.id, ++clock);
-    if (operation === 'deleted') takeOut(item.id);
+    eventAt.set(item.id, ++clock);
+    if (operation === 'deleted') removeItem(item.id);
     else state.items[item.id] = item;
     // Where a new row belongs in a sorted, filtered, paged list only the server knows.
-    if (operation !== 'updated') freshen();
+    if (operation !== 'updated') invalidate();
   }
 
-  function takeOut(id: string) {
+  function removeItem(id: string) {
     delete state.items[id];
     for (const window of Object.values(state.windows)) {
       const at = window.ids.indexOf(id);
@@ -82,24 +82,24 @@ export function createCollection<Item extends { id: string }>(timer: Timer = rea
     }
   }
 
-  async function take<Answer extends Item>(send: () => Promise<Answer>) {
+  async function mutate<Answer extends Item>(send: () => Promise<Answer>) {
     const startedAt = ++clock;
     const answer = await send();
-    if ((heardAt.get(answer.id) ?? 0) < startedAt) put(answer);
+    if ((eventAt.get(answer.id) ?? 0) < startedAt) put(answer);
     return answer;
   }
 
   const put = (item: Item) => applyEvent('updated', item);
 
-  function freshen() {
+  function invalidate() {
     for (const window of Object.values(state.windows)) window.stale = true;
-    stopSettling ??= timer.after(SETTLE_MS, () => {
-      stopSettling = null;
+    stopTimer ??= timer.after(REFRESH_DELAY_MS, () => {
+      stopTimer = null;
       refresh();
     });
   }
 
-  async function fill(key: string, load: () => Promise<Answered<Item>>) {
+  async function fetchWindow(key: string, load: () => Promise<ListAnswer<Item>>) {
     const startedAt = ++clock;
     latestFetch.set(key, startedAt);
     // Through the state, not the plain object: only writes to the proxy are seen.
@@ -109,7 +109,7 @@ export function createCollection<Item extends { id: string }>(timer: Timer = rea
     try {
       const { data, count = data.length, next_marker } = await load();
       if (latestFetch.get(key) !== startedAt) return; // a newer question was asked meanwhile
-      for (const item of data) if ((heardAt.get(item.id) ?? 0) < startedAt) state.items[item.id] = item;
+      for (const item of data) if ((eventAt.get(item.id) ?? 0) < startedAt) state.items[item.id] = item;
       const ids = data.map((item) => item.id).filter((id) => id in state.items);
       const gone = data.length - ids.length;
       Object.assign(window, {
@@ -126,12 +126,12 @@ export function createCollection<Item extends { id: string }>(timer: Timer = rea
     }
   }
 
-  function follow(key: string, load: () => Promise<Answered<Item>>) {
+  function follow(key: string, load: () => Promise<ListAnswer<Item>>) {
     const entry = followed.get(key) ?? { load, followers: 0 };
     entry.load = load;
     entry.followers += 1;
     followed.set(key, entry);
-    void fill(key, load);
+    void fetchWindow(key, load);
     return () => {
       entry.followers -= 1;
       if (entry.followers === 0 && followed.get(key) === entry) followed.delete(key);
@@ -139,17 +139,17 @@ export function createCollection<Item extends { id: string }>(timer: Timer = rea
   }
 
   function refresh() {
-    for (const [key, { load }] of followed) void fill(key, load);
+    for (const [key, { load }] of followed) void fetchWindow(key, load);
   }
 
   function reset() {
-    stopSettling?.();
-    stopSettling = null;
-    heardAt.clear();
+    stopTimer?.();
+    stopTimer = null;
+    eventAt.clear();
     latestFetch.clear();
     state.items = {};
     state.windows = {};
   }
 
-  return { state, applyEvent, take, put, fill, follow, freshen, refresh, reset };
+  return { state, applyEvent, mutate, put, fetchWindow, follow, invalidate, refresh, reset };
 }

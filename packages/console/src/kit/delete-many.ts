@@ -1,6 +1,6 @@
 import type { Endpoint, Ids, TaskRef } from '@skydeck/contract';
 import { call } from './client.ts';
-import { tellTask } from './notify/tasks/tell-task.ts';
+import { trackTask } from './notify/tasks/track-task.ts';
 
 /** Sentences of the resource that is deleted; each is given the number, `failed` both. */
 export interface DeleteManyWords {
@@ -22,5 +22,5 @@ export async function deleteMany<Path extends string>(
 ): Promise<void> {
   const start = call as (endpoint: unknown, options: unknown) => Promise<TaskRef>;
   const { task_id } = await start(endpoint, { body: { ids: items.map(({ id }) => id), ...choices } });
-  void tellTask(task_id, { words: { ...words, running: () => running }, names: items.map(({ name }) => name) });
+  void trackTask(task_id, { words: { ...words, running: () => running }, names: items.map(({ name }) => name) });
 }

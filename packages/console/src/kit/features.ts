@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { localStore } from './browser-store.ts';
 import { call } from './client.ts';
-import { isAway, untilBack } from './reach.ts';
+import { isOffline, whenOnline } from './connectivity.ts';
 
 const KEY = 'skydeck.features';
 
@@ -21,7 +21,7 @@ export function keptOverrides(): FeatureOverrides {
 export const keepOverrides = (overrides: FeatureOverrides): void =>
   localStore.set(KEY, Object.keys(overrides).length > 0 ? JSON.stringify(overrides) : null);
 
-const state = proxy({ list: [] as Feature[], overrides: keptOverrides() });
+const state = proxy({ list: [] as Feature[], overrides: keptOverrides(), isKnown: false });
 let loading: Promise<readonly Feature[]> | null = null;
 
 /** Once for a page; after a failure whoever asks next tries again. */
@@ -29,10 +29,12 @@ export function loadFeatures(): Promise<readonly Feature[]> {
   loading ??= call(featureApi.list).then(
     (list) => {
       state.list = list;
+      state.isKnown = true;
       return list;
     },
     (error: unknown) => {
       loading = null;
+      state.isKnown = true;
       throw error;
     },
   );
@@ -46,15 +48,26 @@ async function ask(): Promise<void> {
   } catch (error) {
     // oxlint-disable-next-line no-console
     console.warn('The list of features cannot be read', error);
-    if (!isAway()) return;
-    await untilBack();
+    if (!isOffline()) return;
+    await whenOnline();
     await ask();
   }
 }
 
-/** Whether a part of the console is on (1-foundations §6). Off until the server has said which there are. */
+/** Whether a part of the console is on (spec: feature.on). Off until the server has said which there are. */
 export function useFeature(id: string): boolean {
   const { list, overrides } = useSnapshot(state);
   useEffect(() => void ask(), []);
   return isFeatureOn(list, overrides, id);
+}
+
+/** Until the server has said which there are, a part is on, unless this browser has switched it off. */
+export const isLikelyOn = (isKnown: boolean, isOn: boolean, override: boolean | undefined): boolean =>
+  isKnown ? isOn : override !== false;
+
+/** The same for what keeps its room until the server has said so: then it goes, and nothing else has to move for it. */
+export function useLikelyFeature(id: string): boolean {
+  const isOn = useFeature(id);
+  const { isKnown, overrides } = useSnapshot(state);
+  return isLikelyOn(isKnown, isOn, overrides[id]);
 }

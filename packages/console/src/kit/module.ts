@@ -8,10 +8,10 @@ import type { Action } from '@skydeck/contract';
 
 export type MenuGroup = 'compute' | 'networking' | 'orchestration' | 'protection' | 'storage' | 'domain' | 'account';
 
-/** A name that shows before any page's words: all languages in one small file, `words/menu.json` or `words/noun.json`. */
+/** A name that shows before any page's words: all languages in one small file, `words/menu.json` or `words/name.json`. */
 export type Titles = Readonly<Record<Language, string>>;
 
-/** A line of a section menu. */
+/** An entry of a section menu. */
 export interface MenuEntry {
   readonly group: MenuGroup;
   /** Below the area: `networks`. */
@@ -33,15 +33,15 @@ export interface RouteHandle {
   readonly guard?: Guard;
 }
 
-/** Pages that are fetched when somebody comes to one of them. */
-export interface Branch {
+/** Routes that are loaded when one of them is opened. */
+export interface LazyRoutes {
   /** What their addresses begin with, below the area; null: any. */
-  readonly below: string | null;
+  readonly pathPrefix: string | null;
   readonly load: () => Promise<readonly RouteObject[]>;
 }
 
-/** A resource's line in the list of resources: what is known of it before anybody comes to it. Everything else is fetched then. */
-export interface ResourceLine {
+/** What is known of a resource before one of its pages is opened. Everything else is loaded then (`ResourceModule`). */
+export interface ResourceDefinition {
   /** As events, counts and what the search finds have it: `router`. */
   readonly name: string;
   /** Who may read its list sees it in the menu. */
@@ -49,7 +49,7 @@ export interface ResourceLine {
   /** null: it has no list of its own. */
   readonly menu: MenuEntry | null;
   /** What its addresses begin with, below /compute and below /iframe: `routers`. Left out: the menu's path. */
-  readonly below?: string;
+  readonly pathPrefix?: string;
   /** For those without pages of their own: the object on whose page, and behind which of its tabs, they are shown. */
   readonly shownOn?: { readonly resource: string; readonly tab: string };
   /** What the names of its tasks begin with: `compute.routers.`. */
@@ -68,13 +68,16 @@ export interface ResourceModule {
   readonly tasks?: readonly TaskKind[];
 }
 
-/** What resources have below one trunk: their pages below /compute, their frames below /iframe. */
-export const branchesOfLines = (lines: readonly ResourceLine[], what: 'pages' | 'frames'): readonly Branch[] =>
-  lines.flatMap(({ menu, below = menu?.path, load }) =>
-    below === undefined ? [] : [{ below, load: async () => (await load())[what] }],
+/** The lazy routes of resources: their pages below /compute, their frames below /iframe. */
+export const lazyRoutesOfResources = (
+  definitions: readonly ResourceDefinition[],
+  what: 'pages' | 'frames',
+): readonly LazyRoutes[] =>
+  definitions.flatMap(({ menu, pathPrefix = menu?.path, load }) =>
+    pathPrefix === undefined ? [] : [{ pathPrefix, load: async () => (await load())[what] }],
   );
 
-/** A line of an area's menu, for who may go there. */
+/** An entry of an area's menu, with its guard. */
 export interface AreaEntry extends MenuEntry {
   readonly guard: Guard | null;
   /** The name of what the menu counts: `router`. */
@@ -88,14 +91,14 @@ export interface AreaEntry extends MenuEntry {
   };
 }
 
-/** A part of the console: its line in the list of areas. */
+/** A part of the console with an icon on the rail. */
 export interface Area {
   /** `compute`: the first part of its addresses. */
   readonly path: string;
   /** Raw SVG of a lucide icon. */
   readonly icon: string;
   readonly title: Titles;
-  readonly branches: readonly Branch[];
+  readonly lazyRoutes: readonly LazyRoutes[];
   readonly entries: readonly AreaEntry[];
   /** It stands on the rail for whoever may do one of these. */
   readonly rail: readonly Guard[];
@@ -109,12 +112,12 @@ export interface Area {
 export interface AreaPart {
   readonly entry: AreaEntry;
   /** Of them only those may come who may have the entry. */
-  readonly load: Branch['load'];
+  readonly load: LazyRoutes['load'];
 }
 
-export const branchesOf = (parts: readonly AreaPart[]): readonly Branch[] =>
+export const lazyRoutesOf = (parts: readonly AreaPart[]): readonly LazyRoutes[] =>
   parts.map(({ entry: { path, guard }, load }) => ({
-    below: path,
+    pathPrefix: path,
     load: async () => [{ ...(guard && { handle: { guard } satisfies RouteHandle }), children: [...(await load())] }],
   }));
 

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import {
   Changed,
+  Denied,
   errorCodes,
+  errorOfAnswer,
   Invalid,
   NotFound,
   Offline,
@@ -34,12 +36,25 @@ describe('the text of a field problem', () => {
     assert.equal(textOfProblem(t, { code: 'from_a_newer_server', message: 'Too blue' }), 'Too blue');
   });
 
+  // spec: form.limits
+  it('names how long it may be, and says that it is too long or too short where nobody knows', () => {
+    const text = (values?: Record<string, unknown>) => textOfProblem(t, { code: 'size', message: 'x', values });
+    assert.equal(text({ least: 3, most: 63 }), '3 to 63 characters.');
+    assert.equal(text({ least: 0, most: 255 }), 'At most 255 characters.');
+    assert.equal(text({ most: 64 }), 'At most 64 characters.');
+    assert.equal(text({ least: 6, most: 6 }), 'Exactly 6 characters.');
+    assert.equal(text({ least: 0, most: 64, of: 'entries' }), 'At most 64 entries.');
+    assert.equal(text({ least: 1, most: 8, of: 'entries' }), '1 to 8 entries.');
+    assert.equal(text(), words['problem.size']);
+  });
+
   it('shows what another server said', () => {
     assert.equal(textOfProblem(t, { code: 'server', message: 'Invalid input for name' }), 'Invalid input for name');
   });
 });
 
 describe('the text of an error', () => {
+  // spec: error.in-use
   it('names what there is too much of, and what is in the way', () => {
     const text = (code: string, values: Record<string, unknown>) => textOfError(t, new Invalid('', { code, values }));
     assert.equal(text('quota_exceeded', { limit: 20, what: 'networks' }), 'Networks: the quota of 20 is used up.');
@@ -60,6 +75,23 @@ describe('the text of an error', () => {
     assert.equal(textOfError(t, new TaskFailed('')), words['error.task_failed']);
   });
 
+  it('says whether the account or the project is disabled', () => {
+    const text = (values: Record<string, unknown>) =>
+      textOfError(t, new Denied('', { code: 'access_disabled', values }));
+    assert.equal(text({ what: 'project' }), 'This project is disabled.');
+    for (const values of [{ what: 'user' }, {}]) assert.equal(text(values), 'The access is disabled.');
+  });
+
+  it('is the server’s own reason where a refusal has many', () => {
+    const text = (code: string, message: string) => textOfError(t, new Invalid(message, { code }));
+    for (const code of ['protected', 'not_allowed_now']) {
+      assert.equal(text(code, 'The default group cannot be deleted'), 'The default group cannot be deleted.');
+      assert.equal(text(code, 'It is being changed. '), 'It is being changed.');
+      assert.equal(text(code, ''), words[`error.${code}`]);
+    }
+  });
+
+  // spec: error.foreign
   it('is what a server that is not ours said, where the class says less', () => {
     for (const error of [
       new Invalid('The plan forbids it.'),
@@ -70,6 +102,12 @@ describe('the text of an error', () => {
     assert.equal(textOfError(t, new Invalid('Theirs.', { code: 'from_a_newer_server' })), 'Theirs.');
     assert.equal(textOfError(t, new Changed('Theirs.')), words['error.changed']);
     assert.equal(textOfError(t, new ServerFault('Traceback: …')), words['error.server_fault']);
+  });
+
+  it('is our own sentence where a server that is not ours says nothing', () => {
+    const textOf = (status: number) => textOfError(t, errorOfAnswer(status, '', null, null));
+    assert.equal(textOf(404), words['error.not_found']);
+    assert.equal(textOf(500), words['error.server_fault']);
   });
 
   it('is our own sentence for what we answer ourselves', () => {
@@ -83,6 +121,7 @@ describe('the text of an error', () => {
     assert.equal(textOfError(t, 'thrown text'), 'thrown text');
   });
 
+  // spec: error.words
   it('leaves no code of the contract without words that a person could meet and the class does not already say', () => {
     // These say no more than their class does.
     const byClass = new Set([

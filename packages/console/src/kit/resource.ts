@@ -41,11 +41,11 @@ export function defineResource<Item extends { id: string }, Api extends Resource
   facts: ResourceFacts<Item, Api>,
 ): Resource<Item, Api> {
   const resource = { ...facts, items: createCollection<Item>() };
-  if (facts.event) told.set(facts.event.name, resource);
+  if (facts.event) liveByEvent.set(facts.event.name, resource);
   return resource;
 }
 
-const told = new Map<string, AnyResource>();
+const liveByEvent = new Map<string, AnyResource>();
 
 /** Those that the live link tells of and that some part of this page has brought with it, by the name of their event. */
-export const toldResources = (): ReadonlyMap<string, AnyResource> => told;
+export const liveResources = (): ReadonlyMap<string, AnyResource> => liveByEvent;

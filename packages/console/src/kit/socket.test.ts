@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createHandTimer } from '../../test/hand-timer.ts';
-import { createSocket, type SocketWorld } from './socket.ts';
+import { createSocket, type SocketDependencies } from './socket.ts';
 
 /** The browser's WebSocket, held by the test. */
 class HeldSocket {
@@ -30,7 +30,7 @@ class HeldSocket {
   }
 }
 
-function open(more: Partial<SocketWorld> = {}) {
+function open(more: Partial<SocketDependencies> = {}) {
   const hand = createHandTimer();
   const sockets: HeldSocket[] = [];
   const heard: string[] = [];
@@ -39,7 +39,7 @@ function open(more: Partial<SocketWorld> = {}) {
     credentials: () => ({ token: 'scoped' }),
     onEvent: ({ seq }) => heard.push(`event ${seq}`),
     onReset: () => heard.push('reset'),
-    onSignedOut: (hasExpired) => heard.push(hasExpired ? 'expired' : 'out'),
+    onSignedOut: (why) => heard.push(why),
     onRightsChanged: () => heard.push('rights'),
     onAboutToStop: () => heard.push('stop'),
     onState: (state) => heard.push(state),
@@ -72,12 +72,14 @@ const event = (seq: number) => ({
 (globalThis as { WebSocket?: unknown }).WebSocket ??= { OPEN: 1 };
 
 describe('the live link', () => {
+  // spec: error.scoped-token
   it('is an error without a scoped token, and connects nowhere', () => {
     const { socket, sockets, heard } = open({ credentials: () => null });
     assert.throws(() => socket.connect(), /scoped token/);
     assert.deepEqual([sockets.length, heard], [0, ['closed']]);
   });
 
+  // spec: live.login
   it('logs in with its first message, and never puts the token into the address', () => {
     const { socket, last, heard } = open();
     socket.connect();
@@ -87,6 +89,7 @@ describe('the live link', () => {
     assert.equal(heard.at(-1), 'open');
   });
 
+  // spec: live.login.tries
   it('tries to log in three times, a second apart, then connects anew', () => {
     const { socket, last, advance, sockets, heard } = open();
     socket.connect();
@@ -100,6 +103,7 @@ describe('the live link', () => {
     assert.equal(sockets.length, 2);
   });
 
+  // spec: live.catch-up
   it('asks for what it missed after a break', () => {
     const { socket, last, advance, heard } = open();
     socket.connect();
@@ -113,6 +117,7 @@ describe('the live link', () => {
     assert.ok(heard.includes('event 9'));
   });
 
+  // spec: live.scope
   it('is not open in a new scope before it is logged in there: what was read in between may have missed something', () => {
     const { socket, last, sockets, heard } = open();
     socket.connect();
@@ -131,6 +136,7 @@ describe('the live link', () => {
     );
   });
 
+  // spec: live.codes
   it('signs out on 401 and stays away', () => {
     const { socket, last, heard, waiting } = open();
     socket.connect();
@@ -140,6 +146,7 @@ describe('the live link', () => {
     assert.equal(waiting(), 0);
   });
 
+  // spec: live.codes
   it('waits five seconds after a fault of the server', () => {
     const { socket, last, advance, sockets } = open();
     socket.connect();
@@ -151,6 +158,7 @@ describe('the live link', () => {
     assert.equal(sockets.length, 2);
   });
 
+  // spec: live.backoff
   it('waits longer each time, but never more than half a minute', () => {
     const { socket, last, advance, sockets } = open();
     socket.connect();
@@ -175,12 +183,23 @@ describe('the live link', () => {
     last().says({ type: 'whatever' });
     last().onmessage?.({ data: '{' });
     last().says({ type: 'session', state: 'over' });
-    assert.deepEqual(heard.slice(heard.indexOf('open') + 1), ['reset', 'stop', 'rights', 'closed', 'out']);
+    assert.deepEqual(heard.slice(heard.indexOf('open') + 1), ['reset', 'stop', 'rights', 'closed', 'over']);
 
+    for (const state of ['expired', 'disabled']) {
+      socket.connect();
+      last().opened();
+      last().says({ type: 'session', state });
+      assert.deepEqual(heard.slice(-2), ['closed', state]);
+    }
+  });
+
+  it('hears why a login is refused where the server says so, and of the refusal itself nothing more', () => {
+    const { socket, last, heard } = open();
     socket.connect();
     last().opened();
-    last().says({ type: 'session', state: 'expired' });
-    assert.deepEqual(heard.slice(-2), ['closed', 'expired']);
+    last().says({ type: 'session', state: 'disabled' });
+    last().says({ type: 'login', code: 401, seq: 0 });
+    assert.deepEqual(heard.slice(-2), ['closed', 'disabled']);
   });
 
   it('hears nothing of a connection it has left', () => {

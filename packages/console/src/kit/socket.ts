@@ -1,16 +1,23 @@
-import { type LiveEvent, type Login, type ServerFrame, ServerFrame as Frame, type Timer } from '@skydeck/contract';
+import {
+  type LiveEvent,
+  type Login,
+  type ServerFrame,
+  type SessionEnd,
+  ServerFrame as Frame,
+  type Timer,
+} from '@skydeck/contract';
 
 export type LinkState = 'closed' | 'connecting' | 'open' | 'waiting';
 
-export interface SocketWorld {
+export interface SocketDependencies {
   readonly address: string;
   /** Read at each login; null: nobody is signed in. */
   readonly credentials: () => Omit<Login, 'type' | 'since'> | null;
   readonly onEvent: (event: LiveEvent) => void;
   /** What was read before may have missed something: ask again. */
   readonly onReset: () => void;
-  /** `hasExpired`: nobody has ended the session, as far as we know. */
-  readonly onSignedOut: (hasExpired: boolean) => void;
+  /** `expired`: nobody has ended the session, as far as we know. */
+  readonly onSignedOut: (why: SessionEnd) => void;
   readonly onRightsChanged: () => void;
   readonly onAboutToStop: () => void;
   readonly onState: (state: LinkState) => void;
@@ -19,22 +26,24 @@ export interface SocketWorld {
   readonly random?: () => number;
 }
 
-/** Login attempts on one connection, one second apart; then the connection itself is made anew (1-foundations §4). */
+/**
+ * Login attempts on one connection, one second apart; then the connection itself is made anew (spec: live.login.tries).
+ */
 const LOGIN_TRIES = 3;
 const LOGIN_GAP_MS = 1000;
 const AFTER_FAULT_MS = 5000;
 const LONGEST_WAIT_MS = 30_000;
 
 export interface LiveSocket {
-  /** Throws when there is no scoped token: it is for who has a scope (1-foundations §8). */
+  /** Throws when there is no scoped token: it is for who has a scope (spec: error.scoped-token). */
   connect(): void;
   /** The scope changed: log in again on the same connection. What happens in it until then is told to nobody. */
   relogin(): void;
   close(): void;
 }
 
-export function createSocket(world: SocketWorld): LiveSocket {
-  const { timer, random = Math.random, open = (address) => new WebSocket(address) } = world;
+export function createSocket(dependencies: SocketDependencies): LiveSocket {
+  const { timer, random = Math.random, open = (address) => new WebSocket(address) } = dependencies;
   let socket: WebSocket | null = null;
   let seq: number | null = null;
   let failures = 0;
@@ -42,9 +51,9 @@ export function createSocket(world: SocketWorld): LiveSocket {
 
   function connect() {
     close();
-    if (!world.credentials()) throw new Error('The live link needs a scoped token');
-    world.onState('connecting');
-    const mine = open(world.address);
+    if (!dependencies.credentials()) throw new Error('The live link needs a scoped token');
+    dependencies.onState('connecting');
+    const mine = open(dependencies.address);
     socket = mine;
     mine.onopen = () => login(mine, LOGIN_TRIES);
     mine.onmessage = ({ data }) => {
@@ -60,12 +69,12 @@ export function createSocket(world: SocketWorld): LiveSocket {
 
   function retry(ms: number) {
     drop();
-    world.onState('waiting');
+    dependencies.onState('waiting');
     stopTimer = timer.after(ms, connect);
   }
 
   function login(mine: WebSocket, tries: number) {
-    const credentials = world.credentials();
+    const credentials = dependencies.credentials();
     if (!credentials) return close();
     const frame: Login = { type: 'login', ...credentials, ...(seq !== null && { since: seq }) };
     mine.send(JSON.stringify(frame));
@@ -79,13 +88,13 @@ export function createSocket(world: SocketWorld): LiveSocket {
     if (frame.type === 'login') answered(frame.code, frame.seq);
     else if (frame.type === 'event') {
       seq = frame.event.seq;
-      world.onEvent(frame.event);
+      dependencies.onEvent(frame.event);
     } else if (frame.type === 'reset') {
       seq = frame.seq;
-      world.onReset();
-    } else if (frame.type === 'about_to_stop') world.onAboutToStop();
-    else if (frame.state === 'changed') world.onRightsChanged();
-    else signedOut(frame.state === 'expired');
+      dependencies.onReset();
+    } else if (frame.type === 'about_to_stop') dependencies.onAboutToStop();
+    else if (frame.state === 'changed') dependencies.onRightsChanged();
+    else signedOut(frame.state);
   }
 
   function answered(code: number, serverSeq: number) {
@@ -94,14 +103,14 @@ export function createSocket(world: SocketWorld): LiveSocket {
       failures = 0;
       // The first login has seen nothing yet: from here on everything is told.
       seq ??= serverSeq;
-      world.onState('open');
-    } else if (code === 401) signedOut(true);
+      dependencies.onState('open');
+    } else if (code === 401) signedOut('expired');
     else retry(AFTER_FAULT_MS);
   }
 
-  function signedOut(hasExpired: boolean) {
+  function signedOut(why: SessionEnd) {
     close();
-    world.onSignedOut(hasExpired);
+    dependencies.onSignedOut(why);
   }
 
   function drop() {
@@ -113,7 +122,7 @@ export function createSocket(world: SocketWorld): LiveSocket {
 
   function close() {
     drop();
-    world.onState('closed');
+    dependencies.onState('closed');
   }
 
   return {
@@ -121,7 +130,7 @@ export function createSocket(world: SocketWorld): LiveSocket {
     relogin() {
       seq = null;
       if (socket?.readyState !== WebSocket.OPEN) return connect();
-      world.onState('connecting');
+      dependencies.onState('connecting');
       login(socket, LOGIN_TRIES);
     },
     close() {

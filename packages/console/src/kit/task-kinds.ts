@@ -9,7 +9,7 @@ export interface TaskKind {
   /** Sentences in them, each given the `count` of objects; that of `failed` also how many `failed`. Left out: of a deletion. */
   readonly keys?: { readonly running: string; readonly done: string; readonly failed: string };
   /** Starts one with some of the objects, such as those that failed. */
-  readonly again?: Endpoint<string, Ids, TaskRef>;
+  readonly retryEndpoint?: Endpoint<string, Ids, TaskRef>;
   /** The page of one of its objects; null for one that is gone. Those of a resource have it from there. */
   readonly linkTo?: (id: string) => Promise<string | null>;
 }

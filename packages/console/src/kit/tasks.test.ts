@@ -24,31 +24,32 @@ describe('tasks', () => {
   it('resolve for somebody who waits before the end', async () => {
     const tasks = createTasks();
     const seen: (number | null)[] = [];
-    const ended = tasks.until('t', ({ progress }) => seen.push(progress));
-    tasks.hear(task('running', { progress: 40 }));
-    tasks.hear(task('success'));
+    const ended = tasks.waitFor('t', ({ progress }) => seen.push(progress));
+    tasks.update(task('running', { progress: 40 }));
+    tasks.update(task('success'));
     assert.equal((await ended).state, 'success');
     assert.deepEqual(seen, [40]);
   });
 
+  // spec: task.wait
   it('resolve for somebody who learns the id after the end', async () => {
     const tasks = createTasks();
-    tasks.hear(task('success', { result: { errors: [] } }));
-    assert.deepEqual((await tasks.until('t')).result, { errors: [] });
+    tasks.update(task('success', { result: { errors: [] } }));
+    assert.deepEqual((await tasks.waitFor('t')).result, { errors: [] });
   });
 
   it('tell at once how far they are', () => {
     const tasks = createTasks();
-    tasks.hear(task('running', { progress: 70 }));
+    tasks.update(task('running', { progress: 70 }));
     const seen: (number | null)[] = [];
-    void tasks.until('t', ({ progress }) => seen.push(progress));
+    void tasks.waitFor('t', ({ progress }) => seen.push(progress));
     assert.deepEqual(seen, [70]);
   });
 
   it('reject with the error of the task, and carry it', async () => {
     const tasks = createTasks();
-    const ended = tasks.until('t');
-    tasks.hear(task('failed', { error: { err_code: 'in_use', message: 'Ports' } }));
+    const ended = tasks.waitFor('t');
+    tasks.update(task('failed', { error: { err_code: 'in_use', message: 'Ports' } }));
     await assert.rejects(
       ended,
       (error: TaskFailed & { task: Task }) =>
@@ -65,15 +66,15 @@ describe('tasks', () => {
   ] as const) {
     it(`reject when ${state}`, async () => {
       const tasks = createTasks();
-      const ended = tasks.until('t');
-      tasks.hear(task(state));
+      const ended = tasks.waitFor('t');
+      tasks.update(task(state));
       await assert.rejects(ended, (error: { task?: Task }) => error instanceof kind && error.task?.state === state);
     });
   }
 
   it('ask for those somebody waits for after a break, and outlive a failed question', async () => {
     const tasks = createTasks();
-    const ended = tasks.until('t');
+    const ended = tasks.waitFor('t');
     tasks.catchUp(async () => {
       throw new Error('away');
     });
@@ -96,15 +97,15 @@ describe('tasks', () => {
         const tasks = createTasks();
         const heard: Task[] = [];
         tasks.listen((one) => heard.push(one));
-        tasks.hear(first);
-        tasks.hear(then);
+        tasks.update(first);
+        tasks.update(then);
         assert.deepEqual(heard, isHeard ? [first, then] : [first]);
       });
   });
 
   it('end every waiting when the session ends', async () => {
     const tasks = createTasks();
-    const ended = tasks.until('t');
+    const ended = tasks.waitFor('t');
     tasks.reset();
     await assert.rejects(ended, (error) => error instanceof Cancelled && !('task' in error));
   });
@@ -113,10 +114,10 @@ describe('tasks', () => {
     const tasks = createTasks();
     const heard: string[] = [];
     const stop = tasks.listen(({ state }) => heard.push(state));
-    tasks.hear(task('running'));
-    tasks.hear(task('success'));
+    tasks.update(task('running'));
+    tasks.update(task('success'));
     stop();
-    tasks.hear(task('running'));
+    tasks.update(task('running'));
     assert.deepEqual(heard, ['running', 'success']);
   });
 });

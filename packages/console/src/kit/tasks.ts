@@ -4,16 +4,16 @@ import { Cancelled, hasEnded, type Task, TaskFailed } from '@skydeck/contract';
 const KEPT_ENDINGS = 200;
 
 export interface Tasks {
-  /** From the live link or from a question. What is older than what is known already, for it was asked before, is dropped. */
-  hear(task: Task): void;
+  /** Stores the state of a task, from a live event or an answer. A state older than the known one is dropped. */
+  update(task: Task): void;
   /**
    * Resolves with a task that succeeded (look at `result.errors`); rejects with TaskFailed or Cancelled, which carry the
    * `task`. Cancelled without one: the session has ended.
    */
-  until(id: string, onProgress?: (task: Task) => void): Promise<Task>;
-  /** Everything that is heard, of whatever task; the answer ends it. */
+  waitFor(id: string, onProgress?: (task: Task) => void): Promise<Task>;
+  /** Calls back with each update of any task. @returns what ends that. */
   listen(listener: (task: Task) => void): () => void;
-  /** After the link was broken: asks for every task somebody waits for. */
+  /** After a reconnect: fetches every task that somebody waits for. */
   catchUp(read: (id: string) => Promise<Task>): void;
   reset(): void;
 }
@@ -30,7 +30,7 @@ export function createTasks(): Tasks {
   const waiting = new Map<string, Waiter[]>();
   const listeners = new Set<(task: Task) => void>();
 
-  function hear(task: Task) {
+  function update(task: Task) {
     const known = ended.get(task.task_id) ?? latest.get(task.task_id);
     if (known && isOlder(task, known)) return;
     for (const listener of listeners) listener(task);
@@ -45,10 +45,10 @@ export function createTasks(): Tasks {
     const [oldest] = ended.keys();
     if (ended.size > KEPT_ENDINGS && oldest) ended.delete(oldest);
     waiting.delete(task.task_id);
-    for (const waiter of waiters) settle(waiter, task);
+    for (const waiter of waiters) settleWaiter(waiter, task);
   }
 
-  function settle({ resolve, reject }: Waiter, task: Task) {
+  function settleWaiter({ resolve, reject }: Waiter, task: Task) {
     if (task.state === 'success') return resolve(task);
     if (task.state === 'cancelled') return reject(Object.assign(new Cancelled(''), { task }));
     const failure = new TaskFailed(task.error?.message ?? '', {
@@ -58,11 +58,11 @@ export function createTasks(): Tasks {
     reject(Object.assign(failure, { task }));
   }
 
-  function until(id: string, onProgress?: (task: Task) => void) {
+  function waitFor(id: string, onProgress?: (task: Task) => void) {
     const { promise, resolve, reject } = Promise.withResolvers<Task>();
     const waiter = { resolve, reject, onProgress };
     const ending = ended.get(id);
-    if (ending) settle(waiter, ending);
+    if (ending) settleWaiter(waiter, ending);
     else waiting.set(id, [...(waiting.get(id) ?? []), waiter]);
     const known = latest.get(id);
     if (known) onProgress?.(known);
@@ -78,7 +78,7 @@ export function createTasks(): Tasks {
 
   function catchUp(read: (id: string) => Promise<Task>) {
     // A failed question is no ending: the next reconnect asks again.
-    for (const id of waiting.keys()) read(id).then(hear, () => {});
+    for (const id of waiting.keys()) read(id).then(update, () => {});
   }
 
   function reset() {
@@ -88,7 +88,7 @@ export function createTasks(): Tasks {
     waiting.clear();
   }
 
-  return { hear, until, listen, catchUp, reset };
+  return { update, waitFor, listen, catchUp, reset };
 }
 
 /** A task does not come back from its end, nor does its progress fall. */

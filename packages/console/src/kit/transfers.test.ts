@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { summaryOf, transfers, transferState, type TransferStatus } from './transfers.ts';
+import { summaryOf, transfers, transferStore, type TransferStatus } from './transfers.ts';
 
 const files = [
   { id: 'a', name: 'one.iso' },
@@ -8,131 +8,134 @@ const files = [
   { id: 'c', name: 'three.iso' },
 ];
 const upload = { kind: 'upload', place: 'media', items: files } as const;
-const statuses = (at = 0) => transferState.groups[at]?.items.map(({ status }) => status);
+const statuses = (at = 0) => transferStore.groups[at]?.items.map(({ status }) => status);
 
-beforeEach(() => transfers.reset());
+describe('transfers', () => {
+  beforeEach(() => transfers.reset());
 
-describe('a group of transfers', () => {
-  it('begins with everything pending, and goes on item by item', () => {
-    const id = transfers.add(upload);
-    transfers.update(id, 'a', { status: 'progress', progress: 40 });
-    transfers.update(id, 'b', { status: 'failed', error: 'No room' });
-    assert.deepEqual(statuses(), ['progress', 'failed', 'pending']);
-    transfers.update(id, 'a', { status: 'done' });
-    assert.equal(transferState.groups[0]?.items[0]?.progress, 100);
-  });
-
-  it('hears of many items at once; of those stopped by hand only that they were done before', () => {
-    const id = transfers.add({ ...upload, cancel: () => {} });
-    transfers.cancel(id, ['b', 'c']);
-    transfers.updateAll(
-      id,
-      new Map([
-        ['a', { status: 'done' }],
-        ['b', { status: 'done' }],
-        ['c', { status: 'failed', error: 'aborted' }],
-        ['gone', { progress: 1 }],
-      ]),
-    );
-    assert.deepEqual(statuses(), ['done', 'done', 'canceled']);
-    assert.deepEqual(
-      transferState.groups[0]?.items.map(({ progress, error }) => [progress, error]),
-      [
-        [100, null],
-        [100, null],
-        [null, null],
-      ],
-    );
-  });
-
-  it('takes more while it lasts, and goes on when it had ended', () => {
-    const id = transfers.add(upload);
-    transfers.finish(id);
-    transfers.append(id, [{ id: 'd', name: 'four.iso' }]);
-    assert.deepEqual(statuses(), ['canceled', 'canceled', 'canceled', 'pending']);
-    assert.equal(transferState.groups[0]?.isFinished, false);
-  });
-
-  it('that ends leaves nothing open', () => {
-    const id = transfers.add(upload);
-    transfers.update(id, 'a', { status: 'done' });
-    transfers.update(id, 'b', { status: 'progress', progress: 10 });
-    transfers.finish(id);
-    assert.deepEqual(statuses(), ['done', 'canceled', 'canceled']);
-  });
-
-  it('stops what somebody stops, and no late word makes a failure of it', () => {
-    const stopped: string[][] = [];
-    const id = transfers.add({ ...upload, cancel: (ids) => stopped.push([...ids]) });
-    transfers.update(id, 'a', { status: 'done' });
-    transfers.update(id, 'b', { status: 'progress', progress: 10 });
-    transfers.cancel(id, ['b']);
-    transfers.update(id, 'b', { status: 'failed', error: 'aborted' });
-    assert.deepEqual(statuses(), ['done', 'canceled', 'pending']);
-    transfers.cancel(id);
-    transfers.cancel(id);
-    assert.deepEqual(stopped, [['b'], ['c']]);
-  });
-
-  it('begins anew what failed, or what somebody names', () => {
-    const again: string[][] = [];
-    const id = transfers.add({ ...upload, cancel() {}, retry: (ids) => again.push([...ids]) });
-    transfers.update(id, 'a', { status: 'failed', error: 'No room' });
-    transfers.cancel(id, ['b']);
-    transfers.update(id, 'c', { status: 'done' });
-    transfers.finish(id);
-    transfers.retry(id);
-    assert.deepEqual(statuses(), ['pending', 'canceled', 'done']);
-    assert.equal(transferState.groups[0]?.items[0]?.error, null);
-    assert.equal(transferState.groups[0]?.isFinished, false);
-    transfers.retry(id, ['b', 'c']);
-    assert.deepEqual(again, [['a'], ['b']]);
-  });
-
-  it('that nobody can stop or begin anew is left alone', () => {
-    const id = transfers.add({ ...upload, kind: 'delete' });
-    transfers.cancel(id);
-    transfers.update(id, 'a', { status: 'failed' });
-    transfers.retry(id);
-    assert.deepEqual(statuses(), ['failed', 'pending', 'pending']);
-  });
-
-  it('is closed when it has ended, not before', () => {
-    const id = transfers.add(upload);
-    transfers.close(id);
-    assert.equal(transferState.groups.length, 1);
-    transfers.finish(id);
-    transfers.close(id);
-    assert.equal(transferState.groups.length, 0);
-    // Nobody is there to hear it.
-    transfers.update(id, 'a', { status: 'done' });
-  });
-
-  it('is stopped with the session', () => {
-    const stopped: string[][] = [];
-    transfers.add({ ...upload, cancel: (ids) => stopped.push([...ids]) });
-    transfers.reset();
-    assert.deepEqual(stopped, [['a', 'b', 'c']]);
-    assert.equal(transferState.groups.length, 0);
-  });
-});
-
-describe('how a group stands', () => {
-  const item = (status: TransferStatus, progress: number | null = null) => ({ status, progress });
-  for (const [name, items, level, percent] of [
-    ['nothing', [], 'success', 0],
-    ['something pending', [item('done'), item('pending')], 'progress', 50],
-    ['something under way', [item('progress', 30), item('failed')], 'progress', 65],
-    ['no telling how far', [item('progress')], 'progress', 0],
-    ['all done', [item('done'), item('done')], 'success', 100],
-    ['some failed', [item('done'), item('failed')], 'success', 100],
-    ['all failed', [item('failed'), item('failed')], 'error', 100],
-    ['all stopped', [item('canceled')], 'success', 100],
-    ['failed or stopped', [item('canceled'), item('failed')], 'error', 100],
-  ] as const) {
-    it(`with ${name}: ${level}`, () => {
-      const summary = summaryOf(items);
-      assert.deepEqual([summary.level, summary.percent, summary.total], [level, percent, items.length]);
+  describe('a group of transfers', () => {
+    it('begins with everything pending, and goes on item by item', () => {
+      const id = transfers.add(upload);
+      transfers.update(id, 'a', { status: 'progress', progress: 40 });
+      transfers.update(id, 'b', { status: 'failed', error: 'No room' });
+      assert.deepEqual(statuses(), ['progress', 'failed', 'pending']);
+      transfers.update(id, 'a', { status: 'done' });
+      assert.equal(transferStore.groups[0]?.items[0]?.progress, 100);
     });
-  }
+
+    it('hears of many items at once; of those stopped by hand only that they were done before', () => {
+      const id = transfers.add({ ...upload, cancel: () => {} });
+      transfers.cancel(id, ['b', 'c']);
+      transfers.updateAll(
+        id,
+        new Map([
+          ['a', { status: 'done' }],
+          ['b', { status: 'done' }],
+          ['c', { status: 'failed', error: 'aborted' }],
+          ['gone', { progress: 1 }],
+        ]),
+      );
+      assert.deepEqual(statuses(), ['done', 'done', 'canceled']);
+      assert.deepEqual(
+        transferStore.groups[0]?.items.map(({ progress, error }) => [progress, error]),
+        [
+          [100, null],
+          [100, null],
+          [null, null],
+        ],
+      );
+    });
+
+    it('takes more while it lasts, and goes on when it had ended', () => {
+      const id = transfers.add(upload);
+      transfers.finish(id);
+      transfers.append(id, [{ id: 'd', name: 'four.iso' }]);
+      assert.deepEqual(statuses(), ['canceled', 'canceled', 'canceled', 'pending']);
+      assert.equal(transferStore.groups[0]?.isFinished, false);
+    });
+
+    it('that ends leaves nothing open', () => {
+      const id = transfers.add(upload);
+      transfers.update(id, 'a', { status: 'done' });
+      transfers.update(id, 'b', { status: 'progress', progress: 10 });
+      transfers.finish(id);
+      assert.deepEqual(statuses(), ['done', 'canceled', 'canceled']);
+    });
+
+    it('stops what somebody stops, and no late word makes a failure of it', () => {
+      const stopped: string[][] = [];
+      const id = transfers.add({ ...upload, cancel: (ids) => stopped.push([...ids]) });
+      transfers.update(id, 'a', { status: 'done' });
+      transfers.update(id, 'b', { status: 'progress', progress: 10 });
+      transfers.cancel(id, ['b']);
+      transfers.update(id, 'b', { status: 'failed', error: 'aborted' });
+      assert.deepEqual(statuses(), ['done', 'canceled', 'pending']);
+      transfers.cancel(id);
+      transfers.cancel(id);
+      assert.deepEqual(stopped, [['b'], ['c']]);
+    });
+
+    it('begins anew what failed, or what somebody names', () => {
+      const again: string[][] = [];
+      const id = transfers.add({ ...upload, cancel() {}, retry: (ids) => again.push([...ids]) });
+      transfers.update(id, 'a', { status: 'failed', error: 'No room' });
+      transfers.cancel(id, ['b']);
+      transfers.update(id, 'c', { status: 'done' });
+      transfers.finish(id);
+      transfers.retry(id);
+      assert.deepEqual(statuses(), ['pending', 'canceled', 'done']);
+      assert.equal(transferStore.groups[0]?.items[0]?.error, null);
+      assert.equal(transferStore.groups[0]?.isFinished, false);
+      transfers.retry(id, ['b', 'c']);
+      assert.deepEqual(again, [['a'], ['b']]);
+    });
+
+    it('that nobody can stop or begin anew is left alone', () => {
+      const id = transfers.add({ ...upload, kind: 'delete' });
+      transfers.cancel(id);
+      transfers.update(id, 'a', { status: 'failed' });
+      transfers.retry(id);
+      assert.deepEqual(statuses(), ['failed', 'pending', 'pending']);
+    });
+
+    it('is closed when it has ended, not before', () => {
+      const id = transfers.add(upload);
+      transfers.close(id);
+      assert.equal(transferStore.groups.length, 1);
+      transfers.finish(id);
+      transfers.close(id);
+      assert.equal(transferStore.groups.length, 0);
+      // Nobody is there to hear it.
+      transfers.update(id, 'a', { status: 'done' });
+    });
+
+    it('is stopped with the session', () => {
+      const stopped: string[][] = [];
+      transfers.add({ ...upload, cancel: (ids) => stopped.push([...ids]) });
+      transfers.reset();
+      assert.deepEqual(stopped, [['a', 'b', 'c']]);
+      assert.equal(transferStore.groups.length, 0);
+    });
+  });
+
+  // spec: upload.notice
+  describe('how a group stands', () => {
+    const item = (status: TransferStatus, progress: number | null = null) => ({ status, progress });
+    for (const [name, items, level, percent] of [
+      ['nothing', [], 'success', 0],
+      ['something pending', [item('done'), item('pending')], 'progress', 50],
+      ['something under way', [item('progress', 30), item('failed')], 'progress', 65],
+      ['no telling how far', [item('progress')], 'progress', 0],
+      ['all done', [item('done'), item('done')], 'success', 100],
+      ['some failed', [item('done'), item('failed')], 'success', 100],
+      ['all failed', [item('failed'), item('failed')], 'error', 100],
+      ['all stopped', [item('canceled')], 'success', 100],
+      ['failed or stopped', [item('canceled'), item('failed')], 'error', 100],
+    ] as const) {
+      it(`with ${name}: ${level}`, () => {
+        const summary = summaryOf(items);
+        assert.deepEqual([summary.level, summary.percent, summary.total], [level, percent, items.length]);
+      });
+    }
+  });
 });

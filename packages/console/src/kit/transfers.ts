@@ -1,6 +1,6 @@
-import { type TransferGroup, type TransferItem, transferState } from './transfer-state.ts';
+import { type TransferGroup, type TransferItem, transferStore } from './transfer-store.ts';
 
-export { type TransferGroup, type TransferItem, transferState, type TransferStatus } from './transfer-state.ts';
+export { type TransferGroup, type TransferItem, transferStore, type TransferStatus } from './transfer-store.ts';
 
 export interface NewTransfers {
   readonly kind: TransferGroup['kind'];
@@ -16,7 +16,7 @@ export interface NewTransfers {
 /** What can be done to a group; kept beside the store, for functions are no state. */
 const hands = new Map<string, Pick<NewTransfers, 'cancel' | 'retry'>>();
 
-const find = (groupId: string) => transferState.groups.find(({ id }) => id === groupId);
+const find = (groupId: string) => transferStore.groups.find(({ id }) => id === groupId);
 const isOpen = ({ status }: Pick<TransferItem, 'status'>) => status === 'pending' || status === 'progress';
 
 type ItemChanges = Partial<Omit<TransferItem, 'id' | 'name'>>;
@@ -60,7 +60,7 @@ export const transfers: Transfers = {
   add({ kind, place, items, cancel, retry }) {
     const id = crypto.randomUUID();
     hands.set(id, { ...(cancel && { cancel }), ...(retry && { retry }) });
-    transferState.groups.push({
+    transferStore.groups.push({
       id,
       kind,
       place,
@@ -125,13 +125,13 @@ export const transfers: Transfers = {
   close(groupId) {
     const group = find(groupId);
     if (!group?.isFinished) return;
-    transferState.groups = transferState.groups.filter(({ id }) => id !== groupId);
+    transferStore.groups = transferStore.groups.filter(({ id }) => id !== groupId);
     hands.delete(groupId);
   },
 
   reset() {
-    for (const { id } of transferState.groups) transfers.cancel(id);
-    transferState.groups = [];
+    for (const { id } of transferStore.groups) transfers.cancel(id);
+    transferStore.groups = [];
     hands.clear();
   },
 };
@@ -147,7 +147,7 @@ export interface TransferSummary {
   readonly percent: number;
 }
 
-/** How a group stands as a whole (1-foundations §4, uploads: "overall notification"). */
+/** How a group stands as a whole (spec: upload.notice). */
 export function summaryOf(items: readonly Pick<TransferItem, 'status' | 'progress'>[]): TransferSummary {
   const counts = { pending: 0, progress: 0, done: 0, failed: 0, canceled: 0 };
   let part = 0;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { decodeValue, encodeValue } from './url-state.ts';
 
+// spec: navigation.state
 describe('a value in the address', () => {
   for (const value of [
     'web',

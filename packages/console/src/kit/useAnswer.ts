@@ -2,7 +2,7 @@ import { type CallError, NotFound } from '@skydeck/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ItemState } from './useItem.ts';
 
-interface Memory<Value> {
+interface Loaded<Value> {
   readonly load: unknown;
   readonly value: Value | null;
   readonly problem: CallError | null;
@@ -18,7 +18,7 @@ export interface Answer<Value> extends ItemState<Value> {
  * asked for. A newer question beats an older answer; what was read stays when reading it again fails.
  */
 export function useAnswer<Value>(load: (signal: AbortSignal) => Promise<Value>): Answer<Value> {
-  const [memory, setMemory] = useState<Memory<Value>>({ load, value: null, problem: null });
+  const [memory, setMemory] = useState<Loaded<Value>>({ load, value: null, problem: null });
   const isOld = memory.load !== load;
   const stopLast = useRef(() => {});
 

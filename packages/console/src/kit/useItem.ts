@@ -11,6 +11,14 @@ export interface ItemState<Item> {
   retry(): void;
 }
 
+/** A part of an object that is read already; undefined: it has no such part, or no more. */
+export const partState = <Item>(part: Item | undefined): ItemState<Item> => ({
+  item: part ?? null,
+  phase: part ? 'ready' : 'gone',
+  problem: null,
+  retry: () => {},
+});
+
 /** One object, alive. `gone`: it never was, or somebody deleted it while it was looked at. */
 export function useItem<Item extends { id: string }>(resource: Resource<Item>, id: string): ItemState<Item> {
   const key = `item ${id}`;

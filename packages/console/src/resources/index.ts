@@ -1,20 +1,20 @@
-import type { ResourceLine } from '../kit/module.ts';
-import { backupPlan } from './backup-plan/line.ts';
-import { floatingIp } from './floating-ip/line.ts';
-import { loadBalancerPool } from './load-balancer-pool/line.ts';
-import { loadBalancer } from './load-balancer/line.ts';
-import { network } from './network/line.ts';
-import { port } from './port/line.ts';
-import { recoveryPoint } from './recovery-point/line.ts';
-import { router } from './router/line.ts';
-import { securityGroup } from './security-group/line.ts';
-import { server } from './server/line.ts';
-import { subnet } from './subnet/line.ts';
-import { volume } from './volume/line.ts';
-import { vpn } from './vpn/line.ts';
+import type { ResourceDefinition } from '../kit/module.ts';
+import { backupPlan } from './backup-plan/definition.ts';
+import { floatingIp } from './floating-ip/definition.ts';
+import { loadBalancerPool } from './load-balancer-pool/definition.ts';
+import { loadBalancer } from './load-balancer/definition.ts';
+import { network } from './network/definition.ts';
+import { port } from './port/definition.ts';
+import { recoveryPoint } from './recovery-point/definition.ts';
+import { router } from './router/definition.ts';
+import { securityGroup } from './security-group/definition.ts';
+import { server } from './server/definition.ts';
+import { subnet } from './subnet/definition.ts';
+import { volume } from './volume/definition.ts';
+import { vpn } from './vpn/definition.ts';
 
 /** Every resource of the console, one line each. */
-export const resources: readonly ResourceLine[] = [
+export const resources: readonly ResourceDefinition[] = [
   // The menu has this order.
   network,
   subnet,

@@ -9,18 +9,43 @@ export type Scope =
   | { readonly kind: 'domain' }
   | { readonly kind: 'system' };
 
+/**
+ * How a session ended that nobody here has ended: it ran out, nobody was there, somebody ended it elsewhere (another tab, the
+ * list of sessions, another password), or the account was disabled.
+ */
+export const endReasons = ['expired', 'idle', 'elsewhere', 'disabled'] as const;
+export type EndReason = (typeof endReasons)[number];
+
+export interface Ending {
+  readonly why: EndReason;
+  /** For how long nobody was there, of `idle`. */
+  readonly minutes: number;
+}
+
+/**
+ * `starting` until the server has said who we are. `interrupted`: the session is over and its page is still there, covered,
+ * for whoever had it to sign in again (decision 0037).
+ */
+export type Phase = 'starting' | 'signed-out' | 'signing-in' | 'signed-in' | 'interrupted';
+
+/** Whether there is a page of somebody's, readable or not. */
+export const isOpen = (phase: Phase): boolean => phase === 'signed-in' || phase === 'interrupted';
+
 /** Who is here, and in which scope. Written by `session.ts` only. */
 export interface SessionState {
-  /** `starting` until the server has said who we are. */
-  phase: 'starting' | 'signed-out' | 'signing-in' | 'signed-in';
+  phase: Phase;
   profile: Profile | null;
   projects: OwnProject[];
   projectId: string | null;
   domainMode: boolean;
   isSwitchingScope: boolean;
   accessDisabled: AccessDisabled | null;
-  /** The session ran out, as far as we know: nobody has ended it. */
-  hasExpired: boolean;
+  /** Why the project that a frame asked for could not be entered. */
+  notOpen: 'not-found' | 'disabled' | null;
+  /** Of the session that is over; null: there was none, or somebody here has ended it. */
+  ending: Ending | null;
+  /** Tells what was shown to one person from what is shown to the next. */
+  visit: number;
 }
 
 export const blankSession = (): SessionState => ({
@@ -31,7 +56,9 @@ export const blankSession = (): SessionState => ({
   domainMode: false,
   isSwitchingScope: false,
   accessDisabled: null,
-  hasExpired: false,
+  notOpen: null,
+  ending: null,
+  visit: 0,
 });
 
 export const session = proxy(blankSession());

@@ -55,10 +55,10 @@ function useAbout(): { readonly answer: Answer | null; retry(): void } {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     const leave = new AbortController();
-    const take = (answer: Answer) => {
+    const apply = (answer: Answer) => {
       if (!leave.signal.aborted) setLast({ of: tries, answer });
     };
-    call(settingsApi.about, { signal: leave.signal }).then(take, (error: unknown) => take({ error }));
+    call(settingsApi.about, { signal: leave.signal }).then(apply, (error: unknown) => apply({ error }));
     return () => leave.abort();
   }, [tries]);
   return { answer: last?.of === tries ? last.answer : null, retry: () => setTries(tries + 1) };

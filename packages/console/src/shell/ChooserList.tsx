@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLanguage, useText } from '../kit/text/index.ts';
 import { isDomainAdmin, isSystemRole, refreshProjects, type Scope, session } from '../session/index.ts';
-import { findProjects, placeOfKey, splitRecent } from './chooser.rules.ts';
+import { findProjects, indexOfKey, splitRecent } from './chooser.rules.ts';
 import * as css from './chooser.css.ts';
 import { ProjectOption, SpecialOption } from './ChooserOptions.tsx';
 import { recentProjects } from './recent-projects.ts';
@@ -69,10 +69,10 @@ export function ChooserList({ onPick }: { onPick: (scope: Scope) => void }) {
   }, [activeId]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const place = placeOfKey(event.key, entries, active);
-    if (place !== null) {
+    const index = indexOfKey(event.key, entries, active);
+    if (index !== null) {
       event.preventDefault();
-      setActive(place);
+      setActive(index);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const entry = entries[active] ?? (found.length === 1 ? found[0] : undefined);

@@ -3,19 +3,22 @@ import { Tooltip } from '@skydeck/react-bindings/tooltip';
 import search from 'lucide-static/icons/search.svg?raw';
 import { useSnapshot } from 'valtio';
 import { theme } from '../app/theme.ts';
-import { later } from '../kit/later.tsx';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { Link } from '../kit/navigation/index.ts';
 import { useText } from '../kit/text/index.ts';
 import { Logo } from './Logo.tsx';
 import { ProjectChooser } from './ProjectChooser.tsx';
-import { QuietBell } from './QuietBell.tsx';
+import { LazyNotificationBell } from './LazyNotificationBell.tsx';
 import * as css from './shell.css.ts';
-import { openWindow } from './windows.ts';
+import { openDialog } from './dialogs.ts';
 import { shellWords } from './words.ts';
 
 registerIcons({ search });
 
-const UserMenu = later(async () => (await import('./UserMenu.tsx')).UserMenu, <span className={css.bellPlace} />);
+const UserMenu = lazyComponent(
+  async () => (await import('./UserMenu.tsx')).UserMenu,
+  <span className={css.bellPlace} />,
+);
 
 export function Header() {
   const t = useText(shellWords);
@@ -35,13 +38,13 @@ export function Header() {
             type="button"
             className={css.headerButton}
             aria-label={t('user.search')}
-            onClick={() => openWindow('palette')}
+            onClick={() => openDialog('palette')}
           >
             <Icon name="search" size={18} />
           </button>
         </Tooltip>
         <span className={css.bellPlace}>
-          <QuietBell />
+          <LazyNotificationBell />
         </span>
         <UserMenu />
       </div>

@@ -2,13 +2,13 @@ import { type MouseEvent, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { abilities, can } from '../kit/abilities.ts';
-import { later } from '../kit/later.tsx';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { useHandles } from '../kit/navigation/index.ts';
 import { useText } from '../kit/text/index.ts';
 import { session } from '../session/index.ts';
 import { useCurrentArea } from './areas.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { judge } from './guard.rules.ts';
+import { decideAccess } from './guard.rules.ts';
 import { Header } from './Header.tsx';
 import { LinkBanner } from './LinkBanner.tsx';
 import { loginPath } from './login-path.ts';
@@ -18,22 +18,25 @@ import { SectionMenu } from './SectionMenu.tsx';
 import * as css from './shell.css.ts';
 import { Toasts } from './Toasts.tsx';
 import { TransferHost } from './transfers/TransferHost.tsx';
-import { useAskedProject } from './useAskedProject.ts';
-import { useWindowKeys } from './useConsoleKeys.ts';
-import { useFullView } from './useFullView.ts';
+import { useRequestedProject } from './useRequestedProject.ts';
+import { useDialogShortcuts } from './useGlobalShortcuts.ts';
+import { useFullScreen } from './useFullScreen.ts';
 import { shellWords } from './words.ts';
 
-const FullViewLeave = later(async () => (await import('./FullViewLeave.tsx')).FullViewLeave);
+const ExitFullScreen = lazyComponent(async () => (await import('./ExitFullScreen.tsx')).ExitFullScreen);
 
 /** The secure layout: guard first, then header, rail, section menu and the sheet with the page. */
 export function PageShell() {
   const situation = useSnapshot(session);
   const { loaded } = useSnapshot(abilities.state);
   const location = useLocation();
-  const isAnotherAsked = useAskedProject();
+  const isAnotherAsked = useRequestedProject();
   const handles = useHandles();
-  const verdict = judge({ ...situation, abilitiesLoaded: loaded }, location.pathname, handles, ({ subject, action }) =>
-    can(subject, action),
+  const verdict = decideAccess(
+    { ...situation, abilitiesLoaded: loaded },
+    location.pathname,
+    handles,
+    ({ subject, action }) => can(subject, action),
   );
 
   if (verdict.kind === 'login') return <Navigate to={loginPath(null, location)} replace />;
@@ -46,6 +49,15 @@ export function PageShell() {
   return <Layout waiting={verdict.kind === 'wait'} switching={false} />;
 }
 
+/** The page is on its way. What is told of it is told by the page itself. */
+const PageSkeleton = () => (
+  <div className={css.skeleton} aria-hidden="true">
+    <span className={css.headBone} />
+    <span className={css.bone} />
+    <span className={css.bone} />
+  </div>
+);
+
 /** The page has a <base>: followed, the link would lead to the start page. */
 function skip(event: MouseEvent) {
   event.preventDefault();
@@ -54,10 +66,10 @@ function skip(event: MouseEvent) {
 
 function Layout({ waiting, switching }: { waiting: boolean; switching: boolean }) {
   const t = useText(shellWords);
-  const { projectId } = useSnapshot(session);
-  useWindowKeys();
+  const { projectId, visit } = useSnapshot(session);
+  useDialogShortcuts();
   const area = useCurrentArea();
-  const { isFull } = useFullView();
+  const { isFull } = useFullScreen();
   const withMenu = area && area.entries.length > 0 ? area : null;
   return (
     <div className={isFull ? css.full : withMenu ? css.shell : css.shellWithoutSection}>
@@ -73,14 +85,14 @@ function Layout({ waiting, switching }: { waiting: boolean; switching: boolean }
       )}
       <main id="content" className={css.sheet} tabIndex={-1}>
         <LinkBanner />
-        {/* Another project is another world: nothing of the old one may stay on the page. */}
+        {/* Another project, or another person, is another world: nothing of the old one may stay on the page. */}
         {!waiting && !switching && (
-          <Suspense>
-            <Outlet key={projectId ?? ''} />
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet key={`${visit} ${projectId ?? ''}`} />
           </Suspense>
         )}
       </main>
-      {isFull ? <FullViewLeave /> : <BottomBar />}
+      {isFull ? <ExitFullScreen /> : <BottomBar />}
       <Toasts />
       <TransferHost />
       {(waiting || switching) && <Overlay label={t(waiting ? 'signing_in' : 'switching')} />}

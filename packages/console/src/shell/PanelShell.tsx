@@ -2,8 +2,9 @@ import { ConfirmDialog } from '@skydeck/react-bindings/confirm-dialog';
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { resolvePath, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
 import { type FormShellHost, FormShellContext } from '../kit/form/shell.ts';
-import { useHeldLeaving } from '../kit/form/useHeldLeaving.ts';
-import { useIsComing } from '../kit/navigation/index.ts';
+import { useUnsavedBlocker } from '../kit/form/useUnsavedBlocker.ts';
+import { useIsNavigating } from '../kit/navigation/index.ts';
+import { pageTitle } from '../kit/page/title.ts';
 import { useText } from '../kit/text/index.ts';
 import { shellWords } from './words.ts';
 
@@ -23,23 +24,27 @@ export function PanelShell({ back, children }: Props) {
   // The list below keeps its filters while a panel lies on it.
   const { pathname, search } = useLocation();
   const [dirty, setDirty] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  const [isClosing, setIsClosing] = useState(false);
   const hasLeft = useRef(false);
+  const closing = useClosing(useHref(own));
   const drawn = useHref(pathname);
-  const isLoading = useIsComing();
+  const isLoading = useIsNavigating();
 
-  // Leaving is a navigation of its own render: the keeper must have heard first that it may.
+  // Leaving is a navigation of its own render: the blocker must have heard first that it may.
   useEffect(() => {
     // A panel takes its time to go: whoever has pressed a link of the page below meanwhile is on the way there.
     const isElsewhere = isLoading || new URL(drawn, window.location.origin).pathname !== window.location.pathname;
-    if (!leaving || hasLeft.current || isElsewhere) return;
+    if (!isClosing || hasLeft.current || isElsewhere || closing.hasFollowedLink()) return;
     hasLeft.current = true;
     void navigate({ pathname: target.pathname, search });
-  }, [leaving, isLoading, drawn, navigate, target, search]);
+  }, [isClosing, isLoading, drawn, navigate, target, search, closing]);
 
   const host = useMemo<FormShellHost>(() => {
     // The router tells of a pressed link in a transition: what is no transition would be drawn before it, and not know.
-    const leave = () => startTransition(() => setLeaving(true));
+    const leave = () => {
+      closing.begin();
+      startTransition(() => setIsClosing(true));
+    };
     return {
       kind: 'panel',
       done: leave,
@@ -49,30 +54,78 @@ export function PanelShell({ back, children }: Props) {
       onSubmit: () => () => {},
       onCancel: () => () => {},
     };
-  }, []);
+  }, [closing]);
 
   return (
     <FormShellContext value={host}>
       {children}
-      <UnsavedGuard on={dirty && !leaving} within={own} />
+      <UnsavedGuard on={dirty && !isClosing} within={own} closing={closing} />
     </FormShellContext>
   );
 }
 
-function UnsavedGuard({ on, within }: { on: boolean; within: string }) {
+interface Closing {
+  begin(): void;
+  hasBegun(): boolean;
+  /** A link was pressed that leads out of the panel: that navigation is newer than the panel's own. */
+  hasFollowedLink(): boolean;
+  /** The person stays after all. */
+  stay(): void;
+}
+
+/** What happened before the panel is drawn anew: a person is faster than a busy browser. */
+function useClosing(own: string): Closing {
+  const [closing] = useState(() => {
+    let hasBegun = false;
+    let hasFollowedLink = false;
+    const note = (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+      if (!link || link.origin !== window.location.origin || link.target === '_blank' || link.download) return;
+      // A panel may have steps of its own.
+      if (link.pathname !== own && !link.pathname.startsWith(`${own}/`)) hasFollowedLink = true;
+    };
+    return {
+      begin() {
+        hasBegun = true;
+      },
+      hasBegun: () => hasBegun,
+      hasFollowedLink: () => hasFollowedLink,
+      stay() {
+        hasFollowedLink = false;
+      },
+      listen() {
+        document.addEventListener('click', note, { capture: true });
+        return () => document.removeEventListener('click', note, { capture: true });
+      },
+    };
+  });
+  useEffect(() => closing.listen(), [closing]);
+  return closing;
+}
+
+interface GuardProps {
+  readonly on: boolean;
+  readonly within: string;
+  readonly closing: Closing;
+}
+
+function UnsavedGuard({ on, within, closing }: GuardProps) {
   const t = useText(shellWords);
-  const keeper = useHeldLeaving(on, within);
-  if (keeper.state !== 'blocked') return null;
+  const blocker = useUnsavedBlocker(on, within, closing.hasBegun);
+  if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog
       open
       heading={t('unsaved.title')}
-      message={t('unsaved.text')}
+      message={t('unsaved.text', { form: pageTitle() })}
       confirmLabel={t('unsaved.leave')}
-      tone="warning"
-      onSkyConfirm={() => keeper.proceed()}
+      tone="danger"
+      onSkyConfirm={() => blocker.proceed()}
       onSkyClosed={() => {
-        if (keeper.state === 'blocked') keeper.reset();
+        if (blocker.state !== 'blocked') return;
+        closing.stay();
+        blocker.reset();
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { isStrongPassword } from '@skydeck/contract';
+import { Checkbox } from '@skydeck/react-bindings/checkbox';
 import { PasswordField } from '@skydeck/react-bindings/password-field';
 import { useMemo, useState } from 'react';
 import { FormInDialog } from '../areas/account/FormInDialog.tsx';
@@ -50,6 +51,11 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
         required
         autocomplete="new-password"
         {...fields.text('confirm_password')}
+      />
+      <Checkbox
+        label={t('password.end_tokens')}
+        hint={t('password.end_tokens_hint')}
+        {...fields.check('end_api_tokens')}
       />
     </FormInDialog>
   );

@@ -3,7 +3,7 @@ import { Popover } from '@skydeck/react-bindings/popover';
 import chevrons from 'lucide-static/icons/chevrons-up-down.svg?raw';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { later } from '../kit/later.tsx';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { useText } from '../kit/text/index.ts';
 import { isSystemRole, type Scope, session } from '../session/index.ts';
 import * as css from './chooser.css.ts';
@@ -13,7 +13,7 @@ import { shellWords } from './words.ts';
 
 registerIcons({ 'chevrons-up-down': chevrons });
 
-const ChooserList = later(async () => (await import('./ChooserList.tsx')).ChooserList);
+const ChooserList = lazyComponent(async () => (await import('./ChooserList.tsx')).ChooserList);
 
 /** Domain / project, and the way to another one. */
 export function ProjectChooser() {

@@ -3,10 +3,15 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { theme } from '../app/theme.ts';
 import { setProductName } from '../kit/page/index.ts';
+import { lazyComponent } from '../kit/lazy-component.tsx';
+import { session } from '../session/index.ts';
 import { Idle } from './idle/Idle.tsx';
-import { useArrival } from './useArrival.ts';
-import { useConsoleKeys } from './useConsoleKeys.ts';
-import { Windows } from './Windows.tsx';
+import { CoverWhile } from './over/Cover.tsx';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useGlobalShortcuts } from './useGlobalShortcuts.ts';
+import { Dialogs } from './Dialogs.tsx';
+
+const SignInAgain = lazyComponent(async () => (await import('./over/SignInAgain.tsx')).SignInAgain);
 
 /**
  * A page of somebody else's that frames a form was not allowed the console: what leads there from a form's address (a way
@@ -27,15 +32,20 @@ function Page() {
   useEffect(() => {
     if (current) setProductName(current.productTitle);
   }, [current]);
-  useArrival();
-  useConsoleKeys();
+  // A frame asks in its own way.
+  const isOver = useSnapshot(session).phase === 'interrupted' && !isInFrame();
+  useFocusOnNavigation();
+  useGlobalShortcuts();
   return (
     <>
-      <Suspense>
-        <Outlet />
-      </Suspense>
-      <Windows />
-      <Idle />
+      <CoverWhile on={isOver}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+        <Dialogs />
+        <Idle />
+      </CoverWhile>
+      {isOver && <SignInAgain />}
     </>
   );
 }

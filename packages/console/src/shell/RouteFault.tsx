@@ -4,22 +4,25 @@ import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { link } from '../app/connection.ts';
 import { sessionStore } from '../kit/browser-store.ts';
-import { PartMissing } from '../kit/insist.ts';
-import { later } from '../kit/later.tsx';
+import { ChunkLoadError } from '../kit/import-with-retry.ts';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { useText } from '../kit/text/index.ts';
 import * as css from './shell.css.ts';
 import { shellWords } from './words.ts';
 
-const ErrorScreen = later(async () => (await import('../screens/errors/ErrorScreen.tsx')).ErrorScreen, <Plain />);
+const ErrorScreen = lazyComponent(
+  async () => (await import('../screens/errors/ErrorScreen.tsx')).ErrorScreen,
+  <Plain />,
+);
 
 /** A fault of ours, a part that a newer build has replaced, or a page that was asked for while the server was away. */
 export function RouteFault({ error }: { readonly error: unknown }) {
   const t = useText(shellWords);
   const isOffline = useReturn();
-  const isComing = useNewPage(error instanceof PartMissing && !isOffline);
+  const isReloading = useNewPage(error instanceof ChunkLoadError && !isOffline);
   useEffect(() => console.error(error), [error]); // oxlint-disable-line no-console
   if (isOffline) return <Plain />;
-  if (isComing) return null;
+  if (isReloading) return null;
   return (
     <ErrorScreen art="lost" title={t('fault.title')} text={t('fault.text')}>
       <Button variant="primary" size="large" onClick={() => location.reload()}>
@@ -50,13 +53,13 @@ const RELOADED = 'skydeck.reloaded';
 function useNewPage(isNeeded: boolean): boolean {
   const { pathname } = useLocation();
   const [isFirst] = useState(() => sessionStore.get(RELOADED) !== pathname);
-  const isComing = isNeeded && isFirst;
+  const isReloading = isNeeded && isFirst;
   useEffect(() => {
-    if (!isComing) return;
+    if (!isReloading) return;
     sessionStore.set(RELOADED, pathname);
     location.reload();
-  }, [isComing, pathname]);
-  return isComing;
+  }, [isReloading, pathname]);
+  return isReloading;
 }
 
 /** With nothing that would have to be fetched first. */

@@ -1,6 +1,6 @@
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { areas } from '../areas/index.ts';
-import { later } from '../kit/later.tsx';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { type Area, type AreaEntry, menuIcon } from '../kit/module.ts';
 import { NavLink } from '../kit/navigation/index.ts';
 import { menuName, menuTitle } from '../kit/page/menu.css.ts';
@@ -13,7 +13,7 @@ import { shellWords } from './words.ts';
 
 registerIcons(Object.fromEntries(areas.flatMap((area) => area.entries.map((entry) => [menuIcon(entry), entry.icon]))));
 
-const SectionSelect = later(async () => (await import('./SectionSelect.tsx')).SectionSelect);
+const SectionSelect = lazyComponent(async () => (await import('./SectionSelect.tsx')).SectionSelect);
 
 export function SectionMenu({ area }: { area: Area }) {
   const t = useText(shellWords);

@@ -1,6 +1,6 @@
 import { NotificationHost } from '@skydeck/react-bindings/notification-host';
 import { useNavigate } from 'react-router-dom';
-import { dismissNotice, sinkNotice, useNotices } from '../kit/notify/index.ts';
+import { dismissNotice, hideToast, useNotices } from '../kit/notify/index.ts';
 import { runActionOf } from '../kit/notify/run-action.ts';
 
 export function ToastHost() {
@@ -10,7 +10,7 @@ export function ToastHost() {
     <NotificationHost
       notifications={afloat}
       onSkyDismiss={({ id }) => dismissNotice(id)}
-      onSkyExpire={({ id }) => sinkNotice(id)}
+      onSkyExpire={({ id }) => hideToast(id)}
       onSkyAction={({ id, action }) => runActionOf(id, action, (path) => void navigate(path))}
     />
   );

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { later } from '../kit/later.tsx';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { guardReload, notices, preventsReload } from '../kit/notify/index.ts';
 
-const ToastHost = later(async () => (await import('./ToastHost.tsx')).ToastHost);
+const ToastHost = lazyComponent(async () => (await import('./ToastHost.tsx')).ToastHost);
 
 /** The newest notices that still float. Nothing is fetched for them before there is one. */
 export function Toasts() {

@@ -4,16 +4,16 @@ import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { loadOffered } from '../app/language.ts';
 import { account } from '../areas/account/index.ts';
-import { later } from '../kit/later.tsx';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { useText } from '../kit/text/index.ts';
 import { session, signOut } from '../session/index.ts';
 import { initialsOf } from './initials.ts';
 import * as css from './shell.css.ts';
 import type { MenuItemName } from './user-menu.rules.ts';
-import { openWindow } from './windows.ts';
+import { openDialog } from './dialogs.ts';
 import { shellWords } from './words.ts';
 
-const UserMenuItems = later(async () => (await import('./UserMenuItems.tsx')).UserMenuItems);
+const UserMenuItems = lazyComponent(async () => (await import('./UserMenuItems.tsx')).UserMenuItems);
 
 /** Whoever is signed in. What is theirs to do is fetched when somebody comes near. */
 export function UserMenu() {
@@ -28,7 +28,7 @@ export function UserMenu() {
   const onSelect = (value: MenuItemName) => {
     if (value === 'sign-out') void signOut();
     else if (value === 'account') void navigate(`/${account.path}`);
-    else openWindow(value);
+    else openDialog(value);
   };
 
   return (

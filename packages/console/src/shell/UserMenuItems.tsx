@@ -40,7 +40,9 @@ const icons: Record<MenuItemName, string> = {
   'sign-out': 'log-out',
 };
 
-/** What is theirs to do who are signed in; a brand of limited use has the reduced menu (1-foundations §2). */
+/**
+ * What is theirs to do who are signed in; a brand of limited use has the reduced menu (spec: shell.user-menu.reduced).
+ */
 export function UserMenuItems() {
   const t = useText(shellWords);
   const { profile } = useSnapshot(session);

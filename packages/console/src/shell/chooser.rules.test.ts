@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findProjects, nextEnabled, placeOfKey, splitRecent } from './chooser.rules.ts';
+import { findProjects, nextEnabled, indexOfKey, splitRecent } from './chooser.rules.ts';
 
 const project = (name: string, enabled = true) => ({
   id: name,
@@ -20,6 +20,7 @@ describe('the project chooser', () => {
     project('payments-staging'),
   ];
 
+  // spec: shell.chooser
   it('finds without regard to case, disabled ones last', () => {
     assert.deepEqual(names(findProjects(projects, 'PAY', 'en')), ['Payments-prod', 'payments-staging']);
     assert.deepEqual(names(findProjects(projects, ' ', 'en')), [
@@ -31,6 +32,7 @@ describe('the project chooser', () => {
     assert.deepEqual(findProjects(projects, 'nothing', 'en'), []);
   });
 
+  // spec: shell.chooser.disabled
   it('goes over disabled ones, and round', () => {
     const entries = [{ enabled: true }, { enabled: false }, { enabled: true }];
     assert.equal(nextEnabled(entries, -1, 1), 0);
@@ -41,6 +43,7 @@ describe('the project chooser', () => {
     assert.equal(nextEnabled([], -1, 1), -1);
   });
 
+  // spec: shell.chooser.recent
   it('has those of late on top where there are many, without the present one and the disabled', () => {
     const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => project(name));
     const all = [...many, project('g', false)];
@@ -61,6 +64,6 @@ describe('the project chooser', () => {
     ['End', 1, 3],
     ['a', 1, null],
   ] as const) {
-    it(`goes by ${key} from ${active} to ${expected}`, () => assert.equal(placeOfKey(key, list, active), expected));
+    it(`goes by ${key} from ${active} to ${expected}`, () => assert.equal(indexOfKey(key, list, active), expected));
   }
 });

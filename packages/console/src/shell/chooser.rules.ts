@@ -1,6 +1,6 @@
 import type { OwnProject } from '@skydeck/contract';
 
-/** Case-insensitive, anywhere in the name; enabled ones first, each group by name (1-foundations §2, project chooser). */
+/** Case-insensitive, anywhere in the name; enabled ones first, each group by name (spec: shell.chooser). */
 export function findProjects(projects: readonly OwnProject[], text: string, language: string): OwnProject[] {
   const wanted = text.trim().toLocaleLowerCase(language);
   const { compare } = new Intl.Collator(language, { numeric: true });
@@ -33,7 +33,7 @@ export function nextEnabled(entries: readonly { readonly enabled: boolean }[], f
 }
 
 /** Where a key leads in the list; null for a key that is none of the list's. */
-export function placeOfKey(
+export function indexOfKey(
   key: string,
   entries: readonly { readonly enabled: boolean }[],
   active: number,

@@ -1,12 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { judge, judgeProject, landingOf, safeRedirect, type Situation } from './guard.rules.ts';
+import type { AreaEntry } from '../kit/module.ts';
+import {
+  decideAccess,
+  checkRequestedProject,
+  landingOf,
+  listAfterSwitch,
+  safeRedirect,
+  type SessionFacts,
+} from './guard.rules.ts';
 
-const here: Situation = { phase: 'signed-in', accessDisabled: null, domainMode: false, abilitiesLoaded: true };
+const here: SessionFacts = { phase: 'signed-in', accessDisabled: null, domainMode: false, abilitiesLoaded: true };
 const guard = { subject: 'compute_routers', action: 'create' } as const;
 const yes = () => true;
 const no = () => false;
 
+// spec: navigation.guard, spec: navigation.guard.login, spec: navigation.guard.domain-mode
 describe('the guard', () => {
   for (const [name, situation, path, can, kind] of [
     ['shows what is allowed', {}, '/compute/routers', yes, 'show'],
@@ -18,6 +27,13 @@ describe('the guard', () => {
       '/compute/routers',
       yes,
       'wait',
+    ],
+    [
+      'leaves the page of an interrupted session where it is',
+      { phase: 'interrupted' },
+      '/compute/routers',
+      yes,
+      'show',
     ],
     ['refuses what the role lacks', {}, '/compute/routers/add', no, 'denied'],
     [
@@ -33,13 +49,14 @@ describe('the guard', () => {
     ['leaves them on other pages', { domainMode: true }, '/computer', yes, 'show'],
   ] as const) {
     it(name, () => {
-      assert.equal(judge({ ...here, ...situation }, path, [{ guard }], can).kind, kind);
+      assert.equal(decideAccess({ ...here, ...situation }, path, [{ guard }], can).kind, kind);
     });
   }
 
+  // spec: navigation.guard.denied
   it('names the guard that refused, the outer ones included', () => {
     const outer = { subject: 'compute_routers', action: 'read' } as const;
-    const verdict = judge(
+    const verdict = decideAccess(
       here,
       '/compute/routers/add',
       [undefined, { guard: outer }, { guard }],
@@ -49,6 +66,7 @@ describe('the guard', () => {
   });
 });
 
+// spec: navigation.landing
 describe('landing', () => {
   const nothing = { domainMode: false, settingsPath: null, hasCompute: false, hasS3: false };
   for (const [name, facts, path] of [
@@ -66,6 +84,7 @@ describe('landing', () => {
   }
 });
 
+// spec: session.project.query
 describe('an address that names a project', () => {
   const projects = [
     { id: 'a', enabled: true },
@@ -81,10 +100,12 @@ describe('an address that names a project', () => {
     ['d', 'a', 'closed'],
     ['', 'a', 'closed'],
   ] as const) {
-    it(`${asked} in ${current}: ${expected}`, () => assert.equal(judgeProject(asked, current, projects), expected));
+    it(`${asked} in ${current}: ${expected}`, () =>
+      assert.equal(checkRequestedProject(asked, current, projects), expected));
   }
 });
 
+// spec: sign-in.redirect
 describe('a redirect after sign-in', () => {
   for (const [raw, safe] of [
     ['/compute/routers?page=2#top', '/compute/routers?page=2#top'],
@@ -101,4 +122,39 @@ describe('a redirect after sign-in', () => {
   ] as const) {
     it(`${raw} → ${safe}`, () => assert.equal(safeRedirect(raw), safe));
   }
+});
+
+// spec: navigation.switch
+describe('somebody who changes the project', () => {
+  const entry = (path: string, needed: AreaEntry['guard'] = null) => ({ path, guard: needed }) as AreaEntry;
+  const areas = [
+    { path: 'monitoring', entries: [] },
+    {
+      path: 'compute',
+      entries: [entry('routers', { subject: 'compute_routers', action: 'read' }), entry('vpn'), entry('vpn/endpoints')],
+    },
+    { path: 'settings', entries: [entry('tokens')] },
+  ];
+  const goesOn = (pathname: string, domainMode = false, can = true) =>
+    listAfterSwitch(pathname, areas, { domainMode, can: () => can });
+
+  for (const [from, to] of [
+    ['/compute/routers', '/compute/routers'],
+    ['/compute/routers/1/routes', '/compute/routers'],
+    ['/compute/routers/add', '/compute/routers'],
+    ['/compute/routers-of-old', '/'],
+    ['/compute/vpn/endpoints/7', '/compute/vpn/endpoints'],
+    ['/monitoring', '/'],
+    ['/error403', '/'],
+  ] as const)
+    it(`at ${from} goes on at ${to}`, () => assert.equal(goesOn(from), to));
+
+  it('begins anew where the list is not open to them', () => {
+    assert.equal(goesOn('/compute/routers', false, false), '/');
+  });
+
+  it('begins anew in a domain, which has no such lists', () => {
+    assert.equal(goesOn('/compute/vpn', true), '/');
+    assert.equal(goesOn('/settings/tokens', true), '/settings/tokens');
+  });
 });

@@ -1,13 +1,14 @@
-import type { Guard, RouteHandle } from '../kit/module.ts';
+import type { Area, AreaEntry, Guard, RouteHandle } from '../kit/module.ts';
+import type { Phase } from '../session/state.ts';
 
-export interface Situation {
-  readonly phase: 'starting' | 'signed-out' | 'signing-in' | 'signed-in';
+export interface SessionFacts {
+  readonly phase: Phase;
   readonly accessDisabled: 'user' | 'project' | null;
   readonly domainMode: boolean;
   readonly abilitiesLoaded: boolean;
 }
 
-export type Verdict =
+export type AccessDecision =
   | { readonly kind: 'show' }
   | { readonly kind: 'wait' }
   | { readonly kind: 'login' }
@@ -15,19 +16,21 @@ export type Verdict =
   | { readonly kind: 'home' }
   | { readonly kind: 'denied'; readonly guard: Guard };
 
-/** Sections that make no sense without a project send a domain administrator home (1-foundations §2). */
+/**
+ * Sections that make no sense without a project send a domain administrator home (spec: navigation.guard.domain-mode).
+ */
 const projectOnly = /^\/(compute|monitoring|s3-storage)(\/|$)/;
 
 /**
- * What happens to somebody who comes to an address (1-foundations §2, route guard). Nothing is shown before the
+ * What happens to somebody who comes to an address (spec: navigation.guard). Nothing is shown before the
  * abilities are known: until then everything may be read, which is not the same as being allowed to.
  */
-export function judge(
-  situation: Situation,
+export function decideAccess(
+  situation: SessionFacts,
   pathname: string,
   handles: readonly (RouteHandle | undefined)[],
   can: (guard: Guard) => boolean,
-): Verdict {
+): AccessDecision {
   if (situation.accessDisabled) return { kind: 'access-disabled' };
   if (situation.phase === 'starting' || situation.phase === 'signing-in') return { kind: 'wait' };
   if (situation.phase === 'signed-out') return { kind: 'login' };
@@ -38,7 +41,7 @@ export function judge(
   return missing ? { kind: 'denied', guard: missing } : { kind: 'show' };
 }
 
-/** Where the landing page sends a person (1-foundations §2, `/`). */
+/** Where the landing page sends a person (spec: navigation.landing). */
 export function landingOf({ domainMode, settingsPath, hasCompute, hasS3 }: LandingFacts): string {
   // Users and projects come first there, once they have pages.
   if (domainMode) return settingsPath ?? '/no-service';
@@ -54,15 +57,34 @@ interface LandingFacts {
   readonly hasS3: boolean;
 }
 
+/**
+ * Where a person goes on who was here and has changed the project: to the same list, or to the list of the object that was
+ * open. Where the new scope has no such list, to its start page.
+ */
+export function listAfterSwitch(
+  pathname: string,
+  areas: readonly Pick<Area, 'path' | 'entries'>[],
+  { domainMode, can }: { readonly domainMode: boolean; readonly can: (guard: Guard) => boolean },
+): string {
+  if (domainMode && projectOnly.test(pathname)) return '/';
+  const lists = areas.flatMap(({ path, entries }) => entries.map((entry) => ({ at: `/${path}/${entry.path}`, entry })));
+  const [list] = lists
+    .filter(({ at }) => pathname === at || pathname.startsWith(`${at}/`))
+    .toSorted((one, other) => other.at.length - one.at.length);
+  return list && isOpen(list.entry, can) ? list.at : '/';
+}
+
+const isOpen = ({ guard }: AreaEntry, can: (guard: Guard) => boolean) => guard === null || can(guard);
+
 /** What an address asks for that names a project (`?project_id=`). */
-export type Asked = 'nothing' | 'here' | 'another' | 'closed';
+export type RequestedProject = 'nothing' | 'here' | 'another' | 'closed';
 
 /** Whether the named project is the present one, another that is open to the person, or none they may enter. */
-export function judgeProject(
+export function checkRequestedProject(
   asked: string | null,
   currentId: string | null,
   projects: readonly { readonly id: string; readonly enabled: boolean }[],
-): Asked {
+): RequestedProject {
   if (asked === null) return 'nothing';
   if (asked === currentId) return 'here';
   return projects.some(({ id, enabled }) => enabled && id === asked) ? 'another' : 'closed';

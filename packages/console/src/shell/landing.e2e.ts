@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../../../../test/journeys/fixtures.ts';
 
-/** What the person may do from the start, with other nouns left out. */
-async function withOnly(page: Page, ...nouns: readonly RegExp[]) {
+/** What the person may do from the start, with other subjects left out. */
+async function withOnly(page: Page, ...subjects: readonly RegExp[]) {
   await page.route('**/api/v2/session/open', async (route) => {
     const opened = await (await route.fetch()).json();
-    const allowed = opened.allowed.filter(({ name }: { name: string }) => nouns.some((noun) => noun.test(name)));
+    const allowed = opened.allowed.filter(({ name }: { name: string }) =>
+      subjects.some((subject) => subject.test(name)),
+    );
     await route.fulfill({ json: { ...opened, allowed } });
   });
 }
 
-test('lands at the overview, at object storage where there is no compute, else nowhere', async ({ page }) => {
+// spec: navigation.landing
+test('lands at the overview, at object storage where there is no compute, else nowhere; who has access is not told that it is disabled', async ({
+  page,
+}) => {
   await signIn(page, 'user', { project: 'payments-prod' });
   await page.goto('/');
   await expect(page).toHaveURL('/monitoring');
@@ -28,26 +33,35 @@ test('lands at the overview, at object storage where there is no compute, else n
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'No service is available to you' })).toBeVisible();
   await expect(services.getByRole('link')).toHaveCount(0);
-});
 
-test('the page for disabled access sends everybody else to the start', async ({ page }) => {
-  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.unrouteAll();
+  await test.step('where there are services, a page that is none of theirs is refused', async () => {
+    for (const path of ['/settings', '/no-service']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/error403');
+      await expect(page.getByRole('heading', { name: 'You have no access here' })).toBeVisible();
+    }
+  });
   await page.goto('/access-disabled');
   await expect(page).toHaveURL('/monitoring');
 });
 
-test('the window is named after the page and the brand, with the brand’s own mark', async ({ page }) => {
-  await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto('/compute/networks');
-  await expect(page).toHaveTitle('Networks · Skydeck');
-  const icon = await page.locator('link[rel=icon]').getAttribute('href');
-  expect((await page.request.get(String(icon))).headers()['content-type']).toMatch(/^image\//);
-});
-
-test('who listens is told once of a new page: by its heading', async ({ page }) => {
+// spec: shell.title
+test('a page is named after itself and the brand, is skipped to, and is heard of once: by its heading', async ({
+  page,
+}) => {
   await signIn(page, 'user', { project: 'payments-prod' });
   await page.goto('/compute/networks');
   await expect(page.getByRole('heading', { level: 1, name: 'Networks' })).toBeVisible();
+  await expect(page).toHaveTitle('Networks · Skydeck');
+  const icon = await page.locator('link[rel=icon]').getAttribute('href');
+  expect((await page.request.get(String(icon))).headers()['content-type']).toMatch(/^image\//);
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
   const heard = await page.evaluateHandle(() => {
     const said: string[] = [];
     addEventListener('focusin', ({ target }) => said.push(`focus ${(target as HTMLElement).textContent}`));
@@ -67,4 +81,5 @@ test('who listens is told once of a new page: by its heading', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Routers' })).toBeFocused();
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   expect((await heard.evaluate((said) => said)).filter((one) => one.includes('Routers'))).toEqual(['focus Routers']);
+  await expect(page).toHaveTitle(/^Routers ·/);
 });

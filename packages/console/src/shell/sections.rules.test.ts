@@ -27,6 +27,7 @@ describe('a section menu', () => {
       ['domain', ['theme']],
     ]));
 
+  // spec: navigation.sections
   it('leaves out what may not be opened, and groups with nothing in them', () =>
     assert.deepEqual(said(mixed, false), [['domain', ['theme']]]));
 

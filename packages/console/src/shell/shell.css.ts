@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@skydeck/tokens';
-import { unseen } from '../kit/page/unseen.ts';
+import { visuallyHiddenRules } from '../kit/page/visually-hidden.ts';
 
 const wide = '(min-width: 1181px)';
 const narrow = '(max-width: 1180px)';
@@ -49,7 +49,12 @@ export const shellWithoutSection = style([
 ]);
 /** The page alone, as on a screen on the wall. */
 export const full = style({ display: 'grid', blockSize: '100dvh', background: vars.surface });
-export const leaveFull = style({ position: 'fixed', insetBlockStart: 4, insetInlineEnd: 4, zIndex: vars.z.header });
+export const exitFullScreen = style({
+  position: 'fixed',
+  insetBlockStart: 4,
+  insetInlineEnd: 4,
+  zIndex: vars.z.header,
+});
 globalStyle(`${shell}::before, ${shellWithoutSection}::before`, { '@media': { [phone]: { display: 'none' } } });
 
 export const skip = style({
@@ -101,7 +106,7 @@ export const brandName = style({
   letterSpacing: '-.02em',
   // The mark stands alone there; the words stay for who listens.
   '@media': {
-    [phone]: unseen,
+    [phone]: visuallyHiddenRules,
   },
 });
 export const mark = style({
@@ -191,6 +196,37 @@ export const banner = style({
   font: vars.type.tableFont,
   overflowWrap: 'anywhere',
 });
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+/** A page of which a part is still fetched: its heading and what is below. A quick one shows none of it. */
+export const skeleton = style({
+  display: 'grid',
+  gap: 20,
+  padding: 24,
+  animation: `${appear} 1ms 300ms both`,
+});
+export const bone = style({
+  blockSize: 10,
+  maxInlineSize: '60%',
+  borderRadius: vars.radius.full,
+  background: `linear-gradient(90deg, ${vars.skeleton.base}, ${vars.skeleton.shine})`,
+});
+export const headBone = style([bone, { inlineSize: 220, blockSize: 20 }]);
+export const pendingImports = style([
+  banner,
+  {
+    position: 'fixed',
+    insetBlockStart: 8,
+    insetInline: 8,
+    zIndex: vars.z.toast,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 12,
+    inlineSize: 'fit-content',
+    marginInline: 'auto',
+    background: `linear-gradient(${vars.warning.subtle}, ${vars.warning.subtle}), ${vars.raised}`,
+  },
+]);
 export const overlay = style({
   position: 'fixed',
   inset: 0,

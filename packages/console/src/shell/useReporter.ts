@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { setReporter } from '../kit/notify/index.ts';
 import { session } from '../session/index.ts';
-import { openReport } from './windows.ts';
+import { openReport } from './dialogs.ts';
 
 /** Whoever is signed in can report what a notice tells of. */
 export function useReporter(): void {

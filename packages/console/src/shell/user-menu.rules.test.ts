@@ -4,6 +4,8 @@ import { itemsOf } from './user-menu.rules.ts';
 
 const full = { isReduced: false, hasAccount: true, hasLanguages: true, hasPassword: true };
 
+// spec: shell.user-menu, spec: shell.user-menu.reduced, spec: shell.user-menu.language
+// spec: account.password.provider
 describe('the user menu', () => {
   for (const [name, facts, expected] of [
     ['in full', {}, 'account language appearance password shortcuts report about line sign-out'],

@@ -19,7 +19,7 @@ interface Facts {
   readonly hasPassword: boolean;
 }
 
-/** The items of the user menu, full or reduced (1-foundations §2, user menus). */
+/** The items of the user menu, full or reduced (spec: shell.user-menu, spec: shell.user-menu.reduced). */
 export function itemsOf({
   isReduced,
   hasAccount,

@@ -1,5 +1,5 @@
 import user from 'lucide-static/icons/user.svg?raw';
-import { type Area, type AreaPart, branchesOf } from '../../kit/module.ts';
+import { type Area, type AreaPart, lazyRoutesOf } from '../../kit/module.ts';
 import { security } from './security/index.ts';
 import { sessions } from './sessions/index.ts';
 import { tokens } from './tokens/index.ts';
@@ -13,7 +13,7 @@ export const account: Area = {
   path: 'account',
   icon: user,
   title,
-  branches: branchesOf(parts),
+  lazyRoutes: lazyRoutesOf(parts),
   entries: parts.map(({ entry }) => entry),
   rail: [],
 };

@@ -1,5 +1,5 @@
 import cpu from 'lucide-static/icons/cpu.svg?raw';
-import { type Area, type AreaEntry, branchesOf, branchesOfLines, guardsOf } from '../../kit/module.ts';
+import { type Area, type AreaEntry, lazyRoutesOf, lazyRoutesOfResources, guardsOf } from '../../kit/module.ts';
 import { resources } from '../../resources/index.ts';
 import { topology } from './topology/index.ts';
 import title from './words/menu.json';
@@ -15,7 +15,7 @@ export const compute: Area = {
   path: 'compute',
   icon: cpu,
   title,
-  branches: [...branchesOfLines(resources, 'pages'), ...branchesOf([topology])],
+  lazyRoutes: [...lazyRoutesOfResources(resources, 'pages'), ...lazyRoutesOf([topology])],
   entries,
   rail: guardsOf(entries),
 };

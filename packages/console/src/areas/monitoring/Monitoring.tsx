@@ -34,7 +34,7 @@ function Tile({ entry, counts }: { entry: AreaEntry; counts: string }) {
       <p className={css.metric}>{count === null ? '–' : format.number(count)}</p>
       <Link to={`/compute/${entry.path}`}>
         {t('monitoring.see')}
-        <span className={css.hidden}> {entry.title[language]}</span>
+        <span className={css.visuallyHidden}> {entry.title[language]}</span>
       </Link>
     </Card>
   );

@@ -3,14 +3,14 @@ import type { Area } from '../../kit/module.ts';
 import { compute } from '../compute/index.ts';
 import title from './words/menu.json';
 
-/** What there is in the scope. It is there where compute is (1-foundations §2, side menu). */
+/** What there is in the scope. It is there where compute is (spec: navigation.monitoring). */
 export const monitoring: Area = {
   path: 'monitoring',
   icon: activity,
   title,
-  branches: [
+  lazyRoutes: [
     {
-      below: null,
+      pathPrefix: null,
       load: async () => [{ index: true, Component: (await import('./Monitoring.tsx')).Monitoring }],
     },
   ],

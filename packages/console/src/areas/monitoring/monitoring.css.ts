@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@skydeck/tokens';
-import { unseen } from '../../kit/page/unseen.ts';
+import { visuallyHiddenRules } from '../../kit/page/visually-hidden.ts';
 
 export const grid = style({
   display: 'grid',
@@ -16,4 +16,4 @@ export const metric = style({
   color: vars.text.strong,
   marginBlockEnd: 8,
 });
-export const hidden = style(unseen);
+export const visuallyHidden = style(visuallyHiddenRules);

@@ -25,8 +25,8 @@ const loadService = () => call(s3Api.service);
 
 /** The way from one bucket to another, and what all of them take. */
 export function BucketMenu() {
-  const { hindrance } = useSnapshot(availability);
-  return hindrance === null && <Menu />;
+  const { reason } = useSnapshot(availability);
+  return reason === null && <Menu />;
 }
 
 function Menu() {

@@ -4,19 +4,19 @@ import { can } from '../../kit/abilities.ts';
 import { call } from '../../kit/client.ts';
 import { session } from '../../session/index.ts';
 
-/** What keeps the person from the object storage (1-foundations §4); null: nothing that is known. */
-export type Hindrance = 'service' | 'user';
+/** What keeps the person from the object storage (spec: s3.unavailable); null: nothing that is known. */
+export type Unavailability = 'service' | 'user';
 
-const hindrances: Readonly<Record<string, Hindrance>> = {
+const unavailabilities: Readonly<Record<string, Unavailability>> = {
   s3_disabled: 'service',
   s3_not_found: 'service',
   s3_user_disabled: 'user',
 };
 
 export const availability = proxy({
-  hindrance: null as Hindrance | null,
+  reason: null as Unavailability | null,
   get isOff(): boolean {
-    return this.hindrance === 'service';
+    return this.reason === 'service';
   },
 });
 
@@ -26,30 +26,30 @@ const listeners = new Set<() => void>();
 export const onUnavailable = (forget: () => void): void => void listeners.add(forget);
 
 /** Every failure of an S3 call comes by here. */
-export function noteAvailability(error: unknown): void {
-  const hindrance = error instanceof CallError ? hindrances[error.code] : undefined;
+export function recordAvailability(error: unknown): void {
+  const hindrance = error instanceof CallError ? unavailabilities[error.code] : undefined;
   if (hindrance === undefined) return;
-  availability.hindrance = hindrance;
+  availability.reason = hindrance;
   for (const forget of listeners) forget();
 }
 
 /** Another try, or another project. */
-export function clearHindrance(): void {
-  availability.hindrance = null;
+export function clearUnavailability(): void {
+  availability.reason = null;
 }
 
 let asked = 0;
 
 /** Asks whether it is there; rejects never. Of several questions the newest counts. */
-export async function learnAvailability(): Promise<void> {
+export async function refreshAvailability(): Promise<void> {
   asked += 1;
   const own = asked;
-  if (session.projectId === null || !can('s3_enable', 'read')) return clearHindrance();
+  if (session.projectId === null || !can('s3_enable', 'read')) return clearUnavailability();
   const problem = await call(s3Api.user).then(
     () => null,
     (error: unknown) => error,
   );
   if (own !== asked) return;
-  if (problem === null) clearHindrance();
-  else noteAvailability(problem);
+  if (problem === null) clearUnavailability();
+  else recordAvailability(problem);
 }

@@ -1,5 +1,5 @@
 import settingsIcon from 'lucide-static/icons/settings.svg?raw';
-import { type Area, type AreaPart, branchesOf, guardsOf } from '../../kit/module.ts';
+import { type Area, type AreaPart, lazyRoutesOf, guardsOf } from '../../kit/module.ts';
 import { identityProviders } from './identity-providers/index.ts';
 import { objectStorage } from './object-storage/index.ts';
 import { partners } from './partners/index.ts';
@@ -16,7 +16,7 @@ export const settings: Area = {
   path: 'settings',
   icon: settingsIcon,
   title,
-  branches: branchesOf(parts),
+  lazyRoutes: lazyRoutesOf(parts),
   entries,
   rail: guardsOf(entries),
 };

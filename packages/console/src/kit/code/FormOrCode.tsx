@@ -1,12 +1,12 @@
 import { Tab, Tabs } from '@skydeck/react-bindings/tabs';
 import { type ReactNode, useId } from 'react';
-import { later } from '../later.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import * as css from './form-or-code.css.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 import type { RequestCode } from './request.rules.ts';
 
-const CodeView = later(async () => (await import('./CodeView.tsx')).CodeView);
+const CodeView = lazyComponent(async () => (await import('./CodeView.tsx')).CodeView);
 
 export type View = 'form' | 'code';
 

@@ -50,6 +50,7 @@ describe('the line for a shell', () => {
       const body = JSON.parse(heard(curlOf(request({ body: { name } }), '')).at(-2) ?? '') as unknown;
       assert.deepEqual(body, { name });
     });
+    // spec: form.code.secret
     it(`and beside a secret, which it fills in`, () => {
       const line = curlOf(request({ body: { name, psk: 'hush' }, secrets: { psk: 'VPN_PSK' } }), '');
       assert.doesNotMatch(line, /hush/);

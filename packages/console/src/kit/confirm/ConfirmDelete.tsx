@@ -4,10 +4,12 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { type ReactNode, useState } from 'react';
 import { ErrorDetails, hasDetails } from '../failure/ErrorDetails.tsx';
+import type { Refused } from '../list/index.ts';
 import { textOfError } from '../problem-text.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 import * as css from './confirm.css.ts';
+import { RefusedItems } from './RefusedItems.tsx';
 
 registerIcons({ 'trash-2': trash });
 
@@ -29,6 +31,8 @@ interface ConfirmDeleteProps {
   readonly confirmLabel: string;
   /** Has to be typed: for more than one object, or where data is lost. */
   readonly phrase?: string | undefined;
+  /** Those that were chosen, too, and stay. */
+  readonly refused?: readonly Refused[] | undefined;
   /** What stays, at the start of the footer. */
   readonly note?: ReactNode;
   /** Side effects, below the list. */
@@ -38,6 +42,8 @@ interface ConfirmDeleteProps {
   /** It has left the screen. Until then it says what it asked. */
   readonly onClose: () => void;
 }
+
+const none: readonly never[] = [];
 
 /** Below a long list it would not be seen. */
 const seen = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
@@ -51,6 +57,7 @@ export function ConfirmDelete({
   items,
   confirmLabel,
   phrase,
+  refused = none,
   note,
   children,
   onConfirm,
@@ -105,6 +112,7 @@ export function ConfirmDelete({
           </li>
         ))}
       </ul>
+      <RefusedItems refused={refused} />
       {children}
       {error !== null && (
         <div ref={seen}>

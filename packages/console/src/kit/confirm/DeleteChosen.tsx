@@ -2,6 +2,8 @@ import type { Endpoint, Ids, TaskRef } from '@skydeck/contract';
 import type { ReactNode } from 'react';
 import type { Collection } from '../collection.ts';
 import { deleteMany } from '../delete-many.ts';
+import { shortOf } from '../distinct-name.ts';
+import type { Refused } from '../list/index.ts';
 import { notify } from '../notify/index.ts';
 import type { Values } from '../text/index.ts';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
@@ -22,6 +24,8 @@ type DeleteKey =
 interface DeleteChosenProps<Item, Path extends string> {
   /** Those to be deleted; with none the dialog is closed. */
   readonly chosen: readonly Item[];
+  /** What each is called so that no two are called the same. Left out where names cannot repeat. */
+  readonly nameOf?: (item: Item) => string;
   /** The icon of the kind of thing. */
   readonly icon: string;
   readonly t: (key: DeleteKey, values?: Values) => string;
@@ -32,6 +36,8 @@ interface DeleteChosenProps<Item, Path extends string> {
   readonly removeMany: Endpoint<Path, Ids, TaskRef>;
   /** What goes or stays with one of them. */
   readonly detail?: (item: Item) => ReactNode;
+  /** Those that were chosen, too, and cannot go. */
+  readonly refused?: readonly Refused[] | undefined;
   /** What there is to decide about the deletion: shown below the list, and sent with several. */
   readonly children?: ReactNode;
   readonly choices?: Readonly<Record<string, unknown>>;
@@ -42,12 +48,14 @@ interface DeleteChosenProps<Item, Path extends string> {
 /** Asks, then deletes: one goes at once; several go on the server, in the background. */
 export function DeleteChosen<Item extends { id: string; name: string }, Path extends string>({
   chosen,
+  nameOf,
   icon,
   t,
   items,
   remove,
   removeMany,
   detail,
+  refused,
   children,
   choices,
   onClose,
@@ -55,19 +63,34 @@ export function DeleteChosen<Item extends { id: string; name: string }, Path ext
 }: DeleteChosenProps<Item, Path>) {
   const [first] = chosen;
   const count = chosen.length;
+  const called = (item: Item) => nameOf?.(item) ?? item.name;
+  /** Another of this name may be where nobody looks: one alone is told by its id, too. */
+  const detailOf = (item: Item) => {
+    const own = detail?.(item);
+    if (count > 1 || nameOf?.(item) !== item.name) return own;
+    const id = <bdi>{shortOf(item.id)}</bdi>;
+    return own ? (
+      <>
+        {own} · {id}
+      </>
+    ) : (
+      id
+    );
+  };
 
   async function confirm() {
     if (count === 1 && first) {
       await remove(first);
       items?.applyEvent('deleted', first);
-      notify('success', t('deleted', { name: first.name }));
+      notify('success', t('deleted', { name: called(first) }));
     } else {
       const words = {
         running: t('delete.running', { count }),
         done: (done: number) => t('delete.done', { count: done }),
         failed: (failed: number, all: number) => t('delete.failed', { failed, count: all }),
       };
-      await deleteMany(removeMany, chosen, words, choices);
+      const named = chosen.map((item) => ({ id: item.id, name: called(item) }));
+      await deleteMany(removeMany, named, words, choices);
     }
     onDeleted?.();
   }
@@ -76,11 +99,14 @@ export function DeleteChosen<Item extends { id: string; name: string }, Path ext
     <ConfirmDelete
       open={count > 0}
       icon={icon}
-      title={count === 1 ? t('delete.single.title', { name: first?.name ?? '' }) : t('delete.title', { count })}
-      message={t('delete.text')}
-      items={chosen.map((item) => ({ id: item.id, name: item.name, detail: detail?.(item) }))}
+      title={
+        count === 1 ? t('delete.single.title', { name: first ? called(first) : '' }) : t('delete.title', { count })
+      }
+      message={t('delete.text', { count })}
+      items={chosen.map((item) => ({ id: item.id, name: called(item), detail: detailOf(item) }))}
       confirmLabel={count === 1 ? t('delete.single.confirm') : t('delete.confirm', { count })}
       phrase={count > 1 ? t('delete.phrase', { count }) : undefined}
+      refused={refused}
       onConfirm={confirm}
       onClose={onClose}
     >

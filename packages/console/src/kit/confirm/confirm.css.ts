@@ -35,3 +35,15 @@ export const detail = style({
   fontSize: '12.5px',
   textAlign: 'end',
 });
+
+/** As long as the list above. */
+export const staying = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  margin: 0,
+  maxBlockSize: '160px',
+  overflow: 'auto',
+});
+export const stayingNames = style({ fontWeight: 500, overflowWrap: 'anywhere' });
+export const stayingReason = style({ margin: 0 });

@@ -11,17 +11,17 @@ interface ActionButtonsProps<Item> {
 
 /** What can be done to the object of a page, as buttons and by key. What its state forbids says why. */
 export function ActionButtons<Item>({ item, actions }: ActionButtonsProps<Item>) {
-  const told = actions.map((action) => ({
+  const buttons = actions.map((action) => ({
     ...action,
-    why: action.blocked?.(item) || '',
+    why: action.blocked?.(item, [item]) || '',
     act: () => action.run([item]),
   }));
   usePageActions(
-    told
+    buttons
       .filter(({ why }) => why === '')
       .map(({ key, label, act }) => ({ id: key, label, run: act, ...(key === 'edit' && { keys: 'edit' as const }) })),
   );
-  return told.map(({ key, label, icon, danger, why, act }) => (
+  return buttons.map(({ key, label, icon, danger, why, act }) => (
     <Button key={key} size="small" {...(danger && { variant: 'danger-ghost' })} disabledReason={why} onClick={act}>
       {icon && <Icon slot="start" name={icon} />}
       {label}

@@ -1,27 +1,41 @@
 import { ConfirmDialog } from '@skydeck/react-bindings/confirm-dialog';
+import { useRef } from 'react';
+import { pageTitle } from '../page/title.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 
 interface DiscardDialogProps {
   readonly open: boolean;
+  /** What the form is called, where the page is called otherwise. */
+  readonly form?: string;
   readonly onStay: () => void;
   readonly onDiscard: () => void;
 }
 
 /** Before a draft is lost. */
-export function DiscardDialog({ open, onStay, onDiscard }: DiscardDialogProps) {
+export function DiscardDialog({ open, form = pageTitle(), onStay, onDiscard }: DiscardDialogProps) {
   const t = useText(kitWords);
+  // Its motion may end when it is asked for again: then that is no answer to the new question.
+  const isAnswered = useRef(false);
+  const stay = () => {
+    isAnswered.current = true;
+    onStay();
+  };
+  const closed = () => {
+    if (!isAnswered.current) onStay();
+    isAnswered.current = false;
+  };
   return (
     <ConfirmDialog
       open={open}
-      tone="warning"
+      tone="danger"
       heading={t('form.discard.title')}
-      message={t('form.discard.text')}
+      message={t('form.discard.text', { form })}
       confirmLabel={t('form.discard.confirm')}
       cancelLabel={t('form.discard.stay')}
       onSkyConfirm={onDiscard}
-      onSkyClose={onStay}
-      onSkyClosed={onStay}
+      onSkyClose={stay}
+      onSkyClosed={closed}
     />
   );
 }

@@ -26,7 +26,12 @@ export function FormFooter<Draft extends object>(props: FormFooterProps<Draft>) 
       <Button {...(isFramed && { variant: 'ghost' })} onClick={onCancel}>
         {t('form.cancel')}
       </Button>
-      <Button type="submit" variant="primary" busy={form.phase === 'submitting'} disabledReason={attention || whyNot}>
+      <Button
+        type="submit"
+        variant="primary"
+        busy={form.phase === 'submitting'}
+        disabledReason={form.isGone ? t('form.gone.title') : attention || whyNot}
+      >
         {submitLabel}
       </Button>
     </>

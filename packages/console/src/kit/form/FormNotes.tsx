@@ -1,3 +1,4 @@
+import { SignedOut } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import { ErrorDetails, hasDetails } from '../failure/ErrorDetails.tsx';
@@ -5,12 +6,15 @@ import { textOfError, textOfProblem } from '../problem-text.ts';
 import { problemWords } from '../problems/words.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
+import { Differences } from './Differences.tsx';
 import * as css from './form.css.ts';
+import { GoneNote } from './GoneNote.tsx';
 import type { Form } from './useForm.ts';
 import { useFieldLabels } from './useFieldLabels.ts';
 
 /** What is to be said above the fields: that somebody else was faster, once their change is here to be taken over, and what is wrong. */
 export function FormNotes<Draft extends object>({ form }: { form: Form<Draft> }) {
+  if (form.isGone) return <GoneNote />;
   if (form.changedElsewhere) return <ChangedNote form={form} />;
   return form.problems.length > 0 || form.failure ? <ProblemsNote form={form} /> : null;
 }
@@ -21,6 +25,7 @@ function ChangedNote<Draft extends object>({ form }: { form: Form<Draft> }) {
     <div className={css.summary} data-form-summary tabIndex={-1}>
       <Alert tone="warning" live heading={t('form.changed.title')}>
         {t('form.changed.text')}
+        <Differences of={form.differences} labels={form.labels} />
         <Button slot="actions" size="x-small" onClick={form.takeNewer}>
           {t('form.changed.take')}
         </Button>
@@ -40,7 +45,9 @@ function ProblemsNote<Draft extends object>({ form }: { form: Form<Draft> }) {
   return (
     <div className={css.summary} data-form-summary tabIndex={-1} ref={ref}>
       <Alert tone="danger" live heading={failure ? t('form.failed') : t('form.attention_title')}>
-        {failure && problems.length === 0 && <p>{textOfError(t, failure)}</p>}
+        {failure && problems.length === 0 && (
+          <p>{failure instanceof SignedOut ? t('form.not_sent') : textOfError(t, failure)}</p>
+        )}
         <ul className={css.problems}>
           {problems.map(({ path, problem }) => (
             <li key={path} className={css.problem}>

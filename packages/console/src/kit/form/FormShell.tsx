@@ -10,7 +10,7 @@ import { FormFooter } from './FormFooter.tsx';
 import { FormNotes } from './FormNotes.tsx';
 import { useQuota } from './quota/useQuota.tsx';
 import { useFormShell } from './shell.ts';
-import { useLeaving } from './useLeaving.ts';
+import { useFormClose } from './useFormClose.ts';
 import type { Form } from './useForm.ts';
 
 interface FormShellProps<Draft extends object> {
@@ -44,13 +44,13 @@ export function FormShell<Draft extends object>({
 }: FormShellProps<Draft>) {
   const host = useFormShell();
   const { dirty, root } = form;
-  const leaving = useLeaving(host, dirty);
+  const formClose = useFormClose(host, dirty);
   usePageTitle(title);
   const { quota, whyNot } = useQuota(takes);
   const [view, setView] = useState<View>('form');
 
-  const tellReady = useEffectEvent(() => host.ready(title));
-  useEffect(() => tellReady(), []);
+  const notifyReady = useEffectEvent(() => host.ready(title));
+  useEffect(() => notifyReady(), []);
   const send = () => {
     // What is wrong shows at the fields.
     setView('form');
@@ -58,7 +58,7 @@ export function FormShell<Draft extends object>({
   };
   const sendFromOutside = useEffectEvent(send);
   useEffect(() => host.onSubmit(() => sendFromOutside()), [host]);
-  useEffect(() => host.onCancel(leaving.ask), [host, leaving.ask]);
+  useEffect(() => host.onCancel(formClose.ask), [host, formClose.ask]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +79,7 @@ export function FormShell<Draft extends object>({
       submitLabel={submitLabel}
       isFramed={host.kind === 'frame'}
       whyNot={whyNot}
-      onCancel={leaving.ask}
+      onCancel={formClose.ask}
     />
   );
 
@@ -89,12 +89,12 @@ export function FormShell<Draft extends object>({
         <Dialog
           placement="end"
           size={wide ? 'medium' : 'small'}
-          open={leaving.isOpen}
+          open={formClose.isOpen}
           heading={title}
           description={description}
           {...(code && { onSkyOpen: focusFirstField })}
-          onSkyClose={leaving.onClose}
-          onSkyClosed={leaving.onClosed}
+          onSkyClose={formClose.onClose}
+          onSkyClosed={formClose.onClosed}
         >
           {fields}
           <div slot="footer" className={css.footer}>
@@ -115,7 +115,7 @@ export function FormShell<Draft extends object>({
           </footer>
         </div>
       )}
-      <DiscardDialog open={leaving.isAsking} onStay={leaving.stay} onDiscard={leaving.leave} />
+      <DiscardDialog open={formClose.isAsking} onStay={formClose.stay} onDiscard={formClose.leave} />
     </form>
   );
 }

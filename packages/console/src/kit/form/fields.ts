@@ -11,8 +11,14 @@ export interface Fields {
   text(path: string): TextBinding;
   /** For checkbox and switch. */
   check(path: string): CheckBinding;
-  /** For a combobox with several values; a problem of one value shows at the field. */
-  many(path: string): {
+  /**
+   * For a combobox with several values; a problem of one value shows at the field. `spell` writes what was typed as it is
+   * meant: `10.0.0.5` as `10.0.0.5/32`.
+   */
+  many(
+    path: string,
+    spell?: (text: string) => string,
+  ): {
     readonly name: string;
     readonly values: string[];
     readonly invalidValues: string[];
@@ -49,7 +55,7 @@ export function useFields<Draft extends object>(form: Form<Draft>): Fields {
       error: errorAt(path),
       onChange: (event) => form.set(path, (event.target as Target).checked),
     }),
-    many: (path) => {
+    many: (path, spell = (text) => text) => {
       const values = [...(valueAt(path) as readonly string[])];
       const wrong = values.flatMap((value, at) =>
         form.problemAt(`${path}.${at}`) ? [[value, errorAt(`${path}.${at}`)] as const] : [],
@@ -60,7 +66,7 @@ export function useFields<Draft extends object>(form: Form<Draft>): Fields {
         invalidValues: wrong.map(([value]) => value),
         error: errorAt(path) || (wrong[0]?.[1] ?? ''),
         onChange: (event) => {
-          form.set(path, [...(event.target as Target).values]);
+          form.set(path, (event.target as Target).values.map(spell));
           for (const at of (event.target as Target).values.keys()) form.touch(`${path}.${at}`);
         },
       };

@@ -1,6 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
-import { unseen } from '../page/unseen.ts';
+import { visuallyHiddenRules } from '../page/visually-hidden.ts';
 
 /** The panel or the page around the fields draws the box. */
 export const form = style({ display: 'contents' });
@@ -34,6 +34,24 @@ export const summary = style({
     '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
   },
 });
+/** What two people wrote, side by side: as narrow as a panel on a phone. */
+export const differences = style({
+  inlineSize: '100%',
+  marginBlock: '8px 2px',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+});
+export const difference = style({
+  paddingBlock: '4px',
+  paddingInlineEnd: '12px',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  selectors: { 'thead &': { fontWeight: 500 }, 'tbody tr:last-child &': { borderBlockEnd: 0 } },
+});
+export const differenceNote = style({ margin: '4px 0 0' });
 export const problems = style({ listStyle: 'none', margin: '2px 0 0', padding: 0, display: 'grid', gap: '1px' });
 export const problem = style({
   position: 'relative',
@@ -80,7 +98,7 @@ export const footer = style({
 /** In a frame: the page of the partner is around it, so it is as high as what it holds. */
 export const framed = style({ display: 'flex', flexDirection: 'column' });
 /** The page has a heading of its own; ours is for those who enter the frame without seeing it. */
-export const framedTitle = style({ ...unseen, margin: -1 });
+export const framedTitle = style({ ...visuallyHiddenRules, margin: -1 });
 export const framedFields = style({ padding: '22px 24px' });
 export const framedText = style({ font: vars.type.captionFont, color: vars.text.muted });
 export const framedFooter = style({

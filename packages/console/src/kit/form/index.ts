@@ -1,9 +1,10 @@
 export { type Fields, useFields } from './fields.ts';
 export { FormNotes } from './FormNotes.tsx';
 export { FormRow, FormSection } from './layout.tsx';
-export { Fix } from './Fix.tsx';
+export { Fix, FixOfMany } from './Fix.tsx';
 export { FormShell } from './FormShell.tsx';
 export { formModel, type FormModel, problemsOfDraft } from './model.ts';
-export { Offered } from './Offered.tsx';
+export { AsyncOptionsField } from './AsyncOptionsField.tsx';
+export type { FieldLabels } from './read-differences.ts';
 export { type Done, FormShellContext, type FormShellHost, useFormShell } from './shell.ts';
 export { type CheckBinding, type Form, type TextBinding, useForm } from './useForm.ts';

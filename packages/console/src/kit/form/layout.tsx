@@ -1,6 +1,6 @@
-import { type ReactNode, use, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as css from './form.css.ts';
-import { FormShellContext } from './shell.ts';
+import { SectionHeading } from './SectionHeading.tsx';
 
 /** Two short fields side by side, one below the other where there is no room. */
 export const FormRow = ({ children }: { children: ReactNode }) => <div className={css.row}>{children}</div>;
@@ -14,8 +14,6 @@ interface FormSectionProps {
 /** Fields that belong together. */
 export function FormSection({ title, note, children }: FormSectionProps) {
   const id = useId();
-  // Below the title of the form, which is an h1 in a frame and a panel's h2 in the console.
-  const Heading = use(FormShellContext)?.kind === 'frame' ? 'h2' : 'h3';
   return (
     <section
       className={css.section}
@@ -23,9 +21,9 @@ export function FormSection({ title, note, children }: FormSectionProps) {
       aria-labelledby={id}
       {...(note && { 'aria-describedby': `${id}-note` })}
     >
-      <Heading id={id} className={css.sectionTitle}>
+      <SectionHeading id={id} className={css.sectionTitle}>
         {title}
-      </Heading>
+      </SectionHeading>
       {note && (
         <p id={`${id}-note`} className={css.sectionNote}>
           {note}

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { problem } from '@skydeck/contract';
 import { array, integer, min, object, size, string } from 'superstruct';
@@ -58,6 +59,7 @@ describe('the problems of a draft', () => {
     assert.equal(problemsOfDraft(model, draft({ name: '' }))['name']?.code, 'name_reserved');
   });
 
+  // spec: form.check
   it('are found all at once', () => {
     assert.deepEqual(Object.keys(problemsOfDraft(model, draft({ name: '', mtu: 1.5 }))).sort(), ['mtu', 'name']);
   });
@@ -88,6 +90,18 @@ it('a path begins at its field, whole words only', () => {
     ['', false],
   ] as const)
     assert.equal(beginsAt(['v4', 'v6'], path), begins, path);
+});
+
+// spec: form.limits
+it('no form has a limit that its message cannot name', () => {
+  const sources = new URL('../../', import.meta.url);
+  const unnamed = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !file.endsWith('.test.ts') &&
+      /\b(?:min|max|size)\b[^;]*\} from 'superstruct'/.test(readFileSync(new URL(file, sources), 'utf8')),
+  );
+  assert.deepEqual(unnamed, [], 'limits come from the contract: its failures carry them');
 });
 
 describe('a path', () => {

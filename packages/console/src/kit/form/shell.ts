@@ -10,6 +10,8 @@ export interface Done {
 export interface FormShellHost {
   readonly kind: 'panel' | 'page' | 'frame';
   readonly done: (done: Done) => void;
+  /** A part is in force before the form is done. Left out where nobody listens. */
+  readonly changed?: (kind: 'added' | 'removed', resource: string, id: string) => void;
   readonly cancel: () => void;
   readonly dirtied: (dirty: boolean) => void;
   readonly ready: (title: string) => void;

@@ -1,7 +1,12 @@
 import { CallError, Cancelled, Changed, type FieldProblem, type FieldProblems } from '@skydeck/contract';
 import { useEffect, useRef, useState } from 'react';
 import { proxy, snapshot, useSnapshot } from 'valtio';
+import { type Difference, differencesOf } from './differences.rules.ts';
+import { markUnsaved } from '../unsaved-changes.ts';
+import { useSubjectGone } from './form-subject.ts';
+import { focusSoon } from './focus-soon.ts';
 import { type FormModel, problemsOfDraft, problemsOfFields, readPath, writePath } from './model.ts';
+import type { FieldLabels } from './read-differences.ts';
 
 /** What an element needs to be a field of the form. */
 export interface TextBinding {
@@ -30,8 +35,14 @@ export interface Form<Draft extends object> {
   readonly failure: CallError | null;
   readonly phase: 'editing' | 'submitting';
   readonly dirty: boolean;
+  /** Its object was deleted meanwhile: it cannot be sent, and what was written can be copied. */
+  readonly isGone: boolean;
   /** Somebody else changed the object since the draft was taken from it. */
   readonly changedElsewhere: boolean;
+  /** What the draft and the object as it is now say differently; nothing while nobody else changed it. */
+  readonly differences: readonly Difference[];
+  /** What fields are called that need not show. */
+  readonly labels: FieldLabels;
   /** Takes the newer state of the object and loses the draft. */
   takeNewer(): void;
   /** Keeps the draft, which then replaces the newer state. */
@@ -52,6 +63,8 @@ interface Source<Item> {
 interface Settings<Body, Item> {
   /** The object that is edited, as it is now; left out when one is created. */
   readonly source?: Source<Item>;
+  /** Of fields that show only sometimes: what two people wrote there is told by these names. */
+  readonly labels?: FieldLabels;
   /** Rejects with a CallError to keep the form open. */
   readonly submit: (body: Body, revision: number | undefined) => Promise<void>;
 }
@@ -69,9 +82,11 @@ interface Memory<Draft> {
   revision: number | undefined;
 }
 
+const noLabels: FieldLabels = {};
+
 export function useForm<Draft extends object, Body, Item>(
   model: FormModel<Draft, Body, Item>,
-  { source, submit }: Settings<Body, Item>,
+  { source, labels = noLabels, submit }: Settings<Body, Item>,
 ): Form<Draft> {
   const [memory] = useState(() => proxy(remember(model, source)) as Memory<Draft>);
   const now = useSnapshot(memory) as Memory<Draft>;
@@ -82,6 +97,12 @@ export function useForm<Draft extends object, Body, Item>(
   const dirty = JSON.stringify(draft) !== now.start;
   const changedElsewhere =
     source !== undefined && now.revision !== undefined && source.revision > now.revision && now.phase === 'editing';
+
+  // What is being saved may have another id afterwards.
+  const isGone = useSubjectGone(dirty) && now.phase === 'editing';
+
+  // Wherever a form stands, what is written in it holds the page.
+  useEffect(() => (dirty ? markUnsaved() : undefined), [dirty]);
 
   // An untouched form follows the object; a touched one asks (`changedElsewhere`).
   useEffect(() => {
@@ -100,7 +121,7 @@ export function useForm<Draft extends object, Body, Item>(
 
   async function send() {
     // A second press, while it is on its way or the form is on its way out, would make the same once more.
-    if (memory.phase === 'submitting' || memory.sent) return;
+    if (memory.phase === 'submitting' || memory.sent || isGone) return;
     memory.tried = true;
     memory.failure = null;
     memory.server = {};
@@ -126,7 +147,10 @@ export function useForm<Draft extends object, Body, Item>(
   return {
     draft,
     dirty,
+    isGone,
     changedElsewhere,
+    labels,
+    differences: changedElsewhere && model.from ? differencesOf(draft, model.from(source.item)) : [],
     set,
     phase: now.phase,
     failure: now.failure,
@@ -190,12 +214,10 @@ function placeProblems<Draft extends object, Body, Item>(
 
 /** After the messages are there: the first field that is marked invalid. */
 function focusFirst(root: HTMLElement | null) {
-  requestAnimationFrame(() => {
+  focusSoon(() => {
     const first = [...(root?.querySelectorAll<HTMLElement & { error?: string }>('[name]') ?? [])].find(
       (field) => field.error,
     );
-    const target = first ?? root?.querySelector<HTMLElement>('[data-form-summary]');
-    target?.scrollIntoView({ block: 'center' });
-    target?.focus();
+    return first ?? root?.querySelector<HTMLElement>('[data-form-summary]');
   });
 }

@@ -3,20 +3,21 @@ import { Tooltip } from '@skydeck/react-bindings/tooltip';
 import close from 'lucide-static/icons/x.svg?raw';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
-import { whyNotAny } from './actions.rules.ts';
 import * as css from './bulk.css.ts';
 import type { RowAction } from './columns.ts';
 import type { Selection } from './table/useSelection.ts';
+import { useBulkAct } from './useBulkAct.ts';
 
 registerIcons({ x: close });
 
 interface BulkBarProps<Item> {
   readonly actions: readonly RowAction<Item>[];
   readonly selection: Selection<Item>;
+  readonly label: (item: Item) => string;
 }
 
-/** Floats over the table while something is selected. What some of the rows forbid is tried all the same: the result names them. */
-export function BulkBar<Item extends { id: string }>({ actions, selection }: BulkBarProps<Item>) {
+/** Floats over the table while something is selected. What some of the rows forbid is done to the others. */
+export function BulkBar<Item extends { id: string }>({ actions, selection, label }: BulkBarProps<Item>) {
   const t = useText(kitWords);
   const { selected, clear } = selection;
   const bulk = actions.filter((action) => action.bulk);
@@ -28,7 +29,7 @@ export function BulkBar<Item extends { id: string }>({ actions, selection }: Bul
       </span>
       <span className={css.line} />
       {bulk.map((action) => (
-        <BulkAction key={action.key} action={action} items={selected} />
+        <BulkAction key={action.key} action={action} items={selected} labelOf={label} />
       ))}
       <span className={css.line} />
       <Tooltip text={t('bulk.clear')}>
@@ -40,21 +41,20 @@ export function BulkBar<Item extends { id: string }>({ actions, selection }: Bul
   );
 }
 
-function BulkAction<Item>({ action, items }: { action: RowAction<Item>; items: readonly Item[] }) {
-  const { label, icon, run, blocked } = action;
-  const reason = whyNotAny(items, blocked);
+interface BulkActionProps<Item> {
+  readonly action: RowAction<Item>;
+  readonly items: readonly Item[];
+  readonly labelOf: (item: Item) => string;
+}
+
+function BulkAction<Item>({ action, items, labelOf }: BulkActionProps<Item>) {
+  const { label, icon } = action;
+  const { isOpen, note, press } = useBulkAct(action, items, labelOf);
   const button = (
-    <button
-      type="button"
-      className={css.button}
-      aria-disabled={reason !== false}
-      onClick={() => {
-        if (reason === false) run(items);
-      }}
-    >
+    <button type="button" className={css.button} aria-disabled={!isOpen} onClick={press}>
       {icon && <Icon name={icon} />}
       <span className={css.words}>{label}</span>
     </button>
   );
-  return reason === false ? button : <Tooltip text={reason}>{button}</Tooltip>;
+  return note === '' ? button : <Tooltip text={note}>{button}</Tooltip>;
 }

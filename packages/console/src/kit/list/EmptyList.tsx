@@ -1,6 +1,6 @@
-import { later } from '../later.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 
 export type { Need } from './EmptyListView.tsx';
 
 /** Most lists have rows: the picture of an empty one is fetched when it is needed. */
-export const EmptyList = later(async () => (await import('./EmptyListView.tsx')).EmptyListView);
+export const EmptyList = lazyComponent(async () => (await import('./EmptyListView.tsx')).EmptyListView);

@@ -1,4 +1,4 @@
-import { later } from '../later.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import type { Column, FilterFacts, RowAction } from './columns.ts';
 import { withRoomForWords } from './columns/columns.rules.ts';
 import { useColumns } from './columns/useColumns.ts';
@@ -10,7 +10,7 @@ import { useSelection } from './table/useSelection.ts';
 import { Toolbar } from './Toolbar.tsx';
 import type { List } from './useList.ts';
 
-const BulkBar = later(async () => (await import('./BulkBar.tsx')).BulkBar);
+const BulkBar = lazyComponent(async () => (await import('./BulkBar.tsx')).BulkBar);
 
 export interface ListBodyProps<Item extends { id: string }> {
   readonly title: string;
@@ -60,7 +60,7 @@ export function ListBody<Item extends { id: string }>(props: ListBodyProps<Item>
           {...(progress && { progress })}
         />
       </ListState>
-      {selection.selected.length > 0 && <BulkBar actions={actions} selection={selection} />}
+      {selection.selected.length > 0 && <BulkBar actions={actions} selection={selection} label={label} />}
       <Paging list={list} label={title} />
     </>
   );

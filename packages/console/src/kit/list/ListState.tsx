@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { insist } from '../insist.ts';
-import { later } from '../later.tsx';
+import { importWithRetry } from '../import-with-retry.ts';
+import { lazyComponent } from '../lazy-component.tsx';
 import { FailedView } from '../page/index.ts';
 import type { List } from './useList.ts';
 
-const NoMatch = later(async () => (await import('./ListNotices.tsx')).NoMatch);
-const Stale = later(async () => (await import('./ListNotices.tsx')).Stale);
+const NoMatch = lazyComponent(async () => (await import('./ListNotices.tsx')).NoMatch);
+const Stale = lazyComponent(async () => (await import('./ListNotices.tsx')).Stale);
 
 /** What stands where the rows stand. Rows that were read stay while they are read again, or when that fails. */
 export function ListState<Item>({ list, children }: { list: List<Item>; children: ReactNode }) {
@@ -32,9 +32,9 @@ function useFetchAhead(isFilled: boolean) {
     const fetchAhead = () => {
       stop.abort();
       void Promise.allSettled([
-        insist(() => import('./BulkBar.tsx')),
-        insist(() => import('../page/views.tsx')),
-        insist(() => import('./ListNotices.tsx')),
+        importWithRetry(() => import('./BulkBar.tsx')),
+        importWithRetry(() => import('../page/views.tsx')),
+        importWithRetry(() => import('./ListNotices.tsx')),
       ]);
     };
     for (const sign of signsOfLife) addEventListener(sign, fetchAhead, { signal: stop.signal });

@@ -1,5 +1,5 @@
 import { Button } from '@skydeck/react-bindings/button';
-import { later } from '../later.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 import type { FilterFacts } from './columns.ts';
@@ -10,14 +10,17 @@ import { search } from './filters/filters.css.ts';
 import * as css from './list.css.ts';
 import type { List } from './useList.ts';
 
-const FilterChips = later(async () => (await import('./filters/FilterChips.tsx')).FilterChips);
+const FilterChips = lazyComponent(async () => (await import('./filters/FilterChips.tsx')).FilterChips);
 
-const SearchField = later(
+const SearchField = lazyComponent(
   async () => (await import('./filters/SearchField.tsx')).SearchField,
   <span className={search} />,
 );
 
-const ListTools = later(async () => (await import('./tools/ListTools.tsx')).ListTools, <span className={css.tools} />);
+const ListTools = lazyComponent(
+  async () => (await import('./tools/ListTools.tsx')).ListTools,
+  <span className={css.tools} />,
+);
 
 interface ToolbarProps<Item> {
   readonly list: List<Item>;

@@ -1,16 +1,35 @@
-/** For an action of a row's menu: what is done to that one thing. */
-export const onOne =
+import type { Refused, RowAction } from './columns.ts';
+
+/** Adapts an action of one item to a row action, which gets a list. */
+export const forFirst =
   <Item>(run: (item: Item) => unknown) =>
   ([item]: readonly Item[]): void => {
     if (item) void run(item);
   };
 
-/** The reason of the first item when every one of them forbids it; false when at least one does not. */
-export function whyNotAny<Item>(
+interface SplitItems<Item> {
+  readonly allowed: readonly Item[];
+  readonly refused: readonly Refused[];
+}
+
+/**
+ * Of several items those that an action can be done to, and why it cannot be done to the others. Until nothing changes: an
+ * item that may go with another one stays where that one stays.
+ */
+export function splitRefused<Item>(
   items: readonly Item[],
-  blocked: ((item: Item) => string | false) | undefined,
-): string | false {
-  if (!blocked) return false;
-  const reasons = items.map(blocked);
-  return reasons.every((reason) => reason !== false) ? (reasons[0] ?? false) : false;
+  blocked: RowAction<Item>['blocked'],
+  label: (item: Item) => string,
+): SplitItems<Item> {
+  const refused: Refused[] = [];
+  let allowed = items;
+  for (let among: readonly Item[] = []; among.length !== allowed.length;) {
+    among = allowed;
+    allowed = among.filter((item) => {
+      const reason = blocked?.(item, among) ?? false;
+      if (reason !== false) refused.push({ name: label(item), reason });
+      return reason === false;
+    });
+  }
+  return { allowed, refused };
 }

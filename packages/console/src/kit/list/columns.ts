@@ -23,14 +23,21 @@ export interface Column<Item> {
   readonly least?: number;
 }
 
+/** One of several that an action leaves out. */
+export interface Refused {
+  readonly name: string;
+  readonly reason: string;
+}
+
 /** Something that can be done to one row, or to all that are selected. */
 export interface RowAction<Item> {
   readonly key: string;
   readonly label: string;
   readonly icon?: string;
-  readonly run: (items: readonly Item[]) => void;
-  /** The words why the state of this item forbids it now, or false. */
-  readonly blocked?: (item: Item) => string | false;
+  /** Is given the items that allow it, and of several those that do not: what asks before it begins says so. */
+  readonly run: (items: readonly Item[], refused?: readonly Refused[]) => void;
+  /** The words why the state of this item forbids it now, or false. `among` are all that are chosen, the item too. */
+  readonly blocked?: (item: Item, among: readonly Item[]) => string | false;
   readonly danger?: boolean;
   /** Also for several rows at once. */
   readonly bulk?: boolean;

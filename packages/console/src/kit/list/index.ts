@@ -1,5 +1,5 @@
-export { onOne } from './actions.rules.ts';
-export type { Column, FilterFacts, RowAction } from './columns.ts';
+export { forFirst } from './actions.rules.ts';
+export type { Column, FilterFacts, Refused, RowAction } from './columns.ts';
 export { EmptyList, type Need } from './EmptyList.tsx';
 export { type ListView, pageSizes, type Sort } from './list-query.ts';
 export { filterByObject } from './filters/by-object.ts';
@@ -7,6 +7,7 @@ export { ListBody } from './ListBody.tsx';
 export { ListPage } from './ListPage.tsx';
 export { Table, type TableProps } from './table/Table.tsx';
 export { useSelection } from './table/useSelection.ts';
+export { useActionTargets } from './useActionTargets.ts';
 export { type List, useList } from './useList.ts';
 export { type RowFacts } from './rows.rules.ts';
 export { useRows } from './useRows.ts';

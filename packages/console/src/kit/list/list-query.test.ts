@@ -15,6 +15,7 @@ const viewOf = (address: string) => {
   return readView(read, filters, sort);
 };
 
+// spec: navigation.state, spec: list.page-size
 describe('the view of a list', () => {
   it('of a bare address is the first page, sorted as the list likes', () => {
     assert.deepEqual(viewOf(''), { search: '', sort, page: 1, size: 20, filters: {} });

@@ -24,6 +24,7 @@ function server(rows: number) {
 }
 const ids = ({ data }: { data: { id: string }[] }) => [data[0]?.id, data.at(-1)?.id, data.length];
 
+// spec: list.paging
 describe('pages by number', () => {
   it('follow one another with one question each', async () => {
     const { ask, asked } = server(50);

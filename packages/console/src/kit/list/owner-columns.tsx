@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { owners } from '../owners.ts';
+import { projectScope } from '../project-scope.ts';
 import type { Owner } from '../resource.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
@@ -12,9 +12,9 @@ type OwnerOf<Item> = ((item: Item) => Owner) | undefined;
 /** The columns of a list, and in a list of all projects whose a row is: after the first two, which say what it is. */
 export function useOwnedColumns<Item>(columns: readonly Column<Item>[], owner: OwnerOf<Item>): readonly Column<Item>[] {
   const t = useText(kitWords);
-  const { isAcross, projects } = useSnapshot(owners.state);
+  const { isAllProjects, projects } = useSnapshot(projectScope.state);
   return useMemo(() => {
-    if (!isAcross || !owner) return columns;
+    if (!isAllProjects || !owner) return columns;
     const nameOf = (item: Item) => projects[owner(item).project_id]?.name ?? owner(item).project_id;
     const domainOf = (item: Item) => projects[owner(item).project_id]?.domain ?? owner(item).domain_id;
     const whose: Column<Item>[] = [
@@ -28,19 +28,19 @@ export function useOwnedColumns<Item>(columns: readonly Column<Item>[], owner: O
       },
     ];
     return [...columns.slice(0, 2), ...whose, ...columns.slice(2)];
-  }, [columns, owner, isAcross, projects, t]);
+  }, [columns, owner, isAllProjects, projects, t]);
 }
 
 /** The filters of a list, and in a list of all projects that of the project. */
 export function useOwnedFilters(filters: readonly FilterFacts[], owner: OwnerOf<never>): readonly FilterFacts[] {
   const t = useText(kitWords);
-  const { isAcross, projects } = useSnapshot(owners.state);
+  const { isAllProjects, projects } = useSnapshot(projectScope.state);
   return useMemo(() => {
-    if (!isAcross || !owner) return filters;
+    if (!isAllProjects || !owner) return filters;
     const options = Object.entries(projects).map(([value, { name, domain }]) => ({
       value,
       label: `${name} (${domain})`,
     }));
     return [...filters, { key: OWNER, title: t('owner.project'), options }];
-  }, [filters, owner, isAcross, projects, t]);
+  }, [filters, owner, isAllProjects, projects, t]);
 }

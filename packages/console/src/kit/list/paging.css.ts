@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const narrow = '(max-width: 640px)';
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],

@@ -15,6 +15,7 @@ describe('the rows of a page', () => {
   }
 });
 
+// spec: list.pager
 describe('the pager', () => {
   for (const [page, pages, shown] of [
     [1, 1, [1]],

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
-import { bulkBar } from '../../../../../test/journeys/eyes.ts';
-import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import { fresh } from '../../../../../test/journeys/hands.ts';
-import { looks, wear } from '../../../../../test/journeys/looks.ts';
+import { bulkBar } from '../../../../../test/journeys/locators.ts';
+import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { fresh } from '../../../../../test/journeys/actions.ts';
+import { applyAppearance } from '../../../../../test/journeys/appearances.ts';
 
 // A list in one hand.
 
@@ -19,45 +19,74 @@ const heightOf = async (page: Page) => (await chips(page).boundingBox())?.height
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test('the filters are behind one button, which shows where it is and which a finger finds', async ({ page }) => {
+  test('filters, what can be done to the selected rows and each value are where a finger finds them', async ({
+    page,
+  }) => {
     await signIn(page, 'user', { project: 'payments-prod' });
     await page.goto('/compute/networks');
-    await expect(filterButton(page)).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
-    const { width, height } = (await filterButton(page).boundingBox()) ?? { width: 0, height: 0 };
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(FINGER);
-    await filterButton(page).tap();
-    await page.getByRole('checkbox', { name: 'Private' }).check();
-    await page.keyboard.press('Escape');
-    await expect(removals(page)).toHaveCount(1);
-    await expect(page.getByRole('button', { name: /more filter/ })).toHaveCount(0);
-  });
+    await test.step('a value that says nothing alone has its title before it', async () => {
+      const title = page.getByRole('row', { name: 'dmz' }).first().getByText('Shared');
+      await expect(title).toBeVisible();
+      await expect(title).not.toHaveCSS('clip-path', /inset/);
+      const { width } = (await title.boundingBox())!;
+      expect(width).toBeGreaterThan(20);
+    });
+    await test.step('what can be done to the selected rows stands over the whole width', async () => {
+      await page
+        .getByRole('checkbox', { name: /^Select / })
+        .first()
+        .tap();
+      const bar = await bulkBar(page).boundingBox();
+      expect(bar?.width).toBe(phone.width - 48);
+      for (const button of await bulkBar(page).getByRole('button').all()) {
+        const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(FINGER);
+      }
+    });
+    await test.step('the filters are behind one button, which shows where it is', async () => {
+      await expect(filterButton(page)).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+      const { width, height } = (await filterButton(page).boundingBox()) ?? { width: 0, height: 0 };
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(FINGER);
+      await filterButton(page).tap();
+      await page.getByRole('checkbox', { name: 'Private' }).check();
+      await page.keyboard.press('Escape');
+      await expect(removals(page)).toHaveCount(1);
+      await expect(page.getByRole('button', { name: /more filter/ })).toHaveCount(0);
+    });
+    await test.step('those in use are one line; the others come when they are asked for', async () => {
+      await page.goto(filtered);
+      const more = page.getByRole('button', { name: '+1 more filter', exact: true });
+      await expect(removals(page)).toHaveAccessibleName('Remove filter: Type');
+      const oneLine = await heightOf(page);
+      expect(oneLine).toBeLessThan(FINGER);
 
-  test('those in use are one line; the others come when they are asked for', async ({ page }) => {
-    await signIn(page, 'user', { project: 'payments-prod' });
-    await page.goto(filtered);
-    const more = page.getByRole('button', { name: '+1 more filter', exact: true });
-    await expect(removals(page)).toHaveAccessibleName('Remove filter: Type');
-    const oneLine = await heightOf(page);
-    expect(oneLine).toBeLessThan(FINGER);
+      await more.focus();
+      await page.keyboard.press('Enter');
+      const fewer = page.getByRole('button', { name: 'Show fewer' });
+      await expect(fewer).toBeFocused();
+      await expect(removals(page)).toHaveCount(2);
+      expect(await heightOf(page)).toBeGreaterThan(oneLine);
+      await page.keyboard.press('Enter');
+      await expect(more).toBeFocused();
+      await expect(removals(page)).toHaveCount(1);
+      expect(await heightOf(page)).toBe(oneLine);
 
-    await more.focus();
-    await page.keyboard.press('Enter');
-    const fewer = page.getByRole('button', { name: 'Show fewer' });
-    await expect(fewer).toBeFocused();
-    await expect(removals(page)).toHaveCount(2);
-    expect(await heightOf(page)).toBeGreaterThan(oneLine);
-    await page.keyboard.press('Enter');
-    await expect(more).toBeFocused();
-    await expect(removals(page)).toHaveCount(1);
-    expect(await heightOf(page)).toBe(oneLine);
-
-    await removals(page).tap();
-    await expect(removals(page)).toHaveAccessibleName('Remove filter: Shared');
-    await expect(page.getByRole('button', { name: /more filter/ })).toHaveCount(0);
+      await removals(page).tap();
+      await expect(removals(page)).toHaveAccessibleName('Remove filter: Shared');
+      await expect(page.getByRole('button', { name: /more filter/ })).toHaveCount(0);
+    });
+    await test.step('where there is room every filter in use shows', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(filtered);
+      await expect(removals(page)).toHaveCount(2);
+      await expect(page.getByRole('button', { name: /more filter/ })).toHaveCount(0);
+      await page.setViewportSize(phone);
+      await expect(removals(page)).toHaveCount(1);
+    });
   });
 
   test('a name that does not fit loses its end, in a page from right to left, too', async ({ page }) => {
-    await wear(page, 'right-to-left');
+    await applyAppearance(page, 'right-to-left');
     await signIn(page, 'user', { project: 'payments-prod' });
     const name = fresh('the-quick-brown-fox-jumps-over-the-lazy-dog');
     await (await cloudOf(page, 'payments-prod')).router({ name });
@@ -81,50 +110,4 @@ test.describe('on a phone', () => {
     const [outer = 0, inner = 1] = sides.map((box) => box && Math.round(box.x + box.width));
     expect(inner, 'a name begins where the other cells do').toBe(outer);
   });
-
-  test('what can be done to the selected rows stands over the whole width, each where a finger finds it', async ({
-    page,
-  }) => {
-    await signIn(page, 'user', { project: 'payments-prod' });
-    await page.goto('/compute/networks');
-    await page
-      .getByRole('checkbox', { name: /^Select / })
-      .first()
-      .tap();
-    const bar = await bulkBar(page).boundingBox();
-    expect(bar?.width).toBe(phone.width - 48);
-    for (const button of await bulkBar(page).getByRole('button').all()) {
-      const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(FINGER);
-    }
-  });
-
-  test('a value that says nothing alone has its title before it', async ({ page }) => {
-    await signIn(page, 'user', { project: 'payments-prod' });
-    await page.goto('/compute/networks');
-    const title = page.getByRole('row', { name: 'dmz' }).first().getByText('Shared');
-    await expect(title).toBeVisible();
-    await expect(title).not.toHaveCSS('clip-path', /inset/);
-    const { width } = (await title.boundingBox())!;
-    expect(width).toBeGreaterThan(20);
-  });
-
-  for (const look of looks) {
-    test(`a filtered list is accessible: ${look}`, async ({ page }) => {
-      await wear(page, look);
-      await signIn(page, 'user', { project: 'payments-prod' });
-      await page.goto(filtered);
-      await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-});
-
-test('where there is room every filter in use shows', async ({ page }) => {
-  await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto(filtered);
-  await expect(removals(page)).toHaveCount(2);
-  await expect(page.getByRole('button', { name: /more filter/ })).toHaveCount(0);
-  await page.setViewportSize(phone);
-  await expect(removals(page)).toHaveCount(1);
 });

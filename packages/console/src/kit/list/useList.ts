@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { readPage } from '../client.ts';
 import type { ListWindow } from '../collection.ts';
-import { owners } from '../owners.ts';
+import { projectScope } from '../project-scope.ts';
 import type { Owner, Resource } from '../resource.ts';
 import { OWNER, type Sort, toQuery } from './list-query.ts';
 import { createMarkers } from './markers.ts';
@@ -51,10 +51,10 @@ export function useList<Item extends { id: string }>(
   resource: Resource<Item>,
   { filters: own = noFilters, texts = noFilters, sort, fixed }: ListFacts = {},
 ): List<Item> {
-  const { isAcross } = useSnapshot(owners.state);
+  const { isAllProjects } = useSnapshot(projectScope.state);
   // What belongs to one thing is of the project of that thing.
   const owner = fixed ? undefined : resource.owner;
-  const isOwned = isAcross && owner !== undefined;
+  const isOwned = isAllProjects && owner !== undefined;
   const filters = useMemo(() => (isOwned ? [...own, OWNER] : own), [own, isOwned]);
   const shown = useListView(filters, sort ?? null);
   const { view } = shown;

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type To, useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+import * as css from './link.css.ts';
+import { useIsPendingHref } from './Pages.tsx';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: To;
@@ -9,15 +11,18 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /**
  * A link to a page of the console. The router’s own also fetches pages ahead from a server of its kind, for 3 kB that nobody
- * here uses.
+ * here uses. While its page is on its way it shows that it was pressed.
  */
-export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, state, onClick, children, className, ...rest }: LinkProps) {
   const href = useHref(to);
+  const isPending = useIsPendingHref(href);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
   return (
     <a
       {...rest}
       href={href}
+      className={isPending ? `${className ?? ''} ${css.goal}` : className}
+      aria-busy={isPending || undefined}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);

@@ -10,19 +10,31 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { type Location, matchRoutes, type RouteObject, Router, useRoutes } from 'react-router-dom';
 import type { RouteHandle } from '../module.ts';
-import type { Navigation, Shown } from './navigation.ts';
+import type { Navigation, NavigationState } from './navigation.ts';
 
 interface Facts {
   readonly guard: Navigation['guard'];
-  readonly isComing: boolean;
+  readonly leave: Navigation['leave'];
+  readonly isPending: boolean;
   readonly handles: readonly (RouteHandle | undefined)[];
+  readonly listen: Navigation['listen'];
+  /** The address of the page that is on its way. */
+  readonly pendingHref: () => string | null;
 }
 
-const none: Facts = { guard: () => () => {}, isComing: false, handles: [] };
+const none: Facts = {
+  guard: () => () => {},
+  leave: (go) => go(),
+  isPending: false,
+  handles: [],
+  listen: () => () => {},
+  pendingHref: () => null,
+};
 const FactsContext = createContext(none);
 
 type Fault = ComponentType<{ readonly error: unknown }>;
@@ -35,29 +47,37 @@ interface Props {
 
 /** The page at the address. */
 export function Pages({ navigation, fault: Fault }: Props) {
-  const { routes, basename, guard, navigator } = navigation;
-  const [{ place, isComing }, setShown] = useState(navigation.shown);
+  const { routes, basename, guard, leave, navigator, listen } = navigation;
+  const [{ page, pending }, setShown] = useState(navigation.shown);
   useLayoutEffect(() => {
-    const take = (shown: Shown, isAtOnce: boolean) => {
+    const apply = (shown: NavigationState, isAtOnce: boolean) => {
       if (isAtOnce) flushSync(() => setShown(shown));
       // A page that is not here in one piece yet leaves the one before it in its place.
       else startTransition(() => setShown(shown));
     };
-    take(navigation.shown, false);
-    return navigation.listen(take);
+    apply(navigation.shown, false);
+    return navigation.listen(apply);
   }, [navigation]);
-  const location = place?.location;
+  const location = page?.location;
+  const isPending = pending !== null;
   const facts = useMemo<Facts>(() => {
     const matches = (location && matchRoutes(routes, location, basename)) ?? [];
-    return { guard, isComing, handles: matches.map(({ route }) => route.handle as RouteHandle | undefined) };
-  }, [routes, basename, guard, location, isComing]);
+    const handles = matches.map(({ route }) => route.handle as RouteHandle | undefined);
+    const pendingHref = () => {
+      const { pending: next, page: arrived } = navigation.shown;
+      // Its parts are here, and its words may not be: until then the page before it stays.
+      const to = next ?? (arrived && arrived.location !== location ? arrived.location : null);
+      return to && navigator.createHref(to);
+    };
+    return { guard, leave, isPending, handles, listen, pendingHref };
+  }, [navigation, routes, basename, guard, leave, navigator, listen, location, isPending]);
 
-  if (!place) return null;
+  if (!page) return null;
   return (
-    <Router basename={basename} location={place.location} navigationType={place.action} navigator={navigator}>
+    <Router basename={basename} location={page.location} navigationType={page.action} navigator={navigator}>
       <FactsContext value={facts}>
-        <Boundary location={place.location} fault={Fault}>
-          {place.problem ? <Fault error={place.problem.error} /> : <Matched routes={routes} />}
+        <Boundary location={page.location} fault={Fault}>
+          {page.problem ? <Fault error={page.problem.error} /> : <Matched routes={routes} />}
         </Boundary>
       </FactsContext>
     </Router>
@@ -100,39 +120,48 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /** Whether another page is on its way. */
-export const useIsComing = (): boolean => use(FactsContext).isComing;
+export const useIsNavigating = (): boolean => use(FactsContext).isPending;
 
-/** What is kept of the routes that lead to this address, from the trunk on. */
+/** Whether it is the page at this address that is on its way. */
+export function useIsPendingHref(href: string): boolean {
+  const { listen, pendingHref } = use(FactsContext);
+  return useSyncExternalStore(listen, () => pendingHref() === href);
+}
+
+/** Asks the guards of this page before something ends it without a navigation. */
+export const useLeave = (): Facts['leave'] => use(FactsContext).leave;
+
+/** What is kept of the routes that lead to this address, from the root on. */
 export const useHandles = (): Facts['handles'] => use(FactsContext).handles;
 
-/** Somebody who wants to leave is kept until they say. */
-export type Keeper = { readonly state: 'free' } | { readonly state: 'blocked'; proceed(): void; reset(): void };
+/** Blocks a navigation until the person confirms it. */
+export type Blocker = { readonly state: 'free' } | { readonly state: 'blocked'; proceed(): void; reset(): void };
 
-const free: Keeper = { state: 'free' };
+const free: Blocker = { state: 'free' };
 
-/** Asks before another page is gone to: `holds(from, to)` with the paths of both. */
-export function useKeeper(holds: (from: string, to: string) => boolean): Keeper {
+/** Asks before another page is gone to: `shouldBlock(from, to)` with the paths of both. */
+export function useBlocker(shouldBlock: (from: string, to: string) => boolean): Blocker {
   const { guard } = use(FactsContext);
-  const [keeper, setKeeper] = useState<Keeper>(free);
-  const latest = useRef(holds);
+  const [blocker, setBlocker] = useState<Blocker>(free);
+  const latest = useRef(shouldBlock);
   useLayoutEffect(() => {
-    latest.current = holds;
+    latest.current = shouldBlock;
   });
   useLayoutEffect(
     () =>
       guard({
-        holds: (from, to) => latest.current(from, to),
-        kept: (go) =>
-          setKeeper({
+        shouldBlock: (from, to) => latest.current(from, to),
+        onBlocked: (go) =>
+          setBlocker({
             state: 'blocked',
             proceed() {
-              setKeeper(free);
+              setBlocker(free);
               go();
             },
-            reset: () => setKeeper(free),
+            reset: () => setBlocker(free),
           }),
       }),
     [guard],
   );
-  return keeper;
+  return blocker;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type RouteObject, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { createNavigation, type Guard } from './navigation.ts';
+import { createNavigation, type NavigationGuard } from './navigation.ts';
 
 interface Wishes {
   readonly at?: string;
@@ -38,14 +38,16 @@ function stage({ at = '/home', basename = '/', routes, discover = () => null }: 
     basename,
     discover,
   });
-  navigation.listen(({ place, isComing }, isAtOnce) =>
+  navigation.listen(({ page, pending }, isAtOnce) =>
     seen.push(
-      [place?.location.pathname, place?.action, isComing && 'coming', isAtOnce && 'at once'].filter(Boolean).join(' '),
+      [page?.location.pathname, page?.action, pending && `to ${pending.pathname}`, isAtOnce && 'at once']
+        .filter(Boolean)
+        .join(' '),
     ),
   );
-  const keep = (holds: Guard['holds']) => {
+  const keep = (holds: NavigationGuard['shouldBlock']) => {
     const kept: (() => void)[] = [];
-    return { kept, end: navigation.guard({ holds, kept: (go) => kept.push(go) }) };
+    return { kept, end: navigation.guard({ shouldBlock: holds, onBlocked: (go) => kept.push(go) }) };
   };
   return { history, navigation, seen, keep, ...navigation.navigator };
 }
@@ -54,16 +56,17 @@ describe('navigation', () => {
   it('shows nothing before the parts of the first page are here', async () => {
     const page = part();
     const { navigation, seen } = stage({ routes: [{ path: 'home', lazy: page.lazy }] });
-    assert.deepEqual(navigation.shown, { place: null, isComing: true });
+    assert.deepEqual([navigation.shown.page, navigation.shown.pending?.pathname], [null, '/home']);
     await page.come();
     assert.deepEqual(seen, ['/home POP']);
   });
 
+  // spec: navigation.parts
   it('changes the address when the parts of a page are here, and fetches them once', async () => {
     const page = part();
     const { history, seen, push } = stage({ routes: [{ path: 'home' }, { path: 'list', lazy: page.lazy }] });
     push('/list', { from: 'menu' });
-    assert.deepEqual(seen, ['/home POP coming']);
+    assert.deepEqual(seen, ['/home POP to /list']);
     assert.equal(history.location.pathname, '/home');
     await page.come();
     assert.deepEqual(seen.slice(1), ['/list PUSH']);
@@ -92,9 +95,9 @@ describe('navigation', () => {
     push('/slower');
     push('/slow');
     await slower.come();
-    assert.equal(navigation.shown.isComing, true);
+    assert.equal(navigation.shown.pending?.pathname, '/slow');
     await slow.come();
-    assert.equal(navigation.shown.place?.location.pathname, '/slow');
+    assert.equal(navigation.shown.page?.location.pathname, '/slow');
     assert.equal(history.location.pathname, '/slow');
   });
 
@@ -107,13 +110,13 @@ describe('navigation', () => {
     });
     push('/list');
     await first.fail();
-    assert.match(String(navigation.shown.place?.problem?.error), /gone/);
+    assert.match(String(navigation.shown.page?.problem?.error), /gone/);
     push('/home');
-    assert.equal(navigation.shown.place?.problem, null);
+    assert.equal(navigation.shown.page?.problem, null);
     push('/list');
     await second.come();
-    assert.equal(navigation.shown.place?.location.pathname, '/list');
-    assert.equal(navigation.shown.place?.problem, null);
+    assert.equal(navigation.shown.page?.location.pathname, '/list');
+    assert.equal(navigation.shown.page?.problem, null);
   });
 
   it('finds routes that are known only when somebody goes there', async () => {
@@ -128,10 +131,11 @@ describe('navigation', () => {
     });
     push('/list');
     await page.come();
-    assert.equal(navigation.shown.place?.location.pathname, '/list');
+    assert.equal(navigation.shown.page?.location.pathname, '/list');
     assert.equal(page.asked(), 1);
   });
 
+  // spec: navigation.leave, spec: form.leave
   describe('with somebody who is kept', () => {
     it('stays where it is until they go', () => {
       const { history, navigation, push, keep } = stage();
@@ -139,7 +143,7 @@ describe('navigation', () => {
       const { kept } = keep((from, to) => asked.push(`${from} ${to}`) > 0);
       push('/list');
       assert.equal(history.location.pathname, '/home');
-      assert.equal(navigation.shown.isComing, false);
+      assert.equal(navigation.shown.pending, null);
       kept[0]?.();
       assert.equal(history.location.pathname, '/list');
       assert.deepEqual(asked, ['/home /list']);
@@ -152,10 +156,10 @@ describe('navigation', () => {
       const { kept } = keep((from, to) => from !== to);
       history.go(-2);
       assert.equal(history.location.pathname, '/list/1');
-      assert.equal(navigation.shown.place?.location.pathname, '/list/1');
+      assert.equal(navigation.shown.page?.location.pathname, '/list/1');
       kept[0]?.();
       assert.equal(history.location.pathname, '/home');
-      assert.equal(navigation.shown.place?.location.pathname, '/home');
+      assert.equal(navigation.shown.page?.location.pathname, '/home');
       assert.equal(kept.length, 1);
     });
 
@@ -166,10 +170,23 @@ describe('navigation', () => {
       push('/list/1');
       assert.equal(kept.length, 0);
       push('/home');
-      assert.equal(navigation.shown.place?.location.pathname, '/list/1');
+      assert.equal(navigation.shown.page?.location.pathname, '/list/1');
       end();
       push('/home');
-      assert.equal(navigation.shown.place?.location.pathname, '/home');
+      assert.equal(navigation.shown.page?.location.pathname, '/home');
+    });
+
+    it('asks them before what ends a page where it is, too', () => {
+      const { navigation, history, keep } = stage();
+      let ended = 0;
+      const { kept, end } = keep((from, to) => from !== to);
+      navigation.leave(() => (ended += 1));
+      assert.deepEqual([ended, kept.length], [0, 1]);
+      kept[0]?.();
+      assert.deepEqual([ended, history.location.pathname], [1, '/home']);
+      end();
+      navigation.leave(() => (ended += 1));
+      assert.equal(ended, 2);
     });
 
     it('speaks of the paths of the console, whatever lies before them', () => {

@@ -13,25 +13,25 @@ import {
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 /** Where somebody is, and how they came there. */
-export interface Place {
+export interface CurrentPage {
   readonly location: Location;
   readonly action: NavigationType;
   /** Why a part of it cannot be had; null when all is here. */
   readonly problem: { readonly error: unknown } | null;
 }
 
-export interface Shown {
+export interface NavigationState {
   /** null until the first page is here. */
-  readonly place: Place | null;
-  /** Another page is on its way, and this one shows until it is here. */
-  readonly isComing: boolean;
+  readonly page: CurrentPage | null;
+  /** Another page that is on its way; this one shows until it is here. */
+  readonly pending: Location | null;
 }
 
 /** What may keep people on a page; paths are those of the console, without its prefix. */
-export interface Guard {
-  readonly holds: (from: string, to: string) => boolean;
+export interface NavigationGuard {
+  readonly shouldBlock: (from: string, to: string) => boolean;
   /** Somebody was kept, and `go` lets them. */
-  readonly kept: (go: () => void) => void;
+  readonly onBlocked: (go: () => void) => void;
 }
 
 interface Facts {
@@ -44,11 +44,13 @@ interface Facts {
 
 export interface Navigation extends Facts {
   readonly navigator: Navigator;
-  readonly shown: Shown;
+  readonly shown: NavigationState;
   /** `isAtOnce`: what was pressed shows it before anything else. @returns what ends it. */
-  readonly listen: (listener: (shown: Shown, isAtOnce: boolean) => void) => () => void;
+  readonly listen: (listener: (shown: NavigationState, isAtOnce: boolean) => void) => () => void;
   /** @returns what ends it. */
-  readonly guard: (guard: Guard) => () => void;
+  readonly guard: (guard: NavigationGuard) => () => void;
+  /** For what ends a page without leaving its address: asks the guards as if it were left for the start page. */
+  readonly leave: (end: () => void) => void;
 }
 
 /**
@@ -61,14 +63,14 @@ export interface Navigation extends Facts {
 export function createNavigation(history: History, facts: Facts): Navigation {
   const { routes, basename, discover } = facts;
   const listeners = new Set<Parameters<Navigation['listen']>[0]>();
-  const guards = new Set<Guard>();
+  const guards = new Set<NavigationGuard>();
   const fetching = new Map<RouteObject, Promise<void>>();
-  let shown: Shown = { place: null, isComing: false };
+  let shown: NavigationState = { page: null, pending: null };
   let newest = 0;
   /** Steps of the browser's history that are ours: back to where somebody is kept, and on when they may go. */
   const ownSteps: ('back' | 'on')[] = [];
 
-  function show(next: Shown, isAtOnce = false) {
+  function show(next: NavigationState, isAtOnce = false) {
     shown = next;
     for (const listener of listeners) listener(shown, isAtOnce);
   }
@@ -93,39 +95,40 @@ export function createNavigation(history: History, facts: Facts): Navigation {
     return missing.length > 0 ? Promise.all(missing) : null;
   }
 
-  function come(location: Location, action: NavigationType, isAtOnce = false) {
+  function start(location: Location, action: NavigationType, isAtOnce = false) {
     newest += 1;
     const own = newest;
-    const arrive = (problem: Place['problem']) => {
+    const commit = (problem: CurrentPage['problem']) => {
       if (own !== newest) return;
       if (action === NavigationType.Push) history.push(location);
       if (action === NavigationType.Replace) history.replace(location);
-      show({ place: { location, action, problem }, isComing: false }, isAtOnce);
+      show({ page: { location, action, problem }, pending: null }, isAtOnce);
     };
     const parts = partsOf(location);
-    if (!parts) return arrive(null);
-    show({ ...shown, isComing: true });
+    if (!parts) return commit(null);
+    show({ ...shown, pending: location });
     parts.then(
-      () => arrive(null),
-      (error: unknown) => arrive({ error }),
+      () => commit(null),
+      (error: unknown) => commit({ error }),
     );
   }
 
   const pathOf = ({ pathname }: Location) => (basename === '/' ? pathname : pathname.slice(basename.length) || '/');
-  const keeperBefore = (to: Location) => {
-    const from = shown.place?.location;
-    return from && [...guards].find(({ holds }) => holds(pathOf(from), pathOf(to)));
+  const blockingGuardTo = (path: string) => {
+    const from = shown.page?.location;
+    return from && [...guards].find(({ shouldBlock }) => shouldBlock(pathOf(from), path));
   };
+  const blockingGuard = (to: Location) => blockingGuardTo(pathOf(to));
 
   const go =
     (action: NavigationType.Push | NavigationType.Replace) =>
     (to: To, state: unknown = null, options: NavigateOptions = {}) => {
-      const { pathname } = shown.place?.location ?? history.location;
+      const { pathname } = shown.page?.location ?? history.location;
       const path = { pathname, search: '', hash: '', ...(typeof to === 'string' ? parsePath(to) : to) };
       const location = { ...path, ...history.encodeLocation(path), state, key: Math.random().toString(36).slice(2) };
-      const leave = () => come(location, action, options.flushSync);
-      const keeper = keeperBefore(location);
-      if (keeper) keeper.kept(leave);
+      const leave = () => start(location, action, options.flushSync);
+      const blocker = blockingGuard(location);
+      if (blocker) blocker.onBlocked(leave);
       else leave();
     };
 
@@ -133,16 +136,16 @@ export function createNavigation(history: History, facts: Facts): Navigation {
     const step = ownSteps.shift();
     if (step === 'back') return;
     // Of a step from an entry that is not ours nobody knows the way back.
-    const keeper = step === 'on' || delta === null ? undefined : keeperBefore(location);
-    if (!keeper || delta === null) return come(location, NavigationType.Pop);
+    const blocker = step === 'on' || delta === null ? undefined : blockingGuard(location);
+    if (!blocker || delta === null) return start(location, NavigationType.Pop);
     const move = (kind: 'back' | 'on', by: number) => {
       ownSteps.push(kind);
       history.go(by);
     };
     move('back', -delta);
-    keeper.kept(() => move('on', delta));
+    blocker.onBlocked(() => move('on', delta));
   });
-  come(history.location, NavigationType.Pop);
+  start(history.location, NavigationType.Pop);
 
   return {
     ...facts,
@@ -163,6 +166,11 @@ export function createNavigation(history: History, facts: Facts): Navigation {
     guard(guard) {
       guards.add(guard);
       return () => guards.delete(guard);
+    },
+    leave(end) {
+      const blocker = blockingGuardTo('/');
+      if (blocker) blocker.onBlocked(end);
+      else end();
     },
   };
 }

@@ -7,7 +7,7 @@ export function dismissNotice(id: string): void {
 }
 
 /** The toast goes, the entry in the centre stays. */
-export function sinkNotice(id: string): void {
+export function hideToast(id: string): void {
   const notice = notices.list.find((candidate) => candidate.id === id);
   if (notice) notice.afloat = false;
 }
@@ -24,7 +24,7 @@ export function clearNotices(filter: 'all' | NoticeType): void {
   for (const { id } of cleared) dismissNotice(id);
 }
 
-/** Muting all switches the others off, and muting one of them ends "all" (1-foundations §4). */
+/** Muting all switches the others off, and muting one of them ends "all" (spec: notification.mute). */
 export function setMute(mute: Mute): void {
   notices.mute = mute.all ? { ...loud, all: true } : { ...mute };
 }

@@ -41,7 +41,7 @@ export interface Notice {
   actions?: NoticeAction[];
   acts?: readonly NoticeAct[];
   inProgressItems?: readonly string[];
-  /** While it is there, the browser asks before it leaves the page (1-foundations §4). */
+  /** While it is there, the browser asks before it leaves the page (spec: notification.reload-guard). */
   preventReload?: boolean;
   /** The task it tells of: it goes on being told after a reload. */
   operationId?: string;
@@ -53,7 +53,7 @@ export interface Notice {
   afloat: boolean;
 }
 
-/** Milliseconds a toast stays (1-foundations §9). */
+/** Milliseconds a toast stays (spec: notification.duration). */
 const durations: Record<NoticeType, number | null> = {
   warning: 5000,
   error: 10_000,
@@ -88,7 +88,7 @@ const isMuted = (type: NoticeType) => {
 };
 
 /** Makes a notice what it says now, keeping its id and its task. */
-export function fill(notice: Notice, type: NoticeType, title: string, facts: NoticeFacts) {
+export function assignNotice(notice: Notice, type: NoticeType, title: string, facts: NoticeFacts) {
   const { message, actions, acts, inProgressItems, link, requestId, preventReload = false, stays = false } = facts;
   const { operationId = notice.operationId } = facts;
   const kept = { message: message || undefined, acts, inProgressItems, operationId, link, requestId };
@@ -120,7 +120,7 @@ export function notify(type: NoticeType, title: string, facts: NoticeFacts = {})
   // Every tab that tells of a task tells of the same one.
   const id = facts.operationId === undefined ? crypto.randomUUID() : `task-${facts.operationId}`;
   const notice = { id, isSeen: false } as Notice;
-  fill(notice, type, title, facts);
+  assignNotice(notice, type, title, facts);
   notices.list.push(notice);
   for (const old of notices.list.splice(0, Math.max(0, notices.list.length - KEPT))) forget(old.id);
   return id;

@@ -1,4 +1,12 @@
-import { fill, type Notice, type NoticeAct, type NoticeFacts, notices, type NoticeType, notify } from './notices.ts';
+import {
+  assignNotice,
+  type Notice,
+  type NoticeAct,
+  type NoticeFacts,
+  notices,
+  type NoticeType,
+  notify,
+} from './notices.ts';
 
 export interface ProgressNotice {
   update(progress: number | null, message?: string, acts?: readonly NoticeAct[]): void;
@@ -25,7 +33,7 @@ export function progressNotice(id: string): ProgressNotice {
       const notice = find();
       if (!notice) return void notify(type, next, more);
       notice.isSeen = false;
-      fill(notice, type, next, more);
+      assignNotice(notice, type, next, more);
     },
   };
 }

@@ -5,9 +5,10 @@ import { notices, notify, resetNotices } from './notices.ts';
 import { notifyProgress } from './progress.ts';
 import { guardReload, preventsReload } from './reload-guard.ts';
 
-beforeEach(resetNotices);
-
+// spec: notification.reload-guard
 describe('leaving the page', () => {
+  beforeEach(resetNotices);
+
   it('is asked about while a notice says so, and not when it is done', () => {
     notify('info', 'said');
     assert.equal(preventsReload(notices.list), false);

@@ -1,6 +1,6 @@
 import type { Notice } from './notices.ts';
 
-/** Whether the browser has to ask before it leaves the page (1-foundations §4). */
+/** Whether the browser has to ask before it leaves the page (spec: notification.reload-guard). */
 export const preventsReload = (list: readonly Pick<Notice, 'preventReload'>[]): boolean =>
   list.some(({ preventReload = false }) => preventReload);
 

@@ -1,8 +1,8 @@
 import { subscribe } from 'valtio/vanilla';
 import { localStore } from '../browser-store.ts';
-import { insist } from '../insist.ts';
+import { importWithRetry } from '../import-with-retry.ts';
 import { notices } from './notices.ts';
-import { HISTORY_KEY, KEPT_KEY, setNoticeUser } from './user.ts';
+import { HISTORY_KEY, STORE_KEY, setNoticeUser } from './user.ts';
 
 let end = () => {};
 
@@ -20,14 +20,17 @@ export function rememberNotices(userId: string): void {
     if (waiting.signal.aborted) return;
     waiting.abort();
     // Without it notices end with the page, and nothing else.
-    insist(() => import('./memory/memory.ts')).then(({ openMemory }) => openMemory(userId, over.signal), console.error); // oxlint-disable-line no-console
+    importWithRetry(() => import('./memory/memory.ts')).then(
+      ({ startNoticeMemory }) => startNoticeMemory(userId, over.signal),
+      console.error,
+    ); // oxlint-disable-line no-console
   };
-  if (localStore.get(KEPT_KEY) ?? localStore.get(HISTORY_KEY)) return open();
+  if (localStore.get(STORE_KEY) ?? localStore.get(HISTORY_KEY)) return open();
   const unsubscribe = subscribe(notices, () => {
     if (notices.list.length > 0) open();
   });
   waiting.signal.addEventListener('abort', unsubscribe);
-  const ofNotices = ({ key }: StorageEvent) => key === KEPT_KEY || key === HISTORY_KEY;
+  const ofNotices = ({ key }: StorageEvent) => key === STORE_KEY || key === HISTORY_KEY;
   addEventListener('storage', (event) => ofNotices(event) && open(), { signal: waiting.signal });
 }
 

@@ -1,5 +1,5 @@
 /** What this browser keeps of notices: for all who use it, and of the person who is signed in. */
-export const KEPT_KEY = 'skydeck.notifications';
+export const STORE_KEY = 'skydeck.notifications';
 export const HISTORY_KEY = 'skydeck.notifications.history';
 
 let user: string | null = null;

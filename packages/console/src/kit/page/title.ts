@@ -15,6 +15,9 @@ export function setProductName(name: string): void {
   show();
 }
 
+/** What shows now is called: of a form over a list, the form. */
+export const pageTitle = (): string => pages.at(-1)?.title ?? '';
+
 /** Names the window for as long as the component is there. */
 export function usePageTitle(title: string): void {
   useEffect(() => {

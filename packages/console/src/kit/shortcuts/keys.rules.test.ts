@@ -16,6 +16,7 @@ const meta = { metaKey: true };
 const shift = { shiftKey: true };
 
 describe('the keys of the console', () => {
+  // spec: navigation.keys
   it('never mean two things', () => assert.deepEqual(conflictsOf(shortcutKeys), []));
 
   it('would be found if they did', () => {
@@ -65,6 +66,7 @@ describe('a press', () => {
   }
 });
 
+// spec: navigation.keys.single
 describe('a single key', () => {
   for (const [keys, expected] of [
     ['/', true],

@@ -1,4 +1,4 @@
-/** From 1024 bytes up, each 1024 of the one before (1-foundations: byte units base 1024): IEC 80000-13. */
+/** From 1024 bytes up, each 1024 of the one before (spec: language.bytes): IEC 80000-13. */
 const international = ['KiB', 'MiB', 'GiB', 'TiB', 'PiB'] as const;
 const russian = ['КиБ', 'МиБ', 'ГиБ', 'ТиБ', 'ПиБ'] as const;
 

@@ -10,6 +10,7 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 
 describe('formats', () => {
   for (const language of languages) {
+    // spec: language.digits
     it(`write Latin digits in ${language}`, () => {
       const format = createFormat(language);
       for (const text of [
@@ -58,6 +59,7 @@ describe('formats', () => {
     [1.5 * 1024 ** 4, '1.5 TiB'],
     [1024 ** 6, '1,024 PiB'],
   ] as const) {
+    // spec: language.bytes
     it(`${bytes} bytes are ${said}`, () => assert.equal(plain(en.bytes(bytes)), said));
   }
 

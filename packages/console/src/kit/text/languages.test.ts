@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { directionOf, isLanguage, languages, nearestLanguage } from './languages.ts';
 
 describe('languages', () => {
+  // spec: language.list
   it('are nine, one of which runs from right to left', () => {
     assert.equal(languages.length, 9);
     assert.deepEqual(

@@ -13,7 +13,9 @@ test.beforeEach(async ({ page }) => {
   await expect(title(page, 'Overview')).toBeVisible();
 });
 
-test('words that a server lacks for a moment are asked for again, and no key shows', async ({ page }) => {
+test('words that a server lacks for a moment are asked for again; missing for long they are a fault that a new page mends; no key shows', async ({
+  page,
+}) => {
   const asked: string[] = [];
   await page.route(english, async (route) => {
     asked.push(route.request().url());
@@ -23,9 +25,10 @@ test('words that a server lacks for a moment are asked for again, and no key sho
   await expect(title(page, 'Networks')).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Networks' }).getByRole('link').first()).toBeVisible();
   expect(asked.length).toBeGreaterThan(1);
-});
 
-test('words that are missing for long are a fault, and no key shows; a new page asks for them', async ({ page }) => {
+  await page.unroute(english);
+  await page.goto('/monitoring');
+  await expect(title(page, 'Overview')).toBeVisible();
   await page.route(english, (route) => route.fulfill({ status: 404 }));
   await compute(page).click();
   const reload = page.getByRole('button', { name: 'Reload' });

@@ -1,14 +1,14 @@
 import { loadLanguage } from '@skydeck/react-bindings/wording';
 import i18next from 'i18next';
 import { use, useMemo, useSyncExternalStore } from 'react';
-import { insist } from '../insist.ts';
+import { importWithRetry } from '../import-with-retry.ts';
 import { directionOf, type Language } from './languages.ts';
 import { createLoading } from './loading.ts';
 import { type KeyOf, loadWords, type Words } from './words.ts';
 
 // Not a backend of i18next's: that one never tells a failure, nor tries again.
 const loading = createLoading(async (language, namespace) => {
-  const words = await insist(() => loadWords(language, namespace));
+  const words = await importWithRetry(() => loadWords(language, namespace));
   i18next.addResourceBundle(language, namespace, words);
 });
 

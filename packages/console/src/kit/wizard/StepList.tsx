@@ -32,14 +32,14 @@ export function StepList({ list }: { list: readonly StepView[] }) {
 
 /** A link where there is a way. */
 function StepWay({ view, number }: { view: StepView; number: number }) {
-  const { address, arrival, mayOpen } = view;
+  const { address, navigationState, mayOpen } = view;
   const face = <StepFace view={view} number={number} />;
   if (address === null) return <span className={css.way}>{face}</span>;
   return (
     <Link
       className={css.way}
       to={{ search: address }}
-      state={arrival}
+      state={navigationState}
       onClick={(event: MouseEvent) => {
         if (!mayOpen()) event.preventDefault();
       }}
@@ -70,7 +70,7 @@ function StepFace({ view: { step, state }, number }: { view: StepView; number: n
         <span className={css.name} title={step.title}>
           {step.title}
         </span>
-        {state === 'done' && step.value && <span className={css.heardOnly}>{t('wizard.done')}</span>}
+        {state === 'done' && step.value && <span className={css.visuallyHidden}>{t('wizard.done')}</span>}
         {captions[state] && <span className={css.caption}>{captions[state]}</span>}
       </span>
     </>

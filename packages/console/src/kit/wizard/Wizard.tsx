@@ -13,7 +13,7 @@ import { kitWords } from '../words.ts';
 import type { Step } from './step.ts';
 import { StepList } from './StepList.tsx';
 import { Summary } from './Summary.tsx';
-import { useFramed } from './useFramed.ts';
+import { useFrameHost } from './useFrameHost.ts';
 import { useSteps } from './useSteps.ts';
 import * as css from './wizard.css.ts';
 import { WizardFooter } from './WizardFooter.tsx';
@@ -39,7 +39,7 @@ interface WizardProps<Draft extends object> {
   readonly code?: () => RequestCode;
 }
 
-/** One form in several steps, as a page of its own. It needs a WizardPage around it. */
+/** One form in several steps, as a page of its own or in a partner's page. It needs a WizardPage or a FrameShell around it. */
 export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
   const { title, description, icon, form, resource, steps, submitLabel, summary, takes, code } = props;
   const t = useText(kitWords);
@@ -51,9 +51,9 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
   const [view, setView] = useState<View>('form');
   const { quota, whyNot } = useQuota(takes);
   const isFramed = host.kind === 'frame';
-  const leaving = useFramed({ host, dirty, title, goOn });
+  const formClose = useFrameHost({ host, dirty, title, goOn });
   // A page of the console asks by itself, whichever way somebody leaves it.
-  const giveUp = isFramed ? leaving.ask : host.cancel;
+  const giveUp = isFramed ? formClose.ask : host.cancel;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,9 +63,12 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
   return (
     <form className={css.page} name={resource} noValidate aria-label={title} onSubmit={submit}>
       {isFramed ? (
-        <h1 className={css.framedName} tabIndex={-1}>
-          {title}
-        </h1>
+        <>
+          <h1 className={css.framedName} tabIndex={-1}>
+            {title}
+          </h1>
+          {description && <p className={css.framedDescription}>{description}</p>}
+        </>
       ) : (
         <WizardHeader title={title} description={description} icon={icon} onClose={host.cancel} />
       )}
@@ -100,8 +103,8 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
         onCancel={giveUp}
         {...(goBack && { onBack: goBack })}
       />
-      {isFramed && <DiscardDialog open={leaving.isAsking} onStay={leaving.stay} onDiscard={leaving.leave} />}
-      <p className={css.heardOnly} role="status">
+      {isFramed && <DiscardDialog open={formClose.isAsking} onStay={formClose.stay} onDiscard={formClose.leave} />}
+      <p className={css.visuallyHidden} role="status">
         {t('wizard.step', { number: place + 1, total: steps.length, step: current.title })}
       </p>
     </form>

@@ -20,7 +20,7 @@ interface WizardFooterProps {
 export function WizardFooter({ wrong, label, busy, whyNot, onCancel, onBack }: WizardFooterProps) {
   const t = useText(kitWords);
   return (
-    <footer className={css.foot}>
+    <footer className={css.footer}>
       <Button variant="ghost" className={css.cancel} onClick={onCancel}>
         {t('form.cancel')}
       </Button>

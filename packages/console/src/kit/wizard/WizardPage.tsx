@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { resolvePath, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
-import { LeavingGuard } from '../form/LeavingGuard.tsx';
+import { UnsavedChangesGuard } from '../form/UnsavedChangesGuard.tsx';
 import { type FormShellHost, FormShellContext } from '../form/shell.ts';
 import './room.css.ts';
 import { withStep } from './steps.rules.ts';
@@ -48,7 +48,7 @@ export function WizardPage({ back, children }: WizardPageProps) {
       <div className={css.page} inert={isDone}>
         {children}
       </div>
-      <LeavingGuard on={dirty && !isDone} within={own} />
+      <UnsavedChangesGuard on={dirty && !isDone} within={own} />
     </FormShellContext>
   );
 }

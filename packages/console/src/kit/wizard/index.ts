@@ -1,3 +1,4 @@
 export { ReviewPart } from './ReviewPart.tsx';
 export type { Step } from './step.ts';
 export { Wizard } from './Wizard.tsx';
+export { withStep } from './steps.rules.ts';

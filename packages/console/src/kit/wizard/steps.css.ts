@@ -1,9 +1,9 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { folded, heardOnly } from './wizard.css.ts';
-import { unseen } from '../page/unseen.ts';
+import { folded, visuallyHidden } from './wizard.css.ts';
+import { visuallyHiddenRules } from '../page/visually-hidden.ts';
 
-export { heardOnly };
+export { visuallyHidden };
 
 export const nav = style({
   minInlineSize: 0,
@@ -137,6 +137,6 @@ export const caption = style({
 // Folded to a line, only the step that is open has words to see; the others keep theirs for who hears them.
 globalStyle(`${step}:not([data-state=current]) ${words}`, {
   '@media': {
-    [folded]: unseen,
+    [folded]: visuallyHiddenRules,
   },
 });

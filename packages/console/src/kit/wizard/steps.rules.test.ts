@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { placeAfter, placeBefore, placeOfTrouble, placeToShow, stateOf, withStep } from './steps.rules.ts';
+import { nextStepIndex, previousStepIndex, firstInvalidIndex, indexToShow, stateOf, withStep } from './steps.rules.ts';
 
 const keys = ['first', 'second', 'third', 'last'];
 const stepsWithout = (...skipped: string[]) =>
@@ -11,6 +11,7 @@ const wrongAt =
   ({ key }: { key: string }) =>
     wrong.includes(key);
 
+// spec: form.wizard.step
 describe('the step to show', () => {
   for (const [name, skipped, wanted, wrong, shown] of [
     ['is the first when the address names none', [], undefined, [], 'first'],
@@ -25,24 +26,26 @@ describe('the step to show', () => {
     ['is not one that is not needed, whatever is wrong there', ['second'], 'third', ['second'], 'third'],
     ['is a problem’s before the next one that is needed', ['third'], 'third', ['first'], 'first'],
   ] as const) {
-    it(name, () => assert.equal(keys[placeToShow(stepsWithout(...skipped), wanted, wrongAt(...wrong))], shown));
+    it(name, () => assert.equal(keys[indexToShow(stepsWithout(...skipped), wanted, wrongAt(...wrong))], shown));
   }
 });
 
 describe('the steps around one', () => {
-  it('are its neighbours', () => assert.deepEqual([placeBefore(steps, 1), placeAfter(steps, 1)], [0, 2]));
+  it('are its neighbours', () => assert.deepEqual([previousStepIndex(steps, 1), nextStepIndex(steps, 1)], [0, 2]));
+  // spec: form.wizard.unneeded
   it('are found beyond what is not needed', () => {
     const few = stepsWithout('second', 'third');
-    assert.deepEqual([placeAfter(few, 0), placeBefore(few, 3)], [3, 0]);
+    assert.deepEqual([nextStepIndex(few, 0), previousStepIndex(few, 3)], [3, 0]);
   });
-  it('end at both ends', () => assert.deepEqual([placeBefore(steps, 0), placeAfter(steps, 3)], [-1, -1]));
+  it('end at both ends', () => assert.deepEqual([previousStepIndex(steps, 0), nextStepIndex(steps, 3)], [-1, -1]));
 });
 
 describe('the first problem', () => {
-  it('is that of the first step which has one', () => assert.equal(placeOfTrouble(steps, wrongAt('last', 'third')), 2));
-  it('is nowhere when there is none', () => assert.equal(placeOfTrouble(steps, wrongAt()), -1));
+  it('is that of the first step which has one', () =>
+    assert.equal(firstInvalidIndex(steps, wrongAt('last', 'third')), 2));
+  it('is nowhere when there is none', () => assert.equal(firstInvalidIndex(steps, wrongAt()), -1));
   it('is not that of a step which is not needed', () =>
-    assert.equal(placeOfTrouble(stepsWithout('second'), wrongAt('second')), -1));
+    assert.equal(firstInvalidIndex(stepsWithout('second'), wrongAt('second')), -1));
 });
 
 describe('how a step stands', () => {

@@ -14,31 +14,31 @@ type Judge<Step> = (step: Step) => boolean;
 const isNeeded = ({ whyNot }: StepFacts) => !whyNot;
 
 /** The next step that is needed, -1 behind the last. */
-export const placeAfter = (steps: readonly StepFacts[], place: number): number =>
+export const nextStepIndex = (steps: readonly StepFacts[], place: number): number =>
   steps.findIndex((step, at) => at > place && isNeeded(step));
 
 /** The step before that is needed, -1 before the first. */
-export const placeBefore = (steps: readonly StepFacts[], place: number): number =>
+export const previousStepIndex = (steps: readonly StepFacts[], place: number): number =>
   steps.findLastIndex((step, at) => at < place && isNeeded(step));
 
 /** The first needed step with a problem, -1 when there is none. */
-export const placeOfTrouble = <Step extends StepFacts>(steps: readonly Step[], isWrong: Judge<Step>): number =>
+export const firstInvalidIndex = <Step extends StepFacts>(steps: readonly Step[], isWrong: Judge<Step>): number =>
   steps.findIndex((step) => isNeeded(step) && isWrong(step));
 
 /**
  * Which step shows when the address asks for one: that one, unless a step before it has a problem, which then shows
  * instead. What is no step asks for the first one, and what is not needed for the next that is.
  */
-export function placeToShow<Step extends StepFacts>(
+export function indexToShow<Step extends StepFacts>(
   steps: readonly Step[],
   wanted: unknown,
   isWrong: Judge<Step>,
 ): number {
   const asked = steps.findIndex(({ key }) => key === wanted);
   const step = steps[asked];
-  const goal = step && isNeeded(step) ? asked : placeAfter(steps, asked);
-  const trouble = placeOfTrouble(steps, isWrong);
-  return trouble >= 0 && trouble < goal ? trouble : goal;
+  const goal = step && isNeeded(step) ? asked : nextStepIndex(steps, asked);
+  const invalid = firstInvalidIndex(steps, isWrong);
+  return invalid >= 0 && invalid < goal ? invalid : goal;
 }
 
 export interface Progress {
@@ -47,11 +47,11 @@ export interface Progress {
   readonly reached: number;
 }
 
-/** `hasTrouble`: a problem that somebody was told of, or that came after the step was left. */
-export function stateOf(step: StepFacts, at: number, { current, reached }: Progress, hasTrouble: boolean): StepState {
+/** `hasProblem`: a problem that somebody was told of, or that came after the step was left. */
+export function stateOf(step: StepFacts, at: number, { current, reached }: Progress, hasProblem: boolean): StepState {
   if (at === current) return 'current';
   if (!isNeeded(step)) return 'unneeded';
-  if (at <= reached && hasTrouble) return 'wrong';
+  if (at <= reached && hasProblem) return 'wrong';
   return at < reached ? 'done' : 'ahead';
 }
 

@@ -16,22 +16,22 @@ interface StepFocusFacts {
  */
 export function useStepFocus({ place, isGranted, heading, correctAddress, show }: StepFocusFacts): () => void {
   const seen = useRef<number | null>(null);
-  const seeksTrouble = useRef(false);
+  const seeksProblem = useRef(false);
 
-  const arrive = useEffectEvent((at: number, wasGranted: boolean) => {
+  const focusStep = useEffectEvent((at: number, wasGranted: boolean) => {
     const isFirst = seen.current === null;
     const hasMoved = seen.current !== at;
     seen.current = at;
     if (!wasGranted) correctAddress();
     // The page itself is the news then, and nobody has done anything wrong yet.
     if (isFirst) return;
-    if (seeksTrouble.current || !wasGranted) show();
+    if (seeksProblem.current || !wasGranted) show();
     else if (hasMoved) heading.current?.focus();
-    seeksTrouble.current = false;
+    seeksProblem.current = false;
   });
-  useEffect(() => arrive(place, isGranted), [place, isGranted]);
+  useEffect(() => focusStep(place, isGranted), [place, isGranted]);
 
   return () => {
-    seeksTrouble.current = true;
+    seeksProblem.current = true;
   };
 }

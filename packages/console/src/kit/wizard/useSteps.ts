@@ -1,19 +1,19 @@
 import type { RefObject } from 'react';
 import type { Form } from '../form/index.ts';
 import type { Step } from './step.ts';
-import { placeAfter, placeBefore, placeOfTrouble, stateOf, type StepState } from './steps.rules.ts';
-import { type Arrival, useMoves } from './useMoves.ts';
-import { usePlace } from './usePlace.ts';
+import { nextStepIndex, previousStepIndex, firstInvalidIndex, stateOf, type StepState } from './steps.rules.ts';
+import { type StepNavigationState, useStepNavigation } from './useStepNavigation.ts';
+import { useCurrentStep } from './useCurrentStep.ts';
 import { useRefusal } from './useRefusal.ts';
 import { useStepFocus } from './useStepFocus.ts';
-import { useTrouble } from './useTrouble.ts';
+import { useStepProblems } from './useStepProblems.ts';
 
 export interface StepView {
   readonly step: Step;
   readonly state: StepState;
   /** The query of its address; null where nobody has come yet. */
   readonly address: string | null;
-  readonly arrival: Arrival;
+  readonly navigationState: StepNavigationState;
   /** Whether the open step may be left for it; says why when it may not. */
   readonly mayOpen: () => boolean;
 }
@@ -27,22 +27,22 @@ export function useSteps<Draft extends object>(
   steps: readonly Step[],
   heading: RefObject<HTMLElement | null>,
 ) {
-  const trouble = useTrouble(form, steps);
-  const { place, reached, isGranted } = usePlace(steps, trouble.isUnsound);
-  const { addressOf, open, goBack, correctAddress, arrival } = useMoves(steps, place);
+  const stepProblems = useStepProblems(form, steps);
+  const { place, reached, isGranted } = useCurrentStep(steps, stepProblems.isInvalid);
+  const { addressOf, open, goBack, correctAddress, navigationState } = useStepNavigation(steps, place);
   const current = steps[place] as Step;
-  const after = placeAfter(steps, place);
-  const show = () => trouble.show(current);
-  const seekTrouble = useStepFocus({ place, isGranted, heading, correctAddress, show });
+  const after = nextStepIndex(steps, place);
+  const show = () => stepProblems.show(current);
+  const focusProblem = useStepFocus({ place, isGranted, heading, correctAddress, show });
 
   function mayOpen(at: number): boolean {
-    if (at < place || !trouble.isUnsound(current)) return true;
+    if (at < place || !stepProblems.isInvalid(current)) return true;
     show();
     return false;
   }
-  function openTrouble(at: number) {
+  function openInvalid(at: number) {
     if (at === place) return show();
-    seekTrouble();
+    focusProblem();
     return open(at);
   }
   function goOn() {
@@ -50,20 +50,20 @@ export function useSteps<Draft extends object>(
       if (mayOpen(after)) open(after);
       return;
     }
-    const wrong = placeOfTrouble(steps, trouble.isUnsound);
-    if (wrong >= 0) openTrouble(wrong);
+    const wrong = firstInvalidIndex(steps, stepProblems.isInvalid);
+    if (wrong >= 0) openInvalid(wrong);
     else void form.submit();
   }
   useRefusal(form, () => {
-    const refused = placeOfTrouble(steps, trouble.isRefused);
-    if (refused >= 0 && refused !== place) openTrouble(refused);
+    const refused = firstInvalidIndex(steps, stepProblems.isRefused);
+    if (refused >= 0 && refused !== place) openInvalid(refused);
   });
 
   const list = steps.map<StepView>((step, at) => ({
     step,
-    state: stateOf(step, at, { current: place, reached }, trouble.hasTrouble(step, at < reached)),
+    state: stateOf(step, at, { current: place, reached }, stepProblems.hasProblem(step, at < reached)),
     address: at <= reached && at !== place && !step.whyNot ? addressOf(at) : null,
-    arrival,
+    navigationState,
     mayOpen: () => mayOpen(at),
   }));
   return {
@@ -71,8 +71,8 @@ export function useSteps<Draft extends object>(
     current,
     list,
     goOn,
-    goBack: placeBefore(steps, place) < 0 ? null : goBack,
+    goBack: previousStepIndex(steps, place) < 0 ? null : goBack,
     following: steps[after] ?? null,
-    notes: trouble.notesOn(current, after < 0),
+    notes: stepProblems.notesOn(current, after < 0),
   };
 }

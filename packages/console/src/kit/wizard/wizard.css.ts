@@ -1,6 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
-import { unseen } from '../page/unseen.ts';
+import { visuallyHiddenRules } from '../page/visually-hidden.ts';
 
 /** The steps are a line, the summary another (visual language, "Small screens"). */
 export const folded = '(max-width: 900px)';
@@ -46,8 +46,12 @@ export const name = style({
   selectors: { '&:focus': { outline: 'none' } },
 });
 /** In a frame the page around it has a heading of its own; ours is for those who enter without seeing it. */
-export const framedName = style({ ...unseen, margin: -1 });
+export const framedName = style({ ...visuallyHiddenRules, margin: -1 });
 export const description = style({ font: vars.type.captionFont, color: vars.text.subtle, overflowWrap: 'anywhere' });
+export const framedDescription = style([
+  description,
+  { paddingBlock: '14px 0', paddingInline: '24px', '@media': { [phone]: { paddingInline: vars.space[4] } } },
+]);
 export const close = style({ marginInlineStart: 'auto' });
 
 export const body = style({
@@ -82,7 +86,7 @@ export const title = style({
 });
 export const note = style({ marginBlockStart: vars.space[1], color: vars.text.muted });
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -105,4 +109,4 @@ export const attention = style({
   },
 });
 
-export const heardOnly = style(unseen);
+export const visuallyHidden = style(visuallyHiddenRules);

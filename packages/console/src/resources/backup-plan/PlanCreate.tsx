@@ -18,7 +18,7 @@ export function PlanCreate() {
   const project = projects.find(({ id }) => id === projectId)?.name;
   const form = useForm(newPlan, {
     submit: async (body) => {
-      const plan = await backupPlans.items.take(() => call(backupPlans.api.create, { body }));
+      const plan = await backupPlans.items.mutate(() => call(backupPlans.api.create, { body }));
       notify('success', t('created', { name: plan.name }), { link: backupPlanPaths.details(plan.id) });
       shell.done({ kind: 'created', resource: backupPlans.name, id: plan.id });
     },

@@ -3,6 +3,7 @@ import { Pill } from '@skydeck/react-bindings/pill';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { ActionButtons, DetailsPage, ItemGate } from '../../kit/details/index.ts';
+import { useKnownName } from '../../kit/distinct-name.ts';
 import { LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
@@ -26,6 +27,7 @@ export function PlanDetails() {
 
 function Details({ plan }: { plan: BackupPlan }) {
   const t = useText(backupPlanWords);
+  const nameOf = useKnownName(backupPlans);
   const tabs = [
     { key: 'overview', label: t('tab.overview'), to: backupPlanPaths.details(plan.id) },
     { key: 'volumes', label: t('tab.volumes'), count: plan.volumes.length, to: backupPlanPaths.volumes(plan.id) },
@@ -33,7 +35,7 @@ function Details({ plan }: { plan: BackupPlan }) {
   ];
   return (
     <DetailsPage
-      title={plan.name}
+      title={nameOf(plan)}
       crumbs={[{ label: t('list.title'), to: backupPlanPaths.list() }]}
       status={<PlanStatus plan={plan} as={Pill} />}
       actions={<Actions plan={plan} />}
@@ -46,17 +48,17 @@ function Details({ plan }: { plan: BackupPlan }) {
 
 function Actions({ plan }: { plan: BackupPlan }) {
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
+  const [isDeleteOpen, setIsDeleteOpen] = useState(false);
   const actions = usePlanActions({
     edit: ({ id }) => void navigate(backupPlanPaths.edit(id, 'details')),
-    remove: () => setLeaving(true),
+    remove: () => setIsDeleteOpen(true),
   });
   return (
     <>
       <ActionButtons item={plan} actions={actions} />
       <PlanDelete
-        plans={leaving ? [plan] : []}
-        onClose={() => setLeaving(false)}
+        plans={isDeleteOpen ? [plan] : []}
+        onClose={() => setIsDeleteOpen(false)}
         onDeleted={() => void navigate(backupPlanPaths.list())}
       />
     </>

@@ -22,7 +22,7 @@ function EditForm({ plan }: { plan: BackupPlan }) {
   const form = useForm(planChange, {
     source: { item: plan, revision: plan.revision_number },
     submit: async (body, revision) => {
-      const saved = await backupPlans.items.take(() =>
+      const saved = await backupPlans.items.mutate(() =>
         call(backupPlans.api.update, {
           params: { id: plan.id },
           body,

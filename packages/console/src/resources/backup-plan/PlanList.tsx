@@ -3,11 +3,11 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import hardDrive from 'lucide-static/icons/hard-drive.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
-import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
-import { later } from '../../kit/later.tsx';
-import { EmptyList, ListPage, useList } from '../../kit/list/index.ts';
+import { useDistinctRowName } from '../../kit/distinct-name.ts';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { EmptyList, ListPage, useActionTargets, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useWhyNoProject } from '../../kit/useWhyNoProject.ts';
@@ -19,7 +19,7 @@ import { backupPlanWords } from './words.ts';
 
 registerIcons({ 'hard-drive': hardDrive, plus });
 
-const PlanDelete = later(async () => (await import('./PlanDelete.tsx')).PlanDelete);
+const PlanDelete = lazyComponent(async () => (await import('./PlanDelete.tsx')).PlanDelete);
 
 const filterKeys = ['status', 'disabled'] as const;
 const byName = { field: 'name', direction: 'asc' } as const;
@@ -30,10 +30,11 @@ export function PlanList() {
   const { search } = useLocation();
   const openPanel = (pathname: string) => void navigate({ pathname, search });
   const list = useList(backupPlans, { filters: filterKeys, sort: byName });
+  const nameOf = useDistinctRowName(list.rows);
   const mayCreate = useCan(backupPlans.subjects.list, 'create');
   const whyNot = useWhyNoProject();
-  const [leaving, setLeaving] = useState<readonly BackupPlan[]>([]);
-  const actions = usePlanActions({ edit: ({ id }) => openPanel(backupPlanPaths.edit(id)), remove: setLeaving });
+  const toDelete = useActionTargets<BackupPlan>();
+  const actions = usePlanActions({ edit: ({ id }) => openPanel(backupPlanPaths.edit(id)), remove: toDelete.choose });
   const create = mayCreate && (
     <Button variant="primary" size="small" disabledReason={whyNot} onClick={() => openPanel(backupPlanPaths.add())}>
       <Icon slot="start" name="plus" />
@@ -59,16 +60,18 @@ export function PlanList() {
       <ListPage
         title={t('list.title')}
         list={list}
-        columns={usePlanColumns()}
+        columns={usePlanColumns(nameOf)}
         filters={usePlanFilters()}
         actions={actions}
         toolbar={create}
         empty={empty}
         searchLabel={t('list.search')}
-        label={backupPlans.label}
+        label={nameOf}
         storageKey={backupPlans.name}
       />
-      {leaving.length > 0 && <PlanDelete plans={leaving} onClose={() => setLeaving([])} />}
+      {toDelete.items.length > 0 && (
+        <PlanDelete plans={toDelete.items} refused={toDelete.refused} onClose={toDelete.clear} />
+      )}
       <Outlet />
     </>
   );

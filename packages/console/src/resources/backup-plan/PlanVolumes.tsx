@@ -26,7 +26,7 @@ export function PlanVolumes() {
   const navigate = useNavigate();
   const mayAdd = useCan(backupPlans.subjects.item, 'create');
   const mayRemove = useCan(backupPlans.subjects.item, 'delete');
-  const [leaving, setLeaving] = useState<readonly PlanVolume[]>([]);
+  const [toDelete, setToDelete] = useState<readonly PlanVolume[]>([]);
   const list = useRows<PlanVolume>(plan.volumes, volumeFacts);
   const columns = useVolumeColumns();
   const reason = whyNotVolumes(plan);
@@ -40,7 +40,7 @@ export function PlanVolumes() {
           danger: true,
           bulk: true,
           blocked: () => why,
-          run: setLeaving,
+          run: setToDelete,
         },
       ]
     : [];
@@ -67,7 +67,7 @@ export function PlanVolumes() {
           />
         </Card>
       )}
-      <VolumesRemove plan={plan} volumes={leaving} onClose={() => setLeaving([])} />
+      <VolumesRemove plan={plan} volumes={toDelete} onClose={() => setToDelete([])} />
       <Outlet context={plan} />
     </>
   );

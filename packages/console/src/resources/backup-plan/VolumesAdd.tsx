@@ -14,7 +14,7 @@ export function VolumesAdd() {
   const plan = usePlan();
   const form = useForm(newVolumes, {
     submit: async (body) => {
-      await backupPlans.items.take(() => call(backupPlans.api.addVolumes, { params: { id: plan.id }, body }));
+      await backupPlans.items.mutate(() => call(backupPlans.api.addVolumes, { params: { id: plan.id }, body }));
       notify('success', t('volumes.added', { count: body.ids.length, plan: plan.name }));
       shell.done({ kind: 'updated', resource: backupPlans.name, id: plan.id });
     },

@@ -31,7 +31,7 @@ export function VolumesRemove({ plan, volumes, onClose }: Props) {
       confirmLabel={t('volumes.remove')}
       onConfirm={async () => {
         const body = { ids: volumes.map(({ id }) => id) };
-        await backupPlans.items.take(() => call(backupPlans.api.removeVolumes, { params: { id: plan.id }, body }));
+        await backupPlans.items.mutate(() => call(backupPlans.api.removeVolumes, { params: { id: plan.id }, body }));
         notify('success', t('volumes.removed', { count, plan: plan.name }));
       }}
       onClose={onClose}

@@ -8,6 +8,7 @@ import { chosenOf, hoursOf, readScheduleText, writeScheduleText } from './schedu
 const draft = (changes: Partial<PlanDraft> = {}): PlanDraft => ({ ...newPlan.blank(), name: 'nightly', ...changes });
 
 describe('a new plan', () => {
+  // spec: backup-plan.presets
   test('keeps what its preset says, every night at two', () => {
     const body = newPlan.toBody(draft({ name: ' nightly ', schedule: 'rotation-14', rotation: '3', volumes: ['v'] }));
     assert.ok(BackupPlanBody.is(body));
@@ -78,6 +79,7 @@ test('what a schedule says, apart from what is every value', () => {
 test('a problem of the body shows at its field', () => {
   assert.equal(fieldOf('properties.recovery_points_rotation'), 'rotation');
   assert.equal(fieldOf('schedule.hour'), 'schedule');
+  assert.equal(fieldOf('schedule.recovery_points_rotation'), 'rotation');
   assert.equal(fieldOf('volumes.1'), 'volumes.1');
   assert.equal(newVolumes.fieldOf?.('ids.1', { volumes: [] }), 'volumes.1');
   assert.equal(problemsOfDraft(newVolumes, { volumes: [] })['volumes']?.code, 'required');

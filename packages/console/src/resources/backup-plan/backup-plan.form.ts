@@ -8,8 +8,9 @@ import {
   type FieldProblems,
   problem,
   VOLUMES_MOST,
+  size,
 } from '@skydeck/contract';
-import { array, object, size, string } from 'superstruct';
+import { array, object, string } from 'superstruct';
 import { formModel } from '../../kit/form/model.ts';
 import { readScheduleText, writeScheduleText } from './schedule.rules.ts';
 
@@ -40,7 +41,8 @@ const rotationOf = ({ schedule, rotation }: PlanDraft) =>
   readScheduleText(schedule).rotation ?? (rotation.trim() === '' ? Number.NaN : Number(rotation));
 
 function check(draft: PlanDraft): FieldProblems {
-  const wrongSchedule = checkSchedule(readScheduleText(draft.schedule).schedule);
+  // One field shows all parts: the first that is wrong is the one to mend.
+  const [wrongSchedule] = Object.values(checkSchedule(readScheduleText(draft.schedule).schedule));
   const wrongRotation = checkRotation(rotationOf(draft));
   return {
     ...(draft.name.trim() === '' && { name: problem('required', 'A name is required') }),
@@ -54,7 +56,7 @@ function check(draft: PlanDraft): FieldProblems {
 
 /** Where a problem of the body shows in the form. */
 export function fieldOf(path: string): string {
-  if (path.startsWith('properties')) return 'rotation';
+  if (path.endsWith('recovery_points_rotation')) return 'rotation';
   return path.startsWith('schedule') ? 'schedule' : path;
 }
 

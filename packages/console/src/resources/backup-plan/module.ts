@@ -15,8 +15,8 @@ export const backupPlan: ResourceModule = {
   pages,
   frames,
   tasks: [
-    { name: 'compute.backup_plans.delete_many', words, again: api.removeMany },
-    { name: 'compute.backup_plans.enable_many', words, keys: keysOf('enable'), again: api.enableMany },
-    { name: 'compute.backup_plans.disable_many', words, keys: keysOf('disable'), again: api.disableMany },
+    { name: 'compute.backup_plans.delete_many', words, retryEndpoint: api.removeMany },
+    { name: 'compute.backup_plans.enable_many', words, keys: keysOf('enable'), retryEndpoint: api.enableMany },
+    { name: 'compute.backup_plans.disable_many', words, keys: keysOf('disable'), retryEndpoint: api.disableMany },
   ],
 };

@@ -9,7 +9,7 @@ import { PlanStatus } from './PlanStatus.tsx';
 import { LastRun, NextRun } from './PlanTimes.tsx';
 import { backupPlanWords } from './words.ts';
 
-export function usePlanColumns(): readonly Column<BackupPlan>[] {
+export function usePlanColumns(nameOf: (plan: BackupPlan) => string): readonly Column<BackupPlan>[] {
   const t = useText(backupPlanWords);
   const format = useFormat();
   return useMemo(
@@ -20,7 +20,7 @@ export function usePlanColumns(): readonly Column<BackupPlan>[] {
         sort: 'name',
         cell: (plan) => (
           <LinkTo look="name" to={backupPlanPaths.details(plan.id)}>
-            {plan.name}
+            {nameOf(plan)}
           </LinkTo>
         ),
       },
@@ -93,7 +93,7 @@ export function usePlanColumns(): readonly Column<BackupPlan>[] {
       },
       { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: (plan) => <Mono>{plan.id}</Mono> },
     ],
-    [t, format],
+    [t, format, nameOf],
   );
 }
 

@@ -18,7 +18,7 @@ function ToPoint() {
 
 /** Below /compute. Forms are panels over the page they belong to. */
 export const pages: RouteObject[] = [
-  // 3-compute-tenant §2 has the recovery points below their plans; they are a list of their own.
+  // Recovery points are a list of their own (spec: recovery-point.addresses).
   { path: 'backup-plans/recovery-points', element: <Navigate replace to={recoveryPointPaths.list()} /> },
   { path: 'backup-plans/recovery-points/:pointId', element: <ToPoint /> },
   {

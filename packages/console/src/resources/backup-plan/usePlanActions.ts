@@ -7,11 +7,11 @@ import pencil from 'lucide-static/icons/pencil.svg?raw';
 import power from 'lucide-static/icons/power.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useCan } from '../../kit/abilities.ts';
-import { onOne, type RowAction } from '../../kit/list/index.ts';
+import { forFirst, type RowAction } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { backupPlans } from './backup-plan.ts';
 import { whyNotAbort, whyNotDelete, whyNotDisable, whyNotEnable, whyNotRun } from './backup-plan.rules.ts';
-import { abortPlan, runPlan, switchPlans } from './plan-acts.ts';
+import { abortPlan, runPlan, switchPlans } from './plan-actions.ts';
 import { backupPlanWords } from './words.ts';
 
 registerIcons({
@@ -56,7 +56,7 @@ export function usePlanActions({ edit, remove }: Ways): readonly RowAction<Backu
       icon: 'circle-play',
       may: mayRun,
       blocked: because(whyNotRun),
-      run: onOne((plan: BackupPlan) => runPlan(t, plan)),
+      run: forFirst((plan: BackupPlan) => runPlan(t, plan)),
     },
     {
       key: 'abort',
@@ -64,9 +64,9 @@ export function usePlanActions({ edit, remove }: Ways): readonly RowAction<Backu
       icon: 'circle-stop',
       may: mayRun,
       blocked: because(whyNotAbort),
-      run: onOne((plan: BackupPlan) => abortPlan(t, plan)),
+      run: forFirst((plan: BackupPlan) => abortPlan(t, plan)),
     },
-    { key: 'edit', label: t('edit.action'), icon: 'pencil', may: mayUpdate, run: onOne(edit) },
+    { key: 'edit', label: t('edit.action'), icon: 'pencil', may: mayUpdate, run: forFirst(edit) },
     {
       key: 'enable',
       label: t('enable.action'),

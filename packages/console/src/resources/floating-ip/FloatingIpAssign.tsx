@@ -22,7 +22,7 @@ function AssignForm({ ip }: { ip: FloatingIp }) {
   const form = useForm(assignment, {
     source: { item: ip, revision: ip.revision_number },
     submit: async (body, revision) => {
-      const saved = await floatingIps.items.take(() =>
+      const saved = await floatingIps.items.mutate(() =>
         call(floatingIps.api.update, {
           params: { id: ip.id },
           body,

@@ -21,12 +21,12 @@ export function FloatingIpCreate() {
   const project = projects.find(({ id }) => id === projectId)?.name;
   const form = useForm(newFloatingIp, {
     submit: async (body) => {
-      const ip = await floatingIps.items.take(() => call(floatingIps.api.create, { body }));
+      const ip = await floatingIps.items.mutate(() => call(floatingIps.api.create, { body }));
       const name = ip.attachment?.object_name;
-      const told = name
+      const title = name
         ? t('created_for', { address: ip.floating_ip_address, name })
         : t('created', { address: ip.floating_ip_address });
-      notify('success', told, { link: floatingIpPaths.details(ip.id) });
+      notify('success', title, { link: floatingIpPaths.details(ip.id) });
       shell.done({ kind: 'created', resource: floatingIps.name, id: ip.id });
     },
   });

@@ -9,8 +9,8 @@ import unplug from 'lucide-static/icons/unplug.svg?raw';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
-import { later } from '../../kit/later.tsx';
-import { EmptyList, ListPage, onOne, type RowAction, useList } from '../../kit/list/index.ts';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { EmptyList, ListPage, forFirst, type RowAction, useActionTargets, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useWhyNoProject } from '../../kit/useWhyNoProject.ts';
@@ -22,8 +22,8 @@ import { floatingIpWords } from './words.ts';
 
 registerIcons({ globe, plus, unplug, 'link-2': link, 'trash-2': trash });
 
-const FloatingIpDelete = later(async () => (await import('./FloatingIpDelete.tsx')).FloatingIpDelete);
-const FloatingIpUnassign = later(async () => (await import('./FloatingIpUnassign.tsx')).FloatingIpUnassign);
+const FloatingIpDelete = lazyComponent(async () => (await import('./FloatingIpDelete.tsx')).FloatingIpDelete);
+const FloatingIpUnassign = lazyComponent(async () => (await import('./FloatingIpUnassign.tsx')).FloatingIpUnassign);
 
 const filterKeys = ['status', 'assigned', 'floating_network_id', 'router_id'] as const;
 const byAddress = { field: 'floating_ip_address', direction: 'asc' } as const;
@@ -41,7 +41,7 @@ function useActions(openPanel: (path: string) => void, unassign: Take, remove: T
         key: 'assign',
         label: t('assign.action'),
         icon: 'link-2',
-        run: onOne(({ id }) => openPanel(floatingIpPaths.assign(id))),
+        run: forFirst(({ id }) => openPanel(floatingIpPaths.assign(id))),
       },
       {
         key: 'unassign',
@@ -68,9 +68,9 @@ export function FloatingIpList() {
   const list = useList(floatingIps, { filters: filterKeys, sort: byAddress });
   const mayCreate = useCan(floatingIps.subjects.list, 'create');
   const whyNot = useWhyNoProject();
-  const [freed, setFreed] = useState<readonly FloatingIp[]>([]);
-  const [leaving, setLeaving] = useState<readonly FloatingIp[]>([]);
-  const actions = useActions(openPanel, (ips) => setFreed(ips.filter((ip) => !whyNotUnassign(ip))), setLeaving);
+  const freed = useActionTargets<FloatingIp>();
+  const [toDelete, setToDelete] = useState<readonly FloatingIp[]>([]);
+  const actions = useActions(openPanel, freed.choose, setToDelete);
   const open = () => openPanel(floatingIpPaths.add());
   const create = mayCreate && (
     <Button variant="primary" size="small" disabledReason={whyNot} onClick={open}>
@@ -106,8 +106,8 @@ export function FloatingIpList() {
         label={floatingIps.label}
         storageKey={floatingIps.name}
       />
-      {freed.length > 0 && <FloatingIpUnassign ips={freed} onClose={() => setFreed([])} />}
-      {leaving.length > 0 && <FloatingIpDelete ips={leaving} onClose={() => setLeaving([])} />}
+      {freed.items.length > 0 && <FloatingIpUnassign ips={freed.items} refused={freed.refused} onClose={freed.clear} />}
+      {toDelete.length > 0 && <FloatingIpDelete ips={toDelete} onClose={() => setToDelete([])} />}
       <Outlet />
     </>
   );

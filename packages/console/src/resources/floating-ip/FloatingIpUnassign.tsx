@@ -2,6 +2,7 @@ import type { FloatingIp } from '@skydeck/contract';
 import { call } from '../../kit/client.ts';
 import { ConfirmDelete } from '../../kit/confirm/index.ts';
 import { deleteMany } from '../../kit/delete-many.ts';
+import type { Refused } from '../../kit/list/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { floatingIps } from './floating-ip.ts';
@@ -10,11 +11,12 @@ import { floatingIpWords } from './words.ts';
 interface Props {
   /** Those to be taken away; with none the dialog is closed. */
   readonly ips: readonly FloatingIp[];
+  readonly refused?: readonly Refused[];
   readonly onClose: () => void;
 }
 
 /** Asks, then takes them away: one at once, several on the server, in the background. */
-export function FloatingIpUnassign({ ips, onClose }: Props) {
+export function FloatingIpUnassign({ ips, refused, onClose }: Props) {
   const t = useText(floatingIpWords);
   const [first] = ips;
   const count = ips.length;
@@ -29,7 +31,7 @@ export function FloatingIpUnassign({ ips, onClose }: Props) {
       });
     }
     if (!first) return;
-    const saved = await floatingIps.items.take(() =>
+    const saved = await floatingIps.items.mutate(() =>
       call(floatingIps.api.update, {
         params: { id: first.id },
         body: { port_id: null },
@@ -55,6 +57,7 @@ export function FloatingIpUnassign({ ips, onClose }: Props) {
         detail: ip.attachment?.object_name,
       }))}
       confirmLabel={t('unassign.action')}
+      refused={refused}
       onConfirm={unassign}
       onClose={onClose}
     />

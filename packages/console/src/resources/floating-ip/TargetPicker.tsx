@@ -2,7 +2,7 @@ import { floatingIpApi, type FloatingTarget, type ListQuery } from '@skydeck/con
 import { Combobox } from '@skydeck/react-bindings/combobox';
 import { useCallback } from 'react';
 import { call } from '../../kit/client.ts';
-import { Offered } from '../../kit/form/index.ts';
+import { AsyncOptionsField } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAnswer } from '../../kit/useAnswer.ts';
 import { fittingTargets, keyOfTarget, whyNoTarget } from './floating-ip.rules.ts';
@@ -53,7 +53,7 @@ export function TargetPicker({ networkId, projectId, current = '', ...field }: P
     description: target.network_name,
   }));
   return (
-    <Offered all={{ filled: item !== null, problem, retry }}>
+    <AsyncOptionsField all={{ filled: item !== null, problem, retry }}>
       <Combobox
         withClear={!field.required}
         placeholder={t('target.placeholder')}
@@ -62,6 +62,6 @@ export function TargetPicker({ networkId, projectId, current = '', ...field }: P
         options={options}
         {...field}
       />
-    </Offered>
+    </AsyncOptionsField>
   );
 }

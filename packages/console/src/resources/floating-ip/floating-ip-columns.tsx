@@ -89,7 +89,7 @@ const everything: ListQuery = {};
 export function useFloatingIpFilters({ view }: List<FloatingIp>): readonly FilterFacts[] {
   const t = useText(floatingIpWords);
   const outside = useAll(networks, external).items;
-  const ways = useAll(routers, everything).items.filter((router) => router.external_gateway_info !== null);
+  const externalRouters = useAll(routers, everything).items.filter((router) => router.external_gateway_info !== null);
   return [
     {
       key: 'status',
@@ -110,6 +110,11 @@ export function useFloatingIpFilters({ view }: List<FloatingIp>): readonly Filte
       all: outside,
       chosen: view.filters.floating_network_id,
     }),
-    ...filterByObject({ key: 'router_id', title: t('field.router'), all: ways, chosen: view.filters.router_id }),
+    ...filterByObject({
+      key: 'router_id',
+      title: t('field.router'),
+      all: externalRouters,
+      chosen: view.filters.router_id,
+    }),
   ];
 }

@@ -112,6 +112,7 @@ describe('what it can lead to', () => {
   });
 });
 
+// spec: floating-ip.unassign
 it('a status has a shape; what is free cannot be freed', () => {
   assert.deepEqual(['ACTIVE', 'DOWN', 'ERROR', 'MOON'].map(stateOf), ['healthy', 'stopped', 'error', 'unknown']);
   assert.equal(whyNotUnassign({ port_id: null }), 'blocked.free');

@@ -5,8 +5,9 @@ import {
   type FloatingIpBody,
   type FloatingIpUpdate,
   problem,
+  size,
 } from '@skydeck/contract';
-import { boolean, object, size, string } from 'superstruct';
+import { boolean, object, string } from 'superstruct';
 import { formModel } from '../../kit/form/model.ts';
 import { keyOfTarget, readTarget } from './floating-ip.rules.ts';
 

@@ -8,12 +8,12 @@ export const floatingIp: ResourceModule = {
   pages,
   frames,
   tasks: [
-    { name: 'compute.floating_ips.delete_many', words: floatingIpWords, again: floatingIps.api.removeMany },
+    { name: 'compute.floating_ips.delete_many', words: floatingIpWords, retryEndpoint: floatingIps.api.removeMany },
     {
       name: 'compute.floating_ips.unassign_many',
       words: floatingIpWords,
       keys: { running: 'unassign.running', done: 'unassign.done', failed: 'unassign.failed' },
-      again: floatingIps.api.unassignMany,
+      retryEndpoint: floatingIps.api.unassignMany,
     },
   ],
 };

@@ -32,5 +32,5 @@ export const pages: RouteObject[] = [
   },
 ];
 
-/** Below /iframe, in other people's pages: none of its forms are (1-foundations §2). */
+/** Below /iframe, in other people's pages: none of its forms are (spec: floating-ip.frame). */
 export const frames: RouteObject[] = [];

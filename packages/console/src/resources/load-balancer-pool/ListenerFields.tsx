@@ -1,4 +1,5 @@
 import {
+  asCidr,
   canInsertHeaders,
   canProxyProtocol,
   insertHeaders,
@@ -12,7 +13,7 @@ import { Combobox } from '@skydeck/react-bindings/combobox';
 import { Select } from '@skydeck/react-bindings/select';
 import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { type Form, FormRow, useFields } from '../../kit/form/index.ts';
+import { FixOfMany, type Form, FormRow, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { listenerOf, type PoolDraft, withMode } from './pool.form.ts';
 import { poolWords } from './words.ts';
@@ -67,8 +68,10 @@ export function ListenerFields({ form, isNew }: Props) {
           withCustom
           placeholder={EXAMPLE}
           options={[]}
-          {...many('cidrs')}
-        />
+          {...many('cidrs', asCidr)}
+        >
+          <FixOfMany form={form} path="cidrs" />
+        </Combobox>
       )}
       <Switch label={t('field.enabled')} hint={t('field.enabled_hint')} {...check('enabled')} />
     </>

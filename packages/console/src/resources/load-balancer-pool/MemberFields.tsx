@@ -2,7 +2,7 @@ import { type ListQuery, parseAddress } from '@skydeck/contract';
 import { Checkbox } from '@skydeck/react-bindings/checkbox';
 import { Combobox } from '@skydeck/react-bindings/combobox';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { type Form, FormRow, FormSection, Offered, useFields } from '../../kit/form/index.ts';
+import { type Form, FormRow, FormSection, AsyncOptionsField, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
 import { servers } from '../server/index.ts';
@@ -32,7 +32,7 @@ export function MemberFields<Draft extends { members: MemberDraft[] }>({ form, n
   };
   return (
     <>
-      <Offered all={all}>
+      <AsyncOptionsField all={all}>
         <Combobox
           label={t('member.add')}
           hint={t('member.add_hint')}
@@ -46,7 +46,7 @@ export function MemberFields<Draft extends { members: MemberDraft[] }>({ form, n
           error={errorAt('members') || (first >= 0 ? errorAt(`members.${first}.address`) : '')}
           onChange={choose}
         />
-      </Offered>
+      </AsyncOptionsField>
       {members.map((member, at) => (
         // The same address may answer at two ports.
         <MemberRow key={at} form={form} at={at} member={member} />
@@ -65,10 +65,10 @@ interface Option {
 function useAddresses(networkId: string, version: 4 | 6 | undefined) {
   const t = useText(poolWords);
   const all = useAll(servers, networkId === '' ? everything : { network_id: networkId });
-  const feet = all.items.flatMap(({ name, networks }) =>
-    networks.filter(({ id }) => networkId === '' || id === networkId).map((foot) => ({ server: name, ...foot })),
+  const ports = all.items.flatMap(({ name, networks }) =>
+    networks.filter(({ id }) => networkId === '' || id === networkId).map((port) => ({ server: name, ...port })),
   );
-  const addresses = feet.flatMap(({ server, name: network, ips }) =>
+  const addresses = ports.flatMap(({ server, name: network, ips }) =>
     ips
       .filter((address) => version === undefined || parseAddress(address)?.version === version)
       .map((address) => ({ address, server, network })),

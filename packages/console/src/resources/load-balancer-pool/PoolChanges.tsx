@@ -1,10 +1,10 @@
-import { type LoadBalancer, type LoadBalancerPool, modeOf, whyNotChangePool } from '@skydeck/contract';
+import { asCidr, type LoadBalancer, type LoadBalancerPool, modeOf, whyNotChangePool } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Combobox } from '@skydeck/react-bindings/combobox';
 import { type ReactNode, useMemo } from 'react';
-import { type Form, FormShell, useFields } from '../../kit/form/index.ts';
+import { FixOfMany, type Form, FormShell, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useBlocked } from '../load-balancer/index.ts';
+import { useBlockedText } from '../load-balancer/index.ts';
 import { CertificateFields } from './CertificateFields.tsx';
 import { cidrsForm } from './cidrs.form.ts';
 import { ListenerFields } from './ListenerFields.tsx';
@@ -33,7 +33,7 @@ interface ShellProps<Draft extends object> extends About {
 /** Says above the fields why nothing can be changed now, when it cannot: what is written may wait. */
 function ChangeShell<Draft extends object>({ balancer, pool, title, form, wide = false, children }: ShellProps<Draft>) {
   const t = useText(poolWords);
-  const why = useBlocked()(whyNotChangePool(pool, balancer));
+  const why = useBlockedText()(whyNotChangePool(pool, balancer));
   return (
     <FormShell
       wide={wide}
@@ -60,6 +60,7 @@ function ListenerForm({ balancer, pool }: About) {
   const form = usePoolChange(
     useMemo(() => poolChange({ ip_version, address }), [ip_version, address]),
     pool,
+    { proxy: t('field.proxy') },
   );
   return (
     <ChangeShell wide balancer={balancer} pool={pool} title={t('edit.title', { name: pool.name })} form={form}>
@@ -84,6 +85,7 @@ function MembersForm({ balancer, pool }: About) {
       [protocol_port, backend_protocol_port, ip_version, address],
     ),
     pool,
+    { members: t('field.members') },
   );
   return (
     <ChangeShell wide balancer={balancer} pool={pool} title={t('members.title', { name: pool.name })} form={form}>
@@ -103,6 +105,16 @@ function HealthForm({ balancer, pool }: About) {
   const form = usePoolChange(
     useMemo(() => healthForm({ protocol, backend_protocol }), [protocol, backend_protocol]),
     pool,
+    {
+      'monitor.type': t('monitor.type'),
+      'monitor.method': t('monitor.method'),
+      'monitor.path': t('monitor.path'),
+      'monitor.codes': t('monitor.codes'),
+      'monitor.delay': t('monitor.delay'),
+      'monitor.timeout': t('monitor.timeout'),
+      'monitor.retries': t('monitor.retries'),
+      'monitor.retriesDown': t('monitor.retries_down'),
+    },
   );
   return (
     <ChangeShell balancer={balancer} pool={pool} title={t('monitor.title', { name: pool.name })} form={form}>
@@ -135,8 +147,10 @@ function CidrsForm({ balancer, pool }: About) {
         withCustom
         placeholder={EXAMPLE}
         options={[]}
-        {...many('cidrs')}
-      />
+        {...many('cidrs', asCidr)}
+      >
+        <FixOfMany form={form} path="cidrs" />
+      </Combobox>
     </ChangeShell>
   );
 }

@@ -9,7 +9,7 @@ import { Card } from '../../kit/details/index.ts';
 import { type Column, EmptyList, ListBody, type RowFacts, useRows } from '../../kit/list/index.ts';
 import { Ip } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useBlocked } from '../load-balancer/index.ts';
+import { useBlockedText } from '../load-balancer/index.ts';
 import { poolPaths } from './paths.ts';
 import { pools } from './pool.ts';
 import { usePool } from './usePool.ts';
@@ -33,7 +33,7 @@ export function PoolCidrs() {
   const navigate = useNavigate();
   const { balancer, pool } = usePool();
   const mayUpdate = useCan(pools.subjects.item, 'update');
-  const why = useBlocked()(whyNotChangePool(pool, balancer));
+  const why = useBlockedText()(whyNotChangePool(pool, balancer));
   const rows = useMemo(() => pool.allowed_cidrs.map((id) => ({ id })), [pool.allowed_cidrs]);
   const list = useRows<Row>(rows, cidrFacts);
   const columns = useCidrColumns();

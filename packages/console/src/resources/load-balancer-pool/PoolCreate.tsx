@@ -8,7 +8,7 @@ import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
-import { loadBalancers, tellWalk, useBlocked } from '../load-balancer/index.ts';
+import { loadBalancers, trackTransition, useBlockedText } from '../load-balancer/index.ts';
 import { poolBlocks } from './code.rules.ts';
 import { blankPool, newPool, type PoolDraft, toPoolBody } from './pool.form.ts';
 import { pools } from './pool.ts';
@@ -30,7 +30,7 @@ function CreateForm({ balancer }: { balancer: LoadBalancer }) {
   const t = useText(poolWords);
   const shell = useFormShell();
   const base = useResolvedPath('.').pathname;
-  const why = useBlocked()(whyNotChangeBalancer(balancer));
+  const why = useBlockedText()(whyNotChangeBalancer(balancer));
   const model = useModel(balancer);
   const bodyOf = (draft: PoolDraft): LoadBalancerPoolBody => ({
     loadbalancer_id: balancer.id,
@@ -38,11 +38,11 @@ function CreateForm({ balancer }: { balancer: LoadBalancer }) {
   });
   const form = useForm(model, {
     submit: async (body) => {
-      const pool = await pools.items.take(() =>
+      const pool = await pools.items.mutate(() =>
         call(pools.api.create, { body: { loadbalancer_id: balancer.id, ...body } }),
       );
       const { name } = pool;
-      tellWalk(pool, {
+      trackTransition(pool, {
         running: t('created', { name }),
         done: t('create.done', { name }),
         failed: t('create.failed', { name }),

@@ -61,13 +61,13 @@ function Details({ balancer, pool }: About) {
 
 function Actions({ balancer, pool }: About) {
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState<readonly LoadBalancerPool[]>([]);
+  const [toDelete, setToDelete] = useState<readonly LoadBalancerPool[]>([]);
   return (
     <>
-      <PageActions item={pool} name={pool.name} actions={usePoolRowActions(balancer, setLeaving)} />
+      <PageActions item={pool} name={pool.name} actions={usePoolRowActions(balancer, setToDelete)} />
       <PoolDelete
-        pools={leaving}
-        onClose={() => setLeaving([])}
+        pools={toDelete}
+        onClose={() => setToDelete([])}
         onDeleted={() => void navigate(poolPaths.list(balancer.id))}
       />
     </>

@@ -6,7 +6,7 @@ import { useCan } from '../../kit/abilities.ts';
 import { Card } from '../../kit/details/index.ts';
 import { EmptyList, ListBody, useRows } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useBlocked } from '../load-balancer/index.ts';
+import { useBlockedText } from '../load-balancer/index.ts';
 import { memberFacts, nameOfMember, useMemberColumns, useMemberFilters } from './member-columns.tsx';
 import { poolPaths } from './paths.ts';
 import { pools } from './pool.ts';
@@ -18,7 +18,7 @@ export function PoolMembers() {
   const navigate = useNavigate();
   const { balancer, pool } = usePool();
   const mayUpdate = useCan(pools.subjects.item, 'update');
-  const why = useBlocked()(whyNotChangePool(pool, balancer));
+  const why = useBlockedText()(whyNotChangePool(pool, balancer));
   const list = useRows<LoadBalancerMember>(pool.members, memberFacts);
   const columns = useMemberColumns();
   const filters = useMemberFilters();

@@ -6,7 +6,7 @@ import { useCan } from '../../kit/abilities.ts';
 import { Card, Properties, Property } from '../../kit/details/index.ts';
 import { Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { useBlocked } from '../load-balancer/index.ts';
+import { useBlockedText } from '../load-balancer/index.ts';
 import { poolPaths } from './paths.ts';
 import { isKnownAlgorithm, portsOf } from './pool.rules.ts';
 import { pools } from './pool.ts';
@@ -63,7 +63,7 @@ function MonitorCard() {
   const navigate = useNavigate();
   const { balancer, pool } = usePool();
   const mayUpdate = useCan(pools.subjects.item, 'update');
-  const why = useBlocked()(whyNotChangePool(pool, balancer));
+  const why = useBlockedText()(whyNotChangePool(pool, balancer));
   const edit = mayUpdate && (
     <Button
       size="small"

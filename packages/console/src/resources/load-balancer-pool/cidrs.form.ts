@@ -1,5 +1,12 @@
-import { checkAllowedCidrs, type LoadBalancerPool, type LoadBalancerPoolUpdate, poolLimits } from '@skydeck/contract';
-import { array, object, size, string } from 'superstruct';
+import {
+  asCidr,
+  checkAllowedCidrs,
+  type LoadBalancerPool,
+  type LoadBalancerPoolUpdate,
+  poolLimits,
+  size,
+} from '@skydeck/contract';
+import { array, object, string } from 'superstruct';
 import { formModel } from '../../kit/form/model.ts';
 
 interface CidrsDraft {
@@ -18,6 +25,6 @@ export const cidrsForm = (version: 4 | 6 | undefined) =>
       ),
     blank: () => ({ cidrs: [] }),
     from: ({ allowed_cidrs: cidrs }) => ({ cidrs: [...cidrs] }),
-    toBody: ({ cidrs }) => ({ allowed_cidrs: [...cidrs] }),
+    toBody: ({ cidrs }) => ({ allowed_cidrs: cidrs.map(asCidr) }),
     fieldOf,
   });

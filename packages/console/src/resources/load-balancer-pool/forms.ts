@@ -1,4 +1,4 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 // The form of a new load balancer has pools in it; it is fetched when one is added.
-export const PoolDraftForm = later(async () => (await import('./PoolDraftForm.tsx')).PoolDraftForm);
+export const PoolDraftForm = lazyComponent(async () => (await import('./PoolDraftForm.tsx')).PoolDraftForm);

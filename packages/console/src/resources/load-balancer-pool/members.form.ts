@@ -6,8 +6,9 @@ import {
   type LoadBalancerPoolUpdate,
   type MemberBody,
   poolLimits,
+  size,
 } from '@skydeck/contract';
-import { array, boolean, object, size, string } from 'superstruct';
+import { array, boolean, object, string } from 'superstruct';
 import { formModel } from '../../kit/form/model.ts';
 import { checkWhole } from './numbers.rules.ts';
 

@@ -3,7 +3,7 @@ import { pools } from './pool.ts';
 import { poolWords as words } from './words.ts';
 
 /** A task of one pool is told the same while it runs and afterwards: how it stands is said beside it. */
-const walk = (verb: 'create' | 'configure' | 'delete') => {
+const transition = (verb: 'create' | 'configure') => {
   const said = `task.${verb}`;
   return { name: `compute.load_balancer_pools.${verb}`, words, keys: { running: said, done: said, failed: said } };
 };
@@ -14,9 +14,8 @@ export const loadBalancerPool: ResourceModule = {
   pages: [],
   frames: [],
   tasks: [
-    { name: 'compute.load_balancer_pools.delete_many', words, again: pools.api.removeMany },
-    walk('create'),
-    walk('configure'),
-    walk('delete'),
+    { name: 'compute.load_balancer_pools.delete_many', words, retryEndpoint: pools.api.removeMany },
+    transition('create'),
+    transition('configure'),
   ],
 };

@@ -16,8 +16,9 @@ import {
   monitorTypesOf,
   poolLimits,
   protocolsOf,
+  size,
 } from '@skydeck/contract';
-import { boolean, enums, object, size, string } from 'superstruct';
+import { boolean, enums, object, string } from 'superstruct';
 import { formModel } from '../../kit/form/model.ts';
 import { checkWhole } from './numbers.rules.ts';
 

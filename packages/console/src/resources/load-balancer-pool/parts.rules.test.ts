@@ -4,6 +4,7 @@ import { blankPool } from './pool.form.ts';
 import { partOfField, partOfPath, pathOfPart, poolParts } from './parts.rules.ts';
 import { withFreePort } from './ports.rules.ts';
 
+// spec: pool.addresses
 test('each part of a pool’s form has an address', () => {
   const base = '/compute/load-balancers/add/add-pool';
   assert.deepEqual(

@@ -1,7 +1,7 @@
 export const poolParts = ['listener', 'members', 'health'] as const;
 export type PoolPart = (typeof poolParts)[number];
 
-/** The addresses of 3-compute-tenant §2: `add-pool`, `add-pool/vms`, `add-pool/healthmonitor`. */
+/** The addresses of spec: pool.addresses: `add-pool`, `add-pool/vms`, `add-pool/healthmonitor`. */
 const segments: Readonly<Record<PoolPart, string>> = { listener: '', members: '/vms', health: '/healthmonitor' };
 
 export const pathOfPart = (base: string, part: PoolPart): string => `${base}${segments[part]}`;

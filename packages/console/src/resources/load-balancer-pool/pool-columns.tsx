@@ -9,7 +9,7 @@ import { poolPaths } from './paths.ts';
 import { isKnownAlgorithm, portsOf } from './pool.rules.ts';
 import { poolWords } from './words.ts';
 
-export function usePoolColumns(): readonly Column<LoadBalancerPool>[] {
+export function usePoolColumns(nameOf: (pool: LoadBalancerPool) => string): readonly Column<LoadBalancerPool>[] {
   const t = useText(poolWords);
   return useMemo(
     () => [
@@ -19,7 +19,7 @@ export function usePoolColumns(): readonly Column<LoadBalancerPool>[] {
         sort: 'name',
         cell: (pool) => (
           <LinkTo look="name" to={poolPaths.details(pool.loadbalancer_id, pool.id)}>
-            {pool.name}
+            {nameOf(pool)}
           </LinkTo>
         ),
       },
@@ -68,7 +68,7 @@ export function usePoolColumns(): readonly Column<LoadBalancerPool>[] {
       },
       { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: ({ id }) => <Mono>{id}</Mono> },
     ],
-    [t],
+    [t, nameOf],
   );
 }
 

@@ -226,6 +226,11 @@ describe('a change', () => {
   test('of the networks', () => {
     const form = cidrsForm(4);
     assert.deepEqual(form.from?.(pool), { cidrs: ['10.0.0.0/8'] });
-    assert.deepEqual(codesOf(problemsOfDraft(form, { cidrs: ['10.0.0.1/8'] })), { 'cidrs.0': 'cidr_not_network' });
+    const wrong = problemsOfDraft(form, { cidrs: ['10.0.0.1/8'] });
+    assert.deepEqual(codesOf(wrong), { 'cidrs.0': 'cidr_not_network' });
+    assert.deepEqual(wrong['cidrs.0']?.values, { suggestion: '10.0.0.0/8' });
+    assert.deepEqual(form.toBody({ cidrs: ['10.0.0.0/8', '10.0.0.5'] }), {
+      allowed_cidrs: ['10.0.0.0/8', '10.0.0.5/32'],
+    });
   });
 });

@@ -1,4 +1,5 @@
 import {
+  asCidr,
   type PoolAlgorithm,
   poolAlgorithms,
   canEncryptAnew,
@@ -19,8 +20,9 @@ import {
   needsCertificate,
   poolLimits,
   protocolsOf,
+  size,
 } from '@skydeck/contract';
-import { array, boolean, enums, object, size, string } from 'superstruct';
+import { array, boolean, enums, object, string } from 'superstruct';
 import { formModel } from '../../kit/form/model.ts';
 import {
   blankMembers,
@@ -164,7 +166,7 @@ export function toPoolBody(draft: PoolDraft): LoadBalancerPoolDraft {
     backend_protocol: listener.backend_protocol,
     protocol_port: Number(draft.port),
     ...(canEncryptAnew(listener) && { tls_enabled: draft.tls }),
-    allowed_cidrs: [...draft.cidrs],
+    allowed_cidrs: draft.cidrs.map(asCidr),
     members: toMembers(draft.members),
     healthmonitor: toMonitor(draft.monitor),
   };

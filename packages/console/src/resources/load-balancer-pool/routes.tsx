@@ -1,8 +1,9 @@
 import { loadBalancerPoolSubjects as subjects } from '@skydeck/contract';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject, useParams } from 'react-router-dom';
 import type { RouteHandle } from '../../kit/module.ts';
 import { panel } from '../../shell/panel.tsx';
+import { whereInsteadOfPool } from './return-route.ts';
 
 type Subject = (typeof subjects)[keyof typeof subjects];
 const guard = (subject: Subject, action: 'read' | 'create' | 'update') =>
@@ -43,12 +44,22 @@ export const poolTab: RouteObject = {
 };
 
 const details = async () => ({ Component: (await import('./PoolDetails.tsx')).PoolDetails });
+/** What stands where a form of a pool would is perhaps a return route of its load balancer's. */
+const detailsOrReturn = async () => {
+  const { Component: Details } = await details();
+  return {
+    Component: () => {
+      const elsewhere = whereInsteadOfPool(useParams()['loadBalancerPoolId']);
+      return elsewhere === null ? <Details /> : <Navigate to={elsewhere} replace />;
+    },
+  };
+};
 const overview = async () => ({ Component: (await import('./PoolOverview.tsx')).PoolOverview });
 const properties = async () => ({ Component: (await import('./PoolProperties.tsx')).PoolProperties });
 const members = async () => ({ Component: (await import('./PoolMembers.tsx')).PoolMembers });
 const cidrs = async () => ({ Component: (await import('./PoolCidrs.tsx')).PoolCidrs });
 
-/** The forms' addresses lie beside those of the pages (3-compute-tenant §2): the way back names the pool again. */
+/** The forms' addresses lie beside those of the pages (spec: pool.addresses): the way back names the pool again. */
 const backTo = (up: string, tab: string) => (params: { readonly loadBalancerPoolId?: string }) =>
   `${up}/${params.loadBalancerPoolId ?? ''}/${tab}`;
 
@@ -69,7 +80,7 @@ export const poolPages: RouteObject[] = [
   {
     path: 'edit/:loadBalancerPoolId',
     handle: mayUpdate,
-    lazy: details,
+    lazy: detailsOrReturn,
     children: [
       {
         lazy: properties,

@@ -1,7 +1,7 @@
 import { type LoadBalancer, type LoadBalancerPool, type WhyNotBalance, whyNotChangePool } from '@skydeck/contract';
 import { call } from '../../kit/client.ts';
 import { useText } from '../../kit/text/index.ts';
-import { tellWalk, useAct } from '../load-balancer/index.ts';
+import { trackTransition, useRunAction } from '../load-balancer/index.ts';
 import { pools } from './pool.ts';
 import { poolWords } from './words.ts';
 
@@ -16,14 +16,14 @@ export interface PoolAct {
 /** What is done to a pool without a form. Neither stands in for the other: each is there, with its reason. */
 export function usePoolActs(balancer: LoadBalancer): readonly PoolAct[] {
   const t = useText(poolWords);
-  const act = useAct();
+  const act = useRunAction();
   const turn = (enabled: boolean) => (pool: LoadBalancerPool) =>
     act(
       async () => {
         const { id } = pool;
-        const saved = await pools.items.take(() => call(pools.api.update, { params: { id }, body: { enabled } }));
+        const saved = await pools.items.mutate(() => call(pools.api.update, { params: { id }, body: { enabled } }));
         const { name } = saved;
-        tellWalk(saved, {
+        trackTransition(saved, {
           running: t(enabled ? 'enable.done' : 'disable.done', { name }),
           done: t('updated', { name }),
           failed: t('action.failed', { name }),

@@ -1,8 +1,8 @@
 import type { LoadBalancerPool, LoadBalancerPoolUpdate } from '@skydeck/contract';
 import { call } from '../../kit/client.ts';
-import { type Form, type FormModel, useForm, useFormShell } from '../../kit/form/index.ts';
+import { type FieldLabels, type Form, type FormModel, useForm, useFormShell } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { tellWalk } from '../load-balancer/index.ts';
+import { trackTransition } from '../load-balancer/index.ts';
 import { pools } from './pool.ts';
 import { poolWords } from './words.ts';
 
@@ -10,16 +10,18 @@ import { poolWords } from './words.ts';
 export function usePoolChange<Draft extends object>(
   model: FormModel<Draft, LoadBalancerPoolUpdate, LoadBalancerPool>,
   pool: LoadBalancerPool,
+  labels: FieldLabels = {},
 ): Form<Draft> {
   const t = useText(poolWords);
   const shell = useFormShell();
   return useForm(model, {
     source: { item: pool, revision: pool.revision_number },
+    labels,
     submit: async (body, revision) => {
       const { id } = pool;
       const params = { id };
-      // 3-compute-tenant §5: what was sent is not what is there; the networks, for one, are reduced.
-      const saved = await pools.items.take(async () => {
+      // What was sent is not what is there: the server reduces the networks (spec: pool.allowed-cidrs.refetch).
+      const saved = await pools.items.mutate(async () => {
         const { task_id } = await call(pools.api.update, {
           params,
           body,
@@ -28,7 +30,7 @@ export function usePoolChange<Draft extends object>(
         return { ...(await call(pools.api.read, { params })), task_id };
       });
       const { name } = saved;
-      tellWalk(saved, {
+      trackTransition(saved, {
         running: t('changing', { name }),
         done: t('updated', { name }),
         failed: t('action.failed', { name }),

@@ -6,9 +6,9 @@ import square from 'lucide-static/icons/square.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
-import { onOne, type RowAction } from '../../kit/list/index.ts';
+import { forFirst, type RowAction } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useBlocked } from '../load-balancer/index.ts';
+import { useBlockedText } from '../load-balancer/index.ts';
 import { poolPaths } from './paths.ts';
 import { pools } from './pool.ts';
 import { usePoolActs } from './usePoolActs.ts';
@@ -27,14 +27,14 @@ export function usePoolRowActions(
   const { search } = useLocation();
   const mayUpdate = useCan(pools.subjects.item, 'update');
   const mayDelete = useCan(pools.subjects.item, 'delete');
-  const blocked = useBlocked();
+  const blocked = useBlockedText();
   const acts = usePoolActs(balancer);
   const toForm = (key: string, label: string, path: typeof poolPaths.edit) => ({
     key,
     label,
     icon: 'pencil',
     blocked: (pool: LoadBalancerPool) => blocked(whyNotChangePool(pool, balancer)),
-    run: onOne(({ id }: LoadBalancerPool) =>
+    run: forFirst(({ id }: LoadBalancerPool) =>
       navigate({ pathname: path(balancer.id, id, returnRoute), ...(returnRoute && { search }) }),
     ),
   });
@@ -48,7 +48,7 @@ export function usePoolRowActions(
       label,
       icon,
       blocked: (pool: LoadBalancerPool) => blocked(whyNot(pool)),
-      run: onOne(run),
+      run: forFirst(run),
     })),
   ];
   const removal: RowAction<LoadBalancerPool> = {

@@ -18,8 +18,8 @@ export function ChartFrame({ name, load }: Props) {
   const host = useFormShell();
   const title = t('chart.title', { name });
   usePageTitle(title);
-  const tellReady = useEffectEvent(() => host.ready(title));
-  useEffect(() => tellReady(), []);
+  const notifyReady = useEffectEvent(() => host.ready(title));
+  useEffect(() => notifyReady(), []);
   return (
     <div className={css.framed}>
       <h1 className={css.title} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { Combobox } from '@skydeck/react-bindings/combobox';
-import { Offered, type TextBinding } from '../../kit/form/index.ts';
+import { AsyncOptionsField, type TextBinding } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAnswer } from '../../kit/useAnswer.ts';
 import { readFlavors } from './flavors.ts';
@@ -22,7 +22,7 @@ export function FlavorPicker(field: Props) {
     description: isKnownTopology(topology) ? t(`topology.${topology}`) : topology,
   }));
   return (
-    <Offered all={{ filled: item !== null, problem, retry }}>
+    <AsyncOptionsField all={{ filled: item !== null, problem, retry }}>
       <Combobox
         withClear
         placeholder={t('value.automatic')}
@@ -30,6 +30,6 @@ export function FlavorPicker(field: Props) {
         options={options}
         {...field}
       />
-    </Offered>
+    </AsyncOptionsField>
   );
 }

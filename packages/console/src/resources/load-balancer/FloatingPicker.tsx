@@ -1,5 +1,5 @@
 import { Combobox } from '@skydeck/react-bindings/combobox';
-import { Offered, type TextBinding } from '../../kit/form/index.ts';
+import { AsyncOptionsField, type TextBinding } from '../../kit/form/index.ts';
 import { useAll } from '../../kit/useAll.ts';
 import { floatingIps } from '../floating-ip/index.ts';
 
@@ -23,8 +23,8 @@ export function FloatingPicker(field: Props) {
       description: floating.floating_network_name,
     }));
   return (
-    <Offered all={all}>
+    <AsyncOptionsField all={all}>
       <Combobox withClear loading={!all.filled && all.problem === null} options={options} {...field} />
-    </Offered>
+    </AsyncOptionsField>
   );
 }

@@ -4,6 +4,7 @@ import { Pill } from '@skydeck/react-bindings/pill';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { DetailsPage, ItemGate } from '../../kit/details/index.ts';
+import { useKnownName } from '../../kit/distinct-name.ts';
 import { LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
@@ -28,7 +29,8 @@ export function LoadBalancerDetails() {
 
 function Details({ balancer }: { balancer: LoadBalancer }) {
   const t = useText(loadBalancerWords);
-  const { id, name, fault } = balancer;
+  const nameOf = useKnownName(loadBalancers);
+  const { id, fault } = balancer;
   const tabs = [
     { key: 'pools', label: t('field.pools'), count: balancer.pools.length, to: loadBalancerPaths.pools(id) },
     { key: 'overview', label: t('tab.overview'), to: loadBalancerPaths.overview(id) },
@@ -36,7 +38,7 @@ function Details({ balancer }: { balancer: LoadBalancer }) {
   ];
   return (
     <DetailsPage
-      title={name}
+      title={nameOf(balancer)}
       crumbs={[{ label: t('list.title'), to: loadBalancerPaths.list() }]}
       status={<BalancerStatus status={balancer.status} as={Pill} />}
       actions={<Actions balancer={balancer} />}
@@ -57,14 +59,14 @@ function Fault({ code, message }: { code: string; message: string }) {
 
 function Actions({ balancer }: { balancer: LoadBalancer }) {
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState<readonly LoadBalancer[]>([]);
+  const [toDelete, setToDelete] = useState<readonly LoadBalancer[]>([]);
   const edit = ({ id }: LoadBalancer) => void navigate(loadBalancerPaths.edit(id, 'details'));
   return (
     <>
-      <PageActions item={balancer} name={balancer.name} actions={useLoadBalancerRowActions(edit, setLeaving)} />
+      <PageActions item={balancer} name={balancer.name} actions={useLoadBalancerRowActions(edit, setToDelete)} />
       <LoadBalancerDelete
-        balancers={leaving}
-        onClose={() => setLeaving([])}
+        balancers={toDelete}
+        onClose={() => setToDelete([])}
         onDeleted={() => void navigate(loadBalancerPaths.list())}
       />
     </>

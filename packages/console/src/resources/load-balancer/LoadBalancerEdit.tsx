@@ -9,8 +9,8 @@ import { useParam } from '../../kit/useParam.ts';
 import { loadBalancerChange } from './load-balancer.form.ts';
 import { loadBalancers } from './load-balancer.ts';
 import { EnabledSwitch, NameFields } from './LoadBalancerFields.tsx';
-import { tellWalk } from './tell-walk.ts';
-import { useBlocked } from './useBlocked.ts';
+import { trackTransition } from './track-transition.ts';
+import { useBlockedText } from './useBlockedText.ts';
 import { loadBalancerWords } from './words.ts';
 
 export function LoadBalancerEdit() {
@@ -24,16 +24,16 @@ export function LoadBalancerEdit() {
 function EditForm({ balancer }: { balancer: LoadBalancer }) {
   const t = useText(loadBalancerWords);
   const shell = useFormShell();
-  const why = useBlocked()(whyNotChangeBalancer(balancer));
+  const why = useBlockedText()(whyNotChangeBalancer(balancer));
   const form = useForm(loadBalancerChange, {
     source: { item: balancer, revision: balancer.revision_number },
     submit: async (body, revision) => {
       const { id } = balancer;
-      const saved = await loadBalancers.items.take(() =>
+      const saved = await loadBalancers.items.mutate(() =>
         call(loadBalancers.api.update, { params: { id }, body, revision }),
       );
       const { name } = saved;
-      tellWalk(saved, {
+      trackTransition(saved, {
         running: t('changing', { name }),
         done: t('updated', { name }),
         failed: t('action.failed', { name }),

@@ -2,12 +2,12 @@ import type { LoadBalancer } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import plus from 'lucide-static/icons/plus.svg?raw';
-import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useCan } from '../../kit/abilities.ts';
-import { later } from '../../kit/later.tsx';
-import { EmptyList, ListPage, useList } from '../../kit/list/index.ts';
+import { useDistinctRowName } from '../../kit/distinct-name.ts';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { EmptyList, ListPage, useActionTargets, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
@@ -20,7 +20,7 @@ import { loadBalancerWords } from './words.ts';
 
 registerIcons({ plus });
 
-const LoadBalancerDelete = later(async () => (await import('./LoadBalancerDelete.tsx')).LoadBalancerDelete);
+const LoadBalancerDelete = lazyComponent(async () => (await import('./LoadBalancerDelete.tsx')).LoadBalancerDelete);
 
 const filterKeys = ['status', 'topology', 'enabled', 'network_id'] as const;
 const byName = { field: 'name', direction: 'asc' } as const;
@@ -30,13 +30,14 @@ export function LoadBalancerList() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const list = useList(loadBalancers, { filters: filterKeys, sort: byName });
+  const nameOf = useDistinctRowName(list.rows);
   const mayCreate = useCan(loadBalancers.subjects.list, 'create');
   const { projectId } = useSnapshot(session);
   const whyNot = whyNotCreate(projectId);
-  const [leaving, setLeaving] = useState<readonly LoadBalancer[]>([]);
+  const toDelete = useActionTargets<LoadBalancer>();
   const actions = useLoadBalancerRowActions(
     ({ id }) => void navigate({ pathname: loadBalancerPaths.edit(id), search }),
-    setLeaving,
+    toDelete.choose,
   );
   const add = () => void navigate({ pathname: loadBalancerPaths.add(), search });
   const create = mayCreate && (
@@ -63,16 +64,18 @@ export function LoadBalancerList() {
       <ListPage
         title={t('list.title')}
         list={list}
-        columns={useLoadBalancerColumns()}
+        columns={useLoadBalancerColumns(nameOf)}
         filters={useLoadBalancerFilters(list)}
         actions={actions}
         toolbar={create}
         empty={empty}
         searchLabel={t('list.search')}
-        label={loadBalancers.label}
+        label={nameOf}
         storageKey={loadBalancers.name}
       />
-      {leaving.length > 0 && <LoadBalancerDelete balancers={leaving} onClose={() => setLeaving([])} />}
+      {toDelete.items.length > 0 && (
+        <LoadBalancerDelete balancers={toDelete.items} refused={toDelete.refused} onClose={toDelete.clear} />
+      )}
       <Outlet />
     </>
   );

@@ -1,4 +1,4 @@
-import type { Form } from '../../kit/form/index.ts';
+import { type Form, useFormShell } from '../../kit/form/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { type Step, Wizard } from '../../kit/wizard/index.ts';
 import type { LoadBalancerDraft } from './load-balancer.form.ts';
@@ -8,34 +8,38 @@ import { LoadBalancerReview, LoadBalancerSummary } from './LoadBalancerReview.ts
 import { NewPool } from './NewPool.tsx';
 import { PoolsPart } from './PoolsPart.tsx';
 import { codeOf, useNewLoadBalancer, useWhere } from './useNewLoadBalancer.ts';
-import { type PoolPlaces, usePoolPlaces } from './usePoolPlaces.ts';
+import { type PoolUrls, usePoolUrls } from './usePoolUrls.ts';
 import { loadBalancerWords } from './words.ts';
 
-/** A new load balancer, step by step; each of its pools is written in a panel over it. */
+/** A new load balancer, step by step; each of its pools is written in a panel over it, or takes its place in a frame. */
 export function LoadBalancerWizard() {
   const t = useText(loadBalancerWords);
   const form = useNewLoadBalancer();
-  const places = usePoolPlaces();
+  const places = usePoolUrls();
+  const where = useWhere();
+  const steps = useSteps(form, places);
+  const isFramed = useFormShell().kind === 'frame';
+  if (isFramed && places.open !== undefined) return <NewPool form={form} places={places} kind="frame" />;
   return (
     <>
       <Wizard
         title={t('create.title')}
-        description={useWhere()}
+        description={where}
         icon="menu-load-balancers"
         form={form}
         resource={loadBalancers.name}
-        steps={useSteps(form, places)}
+        steps={steps}
         submitLabel={t('create.action')}
         summary={<LoadBalancerSummary draft={form.draft} />}
         takes={{ load_balancers: 1, load_balancer_pools: form.draft.pools.length }}
         code={() => codeOf(form.draft)}
       />
-      <NewPool form={form} places={places} kind="panel" />
+      {!isFramed && <NewPool form={form} places={places} kind="panel" />}
     </>
   );
 }
 
-function useSteps(form: Form<LoadBalancerDraft>, places: PoolPlaces): Step[] {
+function useSteps(form: Form<LoadBalancerDraft>, places: PoolUrls): Step[] {
   const t = useText(loadBalancerWords);
   const format = useFormat();
   const { draft } = form;

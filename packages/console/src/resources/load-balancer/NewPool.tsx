@@ -5,11 +5,11 @@ import { PoolDraftForm } from '../load-balancer-pool/index.ts';
 import type { PoolDraft } from '../load-balancer-pool/pool.form.ts';
 import type { LoadBalancerDraft } from './load-balancer.form.ts';
 import { withPool } from './pools.rules.ts';
-import { type PoolPlaces, withPlace } from './usePoolPlaces.ts';
+import { type PoolUrls, withPoolIndex } from './usePoolUrls.ts';
 
 interface Props {
   readonly form: Form<LoadBalancerDraft>;
-  readonly places: PoolPlaces;
+  readonly places: PoolUrls;
   readonly kind: 'panel' | 'frame';
 }
 
@@ -28,7 +28,7 @@ export function NewPool({ form, places, kind }: Props) {
   }
   const leave = useCallback(() => {
     setIsOver(true);
-    void navigate(`${places.own}${withPlace(search, undefined)}`);
+    void navigate(`${places.own}${withPoolIndex(search, undefined)}`);
   }, [navigate, places.own, search]);
   const host = useInnerHost(kind, leave, form.dirty);
   const about = at === undefined ? begun : at;

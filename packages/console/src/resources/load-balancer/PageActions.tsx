@@ -17,7 +17,7 @@ export function PageActions<Item extends { id: string }>({ item, name, actions }
   const more = actions.filter((action) => !isNear(action));
   usePageActions(
     more
-      .filter(({ blocked }) => !blocked?.(item))
+      .filter(({ blocked }) => !blocked?.(item, [item]))
       .map(({ key, label, run }) => ({ id: key, label, run: () => run([item]) })),
   );
   return (

@@ -9,14 +9,14 @@ import { useText } from '../../kit/text/index.ts';
 import type { LoadBalancerDraft } from './load-balancer.form.ts';
 import * as css from './load-balancer.css.ts';
 import { facesOfPool } from './pools.rules.ts';
-import type { PoolPlaces } from './usePoolPlaces.ts';
+import type { PoolUrls } from './usePoolUrls.ts';
 import { loadBalancerWords } from './words.ts';
 
 registerIcons({ pencil, plus, 'trash-2': trash });
 
 interface Props {
   readonly form: Form<LoadBalancerDraft>;
-  readonly places: PoolPlaces;
+  readonly places: PoolUrls;
 }
 
 /** The pools that will be made with it. Each is written in a form of its own, which has an address. */

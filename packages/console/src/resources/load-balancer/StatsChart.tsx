@@ -57,7 +57,7 @@ function Values({ title, series: { values, times }, say }: Omit<Props, 'edge'>) 
   const format = useFormat();
   return (
     <table className={css.values}>
-      <caption className={css.heardOnly}>{title}</caption>
+      <caption className={css.visuallyHidden}>{title}</caption>
       <thead>
         <tr>
           <th scope="col" className={css.cell}>

@@ -1,5 +1,5 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 // Pools draw the same; the list, which loads this folder's index for its paths, draws none.
-export const StatsCharts = later(async () => (await import('./StatsCharts.tsx')).StatsCharts);
-export const ChartFrame = later(async () => (await import('./ChartFrame.tsx')).ChartFrame);
+export const StatsCharts = lazyComponent(async () => (await import('./StatsCharts.tsx')).StatsCharts);
+export const ChartFrame = lazyComponent(async () => (await import('./ChartFrame.tsx')).ChartFrame);

@@ -14,8 +14,8 @@ let offered: readonly OfferedFlavor[] = [];
 
 export async function readFlavors(): Promise<readonly OfferedFlavor[]> {
   const [flavors, profiles] = await Promise.all([
-    readPage<LoadBalancerFlavor>(loadBalancerFlavorApi.list, all),
-    readPage<LoadBalancerFlavorProfile>(loadBalancerFlavorApi.profiles, all),
+    readPage<LoadBalancerFlavor>(loadBalancerFlavorApi.list, all, { repeat: 'first' }),
+    readPage<LoadBalancerFlavorProfile>(loadBalancerFlavorApi.profiles, all, { repeat: 'first' }),
   ]);
   const topologyOf = new Map(profiles.data.map(({ id, flavor_data }) => [id, flavor_data.loadbalancer_topology]));
   offered = flavors.data

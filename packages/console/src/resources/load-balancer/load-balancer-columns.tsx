@@ -11,7 +11,7 @@ import { isKnownTopology, knownTopologies } from './load-balancer.rules.ts';
 import { loadBalancerPaths } from './paths.ts';
 import { loadBalancerWords } from './words.ts';
 
-export function useLoadBalancerColumns(): readonly Column<LoadBalancer>[] {
+export function useLoadBalancerColumns(nameOf: (balancer: LoadBalancer) => string): readonly Column<LoadBalancer>[] {
   const t = useText(loadBalancerWords);
   const format = useFormat();
   return useMemo(
@@ -20,9 +20,9 @@ export function useLoadBalancerColumns(): readonly Column<LoadBalancer>[] {
         key: 'name',
         title: t('field.name'),
         sort: 'name',
-        cell: ({ id, name }) => (
-          <LinkTo look="name" to={loadBalancerPaths.details(id)}>
-            {name}
+        cell: (balancer) => (
+          <LinkTo look="name" to={loadBalancerPaths.details(balancer.id)}>
+            {nameOf(balancer)}
           </LinkTo>
         ),
       },
@@ -85,7 +85,7 @@ export function useLoadBalancerColumns(): readonly Column<LoadBalancer>[] {
       },
       { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: ({ id }) => <Mono>{id}</Mono> },
     ],
-    [t, format],
+    [t, format, nameOf],
   );
 }
 

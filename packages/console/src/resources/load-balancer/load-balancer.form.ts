@@ -6,8 +6,9 @@ import {
   type LoadBalancerUpdate,
   type Network,
   problem,
+  size,
 } from '@skydeck/contract';
-import { array, boolean, enums, object, size, string } from 'superstruct';
+import { array, boolean, enums, object, string } from 'superstruct';
 import { formModel } from '../../kit/form/model.ts';
 import { checkPoolDraft, type PoolDraft, poolFieldOf, PoolShape, toPoolBody } from '../load-balancer-pool/pool.form.ts';
 

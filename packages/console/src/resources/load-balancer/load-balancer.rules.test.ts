@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { flavorOfTopology, isKnownRole, isKnownTopology, stateOf, whyNotCreate } from './load-balancer.rules.ts';
 
+// spec: load-balancer.status
 test('a status has a shape, and one of another cloud is unknown', () => {
   for (const [status, state] of [
     ['ACTIVE', 'healthy'],
@@ -16,6 +17,7 @@ test('a status has a shape, and one of another cloud is unknown', () => {
     assert.equal(stateOf(status), state);
 });
 
+// spec: load-balancer.topology
 test('topologies and roles of another cloud have no words of ours', () => {
   assert.deepEqual(['SINGLE', 'ACTIVE_STANDBY', 'RING'].map(isKnownTopology), [true, true, false]);
   assert.deepEqual(['STANDALONE', 'MASTER', 'BACKUP', 'SPARE'].map(isKnownRole), [true, true, true, false]);

@@ -10,6 +10,7 @@ const guard = (subject: Subject, action: 'read' | 'create' | 'update') =>
   ({ guard: { subject, action } }) satisfies RouteHandle;
 const mayUpdate = guard(subjects.item, 'update');
 
+const create = async () => (await import('./LoadBalancerWizard.tsx')).LoadBalancerWizard;
 const edit = async () => (await import('./LoadBalancerEdit.tsx')).LoadBalancerEdit;
 
 /** A pool of a load balancer that is being written has addresses of its own. */
@@ -34,7 +35,7 @@ export const pages: RouteObject[] = [
       {
         path: 'add',
         handle: guard(subjects.list, 'create'),
-        lazy: wizardPage(async () => (await import('./LoadBalancerWizard.tsx')).LoadBalancerWizard),
+        lazy: wizardPage(create),
         children: newPool,
       },
     ],
@@ -56,7 +57,7 @@ export const pages: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./LoadBalancerProperties.tsx')).LoadBalancerProperties }),
             children: [
               { path: 'properties', element: null },
-              // Where others have `edit/:returnRoute` the forms of pools have theirs: this is the one value it has.
+              // Where others have `edit/:returnRoute` the forms of pools have theirs: another value leads here (`whereInsteadOfPool`).
               { path: 'edit/details', handle: mayUpdate, lazy: panel(edit, '../../properties') },
             ],
           },
@@ -74,7 +75,7 @@ export const frames: RouteObject[] = [
   {
     path: 'load-balancers/add',
     handle: guard(subjects.list, 'create'),
-    lazy: async () => ({ Component: (await import('./LoadBalancerCreate.tsx')).LoadBalancerCreate }),
+    lazy: async () => ({ Component: await create() }),
     children: newPool,
   },
   { path: of('edit'), handle: mayUpdate, lazy: async () => ({ Component: await edit() }) },

@@ -1,6 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
-import { unseen } from '../../kit/page/unseen.ts';
+import { visuallyHiddenRules } from '../../kit/page/visually-hidden.ts';
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'center' });
 export const charts = style({
@@ -68,7 +68,7 @@ export const cell = style({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   selectors: { '&:last-child': { textAlign: 'end' } },
 });
-export const heardOnly = style(unseen);
+export const visuallyHidden = style(visuallyHiddenRules);
 /** In a partner's page: the charts are all there is. */
 export const framed = style({ display: 'grid', gap: vars.space[4], padding: '22px 24px' });
-export const title = style({ ...unseen, margin: -1 });
+export const title = style({ ...visuallyHiddenRules, margin: -1 });

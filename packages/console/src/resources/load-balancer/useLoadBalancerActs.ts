@@ -9,8 +9,8 @@ import {
 import { call } from '../../kit/client.ts';
 import { useText } from '../../kit/text/index.ts';
 import { loadBalancers } from './load-balancer.ts';
-import { tellWalk } from './tell-walk.ts';
-import { useAct } from './useAct.ts';
+import { trackTransition } from './track-transition.ts';
+import { useRunAction } from './useRunAction.ts';
 import { loadBalancerWords } from './words.ts';
 
 export interface Act {
@@ -34,13 +34,13 @@ const changes: Readonly<Record<Act['key'], Change>> = {
 /** What is done to a load balancer without a form. None of them stands in for another: each is there, with its reason. */
 export function useLoadBalancerActs(): readonly Act[] {
   const t = useText(loadBalancerWords);
-  const act = useAct();
+  const act = useRunAction();
   const run = (key: Act['key']) => (balancer: LoadBalancer) =>
     act(
       async () => {
-        const saved = await loadBalancers.items.take(() => changes[key](balancer));
+        const saved = await loadBalancers.items.mutate(() => changes[key](balancer));
         const { name } = saved;
-        tellWalk(saved, {
+        trackTransition(saved, {
           running: t(`${key}.done`, { name }),
           done: key === 'recreate' || key === 'failover' ? t(`${key}.finished`, { name }) : t('updated', { name }),
           failed: t('action.failed', { name }),

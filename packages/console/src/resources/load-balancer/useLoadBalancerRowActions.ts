@@ -7,10 +7,10 @@ import replace from 'lucide-static/icons/replace.svg?raw';
 import square from 'lucide-static/icons/square.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useCan } from '../../kit/abilities.ts';
-import { onOne, type RowAction } from '../../kit/list/index.ts';
+import { forFirst, type RowAction } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { loadBalancers } from './load-balancer.ts';
-import { useBlocked } from './useBlocked.ts';
+import { useBlockedText } from './useBlockedText.ts';
 import { useLoadBalancerActs } from './useLoadBalancerActs.ts';
 import { loadBalancerWords } from './words.ts';
 
@@ -24,7 +24,7 @@ export function useLoadBalancerRowActions(
   const t = useText(loadBalancerWords);
   const mayUpdate = useCan(loadBalancers.subjects.item, 'update');
   const mayDelete = useCan(loadBalancers.subjects.item, 'delete');
-  const blocked = useBlocked();
+  const blocked = useBlockedText();
   const acts = useLoadBalancerActs();
   const changes: RowAction<LoadBalancer>[] = [
     {
@@ -32,14 +32,14 @@ export function useLoadBalancerRowActions(
       label: t('edit.action'),
       icon: 'pencil',
       blocked: (one) => blocked(whyNotChangeBalancer(one)),
-      run: onOne(edit),
+      run: forFirst(edit),
     },
     ...acts.map(({ key, label, icon, whyNot, run }) => ({
       key,
       label,
       icon,
       blocked: (one: LoadBalancer) => blocked(whyNot(one)),
-      run: onOne(run),
+      run: forFirst(run),
     })),
   ];
   return [

@@ -10,7 +10,7 @@ import { flavorFor } from './flavors.ts';
 import { loadBalancerBlocks } from './load-balancer.code.ts';
 import { type LoadBalancerDraft, newLoadBalancer, toBody } from './load-balancer.form.ts';
 import { loadBalancers } from './load-balancer.ts';
-import { tellWalk } from './tell-walk.ts';
+import { trackTransition } from './track-transition.ts';
 import { loadBalancerWords } from './words.ts';
 
 /** The form of a load balancer that is to be created, however it is shown. */
@@ -19,9 +19,9 @@ export function useNewLoadBalancer(): Form<LoadBalancerDraft> {
   const shell = useFormShell();
   return useForm(newLoadBalancer, {
     submit: async (body) => {
-      const balancer = await loadBalancers.items.take(() => call(loadBalancers.api.create, { body }));
+      const balancer = await loadBalancers.items.mutate(() => call(loadBalancers.api.create, { body }));
       const { name } = balancer;
-      tellWalk(balancer, {
+      trackTransition(balancer, {
         running: t('created', { name }),
         done: t('create.done', { name }),
         failed: t('create.failed', { name }),

@@ -3,13 +3,11 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
 import { useMemo } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { useCan } from '../../kit/abilities.ts';
 import { Card } from '../../kit/details/index.ts';
 import { EmptyList, ListBody, useRows } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { session } from '../../session/index.ts';
 import { useAccessColumns, useAccessFacts, useAccessFilters, useProjectNames } from './access-columns.tsx';
 import { rowsOf } from './access.form.ts';
 import { AccessHelp } from './AccessHelp.tsx';
@@ -17,6 +15,7 @@ import { whyNotChange } from './network.rules.ts';
 import * as css from './network.css.ts';
 import { networkPaths } from './paths.ts';
 import { useNetwork } from './useNetwork.ts';
+import { useNetworkPermissions } from './useNetworkPermissions.ts';
 import { networkWords } from './words.ts';
 
 /** Who may use the network besides its own project. Whom it was opened to sees the lines that reach them. */
@@ -58,9 +57,8 @@ export function NetworkAccess() {
 function EditButton({ network }: { network: Network }) {
   const t = useText(networkWords);
   const navigate = useNavigate();
-  const { projectId } = useSnapshot(session);
   const mayUpdate = useCan(networkSubjects.access, 'update');
-  const whyNot = whyNotChange(network, projectId);
+  const whyNot = whyNotChange(network, useNetworkPermissions('update'));
   const edit = () => void navigate(networkPaths.editAccess(network.id));
   usePageActions(mayUpdate && !whyNot ? [{ id: 'access', label: t('access.edit'), run: edit }] : []);
   if (!mayUpdate) return null;

@@ -1,17 +1,16 @@
 import { EVERYONE, type Network } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { useSnapshot } from 'valtio';
 import { call } from '../../kit/client.ts';
 import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { isSystemRole, session } from '../../session/index.ts';
 import { accessChange } from './access.form.ts';
 import { AccessHelp } from './AccessHelp.tsx';
 import { AccessRows } from './AccessRows.tsx';
 import { networks } from './network.ts';
 import { networkPaths } from './paths.ts';
 import { useNetwork } from './useNetwork.ts';
+import { useNetworkPermissions } from './useNetworkPermissions.ts';
 import { networkWords } from './words.ts';
 
 export function NetworkAccessEdit() {
@@ -23,7 +22,7 @@ export function NetworkAccessEdit() {
   const form = useForm(model, {
     source: { item: network, revision: network.revision_number },
     submit: async (body, revision) => {
-      const saved = await networks.items.take(() =>
+      const saved = await networks.items.mutate(() =>
         call(networks.api.update, {
           params: { id: network.id },
           body,
@@ -51,8 +50,7 @@ export function NetworkAccessEdit() {
 
 /** What an administrator of the cloud opened to everybody, its own project may leave so. */
 function useContextOf({ type, project_id, rbac_policies }: Network) {
-  const { profile } = useSnapshot(session);
-  const mayOpenToEveryone =
-    isSystemRole(profile) || rbac_policies.some(({ target_project }) => target_project === EVERYONE);
+  const { mayCloud } = useNetworkPermissions('update');
+  const mayOpenToEveryone = mayCloud || rbac_policies.some(({ target_project }) => target_project === EVERYONE);
   return useMemo(() => ({ network: { type, project_id }, mayOpenToEveryone }), [type, project_id, mayOpenToEveryone]);
 }

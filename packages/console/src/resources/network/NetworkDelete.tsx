@@ -3,6 +3,8 @@ import { Checkbox } from '@skydeck/react-bindings/checkbox';
 import { useState } from 'react';
 import { call } from '../../kit/client.ts';
 import { DeleteChosen } from '../../kit/confirm/index.ts';
+import { useKnownName } from '../../kit/distinct-name.ts';
+import type { Refused } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { hasVlanInterface } from './network.rules.ts';
 import { networks } from './network.ts';
@@ -11,17 +13,19 @@ import { networkWords } from './words.ts';
 interface Props {
   /** Those to be deleted; with none the dialog is closed. */
   readonly networks: readonly Network[];
+  readonly refused?: readonly Refused[];
   readonly onClose: () => void;
   readonly onDeleted?: () => void;
 }
 
-export function NetworkDelete({ networks: chosen, onClose, onDeleted }: Props) {
+export function NetworkDelete({ networks: chosen, refused, onClose, onDeleted }: Props) {
   const t = useText(networkWords);
   const [withInterfaces, setWithInterfaces] = useState(false);
   const choices = { delete_vlan_interfaces: withInterfaces };
   return (
     <DeleteChosen
       chosen={chosen}
+      nameOf={useKnownName(networks)}
       icon="menu-networks"
       t={t}
       items={networks.items}
@@ -31,6 +35,7 @@ export function NetworkDelete({ networks: chosen, onClose, onDeleted }: Props) {
       removeMany={networks.api.removeMany}
       choices={withInterfaces ? choices : {}}
       detail={({ subnets }) => t('delete.subnets', { count: subnets.length })}
+      refused={refused}
       onClose={onClose}
       onDeleted={onDeleted}
     >

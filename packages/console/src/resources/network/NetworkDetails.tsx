@@ -3,19 +3,19 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { useCan } from '../../kit/abilities.ts';
 import { DetailsPage, ItemGate } from '../../kit/details/index.ts';
+import { useKnownName } from '../../kit/distinct-name.ts';
 import { LinkTo } from '../../kit/page/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
-import { session } from '../../session/index.ts';
 import { whyNotChange, whyNotDelete } from './network.rules.ts';
 import { networks } from './network.ts';
 import { NetworkDelete } from './NetworkDelete.tsx';
 import { networkPaths } from './paths.ts';
+import { useNetworkPermissions } from './useNetworkPermissions.ts';
 import { networkWords } from './words.ts';
 
 export function NetworkDetails() {
@@ -30,6 +30,7 @@ export function NetworkDetails() {
 
 function Details({ network }: { network: Network }) {
   const t = useText(networkWords);
+  const nameOf = useKnownName(networks);
   const tabs = [
     { key: 'overview', label: t('tab.overview'), to: networkPaths.details(network.id) },
     {
@@ -48,7 +49,7 @@ function Details({ network }: { network: Network }) {
   ];
   return (
     <DetailsPage
-      title={network.name}
+      title={nameOf(network)}
       crumbs={[{ label: t('list.title'), to: networkPaths.list() }]}
       actions={<Actions network={network} />}
       tabs={tabs}
@@ -61,16 +62,18 @@ function Details({ network }: { network: Network }) {
 function Actions({ network }: { network: Network }) {
   const t = useText(networkWords);
   const navigate = useNavigate();
-  const { projectId } = useSnapshot(session);
+  const [changing, deleting] = [useNetworkPermissions('update'), useNetworkPermissions('delete')];
   const mayUpdate = useCan(networks.subjects.item, 'update');
   const mayDelete = useCan(networks.subjects.item, 'delete');
-  const [leaving, setLeaving] = useState(false);
-  const whyNoChange = whyNotChange(network, projectId);
-  const whyNoDelete = whyNotDelete(network, projectId);
+  const [isDeleteOpen, setIsDeleteOpen] = useState(false);
+  const whyNoChange = whyNotChange(network, changing);
+  const whyNoDelete = whyNotDelete(network, deleting);
   const edit = () => void navigate(networkPaths.edit(network.id, 'details'));
   usePageActions([
     ...(mayUpdate && !whyNoChange ? [{ id: 'edit', keys: 'edit', label: t('edit.action'), run: edit } as const] : []),
-    ...(mayDelete && !whyNoDelete ? [{ id: 'delete', label: t('delete.action'), run: () => setLeaving(true) }] : []),
+    ...(mayDelete && !whyNoDelete
+      ? [{ id: 'delete', label: t('delete.action'), run: () => setIsDeleteOpen(true) }]
+      : []),
   ]);
   return (
     <>
@@ -85,15 +88,15 @@ function Actions({ network }: { network: Network }) {
           size="small"
           variant="danger-ghost"
           disabledReason={whyNoDelete ? t(whyNoDelete) : ''}
-          onClick={() => setLeaving(true)}
+          onClick={() => setIsDeleteOpen(true)}
         >
           <Icon slot="start" name="trash-2" />
           {t('delete.action')}
         </Button>
       )}
       <NetworkDelete
-        networks={leaving ? [network] : []}
-        onClose={() => setLeaving(false)}
+        networks={isDeleteOpen ? [network] : []}
+        onClose={() => setIsDeleteOpen(false)}
         onDeleted={() => void navigate(networkPaths.list())}
       />
     </>

@@ -24,7 +24,7 @@ function EditForm({ network }: { network: Network }) {
   const form = useForm(networkChange, {
     source: { item: network, revision: network.revision_number },
     submit: async (body, revision) => {
-      const saved = await networks.items.take(() =>
+      const saved = await networks.items.mutate(() =>
         call(networks.api.update, {
           params: { id: network.id },
           body,

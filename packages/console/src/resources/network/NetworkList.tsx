@@ -4,12 +4,12 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import pencil from 'lucide-static/icons/pencil.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
-import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useCan } from '../../kit/abilities.ts';
-import { later } from '../../kit/later.tsx';
-import { EmptyList, ListPage, onOne, type RowAction, useList } from '../../kit/list/index.ts';
+import { useDistinctRowName } from '../../kit/distinct-name.ts';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { EmptyList, ListPage, forFirst, type RowAction, useActionTargets, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
@@ -18,11 +18,12 @@ import { networkPaths } from './paths.ts';
 import { whyNotChange, whyNotCreate, whyNotDelete } from './network.rules.ts';
 import { networks } from './network.ts';
 import { useNetworkColumns, useNetworkFilters } from './network-columns.tsx';
+import { useNetworkPermissions } from './useNetworkPermissions.ts';
 import { networkWords } from './words.ts';
 
 registerIcons({ pencil, plus, 'trash-2': trash });
 
-const NetworkDelete = later(async () => (await import('./NetworkDelete.tsx')).NetworkDelete);
+const NetworkDelete = lazyComponent(async () => (await import('./NetworkDelete.tsx')).NetworkDelete);
 
 const filterKeys = ['type', 'shared', 'router_external', 'spoofing_protection', 'ipam_enabled', 'cidr'] as const;
 const textKeys = ['cidr'] as const;
@@ -34,8 +35,9 @@ export function NetworkList() {
   const { search } = useLocation();
   const open = (pathname: string) => void navigate({ pathname, search });
   const list = useList(networks, { filters: filterKeys, texts: textKeys, sort: byName });
-  const [leaving, setLeaving] = useState<readonly Network[]>([]);
-  const actions = useRowActions({ onEdit: ({ id }) => open(networkPaths.edit(id)), onDelete: setLeaving });
+  const nameOf = useDistinctRowName(list.rows);
+  const toDelete = useActionTargets<Network>();
+  const actions = useRowActions({ onEdit: ({ id }) => open(networkPaths.edit(id)), onDelete: toDelete.choose });
   const create = useCreate(open);
   const empty = (
     <EmptyList
@@ -52,16 +54,18 @@ export function NetworkList() {
       <ListPage
         title={t('list.title')}
         list={list}
-        columns={useNetworkColumns()}
+        columns={useNetworkColumns(nameOf)}
         filters={useNetworkFilters()}
         actions={actions}
         toolbar={create}
         empty={empty}
         searchLabel={t('list.search')}
-        label={networks.label}
+        label={nameOf}
         storageKey={networks.name}
       />
-      {leaving.length > 0 && <NetworkDelete networks={leaving} onClose={() => setLeaving([])} />}
+      {toDelete.items.length > 0 && (
+        <NetworkDelete networks={toDelete.items} refused={toDelete.refused} onClose={toDelete.clear} />
+      )}
       <Outlet />
     </>
   );
@@ -74,7 +78,7 @@ interface RowActs {
 
 function useRowActions({ onEdit, onDelete }: RowActs): RowAction<Network>[] {
   const t = useText(networkWords);
-  const { projectId } = useSnapshot(session);
+  const [changing, deleting] = [useNetworkPermissions('update'), useNetworkPermissions('delete')];
   const mayUpdate = useCan(networks.subjects.item, 'update');
   const mayDelete = useCan(networks.subjects.item, 'delete');
   const say = (why: ReturnType<typeof whyNotDelete>) => why && t(why);
@@ -82,8 +86,8 @@ function useRowActions({ onEdit, onDelete }: RowActs): RowAction<Network>[] {
     key: 'edit',
     label: t('edit.action'),
     icon: 'pencil',
-    blocked: (network) => say(whyNotChange(network, projectId)),
-    run: onOne(onEdit),
+    blocked: (network) => say(whyNotChange(network, changing)),
+    run: forFirst(onEdit),
   };
   const remove: RowAction<Network> = {
     key: 'delete',
@@ -91,7 +95,7 @@ function useRowActions({ onEdit, onDelete }: RowActs): RowAction<Network>[] {
     icon: 'trash-2',
     danger: true,
     bulk: true,
-    blocked: (network) => say(whyNotDelete(network, projectId)),
+    blocked: (network) => say(whyNotDelete(network, deleting)),
     run: onDelete,
   };
   return [...(mayUpdate ? [edit] : []), ...(mayDelete ? [remove] : [])];

@@ -1,7 +1,8 @@
 import type { Network } from '@skydeck/contract';
 import { Combobox } from '@skydeck/react-bindings/combobox';
 import { useSnapshot } from 'valtio';
-import { Offered } from '../../kit/form/index.ts';
+import { useDistinctName } from '../../kit/distinct-name.ts';
+import { AsyncOptionsField } from '../../kit/form/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
 import { session } from '../../session/index.ts';
@@ -33,9 +34,10 @@ function useOffer(isExternal: boolean, exclude: readonly string[]) {
   const fits = isExternal ? canBeGateway : canHaveInterface;
   const fitting = all.items.filter((network) => fits(network, projectId) && !exclude.includes(network.id));
   const describe = (network: Network) => format.list(network.subnets.map(({ cidr }) => cidr));
+  const nameOf = useDistinctName(fitting);
   const options = fitting.map((network) => ({
     value: network.id,
-    label: network.name,
+    label: nameOf(network),
     description: describe(network),
   }));
   return { all, choices: { loading: !all.filled, options } };
@@ -52,9 +54,9 @@ export function NetworkPicker({ external: isExternal = false, exclude = none, ..
   const t = useText(networkWords);
   const { all, choices } = useOffer(isExternal, exclude);
   return (
-    <Offered all={all}>
+    <AsyncOptionsField all={all}>
       <Combobox placeholder={t('picker.placeholder')} {...choices} {...field} />
-    </Offered>
+    </AsyncOptionsField>
   );
 }
 
@@ -68,8 +70,8 @@ export function NetworksPicker({ exclude = none, ...field }: ManyProps) {
   const t = useText(networkWords);
   const { all, choices } = useOffer(false, exclude);
   return (
-    <Offered all={all}>
+    <AsyncOptionsField all={all}>
       <Combobox multiple placeholder={t('picker.placeholder')} {...choices} {...field} />
-    </Offered>
+    </AsyncOptionsField>
   );
 }

@@ -2,18 +2,17 @@ import type { Network } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { useCan } from '../../kit/abilities.ts';
 import { EmptyList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { session } from '../../session/index.ts';
 import { SubnetCard } from '../subnet/index.ts';
 import { whyNotAddSubnet, whyNotChange } from './network.rules.ts';
 import * as css from './network.css.ts';
 import { networks } from './network.ts';
 import { networkPaths } from './paths.ts';
 import { useNetwork } from './useNetwork.ts';
+import { useNetworkPermissions } from './useNetworkPermissions.ts';
 import { networkWords } from './words.ts';
 
 const versions = [4, 6] as const;
@@ -22,10 +21,9 @@ export function NetworkSubnets() {
   const t = useText(networkWords);
   const navigate = useNavigate();
   const network = useNetwork();
-  const { projectId } = useSnapshot(session);
   const mayUpdate = useCan(networks.subjects.item, 'update');
   const mayDelete = useCan(networks.subjects.item, 'delete');
-  const whyNot = whyNotChange(network, projectId);
+  const whyNot = whyNotChange(network, useNetworkPermissions('update'));
   const add = useAddButtons(network);
   return (
     <>
@@ -57,12 +55,12 @@ export function NetworkSubnets() {
 function useAddButtons(network: Network) {
   const t = useText(networkWords);
   const navigate = useNavigate();
-  const { projectId } = useSnapshot(session);
+  const permissions = useNetworkPermissions('create');
   const mayAdd = useCan(networks.subjects.item, 'create');
   const offers = versions.map((version) => ({
     version,
     label: t(version === 4 ? 'subnets.add_v4' : 'subnets.add_v6'),
-    whyNot: whyNotAddSubnet(network, version, projectId),
+    whyNot: whyNotAddSubnet(network, version, permissions),
     run: () => void navigate(networkPaths.addSubnet(network.id, version)),
   }));
   usePageActions(

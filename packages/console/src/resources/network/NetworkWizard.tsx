@@ -11,10 +11,10 @@ import { useNewNetwork, useWhere } from './useNewNetwork.ts';
 import { useSubnetSteps } from './useSubnetSteps.tsx';
 import { networkWords } from './words.ts';
 
-/** A new network, step by step. */
+/** A new network, step by step: in the console as a page, in other people's pages as a form. */
 export function NetworkWizard() {
   const t = useText(networkWords);
-  const form = useNewNetwork(newNetworkInSteps);
+  const form = useNewNetwork();
   return (
     <Wizard
       title={t('create.title')}

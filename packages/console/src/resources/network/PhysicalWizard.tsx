@@ -64,7 +64,7 @@ function useNewPhysical(model: ReturnType<typeof newPhysicalNetwork>): Form<Phys
   const shell = useFormShell();
   return useForm(model, {
     submit: async ({ vlan_id, ...body }) => {
-      const network = await networks.items.take(() =>
+      const network = await networks.items.mutate(() =>
         vlan_id === undefined
           ? call(networks.api.createUntagged, { body })
           : call(networks.api.createVlan, { body: { ...body, vlan_id } }),

@@ -1,6 +1,5 @@
 import { ItemGate } from '../../kit/details/index.ts';
-import { NotFoundView } from '../../kit/page/index.ts';
-import { useItem } from '../../kit/useItem.ts';
+import { partState, useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
 import { SubnetEdit } from '../subnet/index.ts';
 import { networks } from './network.ts';
@@ -12,7 +11,7 @@ export function SubnetFrame() {
     <ItemGate state={useItem(networks, useParam('networkId'))}>
       {({ subnets }) => {
         const subnet = subnets.find((candidate) => candidate.id === id && candidate.ip_version === 4);
-        return subnet ? <SubnetEdit subnet={subnet} /> : <NotFoundView />;
+        return <ItemGate state={partState(subnet)}>{(there) => <SubnetEdit subnet={there} />}</ItemGate>;
       }}
     </ItemGate>
   );

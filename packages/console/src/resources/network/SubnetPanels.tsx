@@ -1,4 +1,5 @@
-import { NotFoundView } from '../../kit/page/index.ts';
+import { ItemGate } from '../../kit/details/index.ts';
+import { partState } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
 import { SubnetAdd, SubnetEdit } from '../subnet/index.ts';
 import { useNetwork } from './useNetwork.ts';
@@ -9,5 +10,5 @@ export const AddIPv6Subnet = () => <SubnetAdd network={useNetwork()} version={6}
 export function EditSubnet() {
   const id = useParam('subnetId');
   const subnet = useNetwork().subnets.find((candidate) => candidate.id === id);
-  return subnet ? <SubnetEdit subnet={subnet} /> : <NotFoundView />;
+  return <ItemGate state={partState(subnet)}>{(there) => <SubnetEdit subnet={there} />}</ItemGate>;
 }

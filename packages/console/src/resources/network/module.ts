@@ -7,5 +7,5 @@ export const network: ResourceModule = {
   resource: networks,
   pages,
   frames,
-  tasks: [{ name: 'compute.networks.delete_many', words: networkWords, again: networks.api.removeMany }],
+  tasks: [{ name: 'compute.networks.delete_many', words: networkWords, retryEndpoint: networks.api.removeMany }],
 };

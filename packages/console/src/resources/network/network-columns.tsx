@@ -11,7 +11,8 @@ import { networkWords } from './words.ts';
 /** A type without words shows as it is. */
 export const textOfType = (t: Text<typeof en>, type: string) => (isKnownType(type) ? t(`type.${type}`) : type);
 
-export function useNetworkColumns(): readonly Column<Network>[] {
+/** `nameOf`: what a network is called among those that are shown. */
+export function useNetworkColumns(nameOf: (network: Network) => string): readonly Column<Network>[] {
   const t = useText(networkWords);
   const format = useFormat();
   return useMemo(
@@ -22,7 +23,7 @@ export function useNetworkColumns(): readonly Column<Network>[] {
         sort: 'name',
         cell: (network) => (
           <LinkTo look="name" to={networkPaths.details(network.id)}>
-            {network.name}
+            {nameOf(network)}
           </LinkTo>
         ),
       },
@@ -105,7 +106,7 @@ export function useNetworkColumns(): readonly Column<Network>[] {
       },
       { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: (network) => <Mono>{network.id}</Mono> },
     ],
-    [t, format],
+    [t, format, nameOf],
   );
 }
 

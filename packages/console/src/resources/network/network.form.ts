@@ -66,8 +66,8 @@ export function checkMtu(mtu: string): FieldProblems {
 const checkName = (name: string): FieldProblems =>
   name.trim() === '' ? { name: problem('required', 'A name is required') } : {};
 
-/** With address management a network needs a subnet of one of both versions: where none is given, `bare` says so. */
-function check(draft: NetworkDraft, bare: FieldProblems): FieldProblems {
+/** With address management a network needs a subnet of one of both versions: only behind the last is it known that there is none. */
+function check(draft: NetworkDraft): FieldProblems {
   const ofBody = Object.entries(checkPrivateNetwork(toBody(draft))).map(([path, wrong]) => [
     fieldOf(path, draft),
     wrong,
@@ -77,7 +77,7 @@ function check(draft: NetworkDraft, bare: FieldProblems): FieldProblems {
     ...Object.fromEntries(ofBody),
     ...checkName(draft.name),
     ...checkMtu(draft.mtu),
-    ...(isBare && bare),
+    ...(isBare && { 'v6.cidr': problem('subnet_required', 'An IPv4 or an IPv6 subnet is required') }),
   };
 }
 
@@ -91,18 +91,12 @@ export const networkFields = {
   v6: SubnetShape,
 };
 
-export const newNetwork = formModel<NetworkDraft, PrivateNetworkBody>({
+export const newNetworkInSteps = formModel<NetworkDraft, PrivateNetworkBody>({
   shape: object(networkFields),
-  check: (draft) => check(draft, { 'v4.cidr': problem('required', 'A CIDR is required') }),
+  check,
   toBody,
   fieldOf,
   blank: () => ({ name: '', mtu: DEFAULT_MTU, ipam: true, spoofing: true, v4: blankSubnet(4), v6: blankSubnet(6) }),
-});
-
-/** The same step by step: only behind the last of both subnets is it known that there is none. */
-export const newNetworkInSteps = formModel<NetworkDraft, PrivateNetworkBody>({
-  ...newNetwork,
-  check: (draft) => check(draft, { 'v6.cidr': problem('subnet_required', 'An IPv4 or an IPv6 subnet is required') }),
 });
 
 export interface NetworkChange {

@@ -13,16 +13,42 @@ import {
 
 const subnet = (ip_version: 4 | 6) => ({ ip_version }) as Subnet;
 
+const tenant = (projectId: string) => ({ projectId, mayCloud: false });
+const system = { projectId: null, mayCloud: true };
+const inside = { project_id: 'p', type: 'vxlan', router_external: false };
+
 describe('what may be done with a network', () => {
-  for (const [name, network, scope, why] of [
-    ['own, nothing attached', { project_id: 'p', ports_count: 0 }, 'p', false],
-    ['own, ports attached', { project_id: 'p', ports_count: 2 }, 'p', 'blocked.has_ports'],
-    ['of another project, whatever is attached', { project_id: 'q', ports_count: 2 }, 'p', 'blocked.foreign'],
-    ['of any project for the system', { project_id: 'q', ports_count: 0 }, null, false],
+  for (const [name, network, permissions, why] of [
+    ['own, nothing attached', { ports_count: 0 }, tenant('p'), false],
+    ['own, ports attached', { ports_count: 2 }, tenant('p'), 'blocked.has_ports'],
+    ['of another project, whatever is attached', { project_id: 'q', ports_count: 2 }, tenant('p'), 'blocked.foreign'],
+    ['of any project for the system', { project_id: 'q', ports_count: 0 }, system, false],
+    ['of the hosts, in the own project', { type: 'vlan', ports_count: 2 }, tenant('p'), 'blocked.cloud'],
+    ['untagged, in the own project', { type: 'flat', ports_count: 0 }, tenant('p'), 'blocked.cloud'],
+    ['a way out, of whatever kind', { router_external: true, ports_count: 0 }, tenant('p'), 'blocked.cloud'],
+    [
+      'of the hosts and another project',
+      { type: 'vlan', project_id: 'q', ports_count: 0 },
+      tenant('p'),
+      'blocked.foreign',
+    ],
+    ['of the hosts, for who administers the cloud', { type: 'vlan', ports_count: 0 }, system, false],
+    [
+      'of the hosts, for who administers the cloud, in its project',
+      { type: 'vlan', ports_count: 0 },
+      { projectId: 'p', mayCloud: true },
+      false,
+    ],
+    [
+      'of the hosts, for who only reads',
+      { type: 'vlan', ports_count: 0 },
+      { projectId: null, mayCloud: false },
+      'blocked.cloud',
+    ],
   ] as const) {
-    it(name, () => assert.equal(whyNotDelete(network, scope), why));
+    it(name, () => assert.equal(whyNotDelete({ ...inside, ...network }, permissions), why));
   }
-  it('can be changed while ports are attached', () => assert.equal(whyNotChange({ project_id: 'p' }, 'p'), false));
+  it('can be changed while ports are attached', () => assert.equal(whyNotChange(inside, tenant('p')), false));
 });
 
 describe('networks for a router’s interface', () => {
@@ -60,23 +86,26 @@ describe('networks for a router’s gateway', () => {
 });
 
 describe('a subnet is added', () => {
-  const network = { project_id: 'p', ipam_enabled: true, subnets: [subnet(4)] };
-  for (const [name, given, version, scope, why] of [
-    ['of the version that is missing', network, 6, 'p', false],
-    ['not of the version that is there', network, 4, 'p', 'blocked.has_version'],
-    ['not to another project’s network', network, 6, 'q', 'blocked.foreign'],
-    ['not where addresses are not managed', { ...network, ipam_enabled: false }, 6, 'p', 'blocked.no_ipam'],
-    ['by a system role to any', network, 6, null, false],
+  const network = { ...inside, ipam_enabled: true, subnets: [subnet(4)] };
+  for (const [name, given, version, permissions, why] of [
+    ['of the version that is missing', network, 6, tenant('p'), false],
+    ['not of the version that is there', network, 4, tenant('p'), 'blocked.has_version'],
+    ['not to another project’s network', network, 6, tenant('q'), 'blocked.foreign'],
+    ['not to one of the hosts', { ...network, type: 'vlan' }, 6, tenant('p'), 'blocked.cloud'],
+    ['not where addresses are not managed', { ...network, ipam_enabled: false }, 6, tenant('p'), 'blocked.no_ipam'],
+    ['by a system role to any', network, 6, system, false],
   ] as const) {
-    it(name, () => assert.equal(whyNotAddSubnet({ ...given, subnets: [...given.subnets] }, version, scope), why));
+    it(name, () => assert.equal(whyNotAddSubnet({ ...given, subnets: [...given.subnets] }, version, permissions), why));
   }
 });
 
+// spec: network.create.project
 it('a network is made in a project', () => {
   assert.equal(whyNotCreate(null), 'blocked.no_project');
   assert.equal(whyNotCreate('p'), false);
 });
 
+// spec: network.types
 it('types of other clouds are not known', () => {
   assert.equal(isKnownType('vxlan'), true);
   assert.equal(isKnownType('geneve'), false);

@@ -1,4 +1,4 @@
-import { isOpenTo, type Network } from '@skydeck/contract';
+import { isCloudNetwork, isOpenTo, type Network } from '@skydeck/contract';
 
 /** Types we have words for; a cloud may have others, which show as they are. */
 export const networkTypes = ['vxlan', 'flat', 'vlan'] as const;
@@ -6,15 +6,24 @@ type KnownType = (typeof networkTypes)[number];
 
 export const isKnownType = (type: string): type is KnownType => (networkTypes as readonly string[]).includes(type);
 
-type Owned = Pick<Network, 'project_id'>;
+type Owned = Pick<Network, 'project_id' | 'type' | 'router_external'>;
 
-/** A key of this folder's words, or false. `projectId` is the scope; without one a system role may change all. */
-export const whyNotChange = (network: Owned, projectId: string | null) =>
-  projectId !== null && network.project_id !== projectId && ('blocked.foreign' as const);
+export interface NetworkPermissions {
+  /** The scope; without one a system role may change all. */
+  readonly projectId: string | null;
+  /** Whether the role may do it to networks of the cloud: what `/meta` says of `compute_physical_networks`. */
+  readonly mayCloud: boolean;
+}
 
-export function whyNotDelete(network: Owned & Pick<Network, 'ports_count'>, projectId: string | null) {
+/** A key of this folder's words, or false. */
+export function whyNotChange(network: Owned, { projectId, mayCloud }: NetworkPermissions) {
+  if (projectId !== null && network.project_id !== projectId) return 'blocked.foreign' as const;
+  return isCloudNetwork(network) && !mayCloud && ('blocked.cloud' as const);
+}
+
+export function whyNotDelete(network: Owned & Pick<Network, 'ports_count'>, permissions: NetworkPermissions) {
   // Neutron answers 409 NetworkInUse while ports are there.
-  return whyNotChange(network, projectId) || (network.ports_count > 0 && ('blocked.has_ports' as const));
+  return whyNotChange(network, permissions) || (network.ports_count > 0 && ('blocked.has_ports' as const));
 }
 
 /** The hosts have an interface for its VLAN, which may go with it. */
@@ -22,7 +31,7 @@ export const hasVlanInterface = ({ vlan_id }: Pick<Network, 'vlan_id'>) => vlan_
 
 type Opened = Pick<Network, 'project_id' | 'rbac_policies' | 'router_external'>;
 
-/** Those a router of the project can have a foot in: with a subnet, open to its ports, and not a way out. */
+/** Networks that a router of the project can have a port in: with a subnet, open to its ports, and not external. */
 export const canHaveInterface = (network: Opened & Pick<Network, 'subnets'>, projectId: string | null) =>
   !network.router_external &&
   network.subnets.length > 0 &&
@@ -36,9 +45,9 @@ export const canBeGateway = (network: Opened, projectId: string | null) =>
 export function whyNotAddSubnet(
   network: Owned & Pick<Network, 'subnets' | 'ipam_enabled'>,
   version: 4 | 6,
-  projectId: string | null,
+  permissions: NetworkPermissions,
 ) {
-  const whyNoChange = whyNotChange(network, projectId);
+  const whyNoChange = whyNotChange(network, permissions);
   if (whyNoChange) return whyNoChange;
   if (!network.ipam_enabled) return 'blocked.no_ipam' as const;
   return network.subnets.some(({ ip_version }) => ip_version === version) && ('blocked.has_version' as const);

@@ -1,5 +1,5 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 // Other resources' forms use them; the lists, which load this folder's index for its paths, do not.
-export const NetworkPicker = later(async () => (await import('./NetworkPicker.tsx')).NetworkPicker);
-export const NetworksPicker = later(async () => (await import('./NetworkPicker.tsx')).NetworksPicker);
+export const NetworkPicker = lazyComponent(async () => (await import('./NetworkPicker.tsx')).NetworkPicker);
+export const NetworksPicker = lazyComponent(async () => (await import('./NetworkPicker.tsx')).NetworksPicker);

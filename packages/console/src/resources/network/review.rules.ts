@@ -1,5 +1,6 @@
 import { defaultGateway, type Ipv6Mode, parseCidr } from '@skydeck/contract';
 import type { SubnetFields } from '../subnet/subnet.form.ts';
+import { shownNameservers } from '../subnet/subnet.rules.ts';
 
 /** A subnet as it will be: what the fields say, and what the platform does where they say nothing. */
 export interface PlannedSubnet {
@@ -27,6 +28,6 @@ export function plannedSubnet(fields: SubnetFields): PlannedSubnet | null {
     raMode: fields.raMode || null,
     addressMode: fields.addressMode || null,
     pools: fields.pools,
-    dns: fields.dns,
+    dns: shownNameservers(fields.dns),
   };
 }

@@ -9,7 +9,7 @@ const guard = (subject: Subject, action: 'read' | 'create' | 'update') =>
   ({ guard: { subject, action } }) satisfies RouteHandle;
 const mayUpdate = guard(subjects.item, 'update');
 
-const create = async () => (await import('./NetworkCreate.tsx')).NetworkCreate;
+const create = async () => (await import('./NetworkWizard.tsx')).NetworkWizard;
 const edit = async () => (await import('./NetworkEdit.tsx')).NetworkEdit;
 const editSubnet = async () => (await import('./SubnetPanels.tsx')).EditSubnet;
 
@@ -29,7 +29,7 @@ export const pages: RouteObject[] = [
       {
         path: 'add',
         handle: guard(subjects.create, 'create'),
-        lazy: wizardPage(async () => (await import('./NetworkWizard.tsx')).NetworkWizard),
+        lazy: wizardPage(create),
       },
       {
         path: 'add-physical',

@@ -3,6 +3,7 @@ import { useText } from '../../kit/text/index.ts';
 import type { Step } from '../../kit/wizard/index.ts';
 import { SubnetFieldset } from '../subnet/index.ts';
 import type { NetworkDraft } from './network.form.ts';
+import { NoSubnetYet } from './NoSubnetYet.tsx';
 import { networkWords } from './words.ts';
 
 /** The two steps in which a new network gets its subnets. */
@@ -11,6 +12,7 @@ export function useSubnetSteps<Draft extends NetworkDraft>(form: Form<Draft>): S
   const { draft } = form;
   const subnet = { whyNot: !draft.ipam && t('step.no_ipam') };
   const hasV4 = draft.v4.cidr.trim() !== '';
+  const hasNone = !hasV4 && draft.v6.cidr.trim() === '';
   return [
     {
       ...subnet,
@@ -29,7 +31,12 @@ export function useSubnetSteps<Draft extends NetworkDraft>(form: Form<Draft>): S
       fields: ['v6'],
       value: draft.v6.cidr.trim(),
       optional: hasV4,
-      content: <SubnetFieldset form={form} at="v6." version={6} isNew required={!hasV4} />,
+      content: (
+        <>
+          {hasNone && <NoSubnetYet onTurnOff={() => form.set('ipam', false)} />}
+          <SubnetFieldset form={form} at="v6." version={6} isNew required={!hasV4} />
+        </>
+      ),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { deviceOwners, isIn, type ListQuery, type Port, type Version } from '@skydeck/contract';
 import { Combobox } from '@skydeck/react-bindings/combobox';
-import { Offered } from '../../kit/form/index.ts';
+import { AsyncOptionsField } from '../../kit/form/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
 import { addressesOfPort, keyOfAddress } from './port.rules.ts';
@@ -41,7 +41,7 @@ function usePorts({ query = everything, owners = ofServers, fits = any }: Wanted
   return { all, fitting: all.items.filter(fits).toSorted(byDevice), loading: !all.filled && all.problem === null };
 }
 
-/** One port, by id: the foot of a server in a network. Takes what `useFields().text` gives. */
+/** One port, by id: a server's port in a network. Takes what `useFields().text` gives. */
 export function PortPicker({ query, owners, fits, ...field }: Props) {
   const t = useText(portWords);
   const format = useFormat();
@@ -52,9 +52,9 @@ export function PortPicker({ query, owners, fits, ...field }: Props) {
     description: format.list(addressesOfPort(port)),
   }));
   return (
-    <Offered all={all}>
+    <AsyncOptionsField all={all}>
       <Combobox placeholder={t('picker.placeholder')} loading={loading} options={options} {...field} />
-    </Offered>
+    </AsyncOptionsField>
   );
 }
 
@@ -74,8 +74,8 @@ export function PortAddressPicker({ query, owners, fits, version, ...field }: Ad
     })),
   );
   return (
-    <Offered all={all}>
+    <AsyncOptionsField all={all}>
       <Combobox placeholder={t('picker.address_placeholder')} loading={loading} options={options} {...field} />
-    </Offered>
+    </AsyncOptionsField>
   );
 }

@@ -1,5 +1,5 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 // Other resources' forms use them; the lists, which load this folder's index, do not.
-export const PortPicker = later(async () => (await import('./PortPicker.tsx')).PortPicker);
-export const PortAddressPicker = later(async () => (await import('./PortPicker.tsx')).PortAddressPicker);
+export const PortPicker = lazyComponent(async () => (await import('./PortPicker.tsx')).PortPicker);
+export const PortAddressPicker = lazyComponent(async () => (await import('./PortPicker.tsx')).PortAddressPicker);

@@ -1,5 +1,6 @@
 import type { RecoveryPoint } from '@skydeck/contract';
 import { Card } from '../../kit/details/index.ts';
+import { useDistinctName } from '../../kit/distinct-name.ts';
 import { Table } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
@@ -15,8 +16,9 @@ const shown: readonly string[] = ['name', 'status', 'kind', 'created'];
 export function PointChain({ point }: { point: RecoveryPoint }) {
   const t = useText(recoveryPointWords);
   const all = useAll(recoveryPoints, { volume_id: point.volume_id });
-  const columns = usePointColumns().filter(({ key }) => shown.includes(key));
   const chain = chainAround(point, all.items);
+  const nameOf = useDistinctName(chain);
+  const columns = usePointColumns(nameOf).filter(({ key }) => shown.includes(key));
   if (!point.is_incremental && !point.has_dependent_backups) return null;
   return (
     <Card title={t('chain.title')}>
@@ -25,13 +27,7 @@ export function PointChain({ point }: { point: RecoveryPoint }) {
           ? t('chain.dependents', { count: point.dependents_count })
           : !whyNotDelete(point) && t('chain.last')}
       </p>
-      <Table
-        title={t('chain.title')}
-        rows={chain}
-        columns={columns}
-        label={recoveryPoints.label}
-        isBlank={!all.filled}
-      />
+      <Table title={t('chain.title')} rows={chain} columns={columns} label={nameOf} isBlank={!all.filled} />
     </Card>
   );
 }

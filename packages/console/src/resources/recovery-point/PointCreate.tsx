@@ -18,7 +18,7 @@ export function PointCreate() {
   const project = projects.find(({ id }) => id === projectId)?.name;
   const form = useForm(newPoint, {
     submit: async (body) => {
-      const point = await recoveryPoints.items.take(() => call(recoveryPoints.api.create, { body }));
+      const point = await recoveryPoints.items.mutate(() => call(recoveryPoints.api.create, { body }));
       notify('success', t('created', { name: point.name }), { link: recoveryPointPaths.details(point.id) });
       shell.done({ kind: 'created', resource: recoveryPoints.name, id: point.id });
     },

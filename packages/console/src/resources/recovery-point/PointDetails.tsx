@@ -5,6 +5,7 @@ import { Progress } from '@skydeck/react-bindings/progress';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { ActionButtons, Card, DetailsPage, ItemGate, Properties, Property } from '../../kit/details/index.ts';
+import { useKnownName } from '../../kit/distinct-name.ts';
 import { LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
@@ -33,10 +34,11 @@ export function PointDetails() {
 
 function Details({ point }: { point: RecoveryPoint }) {
   const t = useText(recoveryPointWords);
+  const nameOf = useKnownName(recoveryPoints);
   const failureText = useFailureText();
   return (
     <DetailsPage
-      title={point.name}
+      title={nameOf(point)}
       crumbs={[{ label: t('list.title'), to: recoveryPointPaths.list() }]}
       status={<PointStatus point={point} as={Pill} />}
       actions={<Actions point={point} />}
@@ -93,17 +95,17 @@ function Facts({ point }: { point: RecoveryPoint }) {
 
 function Actions({ point }: { point: RecoveryPoint }) {
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
+  const [isDeleteOpen, setIsDeleteOpen] = useState(false);
   const actions = usePointActions({
     restore: ({ id }) => void navigate(recoveryPointPaths.restore(id)),
-    remove: () => setLeaving(true),
+    remove: () => setIsDeleteOpen(true),
   });
   return (
     <>
       <ActionButtons item={point} actions={actions} />
       <PointDelete
-        points={leaving ? [point] : []}
-        onClose={() => setLeaving(false)}
+        points={isDeleteOpen ? [point] : []}
+        onClose={() => setIsDeleteOpen(false)}
         onDeleted={() => void navigate(recoveryPointPaths.list())}
       />
     </>

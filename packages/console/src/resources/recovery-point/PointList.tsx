@@ -3,11 +3,11 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import hardDrive from 'lucide-static/icons/hard-drive.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
-import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
-import { later } from '../../kit/later.tsx';
-import { EmptyList, ListPage, useList } from '../../kit/list/index.ts';
+import { useDistinctRowName } from '../../kit/distinct-name.ts';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { EmptyList, ListPage, useActionTargets, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useWhyNoProject } from '../../kit/useWhyNoProject.ts';
@@ -19,7 +19,7 @@ import { recoveryPointWords } from './words.ts';
 
 registerIcons({ 'hard-drive': hardDrive, plus });
 
-const PointDelete = later(async () => (await import('./PointDelete.tsx')).PointDelete);
+const PointDelete = lazyComponent(async () => (await import('./PointDelete.tsx')).PointDelete);
 
 const filterKeys = ['status', 'is_incremental', 'backup_plan_id', 'volume_id'] as const;
 const newestFirst = { field: 'created_at', direction: 'desc' } as const;
@@ -29,12 +29,13 @@ export function PointList() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const list = useList(recoveryPoints, { filters: filterKeys, sort: newestFirst });
+  const nameOf = useDistinctRowName(list.rows);
   const mayCreate = useCan(recoveryPoints.subjects.list, 'create');
   const whyNot = useWhyNoProject();
-  const [leaving, setLeaving] = useState<readonly RecoveryPoint[]>([]);
+  const toDelete = useActionTargets<RecoveryPoint>();
   const actions = usePointActions({
     restore: ({ id }) => void navigate(recoveryPointPaths.restore(id)),
-    remove: setLeaving,
+    remove: toDelete.choose,
   });
   const add = () => void navigate({ pathname: recoveryPointPaths.add(), search });
   const create = mayCreate && (
@@ -60,17 +61,19 @@ export function PointList() {
       <ListPage
         title={t('list.title')}
         list={list}
-        columns={usePointColumns()}
+        columns={usePointColumns(nameOf)}
         filters={usePointFilters(list)}
         actions={actions}
         toolbar={create}
         empty={empty}
         searchLabel={t('list.search')}
-        label={recoveryPoints.label}
+        label={nameOf}
         storageKey={recoveryPoints.name}
         progress={(point) => (isPointBusy(point) ? point.progress : undefined)}
       />
-      {leaving.length > 0 && <PointDelete points={leaving} onClose={() => setLeaving([])} />}
+      {toDelete.items.length > 0 && (
+        <PointDelete points={toDelete.items} refused={toDelete.refused} onClose={toDelete.clear} />
+      )}
       <Outlet />
     </>
   );

@@ -35,7 +35,7 @@ function RestoreForm({ point }: { point: RecoveryPoint }) {
   const model = useMemo(() => restoreForm({ size, volume_name }), [size, volume_name]);
   const form = useForm(model, {
     submit: async (body) => {
-      const volume = await volumes.items.take(() =>
+      const volume = await volumes.items.mutate(() =>
         call(recoveryPoints.api.restore, { params: { id: point.id }, body }),
       );
       notify('success', t('restore.asked', { point: point.name, volume: volume.name }), {

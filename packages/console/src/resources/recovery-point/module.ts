@@ -8,6 +8,10 @@ export const recoveryPoint: ResourceModule = {
   pages,
   frames: [],
   tasks: [
-    { name: 'compute.volume_backups.delete_many', words: recoveryPointWords, again: recoveryPoints.api.removeMany },
+    {
+      name: 'compute.volume_backups.delete_many',
+      words: recoveryPointWords,
+      retryEndpoint: recoveryPoints.api.removeMany,
+    },
   ],
 };

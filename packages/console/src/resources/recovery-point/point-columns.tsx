@@ -13,7 +13,7 @@ import { recoveryPointWords } from './words.ts';
 
 const GIB = 2 ** 30;
 
-export function usePointColumns(): readonly Column<RecoveryPoint>[] {
+export function usePointColumns(nameOf: (point: RecoveryPoint) => string): readonly Column<RecoveryPoint>[] {
   const t = useText(recoveryPointWords);
   const format = useFormat();
   return useMemo(
@@ -25,7 +25,7 @@ export function usePointColumns(): readonly Column<RecoveryPoint>[] {
         least: 200,
         cell: (point) => (
           <LinkTo look="name" to={recoveryPointPaths.details(point.id)}>
-            {point.name}
+            {nameOf(point)}
           </LinkTo>
         ),
       },
@@ -81,7 +81,7 @@ export function usePointColumns(): readonly Column<RecoveryPoint>[] {
       },
       { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: (point) => <Mono>{point.id}</Mono> },
     ],
-    [t, format],
+    [t, format, nameOf],
   );
 }
 

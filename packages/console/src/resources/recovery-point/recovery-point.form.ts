@@ -5,8 +5,9 @@ import {
   type RecoveryPoint,
   type RecoveryPointBody,
   type RestoreBody,
+  size,
 } from '@skydeck/contract';
-import { array, object, size, string } from 'superstruct';
+import { array, object, string } from 'superstruct';
 import { formModel } from '../../kit/form/model.ts';
 
 const required = problem('required', 'This is required');

@@ -19,6 +19,7 @@ const point = (id: string, parent_id: string | null, dependents_count = 0) =>
     has_dependent_backups: dependents_count > 0,
   }) as RecoveryPoint;
 
+// spec: recovery-point.status
 test('each status has a shape; one we do not know is unknown', () => {
   assert.deepEqual(pointStatuses.map(stateOf), ['healthy', 'progress', 'progress', 'progress', 'error', 'error']);
   assert.equal(stateOf('melting'), 'unknown');
@@ -43,8 +44,8 @@ test('a chain goes as a whole, a part of it only from its newer end', () => {
   assert.equal(whyNotDeleteAmong(b, [b, c]), false);
   assert.equal(whyNotDeleteAmong(a, [a, b]), 'blocked.dependents');
   assert.equal(whyNotDeleteAmong(a, [a, c]), 'blocked.dependents');
-  const leaving = { ...point('c', 'a'), status: 'deleting' };
-  assert.equal(whyNotDeleteAmong(point('a', null, 1), [a, leaving]), 'blocked.dependents');
+  const toDelete = { ...point('c', 'a'), status: 'deleting' };
+  assert.equal(whyNotDeleteAmong(point('a', null, 1), [a, toDelete]), 'blocked.dependents');
   assert.equal(whyNotDeleteAmong({ ...c, status: 'restoring' }, [c]), 'blocked.restoring');
 });
 

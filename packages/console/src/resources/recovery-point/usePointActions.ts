@@ -3,10 +3,10 @@ import { registerIcons } from '@skydeck/react-bindings/icon';
 import archiveRestore from 'lucide-static/icons/archive-restore.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useCan } from '../../kit/abilities.ts';
-import { onOne, type RowAction } from '../../kit/list/index.ts';
+import { forFirst, type RowAction } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { recoveryPoints } from './recovery-point.ts';
-import { whyNotDelete, whyNotRestore } from './recovery-point.rules.ts';
+import { whyNotDeleteAmong, whyNotRestore } from './recovery-point.rules.ts';
 import { recoveryPointWords } from './words.ts';
 
 registerIcons({ 'archive-restore': archiveRestore, 'trash-2': trash });
@@ -25,8 +25,8 @@ export function usePointActions({ restore, remove }: Ways): readonly RowAction<R
     const why = whyNotRestore(point);
     return why && t(why);
   };
-  const whyDelete = (point: RecoveryPoint) => {
-    const why = whyNotDelete(point);
+  const whyDelete = (point: RecoveryPoint, among: readonly RecoveryPoint[]) => {
+    const why = whyNotDeleteAmong(point, among);
     return why && t(why, { count: point.dependents_count });
   };
   return [
@@ -37,7 +37,7 @@ export function usePointActions({ restore, remove }: Ways): readonly RowAction<R
             label: t('restore.action'),
             icon: 'archive-restore',
             blocked: whyRestore,
-            run: onOne(restore),
+            run: forFirst(restore),
           },
         ]
       : []),

@@ -7,23 +7,25 @@ import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { NetworkPicker, networks } from '../network/index.ts';
 import { newInterface } from './interface.form.ts';
-import { OfRouter } from './OfRouter.tsx';
+import { WithRouter } from './WithRouter.tsx';
 import { interfaceBlocks } from './router.code.ts';
 import { routers } from './router.ts';
 import { routerWords } from './words.ts';
 
 export function InterfaceAdd() {
-  return <OfRouter>{(router) => <AddForm router={router} />}</OfRouter>;
+  return <WithRouter>{(router) => <AddForm router={router} />}</WithRouter>;
 }
 
 function AddForm({ router }: { router: Router }) {
   const t = useText(routerWords);
   const shell = useFormShell();
-  const connected = router.interfaces_info.map((foot) => foot.network_id);
+  const connected = router.interfaces_info.map((port) => port.network_id);
   const form = useForm(newInterface, {
     submit: async (body) => {
-      const saved = await routers.items.take(() => call(routers.api.addInterface, { params: { id: router.id }, body }));
-      const network = saved.interfaces_info.find((foot) => foot.network_id === body.network_id)?.network_name ?? '';
+      const saved = await routers.items.mutate(() =>
+        call(routers.api.addInterface, { params: { id: router.id }, body }),
+      );
+      const network = saved.interfaces_info.find((port) => port.network_id === body.network_id)?.network_name ?? '';
       notify('success', t('interfaces.added', { router: saved.name, network }));
       shell.done({ kind: 'updated', resource: routers.name, id: saved.id });
     },

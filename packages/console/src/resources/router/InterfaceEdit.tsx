@@ -11,37 +11,37 @@ import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
 import { networks } from '../network/index.ts';
 import { interfaceChange } from './interface.form.ts';
-import { OfRouter } from './OfRouter.tsx';
+import { WithRouter } from './WithRouter.tsx';
 import { routers } from './router.ts';
 import { routerWords } from './words.ts';
 
 /** Other addresses for one of a router's interfaces. */
 export function InterfaceEdit() {
-  return <OfRouter>{(router) => <Opened router={router} />}</OfRouter>;
+  return <WithRouter>{(router) => <Opened router={router} />}</WithRouter>;
 }
 
 function Opened({ router }: { router: Router }) {
   const id = useParam('itemId');
-  const foot = router.interfaces_info.find((one) => one.id === id);
-  return foot ? <EditForm router={router} foot={foot} /> : <NotFoundView />;
+  const port = router.interfaces_info.find((one) => one.id === id);
+  return port ? <EditForm router={router} port={port} /> : <NotFoundView />;
 }
 
-function EditForm({ router, foot }: { router: Router; foot: RouterInterface }) {
+function EditForm({ router, port }: { router: Router; port: RouterInterface }) {
   const t = useText(routerWords);
   const shell = useFormShell();
-  const { item: network } = useItem(networks, foot.network_id);
-  const model = useMemo(() => interfaceChange(foot), [foot]);
+  const { item: network } = useItem(networks, port.network_id);
+  const model = useMemo(() => interfaceChange(port), [port]);
   const form = useForm(model, {
     source: { item: router, revision: router.revision_number },
     submit: async (body, revision) => {
-      const saved = await routers.items.take(() =>
+      const saved = await routers.items.mutate(() =>
         call(routers.api.updateInterface, {
-          params: { id: router.id, interfaceId: foot.id },
+          params: { id: router.id, interfaceId: port.id },
           body,
           revision,
         }),
       );
-      notify('success', t('interfaces.changed', { router: saved.name, network: foot.network_name }));
+      notify('success', t('interfaces.changed', { router: saved.name, network: port.network_name }));
       shell.done({ kind: 'updated', resource: routers.name, id: saved.id });
     },
   });
@@ -49,12 +49,12 @@ function EditForm({ router, foot }: { router: Router; foot: RouterInterface }) {
   return (
     <FormShell
       title={t('interfaces.edit_title')}
-      description={`${router.name} · ${foot.network_name}`}
+      description={`${router.name} · ${port.network_name}`}
       form={form}
       resource={routers.name}
       submitLabel={t('edit.submit')}
     >
-      {foot.fixed_ips.map(({ subnet_id, ip_address }, at) => {
+      {port.fixed_ips.map(({ subnet_id, ip_address }, at) => {
         const subnet = subnetOf(network, subnet_id);
         const isGivenUp = subnet?.gateway_ip === ip_address && form.draft.addresses[at]?.trim() !== ip_address;
         return (

@@ -2,36 +2,40 @@ import type { Router, RouterInterface } from '@skydeck/contract';
 import { call } from '../../kit/client.ts';
 import { ConfirmDelete } from '../../kit/confirm/index.ts';
 import { deleteMany } from '../../kit/delete-many.ts';
+import type { Refused } from '../../kit/list/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { addressesOf } from './router.rules.ts';
 import { routers } from './router.ts';
+import { useInterfaceName } from './useInterfaceName.ts';
 import { routerWords } from './words.ts';
 
 interface Props {
   readonly router: Router;
   /** Those that leave their networks; with none the dialog is closed. */
   readonly interfaces: readonly RouterInterface[];
+  readonly refused?: readonly Refused[];
   readonly onClose: () => void;
 }
 
 /** One leaves at once; several leave on the server, in the background. */
-export function InterfacesRemove({ router, interfaces, onClose }: Props) {
+export function InterfacesRemove({ router, interfaces, refused, onClose }: Props) {
   const t = useText(routerWords);
   const [first] = interfaces;
   const isOne = interfaces.length === 1;
+  const nameOf = useInterfaceName(router.interfaces_info);
 
-  async function disconnect({ network_id, network_name }: RouterInterface) {
-    await routers.items.take(() =>
-      call(routers.api.removeInterface, { params: { id: router.id }, body: { network_id } }),
+  async function disconnect(port: RouterInterface) {
+    await routers.items.mutate(() =>
+      call(routers.api.removeInterface, { params: { id: router.id }, body: { network_id: port.network_id } }),
     );
-    notify('success', t('interfaces.removed', { router: router.name, network: network_name }));
+    notify('success', t('interfaces.removed', { router: router.name, network: nameOf(port) }));
   }
 
   const disconnectAll = () =>
     deleteMany(
       routers.api.removeInterfaces,
-      interfaces.map(({ id, network_name: name }) => ({ id, name })),
+      interfaces.map((port) => ({ id: port.id, name: nameOf(port) })),
       {
         running: t('interfaces.running', { count: interfaces.length }),
         done: (count) => t('interfaces.done', { count }),
@@ -44,15 +48,16 @@ export function InterfacesRemove({ router, interfaces, onClose }: Props) {
       open={interfaces.length > 0}
       icon="menu-networks"
       title={
-        isOne ? t('interfaces.remove_title', { network: first?.network_name ?? '' }) : t('interfaces.several_title')
+        isOne ? t('interfaces.remove_title', { network: first ? nameOf(first) : '' }) : t('interfaces.several_title')
       }
       message={t(isOne ? 'interfaces.remove_text' : 'interfaces.several_text')}
-      items={interfaces.map((foot) => ({
-        id: foot.id,
-        name: foot.network_name,
-        detail: addressesOf(foot).join(', '),
+      items={interfaces.map((port) => ({
+        id: port.id,
+        name: nameOf(port),
+        detail: addressesOf(port).join(', '),
       }))}
       confirmLabel={t('interfaces.remove')}
+      refused={refused}
       onConfirm={() => (isOne && first ? disconnect(first) : disconnectAll())}
       onClose={onClose}
     />

@@ -8,7 +8,7 @@ import { notify } from '../../kit/notify/index.ts';
 import { NotFoundView } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routeForm } from './route.form.ts';
-import { OfRouter } from './OfRouter.tsx';
+import { WithRouter } from './WithRouter.tsx';
 import { routeBlocks } from './router.code.ts';
 import { keyOfRoute } from './router.rules.ts';
 import { routers } from './router.ts';
@@ -16,7 +16,7 @@ import { routerWords } from './words.ts';
 
 /** Adds a static route, or changes the one the address names. */
 export function RouteForm() {
-  return <OfRouter>{(router) => <Opened router={router} />}</OfRouter>;
+  return <WithRouter>{(router) => <Opened router={router} />}</WithRouter>;
 }
 
 /** A route has no name but what it is: saved, it is another one. What counts is what was there when the form was opened. */
@@ -33,7 +33,7 @@ function FormOfRoute({ router, routeKey: key }: { router: Router; routeKey: stri
   const form = useForm(model, {
     source: { item: router, revision: router.revision_number },
     submit: async (body, revision) => {
-      const saved = await routers.items.take(() =>
+      const saved = await routers.items.mutate(() =>
         call(routers.api.update, {
           params: { id: router.id },
           body,

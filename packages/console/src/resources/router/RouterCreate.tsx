@@ -19,7 +19,7 @@ export function RouterCreate() {
   const project = projects.find(({ id }) => id === projectId)?.name;
   const form = useForm(newRouter, {
     submit: async (body) => {
-      const router = await routers.items.take(() => call(routers.api.create, { body }));
+      const router = await routers.items.mutate(() => call(routers.api.create, { body }));
       notify('success', t('created', { name: router.name }), { link: routerPaths.details(router.id) });
       shell.done({ kind: 'created', resource: routers.name, id: router.id });
     },

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
 import { DetailsPage, ItemGate } from '../../kit/details/index.ts';
+import { useKnownName } from '../../kit/distinct-name.ts';
 import { LinkTo } from '../../kit/page/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
@@ -30,6 +31,7 @@ export function RouterDetails() {
 
 function Details({ router }: { router: Router }) {
   const t = useText(routerWords);
+  const nameOf = useKnownName(routers);
   const tabs = [
     { key: 'overview', label: t('tab.overview'), to: routerPaths.details(router.id) },
     {
@@ -42,7 +44,7 @@ function Details({ router }: { router: Router }) {
   ];
   return (
     <DetailsPage
-      title={router.name}
+      title={nameOf(router)}
       crumbs={[{ label: t('list.title'), to: routerPaths.list() }]}
       status={<RouterStatus status={router.status} as={Pill} />}
       actions={<Actions router={router} />}
@@ -58,12 +60,12 @@ function Actions({ router }: { router: Router }) {
   const navigate = useNavigate();
   const mayUpdate = useCan(routers.subjects.item, 'update');
   const mayDelete = useCan(routers.subjects.item, 'delete');
-  const [leaving, setLeaving] = useState(false);
+  const [isDeleteOpen, setIsDeleteOpen] = useState(false);
   const why = whyNotDelete(router);
   const edit = () => void navigate(routerPaths.edit(router.id, 'details'));
   usePageActions([
     ...(mayUpdate ? [{ id: 'edit', keys: 'edit', label: t('edit.action'), run: edit } as const] : []),
-    ...(mayDelete && !why ? [{ id: 'delete', label: t('delete.action'), run: () => setLeaving(true) }] : []),
+    ...(mayDelete && !why ? [{ id: 'delete', label: t('delete.action'), run: () => setIsDeleteOpen(true) }] : []),
   ]);
   return (
     <>
@@ -74,14 +76,19 @@ function Actions({ router }: { router: Router }) {
         </Button>
       )}
       {mayDelete && (
-        <Button size="small" variant="danger-ghost" disabledReason={why ? t(why) : ''} onClick={() => setLeaving(true)}>
+        <Button
+          size="small"
+          variant="danger-ghost"
+          disabledReason={why ? t(why) : ''}
+          onClick={() => setIsDeleteOpen(true)}
+        >
           <Icon slot="start" name="trash-2" />
           {t('delete.action')}
         </Button>
       )}
       <RouterDelete
-        routers={leaving ? [router] : []}
-        onClose={() => setLeaving(false)}
+        routers={isDeleteOpen ? [router] : []}
+        onClose={() => setIsDeleteOpen(false)}
         onDeleted={() => void navigate(routerPaths.list())}
       />
     </>

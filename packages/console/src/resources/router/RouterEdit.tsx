@@ -19,10 +19,18 @@ export function RouterEdit() {
 function EditForm({ router }: { router: Router }) {
   const t = useText(routerWords);
   const shell = useFormShell();
+  const { external_gateway_info: gateway } = router;
   const form = useForm(routerChange, {
     source: { item: router, revision: router.revision_number },
+    labels: {
+      networkId: {
+        label: t('field.external_network'),
+        values: gateway ? { [gateway.network_id]: gateway.network_name } : {},
+      },
+      snat: t('field.snat'),
+    },
     submit: async (body, revision) => {
-      const saved = await routers.items.take(() =>
+      const saved = await routers.items.mutate(() =>
         call(routers.api.update, {
           params: { id: router.id },
           body,
@@ -40,7 +48,7 @@ function EditForm({ router }: { router: Router }) {
       resource={routers.name}
       submitLabel={t('edit.submit')}
     >
-      <RouterFields form={form} gateway={router.external_gateway_info} />
+      <RouterFields form={form} gateway={gateway} />
     </FormShell>
   );
 }

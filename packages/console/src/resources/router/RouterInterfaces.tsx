@@ -1,11 +1,10 @@
 import type { RouterInterface } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
-import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
 import { Card } from '../../kit/details/index.ts';
-import { EmptyList, ListBody, onOne, type RowAction, useRows } from '../../kit/list/index.ts';
+import { EmptyList, ListBody, forFirst, type RowAction, useActionTargets, useRows } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
 import { networks } from '../network/index.ts';
@@ -14,6 +13,7 @@ import { whyNotAddInterface, whyNotEditInterface, whyNotLeave } from './router.r
 import { routers } from './router.ts';
 import { InterfacesRemove } from './InterfacesRemove.tsx';
 import { interfaceFacts, useInterfaceColumns, useInterfaceFilters } from './interface-columns.tsx';
+import { useInterfaceName } from './useInterfaceName.ts';
 import { useRouter } from './useRouter.ts';
 import { routerWords } from './words.ts';
 
@@ -24,9 +24,10 @@ export function RouterInterfaces() {
   const router = useRouter();
   const navigate = useNavigate();
   const mayUpdate = useCan(routers.subjects.item, 'update');
-  const [leaving, setLeaving] = useState<readonly RouterInterface[]>([]);
+  const toDelete = useActionTargets<RouterInterface>();
   const list = useRows<RouterInterface>(router.interfaces_info, interfaceFacts);
-  const columns = useInterfaceColumns();
+  const nameOf = useInterfaceName(router.interfaces_info);
+  const columns = useInterfaceColumns(nameOf);
   const filters = useInterfaceFilters();
   const { items: known, filled } = useAll(networks, everything);
   const say = (why: Parameters<typeof t>[0] | false) => why && t(why);
@@ -36,8 +37,8 @@ export function RouterInterfaces() {
           key: 'edit',
           label: t('interfaces.edit'),
           icon: 'pencil',
-          blocked: (foot) => say(whyNotEditInterface(foot)),
-          run: onOne(({ id }) => navigate(routerPaths.editInterface(router.id, id))),
+          blocked: (port) => say(whyNotEditInterface(port)),
+          run: forFirst(({ id }) => navigate(routerPaths.editInterface(router.id, id))),
         },
         {
           key: 'remove',
@@ -45,8 +46,8 @@ export function RouterInterfaces() {
           icon: 'trash-2',
           danger: true,
           bulk: true,
-          blocked: (foot) => say(whyNotLeave(foot)),
-          run: setLeaving,
+          blocked: (port) => say(whyNotLeave(port)),
+          run: toDelete.choose,
         },
       ]
     : [];
@@ -80,12 +81,17 @@ export function RouterInterfaces() {
             actions={actions}
             filters={filters}
             searchLabel={t('interfaces.search')}
-            label={(foot) => foot.network_name}
+            label={nameOf}
             storageKey="router_interface"
           />
         </Card>
       )}
-      <InterfacesRemove router={router} interfaces={leaving} onClose={() => setLeaving([])} />
+      <InterfacesRemove
+        router={router}
+        interfaces={toDelete.items}
+        refused={toDelete.refused}
+        onClose={toDelete.clear}
+      />
       <Outlet context={router} />
     </>
   );

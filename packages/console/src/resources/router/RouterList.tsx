@@ -4,12 +4,12 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import pencil from 'lucide-static/icons/pencil.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
-import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useCan } from '../../kit/abilities.ts';
-import { later } from '../../kit/later.tsx';
-import { EmptyList, ListPage, onOne, type RowAction, useList } from '../../kit/list/index.ts';
+import { useDistinctRowName } from '../../kit/distinct-name.ts';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { EmptyList, ListPage, forFirst, type RowAction, useActionTargets, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
@@ -21,7 +21,7 @@ import { routerWords } from './words.ts';
 
 registerIcons({ pencil, plus, 'trash-2': trash });
 
-const RouterDelete = later(async () => (await import('./RouterDelete.tsx')).RouterDelete);
+const RouterDelete = lazyComponent(async () => (await import('./RouterDelete.tsx')).RouterDelete);
 
 const filterKeys = ['status', 'network_id'] as const;
 const byName = { field: 'name', direction: 'asc' } as const;
@@ -32,10 +32,11 @@ export function RouterList() {
   const { search } = useLocation();
   const openPanel = (pathname: string) => void navigate({ pathname, search });
   const list = useList(routers, { filters: filterKeys, sort: byName });
+  const nameOf = useDistinctRowName(list.rows);
   const mayCreate = useCan(routers.subjects.list, 'create');
   const mayUpdate = useCan(routers.subjects.item, 'update');
   const mayDelete = useCan(routers.subjects.item, 'delete');
-  const [leaving, setLeaving] = useState<readonly Router[]>([]);
+  const toDelete = useActionTargets<Router>();
 
   const blockedDelete = (router: Router) => {
     const why = whyNotDelete(router);
@@ -48,7 +49,7 @@ export function RouterList() {
             key: 'edit',
             label: t('edit.action'),
             icon: 'pencil',
-            run: onOne(({ id }: Router) => openPanel(routerPaths.edit(id))),
+            run: forFirst(({ id }: Router) => openPanel(routerPaths.edit(id))),
           },
         ]
       : []),
@@ -61,7 +62,7 @@ export function RouterList() {
             danger: true,
             bulk: true,
             blocked: blockedDelete,
-            run: setLeaving,
+            run: toDelete.choose,
           },
         ]
       : []),
@@ -102,16 +103,18 @@ export function RouterList() {
       <ListPage
         title={t('list.title')}
         list={list}
-        columns={useRouterColumns()}
+        columns={useRouterColumns(nameOf)}
         filters={useRouterFilters(list)}
         actions={actions}
         toolbar={create}
         empty={empty}
         searchLabel={t('list.search')}
-        label={routers.label}
+        label={nameOf}
         storageKey={routers.name}
       />
-      {leaving.length > 0 && <RouterDelete routers={leaving} onClose={() => setLeaving([])} />}
+      {toDelete.items.length > 0 && (
+        <RouterDelete routers={toDelete.items} refused={toDelete.refused} onClose={toDelete.clear} />
+      )}
       <Outlet />
     </>
   );

@@ -4,6 +4,7 @@ import { Ip, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { networkPaths } from '../network/index.ts';
 import { LinkTo } from '../../kit/page/index.ts';
+import { useInterfaceName } from './useInterfaceName.ts';
 import { useRouter } from './useRouter.ts';
 import { routerWords } from './words.ts';
 
@@ -11,6 +12,7 @@ export function RouterOverview() {
   const t = useText(routerWords);
   const format = useFormat();
   const router = useRouter();
+  const nameOf = useInterfaceName(router.interfaces_info);
   const gateway = router.external_gateway_info;
   return (
     <>
@@ -19,9 +21,7 @@ export function RouterOverview() {
           <Property label={t('field.id')}>
             <Mono>{router.id}</Mono>
           </Property>
-          <Property label={t('field.networks')}>
-            {format.list(router.interfaces_info.map((foot) => foot.network_name))}
-          </Property>
+          <Property label={t('field.networks')}>{format.list(router.interfaces_info.map(nameOf))}</Property>
           <Property label={t('field.routes')}>{format.number(router.routes.length)}</Property>
           <Property label={t('field.created')}>{format.dateTime(router.created_at)}</Property>
           <Property label={t('field.updated')}>{format.dateTime(router.updated_at)}</Property>

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
 import { Card } from '../../kit/details/index.ts';
-import { EmptyList, ListBody, onOne, type RowAction, useRows } from '../../kit/list/index.ts';
+import { EmptyList, ListBody, forFirst, type RowAction, useRows } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routerPaths } from './paths.ts';
 import { routeFacts, type RouteRow, useRouteColumns } from './route-columns.tsx';
@@ -19,7 +19,7 @@ export function RouterRoutes() {
   const router = useRouter();
   const navigate = useNavigate();
   const mayUpdate = useCan(routers.subjects.item, 'update');
-  const [leaving, setLeaving] = useState<readonly RouteRow[]>([]);
+  const [toDelete, setToDelete] = useState<readonly RouteRow[]>([]);
   const rows = useMemo(() => router.routes.map((route) => ({ id: keyOfRoute(route), ...route })), [router.routes]);
   const list = useRows<RouteRow>(rows, routeFacts);
   const columns = useRouteColumns();
@@ -29,7 +29,7 @@ export function RouterRoutes() {
           key: 'edit',
           label: t('routes.edit'),
           icon: 'pencil',
-          run: onOne(({ id }) => navigate(routerPaths.editRoute(router.id, id))),
+          run: forFirst(({ id }) => navigate(routerPaths.editRoute(router.id, id))),
         },
         {
           key: 'remove',
@@ -37,7 +37,7 @@ export function RouterRoutes() {
           icon: 'trash-2',
           danger: true,
           bulk: true,
-          run: setLeaving,
+          run: setToDelete,
         },
       ]
     : [];
@@ -70,7 +70,7 @@ export function RouterRoutes() {
           />
         </Card>
       )}
-      <RoutesRemove router={router} routes={leaving} onClose={() => setLeaving([])} />
+      <RoutesRemove router={router} routes={toDelete} onClose={() => setToDelete([])} />
       <Outlet context={router} />
     </>
   );

@@ -33,7 +33,7 @@ export function RoutesRemove({ router, routes, onClose }: Props) {
           router.routes,
           routes.map(({ id }) => id),
         );
-        const saved = await routers.items.take(() =>
+        const saved = await routers.items.mutate(() =>
           call(routers.api.update, {
             params: { id: router.id },
             body: { routes: left },

@@ -9,12 +9,12 @@ import { RouterStatus } from './RouterStatus.tsx';
 import { routerWords } from './words.ts';
 
 export const interfaceFacts: RowFacts<RouterInterface> = {
-  texts: (foot) => [foot.network_name, ...addressesOf(foot), foot.mac_address],
+  texts: (port) => [port.network_name, ...addressesOf(port), port.mac_address],
   sorts: {
-    network: (foot) => foot.network_name,
+    network: (port) => port.network_name,
     status: ({ status }) => status,
-    address: (foot) => addressesOf(foot)[0] ?? null,
-    mac: (foot) => foot.mac_address,
+    address: (port) => addressesOf(port)[0] ?? null,
+    mac: (port) => port.mac_address,
   },
   filters: { status: ({ status }) => status },
   sort: { field: 'network', direction: 'asc' },
@@ -34,7 +34,8 @@ export function useInterfaceFilters(): readonly FilterFacts[] {
   );
 }
 
-export function useInterfaceColumns(): readonly Column<RouterInterface>[] {
+/** `nameOf`: what an interface's network is called among those that are shown. */
+export function useInterfaceColumns(nameOf: (port: RouterInterface) => string): readonly Column<RouterInterface>[] {
   const t = useText(routerWords);
   return useMemo(
     () => [
@@ -42,9 +43,9 @@ export function useInterfaceColumns(): readonly Column<RouterInterface>[] {
         key: 'network',
         title: t('field.network'),
         sort: 'network',
-        cell: (foot) => (
-          <LinkTo look="name" to={networkPaths.details(foot.network_id)}>
-            {foot.network_name}
+        cell: (port) => (
+          <LinkTo look="name" to={networkPaths.details(port.network_id)}>
+            {nameOf(port)}
           </LinkTo>
         ),
       },
@@ -53,17 +54,17 @@ export function useInterfaceColumns(): readonly Column<RouterInterface>[] {
         title: t('field.status'),
         sort: 'status',
         priority: 1,
-        cell: (foot) => <RouterStatus status={foot.status} />,
+        cell: (port) => <RouterStatus status={port.status} />,
       },
       {
         key: 'address',
         title: t('field.address'),
         sort: 'address',
         priority: 2,
-        cell: (foot) => <Ip>{addressesOf(foot).join(', ')}</Ip>,
+        cell: (port) => <Ip>{addressesOf(port).join(', ')}</Ip>,
       },
-      { key: 'mac', title: t('field.mac'), sort: 'mac', priority: 3, cell: (foot) => <Mono>{foot.mac_address}</Mono> },
+      { key: 'mac', title: t('field.mac'), sort: 'mac', priority: 3, cell: (port) => <Mono>{port.mac_address}</Mono> },
     ],
-    [t],
+    [t, nameOf],
   );
 }

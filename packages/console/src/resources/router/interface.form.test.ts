@@ -3,18 +3,18 @@ import { describe, it } from 'node:test';
 import { problemsOfDraft } from '../../kit/form/model.ts';
 import { interfaceChange } from './interface.form.ts';
 
-const foot = {
+const port = {
   id: 'f',
   fixed_ips: [
     { subnet_id: 'four', ip_address: '10.1.0.1' },
     { subnet_id: 'six', ip_address: 'fd00::1' },
   ],
 };
-const form = interfaceChange(foot);
+const form = interfaceChange(port);
 
 describe('other addresses for an interface', () => {
   it('begin with those it has now', () => {
-    const now = { ...foot, fixed_ips: [{ subnet_id: 'four', ip_address: '10.1.0.7' }] };
+    const now = { ...port, fixed_ips: [{ subnet_id: 'four', ip_address: '10.1.0.7' }] };
     assert.deepEqual(form.from?.({ interfaces_info: [now] } as never), { addresses: ['10.1.0.7'] });
     assert.deepEqual(form.blank(), { addresses: ['10.1.0.1', 'fd00::1'] });
     assert.deepEqual(form.from?.({ interfaces_info: [] } as never), form.blank());

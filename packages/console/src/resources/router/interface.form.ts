@@ -52,9 +52,9 @@ export interface AddressesDraft {
   addresses: string[];
 }
 
-/** Of the interface `foot` was when the form was opened; what it is now is read from the router. */
-export function interfaceChange(foot: Pick<RouterInterface, 'id' | 'fixed_ips'>) {
-  const versionOf = (at: number) => parseAddress(foot.fixed_ips[at]?.ip_address ?? '')?.version;
+/** Of the interface as `port` was when the form was opened; what it is now is read from the router. */
+export function interfaceChange(port: Pick<RouterInterface, 'id' | 'fixed_ips'>) {
+  const versionOf = (at: number) => parseAddress(port.fixed_ips[at]?.ip_address ?? '')?.version;
   const checkAddresses = ({ addresses }: AddressesDraft): FieldProblems =>
     Object.fromEntries(
       addresses.flatMap((address, at) => {
@@ -68,14 +68,14 @@ export function interfaceChange(foot: Pick<RouterInterface, 'id' | 'fixed_ips'>)
   return formModel<AddressesDraft, InterfaceUpdate, Router>({
     shape: object({ addresses: array(string()) }),
     check: checkAddresses,
-    blank: () => ({ addresses: foot.fixed_ips.map(({ ip_address }) => ip_address) }),
+    blank: () => ({ addresses: port.fixed_ips.map(({ ip_address }) => ip_address) }),
     from: ({ interfaces_info }) => ({
-      addresses: (interfaces_info.find(({ id }) => id === foot.id) ?? foot).fixed_ips.map(
+      addresses: (interfaces_info.find(({ id }) => id === port.id) ?? port).fixed_ips.map(
         ({ ip_address }) => ip_address,
       ),
     }),
     toBody: ({ addresses }) => ({
-      fixed_ips: foot.fixed_ips.map(({ subnet_id, ip_address }, at) => ({
+      fixed_ips: port.fixed_ips.map(({ subnet_id, ip_address }, at) => ({
         subnet_id,
         ip_address: addresses[at]?.trim() ?? ip_address,
       })),

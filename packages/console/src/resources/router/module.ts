@@ -8,12 +8,12 @@ export const router: ResourceModule = {
   pages,
   frames,
   tasks: [
-    { name: 'compute.routers.delete_many', words: routerWords, again: routers.api.removeMany },
+    { name: 'compute.routers.delete_many', words: routerWords, retryEndpoint: routers.api.removeMany },
     {
       name: 'compute.routers.disconnect_many',
       words: routerWords,
       keys: { running: 'interfaces.running', done: 'interfaces.done', failed: 'interfaces.failed' },
-      again: routers.api.removeInterfaces,
+      retryEndpoint: routers.api.removeInterfaces,
       // Its objects are interfaces, which have no page.
       linkTo: async () => null,
     },

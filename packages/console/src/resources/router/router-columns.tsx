@@ -14,7 +14,7 @@ import { routerWords } from './words.ts';
 
 registerIcons({ globe });
 
-export function useRouterColumns(): readonly Column<Router>[] {
+export function useRouterColumns(nameOf: (router: Router) => string): readonly Column<Router>[] {
   const t = useText(routerWords);
   const format = useFormat();
   return useMemo(
@@ -25,7 +25,7 @@ export function useRouterColumns(): readonly Column<Router>[] {
         sort: 'name',
         cell: (router) => (
           <LinkTo look="name" to={routerPaths.details(router.id)}>
-            {router.name}
+            {nameOf(router)}
           </LinkTo>
         ),
       },
@@ -52,8 +52,8 @@ export function useRouterColumns(): readonly Column<Router>[] {
         key: 'networks',
         title: t('field.networks'),
         priority: 3,
-        cell: ({ interfaces_info: feet }) =>
-          feet.length > 0 ? format.list(feet.map((foot) => foot.network_name)) : '—',
+        cell: ({ interfaces_info: ports }) =>
+          ports.length > 0 ? format.list(ports.map((port) => port.network_name)) : '—',
       },
       {
         key: 'snat',
@@ -79,7 +79,7 @@ export function useRouterColumns(): readonly Column<Router>[] {
       },
       { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: (router) => <Mono>{router.id}</Mono> },
     ],
-    [t, format],
+    [t, format, nameOf],
   );
 }
 

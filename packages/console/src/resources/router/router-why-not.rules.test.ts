@@ -43,6 +43,7 @@ describe('an interface is added while there is a network for it', () => {
     ['one of another project', [network('theirs', { project_id: 'q' })], 'blocked.no_network_left'],
     ['another', [network('core'), network('dmz')], false],
   ] as const) {
+    // spec: router.interface.networks
     it(name, () => assert.equal(whyNotAddInterface(router(), networks), expected));
   }
   it('names those that are left', () =>
@@ -54,14 +55,14 @@ describe('an interface is added while there is a network for it', () => {
 
 describe('an address is changed', () => {
   const fixed_ips = [{ subnet_id: 's', ip_address: '10.1.0.1' }];
-  for (const [foot, expected] of [
+  for (const [port, expected] of [
     [{ fixed_ips, status: 'ACTIVE' }, false],
     [{ fixed_ips, status: 'DOWN' }, false],
     [{ fixed_ips, status: 'BUILD' }, 'blocked.building'],
     [{ fixed_ips: [], status: 'ACTIVE' }, 'blocked.no_address'],
   ] as const) {
-    it(`${foot.status} with ${foot.fixed_ips.length}: ${expected}`, () =>
-      assert.equal(whyNotEditInterface({ status: foot.status, fixed_ips: [...foot.fixed_ips] }), expected));
+    it(`${port.status} with ${port.fixed_ips.length}: ${expected}`, () =>
+      assert.equal(whyNotEditInterface({ status: port.status, fixed_ips: [...port.fixed_ips] }), expected));
   }
 });
 
@@ -73,6 +74,7 @@ describe('a network or the gateway is left while nothing needs it', () => {
     [{ ...none, vpns: 2 }, 'blocked.vpns_need_it'],
     [{ ...none, floating_ips: 3 }, 'blocked.floating_ips_need_it'],
   ] as const) {
+    // spec: router.interface.in-use
     it(`${JSON.stringify(uses)}: ${expected}`, () => assert.equal(whyNotLeave({ uses }), expected));
   }
 });
@@ -85,6 +87,7 @@ describe('a route is added', () => {
     ['with neither', { interfaces_info: [] }, 'blocked.no_next_hop'],
     ['to 128', { routes: Array.from({ length: 128 }, () => route('10.1.0.9')) }, 'blocked.most_routes'],
   ] as const) {
+    // spec: router.routes.most
     it(name, () => assert.equal(whyNotAddRoute(router(more as Partial<Router>)), expected));
   }
 });

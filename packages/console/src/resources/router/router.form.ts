@@ -1,5 +1,5 @@
-import { type FieldProblems, problem, type Router, type RouterBody, type RouterUpdate } from '@skydeck/contract';
-import { array, boolean, object, size, string } from 'superstruct';
+import { type FieldProblems, problem, type Router, type RouterBody, type RouterUpdate, size } from '@skydeck/contract';
+import { array, boolean, object, string } from 'superstruct';
 import { formModel } from '../../kit/form/model.ts';
 
 /** Shaped like the form a person sees; `interfaces` are network ids, and only a new router has them here. */

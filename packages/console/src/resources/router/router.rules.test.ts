@@ -27,9 +27,9 @@ describe('the state of a router', () => {
 });
 
 describe('deleting a router', () => {
-  const foot = { network_id: 'n' } as RouterInterface;
+  const port = { network_id: 'n' } as RouterInterface;
   it('is blocked while it has interfaces', () =>
-    assert.equal(whyNotDelete({ interfaces_info: [foot] }), 'blocked.has_interfaces'));
+    assert.equal(whyNotDelete({ interfaces_info: [port] }), 'blocked.has_interfaces'));
   it('is free without', () => assert.equal(whyNotDelete({ interfaces_info: [] }), false));
 });
 

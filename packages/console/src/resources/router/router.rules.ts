@@ -58,10 +58,10 @@ export function whyNotLeave({ uses }: Pick<RouterInterface, 'uses'>) {
 
 export function whyNotAddRoute({
   routes,
-  interfaces_info: feet,
+  interfaces_info: ports,
   external_gateway_info: gateway,
 }: Pick<Router, 'routes' | 'interfaces_info' | 'external_gateway_info'>) {
-  if (feet.length === 0 && gateway === null) return 'blocked.no_next_hop' as const;
+  if (ports.length === 0 && gateway === null) return 'blocked.no_next_hop' as const;
   return routes.length >= MOST_ROUTES && ('blocked.most_routes' as const);
 }
 

@@ -4,11 +4,13 @@ import { Select } from '@skydeck/react-bindings/select';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { type Form, Fix, FormRow, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
+import { OpenToAllWarning } from './OpenToAllWarning.tsx';
 import {
   choosableProtocols,
   CUSTOM,
   hasIcmpFields,
   hasPortsField,
+  loginServicesOpenedBy,
   OTHER,
   remotes,
   type RuleDraft,
@@ -41,6 +43,7 @@ export function RuleFields({ form, group }: Props) {
         ))}
       </Segmented>
       <RemoteFields form={form} group={group} />
+      <OpenToAllWarning services={loginServicesOpenedBy(form.draft)} />
       <TextField label={t('field.description')} maxLength={255} {...fields.text('description')} />
     </>
   );
@@ -53,7 +56,7 @@ function WhatFields({ form }: Pick<Props, 'form'>) {
   const { draft } = form;
   return (
     <>
-      <Select label={t('field.what')} required {...fields.text('preset')}>
+      <Select label={t('field.what')} required placeholder={t('field.choose')} {...fields.text('preset')}>
         {rulePresets.map((preset: RulePreset) => (
           <option key={preset.key} value={preset.key}>
             {presetName(preset)}
@@ -105,7 +108,12 @@ function RemoteFields({ form, group }: Props) {
   const { direction, remote, ethertype } = form.draft;
   return (
     <>
-      <Select label={t(direction === 'egress' ? 'field.target' : 'field.origin')} required {...fields.text('remote')}>
+      <Select
+        label={t(direction === 'egress' ? 'field.target' : 'field.origin')}
+        required
+        placeholder={t('field.choose')}
+        {...fields.text('remote')}
+      >
         {remotes.map((kind) => (
           <option key={kind} value={kind}>
             {t(`remote.${kind}`)}

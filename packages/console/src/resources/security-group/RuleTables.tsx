@@ -1,25 +1,44 @@
 import type { RuleDirection, SecurityGroup, SecurityGroupRule } from '@skydeck/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Card } from '../../kit/details/index.ts';
+import { useFormShell } from '../../kit/form/index.ts';
 import { Table } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useFramedRuleColumns, useRuleTexts } from './rule-columns.tsx';
 import { RulesRemove } from './RulesRemove.tsx';
-import { rulesOf } from './security-group.rules.ts';
+import { RULE, rulesOf } from './security-group.rules.ts';
 import * as css from './security-group.css.ts';
 import { useRuleActions } from './useRuleActions.ts';
 import { securityGroupWords } from './words.ts';
 
 /** In a frame: what a group lets in and out, with the way to take a rule away. */
 export function RuleTables({ group }: { group: SecurityGroup }) {
-  const [leaving, setLeaving] = useState<readonly SecurityGroupRule[]>([]);
+  const [toDelete, setToDelete] = useState<readonly SecurityGroupRule[]>([]);
+  const onRemoved = useRemovals(group);
   return (
     <>
-      <RuleTable group={group} direction="ingress" remove={setLeaving} />
-      <RuleTable group={group} direction="egress" remove={setLeaving} />
-      <RulesRemove group={group} rules={leaving} onClose={() => setLeaving([])} />
+      <RuleTable group={group} direction="ingress" remove={setToDelete} />
+      <RuleTable group={group} direction="egress" remove={setToDelete} />
+      <RulesRemove group={group} rules={toDelete} onConfirm={onRemoved} onClose={() => setToDelete([])} />
     </>
   );
+}
+
+/** The page around the frame hears of each rule that somebody here takes away, once it is gone. */
+function useRemovals({ security_group_rules: rules }: SecurityGroup) {
+  const { changed } = useFormShell();
+  const asked = useRef(new Set<string>());
+  useEffect(() => {
+    const there = new Set(rules.map(({ id }) => id));
+    for (const id of asked.current) {
+      if (there.has(id)) continue;
+      asked.current.delete(id);
+      changed?.('removed', RULE, id);
+    }
+  }, [rules, changed]);
+  return (toDelete: readonly SecurityGroupRule[]) => {
+    for (const { id } of toDelete) asked.current.add(id);
+  };
 }
 
 interface TableProps {
@@ -30,9 +49,9 @@ interface TableProps {
 
 function RuleTable({ group, direction, remove }: TableProps) {
   const t = useText(securityGroupWords);
-  const { whole } = useRuleTexts();
+  const { whole } = useRuleTexts(group);
   const actions = useRuleActions(remove);
-  const columns = useFramedRuleColumns(direction);
+  const columns = useFramedRuleColumns(group, direction);
   const title = t(`field.${direction}`);
   return (
     <Card title={title}>

@@ -1,4 +1,4 @@
-import type { SecurityGroup } from '@skydeck/contract';
+import type { SecurityGroup, SecurityGroupRule } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { FormOrCode, type View } from '../../kit/code/FormOrCode.tsx';
@@ -10,6 +10,7 @@ import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { RuleTables } from './RuleTables.tsx';
+import { RULE } from './security-group.rules.ts';
 import { securityGroups } from './security-group.ts';
 import * as css from './security-group.css.ts';
 import { useNewRule } from './useNewRule.ts';
@@ -29,9 +30,13 @@ function Framed({ group }: { group: SecurityGroup }) {
   /** Counts the rules that were added: each begins with empty fields. */
   const [round, setRound] = useState(0);
   usePageTitle(title);
-  const tellReady = useEffectEvent(() => host.ready(title));
-  useEffect(() => tellReady(), []);
+  const notifyReady = useEffectEvent(() => host.ready(title));
+  useEffect(() => notifyReady(), []);
   const done = () => host.done({ kind: 'updated', resource: securityGroups.name, id: group.id });
+  const added = ({ id }: SecurityGroupRule) => {
+    host.changed?.('added', RULE, id);
+    setRound(round + 1);
+  };
   const finish = useEffectEvent(done);
   useEffect(() => host.onSubmit(() => finish()), [host]);
   useEffect(() => host.onCancel(() => host.cancel()), [host]);
@@ -42,7 +47,7 @@ function Framed({ group }: { group: SecurityGroup }) {
       </h1>
       <div className={css.framedBody}>
         <RuleTables group={group} />
-        <AddRule key={round} group={group} onAdded={() => setRound(round + 1)} />
+        <AddRule key={round} group={group} onAdded={added} />
       </div>
       <footer className={css.framedFooter}>
         <Button variant="primary" onClick={done}>
@@ -53,7 +58,12 @@ function Framed({ group }: { group: SecurityGroup }) {
   );
 }
 
-function AddRule({ group, onAdded }: { group: SecurityGroup; onAdded: () => void }) {
+interface AddRuleProps {
+  readonly group: SecurityGroup;
+  readonly onAdded: (rule: SecurityGroupRule) => void;
+}
+
+function AddRule({ group, onAdded }: AddRuleProps) {
   const t = useText(securityGroupWords);
   const host = useFormShell();
   const { form, code } = useNewRule(group, onAdded);

@@ -16,13 +16,14 @@ interface Props {
   readonly group: SecurityGroup;
   /** Those that go; with none the dialog is closed. */
   readonly rules: readonly SecurityGroupRule[];
+  readonly onConfirm?: (rules: readonly SecurityGroupRule[]) => void;
   readonly onClose: () => void;
 }
 
 /** One goes at once; several go on the server, in the background. */
-export function RulesRemove({ group, rules, onClose }: Props) {
+export function RulesRemove({ group, rules, onConfirm, onClose }: Props) {
   const t = useText(securityGroupWords);
-  const { whole } = useRuleTexts();
+  const { whole } = useRuleTexts(group);
   const [first] = rules;
   const count = rules.length;
   const isOne = count === 1;
@@ -30,7 +31,7 @@ export function RulesRemove({ group, rules, onClose }: Props) {
 
   async function remove({ id }: SecurityGroupRule) {
     await call(securityGroups.api.removeRule, { params: { id } });
-    await securityGroups.items.take(() => call(securityGroups.api.read, { params: { id: group.id } }));
+    await securityGroups.items.mutate(() => call(securityGroups.api.read, { params: { id: group.id } }));
     notify('success', t('rules.removed', { name: group.name }));
   }
 
@@ -50,7 +51,10 @@ export function RulesRemove({ group, rules, onClose }: Props) {
       items={items}
       phrase={isOne ? undefined : t('delete.phrase', { count })}
       confirmLabel={isOne ? t('rules.remove_confirm') : t('rules.remove')}
-      onConfirm={() => (isOne && first ? remove(first) : removeAll())}
+      onConfirm={() => {
+        onConfirm?.(rules);
+        return isOne && first ? remove(first) : removeAll();
+      }}
       onClose={onClose}
     />
   );

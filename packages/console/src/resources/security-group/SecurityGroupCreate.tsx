@@ -7,9 +7,10 @@ import { Fix, FormShell, useFields, useForm, useFormShell } from '../../kit/form
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
+import { OpenToAllWarning } from './OpenToAllWarning.tsx';
 import { securityGroupPaths } from './paths.ts';
 import { securityGroupBlocks } from './security-group.code.ts';
-import { newSecurityGroup, takenBy } from './security-group.form.ts';
+import { loginServicesOpenedBy, newSecurityGroup, takenBy } from './security-group.form.ts';
 import { spellPreset } from './security-group.rules.ts';
 import { securityGroups } from './security-group.ts';
 import { usePresetName } from './usePresetName.ts';
@@ -23,7 +24,7 @@ export function SecurityGroupCreate() {
   const project = projects.find(({ id }) => id === projectId)?.name;
   const form = useForm(newSecurityGroup, {
     submit: async (body) => {
-      const group = await securityGroups.items.take(() => call(securityGroups.api.create, { body }));
+      const group = await securityGroups.items.mutate(() => call(securityGroups.api.create, { body }));
       notify('success', t('created', { name: group.name }), { link: securityGroupPaths.details(group.id) });
       shell.done({ kind: 'created', resource: securityGroups.name, id: group.id });
     },
@@ -65,6 +66,7 @@ export function SecurityGroupCreate() {
       >
         <Fix form={form} path="source" />
       </TextField>
+      <OpenToAllWarning services={loginServicesOpenedBy(form.draft)} />
     </FormShell>
   );
 }

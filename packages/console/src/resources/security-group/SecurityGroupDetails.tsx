@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
 import { DetailsPage, ItemGate } from '../../kit/details/index.ts';
+import { useKnownName } from '../../kit/distinct-name.ts';
 import { LinkTo } from '../../kit/page/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
@@ -28,6 +29,7 @@ export function SecurityGroupDetails() {
 
 function Details({ group }: { group: SecurityGroup }) {
   const t = useText(securityGroupWords);
+  const nameOf = useKnownName(securityGroups);
   const tabs = [
     {
       key: 'rules',
@@ -40,7 +42,7 @@ function Details({ group }: { group: SecurityGroup }) {
   ];
   return (
     <DetailsPage
-      title={group.name}
+      title={nameOf(group)}
       crumbs={[{ label: t('list.title'), to: securityGroupPaths.list() }]}
       actions={<Actions group={group} />}
       tabs={tabs}
@@ -55,14 +57,14 @@ function Actions({ group }: { group: SecurityGroup }) {
   const navigate = useNavigate();
   const mayUpdate = useCan(securityGroups.subjects.item, 'update');
   const mayDelete = useCan(securityGroups.subjects.item, 'delete');
-  const [leaving, setLeaving] = useState(false);
+  const [isDeleteOpen, setIsDeleteOpen] = useState(false);
   const why = whyNotDelete(group);
   const edit = () => void navigate(securityGroupPaths.editFromDetails(group.id));
   const addRule = () => void navigate(securityGroupPaths.addRule(group.id));
   usePageActions([
     ...(mayUpdate ? [{ id: 'edit', keys: 'edit', label: t('edit.action'), run: edit } as const] : []),
     ...(mayUpdate ? [{ id: 'rule', keys: 'create', label: t('rules.add'), run: addRule } as const] : []),
-    ...(mayDelete && !why ? [{ id: 'delete', label: t('delete.action'), run: () => setLeaving(true) }] : []),
+    ...(mayDelete && !why ? [{ id: 'delete', label: t('delete.action'), run: () => setIsDeleteOpen(true) }] : []),
   ]);
   return (
     <>
@@ -77,15 +79,15 @@ function Actions({ group }: { group: SecurityGroup }) {
           size="small"
           variant="danger-ghost"
           disabledReason={why ? t(why, { count: group.ports_count }) : ''}
-          onClick={() => setLeaving(true)}
+          onClick={() => setIsDeleteOpen(true)}
         >
           <Icon slot="start" name="trash-2" />
           {t('delete.action')}
         </Button>
       )}
       <SecurityGroupDelete
-        groups={leaving ? [group] : []}
-        onClose={() => setLeaving(false)}
+        groups={isDeleteOpen ? [group] : []}
+        onClose={() => setIsDeleteOpen(false)}
         onDeleted={() => void navigate(securityGroupPaths.list())}
       />
     </>

@@ -26,7 +26,7 @@ function EditForm({ group }: { group: SecurityGroup }) {
   const form = useForm(securityGroupChange, {
     source: { item: group, revision: group.revision_number },
     submit: async (body, revision) => {
-      const saved = await securityGroups.items.take(() =>
+      const saved = await securityGroups.items.mutate(() =>
         call(securityGroups.api.update, {
           params: { id: group.id },
           body,

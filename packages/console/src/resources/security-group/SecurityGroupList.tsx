@@ -4,11 +4,11 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import pencil from 'lucide-static/icons/pencil.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
-import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
-import { later } from '../../kit/later.tsx';
-import { EmptyList, ListPage, onOne, type RowAction, useList } from '../../kit/list/index.ts';
+import { useDistinctRowName } from '../../kit/distinct-name.ts';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { EmptyList, ListPage, forFirst, type RowAction, useActionTargets, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useWhyNoProject } from '../../kit/useWhyNoProject.ts';
@@ -20,7 +20,7 @@ import { securityGroupWords } from './words.ts';
 
 registerIcons({ pencil, plus, 'trash-2': trash });
 
-const SecurityGroupDelete = later(async () => (await import('./SecurityGroupDelete.tsx')).SecurityGroupDelete);
+const SecurityGroupDelete = lazyComponent(async () => (await import('./SecurityGroupDelete.tsx')).SecurityGroupDelete);
 
 const filterKeys = ['is_default'] as const;
 const byName = { field: 'name', direction: 'asc' } as const;
@@ -35,7 +35,7 @@ function useActions(openPanel: (path: string) => void, remove: (groups: readonly
       key: 'edit',
       label: t('edit.action'),
       icon: 'pencil',
-      run: onOne(({ id }) => openPanel(securityGroupPaths.edit(id))),
+      run: forFirst(({ id }) => openPanel(securityGroupPaths.edit(id))),
     });
   if (mayDelete)
     actions.push({
@@ -59,10 +59,11 @@ export function SecurityGroupList() {
   const { search } = useLocation();
   const openPanel = (pathname: string) => void navigate({ pathname, search });
   const list = useList(securityGroups, { filters: filterKeys, sort: byName });
+  const nameOf = useDistinctRowName(list.rows);
   const mayCreate = useCan(securityGroups.subjects.list, 'create');
   const whyNot = useWhyNoProject();
-  const [leaving, setLeaving] = useState<readonly SecurityGroup[]>([]);
-  const actions = useActions(openPanel, setLeaving);
+  const toDelete = useActionTargets<SecurityGroup>();
+  const actions = useActions(openPanel, toDelete.choose);
   const open = () => openPanel(securityGroupPaths.add());
   const create = mayCreate && (
     <Button variant="primary" size="small" disabledReason={whyNot} onClick={open}>
@@ -78,7 +79,7 @@ export function SecurityGroupList() {
       <ListPage
         title={t('list.title')}
         list={list}
-        columns={useSecurityGroupColumns()}
+        columns={useSecurityGroupColumns(nameOf)}
         filters={useSecurityGroupFilters()}
         actions={actions}
         toolbar={create}
@@ -91,10 +92,12 @@ export function SecurityGroupList() {
           />
         }
         searchLabel={t('list.search')}
-        label={securityGroups.label}
+        label={nameOf}
         storageKey={securityGroups.name}
       />
-      {leaving.length > 0 && <SecurityGroupDelete groups={leaving} onClose={() => setLeaving([])} />}
+      {toDelete.items.length > 0 && (
+        <SecurityGroupDelete groups={toDelete.items} refused={toDelete.refused} onClose={toDelete.clear} />
+      )}
       <Outlet />
     </>
   );

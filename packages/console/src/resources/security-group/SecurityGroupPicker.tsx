@@ -1,6 +1,7 @@
 import type { ListQuery } from '@skydeck/contract';
 import { Combobox } from '@skydeck/react-bindings/combobox';
-import { Offered } from '../../kit/form/index.ts';
+import { useDistinctName } from '../../kit/distinct-name.ts';
+import { AsyncOptionsField } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
 import { securityGroups } from './security-group.ts';
@@ -25,15 +26,16 @@ const everything: ListQuery = {};
 export function SecurityGroupPicker({ query = everything, ...field }: Props) {
   const t = useText(securityGroupWords);
   const all = useAll(securityGroups, query);
-  const options = all.items.map(({ id, name, description }) => ({ value: id, label: name, description }));
+  const nameOf = useDistinctName(all.items);
+  const options = all.items.map((group) => ({ value: group.id, label: nameOf(group), description: group.description }));
   return (
-    <Offered all={all}>
+    <AsyncOptionsField all={all}>
       <Combobox
         placeholder={t('picker.placeholder')}
         loading={!all.filled && all.problem === null}
         options={options}
         {...field}
       />
-    </Offered>
+    </AsyncOptionsField>
   );
 }

@@ -28,13 +28,13 @@ export function SecurityGroupRules() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const mayUpdate = useCan(securityGroups.subjects.item, 'update');
-  const [leaving, setLeaving] = useState<readonly SecurityGroupRule[]>([]);
+  const [toDelete, setToDelete] = useState<readonly SecurityGroupRule[]>([]);
   const rules = group.security_group_rules;
-  const { whole } = useRuleTexts();
-  const list = useRows(rules, useRuleFacts());
-  const columns = useRuleColumns();
+  const { whole } = useRuleTexts(group);
+  const list = useRows(rules, useRuleFacts(group));
+  const columns = useRuleColumns(group);
   const filters = useRuleFilters(rules);
-  const actions = useRuleActions(setLeaving);
+  const actions = useRuleActions(setToDelete);
   const add = mayUpdate && (
     <Button size="small" onClick={() => void navigate({ pathname: securityGroupPaths.addRule(group.id), search })}>
       <Icon slot="start" name="plus" />
@@ -72,7 +72,7 @@ export function SecurityGroupRules() {
           />
         </Card>
       )}
-      <RulesRemove group={group} rules={leaving} onClose={() => setLeaving([])} />
+      <RulesRemove group={group} rules={toDelete} onClose={() => setToDelete([])} />
       <Outlet context={group} />
     </>
   );

@@ -11,13 +11,13 @@ export const securityGroup: ResourceModule = {
     {
       name: 'compute.security_groups.delete_many',
       words: securityGroupWords,
-      again: securityGroups.api.removeMany,
+      retryEndpoint: securityGroups.api.removeMany,
     },
     {
       name: 'compute.security_groups.delete_rules',
       words: securityGroupWords,
       keys: { running: 'rules.removing', done: 'rules.gone', failed: 'rules.stayed' },
-      again: securityGroups.api.removeRules,
+      retryEndpoint: securityGroups.api.removeRules,
       // Rules have no page of their own.
       linkTo: async () => null,
     },

@@ -1,4 +1,6 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 // Other resources' forms use them; the lists, which load this folder's index, do not.
-export const SecurityGroupPicker = later(async () => (await import('./SecurityGroupPicker.tsx')).SecurityGroupPicker);
+export const SecurityGroupPicker = lazyComponent(
+  async () => (await import('./SecurityGroupPicker.tsx')).SecurityGroupPicker,
+);

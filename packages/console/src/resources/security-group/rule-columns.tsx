@@ -1,23 +1,29 @@
-import { presetOf, type RuleDirection, type SecurityGroupRule } from '@skydeck/contract';
+import { presetOf, type RuleDirection, type SecurityGroup, type SecurityGroupRule } from '@skydeck/contract';
 import { useMemo } from 'react';
+import { useDistinctName } from '../../kit/distinct-name.ts';
 import type { Column } from '../../kit/list/index.ts';
 import { Ip, LinkTo } from '../../kit/page/index.ts';
 import { type Text, useText } from '../../kit/text/index.ts';
 import { securityGroupPaths } from './paths.ts';
+import { ruleColumnFacts } from './rule-columns.rules.ts';
 import { spellPorts, spellProtocol } from './security-group.rules.ts';
 import { usePresetName } from './usePresetName.ts';
 import { securityGroupWords } from './words.ts';
 import type en from './words/en.json';
 
 /** What a rule is about, to whom, and both in one line by which it is told from the others. */
-export function useRuleTexts() {
+export function useRuleTexts(group: SecurityGroup) {
   const t = useText(securityGroupWords);
   const presetName = usePresetName();
+  const nameOf = useDistinctName([group, ...group.security_group_rules.flatMap(remoteGroupOf)]);
   return useMemo(() => {
     const protocol = (rule: SecurityGroupRule) =>
       rule.protocol === null ? t('value.every_protocol') : spellProtocol(rule.protocol);
     const ports = (rule: SecurityGroupRule) => spellPorts(rule) ?? t('value.every_port');
-    const remote = (rule: SecurityGroupRule) => rule.remote_group_name ?? rule.remote_ip_prefix ?? t('value.everybody');
+    const remote = (rule: SecurityGroupRule) => {
+      const [other] = remoteGroupOf(rule);
+      return other ? nameOf(other) : (rule.remote_ip_prefix ?? t('value.everybody'));
+    };
     const what = (rule: SecurityGroupRule) => {
       const preset = presetOf(rule);
       if (preset) return presetName(preset);
@@ -32,23 +38,24 @@ export function useRuleTexts() {
         version: rule.ethertype,
       });
     return { protocol, ports, remote, what, whole };
-  }, [t, presetName]);
+  }, [t, presetName, nameOf]);
 }
 
+const remoteGroupOf = ({ remote_group_id: id, remote_group_name: name }: SecurityGroupRule) =>
+  id === null ? [] : [{ id, name: name ?? id }];
+
 /** Of both directions, on the group's own page. */
-export function useRuleColumns(): readonly Column<SecurityGroupRule>[] {
+export function useRuleColumns(group: SecurityGroup): readonly Column<SecurityGroupRule>[] {
   const t = useText(securityGroupWords);
-  const texts = useRuleTexts();
+  const texts = useRuleTexts(group);
   return useMemo(() => {
     const own = columnsOf(t, texts);
     return [
       { ...own.what, sort: 'what' },
       {
-        key: 'direction',
+        ...ruleColumnFacts.direction,
         title: t('field.direction'),
         sort: 'direction',
-        priority: 1,
-        least: 150,
         cell: ({ direction }) => (direction === 'egress' ? t('field.egress') : t('field.ingress')),
       },
       { ...own.protocol, sort: 'protocol' },
@@ -67,9 +74,12 @@ export function useRuleColumns(): readonly Column<SecurityGroupRule>[] {
 }
 
 /** In somebody else's page: of one direction, and there is no page of another group. */
-export function useFramedRuleColumns(direction: RuleDirection): readonly Column<SecurityGroupRule>[] {
+export function useFramedRuleColumns(
+  group: SecurityGroup,
+  direction: RuleDirection,
+): readonly Column<SecurityGroupRule>[] {
   const t = useText(securityGroupWords);
-  const texts = useRuleTexts();
+  const texts = useRuleTexts(group);
   return useMemo(() => {
     const own = columnsOf(t, texts);
     const remote: Column<SecurityGroupRule> = {
@@ -83,27 +93,24 @@ export function useFramedRuleColumns(direction: RuleDirection): readonly Column<
 
 const columnsOf = (t: Text<typeof en>, texts: ReturnType<typeof useRuleTexts>) =>
   ({
-    what: { key: 'what', title: t('field.what'), cell: texts.what },
-    protocol: { key: 'protocol', title: t('field.protocol'), priority: 2, cell: texts.protocol },
+    what: { ...ruleColumnFacts.what, title: t('field.what'), cell: texts.what },
+    protocol: { ...ruleColumnFacts.protocol, title: t('field.protocol'), cell: texts.protocol },
     ports: {
-      key: 'ports',
+      ...ruleColumnFacts.ports,
       title: t('field.ports'),
       titled: true,
-      priority: 2,
       cell: (rule) => <Ip>{texts.ports(rule)}</Ip>,
     },
-    remote: { key: 'remote', priority: 1, least: 150 },
+    remote: ruleColumnFacts.remote,
     version: {
-      key: 'version',
+      ...ruleColumnFacts.version,
       title: t('field.version'),
       titled: true,
-      priority: 3,
       cell: ({ ethertype }) => ethertype,
     },
     description: {
-      key: 'description',
+      ...ruleColumnFacts.description,
       title: t('field.description'),
-      priority: 3,
       cell: ({ description }) => description || '—',
     },
   }) satisfies Record<string, Partial<Column<SecurityGroupRule>>>;

@@ -1,4 +1,4 @@
-import { etherTypes, ruleDirections, type SecurityGroupRule } from '@skydeck/contract';
+import { etherTypes, ruleDirections, type SecurityGroup, type SecurityGroupRule } from '@skydeck/contract';
 import { useMemo } from 'react';
 import type { FilterFacts, RowFacts } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
@@ -10,8 +10,8 @@ import { securityGroupWords } from './words.ts';
 const ANY = 'any';
 
 /** What is looked for, sorted and filtered is what people read. */
-export function useRuleFacts(): RowFacts<SecurityGroupRule> {
-  const { what, protocol, ports, remote } = useRuleTexts();
+export function useRuleFacts(group: SecurityGroup): RowFacts<SecurityGroupRule> {
+  const { what, protocol, ports, remote } = useRuleTexts(group);
   return useMemo(
     () => ({
       texts: (rule) => [what(rule), protocol(rule), ports(rule), remote(rule), rule.description],

@@ -3,12 +3,27 @@ import { describe, it } from 'node:test';
 import { SecurityGroupRuleDraft } from '@skydeck/contract';
 import { is } from 'superstruct';
 import { problemsOfDraft } from '../../kit/form/model.ts';
-import { CUSTOM, newRule, OTHER, type RuleDraft } from './rule.form.ts';
+import { CUSTOM, loginServicesOpenedBy, newRule, OTHER, type RuleDraft } from './rule.form.ts';
 
-const draft = (change: Partial<RuleDraft> = {}): RuleDraft => ({ ...newRule.blank(), ...change });
+const draft = (change: Partial<RuleDraft> = {}): RuleDraft => ({
+  ...newRule.blank(),
+  preset: 'ssh',
+  remote: 'everybody',
+  ...change,
+});
 const custom = (change: Partial<RuleDraft> = {}) => draft({ preset: CUSTOM, ...change });
 const codesOf = (of: RuleDraft) =>
   Object.fromEntries(Object.entries(problemsOfDraft(newRule, of)).map(([path, { code }]) => [path, code]));
+
+describe('a new rule', () => {
+  it('has nothing chosen that would open the group, and asks for it', () => {
+    assert.deepEqual(codesOf(newRule.blank()), { preset: 'required', remote: 'required' });
+  });
+  it('is refused by the server, too, before something is chosen', () => {
+    for (const unchosen of [{ preset: '' }, { remote: '' }] as const)
+      assert.ok(!is(newRule.toBody(draft(unchosen)), SecurityGroupRuleDraft));
+  });
+});
 
 describe('what a rule says', () => {
   const cases: [string, RuleDraft, Record<string, unknown>][] = [
@@ -44,6 +59,37 @@ describe('what a rule says', () => {
       assert.deepEqual(codesOf(of), {});
     });
   }
+});
+
+describe('the services one signs in through that a rule opens to every address', () => {
+  const anywhere = (prefix: string) => ({ remote: 'network', prefix }) as const;
+  const cases: [string, RuleDraft, readonly string[]][] = [
+    ['SSH', draft(), ['SSH']],
+    ['SSH of IPv6', draft({ ethertype: 'IPv6' }), ['SSH']],
+    ['RDP', draft({ preset: 'rdp' }), ['RDP']],
+    ['a port', custom({ ports: '3389' }), ['RDP']],
+    ['a range that holds one', custom({ ports: '20-25' }), ['SSH']],
+    ['a range that holds both', custom({ ports: '22-3389' }), ['SSH', 'RDP']],
+    ['every port', custom({ ports: '' }), ['SSH', 'RDP']],
+    ['all of TCP', draft({ preset: 'all_tcp' }), ['SSH', 'RDP']],
+    ['everything', draft({ preset: 'all', ethertype: 'IPv6' }), ['SSH', 'RDP']],
+    ['TCP by its number', custom({ protocol: OTHER, number: '6' }), ['SSH', 'RDP']],
+    ['every IPv4 address by its prefix', draft(anywhere(' 0.0.0.0/0 ')), ['SSH']],
+    ['every IPv6 address by its prefix', draft({ ethertype: 'IPv6', ...anywhere('::/0') }), ['SSH']],
+    ['another service', draft({ preset: 'https' }), []],
+    ['a range beside them', custom({ ports: '23-3388' }), []],
+    ['all of UDP', draft({ preset: 'all_udp' }), []],
+    ['all of ICMP', draft({ preset: 'all_icmp' }), []],
+    ['one network', draft(anywhere('10.0.0.0/8')), []],
+    ['a group', draft({ remote: 'group', groupId: 'g' }), []],
+    ['what goes out', draft({ direction: 'egress' }), []],
+    ['nothing chosen yet', newRule.blank(), []],
+    ['no remote chosen yet', draft({ remote: '' }), []],
+    ['no service chosen yet', draft({ preset: '' }), []],
+    ['no network typed yet', draft(anywhere('')), []],
+    ['ports that cannot be read', custom({ ports: 'web' }), []],
+  ];
+  for (const [name, of, services] of cases) it(name, () => assert.deepEqual(loginServicesOpenedBy(of), services));
 });
 
 describe('what is wrong with a rule, at its field', () => {

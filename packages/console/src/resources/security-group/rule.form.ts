@@ -1,4 +1,5 @@
 import {
+  asCidr,
   checkSecurityGroupRule,
   type EtherType,
   type FieldProblems,
@@ -11,9 +12,11 @@ import {
   type RulePreset,
   rulePresets,
   type SecurityGroupRuleDraft,
+  size,
 } from '@skydeck/contract';
-import { enums, object, size, string } from 'superstruct';
+import { enums, object, string } from 'superstruct';
 import { formModel } from '../../kit/form/model.ts';
+import { loginServicesOpenedBy as loginServicesOpenedByBody } from './security-group.rules.ts';
 
 export const CUSTOM = 'custom';
 /** A protocol without a name here: its number of IANA's. */
@@ -24,7 +27,7 @@ export const remotes = ['everybody', 'network', 'group'] as const;
 export interface RuleDraft {
   direction: RuleDirection;
   ethertype: EtherType;
-  /** The key of a preset, or `custom`. */
+  /** The key of a preset, or `custom`; '' until the person has chosen. */
   preset: string;
   /** What follows counts of a custom rule only. */
   protocol: string;
@@ -33,7 +36,8 @@ export interface RuleDraft {
   ports: string;
   icmpType: string;
   icmpCode: string;
-  remote: (typeof remotes)[number];
+  /** '' until the person has chosen. */
+  remote: (typeof remotes)[number] | '';
   prefix: string;
   groupId: string;
   description: string;
@@ -48,22 +52,23 @@ const shape = object({
   ports: string(),
   icmpType: string(),
   icmpCode: string(),
-  remote: enums(remotes),
+  remote: enums(['', ...remotes]),
   prefix: string(),
   groupId: string(),
   description: size(string(), 0, 255),
 });
 
+/** What would open the group is chosen by the person, never by us. */
 const blank = (): RuleDraft => ({
   direction: 'ingress',
   ethertype: 'IPv4',
-  preset: 'ssh',
+  preset: '',
   protocol: 'tcp',
   number: '',
   ports: '',
   icmpType: '',
   icmpCode: '',
-  remote: 'everybody',
+  remote: '',
   prefix: '',
   groupId: '',
   description: '',
@@ -76,8 +81,9 @@ const numberIn = (text: string) => (/^\d{1,5}$/.test(text.trim()) ? Number(text)
 
 type Let = Pick<SecurityGroupRuleDraft, 'protocol' | 'port_range_min' | 'port_range_max'>;
 
-/** What the rule is about: a preset, or what was filled in. */
+/** What the rule is about: a preset, or what was filled in. Before the choice nothing that a server takes for every protocol. */
 function letOf(draft: RuleDraft): Let {
+  if (draft.preset === '') return { protocol: '', port_range_min: null, port_range_max: null };
   const preset: RulePreset | undefined = rulePresets.find(({ key }) => key === draft.preset);
   if (preset) return { protocol: preset.protocol, port_range_min: preset.port, port_range_max: preset.port };
   const protocol = draft.protocol === OTHER ? draft.number.trim() : draft.protocol;
@@ -88,12 +94,18 @@ function letOf(draft: RuleDraft): Let {
   return { protocol, port_range_min: numberIn(first), port_range_max: numberIn(last) };
 }
 
+/** null is everybody, so it stands only where the person has chosen it. */
+function prefixOf({ remote, prefix }: RuleDraft): string | null {
+  if (remote === '') return '';
+  return remote === 'network' ? asCidr(prefix) : null;
+}
+
 function toBody(draft: RuleDraft): SecurityGroupRuleDraft {
   return {
     direction: draft.direction,
     ethertype: draft.ethertype,
     ...letOf(draft),
-    remote_ip_prefix: draft.remote === 'network' ? draft.prefix.trim() : null,
+    remote_ip_prefix: prefixOf(draft),
     remote_group_id: draft.remote === 'group' ? draft.groupId : null,
     description: draft.description.trim(),
   };
@@ -118,6 +130,8 @@ function checkText(draft: RuleDraft): FieldProblems {
   const number = problem('out_of_range', 'From 0 to 255', { least: 0, most: 255 });
   const isNumber = (text: string) => text.trim() === '' || numberIn(text) !== null;
   return {
+    ...(draft.preset === '' && { preset: problem('required', 'A service or a protocol is required') }),
+    ...(draft.remote === '' && { remote: problem('required', 'Who the rule is for is required') }),
     ...(hasPortsField(draft) && !isRange && { ports: problem('ports_invalid', 'A port or a range of ports') }),
     ...(hasIcmpFields(draft) && !isNumber(draft.icmpType) && { icmpType: number }),
     ...(hasIcmpFields(draft) && !isNumber(draft.icmpCode) && { icmpCode: number }),
@@ -137,5 +151,9 @@ function check(draft: RuleDraft): FieldProblems {
     ...checkText(draft),
   };
 }
+
+/** The services one signs in through that the rule would open to every address; none while it cannot be read. */
+export const loginServicesOpenedBy = (draft: RuleDraft): readonly string[] =>
+  Object.keys(checkText(draft)).length > 0 ? [] : loginServicesOpenedByBody(toBody(draft));
 
 export const newRule = formModel<RuleDraft, SecurityGroupRuleDraft>({ shape, check, blank, toBody, fieldOf });

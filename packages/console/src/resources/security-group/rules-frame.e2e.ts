@@ -1,6 +1,6 @@
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
-import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import { fresh } from '../../../../../test/journeys/hands.ts';
+import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { fresh } from '../../../../../test/journeys/actions.ts';
 
 // A group's rules as a partner's customers see them. That the frame opens, is told to close and fits is a journey of all
 // forms (test/journeys/embeds.e2e.ts).
@@ -16,26 +16,36 @@ test('rules are added and deleted in a frame, until the person says that it is d
   const incoming = frame.getByRole('grid', { name: 'Incoming' });
   await expect(news).toContainText(`The form is ready: Rules of ${name}`);
   await expect(frame.getByText('Nothing is let in.')).toBeVisible();
-  await expectAccessible(page);
 
   const what = frame.getByRole('combobox', { name: 'What' });
+  const from = frame.getByRole('combobox', { name: 'From', exact: true });
   await what.selectOption({ label: 'HTTPS' });
+  await from.selectOption({ label: 'Everybody' });
   await frame.getByRole('tab', { name: 'Code' }).click();
   await expect(frame.getByRole('tabpanel', { name: 'Code' })).toContainText(`"security_group_id": "${id}"`);
-  await expectAccessible(page);
   await frame.getByRole('button', { name: 'Add rule' }).click();
   await expect(incoming).toContainText('HTTPS');
-  // The next one begins anew, and is sent with what it begins with.
-  await expect(what).toHaveValue('ssh');
-  await frame.getByRole('button', { name: 'Add rule' }).click();
-  await expect(incoming).toContainText('SSH');
-  await frame.getByRole('button', { name: 'Add rule' }).click();
-  await expect(what).toHaveAccessibleDescription(/The group has this rule already/);
-
+  await expect(news).toContainText(/Added: security_group_rule [0-9a-f-]{36}/);
   await frame.getByRole('button', { name: 'Actions for HTTPS from Everybody, IPv4' }).click();
   await frame.getByRole('menuitem', { name: 'Delete' }).click();
   await frame.getByRole('button', { name: 'Delete rule' }).click();
   await expect(incoming).not.toContainText('HTTPS');
+  await expect(news).toContainText(/Removed: security_group_rule [0-9a-f-]{36}/);
+
+  // The next one begins anew, with nothing that would open the group.
+  await expect(what).toHaveValue('');
+  await frame.getByRole('button', { name: 'Add rule' }).click();
+  await expect(what).toHaveAccessibleDescription(/Fill in this field/);
+  for (const time of ['first', 'second'])
+    await test.step(`SSH from everybody, for the ${time} time`, async () => {
+      await expect(what).toHaveValue('');
+      await what.selectOption({ label: 'SSH' });
+      await from.selectOption({ label: 'Everybody' });
+      await expect(frame.getByText('Any address can connect to SSH.')).toBeVisible();
+      await frame.getByRole('button', { name: 'Add rule' }).click();
+      await expect(incoming).toContainText('SSH');
+    });
+  await expect(what).toHaveAccessibleDescription(/The group has this rule already/);
   // What others do shows, too.
   await cloud.addRule({ security_group_id: id, direction: 'ingress', protocol: 'icmp' });
   await expect(incoming).toContainText('All of ICMP');

@@ -7,7 +7,8 @@ import { securityGroupPaths } from './paths.ts';
 import { rulesOf } from './security-group.rules.ts';
 import { securityGroupWords } from './words.ts';
 
-export function useSecurityGroupColumns(): readonly Column<SecurityGroup>[] {
+/** `nameOf`: what a group is called among those that are shown. */
+export function useSecurityGroupColumns(nameOf: (group: SecurityGroup) => string): readonly Column<SecurityGroup>[] {
   const t = useText(securityGroupWords);
   const format = useFormat();
   return useMemo(
@@ -18,7 +19,7 @@ export function useSecurityGroupColumns(): readonly Column<SecurityGroup>[] {
         sort: 'name',
         cell: (group) => (
           <LinkTo look="name" to={securityGroupPaths.details(group.id)}>
-            {group.name}
+            {nameOf(group)}
           </LinkTo>
         ),
         text: (group) => group.name,
@@ -72,7 +73,7 @@ export function useSecurityGroupColumns(): readonly Column<SecurityGroup>[] {
         text: (group) => group.id,
       },
     ],
-    [t, format],
+    [t, format, nameOf],
   );
 }
 

@@ -1,11 +1,11 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
-import { unseen } from '../../kit/page/unseen.ts';
+import { visuallyHiddenRules } from '../../kit/page/visually-hidden.ts';
 
 /** In a frame: the page of the partner is around it, so it is as high as what it holds. */
 export const framed = style({ display: 'flex', flexDirection: 'column' });
 /** The page has a heading of its own; ours is for those who enter the frame without seeing it. */
-export const framedTitle = style({ ...unseen, margin: -1 });
+export const framedTitle = style({ ...visuallyHiddenRules, margin: -1 });
 export const framedBody = style({
   display: 'flex',
   flexDirection: 'column',

@@ -5,7 +5,13 @@ import { is } from 'superstruct';
 import { hclOf } from '../../kit/code/hcl.rules.ts';
 import { problemsOfDraft } from '../../kit/form/model.ts';
 import { ruleBlocks, securityGroupBlocks } from './security-group.code.ts';
-import { newSecurityGroup, securityGroupChange, type SecurityGroupDraft, takenBy } from './security-group.form.ts';
+import {
+  loginServicesOpenedBy,
+  newSecurityGroup,
+  securityGroupChange,
+  type SecurityGroupDraft,
+  takenBy,
+} from './security-group.form.ts';
 
 const filled: SecurityGroupDraft = { name: ' web ', description: ' shop ', services: ['https', 'ssh'], source: '' };
 const codesOf = (draft: SecurityGroupDraft) =>
@@ -32,16 +38,16 @@ describe('a new group', () => {
     );
   });
 
-  for (const [source, version] of [
+  for (const [source, version, prefix = source] of [
     ['10.0.0.0/8', 'IPv4'],
-    ['10.0.0.7', 'IPv4'],
+    ['10.0.0.7', 'IPv4', '10.0.0.7/32'],
     ['2001:db8::/32', 'IPv6'],
   ] as const) {
     it(`lets them in from ${source} alone`, () => {
       const { security_group_rules: rules } = newSecurityGroup.toBody({ ...filled, services: ['ssh'], source });
       assert.deepEqual(
         rules?.map((rule) => [rule.ethertype, rule.remote_ip_prefix]),
-        [[version, source]],
+        [[version, prefix]],
       );
     });
   }
@@ -63,6 +69,20 @@ describe('a new group', () => {
     assert.equal(place('security_group_rules.1.protocol'), 'services');
     assert.equal(place('name'), 'name');
   });
+});
+
+describe('the services one signs in through that a new group opens to every address', () => {
+  for (const [services, source, opened] of [
+    [['https', 'ssh'], '', ['SSH']],
+    [['rdp', 'ssh'], '0.0.0.0/0', ['SSH', 'RDP']],
+    [['all_tcp'], '::/0', ['SSH', 'RDP']],
+    [['https'], '', []],
+    [['ssh', 'rdp'], '10.0.0.0/8', []],
+    [['ssh'], '2001:db8::7', []],
+  ] as const) {
+    it(`${services.join(', ')} from ${source || 'everywhere'}: ${opened.join(', ') || 'none'}`, () =>
+      assert.deepEqual(loginServicesOpenedBy({ services: [...services], source }), opened));
+  }
 });
 
 it('a new group takes two rules of the quota besides those that let in', () => {

@@ -1,4 +1,5 @@
 import {
+  asCidr,
   checkRemotePrefix,
   type FieldProblems,
   isDefaultGroupName,
@@ -12,9 +13,11 @@ import {
   type SecurityGroupBody,
   type SecurityGroupRuleDraft,
   type SecurityGroupUpdate,
+  size,
 } from '@skydeck/contract';
-import { array, object, size, string } from 'superstruct';
+import { array, object, string } from 'superstruct';
 import { formModel } from '../../kit/form/model.ts';
+import { loginServicesOpenedBy as loginServicesOpenedByRule } from './security-group.rules.ts';
 
 /** A new group lets some services in at once, from one place; the other rules come afterwards. */
 export interface SecurityGroupDraft {
@@ -48,7 +51,7 @@ function check(draft: SecurityGroupDraft): FieldProblems {
 
 /** Everybody is everybody of both IP versions. */
 export function rulesOfDraft({ services, source }: Pick<SecurityGroupDraft, 'services' | 'source'>) {
-  const from = source.trim();
+  const from = asCidr(source);
   const versions = from === '' ? (['IPv4', 'IPv6'] as const) : ([versionOf(from) === 6 ? 'IPv6' : 'IPv4'] as const);
   const presets = rulePresets.filter(({ key }) => services.includes(key));
   return presets.flatMap((preset: RulePreset) =>
@@ -62,6 +65,11 @@ export function rulesOfDraft({ services, source }: Pick<SecurityGroupDraft, 'ser
     })),
   );
 }
+
+/** The services one signs in through that the group would open to every address. */
+export const loginServicesOpenedBy = (draft: Pick<SecurityGroupDraft, 'services' | 'source'>): string[] => [
+  ...new Set(rulesOfDraft(draft).flatMap(loginServicesOpenedByRule)),
+];
 
 /** Of the project's quota. A group begins with a rule for each IP version: it lets everything out. */
 export const takenBy = (draft: SecurityGroupDraft): QuotaNeed => ({

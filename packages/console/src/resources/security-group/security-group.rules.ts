@@ -1,10 +1,16 @@
 import {
   protocolHasIcmpType,
+  protocolOf,
   type RulePreset,
   presetOf,
+  remotePrefixOf,
   type SecurityGroup,
   type SecurityGroupRule,
+  type SecurityGroupRuleDraft,
 } from '@skydeck/contract';
+
+/** What a page around the frame hears of a rule as. */
+export const RULE = 'security_group_rule';
 
 /** A key of this folder's words, or false when nothing stands in the way. */
 export function whyNotDelete({ is_default, ports_count }: Pick<SecurityGroup, 'is_default' | 'ports_count'>) {
@@ -42,3 +48,19 @@ export function spellPreset({ protocol, port }: RulePreset): string | null {
 
 export const rulesOf = (group: Pick<SecurityGroup, 'security_group_rules'>, direction: string) =>
   group.security_group_rules.filter((rule) => rule.direction === direction);
+
+/** What people sign in to servers through: open to everybody, somebody tries passwords within minutes. */
+const loginServices = [
+  { name: 'SSH', port: 22 },
+  { name: 'RDP', port: 3389 },
+] as const;
+
+/** The names of those that a rule opens to every address. */
+export function loginServicesOpenedBy(rule: SecurityGroupRuleDraft): readonly string[] {
+  const { direction, remote_ip_prefix: prefix, remote_group_id: group } = rule;
+  const isFromAnywhere = !group && (!prefix || remotePrefixOf(prefix).endsWith('/0'));
+  const protocol = protocolOf(rule.protocol, rule.ethertype ?? 'IPv4');
+  if (direction !== 'ingress' || !isFromAnywhere || (protocol !== null && protocol !== 'tcp')) return [];
+  const [first, last] = [rule.port_range_min ?? 1, rule.port_range_max ?? 65_535];
+  return loginServices.filter(({ port }) => first <= port && port <= last).map(({ name }) => name);
+}

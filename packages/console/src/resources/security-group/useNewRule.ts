@@ -1,4 +1,4 @@
-import type { SecurityGroup } from '@skydeck/contract';
+import type { SecurityGroup, SecurityGroupRule } from '@skydeck/contract';
 import { call } from '../../kit/client.ts';
 import type { RequestCode } from '../../kit/code/index.ts';
 import { useForm } from '../../kit/form/index.ts';
@@ -10,14 +10,14 @@ import { securityGroups } from './security-group.ts';
 import { securityGroupWords } from './words.ts';
 
 /** A rule that a group does not have yet, and the request that makes it. */
-export function useNewRule(group: SecurityGroup, onAdded: () => void) {
+export function useNewRule(group: SecurityGroup, onAdded: (rule: SecurityGroupRule) => void) {
   const t = useText(securityGroupWords);
   const form = useForm(newRule, {
     submit: async (rule) => {
-      await call(securityGroups.api.addRule, { body: { security_group_id: group.id, ...rule } });
-      await securityGroups.items.take(() => call(securityGroups.api.read, { params: { id: group.id } }));
+      const added = await call(securityGroups.api.addRule, { body: { security_group_id: group.id, ...rule } });
+      await securityGroups.items.mutate(() => call(securityGroups.api.read, { params: { id: group.id } }));
       notify('success', t('rules.added', { name: group.name }));
-      onAdded();
+      onAdded(added);
     },
   });
   const code = (): RequestCode => {

@@ -1,6 +1,6 @@
 import { type ListQuery, type Server } from '@skydeck/contract';
 import { Combobox } from '@skydeck/react-bindings/combobox';
-import { Offered } from '../../kit/form/index.ts';
+import { AsyncOptionsField } from '../../kit/form/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
 import { serverWords } from './words.ts';
@@ -44,9 +44,9 @@ export function ServerPicker({ networkId, exclude = none, ...field }: OneProps) 
   const t = useText(serverWords);
   const { all, bindings } = useOptions(networkId, exclude);
   return (
-    <Offered all={all}>
+    <AsyncOptionsField all={all}>
       <Combobox placeholder={t('picker.placeholder')} {...bindings} {...field} />
-    </Offered>
+    </AsyncOptionsField>
   );
 }
 
@@ -60,8 +60,8 @@ export function ServersPicker({ networkId, exclude = none, ...field }: ManyProps
   const t = useText(serverWords);
   const { all, bindings } = useOptions(networkId, exclude);
   return (
-    <Offered all={all}>
+    <AsyncOptionsField all={all}>
       <Combobox multiple placeholder={t('picker.placeholder')} {...bindings} {...field} />
-    </Offered>
+    </AsyncOptionsField>
   );
 }

@@ -1,5 +1,5 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 // Other resources' forms use them; the lists, which load this folder's index, do not.
-export const ServerPicker = later(async () => (await import('./ServerPicker.tsx')).ServerPicker);
-export const ServersPicker = later(async () => (await import('./ServerPicker.tsx')).ServersPicker);
+export const ServerPicker = lazyComponent(async () => (await import('./ServerPicker.tsx')).ServerPicker);
+export const ServersPicker = lazyComponent(async () => (await import('./ServerPicker.tsx')).ServersPicker);

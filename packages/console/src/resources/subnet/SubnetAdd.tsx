@@ -16,7 +16,7 @@ export function SubnetAdd({ network, version }: { network: Network; version: 4 |
   const shell = useFormShell();
   const form = useForm(models[version], {
     submit: async (body) => {
-      const subnet = await subnets.items.take(() =>
+      const subnet = await subnets.items.mutate(() =>
         call(subnets.api.create, { body: { network_id: network.id, ...body } }),
       );
       notify('success', t('added', { cidr: subnet.cidr }));

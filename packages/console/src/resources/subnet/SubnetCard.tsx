@@ -7,7 +7,7 @@ import { Card, Properties, Property } from '../../kit/details/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { Ip, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { whyNotDeleteSubnet } from './subnet.rules.ts';
+import { shownNameservers, whyNotDeleteSubnet } from './subnet.rules.ts';
 import { subnets } from './subnet.ts';
 import { subnetWords } from './words.ts';
 
@@ -24,7 +24,7 @@ interface Props {
 export function SubnetCard(props: Props) {
   const t = useText(subnetWords);
   const { subnet } = props;
-  const [leaving, setLeaving] = useState(false);
+  const [isDeleteOpen, setIsDeleteOpen] = useState(false);
   const { cidr } = subnet;
 
   async function remove() {
@@ -35,18 +35,18 @@ export function SubnetCard(props: Props) {
   return (
     <Card
       title={t(subnet.ip_version === 4 ? 'v4' : 'v6')}
-      action={<Actions {...props} onDelete={() => setLeaving(true)} />}
+      action={<Actions {...props} onDelete={() => setIsDeleteOpen(true)} />}
     >
       <SubnetProperties subnet={subnet} />
       <ConfirmDelete
-        open={leaving}
+        open={isDeleteOpen}
         icon="menu-networks"
         title={t('delete.title', { cidr })}
         message={t('delete.text')}
         items={[{ id: subnet.id, name: cidr }]}
         confirmLabel={t('delete.confirm')}
         onConfirm={remove}
-        onClose={() => setLeaving(false)}
+        onClose={() => setIsDeleteOpen(false)}
       />
     </Card>
   );
@@ -84,6 +84,7 @@ function SubnetProperties({ subnet }: { subnet: Subnet }) {
     return known ? t(`mode.${known}`) : (mode ?? t('mode.none'));
   };
   const { used_ips: used, total_ips: total } = subnet;
+  const nameservers = shownNameservers(subnet.dns_nameservers);
   return (
     <Properties>
       <Property label={t('field.cidr')}>
@@ -108,9 +109,7 @@ function SubnetProperties({ subnet }: { subnet: Subnet }) {
           </div>
         ))}
       </Property>
-      <Property label={t('field.dns')}>
-        {subnet.dns_nameservers.length > 0 && <Ip>{format.list(subnet.dns_nameservers)}</Ip>}
-      </Property>
+      <Property label={t('field.dns')}>{nameservers.length > 0 && <Ip>{format.list(nameservers)}</Ip>}</Property>
       {used !== null && total !== null && (
         <Property label={t('field.used')}>
           {t('field.usage', { used: format.number(used), total: format.number(total) })}

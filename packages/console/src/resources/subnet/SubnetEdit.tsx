@@ -15,8 +15,13 @@ export function SubnetEdit({ subnet }: { subnet: Subnet }) {
   const shell = useFormShell();
   const form = useForm(models[subnet.ip_version], {
     source: { item: subnet, revision: subnet.revision_number },
+    labels: {
+      hasGateway: { label: t('field.no_gateway'), isNegated: true },
+      gateway: t('field.gateway'),
+      pools: t('field.pools'),
+    },
     submit: async (body, revision) => {
-      const saved = await subnets.items.take(() =>
+      const saved = await subnets.items.mutate(() =>
         call(subnets.api.update, {
           params: { id: subnet.id },
           body,

@@ -3,7 +3,6 @@ import { Checkbox } from '@skydeck/react-bindings/checkbox';
 import { Combobox } from '@skydeck/react-bindings/combobox';
 import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { Fragment, type ReactNode } from 'react';
 import { Fix, type Form, FormRow, useFields } from '../../kit/form/index.ts';
 import { readPath } from '../../kit/form/model.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
@@ -21,21 +20,12 @@ interface Props<Draft extends object> {
   /** CIDR and modes are decided when a subnet is made. */
   readonly isNew: boolean;
   readonly required?: boolean;
-  /** Stands before the switches: what chooses this subnet among others. */
-  readonly chooser?: ReactNode;
 }
 
 const examples = { 4: '10.80.4.0/24', 6: 'fd00:80:4::/64' } as const;
 
 /** The fields of one subnet, wherever a form has one. */
-export function SubnetFieldset<Draft extends object>({
-  form,
-  at,
-  version,
-  isNew,
-  required = true,
-  chooser,
-}: Props<Draft>) {
+export function SubnetFieldset<Draft extends object>({ form, at, version, isNew, required = true }: Props<Draft>) {
   const t = useText(subnetWords);
   const format = useFormat();
   const fields = useFields(form);
@@ -44,52 +34,46 @@ export function SubnetFieldset<Draft extends object>({
   return (
     <>
       <div className={css.switches}>
-        {chooser && <div className={css.chooser}>{chooser}</div>}
-        <Fragment key={at}>
-          <Checkbox
-            label={t('field.no_gateway')}
-            name={`${at}hasGateway`}
-            checked={!subnet.hasGateway}
-            onChange={(event) => form.set(`${at}hasGateway`, !(event.target as HTMLInputElement).checked)}
-          />
-          <Switch label={t('field.dhcp')} {...fields.check(`${at}dhcp`)} />
-        </Fragment>
-      </div>
-      {/* Another subnet has other fields, but the chooser keeps the focus. */}
-      <Fragment key={at}>
-        <FormRow>
-          <TextField
-            label={t('field.cidr')}
-            required={required}
-            readOnly={!isNew}
-            placeholder={examples[version]}
-            spellCheck="false"
-            {...fields.text(`${at}cidr`)}
-            hint={cidr?.version === version ? t('field.usable', { amount: format.number(usableCount(cidr)) }) : ''}
-          >
-            <Fix form={form} path={`${at}cidr`} />
-          </TextField>
-          {subnet.hasGateway && (
-            <TextField
-              label={t('field.gateway')}
-              note={t('field.pools_optional')}
-              placeholder={cidr?.version === version ? defaultGateway(cidr) : ''}
-              spellCheck="false"
-              {...fields.text(`${at}gateway`)}
-            />
-          )}
-        </FormRow>
-        {version === 6 && <ModeFields form={form} at={at} subnet={subnet} isNew={isNew} />}
-        <PoolFields form={form} at={`${at}pools`} pools={subnet.pools} />
-        <Combobox
-          label={t('field.dns')}
-          multiple
-          withCustom
-          placeholder={t('field.dns_placeholder')}
-          options={[]}
-          {...fields.many(`${at}dns`)}
+        <Checkbox
+          label={t('field.no_gateway')}
+          name={`${at}hasGateway`}
+          checked={!subnet.hasGateway}
+          onChange={(event) => form.set(`${at}hasGateway`, !(event.target as HTMLInputElement).checked)}
         />
-      </Fragment>
+        <Switch label={t('field.dhcp')} {...fields.check(`${at}dhcp`)} />
+      </div>
+      <FormRow>
+        <TextField
+          label={t('field.cidr')}
+          required={required}
+          readOnly={!isNew}
+          placeholder={examples[version]}
+          spellCheck="false"
+          {...fields.text(`${at}cidr`)}
+          hint={cidr?.version === version ? t('field.usable', { amount: format.number(usableCount(cidr)) }) : ''}
+        >
+          <Fix form={form} path={`${at}cidr`} />
+        </TextField>
+        {subnet.hasGateway && (
+          <TextField
+            label={t('field.gateway')}
+            note={t('field.pools_optional')}
+            placeholder={cidr?.version === version ? defaultGateway(cidr) : ''}
+            spellCheck="false"
+            {...fields.text(`${at}gateway`)}
+          />
+        )}
+      </FormRow>
+      {version === 6 && <ModeFields form={form} at={at} subnet={subnet} isNew={isNew} />}
+      <PoolFields form={form} at={`${at}pools`} pools={subnet.pools} />
+      <Combobox
+        label={t('field.dns')}
+        multiple
+        withCustom
+        placeholder={t('field.dns_placeholder')}
+        options={[]}
+        {...fields.many(`${at}dns`)}
+      />
     </>
   );
 }

@@ -8,7 +8,6 @@ export const switches = style({
   justifyContent: 'flex-end',
   alignItems: 'center',
 });
-export const chooser = style({ marginInlineEnd: 'auto' });
 export const pools = style({ display: 'flex', flexDirection: 'column', gap: 8 });
 export const poolsHead = style({ display: 'flex', alignItems: 'baseline', gap: 8 });
 export const poolsTitle = style({ font: vars.type.labelFont, color: vars.text.strong });

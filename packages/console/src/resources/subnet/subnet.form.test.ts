@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SubnetDraft, SubnetUpdate } from '@skydeck/contract';
 import { is } from 'superstruct';
+import { problemsOfDraft } from '../../kit/form/model.ts';
 import {
   blankSubnet,
   checkSubnetFields,
@@ -28,6 +29,15 @@ describe('a subnet for the wire', () => {
   });
   it('says when there is to be no gateway', () =>
     assert.equal(toSubnet(v4({ hasGateway: false, gateway: '10.80.4.1' }), 4).gateway_ip, null));
+  it('without pools is all of it, also when it is changed', () => {
+    const change = (more: Partial<SubnetFields>) => subnetChange(4).toBody(v4(more)).allocation_pools;
+    assert.equal(newSubnet(4).toBody(v4()).allocation_pools, undefined);
+    assert.deepEqual(change({ gateway: '10.80.4.1' }), [{ start: '10.80.4.2', end: '10.80.4.254' }]);
+    assert.deepEqual(change({ hasGateway: false }), [{ start: '10.80.4.1', end: '10.80.4.254' }]);
+    assert.deepEqual(change({ pools: [{ start: '10.80.4.9', end: '10.80.4.9' }] }), [
+      { start: '10.80.4.9', end: '10.80.4.9' },
+    ]);
+  });
   it('has each IPv6 mode that was chosen', () => {
     assert.deepEqual([toSubnet(v6(), 6).ipv6_ra_mode, toSubnet(v6(), 6).ipv6_address_mode], ['slaac', 'slaac']);
     assert.ok(!('ipv6_ra_mode' in toSubnet(v6({ raMode: '' }), 6)));
@@ -57,6 +67,9 @@ describe('problems of a subnet show at its fields', () => {
       v4({ pools: [{ start: '10.80.5.20', end: '10.80.4.99' }] }),
       { 'pools.0.start': 'outside_subnet' },
     ],
+    ['loopback', v4({ cidr: '127.0.0.0/8' }), { cidr: 'cidr_reserved' }],
+    ['too small for DHCP', v4({ cidr: '10.80.4.0/31' }), { cidr: 'subnet_too_small' }],
+    ['as small without DHCP', v4({ cidr: '10.80.4.0/31', dhcp: false }), {}],
     ['name server', v4({ dns: ['10.80.0.53', '10.80.0.530'] }), { 'dns.1': 'ip_invalid' }],
   ] as const) {
     it(name, () => assert.deepEqual(codes(checkSubnetFields(fields, 4)), found));
@@ -68,6 +81,11 @@ describe('problems of a subnet show at its fields', () => {
   it('one of both modes alone', () => {
     assert.deepEqual(checkSubnetFields(v6({ raMode: '' }), 6), {});
     assert.deepEqual(checkSubnetFields(v6({ addressMode: '' }), 6), {});
+  });
+  it('a network that stays and is too small shows at DHCP, one that nobody would take any more nowhere', () => {
+    const check = (more: Partial<SubnetFields>) => codes(problemsOfDraft(subnetChange(4), v4(more)));
+    assert.deepEqual(check({ cidr: '10.80.4.0/31' }), { dhcp: 'subnet_too_small' });
+    assert.deepEqual(check({ cidr: '127.0.0.0/24' }), {});
   });
   it('an IPv6 mode without DHCP', () =>
     assert.deepEqual(codes(checkSubnetFields(v6({ dhcp: false }), 6)), { dhcp: 'ipv6_mode_needs_dhcp' }));

@@ -1,8 +1,11 @@
 import {
   checkSubnet,
+  defaultGateway,
+  defaultPools,
   type FieldProblems,
   ipv6Modes,
   type Ipv6Mode,
+  parseCidr,
   problem,
   type Subnet,
   type SubnetDraft,
@@ -64,6 +67,14 @@ export function toSubnet(fields: SubnetFields, version: 4 | 6): SubnetDraft {
   };
 }
 
+/** No pool is all of the subnet, as in a new one: here the server would take none for none. */
+function changedPools(fields: SubnetFields): Pick<SubnetUpdate, 'allocation_pools'> {
+  const cidr = parseCidr(fields.cidr);
+  if (fields.pools.length > 0 || !cidr) return { allocation_pools: poolsOf(fields) };
+  const whole = defaultPools(cidr, fields.hasGateway ? fields.gateway.trim() || defaultGateway(cidr) : null);
+  return whole.length > 0 ? { allocation_pools: whole } : {};
+}
+
 const names: Readonly<Record<string, string>> = {
   gateway_ip: 'gateway',
   enable_dhcp: 'dhcp',
@@ -119,16 +130,22 @@ export const newSubnet = (version: 4 | 6) =>
     fieldOf: subnetFieldOf,
   });
 
+/** What is wrong with a network that stays can only be mended by DHCP. */
+function checkChange(fields: SubnetFields, version: 4 | 6): FieldProblems {
+  const { cidr: wrong, ...problems } = checkSubnetFields(fields, version);
+  return wrong?.code === 'subnet_too_small' ? { ...problems, dhcp: wrong } : problems;
+}
+
 /** CIDR, version and modes of a subnet never change (Neutron). */
 export const subnetChange = (version: 4 | 6) =>
   formModel<SubnetFields, SubnetUpdate, Subnet>({
     shape: SubnetShape,
-    check: (fields) => checkSubnetFields(fields, version),
+    check: (fields) => checkChange(fields, version),
     blank: () => blankSubnet(version),
     from: fieldsOfSubnet,
     toBody: (fields) => ({
       enable_dhcp: fields.dhcp,
-      allocation_pools: poolsOf(fields),
+      ...changedPools(fields),
       dns_nameservers: [...fields.dns],
       ...gatewayOf(fields),
     }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hclOf } from '../../kit/code/hcl.rules.ts';
 import { subnetBlock } from './subnet.code.ts';
-import { whyNotDeleteSubnet } from './subnet.rules.ts';
+import { shownNameservers, whyNotDeleteSubnet } from './subnet.rules.ts';
 
 test('a subnet is deleted only while none of its addresses is known to be in use', () => {
   for (const [used_ips, why] of [
@@ -11,6 +11,11 @@ test('a subnet is deleted only while none of its addresses is known to be in use
     [null, false],
   ] as const)
     assert.equal(whyNotDeleteSubnet({ used_ips }), why);
+});
+
+test('of the name servers those show that are addresses, and no placeholder', () => {
+  // spec: subnet.dns.placeholder
+  assert.deepEqual(shownNameservers(['{ip}', '9.9.9.9', '', '2620:fe::fe']), ['9.9.9.9', '2620:fe::fe']);
 });
 
 test('a subnet for the OpenStack provider', () => {

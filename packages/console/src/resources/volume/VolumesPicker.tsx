@@ -1,6 +1,6 @@
 import type { ListQuery, Volume } from '@skydeck/contract';
 import { Combobox } from '@skydeck/react-bindings/combobox';
-import { Offered } from '../../kit/form/index.ts';
+import { AsyncOptionsField } from '../../kit/form/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/useAll.ts';
 import { volumes } from './volume.ts';
@@ -36,7 +36,7 @@ export function VolumesPicker({ query = everything, exclude = none, ...field }: 
     .filter(({ id }) => !exclude.includes(id))
     .map((volume) => ({ value: volume.id, label: volume.name, description: describe(volume) }));
   return (
-    <Offered all={all}>
+    <AsyncOptionsField all={all}>
       <Combobox
         multiple
         placeholder={t('picker.placeholder')}
@@ -44,6 +44,6 @@ export function VolumesPicker({ query = everything, exclude = none, ...field }: 
         options={options}
         {...field}
       />
-    </Offered>
+    </AsyncOptionsField>
   );
 }

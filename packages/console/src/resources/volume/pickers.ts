@@ -1,4 +1,4 @@
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 // Other resources' forms use it; the lists, which load this folder's index, do not.
-export const VolumesPicker = later(async () => (await import('./VolumesPicker.tsx')).VolumesPicker);
+export const VolumesPicker = lazyComponent(async () => (await import('./VolumesPicker.tsx')).VolumesPicker);

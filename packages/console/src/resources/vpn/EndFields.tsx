@@ -1,6 +1,7 @@
+import { asCidr } from '@skydeck/contract';
 import { Combobox } from '@skydeck/react-bindings/combobox';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { type Form, FormRow, Offered, useFields } from '../../kit/form/index.ts';
+import { FixOfMany, type Form, FormRow, AsyncOptionsField, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import type { Choices } from './useSubnets.ts';
 import type { TunnelDraft, VpnDraft } from './vpn.draft.ts';
@@ -28,7 +29,7 @@ export function RouterField({ form, choices }: { form: Form<VpnDraft>; choices: 
     if ((event.target as HTMLInputElement).value !== form.draft.router) form.set('subnets', []);
   };
   return (
-    <Offered all={choices.all}>
+    <AsyncOptionsField all={choices.all}>
       <Combobox
         label={t('field.router')}
         hint={t('field.router_hint')}
@@ -45,7 +46,7 @@ export function RouterField({ form, choices }: { form: Form<VpnDraft>; choices: 
           field.onChange(event);
         }}
       />
-    </Offered>
+    </AsyncOptionsField>
   );
 }
 
@@ -60,7 +61,7 @@ export function SubnetsField<Draft extends TunnelDraft>({ form, choices, needsRo
   const t = useText(vpnWords);
   const { many } = useFields(form);
   return (
-    <Offered all={choices.all}>
+    <AsyncOptionsField all={choices.all}>
       <Combobox
         multiple
         label={t('field.local')}
@@ -71,7 +72,7 @@ export function SubnetsField<Draft extends TunnelDraft>({ form, choices, needsRo
         {...choices.bindings}
         {...many('subnets')}
       />
-    </Offered>
+    </AsyncOptionsField>
   );
 }
 
@@ -107,8 +108,10 @@ export function PeerFields<Draft extends TunnelDraft>({ form }: { form: Form<Dra
         placeholder={EXAMPLE}
         required
         options={[]}
-        {...many('cidrs')}
-      />
+        {...many('cidrs', asCidr)}
+      >
+        <FixOfMany form={form} path="cidrs" />
+      </Combobox>
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { Select } from '@skydeck/react-bindings/select';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import type { ComponentType, ReactNode } from 'react';
-import { type Form, FormRow, Offered, useFields } from '../../kit/form/index.ts';
+import { type Form, FormRow, AsyncOptionsField, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import type { Answer } from '../../kit/useAnswer.ts';
 import { IkePolicyFacts, IpsecPolicyFacts } from './PolicyFacts.tsx';
@@ -42,7 +42,7 @@ function PolicyChoice<Policy extends { readonly id: string; readonly name: strin
   const chosen = item?.find(({ id }) => id === form.draft[at].known);
   return (
     <>
-      <Offered all={{ filled: item !== null, problem, retry }}>
+      <AsyncOptionsField all={{ filled: item !== null, problem, retry }}>
         <Select label={t('field.policy')} hint={t('field.policy_hint')} {...text(`${at}.known`)}>
           <option value="">{t('policy.new')}</option>
           {item?.map(({ id, name }) => (
@@ -51,7 +51,7 @@ function PolicyChoice<Policy extends { readonly id: string; readonly name: strin
             </option>
           ))}
         </Select>
-      </Offered>
+      </AsyncOptionsField>
       {chosen ? <Facts policy={chosen} /> : children}
     </>
   );

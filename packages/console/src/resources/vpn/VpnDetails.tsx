@@ -3,6 +3,7 @@ import { Pill } from '@skydeck/react-bindings/pill';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { ActionButtons, DetailsPage, ItemGate } from '../../kit/details/index.ts';
+import { useKnownName } from '../../kit/distinct-name.ts';
 import { LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
@@ -26,6 +27,7 @@ export function VpnDetails() {
 
 function Details({ vpn }: { vpn: Vpn }) {
   const t = useText(vpnWords);
+  const nameOf = useKnownName(vpns);
   const tabs = [
     { key: 'overview', label: t('tab.overview'), to: vpnPaths.details(vpn.id) },
     { key: 'policies', label: t('tab.policies'), to: vpnPaths.policies(vpn.id) },
@@ -38,7 +40,7 @@ function Details({ vpn }: { vpn: Vpn }) {
   ];
   return (
     <DetailsPage
-      title={vpn.name}
+      title={nameOf(vpn)}
       crumbs={[{ label: t('list.title'), to: vpnPaths.list() }]}
       status={<VpnStatus vpn={vpn} as={Pill} />}
       actions={<Actions vpn={vpn} />}
@@ -51,12 +53,12 @@ function Details({ vpn }: { vpn: Vpn }) {
 
 function Actions({ vpn }: { vpn: Vpn }) {
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState<readonly Vpn[]>([]);
+  const [toDelete, setToDelete] = useState<readonly Vpn[]>([]);
   const edit = () => void navigate(vpnPaths.edit(vpn.id, 'details'));
   return (
     <>
-      <ActionButtons item={vpn} actions={useVpnActions(edit, setLeaving)} />
-      <VpnDelete chosen={leaving} onClose={() => setLeaving([])} onDeleted={() => void navigate(vpnPaths.list())} />
+      <ActionButtons item={vpn} actions={useVpnActions(edit, setToDelete)} />
+      <VpnDelete chosen={toDelete} onClose={() => setToDelete([])} onDeleted={() => void navigate(vpnPaths.list())} />
     </>
   );
 }

@@ -30,7 +30,7 @@ function EditForm({ vpn }: { vpn: Vpn }) {
   const form = useForm(model, {
     source: { item: vpn, revision: vpn.revision_number },
     submit: async (body, revision) => {
-      const saved = await vpns.items.take(() =>
+      const saved = await vpns.items.mutate(() =>
         call(vpns.api.update, {
           params: { id: vpn.id },
           body,

@@ -2,11 +2,11 @@ import type { Vpn } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import plus from 'lucide-static/icons/plus.svg?raw';
-import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
-import { later } from '../../kit/later.tsx';
-import { EmptyList, ListPage, useList } from '../../kit/list/index.ts';
+import { useDistinctRowName } from '../../kit/distinct-name.ts';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { EmptyList, ListPage, useActionTargets, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useWhyNoProject } from '../../kit/useWhyNoProject.ts';
@@ -18,7 +18,7 @@ import { vpnWords } from './words.ts';
 
 registerIcons({ plus });
 
-const VpnDelete = later(async () => (await import('./VpnDelete.tsx')).VpnDelete);
+const VpnDelete = lazyComponent(async () => (await import('./VpnDelete.tsx')).VpnDelete);
 
 const filterKeys = ['status', 'admin_state_up', 'router_id'] as const;
 const byName = { field: 'name', direction: 'asc' } as const;
@@ -29,10 +29,11 @@ export function VpnList() {
   const { search } = useLocation();
   const open = (pathname: string) => void navigate({ pathname, search });
   const list = useList(vpns, { filters: filterKeys, sort: byName });
+  const nameOf = useDistinctRowName(list.rows);
   const mayCreate = useCan(vpns.subjects.list, 'create');
   const whyNot = useWhyNoProject();
-  const [leaving, setLeaving] = useState<readonly Vpn[]>([]);
-  const actions = useVpnActions((vpn) => open(vpnPaths.edit(vpn.id)), setLeaving);
+  const toDelete = useActionTargets<Vpn>();
+  const actions = useVpnActions((vpn) => open(vpnPaths.edit(vpn.id)), toDelete.choose);
   const create = mayCreate && (
     <Button variant="primary" size="small" disabledReason={whyNot} onClick={() => open(vpnPaths.add())}>
       <Icon slot="start" name="plus" />
@@ -58,16 +59,18 @@ export function VpnList() {
       <ListPage
         title={t('list.title')}
         list={list}
-        columns={useVpnColumns()}
+        columns={useVpnColumns(nameOf)}
         filters={useVpnFilters(list)}
         actions={actions}
         toolbar={create}
         empty={empty}
         searchLabel={t('list.search')}
-        label={vpns.label}
+        label={nameOf}
         storageKey={vpns.name}
       />
-      {leaving.length > 0 && <VpnDelete chosen={leaving} onClose={() => setLeaving([])} />}
+      {toDelete.items.length > 0 && (
+        <VpnDelete chosen={toDelete.items} refused={toDelete.refused} onClose={toDelete.clear} />
+      )}
       <Outlet />
     </>
   );

@@ -67,7 +67,7 @@ function useNewVpn(cidrOf: CidrOf): Form<VpnDraft> {
   const model = useMemo(() => newVpn(cidrOf), [cidrOf]);
   return useForm(model, {
     submit: async (body) => {
-      const made: Vpn = await vpns.items.take(() => call(vpns.api.create, { body }));
+      const made: Vpn = await vpns.items.mutate(() => call(vpns.api.create, { body }));
       notify('success', t('created', { name: made.name }), { link: vpnPaths.details(made.id) });
       shell.done({ kind: 'created', resource: vpns.name, id: made.id });
     },

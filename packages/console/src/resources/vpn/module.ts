@@ -8,18 +8,18 @@ export const vpn: ResourceModule = {
   pages,
   frames,
   tasks: [
-    { name: 'compute.vpn.delete_many', words, again: vpns.api.removeMany },
+    { name: 'compute.vpn.delete_many', words, retryEndpoint: vpns.api.removeMany },
     {
       name: 'compute.vpn.enable_many',
       words,
       keys: { running: 'enable.running', done: 'enable.done', failed: 'enable.failed' },
-      again: vpns.api.enable,
+      retryEndpoint: vpns.api.enable,
     },
     {
       name: 'compute.vpn.disable_many',
       words,
       keys: { running: 'disable.running', done: 'disable.done', failed: 'disable.failed' },
-      again: vpns.api.disable,
+      retryEndpoint: vpns.api.disable,
     },
   ],
 };

@@ -6,10 +6,10 @@ import power from 'lucide-static/icons/power.svg?raw';
 import restartIcon from 'lucide-static/icons/rotate-cw.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useCan } from '../../kit/abilities.ts';
-import { onOne, type RowAction } from '../../kit/list/index.ts';
+import { forFirst, type RowAction } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useVpnActs } from './useVpnActs.ts';
-import { whyNotChange, whyNotDelete, whyNotDisable, whyNotEnable, whyNotRestart } from './vpn.rules.ts';
+import { whyNotChange, whyNotDisable, whyNotEnable, whyNotRestart } from './vpn.rules.ts';
 import { vpns } from './vpn.ts';
 import { vpnWords } from './words.ts';
 
@@ -39,13 +39,13 @@ export function useVpnActions(
     run: (chosen: readonly Vpn[]) => void switchAll(chosen, key === 'enable'),
   });
   const changes = [
-    { key: 'edit', label: t('edit.action'), icon: 'pencil', blocked: because(whyNotChange), run: onOne(edit) },
+    { key: 'edit', label: t('edit.action'), icon: 'pencil', blocked: because(whyNotChange), run: forFirst(edit) },
     {
       key: 'restart',
       label: t('restart.action'),
       icon: 'rotate-cw',
       blocked: because(whyNotRestart),
-      run: onOne(restart),
+      run: forFirst(restart),
     },
     switching('enable', 'power', whyNotEnable),
     switching('disable', 'power-off', whyNotDisable),
@@ -56,7 +56,7 @@ export function useVpnActions(
     icon: 'trash-2',
     danger: true,
     bulk: true,
-    blocked: because(whyNotDelete),
+    blocked: because(whyNotChange),
     run: remove,
   };
   return [...(mayUpdate ? changes : []), ...(mayDelete ? [deletion] : [])];

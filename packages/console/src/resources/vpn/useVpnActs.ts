@@ -1,7 +1,7 @@
 import type { Vpn } from '@skydeck/contract';
 import { call } from '../../kit/client.ts';
 import { factsOfError, notify } from '../../kit/notify/index.ts';
-import { tellTask } from '../../kit/notify/tasks/tell-task.ts';
+import { trackTask } from '../../kit/notify/tasks/track-task.ts';
 import { textOfError } from '../../kit/problem-text.ts';
 import { useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
@@ -22,7 +22,7 @@ export function useVpnActs() {
   };
   const restart = (vpn: Vpn) =>
     attempt(t('restart.failed', { name: vpn.name }), async () => {
-      await vpns.items.take(() => call(vpns.api.restart, { params: { id: vpn.id }, body: {} }));
+      await vpns.items.mutate(() => call(vpns.api.restart, { params: { id: vpn.id }, body: {} }));
       notify('success', t('restart.done', { name: vpn.name }));
     });
   const switchAll = (chosen: readonly Vpn[], on: boolean) => {
@@ -36,7 +36,7 @@ export function useVpnActs() {
       const { task_id } = await call(on ? vpns.api.enable : vpns.api.disable, {
         body: { ids: chosen.map(({ id }) => id) },
       });
-      void tellTask(task_id, { words, names: chosen.map(({ name }) => name) });
+      void trackTask(task_id, { words, names: chosen.map(({ name }) => name) });
     });
   };
   return { restart, switchAll };

@@ -10,7 +10,7 @@ import { whyNotRouter } from './vpn.rules.ts';
 import { VpnStatus } from './VpnStatus.tsx';
 import { vpnWords } from './words.ts';
 
-export function useVpnColumns(): readonly Column<Vpn>[] {
+export function useVpnColumns(nameOf: (vpn: Vpn) => string): readonly Column<Vpn>[] {
   const t = useText(vpnWords);
   const format = useFormat();
   return useMemo(
@@ -21,7 +21,7 @@ export function useVpnColumns(): readonly Column<Vpn>[] {
         sort: 'name',
         cell: (vpn) => (
           <LinkTo look="name" to={vpnPaths.details(vpn.id)}>
-            {vpn.name}
+            {nameOf(vpn)}
           </LinkTo>
         ),
       },
@@ -83,7 +83,7 @@ export function useVpnColumns(): readonly Column<Vpn>[] {
       },
       { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: (vpn) => <Mono>{vpn.id}</Mono> },
     ],
-    [t, format],
+    [t, format, nameOf],
   );
 }
 
@@ -92,7 +92,7 @@ const everything: ListQuery = {};
 /** A tunnel goes out by a gateway: other routers have none to show. */
 export function useVpnFilters({ view }: List<Vpn>): readonly FilterFacts[] {
   const t = useText(vpnWords);
-  const ways = useAll(routers, everything).items.filter((router) => !whyNotRouter(router));
+  const usableRouters = useAll(routers, everything).items.filter((router) => !whyNotRouter(router));
   return [
     {
       key: 'status',
@@ -107,6 +107,11 @@ export function useVpnFilters({ view }: List<Vpn>): readonly FilterFacts[] {
         { value: 'false', label: t('value.off') },
       ],
     },
-    ...filterByObject({ key: 'router_id', title: t('field.router'), all: ways, chosen: view.filters.router_id }),
+    ...filterByObject({
+      key: 'router_id',
+      title: t('field.router'),
+      all: usableRouters,
+      chosen: view.filters.router_id,
+    }),
   ];
 }

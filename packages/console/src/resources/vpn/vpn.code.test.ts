@@ -13,7 +13,7 @@ const body = toBody({
   router: 'r1',
   subnets: ['s1'],
   peer: '198.51.100.7',
-  cidrs: ['192.168.0.0/24'],
+  cidrs: ['192.168.0.0/24', '192.168.200.7'],
   psk: 'correct horse',
   ike: { ...blank.ike, known: 'k1' },
 });
@@ -47,6 +47,8 @@ describe('the request as code', () => {
     assert.match(text, /ipsecpolicy_id\s+= openstack_vpnaas_ipsec_policy_v2\.office\.id/);
     assert.match(text, /peer_id\s+= "198\.51\.100\.7"/);
     assert.match(text, /psk\s+= var\.vpn_psk/);
+    // Neutron takes nothing but CIDRs in an endpoint group.
+    assert.match(text, /endpoints\s+= \[\s*"192\.168\.0\.0\/24",\s*"192\.168\.200\.7\/32"/);
     assert.match(text, /dpd \{\s+action\s+= "hold"/);
   });
 });

@@ -24,8 +24,9 @@ import {
   type TransformProtocol,
   VPN_MTU,
   vpnDefaults,
+  size,
 } from '@skydeck/contract';
-import { array, boolean, enums, object, size, string } from 'superstruct';
+import { array, boolean, enums, object, string } from 'superstruct';
 
 /** `known` is the id of a policy that is there; '' makes a new one of the rest. */
 export interface PolicyDraft {

@@ -26,6 +26,8 @@ const ike = (more: Partial<VpnDraft['ike']>) => draft({ ike: { ...blankVpn().ike
 const dpd = (more: Partial<VpnDraft['dpd']>) => draft({ dpd: { ...blankVpn().dpd, ...more } });
 
 describe('a new connection', () => {
+  // spec: vpn.options.hash, spec: vpn.options.encryption, spec: vpn.options.groups, spec: vpn.options.initiator
+  // spec: vpn.options.lifetime
   it('sends a body the contract takes, with every option', () => {
     const body = toBody(draft({ peerId: ' gw.example ', description: ' why ' }));
     assert.ok(is(body, VpnBody));
@@ -49,6 +51,12 @@ describe('a new connection', () => {
       pfs: 'group14',
       lifetime: { value: 3600 },
     });
+  });
+  it('writes an address alone as the network that it is', () => {
+    assert.deepEqual(
+      toBody(draft({ cidrs: ['192.168.0.0/24', ' 192.168.9.7 ', '2001:DB8::7'] })).peer_ep_group.endpoints,
+      ['192.168.0.0/24', '192.168.9.7/32', '2001:db8::7/128'],
+    );
   });
   it('names a policy that is there, and nothing else of it', () => {
     const body = toBody(ike({ known: 'k1', lifetime: 'nonsense' }));
@@ -80,6 +88,7 @@ describe('a new connection', () => {
     ],
     ['has no such peer', draft({ peer: '10.0.0' }), { peer: 'peer_address_invalid' }],
     ['has an odd peer network', draft({ cidrs: ['192.168.0.7/24'] }), { 'cidrs.0': 'cidr_not_network' }],
+    ['has an address alone', draft({ cidrs: ['192.168.0.7'] }), {}],
     [
       'has one network at both ends',
       draft({ cidrs: ['192.168.0.0/24', '10.0.0.0/8'] }),

@@ -1,4 +1,5 @@
 import {
+  asCidr,
   checkEnds,
   checkVpn,
   checkVpnUpdate,
@@ -72,7 +73,7 @@ function ipsecOf({ ipsec }: VpnDraft): VpnBody['ipsecpolicy'] {
 
 const endsOf = ({ subnets, cidrs }: Pick<TunnelDraft, 'subnets' | 'cidrs'>) => ({
   local_ep_group: { endpoints: [...subnets] },
-  peer_ep_group: { endpoints: [...cidrs] },
+  peer_ep_group: { endpoints: cidrs.map(asCidr) },
 });
 
 export const toBody = (draft: VpnDraft): VpnBody => ({

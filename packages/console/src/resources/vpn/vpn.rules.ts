@@ -1,12 +1,4 @@
-import {
-  type DpdAction,
-  dpdActions,
-  isLeaving,
-  isPending,
-  type Vpn,
-  type VpnStatus,
-  vpnStatuses,
-} from '@skydeck/contract';
+import { type DpdAction, dpdActions, type Vpn, type VpnStatus, vpnStatuses, whyNotChangeVpn } from '@skydeck/contract';
 
 export const isKnownStatus = (status: string): status is VpnStatus =>
   (vpnStatuses as readonly string[]).includes(status);
@@ -42,9 +34,11 @@ type Switched = Pick<Vpn, 'status' | 'admin_state_up'>;
 // Keys of this folder's words, or false when nothing stands in the way. VPNaaS answers 409 VPNStateInvalidToUpdate while
 // a connection is pending.
 
-export const whyNotDelete = (vpn: Changing) => isLeaving(vpn) && ('blocked.leaving' as const);
-
-export const whyNotChange = (vpn: Changing) => whyNotDelete(vpn) || (isPending(vpn) && ('blocked.pending' as const));
+/** Also for a deletion. */
+export function whyNotChange(vpn: Changing) {
+  const why = whyNotChangeVpn(vpn);
+  return why && (`blocked.${why}` as const);
+}
 
 export const whyNotRestart = (vpn: Switched) => whyNotChange(vpn) || (!vpn.admin_state_up && ('blocked.off' as const));
 

@@ -12,7 +12,7 @@ import { session } from '../../session/index.ts';
 import { safeRedirect } from '../../shell/guard.rules.ts';
 import { Overlay } from '../../shell/Overlay.tsx';
 import { ErrorScreen } from '../errors/ErrorScreen.tsx';
-import { ReloadButton } from '../errors/ways.tsx';
+import { ReloadButton } from '../errors/buttons.tsx';
 import { loginWords } from '../login/words.ts';
 import { beginAddress, type Provider, rememberTarget } from './leave.ts';
 import { loginPathOf } from './redirect-memory.ts';

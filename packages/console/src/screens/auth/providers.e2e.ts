@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../../../../../test/journeys/fixtures.ts';
+import { expect, test } from '../../../../../test/journeys/fixtures.ts';
 import { addOidcProvider, type JourneyProvider } from '../../../../../test/journeys/identity.ts';
 
 const name = 'Company login';
@@ -27,14 +27,34 @@ test.describe('signing in by an identity provider', () => {
   });
   test.afterEach(() => provider.server.close());
 
-  test('leads back to what was asked for, without a password to change, and out again at both', async ({ page }) => {
+  // spec: sign-in.memory, spec: sign-in.auth.success
+  test('that says no leads back to the login page, which says so and still knows where to; then in without a password to change, and out again at both', async ({
+    page,
+  }) => {
     await page.goto(loginPage);
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await withProvider(page).click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page.getByText('The identity provider did not let you in.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login\/norrland-retail\?failed=true&reason=refused&redirectUrl=/);
     await withProvider(page).click();
     await enterLogin(page, 'ada');
     await expect(page).toHaveURL(wanted);
     await expect(page.getByRole('grid', { name: 'Routers' }).getByRole('link', { name: 'edge-router' })).toBeVisible();
+
+    await test.step('over a page whose session is over it opens in a window, and the page goes on', async () => {
+      const out = await page.request.post('/api/v2/logout', { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
+      expect(out.ok()).toBe(true);
+      await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+      // The provider knows them still.
+      const [window] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('button', { name: `Sign in with ${name}` }).click(),
+      ]);
+      await expect(page.getByRole('dialog', { name: 'Sign in again' })).toHaveCount(0);
+      await expect(page).toHaveURL(wanted);
+      if (!window.isClosed()) await window.waitForEvent('close');
+    });
 
     await page.getByRole('button', { name: /Account of Ada Byron/ }).click();
     await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
@@ -43,26 +63,20 @@ test.describe('signing in by an identity provider', () => {
     await page.getByRole('button', { name: 'Yes, sign me out' }).click();
     await expect(page).toHaveURL(`/login/Norrland%20Retail/${provider.id}?logout=true`);
     await expect(page.getByRole('heading', { level: 1, name: 'You are signed out.' })).toBeVisible();
-    await expectAccessible(page);
 
     // Nobody is signed in any more, neither there nor here.
     await withProvider(page).click();
     await expect(page.getByPlaceholder('Enter any login')).toBeVisible();
   });
 
-  test('that says no leads back to the login page, which says so and still knows where to', async ({ page }) => {
-    await page.goto(loginPage);
-    await withProvider(page).click();
-    await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect(page.getByText('The identity provider did not let you in.')).toBeVisible();
-    await expect(page).toHaveURL(/\/login\/norrland-retail\?failed=true&reason=refused&redirectUrl=/);
-    await expectAccessible(page);
-    await withProvider(page).click();
-    await enterLogin(page, 'ada');
-    await expect(page).toHaveURL(wanted);
-  });
+  test('begins at once at its own address, and back leads away from there; one that is not there has the way to the others', async ({
+    page,
+  }) => {
+    await page.goto('/login/norrland-retail/none');
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no such way to sign in' })).toBeVisible();
+    await page.getByRole('link', { name: 'Other ways to sign in' }).click();
+    await expect(withProvider(page)).toBeVisible();
 
-  test('begins at once at its own address, and back leads away from there', async ({ page }) => {
     await page.goto('/error404');
     await page.goto(`/login/norrland-retail/${provider.id}?redirectUrl=${encodeURIComponent(wanted)}`);
     await expect(page.getByPlaceholder('Enter any login')).toBeVisible();
@@ -91,12 +105,5 @@ test.describe('signing in by an identity provider', () => {
     await expect(window.getByText(`A form in ${partner} will work with your account.`)).toBeVisible();
     await page.goto(wanted);
     await expect(page).toHaveURL(/\/login/);
-  });
-
-  test('that is not there says so and has the way to the others', async ({ page }) => {
-    await page.goto('/login/norrland-retail/none');
-    await expect(page.getByRole('heading', { level: 1, name: 'There is no such way to sign in' })).toBeVisible();
-    await page.getByRole('link', { name: 'Other ways to sign in' }).click();
-    await expect(withProvider(page)).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { sessionStore } from '../../kit/browser-store.ts';
 
 /**
- * Where somebody was going when they left for an identity provider (1-foundations §3, "Login redirect memory"). The server
+ * Where somebody was going when they left for an identity provider (spec: sign-in.memory). The server
  * brings it back in the address; this is for when it cannot: a sign-in that took too long has lost its cookie.
  */
 export interface RedirectMemory {

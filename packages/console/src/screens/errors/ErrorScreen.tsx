@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { theme } from '../../app/theme.ts';
-import { lastRequestId } from '../../kit/last-request.ts';
+import { lastRequestId } from '../../kit/last-request-id.ts';
 import { Horizon } from '../../kit/page/Horizon.tsx';
 import { Art, type ArtKind } from '../../kit/page/Art.tsx';
 import { Mono, usePageTitle } from '../../kit/page/index.ts';
@@ -35,12 +35,12 @@ export function ErrorScreen({ art, code, title, text, children, facts = [], requ
   const all = requestId === null ? facts : [...facts, [t('fault.request'), <Mono key="id">{requestId}</Mono>] as const];
   return (
     <div className={css.page}>
-      <div className={css.brand}>
+      <header className={css.brand}>
         <span className={css.mark}>
           <Logo size={28} />
         </span>
         <b className={css.product}>{current?.productTitle}</b>
-      </div>
+      </header>
       <div className={css.art}>
         <Horizon className={css.horizon} scene="wide" />
       </div>

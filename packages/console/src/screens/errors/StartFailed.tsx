@@ -3,7 +3,7 @@ import { textOfError } from '../../kit/problem-text.ts';
 import { useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { ReloadButton } from './ways.tsx';
+import { ReloadButton } from './buttons.tsx';
 import { errorWords } from './words.ts';
 
 /** The server could not say who is here, without which there is nothing to show: no router yet, only another try. */

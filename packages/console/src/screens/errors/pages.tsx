@@ -6,7 +6,7 @@ import { Mono } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { BackButton, HomeButton, OtherUserButton, ReloadButton } from './ways.tsx';
+import { BackButton, HomeButton, OtherUserButton, ReloadButton } from './buttons.tsx';
 import { errorWords } from './words.ts';
 
 export function GeneralError() {

@@ -6,7 +6,7 @@ const page = (path: string, name: keyof Pages): RouteObject => ({
   lazy: async () => ({ Component: (await import('./pages.tsx'))[name] }),
 });
 
-/** All public (1-foundations §2, error pages). */
+/** All public (spec: navigation.error-pages). */
 export const errorRoutes: RouteObject[] = [
   page('error', 'GeneralError'),
   page('error403', 'Error403'),

@@ -2,7 +2,7 @@ import { accountApi, checkCode, SignedOut } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentRef, type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../kit/client.ts';
 import { textOfError, textOfProblem } from '../../kit/problem-text.ts';
 import { problemWords } from '../../kit/problems/words.ts';
@@ -31,10 +31,12 @@ export function CodeForm({ challenge, askedProject, onBack }: CodeFormProps) {
   const [malformed, setMalformed] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const focusCode = () => form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
+  const [tries, setTries] = useState(0);
+  const field = useRef<ComponentRef<typeof TextField>>(null);
+  // An element that has just been made has nothing inside yet that could take the focus.
+  const focusCode = () => void field.current?.updateComplete.then(() => field.current?.focus());
 
-  useEffect(focusCode, [isRecovery]);
+  useEffect(focusCode, [isRecovery, tries]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -49,14 +51,14 @@ export function CodeForm({ challenge, askedProject, onBack }: CodeFormProps) {
       if (error instanceof SignedOut && error.code === 'second_factor_over') return onBack(true);
       setFailure(error);
       setCode('');
-      focusCode();
+      setTries((before) => before + 1);
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <form ref={form} className={css.form} onSubmit={(event) => void submit(event)}>
+    <form className={css.form} onSubmit={(event) => void submit(event)}>
       <div>
         <h1 className={css.title} tabIndex={-1}>
           {t('code.title')}
@@ -69,6 +71,9 @@ export function CodeForm({ challenge, askedProject, onBack }: CodeFormProps) {
         </Alert>
       )}
       <TextField
+        // After a refusal a new one: it is empty, and nobody has left it so.
+        key={`code-${tries}`}
+        ref={field}
         label={t(isRecovery ? 'code.recovery_label' : 'code.label')}
         name="code"
         size="large"

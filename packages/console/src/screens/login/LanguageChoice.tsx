@@ -17,7 +17,7 @@ registerIcons({ 'chevron-down': chevron, languages: languagesIcon });
 export function LanguageChoice() {
   const t = useText(loginWords);
   const language = useLanguage();
-  // With nothing to choose from there is nothing to offer (1-foundations §2, user menus).
+  // With nothing to choose from there is nothing to offer (spec: sign-in.language).
   if (languagesOffered.length < 2) return null;
   const names = new Intl.DisplayNames([language], { type: 'language' });
   return (

@@ -11,12 +11,13 @@ import { Logo } from '../../shell/Logo.tsx';
 import * as css from './login.css.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { EndedNote } from './EndedNote.tsx';
 import { loginWords } from './words.ts';
 
 /** Somebody who is signed in already goes to where they wanted to go. */
 export function Login() {
   const t = useText(loginWords);
-  const { phase, accessDisabled } = useSnapshot(session);
+  const { phase, accessDisabled, ending } = useSnapshot(session);
   const { current } = useSnapshot(theme);
   const [search] = useSearchParams();
   usePageTitle(t('title'));
@@ -38,7 +39,13 @@ export function Login() {
             </>
           )}
         </div>
-        <LoginForm />
+        <LoginForm>
+          {ending && (
+            <Suspense>
+              <EndedNote />
+            </Suspense>
+          )}
+        </LoginForm>
         <footer className={css.footer}>
           <span>{current?.productName}</span>
           {current?.links.terms && (

@@ -4,16 +4,16 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import building from 'lucide-static/icons/building.svg?raw';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentRef, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { loadTheme } from '../../app/theme.ts';
 import { call } from '../../kit/client.ts';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { textOfError } from '../../kit/problem-text.ts';
 import { useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
 import { memory, signIn } from '../../session/index.ts';
-import { samePage } from '../../shell/useArrival.ts';
+import { keepsFocus } from '../../shell/useFocusOnNavigation.ts';
 import type { Provider } from '../auth/leave.ts';
 import * as css from './login.css.ts';
 import { secondsToWait } from './login-text.ts';
@@ -22,7 +22,7 @@ import { loginWords } from './words.ts';
 
 registerIcons({ building });
 
-const CodeForm = later(async () => (await import('./CodeForm.tsx')).CodeForm);
+const CodeForm = lazyComponent(async () => (await import('./CodeForm.tsx')).CodeForm);
 
 const textOf = (event: Event) => (event.target as HTMLInputElement).value;
 
@@ -33,22 +33,38 @@ interface LoginFormProps {
   readonly withProviders?: boolean;
   /** Something lies over it: it takes the room that it takes after a wrong password, whatever it was. */
   readonly isCovered?: boolean;
+  /** Over the page of somebody whose session is over: it has said so, and a provider gets a window, for the page stays. */
+  readonly again?: { readonly username: string; readonly domain: string };
+  /** What is to be said before anybody has tried. */
+  readonly children?: ReactNode;
 }
 
 const wrongPassword = new SignedOut('', { code: 'wrong_credentials' });
 
-export function LoginForm({ isFramed = false, withProviders = !isFramed, isCovered = false }: LoginFormProps) {
+export function LoginForm({
+  isFramed = false,
+  withProviders = !isFramed,
+  isCovered = false,
+  again,
+  children,
+}: LoginFormProps) {
   const t = useText(loginWords);
   const words = useText(kitWords);
   const [search] = useSearchParams();
-  const { domain, changeDomain, providers } = useDomain(!isFramed);
-  const [username, setUsername] = useState('');
+  const { domain, changeDomain, providers } = useDomain(!isFramed, again?.domain);
+  const [username, setUsername] = useState(again?.username ?? '');
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const [challenge, setChallenge] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  const secret = useRef<ComponentRef<typeof TextField>>(null);
+
+  const isKnown = again !== undefined;
+  useEffect(() => {
+    if (isKnown || tries > 0) void secret.current?.updateComplete.then(() => secret.current?.focus());
+  }, [tries, isKnown]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -56,13 +72,13 @@ export function LoginForm({ isFramed = false, withProviders = !isFramed, isCover
     setFailure(null);
     setOver(false);
     try {
-      await signIn({ username, password, domain: domain || 'default' }, search.get('project_id'));
+      await signIn({ username, password, ...(domain && { domain }) }, search.get('project_id'));
     } catch (error) {
       setPassword('');
       const asked = challengeIn(error);
       if (asked !== null) return setChallenge(asked);
       setFailure(error);
-      form.current?.querySelector<HTMLElement>('[name=password]')?.focus();
+      setTries((before) => before + 1);
     } finally {
       setBusy(false);
     }
@@ -82,13 +98,16 @@ export function LoginForm({ isFramed = false, withProviders = !isFramed, isCover
 
   const seconds = secondsToWait(failure);
   return (
-    <form ref={form} className={css.form} onSubmit={(event) => void submit(event)}>
-      <div>
-        <h1 className={css.title} tabIndex={-1}>
-          {t('title')}
-        </h1>
-        <p className={css.subtitle}>{search.get('logout') === 'true' ? t('signed_out') : t('subtitle')}</p>
-      </div>
+    <form className={css.form} onSubmit={(event) => void submit(event)}>
+      {!again && (
+        <div>
+          <h1 className={css.title} tabIndex={-1}>
+            {t('title')}
+          </h1>
+          <p className={css.subtitle}>{search.get('logout') === 'true' ? t('signed_out') : t('subtitle')}</p>
+        </div>
+      )}
+      {failure === null && children}
       {failure === null && <ProviderFailure />}
       {over && (
         <Alert tone="warning" live>
@@ -112,6 +131,9 @@ export function LoginForm({ isFramed = false, withProviders = !isFramed, isCover
         onInput={(event) => setUsername(textOf(event))}
       />
       <TextField
+        // After a refusal a new one: it is empty, and nobody has left it so.
+        key={`password-${tries}`}
+        ref={secret}
         label={t('password')}
         name="password"
         size="large"
@@ -124,7 +146,7 @@ export function LoginForm({ isFramed = false, withProviders = !isFramed, isCover
       <Button type="submit" variant="primary" size="large" busy={busy}>
         {t('submit')}
       </Button>
-      {withProviders && <Providers domain={domain} providers={providers} />}
+      {withProviders && <Providers domain={domain} providers={providers} inWindow={again !== undefined} />}
     </form>
   );
 }
@@ -144,6 +166,8 @@ function DomainField({ domain, onChange }: { domain: string; onChange: (domain: 
   return (
     <TextField
       label={t('domain')}
+      note={open ? t('domain.optional') : ''}
+      hint={open ? t('domain.hint') : ''}
       name="domain"
       size="large"
       autocomplete="organization"
@@ -164,11 +188,11 @@ function DomainField({ domain, onChange }: { domain: string; onChange: (domain: 
 }
 
 /** The domain of the address, else the one last used; its identity providers and its brand. */
-function useDomain(isInAddress: boolean) {
+function useDomain(isInAddress: boolean, known?: string) {
   const { domainName } = useParams();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [domain, setDomain] = useState(domainName ?? memory.domain() ?? '');
+  const [domain, setDomain] = useState(known ?? domainName ?? memory.domain() ?? '');
   const [providers, setProviders] = useState<readonly Provider[]>([]);
 
   useEffect(() => {
@@ -187,7 +211,7 @@ function useDomain(isInAddress: boolean) {
     void loadTheme(next || null).catch(() => {});
     void navigate(
       { pathname: next ? `/login/${encodeURIComponent(next)}` : '/login', search: search.toString() },
-      { replace: true, state: samePage },
+      { replace: true, state: keepsFocus },
     );
   }
   return { domain, changeDomain, providers };

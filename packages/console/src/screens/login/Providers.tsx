@@ -6,14 +6,21 @@ import idCard from 'lucide-static/icons/id-card.svg?raw';
 import { useSearchParams } from 'react-router-dom';
 import { windowHost } from '../../frame/frame-host.ts';
 import { useText } from '../../kit/text/index.ts';
-import { beginAddress, type Provider, rememberTarget } from '../auth/leave.ts';
+import { beginAddress, beginInWindow, type Provider, rememberTarget } from '../auth/leave.ts';
 import * as css from './login.css.ts';
 import { loginWords } from './words.ts';
 
 registerIcons({ 'id-card': idCard });
 
+interface ProvidersProps {
+  readonly domain: string;
+  readonly providers: readonly Provider[];
+  /** The page stays, and goes on when somebody has signed in in a window. */
+  readonly inWindow?: boolean;
+}
+
 /** The identity providers of a domain, below the form; nothing where there are none. */
-export function Providers({ domain, providers }: { domain: string; providers: readonly Provider[] }) {
+export function Providers({ domain, providers, inWindow = false }: ProvidersProps) {
   const t = useText(loginWords);
   const [query] = useSearchParams();
   const host = windowHost();
@@ -30,8 +37,9 @@ export function Providers({ domain, providers }: { domain: string; providers: re
           <Button
             key={provider.id}
             size="large"
-            href={beginAddress(provider, search)}
-            onClick={() => rememberTarget(domain, search)}
+            {...(inWindow
+              ? { onClick: () => beginInWindow(domain, provider) }
+              : { href: beginAddress(provider, search), onClick: () => rememberTarget(domain, search) })}
           >
             <Icon slot="start" name="id-card" size={18} />
             {t('provider.with', { name: provider.name })}

@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { toast, toasts } from '../../../../../test/journeys/eyes.ts';
-import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import { fresh } from '../../../../../test/journeys/hands.ts';
+import { toast } from '../../../../../test/journeys/locators.ts';
+import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { fresh } from '../../../../../test/journeys/actions.ts';
 import { TestPlatform } from '../../../../../test/journeys/platform.ts';
 import { storageOf } from '../../../../../test/journeys/storage.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 const stay = (page: Page) => page.getByRole('button', { name: 'Stay signed in' });
+const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Routers' });
 
 const isCounting = (page: Page) =>
@@ -23,18 +24,33 @@ async function openWatched(page: Page): Promise<void> {
   await expect.poll(() => isCounting(page)).toBe(true);
 }
 
+// The browser's clock cannot be put back.
+test.use({ ownContext: true });
+
 test.beforeEach(async ({ page }) => {
   await page.context().clock.install();
   await signIn(page, 'user', { project: 'payments-prod' });
 });
 
-test('two tabs ask together, and an answer in one is an answer in both; without one both are signed out, and say why', async ({
+// spec: session.idle.notice, spec: session.idle.tabs
+test('what is done in one of two tabs counts in both; they ask together, and without an answer both are signed out, and say why; who goes at once is told no reason', async ({
   page,
 }) => {
   const { clock } = page.context();
   await openWatched(page);
   const other = await page.context().newPage();
   await openWatched(other);
+
+  await test.step('what somebody does in one tab keeps the other signed in', async () => {
+    for (let times = 0; times < 3; times += 1) {
+      await clock.fastForward('10:00');
+      await other.keyboard.press('Shift');
+    }
+    await page.bringToFront();
+    await expect(heading(page)).toBeVisible();
+    await expect(question(page)).toBeHidden();
+    expect((await page.request.get('/api/v2/accounts/whoami/')).status()).toBe(200);
+  });
 
   await clock.fastForward('14:15');
   await expect(question(page)).toBeHidden();
@@ -45,7 +61,6 @@ test('two tabs ask together, and an answer in one is an answer in both; without 
     await expect(stay(tab)).toBeFocused();
     await expect(tab.getByText(/Signing out in \d+ seconds/).first()).toBeVisible();
   }
-  await expectAccessible(other);
   await stay(other).press('Enter');
   await expect(question(other)).toBeHidden();
   await page.bringToFront();
@@ -53,41 +68,38 @@ test('two tabs ask together, and an answer in one is an answer in both; without 
 
   await clock.fastForward('15:01');
   for (const tab of [page, other]) {
-    await expect(tab.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await expect(toast(tab, 'There was no activity for 15 minutes.')).toBeVisible();
+    await expect(again(tab)).toHaveAccessibleDescription('There was no activity for 15 minutes.');
+    await expect(heading(tab)).toBeHidden();
   }
   await expect.poll(async () => (await page.request.get('/api/v2/accounts/whoami/')).status()).toBe(401);
-  // The notice stays until it is closed.
   await clock.fastForward('05:00');
   await page.reload();
-  await expect(toast(page, 'You were signed out')).toBeVisible();
-  await toasts(page).getByRole('button', { name: 'Close: You were signed out' }).click();
-  await expect(toasts(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('There was no activity for 15 minutes.')).toBeVisible();
+
+  // It would go on with whoever signs in, and is somebody there.
+  await other.close();
+  await test.step('who does not want to stay goes at once, with no reason to be told one', async () => {
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await openWatched(page);
+    await page.context().clock.fastForward('14:40');
+    await page.getByRole('button', { name: 'Sign out now' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('There was no activity')).toHaveCount(0);
+  });
 });
 
-test('what somebody does in one tab keeps the other signed in', async ({ page }) => {
-  const { clock } = page.context();
+test('a tab whose timers stood still asks as soon as it is looked at again', async ({ page }) => {
   await openWatched(page);
-  const other = await page.context().newPage();
-  await openWatched(other);
-  for (let times = 0; times < 3; times += 1) {
-    await clock.fastForward('10:00');
-    await other.keyboard.press('Shift');
-  }
-  await page.bringToFront();
-  await expect(heading(page)).toBeVisible();
-  await expect(question(page)).toBeHidden();
-  expect((await page.request.get('/api/v2/accounts/whoami/')).status()).toBe(200);
+  const now = await page.evaluate(() => Date.now());
+  // The clock goes on, and no timer has rung.
+  await page.context().clock.setSystemTime(now + 14 * 60_000 + 40_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(question(page)).toBeVisible();
 });
 
-test('who does not want to stay goes at once, with no reason to be told one', async ({ page }) => {
-  await openWatched(page);
-  await page.context().clock.fastForward('14:40');
-  await page.getByRole('button', { name: 'Sign out now' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect(toasts(page)).toBeHidden();
-});
-
+// spec: session.idle.held
 test('while an upload runs nobody is signed out, nor asked; once it has ended one is asked, then signed out', async ({
   page,
 }) => {
@@ -124,8 +136,7 @@ test('while an upload runs nobody is signed out, nor asked; once it has ended on
   await clock.fastForward('02:10');
   await expect(question(page)).toBeVisible();
   await clock.fastForward('00:31');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect(toast(page, 'There was no activity for 15 minutes.')).toBeVisible();
+  await expect(again(page)).toHaveAccessibleDescription('There was no activity for 15 minutes.');
   await expect.poll(async () => (await page.request.get('/api/v2/accounts/whoami/')).status()).toBe(401);
 });
 

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { full, heldBack, idleSeconds, isFull, judgeIdle, readCounter, refreshed } from './idle.rules.ts';
+import {
+  expiredCounter,
+  pausedCounter,
+  idleSeconds,
+  isExpired,
+  checkIdle,
+  readCounter,
+  freshCounter,
+} from './idle.rules.ts';
 
 const LIMIT = 900;
 const START = 1_000_000;
@@ -9,13 +17,14 @@ const at = (seconds: number) => START + seconds * 1000;
 describe('how idle somebody is', () => {
   it('is the seconds counted, and those since', () => {
     assert.equal(idleSeconds({ seconds: 20, timestamp: START }, at(5)), 25);
-    assert.equal(idleSeconds(refreshed(START), at(0)), 0);
+    assert.equal(idleSeconds(freshCounter(START), at(0)), 0);
   });
 
   it('is not less for a clock that was set back', () =>
     assert.equal(idleSeconds({ seconds: 20, timestamp: START }, at(-3600)), 20));
 });
 
+// spec: session.idle, spec: session.idle.check
 describe('what a look says', () => {
   for (const [after, verdict] of [
     [0, { kind: 'at-work', lookAgainMs: 30_000 }],
@@ -30,19 +39,20 @@ describe('what a look says', () => {
     [90_000, { kind: 'over' }],
   ] as const) {
     it(`after ${after} s is ${verdict.kind}`, () =>
-      assert.deepEqual(judgeIdle(refreshed(START), at(after), LIMIT), verdict));
+      assert.deepEqual(checkIdle(freshCounter(START), at(after), LIMIT), verdict));
   }
 
   it('is over at once for a counter that was set to full', () => {
-    assert.deepEqual(judgeIdle(full(LIMIT, START, false), at(0), LIMIT), { kind: 'over' });
-    assert.equal(isFull(full(LIMIT, START, false), LIMIT), true);
-    assert.equal(isFull(refreshed(START), LIMIT), false);
+    assert.deepEqual(checkIdle(expiredCounter(LIMIT, START, false), at(0), LIMIT), { kind: 'over' });
+    assert.equal(isExpired(expiredCounter(LIMIT, START, false), LIMIT), true);
+    assert.equal(isExpired(freshCounter(START), LIMIT), false);
   });
 
   it('asks at once where the limit is no longer than the question', () =>
-    assert.equal(judgeIdle(refreshed(START), at(0), 30).kind, 'asking'));
+    assert.equal(checkIdle(freshCounter(START), at(0), 30).kind, 'asking'));
 });
 
+// spec: session.idle.held
 describe('what must not be cut off', () => {
   for (const [idle, seconds] of [
     [0, null],
@@ -52,27 +62,27 @@ describe('what must not be cut off', () => {
     [5000, 750],
   ] as const) {
     it(`holds a counter of ${idle} s ${seconds === null ? 'nowhere' : `at ${seconds} s`}`, () => {
-      const held = heldBack(refreshed(START), at(idle), LIMIT);
-      assert.deepEqual(held, seconds === null ? null : { seconds, timestamp: at(idle) });
+      const paused = pausedCounter(freshCounter(START), at(idle), LIMIT);
+      assert.deepEqual(paused, seconds === null ? null : { seconds, timestamp: at(idle) });
     });
   }
 
   it('leaves two looks of a sleepy tab before anybody is asked', () => {
-    const held = heldBack(refreshed(START), at(5000), LIMIT);
-    assert.equal(judgeIdle(held ?? assert.fail(), at(5000 + 119), LIMIT).kind, 'at-work');
-    assert.equal(judgeIdle(held ?? assert.fail(), at(5000 + 120), LIMIT).kind, 'asking');
+    const paused = pausedCounter(freshCounter(START), at(5000), LIMIT);
+    assert.equal(checkIdle(paused ?? assert.fail(), at(5000 + 119), LIMIT).kind, 'at-work');
+    assert.equal(checkIdle(paused ?? assert.fail(), at(5000 + 120), LIMIT).kind, 'asking');
   });
 
   it('starts anew where the limit is too short for that', () =>
-    assert.deepEqual(heldBack(refreshed(START), at(50), 60), { seconds: 0, timestamp: at(50) }));
+    assert.deepEqual(pausedCounter(freshCounter(START), at(50), 60), { seconds: 0, timestamp: at(50) }));
 });
 
 describe('what the browser kept', () => {
   it('is read', () => assert.deepEqual(readCounter('{"seconds":3,"timestamp":5}'), { seconds: 3, timestamp: 5 }));
 
   it('says why it is full', () => {
-    assert.equal(readCounter(JSON.stringify(full(LIMIT, START, true)))?.isIdle, true);
-    assert.equal(readCounter(JSON.stringify(full(LIMIT, START, false)))?.isIdle, undefined);
+    assert.equal(readCounter(JSON.stringify(expiredCounter(LIMIT, START, true)))?.isIdle, true);
+    assert.equal(readCounter(JSON.stringify(expiredCounter(LIMIT, START, false)))?.isIdle, undefined);
   });
 
   for (const text of [

@@ -1,4 +1,4 @@
-import { CHECK_EVERY_MS } from './signs.ts';
+import { CHECK_EVERY_MS } from './activity.ts';
 
 /** How long nobody has done anything, as the tabs of this browser share it: so many seconds at that time. */
 export interface IdleCounter {
@@ -11,7 +11,7 @@ export interface IdleCounter {
 
 /** Seconds between a question on the screen and the sign-out it warns of. */
 export const COUNTDOWN_S = 30;
-/** Movements, keys and clicks within this time are one (1-foundations §4). */
+/** Movements, keys and clicks within this time are one (spec: session.idle.debounce). */
 export const DEBOUNCE_MS = 300;
 export const DEFAULT_MINUTES = 15;
 
@@ -19,31 +19,31 @@ export const DEFAULT_MINUTES = 15;
 const SLEEPY_LOOK_S = 60;
 
 /** Somebody is there. */
-export const refreshed = (now: number): IdleCounter => ({ seconds: 0, timestamp: now });
+export const freshCounter = (now: number): IdleCounter => ({ seconds: 0, timestamp: now });
 
 /** The session is over: no tab of it may go on. */
-export const full = (limitSeconds: number, now: number, isIdle: boolean): IdleCounter => ({
+export const expiredCounter = (limitSeconds: number, now: number, isIdle: boolean): IdleCounter => ({
   seconds: limitSeconds,
   timestamp: now,
   isIdle,
 });
 
 /** Whether it was set to full, rather than having come that far by itself. */
-export const isFull = ({ seconds }: IdleCounter, limitSeconds: number): boolean => seconds >= limitSeconds;
+export const isExpired = ({ seconds }: IdleCounter, limitSeconds: number): boolean => seconds >= limitSeconds;
 
 /** A clock that was set back does not make somebody less idle than they were. */
 export const idleSeconds = ({ seconds, timestamp }: IdleCounter, now: number): number =>
   seconds + Math.max(0, now - timestamp) / 1000;
 
-export type IdleVerdict =
+export type IdleCheck =
   /** Nothing to do until the next look. */
   | { readonly kind: 'at-work'; readonly lookAgainMs: number }
   /** Whole seconds until the sign-out. */
   | { readonly kind: 'asking'; readonly secondsLeft: number; readonly lookAgainMs: number }
   | { readonly kind: 'over' };
 
-/** What a look at the counter says (1-foundations §4, idle sign-out). */
-export function judgeIdle(counter: IdleCounter, now: number, limitSeconds: number): IdleVerdict {
+/** What a look at the counter says (spec: session.idle). */
+export function checkIdle(counter: IdleCounter, now: number, limitSeconds: number): IdleCheck {
   const leftMs = limitSeconds * 1000 - Math.round(idleSeconds(counter, now) * 1000);
   if (leftMs <= 0) return { kind: 'over' };
   const untilAskingMs = leftMs - COUNTDOWN_S * 1000;
@@ -56,7 +56,7 @@ export function judgeIdle(counter: IdleCounter, now: number, limitSeconds: numbe
  * The counter while something runs that must not be cut off: it never comes so far that any tab would ask before this
  * one looks again. When that is done, there is still time for the question. Null: it may stay as it is.
  */
-export function heldBack(counter: IdleCounter, now: number, limitSeconds: number): IdleCounter | null {
+export function pausedCounter(counter: IdleCounter, now: number, limitSeconds: number): IdleCounter | null {
   const most = Math.max(0, limitSeconds - COUNTDOWN_S - 2 * SLEEPY_LOOK_S);
   return idleSeconds(counter, now) > most ? { seconds: most, timestamp: now } : null;
 }

@@ -1,5 +1,5 @@
-import { insist } from '../../kit/insist.ts';
-import { CHECK_EVERY_MS, signsOfLife } from './signs.ts';
+import { importWithRetry } from '../../kit/import-with-retry.ts';
+import { CHECK_EVERY_MS, activityEvents } from './activity.ts';
 
 export { isIdleOff } from './is-off.ts';
 export { idle } from './state.ts';
@@ -17,11 +17,14 @@ export function beginIdleWatch(): void {
   const load = () => {
     waiting.abort();
     // A part that cannot be had is asked for again by the next page.
-    insist(() => import('./keep-watch.ts')).then(({ keepWatch }) => keepWatch(signal), console.error); // oxlint-disable-line no-console
+    importWithRetry(() => import('./run-idle-watch.ts')).then(
+      ({ runIdleWatch }) => runIdleWatch(signal),
+      console.error,
+    ); // oxlint-disable-line no-console
   };
   const waiting = new AbortController();
   const timer = setInterval(load, CHECK_EVERY_MS);
-  for (const sign of signsOfLife)
+  for (const sign of activityEvents)
     addEventListener(sign, load, { signal: waiting.signal, capture: true, passive: true });
   waiting.signal.addEventListener('abort', () => clearInterval(timer));
   end = () => {

@@ -9,5 +9,6 @@ for (const [config, isFramed, isOff] of [
   [{}, true, true],
   [{ disable_idle_timeout: false }, true, true],
 ] as const)
+  // spec: session.idle.off
   test(`idle sign-out with ${JSON.stringify(config)}${isFramed ? ' in a frame' : ''} is ${isOff ? 'off' : 'on'}`, () =>
     assert.equal(isIdleOff(config, isFramed), isOff));

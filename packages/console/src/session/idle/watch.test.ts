@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createHandTimer } from '../../../test/hand-timer.ts';
 import { openStore } from '../../kit/browser-store.ts';
-import { type IdleWatch, type IdleWorld, watchIdle } from './watch.ts';
+import { type IdleWatch, type IdleWatchDependencies, watchIdle } from './watch.ts';
 
 const LIMIT = 900;
 const KEY = 'skydeck.idle';
@@ -13,7 +13,7 @@ function openBrowser() {
   const kept = new Map<string, string>();
   const tabs: IdleWatch[] = [];
   const store = openStore(() => ({ getItem: (key: string) => kept.get(key) ?? null }) as Storage);
-  const openTab = (more: Partial<IdleWorld> = {}) => {
+  const openTab = (more: Partial<IdleWatchDependencies> = {}) => {
     const told: (number | string | null)[] = [];
     const own: { watch?: IdleWatch } = {};
     const shared = {
@@ -21,7 +21,7 @@ function openBrowser() {
       set(key: string, value: string | null) {
         const isNew = kept.get(key) !== value;
         if (value !== null) kept.set(key, value);
-        if (isNew) for (const tab of tabs) if (tab !== own.watch) tab.look();
+        if (isNew) for (const tab of tabs) if (tab !== own.watch) tab.check();
       },
     };
     const watch = watchIdle({
@@ -30,10 +30,10 @@ function openBrowser() {
       store: shared,
       timer: clock.timer,
       now: () => clock.timer.now(),
-      isHeld: () => false,
-      asks: (seconds) => told.push(seconds),
-      over: () => told.push('over'),
-      endedElsewhere: (isIdle) => told.push(isIdle ? 'idle elsewhere' : 'ended elsewhere'),
+      isBusy: () => false,
+      onCountdown: (seconds) => told.push(seconds),
+      onExpired: () => told.push('over'),
+      onEndedElsewhere: (isIdle) => told.push(isIdle ? 'idle elsewhere' : 'ended elsewhere'),
       ...more,
     });
     own.watch = watch;
@@ -48,6 +48,7 @@ function openBrowser() {
 }
 
 describe('idle sign-out', () => {
+  // spec: session.idle.question, spec: session.idle
   it('asks thirty seconds before, counts down, and ends it at the limit', () => {
     const { openTab, pass } = openBrowser();
     const { told } = openTab();
@@ -62,11 +63,12 @@ describe('idle sign-out', () => {
     const { watch, told } = openTab();
     for (let at = 0; at < 5; at += 1) {
       pass(800);
-      watch.saw();
+      watch.onActivity();
     }
     assert.deepEqual(told, []);
   });
 
+  // spec: session.idle.debounce
   it('takes signs of life that follow each other within 300 ms for one, and that is the first', () => {
     const { openTab, clock, kept } = openBrowser();
     const { watch } = openTab();
@@ -74,18 +76,19 @@ describe('idle sign-out', () => {
     const seen: string[] = [];
     for (const wait of [0, 299, 299, 300]) {
       clock.advance(wait);
-      watch.saw();
+      watch.onActivity();
       seen.push(kept.get(KEY) ?? '');
     }
     const stamps = seen.map((text) => JSON.parse(text).timestamp);
     assert.deepEqual(stamps, [10_000, 10_000, 10_000, 10_898]);
   });
 
+  // spec: session.idle.question
   it('wants an answer once it asks: a movement is none', () => {
     const { openTab, pass } = openBrowser();
     const { watch, told } = openTab();
     pass(880);
-    watch.saw();
+    watch.onActivity();
     assert.equal(told.at(-1), 20);
     watch.stay();
     assert.equal(told.at(-1), null);
@@ -95,13 +98,14 @@ describe('idle sign-out', () => {
     assert.equal(told.at(-1), 30);
   });
 
+  // spec: session.idle.tabs
   it('is shared: life in one tab is life in all, and all ask together', () => {
     const { openTab, pass } = openBrowser();
     const one = openTab();
     pass(400);
     const other = openTab();
     pass(600);
-    other.watch.saw();
+    other.watch.onActivity();
     assert.deepEqual([one.told, other.told], [[], []], 'opening the second tab was a sign of life');
     pass(870);
     assert.deepEqual([one.told, other.told], [[30], [30]]);
@@ -109,14 +113,15 @@ describe('idle sign-out', () => {
     assert.deepEqual([one.told.at(-1), other.told.at(-1)], [null, null]);
   });
 
+  // spec: session.idle.held
   it('does not come while something must not be cut off in any tab, and asks when that is done', () => {
     const { openTab, pass } = openBrowser();
-    let isHeld = true;
-    const uploading = openTab({ isHeld: () => isHeld });
+    let isBusy = true;
+    const uploading = openTab({ isBusy: () => isBusy });
     const other = openTab();
     pass(5000);
     assert.deepEqual([uploading.told, other.told], [[], []]);
-    isHeld = false;
+    isBusy = false;
     pass(180);
     assert.ok(uploading.told.includes(30));
     assert.equal(uploading.told.at(-1), 'over');
@@ -128,7 +133,7 @@ describe('idle sign-out', () => {
     // Timers stand still while it sleeps.
     const asleep = clock.timer.now;
     clock.timer.now = () => asleep() + 7_200_000;
-    watch.saw();
+    watch.onActivity();
     assert.deepEqual(told, ['over']);
   });
 
@@ -140,6 +145,7 @@ describe('idle sign-out', () => {
     assert.deepEqual(told, ['idle elsewhere']);
   });
 
+  // spec: session.idle.full
   it('stops with the session and is full from then on, which ends it in the other tabs', () => {
     const { openTab, pass, kept } = openBrowser();
     const one = openTab();
@@ -147,12 +153,13 @@ describe('idle sign-out', () => {
     one.watch.stop();
     assert.equal(JSON.parse(kept.get(KEY) ?? '').seconds, LIMIT);
     assert.deepEqual(other.told, ['ended elsewhere']);
-    one.watch.saw();
+    one.watch.onActivity();
     one.watch.stay();
     pass(2000);
     assert.deepEqual(one.told, []);
   });
 
+  // spec: session.idle.full
   it('is refreshed by a new login', () => {
     const { openTab, pass } = openBrowser();
     openTab().watch.stop();
@@ -165,7 +172,7 @@ describe('idle sign-out', () => {
     const { openTab, kept } = openBrowser();
     const { watch, told } = openTab();
     kept.set(KEY, 'gibberish');
-    watch.look();
+    watch.check();
     assert.deepEqual(told, []);
   });
 });

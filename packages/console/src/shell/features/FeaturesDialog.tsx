@@ -82,12 +82,12 @@ function useList(): { readonly answer: Answer | null; retry(): void } {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isHere = true;
-    const take = (answer: Answer) => {
+    const apply = (answer: Answer) => {
       if (isHere) setLast({ of: tries, answer });
     };
     loadFeatures().then(
-      (list) => take({ list }),
-      (error: unknown) => take({ error }),
+      (list) => apply({ list }),
+      (error: unknown) => apply({ error }),
     );
     return () => {
       isHere = false;

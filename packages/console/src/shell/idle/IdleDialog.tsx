@@ -3,7 +3,7 @@ import { Dialog } from '@skydeck/react-bindings/dialog';
 import { useSnapshot } from 'valtio';
 import { useText } from '../../kit/text/index.ts';
 import { idle } from '../../session/idle/index.ts';
-import { leaveNow, staySignedIn } from '../../session/idle/keep-watch.ts';
+import { signOutNow, staySignedIn } from '../../session/idle/run-idle-watch.ts';
 import { idleWords } from '../../session/idle/words.ts';
 import * as css from './idle.css.ts';
 
@@ -35,13 +35,13 @@ export function IdleDialog() {
       <p className={css.left} aria-hidden="true">
         {left}
       </p>
-      <p className={css.spoken} role="status">
+      <p className={css.announced} role="status">
         {isOpen && spoken.has(secondsLeft) ? left : ''}
       </p>
       <Button slot="footer" variant="primary" {...withFocus} onClick={staySignedIn}>
         {t('stay')}
       </Button>
-      <Button slot="footer" onClick={leaveNow}>
+      <Button slot="footer" onClick={signOutNow}>
         {t('leave')}
       </Button>
     </Dialog>

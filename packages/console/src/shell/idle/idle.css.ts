@@ -1,6 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
-import { unseen } from '../../kit/page/unseen.ts';
+import { visuallyHiddenRules } from '../../kit/page/visually-hidden.ts';
 
 export const left = style({
   margin: 0,
@@ -10,4 +10,4 @@ export const left = style({
 });
 
 /** For who listens. */
-export const spoken = style({ ...unseen, margin: 0 });
+export const announced = style({ ...visuallyHiddenRules, margin: 0 });

@@ -3,7 +3,7 @@ import { Spinner } from '@skydeck/react-bindings/spinner';
 import search from 'lucide-static/icons/search.svg?raw';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '../../kit/text/index.ts';
-import { takeTyped } from '../typed-ahead.ts';
+import { takeBufferedTyping } from '../typing-buffer.ts';
 import * as css from './palette.css.ts';
 import { paletteWords } from './words.ts';
 
@@ -23,14 +23,14 @@ interface PaletteFieldProps {
 export function PaletteField({ text, list, active, isAsking, onText, onKeyDown }: PaletteFieldProps) {
   const t = useText(paletteWords);
   const field = useRef<HTMLInputElement>(null);
-  const arrive = useEffectEvent(() => {
+  const takeFocus = useEffectEvent(() => {
     field.current?.focus();
-    const ahead = takeTyped();
+    const ahead = takeBufferedTyping();
     if (ahead !== '') onText(ahead);
   });
   // After the dialog has opened, which gives the focus by rules of its own.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => arrive());
+    const frame = requestAnimationFrame(() => takeFocus());
     return () => cancelAnimationFrame(frame);
   }, []);
   return (

@@ -21,11 +21,11 @@ export function PaletteNotes({ text, count, search }: PaletteNotesProps) {
   const t = useText(paletteWords);
   const kit = useText(kitWords);
   const isTyped = text.trim() !== '';
-  const isAway = useSnapshot(link).state === 'waiting' || search.error instanceof Offline;
+  const isOffline = useSnapshot(link).state === 'waiting' || search.error instanceof Offline;
   const isNothing = isTyped && count === 0 && !search.isAsking && !search.error;
   return (
     <>
-      {isTyped && search.error && !isAway && (
+      {isTyped && search.error && !isOffline && (
         <div className={css.note}>
           <p role="alert">{textOfError(kit, search.error)}</p>
           <Button size="x-small" onClick={search.retry}>
@@ -33,7 +33,7 @@ export function PaletteNotes({ text, count, search }: PaletteNotesProps) {
           </Button>
         </div>
       )}
-      {isTyped && isAway && (
+      {isTyped && isOffline && (
         <p className={css.note} role="alert">
           {t('offline')}
         </p>
@@ -45,7 +45,7 @@ export function PaletteNotes({ text, count, search }: PaletteNotesProps) {
             <p>{t('none_hint')}</p>
           </div>
         )}
-        {isTyped && count > 0 && !search.isAsking && <p className={css.heard}>{t('count', { count })}</p>}
+        {isTyped && count > 0 && !search.isAsking && <p className={css.visuallyHidden}>{t('count', { count })}</p>}
       </div>
     </>
   );

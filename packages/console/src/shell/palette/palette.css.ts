@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@skydeck/tokens';
-import { unseen } from '../../kit/page/unseen.ts';
+import { visuallyHiddenRules } from '../../kit/page/visually-hidden.ts';
 
 const phone = '(max-width: 640px)';
 
@@ -108,7 +108,7 @@ export const noneTitle = style({
   color: vars.text.strong,
   overflowWrap: 'anywhere',
 });
-export const heard = style(unseen);
+export const visuallyHidden = style(visuallyHiddenRules);
 export const hints = style({
   display: 'flex',
   flexWrap: 'wrap',

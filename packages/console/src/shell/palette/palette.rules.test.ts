@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Entry, groupsOf, nextIndex, type Offer } from './palette.rules.ts';
+import { type Entry, groupsOf, nameOfHits, nextIndex, type EntriesByGroup } from './palette.rules.ts';
 
 const entry = (label: string): Entry => ({ id: label, icon: '', label, run() {} });
-const offer: Offer = {
+const offer: EntriesByGroup = {
   recent: [entry('Routers of late')],
   page: [entry('Create network')],
   go: [entry('Networks'), entry('Routers')],
@@ -11,7 +11,7 @@ const offer: Offer = {
   console: [entry('Appearance')],
   found: [entry('net-of-another-kind'), entry('prod-network')],
 };
-const said = (text: string, of: Offer = offer) =>
+const said = (text: string, of: EntriesByGroup = offer) =>
   groupsOf(of, text).map(({ name, entries }) => [name, ...entries.map(({ label }) => label)]);
 
 describe('the palette', () => {
@@ -39,6 +39,23 @@ describe('the palette', () => {
   });
 
   it('has no group with nothing in it', () => assert.deepEqual(said('zzz', { ...offer, found: [] }), []));
+});
+
+it('what was found has another name in each line where nothing else tells it apart', () => {
+  const hit = (id: string, name: string, detail = '', type = 'network') => ({
+    type,
+    id,
+    name,
+    detail,
+    project_id: null,
+  });
+  const hits = [
+    hit('11111111-a', 'lan'),
+    hit('22222222-b', 'lan'),
+    hit('33333333-c', 'lan', '10.0.0.0/24'),
+    hit('44444444-d', 'lan', '', 'router'),
+  ];
+  assert.deepEqual(hits.map(nameOfHits(hits)), ['lan · 11111111', 'lan · 22222222', 'lan', 'lan']);
 });
 
 describe('the arrow keys', () => {

@@ -1,4 +1,5 @@
-import { rankBy } from '@skydeck/contract';
+import { rankBy, type SearchHit } from '@skydeck/contract';
+import { nameAmong, repeatedIds } from '../../kit/distinct-name.ts';
 import type { ShortcutName } from '../../kit/shortcuts/keys.rules.ts';
 
 export type GroupName = 'recent' | 'page' | 'go' | 'project' | 'console' | 'found';
@@ -21,7 +22,7 @@ export interface Group {
   readonly entries: readonly Entry[];
 }
 
-export type Offer = Readonly<Partial<Record<GroupName, readonly Entry[]>>>;
+export type EntriesByGroup = Readonly<Partial<Record<GroupName, readonly Entry[]>>>;
 
 // What the server finds comes last: it comes later, and must not move what somebody is about to choose.
 const order: readonly GroupName[] = ['recent', 'page', 'go', 'project', 'console', 'found'];
@@ -32,7 +33,7 @@ const SHOWN = 8;
 const untyped: ReadonlySet<GroupName> = new Set(['recent', 'page', 'go']);
 
 /** The groups to show, those with nothing in them left out. What was found is as the server ordered it. */
-export function groupsOf(offer: Offer, text: string): readonly Group[] {
+export function groupsOf(offer: EntriesByGroup, text: string): readonly Group[] {
   const isTyped = text.trim() !== '';
   return order.flatMap((name) => {
     const all = offer[name] ?? [];
@@ -41,6 +42,13 @@ export function groupsOf(offer: Offer, text: string): readonly Group[] {
     const entries = name === 'found' ? all : rankBy(text, all, ({ label }) => label).slice(0, SHOWN);
     return entries.length > 0 ? [{ name, entries }] : [];
   });
+}
+
+/** What each is called so that no two lines read the same: where kind, name and what is said of them do, with the id. */
+export function nameOfHits(hits: readonly SearchHit[]): (hit: SearchHit) => string {
+  const lines = hits.map(({ id, name, type, detail }) => ({ id, name, project_id: `${type} ${detail}` }));
+  const nameOf = nameAmong(repeatedIds(lines, true));
+  return ({ id, name }) => nameOf({ id, name });
 }
 
 /** From one entry to another with the arrow keys, going round; the first when none is active. */

@@ -11,9 +11,10 @@ const found = (id: string): Recent => ({
   scope: 'p',
 });
 
-beforeEach(() => localStore.set(KEY, null));
-
+// spec: navigation.palette.recent
 describe('recent places', () => {
+  beforeEach(() => localStore.set(KEY, null));
+
   it('are none at first', () => assert.deepEqual(recents.read('jonas'), []));
 
   it('have the newest first, each once, and no more than five', () => {

@@ -9,17 +9,17 @@ import { type Language, useLanguage, useText } from '../../kit/text/index.ts';
 import { isDomainAdmin, isSystemRole, session, signOut } from '../../session/index.ts';
 import { useRailAreas } from '../areas.ts';
 import { useSectionsOf } from '../sections.ts';
-import { useFullView } from '../useFullView.ts';
+import { useFullScreen } from '../useFullScreen.ts';
 import { usePickScope } from '../usePickScope.ts';
-import { openWindow } from '../windows.ts';
+import { openDialog } from '../dialogs.ts';
 import { shellWords } from '../words.ts';
-import { nouns } from './nouns.ts';
-import type { Entry, Offer } from './palette.rules.ts';
-import { iconOfHit, placeOfHit } from './places.ts';
+import { resourceNames } from './resource-names.ts';
+import { type Entry, nameOfHits, type EntriesByGroup } from './palette.rules.ts';
+import { iconOfHit, hitUrl } from './hit-url.ts';
 import { type Recent, recents } from './recents.ts';
 
 /** All that a person can choose from, before it is compared with what they typed. */
-export function useEntries(hits: readonly SearchHit[]): Offer {
+export function useEntries(hits: readonly SearchHit[]): EntriesByGroup {
   const go = useGoEntries();
   const found = useFoundEntries(hits);
   return {
@@ -117,7 +117,7 @@ function useProjectEntries(): readonly Entry[] {
 
 function useConsoleEntries(): readonly Entry[] {
   const t = useText(shellWords);
-  const { isFull, toggle } = useFullView();
+  const { isFull, toggle } = useFullScreen();
   return [
     { id: 'full', icon: 'maximize-2', label: t(isFull ? 'full.leave' : 'full.enter'), run: toggle },
     {
@@ -125,11 +125,11 @@ function useConsoleEntries(): readonly Entry[] {
       icon: 'keyboard',
       label: t('user.shortcuts'),
       keys: 'shortcuts',
-      run: () => openWindow('shortcuts'),
+      run: () => openDialog('shortcuts'),
     },
-    { id: 'report', icon: 'message-square-warning', label: t('user.report'), run: () => openWindow('report') },
-    { id: 'language', icon: 'languages', label: t('user.language'), run: () => openWindow('language') },
-    { id: 'appearance', icon: 'palette', label: t('user.appearance'), run: () => openWindow('appearance') },
+    { id: 'report', icon: 'message-square-warning', label: t('user.report'), run: () => openDialog('report') },
+    { id: 'language', icon: 'languages', label: t('user.language'), run: () => openDialog('language') },
+    { id: 'appearance', icon: 'palette', label: t('user.appearance'), run: () => openDialog('appearance') },
     { id: 'sign-out', icon: 'log-out', label: t('user.sign_out'), run: () => void signOut() },
   ];
 }
@@ -140,7 +140,7 @@ function useOpenHit() {
   const { projectId } = useSnapshot(session);
   const remember = useRemember();
   return (hit: SearchHit, scope: string | null) => {
-    const path = placeOfHit(hit);
+    const path = hitUrl(hit);
     if (path === null) return;
     remember({ kind: 'found', hit, scope });
     void navigate(scope === null || scope === projectId ? path : `${path}?project_id=${scope}`);
@@ -151,10 +151,11 @@ function useFoundEntries(hits: readonly SearchHit[]): readonly Entry[] {
   const language = useLanguage();
   const open = useOpenHit();
   const { projectId } = useSnapshot(session);
+  const nameOf = nameOfHits(hits);
   return hits
-    .filter((hit) => placeOfHit(hit) !== null)
+    .filter((hit) => hitUrl(hit) !== null)
     .map((hit) => ({
-      ...entryOfHit(language, hit),
+      ...entryOfHit(language, hit, nameOf),
       id: `found ${hit.type} ${hit.id}`,
       run: () => open(hit, projectId),
     }));
@@ -166,6 +167,7 @@ function useRecentEntries(go: readonly Entry[]): readonly Entry[] {
   const { profile } = useSnapshot(session);
   const { projects } = useOpenProjects();
   const [kept] = useState(() => (profile ? recents.read(profile.id) : []));
+  const nameOf = nameOfHits(kept.flatMap((recent) => (recent.kind === 'found' ? [recent.hit] : [])));
   return kept.flatMap((recent): Entry[] => {
     if (recent.kind === 'place') {
       const place = go.find(({ id }) => id === recent.path);
@@ -173,14 +175,14 @@ function useRecentEntries(go: readonly Entry[]): readonly Entry[] {
     }
     const { hit, scope } = recent;
     const isOpen = scope === null || projects.some(({ id }) => id === scope);
-    if (!isOpen || placeOfHit(hit) === null) return [];
-    return [{ ...entryOfHit(language, hit), id: `recent ${hit.type} ${hit.id}`, run: () => open(hit, scope) }];
+    if (!isOpen || hitUrl(hit) === null) return [];
+    return [{ ...entryOfHit(language, hit, nameOf), id: `recent ${hit.type} ${hit.id}`, run: () => open(hit, scope) }];
   });
 }
 
-const entryOfHit = (language: Language, { type, name, detail }: SearchHit) => ({
-  icon: iconOfHit(type),
-  label: name,
+const entryOfHit = (language: Language, hit: SearchHit, nameOf: (hit: SearchHit) => string) => ({
+  icon: iconOfHit(hit.type),
+  label: nameOf(hit),
   isName: true,
-  detail: [nouns[type]?.[language], detail.replaceAll(' ', ', ')].filter(Boolean).join(' · '),
+  detail: [resourceNames[hit.type]?.[language], hit.detail.replaceAll(' ', ', ')].filter(Boolean).join(' · '),
 });

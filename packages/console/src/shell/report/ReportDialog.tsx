@@ -10,12 +10,12 @@ import { useSnapshot } from 'valtio';
 import { DiscardDialog } from '../../kit/form/DiscardDialog.tsx';
 import { FormNotes } from '../../kit/form/FormNotes.tsx';
 import { type FormShellHost, useFields, useForm } from '../../kit/form/index.ts';
-import { useLeaving } from '../../kit/form/useLeaving.ts';
-import { lastRequestId } from '../../kit/last-request.ts';
+import { useFormClose } from '../../kit/form/useFormClose.ts';
+import { lastRequestId } from '../../kit/last-request-id.ts';
 import { useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
 import { session } from '../../session/index.ts';
-import { type ReportFacts, windows } from '../windows.ts';
+import { type ReportFacts, dialogs } from '../dialogs.ts';
 import { newReport } from './report.form.ts';
 import * as css from './report.css.ts';
 import { askWhyNot, sending, sendReport } from './sending.ts';
@@ -28,7 +28,7 @@ const textOf = (facts: ReportFacts | null) =>
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const t = useText(reportWords);
   const kit = useText(kitWords);
-  const [facts] = useState(() => windows.opening?.facts ?? null);
+  const [facts] = useState(() => dialogs.opening?.facts ?? null);
   // Asked once: what is called from here on is the dialog's own.
   const [requestId] = useState(() => (facts ? (facts.requestId ?? null) : lastRequestId()));
   const [model] = useState(() =>
@@ -45,7 +45,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const { text, check } = useFields(form);
   const why = useWhyNot();
   const [host] = useState(() => hostOf(onClose));
-  const leaving = useLeaving(host, form.dirty && !isSent);
+  const leaving = useFormClose(host, form.dirty && !isSent);
   const isOpen = leaving.isOpen && !isSent;
   const reason = why === null ? '' : t(why);
 
@@ -108,7 +108,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
           {t('action')}
         </Button>
       </Dialog>
-      <DiscardDialog open={leaving.isAsking} onStay={leaving.stay} onDiscard={leaving.leave} />
+      <DiscardDialog open={leaving.isAsking} form={t('title')} onStay={leaving.stay} onDiscard={leaving.leave} />
     </form>
   );
 }

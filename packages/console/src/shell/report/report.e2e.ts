@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { field, form, submit, toast } from '../../../../../test/journeys/eyes.ts';
-import { expect, expectAccessible, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import { tabTo } from '../../../../../test/journeys/hands.ts';
-import { looks, wear } from '../../../../../test/journeys/looks.ts';
+import { field, form, submit, toast } from '../../../../../test/journeys/locators.ts';
+import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { tabTo } from '../../../../../test/journeys/actions.ts';
 
 const address = (page: Page) => field(page, 'Contact e-mail');
 const description = (page: Page) => field(page, 'What happened?');
@@ -20,44 +19,12 @@ async function openReport(page: Page) {
   await expect(address(page)).toBeVisible();
 }
 
-test('is sent by mouse, with the own address filled in; a notice tells how it went', async ({ page }) => {
+test('is asked about before it is lost, refused at its field, and sent; a notice tells how it went', async ({
+  page,
+}) => {
   await openPage(page);
   await openReport(page);
   await expect(address(page)).toHaveValue(/^jonas\.lind@/);
-  await description(page).fill('The list of networks stays empty.');
-  const sent = page.waitForRequest(
-    (request) => request.url().endsWith('/api/v2/reports/') && request.method() === 'POST',
-  );
-  await send(page).click();
-  expect((await sent).postDataJSON()).toMatchObject({ problem_description: 'The list of networks stays empty.' });
-  await expect(toast(page, 'The problem report was sent')).toBeVisible();
-  await expect(form(page)).toHaveCount(0);
-});
-
-test('by keyboard: out of the palette, an address that is none is refused at the field', async ({ page }) => {
-  await openPage(page);
-  await page.keyboard.press('/');
-  await page.keyboard.type('report');
-  await expect(page.getByRole('option', { name: 'Report a problem' })).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(address(page)).toBeFocused();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('jonas@nowhere');
-  await page.keyboard.press('Enter');
-  await expect(address(page)).toHaveAccessibleDescription(/This is not an e-mail address/);
-  await expect(address(page)).toBeFocused();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Delete');
-  await expect(address(page)).toHaveAccessibleDescription(/Fill this in/);
-  await page.keyboard.type('jonas@norrland.example');
-  await tabTo(page, send(page));
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'The problem report was sent')).toBeVisible();
-});
-
-test('what was written is asked about before it is lost', async ({ page }) => {
-  await openPage(page);
-  await openReport(page);
   await description(page).fill('Half a sentence');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
@@ -65,10 +32,54 @@ test('what was written is asked about before it is lost', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(form(page)).toHaveCount(0);
+
+  await test.step('by keyboard, out of the palette', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('report');
+    await expect(page.getByRole('option', { name: 'Report a problem' })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(address(page)).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('jonas@nowhere');
+    await page.keyboard.press('Enter');
+    await expect(address(page)).toHaveAccessibleDescription(/This is not an e-mail address/);
+    await expect(address(page)).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await expect(address(page)).toHaveAccessibleDescription(/Fill in this field/);
+    await page.keyboard.type('jonas@norrland.example');
+    await description(page).fill('The list of networks stays empty.');
+    await tabTo(page, send(page));
+    const sent = page.waitForRequest(
+      (request) => request.url().endsWith('/api/v2/reports/') && request.method() === 'POST',
+    );
+    await page.keyboard.press('Enter');
+    expect((await sent).postDataJSON()).toMatchObject({
+      contact_email: 'jonas@norrland.example',
+      problem_description: 'The list of networks stays empty.',
+    });
+    await expect(toast(page, 'The problem report was sent')).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+  });
+
+  await test.step('on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openReport(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect(send(page)).toBeInViewport();
+  });
 });
 
-test('while one is under way, and where they are off, none can be sent, and the reason is said', async ({ page }) => {
-  await openPage(page);
+// spec: report.request, spec: report.off
+test('an error page fills it in; while one is under way, and where they are off, none can be sent, and the reason is said', async ({
+  page,
+}) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/error500');
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  await expect(description(page)).toHaveValue(/^The server has a fault\n/);
+  await expect(form(page).getByRole('checkbox', { name: /^Request / })).toBeChecked();
+
   const running = {
     task_id: '6f8f1f0e-6f0a-4d7c-9d5e-2f0c8f8f8f8f',
     name: 'reports.send',
@@ -87,11 +98,11 @@ test('while one is under way, and where they are off, none can be sent, and the 
   await page.route(/\/api\/v2\/tasks(\?|\/)/, (route) =>
     route.fulfill({ json: /tasks\?/.test(route.request().url()) ? { data: [running] } : running }),
   );
+  await page.goto('/monitoring');
   await openReport(page);
   const reason = page.getByText('A report of yours is being sent. Wait until it is done.').first();
   await expect(reason).toBeVisible();
   await expect(send(page)).toBeDisabled();
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(form(page)).toHaveCount(0);
 
@@ -103,37 +114,3 @@ test('while one is under way, and where they are off, none can be sent, and the 
   await expect(page.getByText(/Problem reports are switched off here/).first()).toBeVisible();
   await expect(send(page)).toBeDisabled();
 });
-
-test('an error page fills it in, with the request that failed', async ({ page }) => {
-  await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto('/error500');
-  await page.getByRole('button', { name: 'Report a problem' }).click();
-  await expect(description(page)).toHaveValue(/^The server has a fault\n/);
-  await expect(page.getByRole('form').getByRole('checkbox', { name: /^Request / })).toBeChecked();
-});
-
-test('fits a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page);
-  await openReport(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await expect(send(page)).toBeInViewport();
-  await expectAccessible(page);
-});
-
-for (const look of looks) {
-  test(`is accessible: ${look}`, async ({ page }) => {
-    await wear(page, look);
-    await signIn(page, 'user', { project: 'payments-prod' });
-    await page.goto('/error500');
-    // The way to the report is there when it is known who asks.
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(2);
-    // Those of elements come behind, wherever they stand.
-    await page.getByRole('main').getByRole('button').first().click();
-    await expect(form(page).getByRole('textbox').first()).toBeVisible();
-    await form(page).getByRole('textbox').first().fill('');
-    await form(page).getByRole('button').last().click();
-    await expect(form(page).getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
-  });
-}

@@ -1,5 +1,12 @@
-import { DESCRIPTION_MOST, isEmailAddress, problem, type FieldProblems, type ReportBody } from '@skydeck/contract';
-import { boolean, object, size, string } from 'superstruct';
+import {
+  DESCRIPTION_MOST,
+  isEmailAddress,
+  problem,
+  type FieldProblems,
+  type ReportBody,
+  size,
+} from '@skydeck/contract';
+import { boolean, object, string } from 'superstruct';
 import { formModel } from '../../kit/form/model.ts';
 
 export interface ReportDraft {

@@ -10,7 +10,7 @@ import {
 } from '@skydeck/contract';
 import { proxy } from 'valtio';
 import { call } from '../../kit/client.ts';
-import { tellTask } from '../../kit/notify/tasks/tell-task.ts';
+import { trackTask } from '../../kit/notify/tasks/track-task.ts';
 import { loadText } from '../../kit/text/index.ts';
 import { reportWords } from './words.ts';
 
@@ -41,7 +41,7 @@ export async function sendReport(body: ReportBody): Promise<void> {
 async function follow(taskId: string): Promise<void> {
   const t = await loadText(reportWords);
   sending.isRunning = true;
-  void tellTask(taskId, {
+  void trackTask(taskId, {
     words: { running: () => t('sending'), done: () => t('sent'), failed: () => t('failed') },
   }).finally(() => {
     sending.isRunning = false;

@@ -11,14 +11,14 @@ export const Cap = ({ children }: { children: ReactNode }) => <kbd className={cs
 /** The keys of a shortcut, as the keyboard before us names them; all the ways to it, or the first. */
 export function Keys({ of, all = false }: { of: ShortcutName; all?: boolean }) {
   const t = useText(shortcutsWords);
-  const ways = all ? shortcutKeys[of] : shortcutKeys[of].slice(0, 1);
+  const alternatives = all ? shortcutKeys[of] : shortcutKeys[of].slice(0, 1);
   const cap = (part: string) => {
     if (part === 'ctrl' || part === 'shift') return t(`key.${part}`);
     return part;
   };
   return (
     <span className={css.keys} dir="ltr">
-      {ways.map((way) => (
+      {alternatives.map((way) => (
         <span key={way} className={css.way}>
           {partsOf(way, isApple()).map((part) => (
             <Cap key={part}>{cap(part)}</Cap>

@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
-import { transferState } from '../../kit/transfer-state.ts';
-import { later } from '../../kit/later.tsx';
+import { transferStore } from '../../kit/transfer-store.ts';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 
-const TransferPanels = later(async () => (await import('./TransferPanels.tsx')).TransferPanels);
+const TransferPanels = lazyComponent(async () => (await import('./TransferPanels.tsx')).TransferPanels);
 
 /** Nothing is fetched for what is sent or deleted before there is some of it. */
 export function TransferHost() {
-  const { groups } = useSnapshot(transferState);
+  const { groups } = useSnapshot(transferStore);
   return groups.length > 0 ? <TransferPanels /> : null;
 }

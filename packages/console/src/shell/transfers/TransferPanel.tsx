@@ -51,7 +51,7 @@ export function TransferPanel({ group }: { group: TransferGroup }) {
           {failed > 0 && <span className={css.failed}>{t('failed', { count: format.number(failed) })}</span>}
         </p>
         {/* The end is said once; each item of thousands is not. */}
-        <p role="status" className={css.heard}>
+        <p role="status" className={css.visuallyHidden}>
           {isFinished && `${title}: ${sum}`}
         </p>
         {isRunning && canCancel && (

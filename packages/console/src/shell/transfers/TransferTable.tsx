@@ -42,7 +42,7 @@ export function TransferTable({ group, title }: { group: TransferGroup; title: s
   return (
     <div ref={box} className={css.box} {...scrolled}>
       <table className={css.table} aria-label={title} aria-rowcount={items.length + 1}>
-        <thead className={css.heard}>
+        <thead className={css.visuallyHidden}>
           <tr>
             <th scope="col">{t('column.name')}</th>
             <th scope="col">{t('column.status')}</th>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@skydeck/tokens';
-import { unseen } from '../../kit/page/unseen.ts';
+import { visuallyHiddenRules } from '../../kit/page/visually-hidden.ts';
 
 const phone = '(max-width: 640px)';
 
@@ -54,7 +54,7 @@ export const box = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: -2 } },
 });
 export const table = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', fontSize: 13 });
-export const heard = style(unseen);
+export const visuallyHidden = style(visuallyHiddenRules);
 export const gap = style({ padding: 0, border: 0 });
 export const row = style({ blockSize: 40, borderBlockEnd: `1px solid ${vars.border.subtle}` });
 export const name = style({

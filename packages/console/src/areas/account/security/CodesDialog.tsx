@@ -3,7 +3,7 @@ import { CopyButton } from '@skydeck/react-bindings/copy-button';
 import { Mono } from '../../../kit/page/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import * as account from '../account.css.ts';
-import { OnceDialog } from '../OnceDialog.tsx';
+import { OneTimeSecretDialog } from '../OneTimeSecretDialog.tsx';
 import * as css from './security.css.ts';
 import { securityWords } from './words.ts';
 
@@ -12,7 +12,7 @@ export function CodesDialog({ codes, onClosed }: { codes: readonly string[]; onC
   const t = useText(securityWords);
   const text = codes.join('\n');
   return (
-    <OnceDialog heading={t('codes.title')} keptLabel={t('codes.kept')} onClosed={onClosed}>
+    <OneTimeSecretDialog heading={t('codes.title')} keptLabel={t('codes.kept')} onClosed={onClosed}>
       <Alert tone="warning">{t('codes.text')}</Alert>
       <ul className={css.codes} aria-label={t('codes.title')}>
         {codes.map((code) => (
@@ -27,6 +27,6 @@ export function CodesDialog({ codes, onClosed }: { codes: readonly string[]; onC
         </a>
         <CopyButton value={text} label={t('codes.copy')} />
       </div>
-    </OnceDialog>
+    </OneTimeSecretDialog>
   );
 }

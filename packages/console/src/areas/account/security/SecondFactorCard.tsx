@@ -5,7 +5,7 @@ import { Skeleton } from '@skydeck/react-bindings/skeleton';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { call } from '../../../kit/client.ts';
 import { Card, Properties, Property } from '../../../kit/details/index.ts';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { FailedView, Status } from '../../../kit/page/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import * as css from '../account.css.ts';
@@ -13,9 +13,9 @@ import { useAnswer } from '../../../kit/useAnswer.ts';
 import { securityWords } from './words.ts';
 
 const dialogs = {
-  enrol: later(async () => (await import('./EnrolDialog.tsx')).EnrolDialog),
-  codes: later(async () => (await import('./factor-dialogs.tsx')).NewCodesDialog),
-  off: later(async () => (await import('./factor-dialogs.tsx')).TurnOffDialog),
+  enrol: lazyComponent(async () => (await import('./EnrolDialog.tsx')).EnrolDialog),
+  codes: lazyComponent(async () => (await import('./factor-dialogs.tsx')).NewCodesDialog),
+  off: lazyComponent(async () => (await import('./factor-dialogs.tsx')).TurnOffDialog),
 };
 type DialogName = keyof typeof dialogs;
 

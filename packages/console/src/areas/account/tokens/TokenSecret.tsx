@@ -4,14 +4,14 @@ import { Code } from '@skydeck/react-bindings/code';
 import { useText } from '../../../kit/text/index.ts';
 import { currentClient } from '../../../kit/client.ts';
 import * as css from '../account.css.ts';
-import { OnceDialog } from '../OnceDialog.tsx';
+import { OneTimeSecretDialog } from '../OneTimeSecretDialog.tsx';
 import { tokensWords } from './words.ts';
 
 /** The only time that the secret shows. */
 export function TokenSecret({ token: { name, secret }, onClosed }: { token: NewApiToken; onClosed: () => void }) {
   const t = useText(tokensWords);
   return (
-    <OnceDialog heading={t('made_title', { name })} keptLabel={t('kept')} onClosed={onClosed}>
+    <OneTimeSecretDialog heading={t('made_title', { name })} keptLabel={t('kept')} onClosed={onClosed}>
       <Alert tone="warning">{t('made_text')}</Alert>
       <Code label={t('secret')} language={t('secret')} withCopy wrap>
         {secret}
@@ -20,7 +20,7 @@ export function TokenSecret({ token: { name, secret }, onClosed }: { token: NewA
       <Code label={t('example')} language={t('example')} withCopy wrap>
         {exampleCall()}
       </Code>
-    </OnceDialog>
+    </OneTimeSecretDialog>
   );
 }
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { call } from '../../../kit/client.ts';
 import { Card, ItemGate } from '../../../kit/details/index.ts';
 import { EmptyList, type RowAction, Table } from '../../../kit/list/index.ts';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { notify } from '../../../kit/notify/index.ts';
 import { PageHeader } from '../../../kit/page/index.ts';
 import { useText } from '../../../kit/text/index.ts';
@@ -21,8 +21,8 @@ import { tokensWords } from './words.ts';
 
 registerIcons({ 'key-round': keyRound, plus, 'trash-2': trash });
 
-const TokenCreate = later(async () => (await import('./TokenCreate.tsx')).TokenCreate);
-const TokenSecret = later(async () => (await import('./TokenSecret.tsx')).TokenSecret);
+const TokenCreate = lazyComponent(async () => (await import('./TokenCreate.tsx')).TokenCreate);
+const TokenSecret = lazyComponent(async () => (await import('./TokenSecret.tsx')).TokenSecret);
 
 const readTokens = async () => (await call(accountApi.tokens)).data;
 

@@ -1,4 +1,5 @@
 import type { Network } from '@skydeck/contract';
+import { nameAmong, repeatedIds } from '../../../kit/distinct-name.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { Ip, LinkButton } from '../../../kit/page/index.ts';
 import { networkPaths } from '../../../resources/network/index.ts';
@@ -63,8 +64,8 @@ type PartProps = Omit<Props, 'close'>;
 function Routers({ network: { id }, cloud, onChoose }: PartProps) {
   const t = useText(topologyWords);
   const here = cloud.routers.filter(
-    ({ external_gateway_info: gateway, interfaces_info: feet }) =>
-      gateway?.network_id === id || feet.some(({ network_id }) => network_id === id),
+    ({ external_gateway_info: gateway, interfaces_info: ports }) =>
+      gateway?.network_id === id || ports.some(({ network_id }) => network_id === id),
   );
   return (
     <Section title={t('routers')}>
@@ -94,7 +95,8 @@ function Routers({ network: { id }, cloud, onChoose }: PartProps) {
 
 function Servers({ network: { id }, cloud, onChoose }: PartProps) {
   const t = useText(topologyWords);
-  const here = cloud.servers.filter(({ networks }) => networks.some((foot) => foot.id === id));
+  const here = cloud.servers.filter(({ networks }) => networks.some((port) => port.id === id));
+  const nameOf = nameAmong(repeatedIds(here));
   return (
     <Section title={t('servers_title')}>
       {here.length === 0 ? (
@@ -104,8 +106,8 @@ function Servers({ network: { id }, cloud, onChoose }: PartProps) {
           {here.map((server) => (
             <NodeRow
               key={server.id}
-              name={server.name}
-              note={<Ip>{server.networks.find((foot) => foot.id === id)?.ips.join(', ') ?? ''}</Ip>}
+              name={nameOf(server)}
+              note={<Ip>{server.networks.find((port) => port.id === id)?.ips.join(', ') ?? ''}</Ip>}
               end={<ServerStatus server={server} />}
               onChoose={() => onChoose(keyOf('server', server.id))}
             />

@@ -136,13 +136,13 @@ function Interfaces(props: PartProps) {
         <p className={css.text}>{own('value.none')}</p>
       ) : (
         <ul className={css.rows}>
-          {router.interfaces_info.map((foot) => (
+          {router.interfaces_info.map((port) => (
             <NodeRow
-              key={foot.id}
-              name={foot.network_name}
-              note={<Ip>{addressesOf(foot).join(', ')}</Ip>}
-              end={<RouterStatus status={foot.status} />}
-              onChoose={chooses(props, foot.network_id)}
+              key={port.id}
+              name={port.network_name}
+              note={<Ip>{addressesOf(port).join(', ')}</Ip>}
+              end={<RouterStatus status={port.status} />}
+              onChoose={chooses(props, port.network_id)}
             />
           ))}
         </ul>

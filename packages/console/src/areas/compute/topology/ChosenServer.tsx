@@ -1,6 +1,7 @@
 import type { Server } from '@skydeck/contract';
 import { Pill } from '@skydeck/react-bindings/pill';
 import { Properties, Property } from '../../../kit/details/index.ts';
+import { nameAmong, repeatedIds } from '../../../kit/distinct-name.ts';
 import { Ip, Mono } from '../../../kit/page/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { ServerStatus } from '../../../resources/server/ServerStatus.tsx';
@@ -26,7 +27,7 @@ export function ChosenServer({ server, cloud, onChoose, close }: Props) {
   return (
     <Frame
       icon="kind-server"
-      name={server.name}
+      name={nameAmong(repeatedIds(cloud.servers))(server)}
       owner={server}
       status={<ServerStatus server={server} as={Pill} />}
       note={t('created', { date: format.date(server.created_at) })}

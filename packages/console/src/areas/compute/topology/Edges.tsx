@@ -1,5 +1,7 @@
+import { colourOfNetwork, colourOfWayOut } from './colour.rules.ts';
 import { addressIn, type Graph, type NodeKey, readKey } from './graph.rules.ts';
-import type { Edge, Layout } from './layout.rules.ts';
+import type { Edge } from './edges.rules.ts';
+import type { Layout } from './layout.rules.ts';
 import * as css from './topology.css.ts';
 
 interface Props {
@@ -11,8 +13,10 @@ interface Props {
 /** The lines; the nodes say the same in words. */
 export function Edges({ graph, layout, chosen }: Props) {
   const colourOf = ({ kind, network }: Edge) => {
-    const at = graph.networks.findIndex(({ id }) => id === readKey(network)?.id);
-    return kind === 'gateway' ? css.gatewayLine : css.lines[at % css.lines.length];
+    const id = readKey(network)?.id ?? '';
+    if (kind === 'interface') return css.lines[colourOfNetwork(graph, id, css.lines.length)];
+    const colour = colourOfWayOut(graph, id, css.lines.length);
+    return colour === null ? css.gatewayLine : css.lines[colour];
   };
   const addressOf = ({ router, network }: Edge) => {
     const found = graph.routers.find(({ id }) => id === readKey(router)?.id);

@@ -3,8 +3,8 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import cross from 'lucide-static/icons/x.svg?raw';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { usePhone } from '../../../kit/list/usePhone.ts';
-import { owners } from '../../../kit/owners.ts';
+import { useIsPhone } from '../../../kit/list/useIsPhone.ts';
+import { projectScope } from '../../../kit/project-scope.ts';
 import { useText } from '../../../kit/text/index.ts';
 import * as css from './chosen.css.ts';
 import { topologyWords } from './words.ts';
@@ -27,7 +27,7 @@ interface FrameProps {
 export function Frame({ icon, name, status, note, owner, actions, close, children }: FrameProps) {
   const t = useText(topologyWords);
   const id = useId();
-  const isPhone = usePhone();
+  const isPhone = useIsPhone();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isPhone) heading.current?.focus();
@@ -63,14 +63,14 @@ export function Frame({ icon, name, status, note, owner, actions, close, childre
         </Button>
       </header>
       <div className={css.body}>{children}</div>
-      {actions && <footer className={css.foot}>{actions}</footer>}
+      {actions && <footer className={css.footer}>{actions}</footer>}
     </aside>
   );
 }
 
 function Owner({ of: { project_id: id } }: { of: { readonly project_id: string } }) {
-  const { isAcross, projects } = useSnapshot(owners.state);
-  if (!isAcross) return null;
+  const { isAllProjects, projects } = useSnapshot(projectScope.state);
+  if (!isAllProjects) return null;
   return (
     <p className={css.note}>
       <bdi>{projects[id]?.name ?? id}</bdi>

@@ -49,7 +49,7 @@ function Sum({ cloud: { routers, servers } }: { cloud: Cloud }) {
         .filter(({ amount }) => amount > 0)
         .map(({ state, amount }) => (
           <li key={state}>
-            <span className={css.unseenText}>{t(`state.${state}`)} </span>
+            <span className={css.visuallyHidden}>{t(`state.${state}`)} </span>
             <Status state={state} label={format.number(amount)} />
           </li>
         ))}

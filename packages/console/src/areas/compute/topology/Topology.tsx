@@ -4,7 +4,7 @@ import { registerIcons } from '@skydeck/react-bindings/icon';
 import globe from 'lucide-static/icons/globe.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import server from 'lucide-static/icons/server.svg?raw';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { DetailsSkeleton } from '../../../kit/details/DetailsSkeleton.tsx';
 import { EmptyList } from '../../../kit/list/index.ts';
@@ -17,7 +17,7 @@ import { kitWords } from '../../../kit/words.ts';
 import { Chosen } from './Chosen.tsx';
 import { CreateButtons } from './CreateButtons.tsx';
 import { found } from './find.rules.ts';
-import { graphOf, isEmpty } from './graph.rules.ts';
+import { graphOf, isEmpty, withDistinctNames } from './graph.rules.ts';
 import { Picture } from './Picture.tsx';
 import { Tools } from './Tools.tsx';
 import * as css from './topology.css.ts';
@@ -25,9 +25,9 @@ import { Tree } from './Tree.tsx';
 import { useChoice } from './useChoice.ts';
 import { useCloud } from './useCloud.ts';
 import { topologyWords } from './words.ts';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 
-const NoMatch = later(async () => (await import('../../../kit/list/ListNotices.tsx')).NoMatch);
+const NoMatch = lazyComponent(async () => (await import('../../../kit/list/ListNotices.tsx')).NoMatch);
 
 registerIcons({ plus, globe, 'kind-server': server });
 
@@ -38,21 +38,23 @@ export function Topology() {
   return (
     <div className={page.page}>
       <PageHeader title={t('title')} actions={<CreateButtons />} onRefresh={live.retry} />
-      <Body live={live} />
-      <Outlet />
+      <Suspense fallback={<DetailsSkeleton />}>
+        <Body live={live} />
+      </Suspense>
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </div>
   );
 }
 
 function Body({ live }: { live: ReturnType<typeof useCloud> }) {
   const t = useText(topologyWords);
-  const { cloud, filled, problem, retry } = live;
+  const { filled, problem, retry } = live;
   const choice = useChoice();
-  const { networks, routers, servers } = cloud;
-  const graph = useMemo(
-    () => graphOf(found({ networks, routers, servers }, choice.text)),
-    [networks, routers, servers, choice.text],
-  );
+  const { networks, routers, servers } = live.cloud;
+  const cloud = useMemo(() => withDistinctNames({ networks, routers, servers }), [networks, routers, servers]);
+  const graph = useMemo(() => graphOf(found(cloud, choice.text)), [cloud, choice.text]);
   if (!filled) return problem ? <FailedView error={problem} retry={retry} /> : <DetailsSkeleton />;
   if (isEmpty(graphOf(cloud)))
     return (
@@ -73,7 +75,12 @@ function Body({ live }: { live: ReturnType<typeof useCloud> }) {
         ) : (
           <Picture graph={graph} chosen={choice.chosen} onChoose={choice.choose} />
         )}
-        {choice.chosen && <Chosen cloud={cloud} chosen={choice.chosen} onChoose={choice.choose} />}
+        {choice.chosen && (
+          // Its words are fetched when the first of its kind is chosen: the picture stays meanwhile.
+          <Suspense>
+            <Chosen cloud={cloud} chosen={choice.chosen} onChoose={choice.choose} />
+          </Suspense>
+        )}
       </div>
     </>
   );

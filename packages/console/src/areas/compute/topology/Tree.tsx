@@ -1,7 +1,7 @@
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import chevron from 'lucide-static/icons/chevron-right.svg?raw';
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useText } from '../../../kit/text/index.ts';
+import { type KeyboardEvent, type MouseEvent, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { directionOf, useLanguage, useText } from '../../../kit/text/index.ts';
 import { type Graph, type NodeKey, readKey } from './graph.rules.ts';
 import { TreeLabel } from './TreeLabel.tsx';
 import { answerTreeKey, rowsInSight, treeOf, type TreeRow } from './tree.rules.ts';
@@ -25,6 +25,7 @@ export function Tree({ graph, chosen, onChoose }: Props) {
   const [stood, setStood] = useState<string | null>(null);
   const current =
     rows.find(({ path }) => path === stood) ?? rows.find(({ node }) => node.key === chosen) ?? rows[0] ?? null;
+  const isRtl = directionOf(useLanguage()) === 'rtl';
   const asked = useRef(false);
   const stop = useRef<HTMLDivElement>(null);
 
@@ -36,7 +37,7 @@ export function Tree({ graph, chosen, onChoose }: Props) {
 
   const turn = (path: string) =>
     setTurned((now) => new Set(now.has(path) ? [...now].filter((one) => one !== path) : [...now, path]));
-  const take = ({ node, path, isOpen }: TreeRow) => {
+  const select = ({ node, path, isOpen }: TreeRow) => {
     setStood(path);
     if (readKey(node.key)) onChoose(node.key as NodeKey);
     else if (isOpen !== null) turn(path);
@@ -46,9 +47,9 @@ export function Tree({ graph, chosen, onChoose }: Props) {
     if (!current) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      return take(current);
+      return select(current);
     }
-    const answer = answerTreeKey(rows, current.path, event.key);
+    const answer = answerTreeKey(rows, current.path, event.key, isRtl);
     if (!answer) return;
     event.preventDefault();
     if (answer.turn !== undefined) turn(answer.turn);
@@ -61,7 +62,7 @@ export function Tree({ graph, chosen, onChoose }: Props) {
   const onClick = (event: MouseEvent<HTMLElement>, row: TreeRow) => {
     setStood(row.path);
     if (event.target instanceof Element && event.target.closest('[data-twist]')) turn(row.path);
-    else take(row);
+    else select(row);
   };
 
   return (
@@ -86,7 +87,10 @@ export function Tree({ graph, chosen, onChoose }: Props) {
             onKeyDown={onKeyDown}
           >
             <Twist isOpen={row.isOpen} />
-            <TreeLabel row={row} graph={graph} />
+            {/* The words of servers are fetched with the first of them: the other rows stay meanwhile. */}
+            <Suspense>
+              <TreeLabel row={row} graph={graph} />
+            </Suspense>
           </div>
         );
       })}

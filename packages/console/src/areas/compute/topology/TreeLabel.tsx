@@ -1,5 +1,6 @@
 import { Icon } from '@skydeck/react-bindings/icon';
 import type { ReactNode } from 'react';
+import { nameAmong, repeatedIds } from '../../../kit/distinct-name.ts';
 import { Ip, Status } from '../../../kit/page/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { ServerStatus } from '../../../resources/server/ServerStatus.tsx';
@@ -81,12 +82,13 @@ function NetworkLine({ id, path, graph }: { id: string; path: string; graph: Gra
 
 function ServerLine({ id, path, graph }: { id: string; path: string; graph: Graph }) {
   const networkId = /.*network:([^/]+)/.exec(path)?.[1] ?? '';
-  const server = graph.serversOf(networkId).find((one) => one.id === id);
+  const servers = graph.serversOf(networkId);
+  const server = servers.find((one) => one.id === id);
   if (!server) return null;
-  const foot = server.networks.find((one) => one.id === networkId);
+  const port = server.networks.find((one) => one.id === networkId);
   return (
-    <Line icon="kind-server" name={server.name}>
-      <Ip>{foot?.ips.join(', ') ?? ''}</Ip>
+    <Line icon="kind-server" name={nameAmong(repeatedIds(servers))(server)}>
+      <Ip>{port?.ips.join(', ') ?? ''}</Ip>
       <ServerStatus server={server} />
     </Line>
   );

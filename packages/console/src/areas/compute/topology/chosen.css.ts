@@ -50,7 +50,7 @@ export const body = style({
   gap: vars.space[4],
   padding: '16px 20px',
 });
-export const foot = style({
+export const footer = style({
   flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,10 +2,10 @@ import type { Network, Router, Server } from '@skydeck/contract';
 import type { Cloud } from './graph.rules.ts';
 
 const wordsOfNetwork = ({ id, name, subnets }: Network) => [id, name, ...subnets.map(({ cidr }) => cidr)];
-const wordsOfRouter = ({ id, name, external_gateway_info: gateway, interfaces_info: feet }: Router) => [
+const wordsOfRouter = ({ id, name, external_gateway_info: gateway, interfaces_info: ports }: Router) => [
   id,
   name,
-  ...[...(gateway?.external_fixed_ips ?? []), ...feet.flatMap(({ fixed_ips }) => fixed_ips)].map(
+  ...[...(gateway?.external_fixed_ips ?? []), ...ports.flatMap(({ fixed_ips }) => fixed_ips)].map(
     ({ ip_address }) => ip_address,
   ),
 ];
@@ -30,13 +30,15 @@ export function found(cloud: Cloud, text: string): Cloud {
       named.has(router.external_gateway_info?.network_id ?? '') ||
       router.interfaces_info.some(({ network_id: id }) => named.has(id) || housing.has(id)),
   );
-  const waysOut = new Set(routers.flatMap(({ external_gateway_info: gateway }) => gateway?.network_id ?? []));
+  const gateways = new Set(routers.flatMap(({ external_gateway_info: gateway }) => gateway?.network_id ?? []));
   const reached = new Set(
-    routers.filter(({ id }) => hit.has(id)).flatMap(({ interfaces_info: feet }) => feet.map((foot) => foot.network_id)),
+    routers
+      .filter(({ id }) => hit.has(id))
+      .flatMap(({ interfaces_info: ports }) => ports.map((port) => port.network_id)),
   );
   return {
     routers,
-    networks: cloud.networks.filter(({ id }) => [named, housing, waysOut, reached].some((ids) => ids.has(id))),
+    networks: cloud.networks.filter(({ id }) => [named, housing, gateways, reached].some((ids) => ids.has(id))),
     // A network that was looked for is shown with all its servers.
     servers: cloud.servers.filter(
       (server) => servers.includes(server) || server.networks.some(({ id }) => named.has(id)),

@@ -1,10 +1,34 @@
 import type { Network, Router, Server } from '@skydeck/contract';
+import { nameAmong, repeatedIds } from '../../../kit/distinct-name.ts';
 
 /** What the scope sees of the cloud's networking. */
 export interface Cloud {
   readonly networks: readonly Network[];
   readonly routers: readonly Router[];
   readonly servers: readonly Server[];
+}
+
+/** The same with names that do not repeat, wherever one is named. A server keeps its own: by it it stands among its like. */
+export function withDistinctNames({ networks, routers, servers }: Cloud): Cloud {
+  const ofNetwork = nameAmong(repeatedIds(networks));
+  const ofRouter = nameAmong(repeatedIds(routers));
+  const end = <End extends { readonly network_id: string; readonly network_name: string }>(one: End): End => ({
+    ...one,
+    network_name: ofNetwork({ id: one.network_id, name: one.network_name }),
+  });
+  return {
+    networks: networks.map((network) => ({ ...network, name: ofNetwork(network) })),
+    routers: routers.map((router) => ({
+      ...router,
+      name: ofRouter(router),
+      external_gateway_info: router.external_gateway_info && end(router.external_gateway_info),
+      interfaces_info: router.interfaces_info.map(end),
+    })),
+    servers: servers.map((server) => ({
+      ...server,
+      networks: server.networks.map((port) => ({ ...port, name: ofNetwork(port) })),
+    })),
+  };
 }
 
 export type NodeKind = 'network' | 'router' | 'server';
@@ -41,12 +65,13 @@ export function graphOf({ networks, routers, servers }: Cloud): Graph {
   const sortedRouters = routers.toSorted(
     (one, other) => placeOfRouter(one) - placeOfRouter(other) || byName(one, other),
   );
-  const standing = new Map<string, Router[]>();
+  const routersByNetwork = new Map<string, Router[]>();
   for (const router of sortedRouters) {
-    for (const { network_id: id } of router.interfaces_info) standing.set(id, [...(standing.get(id) ?? []), router]);
+    for (const { network_id: id } of router.interfaces_info)
+      routersByNetwork.set(id, [...(routersByNetwork.get(id) ?? []), router]);
   }
   const placeOfNetwork = ({ id }: Network) => {
-    const [first] = standing.get(id) ?? [];
+    const [first] = routersByNetwork.get(id) ?? [];
     return first ? sortedRouters.indexOf(first) : sortedRouters.length;
   };
   const inside = networks
@@ -54,7 +79,7 @@ export function graphOf({ networks, routers, servers }: Cloud): Graph {
     .toSorted((one, other) => placeOfNetwork(one) - placeOfNetwork(other) || byName(one, other));
   const housed = new Map<string, Server[]>();
   for (const server of servers.toSorted(byName)) {
-    for (const id of new Set(server.networks.map((foot) => foot.id)))
+    for (const id of new Set(server.networks.map((port) => port.id)))
       housed.set(id, [...(housed.get(id) ?? []), server]);
   }
   return {
@@ -62,7 +87,7 @@ export function graphOf({ networks, routers, servers }: Cloud): Graph {
     routers: sortedRouters,
     networks: inside,
     serversOf: (id) => housed.get(id) ?? [],
-    routersOf: (id) => standing.get(id) ?? [],
+    routersOf: (id) => routersByNetwork.get(id) ?? [],
   };
 }
 

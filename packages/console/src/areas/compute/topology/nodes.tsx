@@ -4,9 +4,10 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Ip, Status } from '../../../kit/page/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { stateOf } from '../../../resources/router/router.rules.ts';
+import { colourOfNetwork, colourOfWayOut } from './colour.rules.ts';
 import type { Graph, NodeKey } from './graph.rules.ts';
 import { chipsOf, groupsOf, worstOf } from './groups.rules.ts';
-import type { Box } from './layout.rules.ts';
+import type { Box } from './edges.rules.ts';
 import * as css from './topology.css.ts';
 import { useFacts } from './useFacts.ts';
 import { topologyWords } from './words.ts';
@@ -71,25 +72,25 @@ export function ExternalNode({ network, graph, ...node }: NodeProps & { network:
   const format = useFormat();
   const facts = useFacts();
   const servers = graph.serversOf(network.id);
-  const [cidr = ''] = cidrsOf(network);
+  const colour = colourOfWayOut(graph, network.id, css.bars.length);
   return (
     <Node
       {...node}
       look={css.externalNode}
       label={t('node.external', { name: network.name, facts: format.list(cidrsOf(network)) })}
     >
+      {colour !== null && <span className={`${css.bar} ${css.bars[colour]}`} />}
       <span className={css.nodeTitle}>
         <Icon name="globe" />
         <Name>{network.name}</Name>
       </span>
       <Text>{facts.typeOf(network)}</Text>
-      {servers.length > 0 ? (
-        <Text>{facts.serversText(servers.length)}</Text>
-      ) : (
-        <span className={css.nodeText} title={cidr}>
+      {servers.length > 0 && <Text>{facts.serversText(servers.length)}</Text>}
+      {cidrsOf(network).map((cidr) => (
+        <span key={cidr} className={css.nodeText} title={cidr}>
           <Ip>{cidr}</Ip>
         </span>
-      )}
+      ))}
     </Node>
   );
 }
@@ -119,7 +120,7 @@ export function NetworkNode({ network, graph, ...node }: NodeProps & { network: 
   const facts = useFacts();
   const servers = graph.serversOf(network.id);
   const { shown, hidden } = chipsOf(servers);
-  const colour = graph.networks.indexOf(network) % css.bars.length;
+  const colour = colourOfNetwork(graph, network.id, css.bars.length);
   const worst = worstOf(groupsOf(servers).map(({ state }) => state));
   const cidrs = cidrsOf(network);
   const words = [

@@ -1,6 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { unseen } from '../../../kit/page/unseen.ts';
+import { visuallyHiddenRules } from '../../../kit/page/visually-hidden.ts';
 
 const narrow = '(max-width: 640px)';
 const series = [
@@ -14,7 +14,7 @@ const series = [
   vars.data[8],
 ] as const;
 
-export const unseenText = style(unseen);
+export const visuallyHidden = style(visuallyHiddenRules);
 export const creates = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const sum = style({
   display: 'flex',

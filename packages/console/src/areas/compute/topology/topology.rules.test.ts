@@ -2,20 +2,22 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Network, Router, Server } from '@skydeck/contract';
 import { found } from './find.rules.ts';
-import { type Cloud, graphOf, isEmpty, readKey } from './graph.rules.ts';
+import { type Cloud, type Graph, graphOf, isEmpty, readKey, withDistinctNames } from './graph.rules.ts';
 import { chipsOf, groupsOf, mostPressing, worstOf } from './groups.rules.ts';
-import { bentLine, layoutOf, rowsOf } from './layout.rules.ts';
+import { colourOfWayOut } from './colour.rules.ts';
+import { bentLine } from './edges.rules.ts';
+import { layoutOf, rowsOf } from './layout.rules.ts';
 import { nextInPicture } from './moves.rules.ts';
 import { answerTreeKey, rowsInSight, treeOf } from './tree.rules.ts';
 
 const network = (id: string, cidr: string, router_external = false) =>
   ({ id, name: id, router_external, subnets: [{ id: `${id}-s`, cidr }] }) as unknown as Network;
-const router = (id: string, gateway: string | null, ...feet: string[]) =>
+const router = (id: string, gateway: string | null, ...ports: string[]) =>
   ({
     id,
     name: id,
     external_gateway_info: gateway && { network_id: gateway, external_fixed_ips: [{ ip_address: '192.0.2.7' }] },
-    interfaces_info: feet.map((at) => ({ network_id: at, fixed_ips: [{ ip_address: `10.0.${at.length}.1` }] })),
+    interfaces_info: ports.map((at) => ({ network_id: at, fixed_ips: [{ ip_address: `10.0.${at.length}.1` }] })),
   }) as unknown as Router;
 const server = (name: string, at: string, status = 'ACTIVE') =>
   ({ id: name, name, status, task_state: null, networks: [{ id: at, ips: ['10.0.9.9'] }] }) as unknown as Server;
@@ -41,6 +43,27 @@ describe('the graph', () => {
     assert.deepEqual(names(graph.networks), ['core', 'dmz', 'alone']);
     assert.deepEqual(names(graph.routersOf('core')), ['edge', 'inner']);
     assert.deepEqual(names(graph.serversOf('core')), ['web-01', 'web-02']);
+  });
+
+  it('tells networks and routers of one name apart, wherever one is named', () => {
+    const twin = (id: string) => ({ ...network(id, '10.4.0.0/24'), name: 'lan' });
+    const named = (one: Router) => ({
+      ...one,
+      name: 'gate',
+      interfaces_info: one.interfaces_info.map((port) => ({ ...port, network_name: 'lan' })),
+    });
+    const [one, other] = ['11111111-a', '22222222-b'];
+    const apart = withDistinctNames({
+      networks: [twin(one), twin(other), network('alone', '10.5.0.0/24')],
+      routers: [named(router('33333333-c', null, one)), named(router('44444444-d', null, other))],
+      servers: [server('web', other)],
+    });
+    assert.deepEqual(names(apart.networks), ['lan · 11111111', 'lan · 22222222', 'alone']);
+    assert.deepEqual(names(apart.routers), ['gate · 33333333', 'gate · 44444444']);
+    assert.deepEqual(
+      apart.routers.flatMap(({ interfaces_info: ports }) => ports.map((port) => port.network_name)),
+      ['lan · 11111111', 'lan · 22222222'],
+    );
   });
 
   it('is empty when only ways out are left', () => {
@@ -130,6 +153,91 @@ describe('the layout', () => {
     assert.match(bentLine({ x: 0, y: 5 }, { x: 40, y: 50 }, 20), /^M0 5H10Q20 5 20 15V40Q20 50 30 50H40$/);
   });
 
+  describe('of lines that climb', () => {
+    const ten = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+    const internet = network('internet', '192.0.2.0/24', true);
+    const star = graphOf({
+      networks: [
+        ...ten.map((id) => network(id, '10.9.0.0/24')),
+        // So high that its lines pass those of the next one.
+        { ...internet, subnets: Array.from({ length: 100 }, () => internet.subnets[0]) } as Network,
+        network('wan', '198.51.100.0/24', true),
+      ],
+      routers: [router('star', 'internet', ...ten), router('other', 'internet', 'a', 'e', 'j'), router('third', 'wan')],
+      servers: [],
+    });
+    const drawn = layoutOf(star, () => []);
+    /** Where the path goes up or down, and from which height to which. */
+    const climbOf = (path: string) => {
+      const [, x, from] = /Q([\d.]+) [\d.]+ [\d.]+ ([\d.]+)V/.exec(path) ?? [];
+      const [, to] = /V([\d.]+)/.exec(path) ?? [];
+      return x
+        ? { x: Number(x), top: Math.min(Number(from), Number(to)), bottom: Math.max(Number(from), Number(to)) }
+        : null;
+    };
+    const interfaces = drawn.edges.filter(({ kind }) => kind === 'interface');
+    const climbing = (edges: typeof drawn.edges) =>
+      edges.flatMap(({ path, kind, network: to }) => {
+        const climb = climbOf(path);
+        return climb ? [{ ...climb, kind, to }] : [];
+      });
+    const climbs = climbing(interfaces);
+
+    it('no two lie on each other, but those that branch off one way out', () => {
+      const all = climbing(drawn.edges);
+      assert.ok(climbs.length >= 10, `${climbs.length} lines climb`);
+      const gateways = new Set(all.flatMap(({ kind, to }) => (kind === 'gateway' ? [to] : [])));
+      assert.deepEqual([...gateways].toSorted(), ['network:internet', 'network:wan']);
+      for (const [at, one] of all.entries())
+        for (const other of all.slice(at + 1))
+          assert.ok(
+            (one.kind === 'gateway' && one.to === other.to) ||
+              one.x !== other.x ||
+              one.bottom < other.top ||
+              other.bottom < one.top,
+            `${JSON.stringify(one)} on ${JSON.stringify(other)}`,
+          );
+    });
+
+    it('those of each of several ways out have a colour of their own, and the only one has none', () => {
+      const of = (at: Graph) => at.externals.map(({ id }) => colourOfWayOut(at, id, 8));
+      assert.deepEqual(of(star), [7, 6]);
+      assert.deepEqual(of(graphOf({ networks: [network('wan', '198.51.100.0/24', true)], routers: [], servers: [] })), [
+        null,
+      ]);
+    });
+
+    it('leave each column its room', () => {
+      const gateways = climbing(drawn.edges.filter(({ kind }) => kind === 'gateway'));
+      const right = drawn.boxOf('network:internet').x + drawn.boxOf('network:internet').width;
+      for (const { x } of gateways) assert.ok(x > right && x < drawn.boxOf('router:star').x, `${x}`);
+    });
+
+    it('none of a router crosses another of it', () => {
+      const own = interfaces
+        .filter(({ router: of }) => of === 'router:star')
+        .map(({ path, end }) => ({ climb: climbOf(path), end }));
+      for (const { climb } of own)
+        for (const { end } of own)
+          if (climb && end.y > climb.top && end.y < climb.bottom) {
+            const crossing = own.find((one) => one.end === end)?.climb;
+            assert.ok(crossing && crossing.x > climb.x, `a line ends at ${end.y} across one at ${climb.x}`);
+          }
+    });
+
+    it('leave the address before each network its room', () => {
+      for (const { x } of climbs) for (const { end } of interfaces) assert.ok(x <= end.x - 78, `${x} of ${end.x}`);
+    });
+  });
+
+  it('gives an external network a line for each of its subnets', () => {
+    const both = { ...network('wan', '198.51.100.0/24', true) };
+    both.subnets = [...both.subnets, { ...both.subnets[0], cidr: '2001:db8::/64' }] as typeof both.subnets;
+    const heightOf = (one: Network) =>
+      layoutOf(graphOf({ networks: [one], routers: [], servers: [] }), () => []).boxOf(`network:${one.id}`).height;
+    assert.ok(heightOf(both) > heightOf(network('wan', '198.51.100.0/24', true)));
+  });
+
   it('breaks chips into rows', () => {
     assert.deepEqual([[], [5], [20, 20], [60, 60]].map(rowsOf), [0, 1, 2, 2]);
   });
@@ -196,4 +304,13 @@ describe('the tree', () => {
   ] as const) {
     it(`${key} at ${path}`, () => assert.deepEqual(answerTreeKey(rows, path, key), expected));
   }
+
+  it('is walked the other way round where text runs from right to left', () => {
+    for (const [from, to] of [
+      ['ArrowLeft', 'ArrowRight'],
+      ['ArrowRight', 'ArrowLeft'],
+      ['ArrowDown', 'ArrowDown'],
+    ] as const)
+      assert.deepEqual(answerTreeKey(rows, edge, from, true), answerTreeKey(rows, edge, to));
+  });
 });

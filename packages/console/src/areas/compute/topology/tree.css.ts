@@ -36,11 +36,11 @@ export const twist = style({
   inlineSize: '24px',
   blockSize: '24px',
   color: vars.text.muted,
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
+/** Down; the icon itself points to the end of the line in either direction. */
 export const openTwist = style([
   twist,
-  { transform: 'rotate(90deg)', selectors: { '[dir="rtl"] &': { transform: 'rotate(90deg)' } } },
+  { transform: 'rotate(90deg)', selectors: { '[dir="rtl"] &': { transform: 'rotate(-90deg)' } } },
 ]);
 export const noTwist = style({ flex: 'none', inlineSize: '24px' });
 export const name = style({ fontWeight: 500, color: vars.text.strong, overflowWrap: 'anywhere' });

@@ -81,11 +81,12 @@ export function rowsInSight(nodes: readonly TreeNode[], turned: ReadonlySet<stri
   return rows;
 }
 
-/** Where an arrow key leads from a row, and what it opens or closes (ARIA's tree pattern). */
+/** Where an arrow key leads from a row, and what it opens or closes (ARIA's tree pattern). `isRtl`: children stand to the left. */
 export function answerTreeKey(
   rows: readonly TreeRow[],
   path: string,
   key: string,
+  isRtl = false,
 ): { readonly go?: string; readonly turn?: string } | null {
   const at = rows.findIndex((row) => row.path === path);
   const row = rows[at];
@@ -95,7 +96,8 @@ export function answerTreeKey(
   if (key === 'ArrowUp') return go(rows[at - 1]);
   if (key === 'Home') return go(rows[0]);
   if (key === 'End') return go(rows.at(-1));
-  if (key === 'ArrowRight') return row.isOpen === null ? {} : row.isOpen ? go(rows[at + 1]) : { turn: path };
-  if (key !== 'ArrowLeft') return null;
+  const [inwards, outwards] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  if (key === inwards) return row.isOpen === null ? {} : row.isOpen ? go(rows[at + 1]) : { turn: path };
+  if (key !== outwards) return null;
   return row.isOpen ? { turn: path } : go(rows.slice(0, at).findLast(({ level }) => level < row.level));
 }

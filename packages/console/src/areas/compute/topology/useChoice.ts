@@ -1,5 +1,5 @@
 import { useUrlState } from '../../../kit/url-state.ts';
-import { usePhone } from '../../../kit/list/usePhone.ts';
+import { useIsPhone } from '../../../kit/list/useIsPhone.ts';
 import type { NodeKey } from './graph.rules.ts';
 import { readKey } from './graph.rules.ts';
 
@@ -18,7 +18,7 @@ export interface Choice {
 /** What of the page is in its address. A phone has no room for the picture: there the tree is first. */
 export function useChoice(): Choice {
   const url = useUrlState();
-  const first = usePhone() ? 'tree' : 'picture';
+  const first = useIsPhone() ? 'tree' : 'picture';
   const asked = url.read('view');
   const key = url.read('select');
   const text = url.read('search');

@@ -1,18 +1,20 @@
 import { CallError, realTimer, s3Api } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
+import { CopyButton } from '@skydeck/react-bindings/copy-button';
 import { Dialog } from '@skydeck/react-bindings/dialog';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { KeyValueList } from '@skydeck/react-bindings/key-value-list';
 import downloadIcon from 'lucide-static/icons/download.svg?raw';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import { call } from '../../../kit/client.ts';
-import { usePageTitle } from '../../../kit/page/index.ts';
+import { Properties, Property } from '../../../kit/details/index.ts';
+import { ConfirmSecretSaved, useConfirmSecretSaved, useCopied } from '../../../kit/one-time-secret/index.ts';
+import { Mono, usePageTitle } from '../../../kit/page/index.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
 import { useText } from '../../../kit/text/index.ts';
-import { useAttempt } from '../../../kit/useAttempt.ts';
+import { useAsyncAction } from '../../../kit/useAsyncAction.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { saveAs } from '../jobs/download.ts';
 import { s3Paths } from '../paths.ts';
@@ -37,88 +39,106 @@ export function KeyCreate() {
   const isFull = useOutletContext<boolean>();
   const [open, setOpen] = useState(true);
   const [made, setMade] = useState<Made | null>(null);
+  const [kept, setKept] = useState(false);
+  const keep = useCallback(() => setKept(true), []);
   const [description, setDescription] = useState('');
-  const { busy, error, attempt } = useAttempt();
+  const { busy, error, run } = useAsyncAction();
   const title = t(made ? 'made.title' : 'create.title');
   usePageTitle(title);
   const full = isFull && !made ? t('create.full') : '';
 
+  const mayGo = !made || kept;
+  const { ask, question } = useConfirmSecretSaved(open && !mayGo, () => setOpen(false));
+
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (busy || full !== '') return;
-    await attempt(async () => setMade(await createKey(description.trim())));
+    await run(async () => setMade(await createKey(description.trim())));
   }
 
   return (
-    <Dialog
-      placement="end"
-      size="medium"
-      open={open}
-      heading={title}
-      onSkyClose={() => setOpen(false)}
-      onSkyClosed={() => void navigate(s3Paths.access())}
-    >
-      {made ? (
-        <Secret made={made} />
-      ) : (
-        <form
-          className={css.stack}
-          name="s3_key"
-          noValidate
-          aria-label={title}
-          onSubmit={(event) => void submit(event)}
-        >
-          {full !== '' && <Alert tone="info">{full}</Alert>}
-          {error !== null && (
-            <Alert tone="danger" live>
-              {isLimit(error) ? t('create.full') : textOfError(kit, error)}
-            </Alert>
-          )}
-          <TextField
-            label={t('field.description')}
-            hint={t('field.description_hint')}
-            maxLength={255}
-            autocomplete="off"
-            value={description}
-            onInput={({ target }) => setDescription((target as HTMLInputElement).value)}
-          />
-        </form>
-      )}
-      <Button slot="footer" onClick={() => setOpen(false)}>
-        {made ? t('made.done') : kit('form.cancel')}
-      </Button>
-      {!made && (
-        <Button slot="footer" variant="primary" busy={busy} disabledReason={full} onClick={() => void submit()}>
-          {t('create.action')}
+    <>
+      <Dialog
+        placement="end"
+        size="medium"
+        open={open}
+        heading={title}
+        onSkyClose={(event) => {
+          if (mayGo) return setOpen(false);
+          event.preventDefault();
+          ask();
+        }}
+        onSkyClosed={() => void navigate(s3Paths.access())}
+      >
+        {made ? (
+          <Secret made={made} onKept={keep} />
+        ) : (
+          <form
+            className={css.stack}
+            name="s3_key"
+            noValidate
+            aria-label={title}
+            onSubmit={(event) => void submit(event)}
+          >
+            {full !== '' && <Alert tone="info">{full}</Alert>}
+            {error !== null && (
+              <Alert tone="danger" live>
+                {isLimit(error) ? t('create.full') : textOfError(kit, error)}
+              </Alert>
+            )}
+            <TextField
+              label={t('field.description')}
+              hint={t('field.description_hint')}
+              maxLength={255}
+              autocomplete="off"
+              value={description}
+              onInput={({ target }) => setDescription((target as HTMLInputElement).value)}
+            />
+          </form>
+        )}
+        <Button slot="footer" onClick={() => (mayGo ? setOpen(false) : ask())}>
+          {made ? t('made.done') : kit('form.cancel')}
         </Button>
-      )}
-    </Dialog>
+        {!made && (
+          <Button slot="footer" variant="primary" busy={busy} disabledReason={full} onClick={() => void submit()}>
+            {t('create.action')}
+          </Button>
+        )}
+      </Dialog>
+      <ConfirmSecretSaved {...question} />
+    </>
   );
 }
 
 const isLimit = (error: unknown) => error instanceof CallError && error.code === 'quota_exceeded';
 const loadService = () => call(s3Api.service);
 
-function Secret({ made }: { made: Made }) {
+function Secret({ made, onKept }: { made: Made; onKept: () => void }) {
   const t = useText(accessWords);
   const { item: service } = useAnswer(loadService);
   const accessKey = made.key.acc_key;
+  const box = useCopied<HTMLDivElement>(made.secret, onKept);
+  const shown = [
+    { label: t('field.key'), value: accessKey },
+    { label: t('field.secret'), value: made.secret },
+    ...(service ? [{ label: t('field.endpoint'), value: service.endpoint }] : []),
+  ];
   const save = () => {
     const url = URL.createObjectURL(new Blob([csvOf(accessKey, made.secret)], { type: 'text/csv' }));
     saveAs(url, `${accessKey}.csv`);
     realTimer.after(60_000, () => URL.revokeObjectURL(url));
+    onKept();
   };
   return (
-    <div className={css.stack}>
+    <div className={css.stack} ref={box}>
       <Alert tone="warning">{t('made.text')}</Alert>
-      <KeyValueList
-        label={t('made.title')}
-        items={[
-          { label: t('field.key'), value: accessKey, copyable: true },
-          { label: t('field.secret'), value: made.secret, copyable: true },
-          ...(service ? [{ label: t('field.endpoint'), value: service.endpoint, copyable: true }] : []),
-        ]}
-      />
+      <Properties>
+        {shown.map(({ label, value }) => (
+          <Property key={label} label={label}>
+            <Mono>{value}</Mono> <CopyButton value={value} label={t('made.copy', { what: label })} />
+          </Property>
+        ))}
+      </Properties>
       <div className={css.buttons}>
         <Button size="small" onClick={save}>
           <Icon slot="start" name="download" />

@@ -23,7 +23,7 @@ interface Props {
 export function KeyTable({ keys, isBlank }: Props) {
   const t = useText(accessWords);
   const mayDelete = useCan('s3_enable', 'delete');
-  const [leaving, setLeaving] = useState<AccessKey | null>(null);
+  const [toDelete, setToDelete] = useState<AccessKey | null>(null);
   const actions: RowAction<AccessKey>[] = mayDelete
     ? [
         {
@@ -31,7 +31,7 @@ export function KeyTable({ keys, isBlank }: Props) {
           label: t('delete.action'),
           icon: 'trash-2',
           danger: true,
-          run: ([key]) => setLeaving(key ?? null),
+          run: ([key]) => setToDelete(key ?? null),
         },
       ]
     : [];
@@ -45,19 +45,19 @@ export function KeyTable({ keys, isBlank }: Props) {
         label={({ acc_key }) => acc_key}
         isBlank={isBlank}
       />
-      {leaving && (
+      {toDelete && (
         <ConfirmDelete
           open
           icon="menu-access"
           title={t('delete.title')}
           message={t('delete.text')}
-          items={[{ id: leaving.acc_key, name: leaving.acc_key, detail: leaving.description }]}
+          items={[{ id: toDelete.acc_key, name: toDelete.acc_key, detail: toDelete.description }]}
           confirmLabel={t('delete.confirm')}
           onConfirm={async () => {
-            await removeKey(leaving);
-            notify('success', t('deleted', { key: leaving.acc_key }));
+            await removeKey(toDelete);
+            notify('success', t('deleted', { key: toDelete.acc_key }));
           }}
-          onClose={() => setLeaving(null)}
+          onClose={() => setToDelete(null)}
         />
       )}
     </>

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { field, form, toast } from '../../../../../../test/journeys/eyes.ts';
-import { expect, expectAccessible, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
-import { tabTo } from '../../../../../../test/journeys/hands.ts';
+import { field, form, toast } from '../../../../../../test/journeys/locators.ts';
+import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
+import { tabTo } from '../../../../../../test/journeys/actions.ts';
 
-test('a key is made; its secret shows once, and the third is refused with the reason', async ({ page }) => {
+// spec: s3.keys
+test('a key is made; its secret shows once; it is switched off; a third is refused with the reason, and both are deleted', async ({
+  page,
+}) => {
   await signIn(page, 'user', { project: 'payments-prod' });
   await page.goto('/s3-storage/access');
   await expect(page.getByRole('heading', { name: 'No access keys' })).toBeVisible();
@@ -16,16 +19,25 @@ test('a key is made; its secret shows once, and the third is refused with the re
 
   const made = page.getByRole('dialog', { name: 'Your new access key' });
   await expect(made).toBeVisible();
-  const secret = await page
-    .locator('sky-key-value-list')
-    .evaluate((list: HTMLElement & { items: { value: string }[] }) => list.items[1]?.value ?? '');
-  expect(secret.length).toBeGreaterThan(20);
   const dialog = page.locator('sky-dialog[open]');
+  const secret = await dialog.getByRole('definition').nth(1).locator('bdi').innerText();
+  expect(secret.length).toBeGreaterThan(20);
+  await expect(dialog.getByRole('definition').nth(1).locator('bdi')).toHaveCSS('font-family', /Mono/);
+  // The browser’s own way out asks, too.
+  await page.goBack();
+  await expect(page.getByRole('alertdialog', { name: 'Close without keeping it?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/s3-storage/access/create-key');
+  await expect(dialog.getByRole('definition').nth(1)).toContainText(secret);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog', { name: 'Close without keeping it?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(made).toBeVisible();
   await expect(dialog.getByRole('tab', { name: 'rclone' })).toBeVisible();
   await expect(dialog.locator('sky-code')).toContainText(`AWS_SECRET_ACCESS_KEY=${secret}`);
   await dialog.getByRole('tab', { name: 'Terraform' }).click();
   await expect(dialog.locator('sky-code')).toContainText(`secret_key = "${secret}"`);
-  await expectAccessible(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download as CSV' }).click(),
@@ -40,21 +52,6 @@ test('a key is made; its secret shows once, and the third is refused with the re
   await expect(page.getByRole('tabpanel', { name: 'AWS CLI' }).locator('sky-code')).toContainText('YOUR_SECRET_KEY');
   await expect(page.locator('body')).not.toContainText(secret);
 
-  await create.click();
-  await form(page).getByRole('textbox').press('Enter');
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(made).toBeHidden();
-  await expect(create).toBeDisabled();
-  await expect(create).toHaveAccessibleDescription(/You have two keys already/);
-  await expectAccessible(page);
-});
-
-test('a key is switched off and on, and deleted', async ({ page }) => {
-  await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto('/s3-storage/access/create-key');
-  await form(page).getByRole('textbox').press('Enter');
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page).toHaveURL('/s3-storage/access');
   const enabled = page.getByRole('switch');
   await expect(enabled).toBeChecked();
   await enabled.press('Space');
@@ -62,9 +59,25 @@ test('a key is switched off and on, and deleted', async ({ page }) => {
   await expect(enabled).toBeEnabled();
   await page.reload();
   await expect(enabled).not.toBeChecked();
-  await page.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete key' }).click();
-  await expect(toast(page, 'was deleted')).toBeVisible();
+
+  await create.click();
+  await form(page).getByRole('textbox').press('Enter');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Close anyway' }).click();
+  await expect(made).toBeHidden();
+  await expect(page).toHaveURL('/s3-storage/access');
+  await expect(create).toBeDisabled();
+  await expect(create).toHaveAccessibleDescription(/You have two keys already/);
+
+  for (const left of [1, 0]) {
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete key' }).click();
+    await expect(enabled).toHaveCount(left);
+  }
+  await expect(toast(page, 'was deleted').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No access keys' })).toBeVisible();
 });

@@ -2,8 +2,8 @@ import { type S3Key, s3Api } from '@skydeck/contract';
 import { proxy } from 'valtio';
 import { call } from '../../../kit/client.ts';
 import { createCollection } from '../../../kit/collection.ts';
-import { noteAvailability, onUnavailable } from '../availability.ts';
-import { onChange } from '../bucket-changes.ts';
+import { recordAvailability, onUnavailable } from '../availability.ts';
+import { onBucketChange } from '../bucket-changes.ts';
 
 /** S3's own limit, so that an old key can stay until the new one is everywhere. */
 export const MOST_KEYS_OF_USER = 2;
@@ -21,7 +21,7 @@ onUnavailable(() => {
   owner.arn = '';
 });
 // Told for all buckets: the live link was away, or something about the person is different.
-onChange((bucket) => {
+onBucketChange((bucket) => {
   if (bucket === null) keyItems.refresh();
 });
 
@@ -31,7 +31,7 @@ export async function loadKeys(): Promise<{ readonly data: readonly AccessKey[] 
     owner.arn = arn;
     return { data: keys.map(withId) };
   } catch (error) {
-    noteAvailability(error);
+    recordAvailability(error);
     throw error;
   }
 }

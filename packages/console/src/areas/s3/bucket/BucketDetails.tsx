@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCan } from '../../../kit/abilities.ts';
 import { DetailsPage, ItemGate } from '../../../kit/details/index.ts';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { LinkButton, LinkTo } from '../../../kit/page/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import type { ItemState } from '../../../kit/useItem.ts';
@@ -22,10 +22,10 @@ import { bucketWords } from './words.ts';
 
 registerIcons({ 'folder-open': folderOpen, 'trash-2': trash });
 
-const BucketDelete = later(async () => (await import('../buckets/BucketDelete.tsx')).BucketDelete);
-const Cors = later(async () => (await import('./Cors.tsx')).Cors);
-const Lifecycle = later(async () => (await import('./Lifecycle.tsx')).Lifecycle);
-const BucketPolicy = later(async () => (await import('./BucketPolicy.tsx')).BucketPolicy);
+const BucketDelete = lazyComponent(async () => (await import('../buckets/BucketDelete.tsx')).BucketDelete);
+const Cors = lazyComponent(async () => (await import('./Cors.tsx')).Cors);
+const Lifecycle = lazyComponent(async () => (await import('./Lifecycle.tsx')).Lifecycle);
+const BucketPolicy = lazyComponent(async () => (await import('./BucketPolicy.tsx')).BucketPolicy);
 
 const tabs = ['overview', 'cors', 'lifecycle', 'policy'] as const;
 type TabKey = (typeof tabs)[number];
@@ -83,7 +83,7 @@ function Actions({ bucket }: { bucket: Bucket }) {
   const t = useText(bucketWords);
   const navigate = useNavigate();
   const mayDelete = useCan('s3_enable', 'delete');
-  const [leaving, setLeaving] = useState(false);
+  const [isDeleteOpen, setIsDeleteOpen] = useState(false);
   return (
     <>
       <LinkButton size="small" to={s3Paths.files(bucket.name)}>
@@ -91,15 +91,15 @@ function Actions({ bucket }: { bucket: Bucket }) {
         {t('open')}
       </LinkButton>
       {mayDelete && (
-        <Button size="small" variant="danger-ghost" onClick={() => setLeaving(true)}>
+        <Button size="small" variant="danger-ghost" onClick={() => setIsDeleteOpen(true)}>
           <Icon slot="start" name="trash-2" />
           {t('delete')}
         </Button>
       )}
-      {leaving && (
+      {isDeleteOpen && (
         <BucketDelete
           bucket={bucket}
-          onClose={() => setLeaving(false)}
+          onClose={() => setIsDeleteOpen(false)}
           onDeleted={() => void navigate(s3Paths.buckets())}
         />
       )}

@@ -6,7 +6,7 @@ import { Mono } from '../../../kit/page/index.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
-import { type Bucket, learnVersioning, putVersioning } from '../buckets/bucket-store.ts';
+import { type Bucket, loadVersioning, putVersioning } from '../buckets/bucket-store.ts';
 import { switchVersioning } from '../wire/buckets.ts';
 import { bucketArn } from '../wire/policy.ts';
 import * as css from './bucket.css.ts';
@@ -17,7 +17,7 @@ export function BucketOverview({ bucket }: { bucket: Bucket }) {
   const format = useFormat();
   const { name, usage, createdAt, versioning } = bucket;
   useEffect(() => {
-    if (versioning === null) void learnVersioning(name);
+    if (versioning === null) void loadVersioning(name);
   }, [name, versioning]);
   return (
     <>

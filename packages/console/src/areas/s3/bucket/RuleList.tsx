@@ -44,8 +44,8 @@ export function RuleList<Rule>({
 }: RuleListProps<Rule>) {
   const t = useText(bucketWords);
   const mayUpdate = useCan('s3_enable', 'update');
-  const [leaving, setLeaving] = useState<number | null>(null);
-  const leaver = leaving === null ? undefined : rules[leaving];
+  const [toDelete, setToDelete] = useState<number | null>(null);
+  const ruleToDelete = toDelete === null ? undefined : rules[toDelete];
   const add = mayUpdate && (
     <Button size="small" onClick={() => onEdit(null)}>
       <Icon slot="start" name="plus" />
@@ -81,7 +81,7 @@ export function RuleList<Rule>({
                   variant="ghost"
                   iconOnly
                   label={t('rule.remove', { name: nameOf(rule, at) })}
-                  onClick={() => setLeaving(at)}
+                  onClick={() => setToDelete(at)}
                 >
                   <Icon name="trash-2" />
                 </Button>
@@ -91,16 +91,16 @@ export function RuleList<Rule>({
         ))}
       </ul>
       {children}
-      {leaving !== null && leaver !== undefined && (
+      {toDelete !== null && ruleToDelete !== undefined && (
         <ConfirmDelete
           open
           icon="sliders-horizontal"
           title={t('rule.remove_title')}
           message={t('rule.remove_text')}
-          items={[{ id: String(leaving), name: nameOf(leaver, leaving) }]}
+          items={[{ id: String(toDelete), name: nameOf(ruleToDelete, toDelete) }]}
           confirmLabel={t('rule.remove_confirm')}
-          onConfirm={() => onRemove(leaving)}
-          onClose={() => setLeaving(null)}
+          onConfirm={() => onRemove(toDelete)}
+          onClose={() => setToDelete(null)}
         />
       )}
     </Card>

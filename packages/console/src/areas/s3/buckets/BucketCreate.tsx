@@ -4,7 +4,7 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import { FormShell, useFields, useForm, useFormShell } from '../../../kit/form/index.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { useText } from '../../../kit/text/index.ts';
-import { tellChange } from '../bucket-changes.ts';
+import { notifyBucketChange } from '../bucket-changes.ts';
 import { createBucket, switchVersioning } from '../wire/buckets.ts';
 import { type BucketDraft, newBucket } from './bucket.form.ts';
 import { bucketsWords } from './words.ts';
@@ -23,7 +23,7 @@ export function BucketCreate() {
   const form = useForm(newBucket, {
     submit: async (body) => {
       await create(body);
-      tellChange(null);
+      notifyBucketChange(null);
       notify('success', t('created', { name: body.name }));
       shell.done({ kind: 'created', resource: 's3_bucket', id: body.name });
     },

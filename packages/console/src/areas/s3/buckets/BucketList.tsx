@@ -6,7 +6,7 @@ import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../../kit/abilities.ts';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { EmptyList, ListPage, type RowAction } from '../../../kit/list/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { s3Paths } from '../paths.ts';
@@ -17,7 +17,7 @@ import { bucketsWords } from './words.ts';
 
 registerIcons({ plus, 'sliders-horizontal': sliders, 'trash-2': trash });
 
-const BucketDelete = later(async () => (await import('./BucketDelete.tsx')).BucketDelete);
+const BucketDelete = lazyComponent(async () => (await import('./BucketDelete.tsx')).BucketDelete);
 
 export function BucketList() {
   const t = useText(bucketsWords);
@@ -26,7 +26,7 @@ export function BucketList() {
   const list = useBuckets();
   const mayCreate = useCan('s3_enable', 'create');
   const mayDelete = useCan('s3_enable', 'delete');
-  const [leaving, setLeaving] = useState<Bucket | null>(null);
+  const [toDelete, setToDelete] = useState<Bucket | null>(null);
 
   const actions: RowAction<Bucket>[] = [
     {
@@ -42,7 +42,7 @@ export function BucketList() {
             label: t('delete.action'),
             icon: 'trash-2',
             danger: true,
-            run: ([bucket]: readonly Bucket[]) => setLeaving(bucket ?? null),
+            run: ([bucket]: readonly Bucket[]) => setToDelete(bucket ?? null),
           },
         ]
       : []),
@@ -68,7 +68,7 @@ export function BucketList() {
         label={({ name }) => name}
         storageKey="s3-buckets"
       />
-      {leaving && <BucketDelete bucket={leaving} onClose={() => setLeaving(null)} />}
+      {toDelete && <BucketDelete bucket={toDelete} onClose={() => setToDelete(null)} />}
       <Outlet />
     </>
   );

@@ -2,7 +2,7 @@ import { type BucketUsage, realTimer, s3Api } from '@skydeck/contract';
 import { call } from '../../../kit/client.ts';
 import { createCollection } from '../../../kit/collection.ts';
 import { onUnavailable } from '../availability.ts';
-import { onChange } from '../bucket-changes.ts';
+import { onBucketChange } from '../bucket-changes.ts';
 import { listBuckets, readVersioning, type Versioning } from '../wire/buckets.ts';
 
 export interface Bucket {
@@ -23,7 +23,7 @@ onUnavailable(forgetBuckets);
 /** An upload of many files changes its bucket all the time: they are counted again at most this often. */
 const SETTLE_MS = 1000;
 let isSettling = false;
-onChange((bucket) => {
+onBucketChange((bucket) => {
   if (bucket === null) return bucketItems.refresh();
   if (isSettling) return;
   isSettling = true;
@@ -54,7 +54,7 @@ export async function loadBuckets(): Promise<{ readonly data: readonly Bucket[] 
 const asked = new Set<string>();
 
 /** S3 tells it of one bucket at a time: asked for those that show. */
-export async function learnVersioning(name: string): Promise<void> {
+export async function loadVersioning(name: string): Promise<void> {
   if (asked.has(name)) return;
   asked.add(name);
   try {

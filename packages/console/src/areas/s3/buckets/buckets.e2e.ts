@@ -1,84 +1,119 @@
-import { listNamed, field, form, submit, toast } from '../../../../../../test/journeys/eyes.ts';
-import { expect, expectAccessible, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
-import { fresh, tabTo } from '../../../../../../test/journeys/hands.ts';
-import { storageOf } from '../../../../../../test/journeys/storage.ts';
+import { listNamed, field, form, submit, toast } from '../../../../../../test/journeys/locators.ts';
+import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
+import { fresh, tabTo } from '../../../../../../test/journeys/actions.ts';
+import { fileLink, storageOf } from '../../../../../../test/journeys/storage.ts';
 
 const { grid, row } = listNamed('Buckets');
 
-test('a bucket is created by keyboard alone, and said why not when its name is wrong or taken', async ({ page }) => {
+test('a bucket is created by keyboard alone, found, seen by others, and deleted with all that is in it', async ({
+  page,
+  newPerson,
+}) => {
   const name = fresh('ledgers');
+  const shared = fresh('shared');
   await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto('/s3-storage');
-  await expect(page).toHaveURL('/s3-storage/buckets');
-  await expect(row(page, 'payments-exports')).toContainText('4');
-  await expect(row(page, 'receipt-templates')).toContainText('On');
-  await expectAccessible(page);
-  await tabTo(page, page.getByRole('button', { name: 'Create bucket' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, field(page, 'Name'));
-  await page.keyboard.type('My_Bucket');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Name')).toHaveAccessibleDescription(/Lower-case letters, digits and hyphens/);
-  await field(page, 'Name').fill('payments-exports');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Name')).toHaveAccessibleDescription(/There is a bucket of this name already/);
-  await field(page, 'Name').fill(name);
-  await tabTo(page, form(page).getByRole('switch', { name: 'Versioning' }));
-  await page.keyboard.press('Space');
-  await expectAccessible(page);
-  await tabTo(page, submit(page, 'Create bucket'));
-  await page.keyboard.press('Enter');
-  await expect(toast(page, `Bucket ${name} was created`)).toBeVisible();
-  await expect(row(page, name)).toContainText('On');
-  await row(page, name).getByRole('link').press('Enter');
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  await expect(page.getByText('This bucket is empty')).toBeVisible();
+
+  await test.step('said why not when its name is wrong or taken', async () => {
+    await page.goto('/s3-storage');
+    await expect(page).toHaveURL('/s3-storage/buckets');
+    await expect(row(page, 'payments-exports')).toContainText('4');
+    await expect(row(page, 'receipt-templates')).toContainText('On');
+    await tabTo(page, page.getByRole('button', { name: 'Create bucket' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, field(page, 'Name'));
+    await page.keyboard.type('My_Bucket');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Lower-case letters, digits and hyphens/);
+    await field(page, 'Name').fill('payments-exports');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/There is a bucket of this name already/);
+    await field(page, 'Name').fill(name);
+    await tabTo(page, form(page).getByRole('switch', { name: 'Versioning' }));
+    await page.keyboard.press('Space');
+    await tabTo(page, submit(page, 'Create bucket'));
+    await page.keyboard.press('Enter');
+    await expect(toast(page, `Bucket ${name} was created`)).toBeVisible();
+    await expect(row(page, name)).toContainText('On');
+    await row(page, name).getByRole('link').press('Enter');
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(page.getByText('This bucket is empty')).toBeVisible();
+  });
+
+  await test.step('what another person creates shows, and the list is searched and sorted', async () => {
+    await page.goto('/s3-storage/buckets?sort=objects:desc');
+    await expect(grid(page).getByRole('link').first()).toHaveText('payments-exports');
+    const other = await newPerson('domainAdministrator', { project: 'payments-prod' });
+    await (await storageOf(other, 'payments-prod')).bucket(shared);
+    await expect(row(page, shared)).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill('export');
+    await expect(grid(page).getByRole('link')).toHaveText(['payments-exports']);
+    await page.getByRole('searchbox').fill('nothing of that');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(grid(page).getByRole('link')).toHaveCount(4);
+  });
+
+  await test.step('its name is typed before it goes with all its versions', async () => {
+    const storage = await storageOf(page, 'payments-prod');
+    for (const content of ['old', 'new']) await storage.put(name, 'a.txt', content);
+    await storage.put(name, 'deep/b.txt');
+    await page.reload();
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByText('Everything in it is deleted with it')).toBeVisible();
+    const confirm = page.getByRole('button', { name: 'Delete bucket' });
+    await page.getByRole('textbox', { name: `Type “${name}” to confirm` }).fill(name);
+    await confirm.click();
+    await expect(toast(page, `Bucket ${name} was deleted`)).toBeVisible();
+    await expect(row(page, name)).toHaveCount(0);
+    expect(await storage.read(name, 'a.txt')).toBeNull();
+  });
+
+  await test.step('who may only look changes nothing', async () => {
+    const viewer = await newPerson('viewer', { project: 'payments-prod' });
+    await viewer.goto('/s3-storage/buckets');
+    await expect(row(viewer, 'payments-exports')).toBeVisible();
+    await expect(viewer.getByRole('button', { name: 'Create bucket' })).toHaveCount(0);
+    await viewer.goto('/s3-storage/buckets/files/payments-exports');
+    await expect(viewer.getByRole('grid', { name: 'Files' })).toBeVisible();
+    await expect(viewer.getByRole('button', { name: 'Upload' })).toHaveCount(0);
+  });
 });
 
-test('a list is searched and sorted', async ({ page }) => {
-  await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto('/s3-storage/buckets?sort=objects:asc');
-  await expect(grid(page).getByRole('link').first()).toHaveText('receipt-templates');
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill('export');
-  await expect(grid(page).getByRole('link')).toHaveText(['payments-exports']);
-  await page.getByRole('searchbox').fill('nothing of that');
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(grid(page).getByRole('link')).toHaveCount(2);
+test('who may only look finds no way to change a bucket, its files or a key', async ({ page }) => {
+  const change = page.getByRole('button', { name: /^(Add|Change|Create|Delete|Edit|Remove|Restore|Share|Upload)\b/ });
+  await signIn(page, 'viewer', { project: 'payments-prod' });
+  await page.goto('/s3-storage/buckets/receipt-templates');
+  await expect(page.getByRole('switch', { name: 'Keep older versions' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Keep older versions' })).toBeDisabled();
+  await expect(change).toHaveCount(0);
+  for (const name of ['Access from websites (CORS)', 'Lifecycle', 'Policy']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('list', { name })).toBeAttached();
+    await expect(change, name).toHaveCount(0);
+  }
+  await page.getByText('As JSON').first().click();
+  await expect(page.locator('sky-code').first()).toBeVisible();
+  await expect(change).toHaveCount(0);
+
+  await page.goto('/s3-storage/buckets/files/receipt-templates');
+  await fileLink(page, 'receipt.txt').click();
+  const file = page.locator('sky-dialog[open]');
+  await expect(file.getByRole('button', { name: 'Download' })).toBeVisible();
+  await file.getByRole('tab', { name: 'Tags' }).click();
+  await expect(file.getByText('Up to ten pairs of name and value')).toBeVisible();
+  await expect(change).toHaveCount(0);
+  await file.getByRole('tab', { name: 'Versions' }).click();
+  await expect(file.getByRole('list', { name: 'Versions' }).getByRole('listitem')).toHaveCount(2);
+  await expect(change).toHaveCount(0);
+
+  await page.goto('/s3-storage/access');
+  await expect(page.getByRole('heading', { name: 'No access keys' })).toBeVisible();
+  await expect(change).toHaveCount(0);
 });
 
-test('a bucket with versions in it is deleted with all of them, after its name was typed', async ({ page }) => {
-  const name = fresh('full');
+test('the settings of a bucket: versions, rules for other sites, a lifecycle and a policy', async ({ page }) => {
   await signIn(page, 'user', { project: 'payments-prod' });
-  const storage = await storageOf(page, 'payments-prod');
-  await storage.bucket(name);
-  await storage.versioning(name);
-  for (const content of ['old', 'new']) await storage.put(name, 'a.txt', content);
-  await storage.put(name, 'deep/b.txt');
-  await page.goto('/s3-storage/buckets');
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByText('Everything in it is deleted with it')).toBeVisible();
-  const confirm = page.getByRole('button', { name: 'Delete bucket' });
-  await page.getByRole('textbox', { name: `Type “${name}” to confirm` }).fill(name);
-  await confirm.click();
-  await expect(toast(page, `Bucket ${name} was deleted`)).toBeVisible();
-  await expect(row(page, name)).toHaveCount(0);
-  expect(await storage.read(name, 'a.txt')).toBeNull();
-});
-
-test('what one person creates, another sees', async ({ page, newPerson }) => {
-  const name = fresh('shared');
-  await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto('/s3-storage/buckets');
-  await expect(row(page, 'payments-exports')).toBeVisible();
-  const other = await newPerson('domainAdministrator', { project: 'payments-prod' });
-  await (await storageOf(other, 'payments-prod')).bucket(name);
-  await expect(row(page, name)).toBeVisible();
-});
-
-test.describe('settings of a bucket', () => {
-  test('versioning is suspended, and on again', async ({ page }) => {
-    await signIn(page, 'user', { project: 'payments-prod' });
+  await test.step('versioning is suspended, and on again', async () => {
     await page.goto('/s3-storage/buckets/receipt-templates');
     const versions = page.getByRole('switch', { name: 'Keep older versions' });
     await expect(versions).toBeChecked();
@@ -90,20 +125,17 @@ test.describe('settings of a bucket', () => {
     await expect(versions).not.toBeChecked();
     await versions.press('Space');
     await expect(page.getByText('Suspended: versions kept so far stay')).toHaveCount(0);
-    await expectAccessible(page);
   });
 
-  test('a rule for other sites is added, changed and removed', async ({ page }) => {
-    await signIn(page, 'user', { project: 'payments-prod' });
+  await test.step('a rule for other sites is added, changed and removed', async () => {
     await page.goto('/s3-storage/buckets/payments-exports?tab=cors');
     await page.getByRole('button', { name: 'Add rule' }).click();
     await field(page, 'Name of the rule').fill('app');
     await submit(page, 'Save').click();
-    await expect(form(page).getByText('Fill this in').first()).toBeVisible();
+    await expect(form(page).getByText('Fill in this field').first()).toBeVisible();
     await form(page).getByRole('textbox', { name: 'Allowed sites' }).fill('https://app.example.com');
     await page.keyboard.press('Enter');
     await form(page).getByRole('checkbox', { name: 'PUT' }).check();
-    await expectAccessible(page);
     await submit(page, 'Save').click();
     const rules = page.getByRole('list', { name: 'Access from websites (CORS)' });
     await expect(rules).toContainText('https://app.example.com may GET and PUT');
@@ -118,8 +150,7 @@ test.describe('settings of a bucket', () => {
     await expect(rules.getByRole('listitem')).toHaveCount(0);
   });
 
-  test('a lifecycle rule says what it does', async ({ page }) => {
-    await signIn(page, 'user', { project: 'payments-prod' });
+  await test.step('a lifecycle rule says what it does', async () => {
     await page.goto('/s3-storage/buckets/payments-exports?tab=lifecycle');
     await page.getByRole('button', { name: 'Add rule' }).click();
     await submit(page, 'Save').click();
@@ -132,8 +163,7 @@ test.describe('settings of a bucket', () => {
     await expect(rules).toContainText('Files are deleted after 30 days');
   });
 
-  test('a policy is a sentence, and JSON', async ({ page }) => {
-    await signIn(page, 'user', { project: 'payments-prod' });
+  await test.step('a policy is a sentence, and JSON', async () => {
     await page.goto('/s3-storage/buckets/payments-exports?tab=policy');
     await page.getByRole('button', { name: 'Add rule' }).click();
     await form(page).getByRole('radio', { name: 'Everybody' }).check();
@@ -144,20 +174,9 @@ test.describe('settings of a bucket', () => {
     await expect(rules).toContainText('In public/*');
     await page.getByText('As JSON').click();
     await expect(page.getByText('"arn:aws:s3:::payments-exports/public/*"')).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Edit JSON' }).click();
     await page.getByRole('textbox', { name: 'As JSON' }).fill('{');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('This is not a policy in JSON.')).toBeVisible();
   });
-});
-
-test('who may only look changes nothing', async ({ page }) => {
-  await signIn(page, 'viewer', { project: 'payments-prod' });
-  await page.goto('/s3-storage/buckets');
-  await expect(row(page, 'payments-exports')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Create bucket' })).toHaveCount(0);
-  await page.goto('/s3-storage/buckets/files/payments-exports');
-  await expect(page.getByRole('grid', { name: 'Files' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import type { CallError } from '@skydeck/contract';
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { type List, useRows } from '../../../kit/list/index.ts';
-import { type Bucket, bucketItems, learnVersioning, loadBuckets } from './bucket-store.ts';
+import { type Bucket, bucketItems, loadVersioning, loadBuckets } from './bucket-store.ts';
 import { bucketFacts } from './buckets.rules.ts';
 
 const KEY = 'all';
@@ -27,7 +27,7 @@ export function useBuckets(): List<Bucket> {
   const list = useRows<Bucket>(buckets, bucketFacts, { ...state, refresh: () => bucketItems.refresh() });
   const unknown = list.rows.flatMap(({ name, versioning }) => (versioning === null ? [name] : [])).join(' ');
   useEffect(() => {
-    for (const name of unknown.split(' ')) if (name !== '') void learnVersioning(name);
+    for (const name of unknown.split(' ')) if (name !== '') void loadVersioning(name);
   }, [unknown]);
   return list;
 }

@@ -5,7 +5,7 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import { useMemo } from 'react';
 import { useCan } from '../../../kit/abilities.ts';
 import { FormShell, useFields, useForm, useFormShell } from '../../../kit/form/index.ts';
-import { insist } from '../../../kit/insist.ts';
+import { importWithRetry } from '../../../kit/import-with-retry.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { useAllBuckets } from '../buckets/useBuckets.ts';
 import { LocalPanel } from '../LocalPanel.tsx';
@@ -45,7 +45,7 @@ function CopyForm({ bucket, prefix, entries }: Props) {
         if (why) refuse(t(why, { name: nameOf(entry) }));
       }
       await assertFree(target, routes);
-      const { copyEntries } = await insist(() => import('../jobs/copy-entries.ts'));
+      const { copyEntries } = await importWithRetry(() => import('../jobs/copy-entries.ts'));
       void copyEntries({ bucket, toBucket: target.bucket, routes, isMove });
       shell.done({ kind: 'updated', resource: 's3_object', id: target.prefix });
     },

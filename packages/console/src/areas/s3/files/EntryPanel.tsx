@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../../kit/abilities.ts';
 import { ItemGate } from '../../../kit/details/index.ts';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { notify } from '../../../kit/notify/index.ts';
 import { NotFoundView, usePageTitle } from '../../../kit/page/index.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
@@ -23,10 +23,10 @@ import * as css from './entry.css.ts';
 import { EntryFacts } from './EntryFacts.tsx';
 import { filesWords } from './words.ts';
 
-const EntryPreview = later(async () => (await import('./EntryPreview.tsx')).EntryPreview);
-const EntryTags = later(async () => (await import('./EntryTags.tsx')).EntryTags);
-const EntryVersions = later(async () => (await import('./EntryVersions.tsx')).EntryVersions);
-const ShareDialog = later(async () => (await import('./ShareDialog.tsx')).ShareDialog);
+const EntryPreview = lazyComponent(async () => (await import('./EntryPreview.tsx')).EntryPreview);
+const EntryTags = lazyComponent(async () => (await import('./EntryTags.tsx')).EntryTags);
+const EntryVersions = lazyComponent(async () => (await import('./EntryVersions.tsx')).EntryVersions);
+const ShareDialog = lazyComponent(async () => (await import('./ShareDialog.tsx')).ShareDialog);
 
 /** A path reads from the left, among Arabic too. */
 const isolated = (path: string) => `\u2066${path}\u2069`;

@@ -12,7 +12,7 @@ import { notify } from '../../../kit/notify/index.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
-import { tellChange } from '../bucket-changes.ts';
+import { notifyBucketChange } from '../bucket-changes.ts';
 import { downloadFile } from '../jobs/download.ts';
 import { useAnswer } from '../../../kit/useAnswer.ts';
 import type { Entry, Version } from '../wire/listing.ts';
@@ -34,7 +34,7 @@ export function EntryVersions({ bucket, entry, onChanged }: Props) {
   const t = useText(filesWords);
   const kit = useText(kitWords);
   const format = useFormat();
-  const [leaving, setLeaving] = useState<Version | null>(null);
+  const [toDelete, setToDelete] = useState<Version | null>(null);
   const load = useCallback(
     async (signal: AbortSignal) => {
       const { versions } = await listVersions({ bucket, prefix: entry.key, signal });
@@ -44,7 +44,7 @@ export function EntryVersions({ bucket, entry, onChanged }: Props) {
   );
   const state = useAnswer(load);
   const changed = () => {
-    tellChange(bucket);
+    notifyBucketChange(bucket);
     state.retry();
     onChanged();
   };
@@ -72,23 +72,23 @@ export function EntryVersions({ bucket, entry, onChanged }: Props) {
                 version={version}
                 isOnly={versions.length === 1}
                 onRestore={() => void restore(version)}
-                onDelete={() => setLeaving(version)}
+                onDelete={() => setToDelete(version)}
               />
             ))}
           </ul>
-          {leaving && (
+          {toDelete && (
             <ConfirmDelete
               open
               icon="history"
               title={t('versions.delete_title')}
               message={t('versions.delete_text')}
-              items={[{ id: leaving.id, name: format.dateTime(leaving.lastModified) }]}
+              items={[{ id: toDelete.id, name: format.dateTime(toDelete.lastModified) }]}
               confirmLabel={t('versions.delete')}
               onConfirm={async () => {
-                await deleteObject(bucket, leaving.key, leaving.versionId);
+                await deleteObject(bucket, toDelete.key, toDelete.versionId);
                 changed();
               }}
-              onClose={() => setLeaving(null)}
+              onClose={() => setToDelete(null)}
             />
           )}
         </>

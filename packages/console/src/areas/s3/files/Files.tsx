@@ -1,3 +1,4 @@
+import { NotFound } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { Tooltip } from '@skydeck/react-bindings/tooltip';
@@ -5,9 +6,11 @@ import folderPlus from 'lucide-static/icons/folder-plus.svg?raw';
 import refresh from 'lucide-static/icons/refresh-cw.svg?raw';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useCan } from '../../../kit/abilities.ts';
-import { later } from '../../../kit/later.tsx';
+import { FormSubjectContext, useOwnFormSubject } from '../../../kit/form/form-subject.ts';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { Table } from '../../../kit/list/index.ts';
 import { useSelection } from '../../../kit/list/table/useSelection.ts';
+import { LinkTo, NotFoundView } from '../../../kit/page/index.ts';
 import * as page from '../../../kit/page/page.css.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
@@ -28,8 +31,8 @@ import { filesWords } from './words.ts';
 
 registerIcons({ 'folder-plus': folderPlus, 'refresh-cw': refresh });
 
-const DropHint = later(async () => (await import('./DropHint.tsx')).DropHint);
-const TakenDialog = later(async () => (await import('./TakenDialog.tsx')).TakenDialog);
+const DropHint = lazyComponent(async () => (await import('./DropHint.tsx')).DropHint);
+const TakenDialog = lazyComponent(async () => (await import('./TakenDialog.tsx')).TakenDialog);
 
 /** A folder of a bucket. */
 export function Files() {
@@ -43,6 +46,18 @@ export function Files() {
   const drop = useDrop(mayWrite, (found) => void upload.offer(found));
   const selection = useSelection(rows, `${prefix} ${files.page} ${files.search}`);
   const { actions, dialogs } = useFileActions(bucket, prefix, selection.clear);
+  const columns = useFileColumns(bucket);
+
+  // A folder that is not there is an empty answer: what is not found is the bucket.
+  const isGone = folder.problem instanceof NotFound;
+  const { subject, isKept } = useOwnFormSubject(isGone);
+
+  if (isGone && !isKept)
+    return (
+      <NotFoundView>
+        <LinkTo to={s3Paths.buckets()}>{t('buckets')}</LinkTo>
+      </NotFoundView>
+    );
 
   return (
     <div className={page.page} {...drop.handlers}>
@@ -70,7 +85,7 @@ export function Files() {
         <Table
           title={t('files')}
           rows={rows}
-          columns={useFileColumns(bucket)}
+          columns={columns}
           label={nameOf}
           actions={actions}
           selection={selection}
@@ -85,8 +100,10 @@ export function Files() {
       <FilesPaging files={files} />
       {drop.count !== null && <DropHint count={drop.count} bucket={bucket} prefix={prefix} />}
       {upload.question && <TakenDialog question={upload.question} onAnswer={(choice) => void upload.answer(choice)} />}
-      {dialogs}
-      <Outlet />
+      <FormSubjectContext value={subject}>
+        {dialogs}
+        <Outlet />
+      </FormSubjectContext>
     </div>
   );
 }

@@ -2,12 +2,13 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { Tooltip } from '@skydeck/react-bindings/tooltip';
 import close from 'lucide-static/icons/x.svg?raw';
-import { whyNotAny } from '../../../kit/list/actions.rules.ts';
 import type { RowAction } from '../../../kit/list/index.ts';
 import type { Selection } from '../../../kit/list/table/useSelection.ts';
+import { useBulkAct } from '../../../kit/list/useBulkAct.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import type { Entry } from '../wire/listing.ts';
+import { visibleName } from '../wire/names.ts';
 import * as css from './files.css.ts';
 
 registerIcons({ x: close });
@@ -28,17 +29,8 @@ export function FilesBulk({ actions, selection: { selected, clear } }: Props) {
       </span>
       {actions
         .filter(({ bulk }) => bulk)
-        .map(({ key, label, icon, danger, run, blocked }) => (
-          <Button
-            key={key}
-            size="small"
-            variant={danger ? 'danger-ghost' : 'ghost'}
-            disabledReason={whyNotAny(selected, blocked) || ''}
-            onClick={() => run(selected)}
-          >
-            {icon && <Icon slot="start" name={icon} />}
-            {label}
-          </Button>
+        .map((action) => (
+          <BulkButton key={action.key} action={action} entries={selected} />
         ))}
       <Tooltip text={t('bulk.clear')}>
         <Button size="small" variant="ghost" iconOnly label={t('bulk.clear')} onClick={clear}>
@@ -47,4 +39,23 @@ export function FilesBulk({ actions, selection: { selected, clear } }: Props) {
       </Tooltip>
     </div>
   );
+}
+
+const labelOf = ({ name }: Entry) => visibleName(name);
+
+function BulkButton({ action, entries }: { action: RowAction<Entry>; entries: readonly Entry[] }) {
+  const { label, icon, danger } = action;
+  const { isOpen, note, press } = useBulkAct(action, entries, labelOf);
+  const button = (
+    <Button
+      size="small"
+      variant={danger ? 'danger-ghost' : 'ghost'}
+      disabledReason={isOpen ? '' : note}
+      onClick={press}
+    >
+      {icon && <Icon slot="start" name={icon} />}
+      {label}
+    </Button>
+  );
+  return isOpen && note !== '' ? <Tooltip text={note}>{button}</Tooltip> : button;
 }

@@ -1,8 +1,8 @@
 import { ConfirmDelete } from '../../../kit/confirm/index.ts';
-import { insist } from '../../../kit/insist.ts';
+import { importWithRetry } from '../../../kit/import-with-retry.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
-import { tellChange } from '../bucket-changes.ts';
+import { notifyBucketChange } from '../bucket-changes.ts';
 import { hasNoAddress } from '../wire/address.ts';
 import type { Entry } from '../wire/listing.ts';
 import { deleteObject } from '../wire/objects.ts';
@@ -29,10 +29,10 @@ export function FilesDelete({ bucket, entries, onClose, onDeleted }: Props) {
   async function confirm() {
     if (isOne) {
       await deleteObject(bucket, first.key);
-      tellChange(bucket);
+      notifyBucketChange(bucket);
       notify('success', t('deleted', { name }));
     } else {
-      const { deleteEntries } = await insist(() => import('../jobs/delete-entries.ts'));
+      const { deleteEntries } = await importWithRetry(() => import('../jobs/delete-entries.ts'));
       void deleteEntries(bucket, entries);
     }
     onDeleted();

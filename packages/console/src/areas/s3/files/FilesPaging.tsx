@@ -18,7 +18,7 @@ export function FilesPaging({ files }: { files: Files }) {
   const kit = useText(kitWords);
   const format = useFormat();
   const { folder, rows, page, pages, setPage } = files;
-  if (!folder.filled) return <footer className={css.foot} />;
+  if (!folder.filled) return <footer className={css.footer} />;
   const first = (page - 1) * FILES_ON_PAGE + 1;
   const values = {
     first: format.number(Math.min(first, folder.entries.length)),
@@ -32,7 +32,7 @@ export function FilesPaging({ files }: { files: Files }) {
     </Button>
   );
   return (
-    <footer className={css.foot}>
+    <footer className={css.footer}>
       <span aria-live="polite">
         {rows.length > 0 && (folder.isComplete ? kit('paging.range', values) : t('paging.more', values))}
       </span>

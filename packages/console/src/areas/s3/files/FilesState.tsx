@@ -1,19 +1,17 @@
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
-import { NotFound } from '@skydeck/contract';
 import type { ReactNode } from 'react';
-import { later } from '../../../kit/later.tsx';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
 import { EmptyList } from '../../../kit/list/index.ts';
 import * as list from '../../../kit/list/list.css.ts';
-import { FailedView, LinkTo, NotFoundView } from '../../../kit/page/index.ts';
+import { FailedView } from '../../../kit/page/index.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
-import { s3Paths } from '../paths.ts';
 import type { Files } from './useFiles.ts';
 import { filesWords } from './words.ts';
 
-const NoMatch = later(async () => (await import('../../../kit/list/ListNotices.tsx')).NoMatch);
+const NoMatch = lazyComponent(async () => (await import('../../../kit/list/ListNotices.tsx')).NoMatch);
 
 interface Props {
   readonly files: Files;
@@ -25,16 +23,18 @@ interface Props {
 export function FilesState({ files, mayWrite, children }: Props) {
   const t = useText(filesWords);
   const { folder, prefix, search, setSearch } = files;
-  const { phase, filled, problem, isComplete, entries, refresh } = folder;
-  if (problem instanceof NotFound && !filled)
-    return (
-      <NotFoundView>
-        <LinkTo to={s3Paths.buckets()}>{t('buckets')}</LinkTo>
-      </NotFoundView>
-    );
+  const { phase, filled, problem, isComplete, entries, isThere, refresh } = folder;
   if (phase === 'failed' && !filled) return <FailedView error={problem} retry={refresh} />;
   if (filled && isComplete && entries.length === 0) {
     if (search !== '') return <NoMatch onClear={() => setSearch('')} />;
+    if (prefix !== '' && !isThere)
+      return (
+        <EmptyList
+          icon="kind-folder"
+          title={t('absent.folder')}
+          text={t(mayWrite ? 'absent.text' : 'absent.text_reader')}
+        />
+      );
     return (
       <EmptyList
         icon="kind-folder"

@@ -5,7 +5,7 @@ import { notify } from '../../../kit/notify/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { useParam } from '../../../kit/useParam.ts';
 import { useUrlState } from '../../../kit/url-state.ts';
-import { tellChange } from '../bucket-changes.ts';
+import { notifyBucketChange } from '../bucket-changes.ts';
 import { lastPartOf, visibleName } from '../wire/names.ts';
 import { putFolder } from '../wire/objects.ts';
 import { nameForm, prefixOf } from './files.form.ts';
@@ -24,7 +24,7 @@ export function FolderCreate() {
     submit: async (key) => {
       await assertFree(bucket, key);
       await putFolder(bucket, key);
-      tellChange(bucket);
+      notifyBucketChange(bucket);
       notify('success', t('folder.created', { name: visibleName(lastPartOf(key)) }));
       shell.done({ kind: 'created', resource: 's3_object', id: key });
     },

@@ -2,7 +2,7 @@ import { Invalid, problem } from '@skydeck/contract';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { useMemo } from 'react';
 import { FormShell, useFields, useForm, useFormShell } from '../../../kit/form/index.ts';
-import { insist } from '../../../kit/insist.ts';
+import { importWithRetry } from '../../../kit/import-with-retry.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { LocalPanel } from '../LocalPanel.tsx';
 import type { Entry } from '../wire/listing.ts';
@@ -35,7 +35,7 @@ function RenameForm({ bucket, entry }: Props) {
     submit: async (to) => {
       if (to !== entry.key) {
         await assertFree(bucket, to);
-        const { copyEntries } = await insist(() => import('../jobs/copy-entries.ts'));
+        const { copyEntries } = await importWithRetry(() => import('../jobs/copy-entries.ts'));
         void copyEntries({ bucket, toBucket: bucket, routes: [{ entry, to }], isMove: true });
       }
       shell.done({ kind: 'updated', resource: 's3_object', id: to });

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { call } from '../../../kit/client.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
-import { useAttempt } from '../../../kit/useAttempt.ts';
+import { useAsyncAction } from '../../../kit/useAsyncAction.ts';
 import { kitWords } from '../../../kit/words.ts';
 import type { Entry } from '../wire/listing.ts';
 import * as css from './entry.css.ts';
@@ -32,10 +32,10 @@ export function ShareDialog({ bucket, entry, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const [span, setSpan] = useState<Span>('day');
   const [link, setLink] = useState<Presigned | null>(null);
-  const { busy, error, attempt } = useAttempt();
+  const { busy, error, run } = useAsyncAction();
 
   const create = () =>
-    attempt(async () => {
+    run(async () => {
       const body = { bucket, key: entry.key, method: 'GET', expires: spans[span] } as const;
       setLink(await call(s3Api.presign, { body }));
     });

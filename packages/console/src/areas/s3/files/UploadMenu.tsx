@@ -18,7 +18,7 @@ export function UploadMenu({ onFound }: { onFound: (found: readonly Found[]) => 
   const t = useText(filesWords);
   const files = useRef<HTMLInputElement>(null);
   const folders = useRef<HTMLInputElement>(null);
-  const take = (input: HTMLInputElement) => {
+  const addFiles = (input: HTMLInputElement) => {
     onFound(filesOf(input.files));
     // The same file again is another choice.
     input.value = '';
@@ -49,7 +49,7 @@ export function UploadMenu({ onFound }: { onFound: (found: readonly Found[]) => 
         type="file"
         multiple
         aria-label={t('upload.files')}
-        onChange={({ currentTarget }) => take(currentTarget)}
+        onChange={({ currentTarget }) => addFiles(currentTarget)}
       />
       <input
         ref={(input) => {
@@ -60,7 +60,7 @@ export function UploadMenu({ onFound }: { onFound: (found: readonly Found[]) => 
         type="file"
         multiple
         aria-label={t('upload.folder')}
-        onChange={({ currentTarget }) => take(currentTarget)}
+        onChange={({ currentTarget }) => addFiles(currentTarget)}
       />
     </>
   );

@@ -69,7 +69,7 @@ export const kind = style({
   },
 });
 
-export const foot = style({
+export const footer = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',

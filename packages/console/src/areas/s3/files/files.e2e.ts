@@ -1,47 +1,55 @@
 import { readFileSync } from 'node:fs';
-import { bulkBar, field, form, submit, toast } from '../../../../../../test/journeys/eyes.ts';
-import { expect, expectAccessible, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
-import { fresh, tabTo } from '../../../../../../test/journeys/hands.ts';
+import { bulkBar, field, form, submit, toast } from '../../../../../../test/journeys/locators.ts';
+import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
+import { fresh, tabTo } from '../../../../../../test/journeys/actions.ts';
 import { act, fileLink, files, storageOf } from '../../../../../../test/journeys/storage.ts';
 
 const exports = '/s3-storage/buckets/files/payments-exports';
 
-test('folders are gone through by mouse, and back by the path', async ({ page }) => {
+test('folders are gone through by mouse and by keyboard, into a file’s details and out again', async ({ page }) => {
   await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto(exports);
-  await expect(files(page).getByRole('link')).toHaveText(['settlements', 'README.txt']);
-  await expect(page.getByText('1 folder, 1 file, 36 bytes')).toBeVisible();
-  await fileLink(page, 'settlements').click();
-  await fileLink(page, '2026-11').click();
-  await expect(page.getByRole('heading', { name: '2026-11', level: 1 })).toBeVisible();
-  await expect(files(page).getByRole('link')).toHaveText(['2026-11-18.csv', '2026-11-19.csv']);
-  await page.getByRole('button', { name: 'Name' }).click();
-  await expect(files(page).getByRole('link')).toHaveText(['2026-11-19.csv', '2026-11-18.csv']);
-  await page.getByRole('searchbox').fill('2026-11-18');
-  await expect(files(page).getByRole('link')).toHaveText(['2026-11-18.csv']);
-  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'payments-exports' }).click();
-  await expect(fileLink(page, 'README.txt')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('by keyboard: into a folder, a file’s details, and out again', async ({ page }) => {
-  await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto(exports);
-  await expect(fileLink(page, 'settlements')).toBeVisible();
-  await tabTo(page, page.getByRole('checkbox', { name: 'Select all rows on this page' }));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Space');
-  await expect(bulkBar(page)).toContainText('1 selected');
-  await page.keyboard.press('ArrowRight');
-  await expect(fileLink(page, 'README.txt')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'README.txt' })).toBeVisible();
-  await expect(page.getByText('s3://payments-exports/README.txt')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(exports);
+  await test.step('by mouse, and back by the path', async () => {
+    await page.goto(exports);
+    await expect(files(page).getByRole('link')).toHaveText(['settlements', 'README.txt']);
+    await expect(page.getByText('1 folder, 1 file, 36 bytes')).toBeVisible();
+    await fileLink(page, 'settlements').click();
+    await fileLink(page, '2026-11').click();
+    await expect(page.getByRole('heading', { name: '2026-11', level: 1 })).toBeVisible();
+    await expect(files(page).getByRole('link')).toHaveText(['2026-11-18.csv', '2026-11-19.csv']);
+    await page.getByRole('button', { name: 'Name' }).click();
+    await expect(files(page).getByRole('link')).toHaveText(['2026-11-19.csv', '2026-11-18.csv']);
+    await page.getByRole('searchbox').fill('2026-11-18');
+    await expect(files(page).getByRole('link')).toHaveText(['2026-11-18.csv']);
+    await page
+      .getByRole('navigation', { name: 'Where you are' })
+      .getByRole('link', { name: 'payments-exports' })
+      .click();
+    await expect(fileLink(page, 'README.txt')).toBeVisible();
+  });
+  await test.step('what is not there says so; a bucket that is not there offers nothing', async () => {
+    await page.goto(`${exports}?path=settlements/1999/`);
+    await expect(page.getByText('There is no such folder')).toBeVisible();
+    await page.goto('/s3-storage/buckets/files/no-such-bucket');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not here');
+    await expect(page.getByRole('button', { name: /Upload|New folder/ })).toHaveCount(0);
+  });
+  await test.step('by keyboard', async () => {
+    await page.goto(exports);
+    await expect(fileLink(page, 'settlements')).toBeVisible();
+    await tabTo(page, page.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(bulkBar(page)).toContainText('1 selected');
+    await page.keyboard.press('ArrowRight');
+    await expect(fileLink(page, 'README.txt')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'README.txt' })).toBeVisible();
+    await expect(page.getByText('s3://payments-exports/README.txt')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(exports);
+  });
 });
 
 test('names of every kind are shown, opened and deleted as what they are', async ({ page }) => {
@@ -81,76 +89,70 @@ test('names of every kind are shown, opened and deleted as what they are', async
   await expect(page.getByText('This bucket is empty')).toBeVisible();
 });
 
-test('a folder is added; one of the same name is refused at its field', async ({ page }) => {
+test('a folder is added; files are renamed, copied, moved with their folders, and deleted', async ({ page }) => {
   await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto(`${exports}?path=settlements/`);
-  await page.getByRole('button', { name: 'New folder' }).click();
-  await field(page, 'Name').fill('2026-11');
-  await submit(page, 'Create folder').click();
-  await expect(field(page, 'Name')).toHaveAccessibleDescription(/This name is taken/);
-  await field(page, 'Name').fill('a/b');
-  await expect(field(page, 'Name')).toHaveAccessibleDescription(/A name has no slash/);
-  await field(page, 'Name').fill('2026-12');
-  await submit(page, 'Create folder').click();
-  await expect(fileLink(page, '2026-12')).toBeVisible();
-  await fileLink(page, '2026-12').click();
-  await expect(page.getByText('This folder is empty')).toBeVisible();
+  await test.step('one of the same name is refused at its field', async () => {
+    await page.goto(`${exports}?path=settlements/`);
+    await page.getByRole('button', { name: 'New folder' }).click();
+    await field(page, 'Name').fill('2026-11');
+    await submit(page, 'Create folder').click();
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/This name is taken/);
+    await field(page, 'Name').fill('a/b');
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/A name has no slash/);
+    await field(page, 'Name').fill('2026-12');
+    await submit(page, 'Create folder').click();
+    await expect(fileLink(page, '2026-12')).toBeVisible();
+    await fileLink(page, '2026-12').click();
+    await expect(page.getByText('This folder is empty')).toBeVisible();
+  });
+  await test.step('renamed, copied, moved and deleted', async () => {
+    const bucket = fresh('moves');
+    const storage = await storageOf(page, 'payments-prod');
+    await storage.bucket(bucket);
+    for (const key of ['a.txt', 'photos/1.jpg', 'photos/deep/2.jpg']) await storage.put(bucket, key, key);
+    await page.goto(`/s3-storage/buckets/files/${bucket}`);
+    await act(page, 'a.txt', 'Rename');
+    await field(page, 'Name').fill('b.txt');
+    await submit(page, 'Rename').click();
+    await expect(fileLink(page, 'b.txt')).toBeVisible();
+    await expect(fileLink(page, 'a.txt')).toHaveCount(0);
+
+    await act(page, 'photos', 'Copy or move');
+    await form(page).getByRole('textbox', { name: 'To folder' }).fill('photos/copy');
+    await submit(page, 'Copy').click();
+    await expect(form(page).getByText('photos cannot go into itself.').first()).toBeVisible();
+    await form(page).getByRole('radio', { name: 'Move' }).check();
+    await form(page).getByRole('textbox', { name: 'To folder' }).fill('archive');
+    await form(page).getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(toast(page, 'Files moved: 2')).toBeVisible();
+    await expect(fileLink(page, 'archive')).toBeVisible();
+    expect(await storage.keys(bucket)).toEqual(['archive/photos/1.jpg', 'archive/photos/deep/2.jpg', 'b.txt']);
+    expect(await storage.read(bucket, 'archive/photos/deep/2.jpg')).toBe('photos/deep/2.jpg');
+    await act(page, 'b.txt', 'Delete');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
+    await expect(toast(page, 'b.txt was deleted')).toBeVisible();
+    await expect(files(page).getByRole('link')).toHaveText(['archive']);
+  });
+  await test.step('whose bucket goes meanwhile, what was entered stays until the form is closed', async () => {
+    const bucket = fresh('short-lived');
+    const storage = await storageOf(page, 'payments-prod');
+    await storage.bucket(bucket);
+    await page.goto(`/s3-storage/buckets/files/${bucket}`);
+    await page.getByRole('button', { name: 'New folder' }).click();
+    await field(page, 'Name').fill('never-made');
+    await storage.remove(bucket);
+    await expect(form(page).getByText('This was deleted meanwhile').first()).toBeVisible();
+    await expect(field(page, 'Name')).toHaveValue('never-made');
+    await form(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not here');
+  });
 });
 
-test('files are renamed, copied and moved with their folders', async ({ page }) => {
-  const bucket = fresh('moves');
+test('one file is looked at, gets tags that stay, and an older version back', async ({ page }) => {
   await signIn(page, 'user', { project: 'payments-prod' });
-  const storage = await storageOf(page, 'payments-prod');
-  await storage.bucket(bucket);
-  for (const key of ['a.txt', 'photos/1.jpg', 'photos/deep/2.jpg']) await storage.put(bucket, key, key);
-  await page.goto(`/s3-storage/buckets/files/${bucket}`);
-  await act(page, 'a.txt', 'Rename');
-  await field(page, 'Name').fill('b.txt');
-  await submit(page, 'Rename').click();
-  await expect(fileLink(page, 'b.txt')).toBeVisible();
-  await expect(fileLink(page, 'a.txt')).toHaveCount(0);
-
-  await act(page, 'photos', 'Copy or move');
-  await form(page).getByRole('textbox', { name: 'To folder' }).fill('photos/copy');
-  await submit(page, 'Copy').click();
-  await expect(form(page).getByText('photos cannot go into itself.').first()).toBeVisible();
-  await form(page).getByRole('radio', { name: 'Move' }).check();
-  await form(page).getByRole('textbox', { name: 'To folder' }).fill('archive');
-  await form(page).getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(toast(page, 'Files moved: 2')).toBeVisible();
-  await expect(fileLink(page, 'archive')).toBeVisible();
-  expect(await storage.keys(bucket)).toEqual(['archive/photos/1.jpg', 'archive/photos/deep/2.jpg', 'b.txt']);
-  expect(await storage.read(bucket, 'archive/photos/deep/2.jpg')).toBe('photos/deep/2.jpg');
-});
-
-test('a long folder: 36 to a page in the server’s order, and sorted when all of it is here', async ({ page }) => {
-  test.slow();
-  const bucket = fresh('long');
-  await signIn(page, 'user', { project: 'payments-prod' });
-  const storage = await storageOf(page, 'payments-prod');
-  await storage.bucket(bucket);
-  const keys = Array.from({ length: 1050 }, (_, at) => `file ${at}.txt`);
-  for (let at = 0; at < keys.length; at += 50)
-    await Promise.all(keys.slice(at, at + 50).map((key) => storage.put(bucket, key)));
-  await page.goto(`/s3-storage/buckets/files/${bucket}`);
-  await expect(files(page).getByRole('link')).toHaveCount(36);
-  await expect(page.getByText('1–36 of more than 1,000')).toBeVisible();
-  await expect(files(page).getByRole('link').nth(2)).toHaveText('file 10.txt');
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByText('37–72 of more than 1,000')).toBeVisible();
-  await page.getByRole('button', { name: 'Load all and sort' }).click();
-  await expect(page.getByText('37–72 of 1,050')).toBeVisible();
-  await page.getByRole('button', { name: 'Previous page' }).click();
-  await expect(files(page).getByRole('link').nth(2)).toHaveText('file 2.txt');
-  await page.goto(`/s3-storage/buckets/files/${bucket}?page=30`);
-  await expect(files(page).getByRole('link')).toHaveCount(6);
-  await expect(page.getByText('1,045–1,050 of 1,050')).toBeVisible();
-});
-
-test.describe('one file', () => {
-  test('is looked at: text, JSON and a picture', async ({ page }) => {
-    await signIn(page, 'user', { project: 'payments-prod' });
+  await test.step('text, JSON and a picture', async () => {
     await page.goto(`${exports}?path=settlements/2026-10/`);
     await fileLink(page, 'totals.json').click();
     await page.getByRole('tab', { name: 'Preview' }).click();
@@ -163,9 +165,7 @@ test.describe('one file', () => {
       await page.getByRole('img', { name: 'logo.svg' }).evaluate((image: HTMLImageElement) => image.naturalWidth),
     ).toBeGreaterThan(0);
   });
-
-  test('gets tags that stay', async ({ page }) => {
-    await signIn(page, 'user', { project: 'payments-prod' });
+  await test.step('a tag stays', async () => {
     await page.goto(exports);
     await fileLink(page, 'README.txt').click();
     await page.getByRole('tab', { name: 'Tags' }).click();
@@ -177,11 +177,8 @@ test.describe('one file', () => {
     await page.reload();
     await page.getByRole('tab', { name: 'Tags' }).click();
     await expect(page.getByRole('textbox', { name: 'Value of tag 1' })).toHaveValue('payments');
-    await expectAccessible(page);
   });
-
-  test('has an older version, which is restored', async ({ page }) => {
-    await signIn(page, 'user', { project: 'payments-prod' });
+  await test.step('an older version is restored; a file that is chosen while its panel closes is opened', async () => {
     const storage = await storageOf(page, 'payments-prod');
     await page.goto('/s3-storage/buckets/files/receipt-templates');
     await fileLink(page, 'receipt.txt').click();
@@ -192,10 +189,22 @@ test.describe('one file', () => {
     await expect(toast(page, 'was restored')).toBeVisible();
     await expect(versions.getByRole('listitem')).toHaveCount(3);
     expect(await storage.read('receipt-templates', 'receipt.txt')).toBe('Thank you for your purchase.\n');
+    await page.keyboard.press('Escape');
+    await fileLink(page, 'logo.svg').click();
+    await expect(page.getByRole('dialog', { name: 'logo.svg' })).toBeVisible();
+    await expect(page).toHaveURL(/\/files\/[^/]+\/[\w-]+$/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+});
 
-  test('is downloaded, alone or with others in an archive', async ({ page }) => {
-    await signIn(page, 'user', { project: 'payments-prod' });
+test('a file is downloaded, alone or with others in an archive, and shared by a link that needs no session, and ends', async ({
+  page,
+  playwright,
+  platform,
+}) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await test.step('downloaded', async () => {
     // The way of browsers that cannot write to a file; the other asks for a place in a window of the system.
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
     await page.goto(exports);
@@ -214,15 +223,12 @@ test.describe('one file', () => {
       expect(bytes).toContain(name);
     await expect(toast(page, 'Files in it: 4')).toBeVisible();
   });
-
-  test('is shared by a link that needs no session, and ends', async ({ page, playwright, platform }) => {
-    await signIn(page, 'user', { project: 'payments-prod' });
+  await test.step('shared', async () => {
     await page.goto(exports);
     await act(page, 'README.txt', 'Share link');
     await page.getByRole('combobox', { name: 'The link works for' }).selectOption('1 hour');
     await page.getByRole('button', { name: 'Create link' }).click();
     const link = (await page.locator('sky-dialog sky-code').textContent())?.trim() ?? '';
-    await expectAccessible(page);
     const stranger = await playwright.request.newContext();
     const answer = await stranger.get(link);
     expect([answer.status(), await answer.text()]).toEqual([200, 'Settlements, one file for each day.\n']);
@@ -230,36 +236,4 @@ test.describe('one file', () => {
     expect((await stranger.get(link)).status()).toBe(403);
     await stranger.dispose();
   });
-
-  test('is deleted at once, after a question', async ({ page }) => {
-    const bucket = fresh('one');
-    await signIn(page, 'user', { project: 'payments-prod' });
-    const storage = await storageOf(page, 'payments-prod');
-    await storage.bucket(bucket);
-    await storage.put(bucket, 'a.txt');
-    await page.goto(`/s3-storage/buckets/files/${bucket}`);
-    await act(page, 'a.txt', 'Delete');
-    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
-    await expect(toast(page, 'a.txt was deleted')).toBeVisible();
-    await expect(page.getByText('This bucket is empty')).toBeVisible();
-  });
 });
-
-for (const [name, query, width] of [
-  ['on a phone', '', 390],
-  ['in Arabic', '&locale=ar', 1280],
-  ['in German', '&locale=de', 1280],
-] as const) {
-  test(`${name} nothing is out of place`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await signIn(page, 'user', { project: 'payments-prod' });
-    for (const path of [`${exports}?path=settlements/`, '/s3-storage/buckets?size=20', '/s3-storage/access?x=1']) {
-      await page.goto(`${path}${query}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await expectAccessible(page);
-    }
-  });
-}

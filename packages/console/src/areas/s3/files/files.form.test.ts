@@ -12,6 +12,7 @@ for (const [name, code] of [
   ['…', null],
   ['é'.repeat(510), 'key_too_long'],
 ] as const) {
+  // spec: s3.file.name
   test(`a name ${JSON.stringify(name.slice(0, 12))}: ${code ?? 'will do'}`, () => {
     assert.equal(checkName('in/this/', name, true)['name']?.code ?? null, code);
   });

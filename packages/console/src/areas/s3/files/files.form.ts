@@ -2,7 +2,7 @@ import { checkObjectKey, type FieldProblems, problem } from '@skydeck/contract';
 import { enums, object, string } from 'superstruct';
 import { formModel } from '../../../kit/form/model.ts';
 
-/** The name of one thing in a folder (1-foundations §5, f), with the key it makes. */
+/** The name of one thing in a folder (spec: s3.file.name), with the key it makes. */
 export function checkName(prefix: string, name: string, isFolder: boolean): FieldProblems {
   if (name === '') return { name: problem('required', 'A name is required') };
   if (name.includes('/')) return { name: problem('no_slash', 'A name has no slash') };

@@ -19,6 +19,7 @@ const keysOf = (entries: readonly Entry[]) => entries.map(({ key }) => key);
 
 const entries = [file('b10.csv', 3), file('b9.csv', 7), folder('z/'), file('Ä.txt', 7), folder('a/')];
 
+// spec: s3.listing.order
 test('folders come first, and names as people sort them', () => {
   assert.deepEqual(keysOf(sortEntries(entries, byName, 'de')), ['a/', 'z/', 'Ä.txt', 'b9.csv', 'b10.csv']);
   const down = { field: 'name', direction: 'desc' } as const;
@@ -35,6 +36,7 @@ test('the server goes by bytes', () => {
   assert.deepEqual(keysOf(serverOrder(keys.map((key) => file(key)))), ['Z', 'a', 'a!', 'a/', 'z', 'é', '\uffff', '🛶']);
 });
 
+// spec: s3.listing.page
 test('thirty-six to a page', () => {
   const many = Array.from({ length: 80 }, (_, at) => at);
   assert.deepEqual(
@@ -54,6 +56,7 @@ test('what there is', () => {
   assert.deepEqual(totalsOf(entries), { folders: 2, files: 3, bytes: 17 });
 });
 
+// spec: s3.copy
 test('a folder does not go into itself, and nothing to where it is', () => {
   assert.equal(whyNotThere(folder('a/'), 'a/b/', true), 'blocked.into_itself');
   assert.equal(whyNotThere(folder('a/'), 'a/b/', false), false);

@@ -1,6 +1,6 @@
 import type { Entry } from '../wire/listing.ts';
 
-/** Entries on a page (1-foundations §9). */
+/** Entries on a page (spec: s3.listing.page). */
 export const FILES_ON_PAGE = 36;
 
 export interface FileSort {

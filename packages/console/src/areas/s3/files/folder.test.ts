@@ -19,6 +19,7 @@ function start() {
     return {
       entries: [entry(`${generation}${at}a`), entry(`${generation}${at}b`)],
       next: at < 2 ? String(at + 1) : null,
+      isThere: true,
     };
   });
   const keys = () => folder.state().entries.map(({ key }) => key);
@@ -87,7 +88,8 @@ test('a failure leaves what was read, and can be tried again', async () => {
 test('an answer to an older question is not shown', async () => {
   const answers: ((key: string) => void)[] = [];
   const folder = createFolder(
-    () => new Promise((resolve) => answers.push((key) => resolve({ entries: [entry(key)], next: null }))),
+    () =>
+      new Promise((resolve) => answers.push((key) => resolve({ entries: [entry(key)], next: null, isThere: true }))),
   );
   folder.reach(1);
   void folder.refresh();
@@ -99,4 +101,16 @@ test('an answer to an older question is not shown', async () => {
     folder.state().entries.map(({ key }) => key),
     ['newer'],
   );
+});
+
+test('a folder that is not there is no empty one, until something is put there', async () => {
+  let isThere = false;
+  const folder = createFolder(async () => ({ entries: [], next: null, isThere }));
+  folder.reach(1);
+  await settled();
+  assert.deepEqual([folder.state().filled, folder.state().isThere], [true, false]);
+  isThere = true;
+  void folder.refresh();
+  await settled();
+  assert.equal(folder.state().isThere, true);
 });

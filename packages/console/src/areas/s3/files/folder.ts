@@ -8,6 +8,8 @@ export interface FolderState {
   readonly phase: 'loading' | 'ready' | 'failed';
   /** There has been an answer. */
   readonly filled: boolean;
+  /** There is such a folder: it has entries, or is kept as an empty one. */
+  readonly isThere: boolean;
   readonly problem: CallError | null;
 }
 
@@ -23,7 +25,14 @@ export interface Folder {
 
 type Load = (token: string | null, signal: AbortSignal) => Promise<Listing>;
 
-const blank: FolderState = { entries: [], isComplete: false, phase: 'loading', filled: false, problem: null };
+const blank: FolderState = {
+  entries: [],
+  isComplete: false,
+  phase: 'loading',
+  filled: false,
+  isThere: true,
+  problem: null,
+};
 
 /** The entries of one folder, a thousand after the other, in the order of the server. */
 export function createFolder(load: Load): Folder {
@@ -47,17 +56,19 @@ export function createFolder(load: Load): Folder {
     reading = own;
     const entries = again ? [] : [...state.entries];
     let token = again ? null : next;
+    let { isThere } = state;
     const least = again ? Math.max(wanted, state.entries.length) : wanted;
     become({ phase: 'loading' });
     try {
       do {
         const listing = await load(token, own.signal);
         if (own.signal.aborted) return;
+        if (token === null) isThere = listing.isThere;
         entries.push(...listing.entries);
         token = listing.next;
-        if (!again) next = show(entries, token);
+        if (!again) next = show(entries, token, isThere);
       } while (token !== null && entries.length < least);
-      next = show(entries, token);
+      next = show(entries, token, isThere);
       become({ phase: 'ready', problem: null });
     } catch (error) {
       if (own.signal.aborted || error instanceof Cancelled) return;
@@ -70,8 +81,8 @@ export function createFolder(load: Load): Folder {
     if (state.phase === 'ready' && !isEnough()) void read(false);
   }
 
-  function show(entries: readonly Entry[], token: string | null) {
-    become({ entries: [...entries], isComplete: token === null, filled: true });
+  function show(entries: readonly Entry[], token: string | null, isThere: boolean) {
+    become({ entries: [...entries], isComplete: token === null, filled: true, isThere });
     return token;
   }
 

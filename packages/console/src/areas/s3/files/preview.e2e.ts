@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
-import { fresh } from '../../../../../../test/journeys/hands.ts';
+import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
+import { fresh } from '../../../../../../test/journeys/actions.ts';
 import { fileLink, type Storage, storageOf } from '../../../../../../test/journeys/storage.ts';
 
 let bucket = '';
@@ -65,52 +65,39 @@ async function openPreview(page: Page, name: string) {
   await page.getByRole('tab', { name: 'Preview' }).click();
 }
 
-test('a PDF is shown in its panel, and forgotten with it', async ({ page }) => {
+test('a PDF is shown in its panel, and forgotten with it; what only calls itself one runs nothing', async ({
+  page,
+}) => {
   await storage.put(bucket, 'invoice.pdf', pdf());
+  await storage.put(bucket, 'evil.pdf', '<!doctype html><script>top.document.title = "taken"</script>');
   const { held, refused } = await watch(page, true);
-  await openPreview(page, 'invoice.pdf');
   const frame = page.locator('iframe');
+  // The browser's own viewer, which a policy can forbid.
+  const hasViewer = () => page.frames().some((one) => one.url().startsWith('chrome-extension:'));
+  await openPreview(page, 'invoice.pdf');
   await expect(frame).toHaveAccessibleName('Preview of the PDF invoice.pdf');
   expect(await held()).toEqual([`application/pdf ${await addressOf(frame)}`]);
-  // The browser's own viewer, which a policy can forbid.
-  await expect.poll(() => page.frames().some((one) => one.url().startsWith('chrome-extension:'))).toBe(true);
+  await expect.poll(hasViewer).toBe(true);
   expect(await refused()).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(held).toEqual([]);
-});
 
-test('what only calls itself a PDF runs nothing', async ({ page }) => {
-  await storage.put(bucket, 'evil.pdf', '<!doctype html><script>top.document.title = "taken"</script>');
-  const { held } = await watch(page, true);
   await openPreview(page, 'evil.pdf');
-  await expect(page.locator('iframe')).toBeVisible();
-  expect(await held()).toEqual([`application/pdf ${await addressOf(page.locator('iframe'))}`]);
-  await expect.poll(() => page.frames().some((one) => one.url().startsWith('chrome-extension:'))).toBe(true);
+  await expect(frame).toBeVisible();
+  expect(await held()).toEqual([`application/pdf ${await addressOf(frame)}`]);
+  await expect.poll(hasViewer).toBe(true);
   await expect(page).toHaveTitle(/evil\.pdf/);
-});
 
-test('a browser that shows no PDF opens it beside the console', async ({ page }) => {
-  await storage.put(bucket, 'invoice.pdf', pdf());
-  const { held } = await watch(page, false);
-  await openPreview(page, 'invoice.pdf');
-  await expect(page.getByText('A PDF opens in a window of its own')).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(await held()).toEqual([]);
-  const asked = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await (await asked).close();
-  await expectAccessible(page);
-});
-
-test('a file that is chosen while the panel of another closes is opened', async ({ page }) => {
-  await storage.put(bucket, 'a.txt');
-  await storage.put(bucket, 'b.txt');
-  await page.goto(`/s3-storage/buckets/files/${bucket}`);
-  await fileLink(page, 'a.txt').click();
-  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await fileLink(page, 'b.txt').click();
-  await expect(page.getByRole('dialog', { name: 'b.txt' })).toBeVisible();
-  await expect(page).toHaveURL(/\/files\/[^/]+\/[\w-]+$/);
+  await test.step('a browser that shows no PDF opens it beside the console', async () => {
+    const other = await page.context().newPage();
+    const { held: heldThere } = await watch(other, false);
+    await openPreview(other, 'invoice.pdf');
+    await expect(other.getByText('A PDF opens in a window of its own')).toBeVisible();
+    await expect(other.locator('iframe')).toHaveCount(0);
+    expect(await heldThere()).toEqual([]);
+    const asked = page.context().waitForEvent('page');
+    await other.getByRole('button', { name: 'Open', exact: true }).click();
+    await (await asked).close();
+  });
 });

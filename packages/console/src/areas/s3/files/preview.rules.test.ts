@@ -21,6 +21,7 @@ for (const [type, contentType, size, preview] of [
   ['bin', 'application/octet-stream', 9, 'none'],
   ['txt', '', 0, 'empty'],
 ] as const) {
+  // spec: s3.preview
   test(`.${type} ${contentType} of ${size} bytes: ${preview}`, () =>
     assert.equal(previewOf({ isFolder: false, type, size }, contentType, true), preview));
 }

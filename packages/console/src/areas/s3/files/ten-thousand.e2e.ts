@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { bulkBar, toast, toasts } from '../../../../../../test/journeys/eyes.ts';
+import { bulkBar, toast, toasts } from '../../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
-import { fresh } from '../../../../../../test/journeys/hands.ts';
+import { fresh } from '../../../../../../test/journeys/actions.ts';
 import { files, fillBucket, storageOf } from '../../../../../../test/journeys/storage.ts';
 
 const numbered = (name: string, count: number) =>
@@ -43,9 +43,13 @@ test('a bucket of ten thousand: opened, searched, sorted, paged, and a folder of
   await expect(page.getByText('1–36 of more than 1,000')).toBeVisible();
   listings();
 
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText('37–72 of more than 1,000')).toBeVisible();
   await page.getByRole('button', { name: 'Load all and sort' }).click();
-  await expect(page.getByText('1–36 of 6,001')).toBeVisible();
+  await expect(page.getByText('37–72 of 6,001')).toBeVisible();
   expect(listings()).toEqual(thousand(6));
+  await page.getByRole('button', { name: 'Previous page' }).click();
   await expect(links.first()).toHaveText('archive');
   await page.getByRole('button', { name: 'Name', exact: true }).click();
   await expect(links.nth(1)).toHaveText('file 5999.txt');

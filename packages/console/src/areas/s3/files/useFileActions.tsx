@@ -6,9 +6,9 @@ import pencil from 'lucide-static/icons/pencil.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { type ReactNode, useState } from 'react';
 import { useCan } from '../../../kit/abilities.ts';
-import { insist } from '../../../kit/insist.ts';
-import { later } from '../../../kit/later.tsx';
-import type { RowAction } from '../../../kit/list/index.ts';
+import { importWithRetry } from '../../../kit/import-with-retry.ts';
+import { lazyComponent } from '../../../kit/lazy-component.tsx';
+import type { Refused, RowAction } from '../../../kit/list/index.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
 import { useText } from '../../../kit/text/index.ts';
@@ -20,10 +20,10 @@ import { filesWords } from './words.ts';
 
 registerIcons({ download, 'folder-input': folderInput, link, pencil, 'trash-2': trash });
 
-const FilesDelete = later(async () => (await import('./FilesDelete.tsx')).FilesDelete);
-const ShareDialog = later(async () => (await import('./ShareDialog.tsx')).ShareDialog);
-const CopyPanel = later(async () => (await import('./CopyPanel.tsx')).CopyPanel);
-const RenamePanel = later(async () => (await import('./RenamePanel.tsx')).RenamePanel);
+const FilesDelete = lazyComponent(async () => (await import('./FilesDelete.tsx')).FilesDelete);
+const ShareDialog = lazyComponent(async () => (await import('./ShareDialog.tsx')).ShareDialog);
+const CopyPanel = lazyComponent(async () => (await import('./CopyPanel.tsx')).CopyPanel);
+const RenamePanel = lazyComponent(async () => (await import('./RenamePanel.tsx')).RenamePanel);
 
 type Asked = { readonly kind: 'delete' | 'share' | 'copy' | 'rename'; readonly entries: readonly Entry[] };
 
@@ -41,16 +41,16 @@ export function useFileActions(
   const ask = (kind: Asked['kind']) => (entries: readonly Entry[]) => setAsked({ kind, entries });
   const noAddress = ({ key }: Entry) => hasNoAddress(key) && t('blocked.no_address');
 
-  async function fetchAll(entries: readonly Entry[]) {
+  async function fetchAll(entries: readonly Entry[], refused: readonly Refused[] = []) {
     try {
       const [only] = entries;
       if (entries.length === 1 && only && !only.isFolder) {
-        const { downloadFile } = await insist(() => import('../jobs/download.ts'));
+        const { downloadFile } = await importWithRetry(() => import('../jobs/download.ts'));
         await downloadFile(bucket, only.key);
       } else {
-        const { downloadZip } = await insist(() => import('../jobs/zip.ts'));
+        const { downloadZip } = await importWithRetry(() => import('../jobs/zip.ts'));
         const name = entries.length === 1 && only ? lastPartOf(only.key) : lastPartOf(prefix) || bucket;
-        await downloadZip(bucket, entries, `${name}.zip`);
+        await downloadZip(bucket, entries, `${name}.zip`, refused.length);
       }
     } catch (error) {
       notify('error', textOfError(kit, error));
@@ -64,7 +64,7 @@ export function useFileActions(
       icon: 'download',
       bulk: true,
       blocked: noAddress,
-      run: (entries) => void fetchAll(entries),
+      run: (entries, refused) => void fetchAll(entries, refused),
     },
     ...(mayCreate
       ? [

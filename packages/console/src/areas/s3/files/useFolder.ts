@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { realTimer } from '@skydeck/contract';
-import { onChange } from '../bucket-changes.ts';
+import { onBucketChange } from '../bucket-changes.ts';
 import { listObjects } from '../wire/objects.ts';
 import { createFolder, type FolderState } from './folder.ts';
 
@@ -10,7 +10,7 @@ export interface FolderView extends FolderState {
 }
 
 /** An upload of many files changes the folder all the time: so long after it was read it is read again at the earliest. */
-const SETTLE_MS = 400;
+const REFRESH_DELAY_MS = 400;
 
 /** One folder, alive: what begins with `search` in it. */
 export function useFolder(bucket: string, prefix: string, search: string): FolderView {
@@ -29,19 +29,19 @@ export function useFolder(bucket: string, prefix: string, search: string): Folde
     let isChanged = false;
     let isOver = false;
     // A long folder takes longer to read than to wait for: begun anew each time it would never be read to its end.
-    function settle() {
+    function refreshSoon() {
       isChanged = false;
-      stopWaiting = realTimer.after(SETTLE_MS, () => {
+      stopWaiting = realTimer.after(REFRESH_DELAY_MS, () => {
         void folder.refresh().then(() => {
           stopWaiting = null;
-          if (isChanged && !isOver) settle();
+          if (isChanged && !isOver) refreshSoon();
         });
       });
     }
-    const stopListening = onChange((changed) => {
+    const stopListening = onBucketChange((changed) => {
       if (changed !== null && changed !== bucket) return;
       if (stopWaiting) isChanged = true;
-      else settle();
+      else refreshSoon();
     });
     return () => {
       isOver = true;

@@ -1,12 +1,12 @@
 import { checkObjectKey } from '@skydeck/contract';
 import { useState } from 'react';
-import { insist } from '../../../kit/insist.ts';
+import { importWithRetry } from '../../../kit/import-with-retry.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import type { Found } from '../upload/collect.ts';
-import { insistOn } from '../upload/patience.ts';
+import { retryWhileOffline } from '../upload/retry-while-offline.ts';
 import { findTaken } from '../upload/taken.ts';
 import { type Choice, placeItems, type UploadItem } from '../upload/upload.rules.ts';
 import { freeName, visibleName } from '../wire/names.ts';
@@ -37,7 +37,7 @@ export function useUpload(bucket: string, prefix: string) {
   const [question, setQuestion] = useState<Question | null>(null);
 
   const begin = async (items: readonly UploadItem[]) => {
-    const { startUploads } = await insist(() => import('../upload/uploads.ts'));
+    const { startUploads } = await importWithRetry(() => import('../upload/uploads.ts'));
     await startUploads(bucket, items);
   };
 
@@ -51,7 +51,7 @@ export function useUpload(bucket: string, prefix: string) {
       }
       const files = good.filter(({ file }) => file !== null);
       const keys = files.map(({ key }) => key);
-      const taken = await insistOn(() => findTaken(bucket, prefix, keys), never);
+      const taken = await retryWhileOffline(() => findTaken(bucket, prefix, keys), never);
       if (taken.size > 0) setQuestion({ items: good, taken });
       else await begin(good);
     } catch (error) {

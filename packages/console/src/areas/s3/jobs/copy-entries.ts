@@ -2,9 +2,9 @@ import { notifyProgress } from '../../../kit/notify/index.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
 import { loadText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
-import { tellChange } from '../bucket-changes.ts';
+import { notifyBucketChange } from '../bucket-changes.ts';
 import { onScopeLeft } from '../scope.ts';
-import { insistOn } from '../upload/patience.ts';
+import { retryWhileOffline } from '../upload/retry-while-offline.ts';
 import type { Entry } from '../wire/listing.ts';
 import { visibleName } from '../wire/names.ts';
 import { deleteObjects, MOST_KEYS } from '../wire/objects.ts';
@@ -62,8 +62,8 @@ export async function copyEntries({ bucket, toBucket, routes, isMove }: CopyOrde
     notice.become('error', t('copy_stopped', { bucket: toBucket }), { message: textOfError(kit, error) });
   } finally {
     leave();
-    tellChange(bucket);
-    if (toBucket !== bucket) tellChange(toBucket);
+    notifyBucketChange(bucket);
+    if (toBucket !== bucket) notifyBucketChange(toBucket);
   }
 }
 
@@ -92,7 +92,7 @@ const without = (pairs: readonly Pair[], failed: readonly { readonly item: Pair 
 async function deleteSources(bucket: string, pairs: readonly Pair[], signal: AbortSignal): Promise<void> {
   for (const some of chunksOf(pairs, MOST_KEYS)) {
     const doomed = some.map(({ from }) => ({ key: from }));
-    const [refused] = await insistOn(() => deleteObjects(bucket, doomed, signal), signal);
+    const [refused] = await retryWhileOffline(() => deleteObjects(bucket, doomed, signal), signal);
     if (refused) throw new Error(refused.message);
   }
 }

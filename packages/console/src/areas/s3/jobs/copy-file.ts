@@ -1,4 +1,4 @@
-import { insistOn } from '../upload/patience.ts';
+import { retryWhileOffline } from '../upload/retry-while-offline.ts';
 import { slicesOf } from '../upload/upload.rules.ts';
 import { copySourceOf } from '../wire/address.ts';
 import { copyPart, dropParts, finishParts, type Part, startParts } from '../wire/multipart.ts';
@@ -8,23 +8,23 @@ import { copyObject, headObject } from '../wire/objects.ts';
 const MOST_AT_ONCE = 5 * 1024 ** 3;
 const PART_BYTES = 1024 ** 3;
 
-interface Place {
+interface ObjectRef {
   readonly bucket: string;
   readonly key: string;
 }
 
 /** Within the storage, however large the file is. Waits for a lost connection; rejects with a CallError. */
-export async function copyFile(from: Place, to: Place, size: number, signal: AbortSignal): Promise<void> {
-  if (size <= MOST_AT_ONCE) return insistOn(() => copyObject(from, to, signal), signal);
-  const { contentType } = await insistOn(() => headObject(from.bucket, from.key, undefined, signal), signal);
+export async function copyFile(from: ObjectRef, to: ObjectRef, size: number, signal: AbortSignal): Promise<void> {
+  if (size <= MOST_AT_ONCE) return retryWhileOffline(() => copyObject(from, to, signal), signal);
+  const { contentType } = await retryWhileOffline(() => headObject(from.bucket, from.key, undefined, signal), signal);
   const place = { ...to, signal };
-  const uploadId = await insistOn(() => startParts(place, contentType), signal);
+  const uploadId = await retryWhileOffline(() => startParts(place, contentType), signal);
   const source = copySourceOf(from.bucket, from.key);
   try {
     const parts: Part[] = [];
     for (const slice of slicesOf(size, PART_BYTES))
-      parts.push(await insistOn(() => copyPart(place, uploadId, source, slice), signal));
-    await insistOn(() => finishParts(place, uploadId, parts), signal);
+      parts.push(await retryWhileOffline(() => copyPart(place, uploadId, source, slice), signal));
+    await retryWhileOffline(() => finishParts(place, uploadId, parts), signal);
   } catch (error) {
     void dropParts(to, uploadId).catch(() => {});
     throw error;

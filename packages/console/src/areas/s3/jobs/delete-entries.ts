@@ -4,9 +4,9 @@ import { textOfError } from '../../../kit/problem-text.ts';
 import { loadText } from '../../../kit/text/index.ts';
 import { transfers } from '../../../kit/transfers.ts';
 import { kitWords } from '../../../kit/words.ts';
-import { tellChange } from '../bucket-changes.ts';
+import { notifyBucketChange } from '../bucket-changes.ts';
 import { onScopeLeft } from '../scope.ts';
-import { insistOn } from '../upload/patience.ts';
+import { retryWhileOffline } from '../upload/retry-while-offline.ts';
 import type { Entry } from '../wire/listing.ts';
 import { visibleName } from '../wire/names.ts';
 import { deleteObjects, MOST_KEYS } from '../wire/objects.ts';
@@ -37,18 +37,18 @@ export async function deleteEntries(bucket: string, entries: readonly Entry[]): 
   let gone = 0;
 
   // How much a folder holds is known at its end; until then it is told how much of it is gone.
-  const tell = () =>
+  const updateNotice = () =>
     notice.update(Math.floor((over / count) * 100), gone > 0 ? t('deleted', { count: gone }) : undefined);
 
   function end(entry: Entry, error: string | null) {
     over += 1;
     if (error !== null) failed += 1;
     transfers.update(groupId, entry.key, error === null ? { status: 'done' } : { status: 'failed', error });
-    tell();
+    updateNotice();
   }
 
   const remove = (keys: readonly string[]) =>
-    insistOn(
+    retryWhileOffline(
       () =>
         deleteObjects(
           bucket,
@@ -72,7 +72,7 @@ export async function deleteEntries(bucket: string, entries: readonly Entry[]): 
         if (canceled.has(folder.key)) throw new Cancelled('');
         refused.push(...(await remove(some.map(({ key }) => key))));
         gone += some.length;
-        tell();
+        updateNotice();
       }
       end(folder, refused[0] ? t('refused', { count: refused.length, message: refused[0].message }) : null);
     } catch (error) {
@@ -89,7 +89,7 @@ export async function deleteEntries(bucket: string, entries: readonly Entry[]): 
 
   leave();
   transfers.finish(groupId);
-  tellChange(bucket);
+  notifyBucketChange(bucket);
   if (failed > 0) notice.become('error', t('delete_failed', { failed, count }));
   else notice.become('success', t('deleted', { count: over }));
 }

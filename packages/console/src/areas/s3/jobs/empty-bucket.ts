@@ -3,9 +3,9 @@ import { textOfError } from '../../../kit/problem-text.ts';
 import { loadText } from '../../../kit/text/index.ts';
 import { transfers } from '../../../kit/transfers.ts';
 import { kitWords } from '../../../kit/words.ts';
-import { tellChange } from '../bucket-changes.ts';
+import { notifyBucketChange } from '../bucket-changes.ts';
 import { onScopeLeft } from '../scope.ts';
-import { insistOn } from '../upload/patience.ts';
+import { retryWhileOffline } from '../upload/retry-while-offline.ts';
 import { deleteBucket } from '../wire/buckets.ts';
 import type { VersionListing } from '../wire/listing.ts';
 import { dropParts, listUnfinished } from '../wire/multipart.ts';
@@ -26,14 +26,14 @@ export async function deleteFullBucket(bucket: string, objects: number): Promise
     cancel: () => stop.abort(),
   });
   const notice = notifyProgress(t('emptying', { bucket }), { preventReload: true });
-  const tell = (gone: number) => {
+  const onProgress = (gone: number) => {
     const progress = objects > 0 ? Math.min(99, Math.floor((gone / objects) * 100)) : null;
     notice.update(progress);
     transfers.update(groupId, bucket, { status: 'progress', progress });
   };
   try {
-    await empty(bucket, signal, tell);
-    await insistOn(() => deleteBucket(bucket), signal);
+    await empty(bucket, signal, onProgress);
+    await retryWhileOffline(() => deleteBucket(bucket), signal);
     transfers.update(groupId, bucket, { status: 'done' });
     notice.become('success', t('bucket_deleted', { bucket }));
   } catch (error) {
@@ -43,23 +43,23 @@ export async function deleteFullBucket(bucket: string, objects: number): Promise
   } finally {
     leave();
     transfers.finish(groupId);
-    tellChange(null);
+    notifyBucketChange(null);
   }
 }
 
-async function empty(bucket: string, signal: AbortSignal, tell: (gone: number) => void): Promise<void> {
+async function empty(bucket: string, signal: AbortSignal, onProgress: (gone: number) => void): Promise<void> {
   let gone = 0;
   let after: VersionListing['next'] = null;
-  tell(0);
+  onProgress(0);
   do {
     const from: VersionListing['next'] = after;
     const ask = (): Promise<VersionListing> => listVersions({ bucket, prefix: '', after: from, signal });
-    const { versions, next }: VersionListing = await insistOn(ask, signal);
+    const { versions, next }: VersionListing = await retryWhileOffline(ask, signal);
     const doomed = versions.map(({ key, versionId }) => ({ key, ...(versionId && { versionId }) }));
-    const [refused] = await insistOn(() => deleteObjects(bucket, doomed, signal), signal);
+    const [refused] = await retryWhileOffline(() => deleteObjects(bucket, doomed, signal), signal);
     if (refused) throw new Error(refused.message);
     gone += versions.length;
-    tell(gone);
+    onProgress(gone);
     after = next;
   } while (after !== null);
   for (const { key, id } of await listUnfinished(bucket, signal)) await dropParts({ bucket, key }, id);

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { bulkBar, toast, toasts } from '../../../../../../test/journeys/eyes.ts';
+import { bulkBar, toast, toasts } from '../../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
-import { fresh } from '../../../../../../test/journeys/hands.ts';
+import { fresh } from '../../../../../../test/journeys/actions.ts';
 import { files, storageOf } from '../../../../../../test/journeys/storage.ts';
 
 const contents = new Map([
@@ -70,27 +70,34 @@ async function packAll(page: Page) {
   await bulkBar(page).getByRole('button', { name: 'Download' }).click();
 }
 
-test('several files and folders are written to one archive where the person chose', async ({ page }) => {
+// spec: s3.zip
+test('several files and folders become one archive where the person chose; one that ends early leaves nothing behind', async ({
+  page,
+}) => {
+  const large = /\/photos\/large\.bin/;
+
+  await test.step('stopped half-way', async () => {
+    const asked: string[] = [];
+    await page.route(large, (route) => void asked.push(route.request().url()));
+    await packAll(page);
+    await expect.poll(() => asked.length).toBe(1);
+    expect(await saved(page)).toContain(`${bucket}.zip`);
+    await toasts(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(toast(page, `${bucket}.zip was not packed: you stopped it`)).toBeVisible();
+    expect(await saved(page)).toEqual([]);
+    await page.unroute(large);
+  });
+
+  await test.step('failed half-way', async () => {
+    await page.route(large, (route) => route.fulfill({ status: 404, body: '' }));
+    await packAll(page);
+    await expect(toast(page, `${bucket}.zip could not be packed`)).toBeVisible();
+    expect(await saved(page)).toEqual([]);
+    await page.unroute(large);
+  });
+
   await packAll(page);
   await expect(toast(page, `${bucket}.zip is ready. Files in it: 4`)).toBeVisible();
   expect(await saved(page)).toEqual([`${bucket}.zip`]);
   expect(unzip(await bytesOf(page, `${bucket}.zip`))).toEqual(contents);
-});
-
-test('stopped half-way it leaves nothing behind', async ({ page }) => {
-  const asked: string[] = [];
-  await page.route(/\/photos\/large\.bin/, (route) => void asked.push(route.request().url()));
-  await packAll(page);
-  await expect.poll(() => asked.length).toBe(1);
-  expect(await saved(page)).toContain(`${bucket}.zip`);
-  await toasts(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(toast(page, `${bucket}.zip was not packed: you stopped it`)).toBeVisible();
-  expect(await saved(page)).toEqual([]);
-});
-
-test('an archive that fails half-way leaves nothing behind', async ({ page }) => {
-  await page.route(/\/photos\/large\.bin/, (route) => route.fulfill({ status: 404, body: '' }));
-  await packAll(page);
-  await expect(toast(page, `${bucket}.zip could not be packed`)).toBeVisible();
-  expect(await saved(page)).toEqual([]);
 });

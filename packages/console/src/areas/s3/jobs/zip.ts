@@ -5,7 +5,6 @@ import { textOfError } from '../../../kit/problem-text.ts';
 import { createFormat, loadText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { onScopeLeft } from '../scope.ts';
-import { hasNoAddress } from '../wire/address.ts';
 import type { Entry } from '../wire/listing.ts';
 import { archivePath, freeName } from '../wire/names.ts';
 import { readObject } from '../wire/objects.ts';
@@ -26,8 +25,16 @@ interface SavePicker {
   showSaveFilePicker?: (options: { suggestedName: string }) => Promise<SavePlace>;
 }
 
-/** Several files and folders as one archive, read and written as it comes. Never rejects: a notice tells how it went. */
-export async function downloadZip(bucket: string, entries: readonly Entry[], name: string): Promise<void> {
+/**
+ * Several files and folders as one archive, read and written as it comes. Never rejects: a notice tells how it went, and of
+ * those that were chosen how many are not in it.
+ */
+export async function downloadZip(
+  bucket: string,
+  entries: readonly Entry[],
+  name: string,
+  leftOut: number,
+): Promise<void> {
   // At once: a browser asks for a place only in answer to a press.
   const place = await choosePlace(name);
   if (place === 'none') return;
@@ -41,7 +48,7 @@ export async function downloadZip(bucket: string, entries: readonly Entry[], nam
   });
   try {
     const all = await filesAmong(bucket, entries, stop.signal);
-    const files = all.filter(({ key }) => !key.endsWith('/') && !hasNoAddress(key));
+    const files = all.filter(({ key }) => !key.endsWith('/'));
     const bytes = files.reduce((sum, { size }) => sum + (size ?? 0), 0);
     if (place === 'memory' && bytes > MOST_IN_MEMORY) {
       const limit = createFormat(document.documentElement.lang).bytes(MOST_IN_MEMORY);
@@ -52,7 +59,7 @@ export async function downloadZip(bucket: string, entries: readonly Entry[], nam
     );
     if (place === 'memory') await saveBlob(stream, name);
     else await stream.pipeTo(await place.createWritable(), { signal: stop.signal });
-    notice.become('success', t('zipped', { name, count: files.length }));
+    notice.become('success', t(leftOut > 0 ? 'zipped_partly' : 'zipped', { name, count: files.length, left: leftOut }));
   } catch (error) {
     // The browser made an empty file when the place was chosen.
     if (place !== 'memory') await place.remove?.().catch(() => {});
@@ -89,12 +96,12 @@ async function* contentsOf(bucket: string, files: readonly Entry[], prefix: stri
   }
 }
 
-function counter(tell: (sent: number) => void): TransformStream<Uint8Array, Uint8Array> {
+function counter(onProgress: (sent: number) => void): TransformStream<Uint8Array, Uint8Array> {
   let sent = 0;
   return new TransformStream({
     transform(bytes, controller) {
       sent += bytes.length;
-      tell(sent);
+      onProgress(sent);
       controller.enqueue(bytes);
     },
   });

@@ -47,7 +47,7 @@ export function createBoard(timer: Timer, show: (changes: ReadonlyMap<string, Ch
   let sent = 0;
   let changes = new Map<string, Change>();
 
-  const { tell, flush } = createThrottle(timer, PROGRESS_MS, () => {
+  const { push, flush } = createThrottle(timer, PROGRESS_MS, () => {
     const shown = changes;
     changes = new Map();
     show(shown);
@@ -55,7 +55,7 @@ export function createBoard(timer: Timer, show: (changes: ReadonlyMap<string, Ch
 
   function note(id: string, change: Change) {
     changes.set(id, { ...changes.get(id), ...change });
-    tell();
+    push();
   }
 
   function reach(line: Line, bytes: number) {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { toast } from '../../../../../../test/journeys/eyes.ts';
+import { toast } from '../../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
-import { fresh } from '../../../../../../test/journeys/hands.ts';
+import { fresh } from '../../../../../../test/journeys/actions.ts';
 import { fileLink, files, storageOf } from '../../../../../../test/journeys/storage.ts';
 
 /** Drags what lies on the disk over the page, as the system's file manager does: folders come as folders. */
@@ -14,16 +14,18 @@ async function dragIn(page: Page, paths: readonly string[]) {
   if (!box) throw new Error('There is nothing to drop on');
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const data = { items: [], files: [...paths], dragOperationsMask: 1 };
-  const tell = (type: 'dragEnter' | 'dragOver' | 'drop') => cdp.send('Input.dispatchDragEvent', { type, ...at, data });
+  const dispatch = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    cdp.send('Input.dispatchDragEvent', { type, ...at, data });
   return {
     async over() {
-      await tell('dragEnter');
-      await tell('dragOver');
+      await dispatch('dragEnter');
+      await dispatch('dragOver');
     },
-    drop: () => tell('drop'),
+    drop: () => dispatch('drop'),
   };
 }
 
+// spec: upload.item
 test('a folder is dropped with all that is in it', async ({ page }) => {
   const bucket = fresh('drop');
   await signIn(page, 'user', { project: 'payments-prod' });

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { toasts } from '../../../../../../test/journeys/eyes.ts';
+import { toasts } from '../../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
-import { fresh } from '../../../../../../test/journeys/hands.ts';
+import { fresh } from '../../../../../../test/journeys/actions.ts';
 import { fileLink, storageOf } from '../../../../../../test/journeys/storage.ts';
 
 const COUNT = 5000;

@@ -32,24 +32,24 @@ export async function sendInParts(
   const { uploadId, parts } = await resume(slices, api, memory);
   const done = new Map(parts.map((part) => [part.number, part]));
   const underWay = new Map<number, number>();
-  const tell = () =>
+  const report = () =>
     onProgress(
       [...done.values()].reduce((sum, part) => sum + part.size, 0) +
         [...underWay.values()].reduce((sum, sent) => sum + sent, 0),
     );
   const open = slices.filter(({ number }) => !done.has(number));
-  tell();
+  report();
 
   async function work() {
     for (let slice = open.shift(); slice; slice = open.shift()) {
       const { number, start, end } = slice;
       const etag = await api.put(uploadId, slice, (sent) => {
         underWay.set(number, Math.min(sent, end - start));
-        tell();
+        report();
       });
       underWay.delete(number);
       done.set(number, { number, etag, size: end - start });
-      tell();
+      report();
     }
   }
 

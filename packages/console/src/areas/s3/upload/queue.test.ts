@@ -25,6 +25,7 @@ function start() {
   return { queue, log, running, idle: () => idle };
 }
 
+// spec: upload.one-by-one
 test('files go one by one', async () => {
   const { queue, log, running, idle } = start();
   queue.add([item('a'), item('b')]);
@@ -40,6 +41,7 @@ test('files go one by one', async () => {
   assert.equal(idle(), 1);
 });
 
+// spec: upload.retry
 test('one that fails keeps nobody back, and can be tried again', async () => {
   const { queue, running } = start();
   queue.add([item('a'), item('b')]);
@@ -53,6 +55,7 @@ test('one that fails keeps nobody back, and can be tried again', async () => {
   assert.equal(queue.statusOf('a'), 'PROGRESS');
 });
 
+// spec: upload.cancel, spec: upload.status
 test('a cancel is no failure, whether it waits or is under way', async () => {
   const { queue, log, running, idle } = start();
   queue.add([item('a'), item('b'), item('c')]);

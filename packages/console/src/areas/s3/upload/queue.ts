@@ -25,18 +25,18 @@ export interface UploadQueue {
   statusOf(id: string): UploadStatus | null;
 }
 
-interface Place {
+interface QueueEntry {
   readonly item: UploadItem;
   status: UploadStatus;
 }
 
-/** Sends one file after the other: when one is over, the next that waits begins (1-foundations §4). */
+/** Sends one file after the other: when one is over, the next that waits begins (spec: upload.one-by-one). */
 export function createQueue({ send, onStatus, onProgress, onIdle }: QueueFacts): UploadQueue {
-  const places = new Map<string, Place>();
-  const waiting: Place[] = [];
-  let current: { readonly place: Place; readonly abort: AbortController } | null = null;
+  const places = new Map<string, QueueEntry>();
+  const waiting: QueueEntry[] = [];
+  let current: { readonly place: QueueEntry; readonly abort: AbortController } | null = null;
 
-  function become(place: Place, status: UploadStatus, error: unknown = null) {
+  function setStatus(place: QueueEntry, status: UploadStatus, error: unknown = null) {
     place.status = status;
     onStatus(place.item, status, error);
   }
@@ -50,10 +50,10 @@ export function createQueue({ send, onStatus, onProgress, onIdle }: QueueFacts):
     else onIdle();
   }
 
-  async function run(place: Place) {
+  async function run(place: QueueEntry) {
     const abort = new AbortController();
     current = { place, abort };
-    become(place, 'PROGRESS');
+    setStatus(place, 'PROGRESS');
     try {
       await send(place.item, {
         signal: abort.signal,
@@ -61,9 +61,9 @@ export function createQueue({ send, onStatus, onProgress, onIdle }: QueueFacts):
           if (place.status === 'PROGRESS') onProgress(place.item, sent);
         },
       });
-      if (isOpen(place.status)) become(place, 'UPLOADED');
+      if (isOpen(place.status)) setStatus(place, 'UPLOADED');
     } catch (error) {
-      if (isOpen(place.status)) become(place, error instanceof Cancelled ? 'CANCELED' : 'FAILED', error);
+      if (isOpen(place.status)) setStatus(place, error instanceof Cancelled ? 'CANCELED' : 'FAILED', error);
     } finally {
       current = null;
       next();
@@ -73,7 +73,7 @@ export function createQueue({ send, onStatus, onProgress, onIdle }: QueueFacts):
   return {
     add(items) {
       for (const item of items) {
-        const place: Place = { item, status: 'PENDING' };
+        const place: QueueEntry = { item, status: 'PENDING' };
         places.set(item.id, place);
         waiting.push(place);
       }
@@ -84,7 +84,7 @@ export function createQueue({ send, onStatus, onProgress, onIdle }: QueueFacts):
         const place = places.get(id);
         if (!place || !isOpen(place.status)) continue;
         // Before the abort: what that rejects with is no failure.
-        become(place, 'CANCELED');
+        setStatus(place, 'CANCELED');
         if (current?.place === place) current.abort.abort();
       }
     },
@@ -92,7 +92,7 @@ export function createQueue({ send, onStatus, onProgress, onIdle }: QueueFacts):
       for (const id of ids) {
         const place = places.get(id);
         if (!place || (place.status !== 'FAILED' && place.status !== 'CANCELED')) continue;
-        const again: Place = { item: place.item, status: 'PENDING' };
+        const again: QueueEntry = { item: place.item, status: 'PENDING' };
         places.set(id, again);
         waiting.push(again);
         onStatus(again.item, 'PENDING', null);

@@ -2,7 +2,7 @@ import { putFolder } from '../wire/objects.ts';
 import { dropParts, finishParts, listParts, startParts } from '../wire/multipart.ts';
 import { assertReadable, putBytes } from '../wire/put.ts';
 import { sendInParts, type PartsApi } from './parts.ts';
-import { insistOn } from './patience.ts';
+import { retryWhileOffline } from './retry-while-offline.ts';
 import type { Sending } from './queue.ts';
 import { memoryOf } from './remembered.ts';
 import { PARTS_ABOVE, type UploadItem } from './upload.rules.ts';
@@ -11,11 +11,11 @@ import { PARTS_ABOVE, type UploadItem } from './upload.rules.ts';
 export async function sendItem(item: UploadItem, sending: Sending): Promise<void> {
   const { bucketName: bucket, key, file } = item;
   const { signal, onProgress } = sending;
-  if (file === null) return insistOn(() => putFolder(bucket, key), signal);
+  if (file === null) return retryWhileOffline(() => putFolder(bucket, key), signal);
   await assertReadable(file);
   if (file.size > PARTS_ABOVE) return sendLarge(item, file, sending);
   const headers = { 'Content-Type': item.type };
-  await insistOn(() => putBytes(file, { bucket, key, headers, onProgress, signal }), signal);
+  await retryWhileOffline(() => putBytes(file, { bucket, key, headers, onProgress, signal }), signal);
 }
 
 async function sendLarge(item: UploadItem, file: File, { signal, onProgress }: Sending): Promise<void> {
@@ -23,21 +23,21 @@ async function sendLarge(item: UploadItem, file: File, { signal, onProgress }: S
   const place = { bucket, key, signal };
   const memory = memoryOf(bucket, key, file);
   const api: PartsApi = {
-    start: () => insistOn(() => startParts(place, item.type), signal),
-    list: (uploadId) => insistOn(() => listParts(place, uploadId), signal),
-    put: (uploadId, { number, start, end }, tell) =>
-      insistOn(
+    start: () => retryWhileOffline(() => startParts(place, item.type), signal),
+    list: (uploadId) => retryWhileOffline(() => listParts(place, uploadId), signal),
+    put: (uploadId, { number, start, end }, report) =>
+      retryWhileOffline(
         () =>
           putBytes(file.slice(start, end), {
             bucket,
             key,
             query: { partNumber: number, uploadId },
-            onProgress: tell,
+            onProgress: report,
             signal,
           }),
         signal,
       ),
-    finish: (uploadId, parts) => insistOn(() => finishParts(place, uploadId, parts), signal),
+    finish: (uploadId, parts) => retryWhileOffline(() => finishParts(place, uploadId, parts), signal),
   };
   try {
     await sendInParts(file.size, api, memory, onProgress);

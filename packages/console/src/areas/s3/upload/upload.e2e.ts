@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { toast } from '../../../../../../test/journeys/eyes.ts';
-import { expect, expectAccessible, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
-import { fresh } from '../../../../../../test/journeys/hands.ts';
+import { toast } from '../../../../../../test/journeys/locators.ts';
+import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
+import { fresh } from '../../../../../../test/journeys/actions.ts';
 import { fileLink, files, type Storage, storageOf } from '../../../../../../test/journeys/storage.ts';
 
 const MIB = 1024 ** 2;
@@ -25,7 +25,9 @@ const question = (page: Page) => page.locator('sky-dialog[open]');
 const chooser = (page: Page) => page.getByLabel('Upload files');
 const table = (page: Page) => page.getByRole('region', { name: `Upload to ${bucket}` }).first();
 
-test('files go one by one, an empty one too, and show in the folder', async ({ page }) => {
+test('files go one by one, an empty one too; a name that is there is asked about, once; a folder goes whole', async ({
+  page,
+}) => {
   let atOnce = 0;
   let most = 0;
   page.on('request', (request) => {
@@ -45,56 +47,40 @@ test('files go one by one, an empty one too, and show in the folder', async ({ p
   expect(most).toBe(1);
   expect(await storage.size(bucket, 'empty.txt')).toBe(0);
   expect(await storage.read(bucket, 'a.txt')).toBe('a.txt');
-  await expectAccessible(page);
-});
 
-test('a name that is there is asked about, once', async ({ page }) => {
-  await storage.put(bucket, 'a.txt', 'old a');
-  await storage.put(bucket, 'b.txt', 'old b');
-  await chooser(page).setInputFiles([text('a.txt', 'new a'), text('b.txt', 'new b'), text('c.txt')]);
-  await expect(page.getByRole('dialog', { name: '2 names are there already' })).toBeVisible();
-  await expectAccessible(page);
-  await question(page).getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(fileLink(page, 'b (2).txt')).toBeVisible();
-  expect(await storage.read(bucket, 'a.txt')).toBe('old a');
-  expect(await storage.read(bucket, 'a (2).txt')).toBe('new a');
-  await chooser(page).setInputFiles([text('a.txt', 'newest a')]);
-  await page.getByRole('radio', { name: 'Replace' }).check();
-  await question(page).getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect.poll(() => storage.read(bucket, 'a.txt')).toBe('newest a');
-});
-
-test('a folder goes with all that is in it', async ({ page }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'skydeck-upload-'));
-  try {
-    mkdirSync(join(folder, 'photos', 'deep'), { recursive: true });
-    writeFileSync(join(folder, 'photos', 'one.txt'), '1');
-    writeFileSync(join(folder, 'photos', 'deep', 'two.txt'), '2');
-    await page.getByLabel('Upload a folder').setInputFiles(join(folder, 'photos'));
-    await expect(toast(page, `Uploaded to ${bucket}: 2 of 2`)).toBeVisible();
-    expect(await storage.keys(bucket)).toEqual(['photos/deep/two.txt', 'photos/one.txt']);
-    await expect(fileLink(page, 'photos')).toBeVisible();
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
-
-test('files are dropped on the page, which says where they go', async ({ page }) => {
-  const dropped = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(['dropped'], 'dropped.txt', { type: 'text/plain' }));
-    return transfer;
+  await test.step('names that are there', async () => {
+    await storage.put(bucket, 'b.txt', 'old b');
+    await chooser(page).setInputFiles([text('a.txt', 'new a'), text('b.txt', 'new b'), text('c.txt')]);
+    await expect(page.getByRole('dialog', { name: '2 names are there already' })).toBeVisible();
+    await question(page).getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(fileLink(page, 'b (2).txt')).toBeVisible();
+    expect(await storage.read(bucket, 'a.txt')).toBe('a.txt');
+    expect(await storage.read(bucket, 'a (2).txt')).toBe('new a');
+    await chooser(page).setInputFiles([text('a.txt', 'newest a')]);
+    await page.getByRole('radio', { name: 'Replace' }).check();
+    await question(page).getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect.poll(() => storage.read(bucket, 'a.txt')).toBe('newest a');
   });
-  const target = page.getByRole('heading', { level: 1 });
-  await target.dispatchEvent('dragover', { dataTransfer: dropped });
-  await expect(page.getByText(`Drop to upload to ${bucket}`)).toBeVisible();
-  await target.dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(page.getByText(`Drop to upload to ${bucket}`)).toHaveCount(0);
-  await expect(fileLink(page, 'dropped.txt')).toBeVisible();
-  expect(await storage.read(bucket, 'dropped.txt')).toBe('dropped');
+
+  await test.step('a folder goes with all that is in it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'skydeck-upload-'));
+    try {
+      mkdirSync(join(folder, 'photos', 'deep'), { recursive: true });
+      writeFileSync(join(folder, 'photos', 'one.txt'), '1');
+      writeFileSync(join(folder, 'photos', 'deep', 'two.txt'), '2');
+      await page.getByLabel('Upload a folder').setInputFiles(join(folder, 'photos'));
+      await expect(fileLink(page, 'photos')).toBeVisible();
+      await expect
+        .poll(() => storage.keys(bucket))
+        .toEqual(expect.arrayContaining(['photos/deep/two.txt', 'photos/one.txt']));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
 });
 
-test('what is stopped is no failure; what failed is tried again', async ({ page }) => {
+// spec: upload.leave, spec: upload.cancel
+test('what is stopped is no failure; what failed is tried again; who leaves meanwhile is asked', async ({ page }) => {
   let isBroken = true;
   await page.route(/\/hangs\.txt/, (route) => (route.request().method() === 'PUT' ? undefined : route.continue()));
   await page.route(/\/fails\.txt/, (route) =>
@@ -115,76 +101,47 @@ test('what is stopped is no failure; what failed is tried again', async ({ page 
   await page.getByRole('button', { name: 'Try fails.txt again' }).click();
   await expect.poll(() => storage.read(bucket, 'fails.txt')).toBe('fails.txt');
   expect(await storage.read(bucket, 'hangs.txt')).toBeNull();
-});
 
-test('when everything fails, the notice is an error', async ({ page }) => {
-  await page.route(/\/a\.txt/, (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 403, body: '' }) : route.continue(),
-  );
-  await chooser(page).setInputFiles([text('a.txt')]);
-  await expect(toast(page, `Nothing could be uploaded to ${bucket}`)).toBeVisible();
-});
-
-test('while something is under way, leaving the page asks first', async ({ page }) => {
-  await page.route(/\/hangs\.txt/, (route) => (route.request().method() === 'PUT' ? undefined : route.continue()));
-  await chooser(page).setInputFiles([text('hangs.txt')]);
-  await expect(toast(page, `Uploading to ${bucket}`)).toBeVisible();
-  const asked = page.waitForEvent('dialog');
-  const leaving = page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await leaving;
-  await expect(toast(page, `Uploading to ${bucket}`)).toBeVisible();
-});
-
-test('a large file goes in parts, over a lost connection, and no part twice', async ({ page }) => {
-  test.slow();
-  const folder = mkdtempSync(join(tmpdir(), 'skydeck-upload-'));
-  const sent: string[] = [];
-  let lost = 0;
-  await page.route(/partNumber=/, (route) => {
-    const part = new URL(route.request().url()).searchParams.get('partNumber') ?? '';
-    if (part === '3' && lost === 0) {
-      lost += 1;
-      return route.abort('connectionreset');
-    }
-    sent.push(part);
-    return route.continue();
+  await test.step('while something is under way, leaving the page asks first', async () => {
+    await chooser(page).setInputFiles([text('hangs.txt')]);
+    await expect(toast(page, `Uploading to ${bucket}`)).toBeVisible();
+    const asked = page.waitForEvent('dialog');
+    const toDelete = page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await toDelete;
+    await expect(toast(page, `Uploading to ${bucket}`)).toBeVisible();
   });
-  try {
-    const path = join(folder, 'large.bin');
-    writeFileSync(path, Buffer.alloc(65 * MIB, 'x'));
-    await chooser(page).setInputFiles(path);
-    await expect(toast(page, `Uploaded to ${bucket}: 1 of 1`)).toBeVisible({ timeout: 60_000 });
-    expect(await storage.size(bucket, 'large.bin')).toBe(65 * MIB);
-    expect(lost).toBe(1);
-    expect(sent.toSorted()).toEqual(['1', '2', '3', '4', '5']);
-    expect(await page.evaluate(() => localStorage.getItem('skydeck.uploads'))).toBeNull();
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 });
 
-test('an upload waits for a server that restarts, and a large one goes on after a reload', async ({
+test('a large file goes in parts, no part twice: over a lost connection, after a reload, and a server that is away is waited for', async ({
   page,
   platform,
 }) => {
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'skydeck-upload-'));
   const path = join(folder, 'large.bin');
-  writeFileSync(path, Buffer.alloc(65 * MIB, 'y'));
+  writeFileSync(path, Buffer.alloc(65 * MIB, 'x'));
   const sent: string[] = [];
+  let lost = 0;
   let isHeld = true;
   await page.route(/partNumber=/, (route) => {
     const part = new URL(route.request().url()).searchParams.get('partNumber') ?? '';
+    if (part === '3' && lost === 0) {
+      lost += 1;
+      return route.abort('connectionreset');
+    }
     if (part === '5' && isHeld) return undefined;
     sent.push(part);
     return route.continue();
   });
   try {
     await chooser(page).setInputFiles(path);
-    await expect.poll(() => sent.length, { timeout: 60_000 }).toBe(4);
+    await expect(table(page)).toContainText('98', { timeout: 60_000 });
+    expect(lost).toBe(1);
+    // What a lost part had sent counts until it is sent again.
+    await expect.poll(() => sent.toSorted()).toEqual(['1', '2', '3', '4']);
     await expect(table(page)).toContainText('98');
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
@@ -195,6 +152,7 @@ test('an upload waits for a server that restarts, and a large one goes on after 
     await expect(toast(page, `Uploaded to ${bucket}: 1 of 1`)).toBeVisible({ timeout: 60_000 });
     expect(sent).toEqual(['5']);
     expect(await storage.size(bucket, 'large.bin')).toBe(65 * MIB);
+    expect(await page.evaluate(() => localStorage.getItem('skydeck.uploads'))).toBeNull();
 
     await platform.kill();
     await chooser(page).setInputFiles([text('waits.txt')]);

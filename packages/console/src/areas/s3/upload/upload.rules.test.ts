@@ -14,6 +14,7 @@ for (const [statuses, outcome] of [
   [['FAILED', 'UPLOADED'], 'success'],
   [['CANCELED'], 'success'],
 ] as const) {
+  // spec: upload.notice
   test(`of ${statuses.join(', ')} the notice is ${outcome}`, () =>
     assert.equal(outcomeOf(statuses as readonly UploadStatus[]), outcome));
 }
@@ -23,6 +24,7 @@ for (const [size, parts] of [
   [5 * GIB, 320],
   [5 * 1024 * GIB, 9987],
 ] as const) {
+  // spec: upload.parts
   test(`${size / MIB} MiB go in ${parts} parts`, () => {
     const slices = slicesOf(size, partSizeOf(size));
     assert.equal(slices.length, parts);
@@ -32,6 +34,7 @@ for (const [size, parts] of [
   });
 }
 
+// spec: upload.resume
 test('of an earlier try stay the parts that are as long as they would be now', () => {
   const slices = slicesOf(40, 16);
   const part = (number: number, size: number) => ({ number, size, etag: '' });
@@ -41,6 +44,7 @@ test('of an earlier try stay the parts that are as long as they would be now', (
   );
 });
 
+// spec: upload.taken
 test('names that are taken are replaced, kept beside, or left out', () => {
   const items = ['a.csv', 'a (2).csv', 'b.csv'].map((key) => ({ key }));
   const taken = new Set(['a.csv']);

@@ -1,4 +1,4 @@
-/** One thing to be sent (1-foundations §3, "Upload item"). `status` is kept by the queue, `progress` by who shows it. */
+/** One thing to be sent (spec: upload.item). `status` is kept by the queue, `progress` by who shows it. */
 export interface UploadItem {
   readonly id: string;
   readonly bucketName: string;
@@ -11,12 +11,12 @@ export interface UploadItem {
   readonly type: string;
 }
 
-/** `PENDING` → `PROGRESS` → `UPLOADED` or `FAILED`; `CANCELED` from the first two (1-foundations §4). */
+/** `PENDING` → `PROGRESS` → `UPLOADED` or `FAILED`; `CANCELED` from the first two (spec: upload.status). */
 export type UploadStatus = 'PENDING' | 'PROGRESS' | 'UPLOADED' | 'FAILED' | 'CANCELED';
 
 export const isOpen = (status: UploadStatus): boolean => status === 'PENDING' || status === 'PROGRESS';
 
-/** What the one notice of an upload is (1-foundations §4): an error only when everything failed. */
+/** What the one notice of an upload is (spec: upload.notice): an error only when everything failed. */
 export function outcomeOf(statuses: readonly UploadStatus[]): 'progress' | 'error' | 'success' {
   if (statuses.some(isOpen)) return 'progress';
   return statuses.length > 0 && statuses.every((status) => status === 'FAILED') ? 'error' : 'success';

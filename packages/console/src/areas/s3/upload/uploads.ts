@@ -4,7 +4,7 @@ import { textOfError } from '../../../kit/problem-text.ts';
 import { loadText } from '../../../kit/text/index.ts';
 import { transfers, type TransferStatus } from '../../../kit/transfers.ts';
 import { kitWords } from '../../../kit/words.ts';
-import { tellChange } from '../bucket-changes.ts';
+import { notifyBucketChange } from '../bucket-changes.ts';
 import { chunksOf } from '../jobs/walk.ts';
 import { onScopeLeft } from '../scope.ts';
 import { createBoard } from './board.ts';
@@ -79,7 +79,7 @@ async function createRun(bucket: string, first: readonly UploadItem[], firstSize
     );
     transfers.updateAll(groupId, new Map(shownChanges));
     if (!board.isOpen()) return;
-    // While it is there, leaving the page asks first (1-foundations §4).
+    // While it is there, leaving the page asks first (spec: upload.leave).
     notice ??= notifyProgress(t('running', { bucket }), { preventReload: true });
     const { percent, done, count } = board.sum();
     notice.update(percent, t('count', { done, count }));
@@ -89,7 +89,7 @@ async function createRun(bucket: string, first: readonly UploadItem[], firstSize
     send: sendItem,
     onProgress: board.advance,
     onStatus(item, status, error) {
-      if (status === 'UPLOADED') tellChange(bucket);
+      if (status === 'UPLOADED') notifyBucketChange(bucket);
       board.become(item, status, status === 'FAILED' ? textOfError(kit, error) : undefined);
     },
     onIdle: end,
@@ -103,7 +103,7 @@ async function createRun(bucket: string, first: readonly UploadItem[], firstSize
     else notice.become('success', t('done', { bucket, done, count }));
     notice = null;
     transfers.finish(groupId);
-    tellChange(bucket);
+    notifyBucketChange(bucket);
   }
 
   function add(items: readonly UploadItem[], sizes: Sizes) {

@@ -13,7 +13,8 @@ const codes: Readonly<Record<string, string>> = {
   NoSuchUpload: 'no_such_upload',
   EntityTooLarge: 'body_too_large',
   QuotaExceeded: 'storage_full',
-  InsufficientStorage: 'storage_full',
+  InsufficientStorage: 'disk_full',
+  DataDamaged: 'damaged',
   SlowDown: 'stopping',
   ServiceUnavailable: 'stopping',
 };

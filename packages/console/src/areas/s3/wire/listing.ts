@@ -1,7 +1,7 @@
 import { extensionOf } from './names.ts';
 import { childrenOf, flagOf, numberOf, textOf, textsOf, type XmlNode } from './tree.ts';
 
-/** A file or a folder of one folder (1-foundations §3). */
+/** A file or a folder of one folder (spec: s3.listing.entry). */
 export interface Entry {
   /** The key; of a folder its prefix, which ends in a slash. */
   readonly id: string;
@@ -25,6 +25,8 @@ export interface Listing {
   readonly entries: readonly Entry[];
   /** The question for what comes after; null at the end. */
   readonly next: string | null;
+  /** Something begins with the prefix, if only the entry that is the folder itself. */
+  readonly isThere: boolean;
 }
 
 /** Keys come percent-encoded where that was asked for: XML cannot carry every character. */
@@ -41,16 +43,18 @@ function decodeKey(text: string): string {
 
 const withoutQuotes = (etag: string) => etag.replaceAll('"', '');
 
-/** One answer to `list-type=2`. The entry that is the folder itself is ignored (1-foundations §5). */
+/** One answer to `list-type=2`. The entry that is the folder itself is ignored (spec: s3.listing.self). */
 export function readListing(xml: XmlNode | null, prefix: string): Listing {
   const decode = decoderOf(xml);
   const folders = childrenOf(xml, 'CommonPrefixes').flatMap((node) =>
     textsOf(node, 'Prefix').map((text) => folderEntry(decode(text), prefix)),
   );
   const files = childrenOf(xml, 'Contents').map((node) => fileEntry(node, decode, prefix));
+  const found = [...folders, ...files];
   const next = textOf(xml, 'NextContinuationToken');
   return {
-    entries: [...folders, ...files].filter(({ key }) => key !== prefix),
+    entries: found.filter(({ key }) => key !== prefix),
+    isThere: found.length > 0,
     next: flagOf(xml, 'IsTruncated') && next !== '' ? next : null,
   };
 }

@@ -8,21 +8,21 @@ export interface Part {
   readonly size: number;
 }
 
-interface Place {
+interface UploadTarget {
   readonly bucket: string;
   readonly key: string;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Resolves with the id under which parts are sent. */
-export async function startParts({ bucket, key, signal }: Place, contentType: string): Promise<string> {
+export async function startParts({ bucket, key, signal }: UploadTarget, contentType: string): Promise<string> {
   const headers = { 'Content-Type': contentType };
   const { xml: answer } = await askS3({ method: 'POST', bucket, key, query: { uploads: '' }, headers, signal });
   return textOf(answer, 'UploadId');
 }
 
 /** The parts the server has; rejects with NotFound when it has forgotten the upload. */
-export async function listParts({ bucket, key, signal }: Place, uploadId: string): Promise<readonly Part[]> {
+export async function listParts({ bucket, key, signal }: UploadTarget, uploadId: string): Promise<readonly Part[]> {
   const parts: Part[] = [];
   let after: number | null = 0;
   while (after !== null) {
@@ -42,7 +42,7 @@ export async function listParts({ bucket, key, signal }: Place, uploadId: string
 }
 
 export async function finishParts(
-  { bucket, key, signal }: Place,
+  { bucket, key, signal }: UploadTarget,
   uploadId: string,
   parts: readonly Part[],
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function finishParts(
   if (failure) throw failure;
 }
 
-export const dropParts = ({ bucket, key }: Place, uploadId: string) =>
+export const dropParts = ({ bucket, key }: UploadTarget, uploadId: string) =>
   askS3({ method: 'DELETE', bucket, key, query: { uploadId } });
 
 /** Unfinished uploads of a bucket: they keep it from being deleted on some servers, and take room on all. */
@@ -69,7 +69,7 @@ export async function listUnfinished(
 
 /** A part that the server takes out of what it has; `start` and `end` are bytes, `end` not among them. */
 export async function copyPart(
-  { bucket, key, signal }: Place,
+  { bucket, key, signal }: UploadTarget,
   uploadId: string,
   source: string,
   { number, start, end }: { readonly number: number; readonly start: number; readonly end: number },

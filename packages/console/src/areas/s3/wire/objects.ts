@@ -3,7 +3,7 @@ import { type Listing, readListing, readVersions, type VersionListing } from './
 import { askS3, failedInside, openS3 } from './send.ts';
 import { childOf, childrenOf, isWritable, textOf, xml, xmlBody } from './tree.ts';
 
-/** Keys in one answer (1-foundations §9). */
+/** Keys in one answer (spec: s3.listing.page). */
 export const MOST_KEYS = 1000;
 
 interface ListQuestion {
@@ -113,7 +113,7 @@ export async function deleteObject(bucket: string, key: string, versionId?: stri
   await askS3({ method: 'DELETE', bucket, key, query: { versionId } });
 }
 
-export interface Doomed {
+export interface ObjectToDelete {
   readonly key: string;
   readonly versionId?: string;
 }
@@ -121,9 +121,9 @@ export interface Doomed {
 /** What of it was not deleted, and why in the server's words. At most 1000 at a time. */
 export async function deleteObjects(
   bucket: string,
-  doomed: readonly Doomed[],
+  doomed: readonly ObjectToDelete[],
   signal?: AbortSignal,
-): Promise<readonly (Doomed & { readonly code: string; readonly message: string })[]> {
+): Promise<readonly (ObjectToDelete & { readonly code: string; readonly message: string })[]> {
   // What no document can name goes one by one.
   const odd = doomed.filter(({ key }) => !isWritable(key));
   const plain = doomed.filter(({ key }) => isWritable(key));

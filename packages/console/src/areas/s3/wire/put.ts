@@ -1,6 +1,6 @@
 import { CallError, Invalid, upload } from '@skydeck/contract';
 import { currentClient } from '../../../kit/client.ts';
-import { noteAvailability } from '../availability.ts';
+import { recordAvailability } from '../availability.ts';
 import { pathOf, type S3Query } from './address.ts';
 import { errorOfS3 } from './errors.ts';
 import { readXml } from './xml.ts';
@@ -40,7 +40,7 @@ function inWordsOfS3(error: unknown, request: XMLHttpRequest | null): unknown {
   if (!(error instanceof CallError) || error.status === null || error.code !== '' || request === null) return error;
   const { responseText: text, statusText } = request;
   const told = errorOfS3(error.status, statusText, { xml: readXml(text), text }, error.requestId);
-  noteAvailability(told);
+  recordAvailability(told);
   return told;
 }
 

@@ -1,6 +1,6 @@
 import { CallError, Cancelled, Offline } from '@skydeck/contract';
 import { currentClient } from '../../../kit/client.ts';
-import { noteAvailability } from '../availability.ts';
+import { recordAvailability } from '../availability.ts';
 import { pathOf, type S3Query } from './address.ts';
 import { errorOfS3 } from './errors.ts';
 import type { XmlNode } from './tree.ts';
@@ -46,7 +46,7 @@ export async function openS3({ method, bucket, key, query, headers, body, signal
   const response = await fetch(client.address(pathOf(bucket, key, query)), request).catch((cause: unknown) => {
     throw fail(failureOf(cause, signal));
   });
-  client.tellAnswer((name) => response.headers.get(name));
+  client.reportAnswer((name) => response.headers.get(name));
   if (response.ok) return response;
   const text = await response.text().catch(() => '');
   throw fail(
@@ -65,7 +65,7 @@ export function failedInside(xml: XmlNode | null): CallError | null {
 }
 
 function fail(error: CallError): CallError {
-  noteAvailability(error);
-  currentClient().tellFailure(error);
+  recordAvailability(error);
+  currentClient().reportFailure(error);
   return error;
 }

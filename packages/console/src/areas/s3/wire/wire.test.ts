@@ -57,6 +57,8 @@ describe('errors', () => {
     assert.ok(error instanceof NotFound);
     assert.deepEqual([error.code, error.message, error.requestId], ['not_found', 'No such bucket', 'r-9']);
     assert.equal(errorOfS3(409, '', told('BucketNotEmpty'), null).code, 'bucket_not_empty');
+    assert.equal(errorOfS3(507, '', told('InsufficientStorage'), null).code, 'disk_full');
+    assert.equal(errorOfS3(500, '', told('DataDamaged'), null).code, 'damaged');
     assert.equal(errorOfS3(400, '', told('MalformedXML', 'x'), null).code, 'MalformedXML');
     assert.ok(errorOfS3(400, '', told('MalformedXML'), null) instanceof Invalid);
   });
@@ -85,6 +87,7 @@ describe('a listing', () => {
       leaf('LastModified', '2026-11-21T10:00:00Z'),
     );
 
+  // spec: s3.listing.self, spec: s3.listing.entry
   test('has folders and files, and not the folder itself', () => {
     const answer = node(
       'ListBucketResult',
@@ -105,6 +108,8 @@ describe('a listing', () => {
   });
 
   test('decodes keys where they come encoded, and only there', () => {
+    const nothingElse = readListing(node('R', file('reports/')), 'reports/');
+    assert.deepEqual([nothingElse.entries, nothingElse.isThere], [[], true], 'an empty folder is one');
     const plain = readListing(node('R', file('a+b%20c')), '');
     assert.equal(plain.entries[0]?.key, 'a+b%20c');
     const encoded = readListing(node('R', leaf('EncodingType', 'url'), file('a%2Bb+c%0A%F0%9F%9B%B6%01')), '');
@@ -115,7 +120,7 @@ describe('a listing', () => {
     const more = node('R', leaf('IsTruncated', 'true'), leaf('NextContinuationToken', 't1'));
     assert.equal(readListing(more, '').next, 't1');
     assert.equal(readListing(node('R', leaf('IsTruncated', 'true')), '').next, null);
-    assert.deepEqual(readListing(null, ''), { entries: [], next: null });
+    assert.deepEqual(readListing(null, ''), { entries: [], next: null, isThere: false });
   });
 
   test('of versions keeps deletions apart', () => {

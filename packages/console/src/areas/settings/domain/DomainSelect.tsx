@@ -8,17 +8,20 @@ interface DomainSelectProps {
   readonly choice: DomainChoice;
   /** What was written for one domain must not end up with another. */
   readonly locked?: boolean;
+  /** It stands among what it decides about, and not in the head of a page. */
+  readonly labelled?: boolean;
 }
 
 /** Only for who looks after several. */
-export function DomainSelect({ choice: { domain, domains, choose }, locked = false }: DomainSelectProps) {
+export function DomainSelect({ choice, locked = false, labelled = false }: DomainSelectProps) {
+  const { domain, domains, choose } = choice;
   const t = useText(domainWords);
   if (domains.length < 2) return null;
   return (
     <Select
       className={css.select}
       label={t('label')}
-      labelHidden
+      labelHidden={!labelled}
       name="domain"
       value={domain.id}
       disabled={locked}

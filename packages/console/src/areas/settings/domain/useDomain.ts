@@ -29,7 +29,7 @@ export function useDomain(): DomainChoice {
     if (!seesAll) return undefined;
     const leave = new AbortController();
     // Without the list there is still the own domain.
-    call(domainApi.list, { query: { limit: -1 }, signal: leave.signal }).then(
+    call(domainApi.list, { query: { limit: -1 }, signal: leave.signal, repeat: 'first' }).then(
       ({ data }) => setDomains(data),
       () => {},
     );

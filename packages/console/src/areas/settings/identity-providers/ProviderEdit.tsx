@@ -9,6 +9,7 @@ import { useParam } from '../../../kit/useParam.ts';
 import { useDomain } from '../domain/useDomain.ts';
 import { Addresses } from './Addresses.tsx';
 import { providerChange } from './provider.form.ts';
+import { testStateOf } from './provider.rules.ts';
 import { ProviderFields } from './ProviderFields.tsx';
 import { providersOf } from './providers.ts';
 import { providerWords } from './words.ts';
@@ -25,10 +26,10 @@ function EditForm({ provider }: { provider: DomainProvider }) {
   const { id, domain_id: domainId, type, name } = provider;
   const providers = providersOf(domainId);
   const form = useForm(providerChange, {
-    source: { item: provider, revision: 0 },
-    submit: async (body) => {
-      const saved = await providers.items.take(() =>
-        call(identityProviderApi.update, { params: { domainId, id }, body }),
+    source: { item: provider, revision: provider.revision_number },
+    submit: async (body, revision) => {
+      const saved = await providers.items.mutate(() =>
+        call(identityProviderApi.update, { params: { domainId, id }, body, revision }),
       );
       notify('success', t('updated', { name: saved.name }));
       shell.done({ kind: 'updated', resource: providers.name, id });
@@ -44,7 +45,7 @@ function EditForm({ provider }: { provider: DomainProvider }) {
       submitLabel={t('edit.submit')}
       wide
     >
-      <ProviderFields form={form} domainId={domainId} hasSecret={hasSecret}>
+      <ProviderFields form={form} domainId={domainId} hasSecret={hasSecret} testState={testStateOf(provider)}>
         {type !== 'ldap' && <Addresses type={type} facts={provider} />}
       </ProviderFields>
     </FormShell>

@@ -1,3 +1,4 @@
+import { Alert } from '@skydeck/react-bindings/alert';
 import { Disclosure } from '@skydeck/react-bindings/disclosure';
 import { NumberField } from '@skydeck/react-bindings/number-field';
 import { Switch } from '@skydeck/react-bindings/switch';
@@ -8,6 +9,7 @@ import { type Form, FormRow, useFields } from '../../../kit/form/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { GroupFields } from './GroupFields.tsx';
 import type { ProviderDraft } from './provider.form.ts';
+import type { TestState } from './provider.rules.ts';
 import { TypeFields } from './TypeFields.tsx';
 import { providerWords } from './words.ts';
 
@@ -15,12 +17,14 @@ interface Props {
   readonly form: Form<ProviderDraft>;
   readonly domainId: string;
   readonly hasSecret?: boolean;
+  /** What its last test says; a new one has had none. */
+  readonly testState?: TestState;
   /** Between the name and the rest. */
   readonly children?: ReactNode;
 }
 
 /** What an identity provider is asked for when it is made and when it is changed. */
-export function ProviderFields({ form, domainId, hasSecret = false, children }: Props) {
+export function ProviderFields({ form, domainId, hasSecret = false, testState = 'untested', children }: Props) {
   const t = useText(providerWords);
   const fields = useFields(form);
   return (
@@ -38,6 +42,7 @@ export function ProviderFields({ form, domainId, hasSecret = false, children }: 
         hint={t('field.enabled_hint')}
         {...fields.check('enabled')}
       />
+      {form.draft.enabled && testState !== 'works' && <Alert tone="warning">{t('untested')}</Alert>}
       {children}
       <TypeFields form={form} hasSecret={hasSecret} />
       <GroupFields form={form} domainId={domainId} />

@@ -8,7 +8,7 @@ import { call } from '../../../kit/client.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
-import { isGood } from './provider.rules.ts';
+import { isGood, knownResult } from './provider.rules.ts';
 import { providersOf } from './providers.ts';
 import * as css from './provider.css.ts';
 import { providerWords } from './words.ts';
@@ -21,7 +21,9 @@ export function TestDialog({ provider, onClose }: { provider: DomainProvider; on
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<ProviderTestAnswer | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const { id, domain_id: domainId, type } = provider;
+  const { id, domain_id: domainId, type, last_test: last } = provider;
+  const known = last && knownResult(last.result);
+  const lastTest = known ? t(`result.${known}`) : t('test.never');
 
   async function tryIt(event?: FormEvent) {
     event?.preventDefault();
@@ -40,7 +42,13 @@ export function TestDialog({ provider, onClose }: { provider: DomainProvider; on
   }
 
   return (
-    <Dialog open heading={t('test.title', { name: provider.name })} size="small" onSkyClosed={onClose}>
+    <Dialog
+      open
+      heading={t('test.title', { name: provider.name })}
+      description={t(`test.about.${type}`)}
+      size="small"
+      onSkyClosed={onClose}
+    >
       <form
         className={css.tested}
         aria-label={t('test.title', { name: provider.name })}
@@ -57,6 +65,7 @@ export function TestDialog({ provider, onClose }: { provider: DomainProvider; on
             onInput={(event) => setName((event.target as HTMLInputElement).value)}
           />
         )}
+        {!answer && failure === null && <p className={css.lastTest}>{t('test.last', { result: lastTest })}</p>}
         {answer && (
           <Alert tone={isGood(answer.result) ? 'success' : 'danger'} live>
             {t(`result.${answer.result}`)}

@@ -14,4 +14,5 @@ export const groupFields = style({ display: 'flex', flexDirection: 'column', gap
 export const address = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });
 export const addressText = style({ overflowWrap: 'anywhere', minInlineSize: 0 });
 export const tested = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+export const lastTest = style({ margin: 0, color: vars.text.muted });
 export const groups = style({ margin: 0, paddingInlineStart: '18px' });

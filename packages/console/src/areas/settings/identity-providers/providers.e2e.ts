@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { form, listNamed, picker, submit, toast } from '../../../../../../test/journeys/eyes.ts';
-import { expect, expectAccessible, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
+import { form, listNamed, picker, submit, toast } from '../../../../../../test/journeys/locators.ts';
+import { expect, signIn, test } from '../../../../../../test/journeys/fixtures.ts';
 import { setGroup, startDirectory } from '../../../../../../test/journeys/identity.ts';
 
 const path = '/settings/identity-providers';
@@ -29,7 +29,6 @@ test('an administrator adds a directory, tries it and enables it, and somebody s
     await signIn(page, 'domainAdministrator', { project: 'payments-prod' });
     await page.goto(path);
     await expect(page.getByText('No identity providers')).toBeVisible();
-    await expectAccessible(page);
 
     await addButton(page).click();
     await form(page).getByRole('radio', { name: 'Directory (LDAP)' }).click();
@@ -44,11 +43,14 @@ test('an administrator adds a directory, tries it and enables it, and somebody s
     await form(page).getByRole('button', { name: 'Add group' }).click();
     await text(page, 'Group').fill('operators');
     await picker(page, 'Role').selectOption({ label: 'Domain administrator' });
-    await expectAccessible(page);
     await submit(page, 'Add identity provider').click();
     await expect(toast(page, 'Directory was added')).toBeVisible();
 
-    await act(page, 'Directory', 'Test');
+    await act(page, 'Directory', 'Turn on');
+    await expect(page.getByText('It was never tested.')).toBeVisible();
+    await page.getByRole('button', { name: 'Test first' }).click();
+    await expect(page.getByText('Connects with the saved settings')).toBeVisible();
+    await expect(page.getByText('Last test: Not tested')).toBeVisible();
     await page.getByRole('button', { name: 'Run test' }).click();
     await expect(page.getByText('The ID or the secret is wrong.')).toBeVisible();
     await page.getByRole('button', { name: 'Close', exact: true }).last().click();
@@ -62,11 +64,10 @@ test('an administrator adds a directory, tries it and enables it, and somebody s
     await page.keyboard.press('Enter');
     await expect(page.getByText('The user was found.')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'operators' })).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Close', exact: true }).last().click();
     await expect(row(page, 'Directory').getByText('Works')).toBeVisible();
 
-    await act(page, 'Directory', 'Enable or disable');
+    await act(page, 'Directory', 'Turn on');
     await expect(row(page, 'Directory').getByText('Enabled')).toBeVisible();
 
     const context = await browser.newContext({ baseURL: console });

@@ -14,6 +14,7 @@ import { useAnswer } from '../../../kit/useAnswer.ts';
 import { DomainSelect } from '../domain/DomainSelect.tsx';
 import { useDomain } from '../domain/useDomain.ts';
 import * as css from './object-storage.css.ts';
+import { SwitchOffDialog } from './SwitchOffDialog.tsx';
 import { objectStorageWords } from './words.ts';
 
 /** Whether the projects of a domain have object storage. What is stored stays, whatever is chosen here. */
@@ -27,49 +28,88 @@ export function ObjectStoragePage() {
   );
   return (
     <div className={page.page}>
-      <PageHeader title={t('title')} actions={<DomainSelect choice={choice} />} />
+      <PageHeader title={t('title')} />
       <div className={css.body}>
+        <DomainSelect choice={choice} labelled />
         <ItemGate state={useAnswer(load)}>
-          {(status) => <DomainSwitch key={domain.id} id={domain.id} enabled={status[domain.id] ?? false} />}
+          {(status) => (
+            <DomainSwitch
+              key={domain.id}
+              id={domain.id}
+              name={domain.name || domain.id}
+              enabled={status[domain.id] ?? false}
+            />
+          )}
         </ItemGate>
       </div>
     </div>
   );
 }
 
+interface DomainSwitchProps {
+  readonly id: string;
+  readonly name: string;
+  readonly enabled: boolean;
+}
+
 /** The server does it as a task; the switch stands for what was asked until that has ended. */
-function DomainSwitch({ id, enabled }: { id: string; enabled: boolean }) {
+function DomainSwitch({ id, name, enabled }: DomainSwitchProps) {
   const t = useText(objectStorageWords);
   const kit = useText(kitWords);
   const [isOn, setOn] = useState(enabled);
+  /** What the server was told last, and did. */
+  const [wasOn, setWasOn] = useState(enabled);
+  const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
 
   async function turn(next: boolean) {
-    setOn(next);
+    const { task_id } = await call(s3Api.switchDomain, { params: { domainId: id }, body: { enabled: next } });
+    await tasks.waitFor(task_id);
+    setWasOn(next);
+    notify('success', t(next ? 'switched_on' : 'switched_off', { domain: name }));
+  }
+
+  async function turnOn() {
     setBusy(true);
-    setError('');
     try {
-      const { task_id } = await call(s3Api.switchDomain, { params: { domainId: id }, body: { enabled: next } });
-      await tasks.until(task_id);
-      notify('success', t(next ? 'switched_on' : 'switched_off'));
+      await turn(true);
     } catch (problem) {
-      setOn(!next);
+      setOn(false);
       setError(textOfError(kit, problem));
     } finally {
       setBusy(false);
     }
   }
 
+  function change(next: boolean) {
+    setOn(next);
+    setError('');
+    if (next) void turnOn();
+    else setAsking(true);
+  }
+
   return (
-    <Switch
-      appearance="card"
-      label={t('switch')}
-      hint={t('hint')}
-      checked={isOn}
-      disabled={isBusy}
-      error={error}
-      onChange={({ target }) => void turn((target as HTMLInputElement).checked)}
-    />
+    <>
+      <Switch
+        appearance="card"
+        label={t('switch', { domain: name })}
+        hint={t('hint')}
+        checked={isOn}
+        disabled={isBusy}
+        error={error}
+        onChange={({ target }) => change((target as HTMLInputElement).checked)}
+      />
+      {isAsking && (
+        <SwitchOffDialog
+          domain={name}
+          onConfirm={() => turn(false)}
+          onClosed={() => {
+            setAsking(false);
+            setOn(wasOn);
+          }}
+        />
+      )}
+    </>
   );
 }

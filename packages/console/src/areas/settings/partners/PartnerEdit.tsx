@@ -26,7 +26,7 @@ function EditForm({ partner }: { partner: Partner }) {
   const form = useForm(partnerChange, {
     source: { item: partner, revision: partner.revision_number },
     submit: async (body, revision) => {
-      const saved = await partners.items.take(() =>
+      const saved = await partners.items.mutate(() =>
         call(partnerApi.update, {
           params: { domainId, id },
           body,

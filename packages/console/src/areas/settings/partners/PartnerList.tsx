@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useCan } from '../../../kit/abilities.ts';
 import { call } from '../../../kit/client.ts';
-import { EmptyList, ListPage, onOne, type RowAction, useList } from '../../../kit/list/index.ts';
+import { EmptyList, ListPage, forFirst, type RowAction, useList } from '../../../kit/list/index.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { textOfError } from '../../../kit/problem-text.ts';
 import { useText } from '../../../kit/text/index.ts';
@@ -36,8 +36,8 @@ export function PartnerList() {
   const list = useList(partners, { sort: byName });
   const mayCreate = useCan(partnerSubjects.list, 'create');
   const mayUpdate = useCan(partnerSubjects.item, 'update');
-  const [leaving, setLeaving] = useState<Partner | null>(null);
-  const actions = usePartnerActions(({ id }) => panels.open(partnerPaths.edit(id)), setLeaving);
+  const [toDelete, setToDelete] = useState<Partner | null>(null);
+  const actions = usePartnerActions(({ id }) => panels.open(partnerPaths.edit(id)), setToDelete);
   const create = useCreateButton(mayCreate, t('create.action'), () => panels.open(partnerPaths.add()));
   return (
     <>
@@ -61,7 +61,7 @@ export function PartnerList() {
         label={partners.label}
         storageKey={partners.name}
       />
-      <PartnerDelete partner={leaving} onClose={() => setLeaving(null)} />
+      <PartnerDelete partner={toDelete} onClose={() => setToDelete(null)} />
       <Outlet />
     </>
   );
@@ -84,10 +84,10 @@ function usePartnerActions(edit: (partner: Partner) => void, remove: (partner: P
     }
   }
   return [
-    ...(mayUpdate ? [{ key: 'edit', label: t('edit.action'), icon: 'pencil', run: onOne(edit) }] : []),
-    ...(mayCheck ? [{ key: 'check', label: t('check.action'), icon: 'plug', run: onOne(check) }] : []),
+    ...(mayUpdate ? [{ key: 'edit', label: t('edit.action'), icon: 'pencil', run: forFirst(edit) }] : []),
+    ...(mayCheck ? [{ key: 'check', label: t('check.action'), icon: 'plug', run: forFirst(check) }] : []),
     ...(mayDelete
-      ? [{ key: 'delete', label: t('delete.action'), icon: 'trash-2', danger: true, run: onOne(remove) }]
+      ? [{ key: 'delete', label: t('delete.action'), icon: 'trash-2', danger: true, run: forFirst(remove) }]
       : []),
   ];
 }

@@ -47,7 +47,7 @@ const written = (attributes: readonly Attribute[], indent: string) =>
 
 const camel = (name: string) => name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 const className = (tag: string) => camel(`-${tag}`);
-const door = (tag: string) => tag.replace(/^sky-/, '');
+const folderOf = (tag: string) => tag.replace(/^sky-/, '');
 
 function html(facts: SnippetFacts): string {
   const { tag } = facts.form;
@@ -91,7 +91,7 @@ const quotedProp = (value: string) => (/["&{}]/.test(value) ? `{${JSON.stringify
 function vue(facts: SnippetFacts): string {
   const { tag, isChart } = facts.form;
   return `<script setup lang="ts">
-import '@skydeck/embed/host/${door(tag)}/define';
+import '@skydeck/embed/host/${folderOf(tag)}/define';
 ${isChart ? '' : VUE_END}</script>
 
 <template>
@@ -116,7 +116,7 @@ const cancelled = () => history.back();
 function angular(facts: SnippetFacts): string {
   const { tag, isChart } = facts.form;
   return `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
-import '@skydeck/embed/host/${door(tag)}/define';
+import '@skydeck/embed/host/${folderOf(tag)}/define';
 ${isChart ? '' : "import type { SkyDoneEvent } from '@skydeck/embed/host';\n"}
 @Component({
   selector: 'app-form',

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { refreshTheme } from '../../../app/theme.ts';
 import { FormNotes } from '../../../kit/form/FormNotes.tsx';
 import { type Form, FormSection, useFields, useForm } from '../../../kit/form/index.ts';
-import { LeavingGuard } from '../../../kit/form/LeavingGuard.tsx';
+import { UnsavedChangesGuard } from '../../../kit/form/UnsavedChangesGuard.tsx';
 import { notify } from '../../../kit/notify/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { PictureField } from './PictureField.tsx';
@@ -38,9 +38,9 @@ export function ThemeForm({ domain, looks, onDirty, onReset }: ThemeFormProps) {
     },
   });
   const { dirty, draft, phase, root, takeNewer } = form;
-  const tellDirty = useEffectEvent(onDirty);
-  useEffect(() => tellDirty(dirty), [dirty]);
-  useEffect(() => () => tellDirty(false), []);
+  const notifyDirty = useEffectEvent(onDirty);
+  useEffect(() => notifyDirty(dirty), [dirty]);
+  useEffect(() => () => notifyDirty(false), []);
   usePreview(looks.brand, draft);
 
   const [sending, setSending] = useState(0);
@@ -88,7 +88,7 @@ export function ThemeForm({ domain, looks, onDirty, onReset }: ThemeFormProps) {
           {t('save')}
         </Button>
       </footer>
-      <LeavingGuard on={dirty} />
+      <UnsavedChangesGuard on={dirty} />
     </form>
   );
 }

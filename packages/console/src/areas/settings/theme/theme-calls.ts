@@ -35,7 +35,7 @@ export async function readLooks(domainId: string, signal: AbortSignal): Promise<
   return { brand, own: readDomainTheme(valueAt(THEME_KEY), valueAt(GENERAL_THEME_KEY)) };
 }
 
-/** Each key is replaced, and created where there was none (1-foundations §7). Rejects with a CallError. */
+/** Each key is replaced, and created where there was none (spec: theme.domain.save). Rejects with a CallError. */
 export async function saveLooks(domainId: string, theme: DomainTheme): Promise<void> {
   const values = writeDomainTheme(theme);
   for (const key of keys) await keep(domainId, key, values[key]);

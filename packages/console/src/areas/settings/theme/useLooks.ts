@@ -26,12 +26,12 @@ export function useLooks(domainId: string): Looks {
 
   useEffect(() => {
     const leave = new AbortController();
-    const settle = (outcome: Pick<Memory, 'looks' | 'problem'>) => {
+    const finish = (outcome: Pick<Memory, 'looks' | 'problem'>) => {
       if (!leave.signal.aborted) setMemory({ domainId, asked, ...outcome });
     };
     readLooks(domainId, leave.signal).then(
-      (looks) => settle({ looks, problem: null }),
-      (problem: CallError) => settle({ looks: null, problem }),
+      (looks) => finish({ looks, problem: null }),
+      (problem: CallError) => finish({ looks: null, problem }),
     );
     return () => leave.abort();
   }, [domainId, asked]);

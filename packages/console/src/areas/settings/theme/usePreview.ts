@@ -1,6 +1,6 @@
 import type { Theme } from '@skydeck/contract';
 import { useEffect } from 'react';
-import { refreshTheme, tryOn } from '../../../app/theme.ts';
+import { refreshTheme, previewTheme } from '../../../app/theme.ts';
 import { currentClient } from '../../../kit/client.ts';
 import { type ThemeDraft, themeOfDraft } from './theme.form.ts';
 
@@ -8,11 +8,11 @@ import { type ThemeDraft, themeOfDraft } from './theme.form.ts';
 export function usePreview(brand: Theme, draft: ThemeDraft): void {
   const shown = JSON.stringify(themeOfDraft(brand, draft, (path) => currentClient().address(path)));
   useEffect(() => {
-    void tryOn(JSON.parse(shown) as Theme);
+    void previewTheme(JSON.parse(shown) as Theme);
   }, [shown]);
   useEffect(
     () => () => {
-      void tryOn(null);
+      void previewTheme(null);
       void refreshTheme();
     },
     [],

@@ -1,9 +1,9 @@
 import type { QuotaNeeded } from '@skydeck/contract';
-import { use, useId } from 'react';
+import { useId } from 'react';
 import { problemWords } from '../../problems/words.ts';
 import { useFormat, useText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
-import { FormShellContext } from '../shell.ts';
+import { SectionHeading } from '../SectionHeading.tsx';
 import * as css from './quota.css.ts';
 import { excessOf, sharesOf } from './quota.rules.ts';
 
@@ -11,13 +11,11 @@ import { excessOf, sharesOf } from './quota.rules.ts';
 export function QuotaAfter({ needed }: { needed: readonly QuotaNeeded[] }) {
   const t = useText(problemWords);
   const id = useId();
-  // Below the title of the form, which is an h1 in a frame and a panel's h2 in the console.
-  const Heading = use(FormShellContext)?.kind === 'frame' ? 'h2' : 'h3';
   return (
     <section className={css.quota} aria-labelledby={id}>
-      <Heading id={id} className={css.title}>
+      <SectionHeading id={id} className={css.title}>
         {t('quota.after')}
-      </Heading>
+      </SectionHeading>
       {needed.map((one) => (
         <QuotaLine key={one.kind} {...one} />
       ))}

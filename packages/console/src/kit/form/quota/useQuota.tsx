@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useCan } from '../../abilities.ts';
 import { call } from '../../client.ts';
 import { counts } from '../../counts.ts';
-import { owners } from '../../owners.ts';
+import { projectScope } from '../../project-scope.ts';
 import { useText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
 import { QuotaAfter } from './QuotaAfter.tsx';
@@ -30,7 +30,7 @@ export function useQuota(takes: QuotaNeed | undefined): Quota {
 
 /** null until it is known, and where it is not told: then the form goes without. */
 function useProjectQuota(isAsked: boolean): ProjectQuota | null {
-  const { projectId } = useSnapshot(owners.state);
+  const { projectId } = useSnapshot(projectScope.state);
   const mayRead = useCan(quotaSubjects.list, 'read');
   const [quota, setQuota] = useState<ProjectQuota | null>(null);
   const asked = isAsked && mayRead ? projectId : null;

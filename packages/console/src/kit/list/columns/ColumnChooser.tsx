@@ -3,7 +3,7 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { Popover } from '@skydeck/react-bindings/popover';
 import columnsIcon from 'lucide-static/icons/columns-3.svg?raw';
 import { useState } from 'react';
-import { later } from '../../later.tsx';
+import { lazyComponent } from '../../lazy-component.tsx';
 import { useText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
 import * as css from './chooser.css.ts';
@@ -11,7 +11,7 @@ import type { Columns } from './useColumns.ts';
 
 registerIcons({ 'columns-3': columnsIcon });
 
-const ColumnPanel = later(async () => (await import('./ColumnPanel.tsx')).ColumnPanel);
+const ColumnPanel = lazyComponent(async () => (await import('./ColumnPanel.tsx')).ColumnPanel);
 
 /** Which columns show, in which order, and how high the rows are. */
 export function ColumnChooser<Item>({ columns }: { columns: Columns<Item> }) {

@@ -41,7 +41,7 @@ export function ColumnList<Item>({ columns }: { columns: Columns<Item> }) {
           />
         ))}
       </ul>
-      <span className={css.said} role="status">
+      <span className={css.visuallyHidden} role="status">
         {place}
       </span>
     </>

@@ -1,6 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { style } from '@vanilla-extract/css';
-import { unseen } from '../../page/unseen.ts';
+import { visuallyHiddenRules } from '../../page/visually-hidden.ts';
 
 export const popover = style({ vars: { '--sky-popover-width': '280px' } });
 export const content = style({ display: 'flex', flexDirection: 'column' });
@@ -52,4 +52,4 @@ export const grip = style({
 export const name = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const lock = style({ color: vars.text.subtle, marginInlineEnd: '9px' });
 export const height = style({ padding: '10px 14px 8px', borderBlockStart: `1px solid ${vars.border.subtle}` });
-export const said = style(unseen);
+export const visuallyHidden = style(visuallyHiddenRules);

@@ -31,6 +31,7 @@ const fitted = (room: number, asCards = false) =>
     .map(({ key }) => key)
     .join(' ');
 
+// spec: list.columns
 describe('the choice of columns', () => {
   it('is at first what the list declares', () => {
     assert.equal(keys(arrange(columns, noChoice)), 'name status ip flavor load created node');
@@ -85,6 +86,7 @@ describe('the choice of columns', () => {
   });
 });
 
+// spec: list.columns.narrow
 describe('columns on a narrow screen', () => {
   // The name needs 160, the others 120 each.
   it('all stay where there is room', () => assert.equal(fitted(760), 'name status ip flavor load created'));

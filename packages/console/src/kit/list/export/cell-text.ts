@@ -22,6 +22,6 @@ interface Told {
 }
 
 function textOfProps({ at, status, value, children }: Told): string {
-  const told = [at, status, value].find((one) => typeof one === 'string' || typeof one === 'number');
-  return told === undefined ? textOfCell(children) : String(told);
+  const text = [at, status, value].find((one) => typeof one === 'string' || typeof one === 'number');
+  return text === undefined ? textOfCell(children) : String(text);
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { csvOf, fileNameOf } from './csv.rules.ts';
 
+// spec: list.export
 describe('a field', () => {
   for (const [text, written] of [
     ['web', 'web'],

@@ -43,6 +43,7 @@ describe('a list as a file', () => {
     assert.ok(asked.every(({ search, with_count }) => search === 'contains:web' && with_count === false));
     assert.ok(csv.startsWith("\uFEFFID,Own\r\n0,'=0\r\n1,'=1\r\n"));
   });
+  // spec: list.export
   it('says when there is more than it takes', async () => {
     const { rows, isCut } = await exportList(server(ROWS_MOST + 1).ask, {}, columns);
     assert.equal(rows, ROWS_MOST);

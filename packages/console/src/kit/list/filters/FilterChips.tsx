@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormat, useText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
 import type { FilterFacts } from '../columns.ts';
-import { usePhone } from '../usePhone.ts';
+import { useIsPhone } from '../useIsPhone.ts';
 import * as css from './filters.css.ts';
 import { type Chip, chipsOf } from './filters.rules.ts';
 
@@ -19,7 +19,7 @@ interface FilterChipsProps {
 /** The filters in use; each can be taken away. On a phone they are one line until somebody wants them all. */
 export function FilterChips({ filters, chosen, onChange }: FilterChipsProps) {
   const t = useText(kitWords);
-  const isPhone = usePhone();
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const chips = chipsOf(filters, chosen);
   const more = isPhone ? chips.length - 1 : 0;

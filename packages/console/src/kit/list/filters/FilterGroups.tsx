@@ -1,10 +1,10 @@
 import { Checkbox } from '@skydeck/react-bindings/checkbox';
-import { later } from '../../later.tsx';
+import { lazyComponent } from '../../lazy-component.tsx';
 import type { FilterFacts } from '../columns.ts';
 import * as css from './filters.css.ts';
 import { switchValue } from './filters.rules.ts';
 
-const FilterText = later(async () => (await import('./FilterText.tsx')).FilterText);
+const FilterText = lazyComponent(async () => (await import('./FilterText.tsx')).FilterText);
 
 export interface FilterProps {
   readonly filters: readonly FilterFacts[];

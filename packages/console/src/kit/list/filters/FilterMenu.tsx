@@ -4,21 +4,21 @@ import { Popover } from '@skydeck/react-bindings/popover';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import sliders from 'lucide-static/icons/sliders-horizontal.svg?raw';
 import { useState } from 'react';
-import { later } from '../../later.tsx';
+import { lazyComponent } from '../../lazy-component.tsx';
 import { useText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
-import { usePhone } from '../usePhone.ts';
+import { useIsPhone } from '../useIsPhone.ts';
 import type { FilterProps } from './FilterGroups.tsx';
 import * as css from './filters.css.ts';
 
 registerIcons({ plus, 'sliders-horizontal': sliders });
 
-const FilterGroups = later(async () => (await import('./FilterGroups.tsx')).FilterGroups);
+const FilterGroups = lazyComponent(async () => (await import('./FilterGroups.tsx')).FilterGroups);
 
 /** The way to the filters of a list, which are fetched when somebody comes near. */
 export function FilterMenu(props: FilterProps) {
   const t = useText(kitWords);
-  const isPhone = usePhone();
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const [isNear, setNear] = useState(false);
   const near = () => setNear(true);

@@ -3,6 +3,7 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import search from 'lucide-static/icons/search.svg?raw';
 import { type ComponentRef, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIsNavigating } from '../../navigation/index.ts';
 import { readSingleKeys, shortcutKeys, usePageActions } from '../../shortcuts/index.ts';
 import * as css from './filters.css.ts';
 
@@ -36,10 +37,12 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     setAsked(text);
     onSearch(text);
   });
+  // To write the search into the address is a navigation too: it would end the one to a page that was asked for since.
+  const isNavigating = useIsNavigating();
   useEffect(() => {
-    if (text === asked) return undefined;
+    if (text === asked || isNavigating) return undefined;
     return realTimer.after(TYPING_MS, () => ask());
-  }, [text, asked]);
+  }, [text, asked, isNavigating]);
 
   usePageActions([{ id: 'find', keys: 'find', label, run: () => field.current?.focus() }]);
 

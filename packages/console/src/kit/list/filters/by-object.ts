@@ -1,3 +1,4 @@
+import { nameAmong, repeatedIds } from '../../distinct-name.ts';
 import type { FilterFacts } from '../columns.ts';
 
 interface ObjectFilter {
@@ -16,7 +17,8 @@ interface ObjectFilter {
  * seen. Nothing where there is none at all: without an option it would be a text that is looked for.
  */
 export function filterByObject({ key, title, all, chosen = [], nameOf }: ObjectFilter): FilterFacts[] {
-  const known = all.map(({ id, name }) => ({ value: id, label: name }));
+  const called = nameAmong(repeatedIds(all));
+  const known = all.map((one) => ({ value: one.id, label: called(one) }));
   const others = chosen
     .filter((id) => all.every((one) => one.id !== id))
     .map((value) => ({ value, label: nameOf?.(value) ?? value }));

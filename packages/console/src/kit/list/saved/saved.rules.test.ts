@@ -32,6 +32,7 @@ describe('the view of an address', () => {
   });
 });
 
+// spec: list.views
 describe('keeping a view', () => {
   it('replaces one of the same name in its place', () => {
     assert.deepEqual(withSaved([view('a'), view('b')], view('a', 'x=1')), [view('a', 'x=1'), view('b')]);

@@ -26,7 +26,7 @@ export function HeaderRow<Item>({ columns, selection, hasMenu, sort, onSort }: H
       <tr role="row" data-row={0} aria-rowindex={1}>
         {selection && (
           <th role="columnheader" className={css.selectHead}>
-            <span className={css.said}>{t('table.selection')}</span>
+            <span className={css.visuallyHidden}>{t('table.selection')}</span>
             <Checkbox
               label={t('table.select_all')}
               labelHidden
@@ -42,7 +42,7 @@ export function HeaderRow<Item>({ columns, selection, hasMenu, sort, onSort }: H
         ))}
         {hasMenu && (
           <th role="columnheader" className={css.head}>
-            <span className={css.said}>{t('table.actions')}</span>
+            <span className={css.visuallyHidden}>{t('table.actions')}</span>
           </th>
         )}
       </tr>

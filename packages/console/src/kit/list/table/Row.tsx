@@ -1,6 +1,6 @@
 import { type CSSProperties } from 'react';
 import type { Column, RowAction } from '../columns.ts';
-import { cardPlace } from './cards.rules.ts';
+import { cardSlot } from './cards.rules.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { SelectCell } from './SelectCell.tsx';
 import * as css from './table.css.ts';
@@ -53,7 +53,7 @@ export function Row<Item extends { id: string }>({
           key={column.key}
           item={item}
           column={column}
-          place={isCard ? cardPlace(columns, at) : null}
+          place={isCard ? cardSlot(columns, at) : null}
           isName={at === 0}
         />
       ))}
@@ -65,7 +65,7 @@ export function Row<Item extends { id: string }>({
 interface CellProps<Item> {
   readonly item: Item;
   readonly column: Column<Item>;
-  readonly place: ReturnType<typeof cardPlace> | null;
+  readonly place: ReturnType<typeof cardSlot> | null;
   readonly isName: boolean;
 }
 
@@ -79,7 +79,9 @@ function Cell<Item>({ item, column, place, isName }: CellProps<Item>) {
     );
   return (
     <td role="gridcell" className={look} data-place={place ?? undefined}>
-      {place && place !== 'state' && <span className={column.titled ? css.cardTitle : css.said}>{column.title} </span>}
+      {place && place !== 'state' && (
+        <span className={column.titled ? css.cardTitle : css.visuallyHidden}>{column.title} </span>
+      )}
       {column.cell(item)}
     </td>
   );

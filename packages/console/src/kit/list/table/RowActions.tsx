@@ -39,7 +39,7 @@ export function RowActions<Item>({ item, name, actions, isRunning, isNear }: Row
           <ActionItem
             key={action.key}
             action={action}
-            reason={isRunning ? t('table.running') : (action.blocked?.(item) ?? false)}
+            reason={isRunning ? t('table.running') : (action.blocked?.(item, [item]) ?? false)}
           />
         ))}
     </Menu>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { later } from '../../later.tsx';
+import { lazyComponent } from '../../lazy-component.tsx';
 import type { RowAction } from '../columns.ts';
 import * as css from './table.css.ts';
 
-const RowActions = later(async () => (await import('./RowActions.tsx')).RowActions);
+const RowActions = lazyComponent(async () => (await import('./RowActions.tsx')).RowActions);
 
 interface RowMenuProps<Item> {
   readonly item: Item;

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { later } from '../../later.tsx';
+import { lazyComponent } from '../../lazy-component.tsx';
 import { useText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
 import type { Column, RowAction } from '../columns.ts';
@@ -10,11 +10,11 @@ import { Row } from './Row.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import * as css from './table.css.ts';
 import { useGrid } from './useGrid.ts';
-import { useRoom } from './useRoom.ts';
+import { useInlineSize } from './useInlineSize.ts';
 import type { Selection } from './useSelection.ts';
 
 // Its library is fetched by lists that are long enough to need it.
-const VirtualRows = later(async () => (await import('./VirtualRows.tsx')).VirtualRows);
+const VirtualRows = lazyComponent(async () => (await import('./VirtualRows.tsx')).VirtualRows);
 const MANY = 100;
 
 export interface TableProps<Item extends { id: string }> {
@@ -60,7 +60,7 @@ export function Table<Item extends { id: string }>(props: TableProps<Item>) {
   const around = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const reveal = useRef<((row: number) => void) | undefined>(undefined);
-  const room = useRoom(around);
+  const room = useInlineSize(around);
   const isCards = room !== null && room <= CARDS_BELOW;
   const isSelectable = selection !== undefined && actions.some(({ bulk }) => bulk);
   const free = (room ?? 1200) - (isSelectable ? css.SELECT_WIDTH : 0) - (actions.length > 0 ? css.MENU_WIDTH : 0);
@@ -124,13 +124,13 @@ export function Table<Item extends { id: string }>(props: TableProps<Item>) {
         {isBlank && <SkeletonRows columns={fitting.length} isSelectable={isSelectable} hasMenu={actions.length > 0} />}
         {!isBlank &&
           (rows.length > MANY ? (
-            <VirtualRows rows={rows} around={around} reveal={reveal} onRows={grid.settle} renderRow={row} />
+            <VirtualRows rows={rows} around={around} reveal={reveal} onRows={grid.restoreFocus} renderRow={row} />
           ) : (
             <tbody>{rows.map(row)}</tbody>
           ))}
       </table>
       {isBlank && (
-        <span className={css.said} role="status">
+        <span className={css.visuallyHidden} role="status">
           {t('list.loading')}
         </span>
       )}

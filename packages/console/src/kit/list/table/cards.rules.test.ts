@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { cardPlace } from './cards.rules.ts';
+import { cardSlot } from './cards.rules.ts';
 
 const places = (...keys: string[]) =>
   keys.map((_, at) =>
-    cardPlace(
+    cardSlot(
       keys.map((key) => ({ key })),
       at,
     ),

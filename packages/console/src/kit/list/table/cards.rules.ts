@@ -1,7 +1,7 @@
-export type Place = 'name' | 'state' | 'start' | 'end';
+export type CardSlot = 'name' | 'state' | 'start' | 'end';
 
 /** Where the cell of a column stands in a card: the column `status` at the end of the first line, else the second column. */
-export function cardPlace(columns: readonly { readonly key: string }[], at: number): Place {
+export function cardSlot(columns: readonly { readonly key: string }[], at: number): CardSlot {
   if (at === 0) return 'name';
   const known = columns.findIndex(({ key }) => key === 'status');
   const state = known > 0 ? known : 1;

@@ -1,5 +1,5 @@
 /** A cell of the grid; row 0 is the header. */
-export interface Spot {
+export interface CellPosition {
   readonly row: number;
   readonly cell: number;
 }
@@ -19,9 +19,9 @@ const within = (value: number, least: number, most: number) => Math.max(least, M
 export function stepInGrid(
   key: string,
   ctrl: boolean,
-  { row, cell }: Spot,
+  { row, cell }: CellPosition,
   { firstRow, lastRow, cells, page, rtl }: Extent,
-): Spot | null {
+): CellPosition | null {
   const toRow = (to: number) => ({ row: within(to, firstRow, lastRow), cell });
   const toCell = (to: number) => ({ row, cell: within(to, 0, cells - 1) });
   switch (key) {

@@ -5,6 +5,7 @@ import { extentOf, markRange, toggleMark } from './selection.rules.ts';
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const marks = (...marked: string[]) => new Set(marked);
 
+// spec: list.selection
 describe('selecting', () => {
   it('toggles one and leaves the set it was given', () => {
     const before = marks('a');

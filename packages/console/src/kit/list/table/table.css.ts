@@ -1,6 +1,6 @@
 import { vars } from '@skydeck/tokens';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { unseen } from '../../page/unseen.ts';
+import { visuallyHiddenRules } from '../../page/visually-hidden.ts';
 
 export const SELECT_WIDTH = 52;
 export const MENU_WIDTH = 60;
@@ -150,7 +150,7 @@ globalStyle(`${select} sky-checkbox, ${selectHead} sky-checkbox`, { verticalAlig
 /** The title before a value of a card; the space between them stays. */
 export const cardTitle = style({ whiteSpace: 'pre-wrap', color: vars.text.subtle });
 /** For who listens only. */
-export const said = style(unseen);
+export const visuallyHidden = style(visuallyHiddenRules);
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 const shine = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-100% 0' } });

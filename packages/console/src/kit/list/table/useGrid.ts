@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { type Spot, stepInGrid } from './grid.rules.ts';
+import { type CellPosition, stepInGrid } from './grid.rules.ts';
 
 const focusable = 'a[href], button, input, sky-button, sky-checkbox';
 
@@ -23,11 +23,11 @@ const targetsIn = (cell: Element) => {
  * for the reader. The stop is written to the document after each render, for cells hold what their column likes.
  */
 export function useGrid({ table, firstRow, lastRow, reveal, onSelect }: GridFacts) {
-  const spot = useRef<Spot>({ row: firstRow, cell: 0 });
+  const spot = useRef<CellPosition>({ row: firstRow, cell: 0 });
   const pending = useRef(false);
 
   const rowAt = (row: number) => table.current?.querySelector<HTMLTableRowElement>(`tr[data-row="${row}"]`) ?? null;
-  const cellAt = ({ row, cell }: Spot) => {
+  const cellAt = ({ row, cell }: CellPosition) => {
     const cells = rowAt(row)?.cells;
     return cells?.[Math.min(cell, cells.length - 1)] ?? null;
   };
@@ -51,20 +51,20 @@ export function useGrid({ table, firstRow, lastRow, reveal, onSelect }: GridFact
     return true;
   }
 
-  function settle() {
+  function restoreFocus() {
     mark();
     if (pending.current && focusSpot()) pending.current = false;
   }
-  useLayoutEffect(settle);
+  useLayoutEffect(restoreFocus);
 
-  function go(next: Spot) {
+  function go(next: CellPosition) {
     spot.current = next;
     if (focusSpot()) return;
     pending.current = true;
     reveal?.(next.row);
   }
 
-  const spotOf = (node: EventTarget | null): Spot | null => {
+  const spotOf = (node: EventTarget | null): CellPosition | null => {
     const cell = (node as Element | null)?.closest<HTMLTableCellElement>('td, th');
     const row = cell?.closest<HTMLTableRowElement>('tr[data-row]');
     return cell && row ? { row: Number(row.dataset['row']), cell: cell.cellIndex } : null;
@@ -95,8 +95,8 @@ export function useGrid({ table, firstRow, lastRow, reveal, onSelect }: GridFact
       go(next);
     },
   };
-  /** `settle` is for rows that come and go without the table around them being rendered. */
-  return { handlers, settle };
+  /** `restoreFocus` is for rows that come and go without the table around them being rendered. */
+  return { handlers, restoreFocus };
 }
 
 /** An element that came with its row has nothing to focus until it has rendered. */
@@ -125,7 +125,7 @@ function stepInside(event: KeyboardEvent<HTMLTableElement>): boolean {
 }
 
 /** Space selects and Enter opens, unless what has the focus makes its own of them. */
-function pressRow(event: KeyboardEvent, { row }: Spot, onSelect: GridFacts['onSelect']): boolean {
+function pressRow(event: KeyboardEvent, { row }: CellPosition, onSelect: GridFacts['onSelect']): boolean {
   const target = event.target as Element;
   const isBody = row > 0;
   if (event.key === ' ' && isBody && onSelect && !target.matches('button, input, sky-button, sky-checkbox')) {

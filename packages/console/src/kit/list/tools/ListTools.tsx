@@ -5,8 +5,8 @@ import { Tooltip } from '@skydeck/react-bindings/tooltip';
 import bookmark from 'lucide-static/icons/bookmark.svg?raw';
 import download from 'lucide-static/icons/download.svg?raw';
 import { useState } from 'react';
-import { insist } from '../../insist.ts';
-import { later } from '../../later.tsx';
+import { importWithRetry } from '../../import-with-retry.ts';
+import { lazyComponent } from '../../lazy-component.tsx';
 import { useText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
 import type { Column } from '../columns.ts';
@@ -16,7 +16,7 @@ import type { List } from '../useList.ts';
 
 registerIcons({ bookmark, download });
 
-const SavedPanel = later(async () => (await import('../saved/SavedPanel.tsx')).SavedPanel);
+const SavedPanel = lazyComponent(async () => (await import('../saved/SavedPanel.tsx')).SavedPanel);
 
 interface ListToolsProps<Item> {
   readonly list: List<Item>;
@@ -59,7 +59,7 @@ function ExportButton<Item>({ list, columns, storageKey }: ListToolsProps<Item>)
   async function run() {
     setBusy(true);
     try {
-      const { runExport } = await insist(() => import('../export/run-export.ts'));
+      const { runExport } = await importWithRetry(() => import('../export/run-export.ts'));
       await runExport(list, columns, storageKey);
     } finally {
       setBusy(false);

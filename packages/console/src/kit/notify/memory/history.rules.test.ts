@@ -28,6 +28,7 @@ describe('what is kept of the notices', () => {
     assert.deepEqual(idsOf(keptOf([upload, task])), ['task']);
   });
 
+  // spec: notification.history
   it('is bounded, the newest stay', () => {
     const many = Array.from({ length: MOST_KEPT + 5 }, (_, at) => notice(String(at)));
     assert.deepEqual([keptOf(many).length, keptOf(many)[0]?.id], [MOST_KEPT, '5']);
@@ -59,6 +60,7 @@ describe('what is kept of the notices', () => {
   });
 });
 
+// spec: notification.tabs
 describe('what another tab did', () => {
   it('is added, in the order of time and not as a toast', () => {
     const list = mergeHistory([], [notice('mine', { timestamp: 2 })], [kept('theirs', { timestamp: 1 })]);

@@ -1,11 +1,11 @@
 import { localStore } from '../../browser-store.ts';
-import { KEPT_KEY } from '../user.ts';
-import { type KeptStore, readKept } from './kept.rules.ts';
+import { STORE_KEY } from '../user.ts';
+import { type StoredNotifications, readStoredNotifications } from './stored-notifications.rules.ts';
 
 /** What the browser keeps of notifications, whoever uses it. Other tabs write it too: it is read anew each time. */
-export const keptStore = {
-  read: (): KeptStore => readKept(localStore.get(KEPT_KEY)),
-  change(change: (store: KeptStore) => KeptStore): void {
-    localStore.set(KEPT_KEY, JSON.stringify(change(keptStore.read())));
+export const notificationStore = {
+  read: (): StoredNotifications => readStoredNotifications(localStore.get(STORE_KEY)),
+  change(change: (store: StoredNotifications) => StoredNotifications): void {
+    localStore.set(STORE_KEY, JSON.stringify(change(notificationStore.read())));
   },
 };

@@ -13,12 +13,12 @@ const SHOWN = 30;
 
 /** A person closes an entry for as long as the page lives. */
 const closed = new Set<string>();
-let tellAgain = () => {};
+let notifyAgain = () => {};
 
 /** Takes one that has ended off the list. */
 export function closeTask(id: string): void {
   closed.add(id);
-  tellAgain();
+  notifyAgain();
 }
 
 /**
@@ -27,7 +27,7 @@ export function closeTask(id: string): void {
  */
 export async function followTasks(
   userId: string,
-  tell: (list: readonly Notice[]) => void,
+  onChange: (list: readonly Notice[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const known = new Map<string, Task>();
@@ -40,7 +40,7 @@ export async function followTasks(
   signal.addEventListener('abort', stop);
   const { data } = await call(taskApi.list, { query: { user_id: userId, limit: SHOWN }, signal });
   for (const task of data) if (!known.has(task.task_id)) known.set(task.task_id, task);
-  tellAgain = () => void show();
+  notifyAgain = () => void show();
   await show();
 
   async function show() {
@@ -49,13 +49,13 @@ export async function followTasks(
       .toSorted((one, other) => other.created_at.localeCompare(one.created_at))
       .slice(0, SHOWN);
     const list = await Promise.all(shown.map(entryOf));
-    if (!signal.aborted) tell(list);
+    if (!signal.aborted) onChange(list);
   }
 }
 
 async function entryOf(task: Task): Promise<Notice> {
   const [t, words, kind] = await Promise.all([loadText(kitWords), wordsOfTask(task.name), kindOf(task.name)]);
-  const { type, title, facts } = noticeOfTask(task, words, t, kind?.again !== undefined);
+  const { type, title, facts } = noticeOfTask(task, words, t, kind?.retryEndpoint !== undefined);
   const { message, acts, requestId } = facts;
   return {
     id: task.task_id,

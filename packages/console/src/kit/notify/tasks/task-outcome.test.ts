@@ -39,7 +39,7 @@ const problem = (id: string, err_code: string, message = ''): TaskProblem => ({
   err_code,
   message,
 });
-const tell = (of: Task, canRepeat = true) => noticeOfTask(of, words, t, canRepeat);
+const noticeOf = (of: Task, canRepeat = true) => noticeOfTask(of, words, t, canRepeat);
 
 describe('a task, for a person', () => {
   for (const [state, message] of [
@@ -50,22 +50,23 @@ describe('a task, for a person', () => {
     ['scheduled', 'Scheduled'],
   ] as const) {
     it(`is in progress when ${state}`, () => {
-      const { type, title, facts } = tell(task(state));
+      const { type, title, facts } = noticeOf(task(state));
       assert.deepEqual([type, title, facts.message, facts.acts], ['progress', 'Deleting 3', message, []]);
     });
   }
 
   it('can be cancelled where it says so', () =>
-    assert.deepEqual(tell(task('running', { can_cancel: true })).facts.acts, [{ kind: 'cancel', task: 't' }]));
+    assert.deepEqual(noticeOf(task('running', { can_cancel: true })).facts.acts, [{ kind: 'cancel', task: 't' }]));
 
   it('is a success when nothing is left', () => {
-    const { type, title } = tell(task('success', { result: { done: ['a', 'b', 'c'], errors: [] } }));
+    const { type, title } = noticeOf(task('success', { result: { done: ['a', 'b', 'c'], errors: [] } }));
     assert.deepEqual([type, title], ['success', '3 deleted']);
   });
 
+  // spec: task.partial
   it('that did some of it is neither: each reason once, with its names, and a way to try those again', () => {
     const errors = [problem('a', 'in_use'), problem('b', 'in_use')];
-    const { type, title, facts } = tell(task('success', { result: { done: ['c'], errors } }));
+    const { type, title, facts } = noticeOf(task('success', { result: { done: ['c'], errors } }));
     assert.deepEqual([type, title], ['warning', '2 of 3 not deleted']);
     assert.equal(facts.message, 'router a, router b: It is in use.');
     assert.deepEqual(facts.acts, [{ kind: 'retry', task: 'compute.routers.delete_many', items: items.slice(0, 2) }]);
@@ -74,15 +75,25 @@ describe('a task, for a person', () => {
 
   it('that did none of it has failed, by reason', () => {
     const errors = [problem('a', 'in_use'), problem('b', 'unheard_of', 'The moon is full'), problem('c', 'in_use')];
-    const { type, title, facts } = tell(task('failed', { result: { done: [], errors } }));
+    const { type, title, facts } = noticeOf(task('failed', { result: { done: [], errors } }));
     assert.deepEqual([type, title], ['error', '3 of 3 not deleted']);
     assert.equal(facts.message?.split('\n')[0], 'router a, router c: It is in use.');
     assert.equal(facts.message?.split('\n').length, 2);
   });
 
+  // spec: task.retry
+  it('offers another try of what another try can help', () => {
+    const lost = ['protected', 'forbidden', 'not_found', 'validation_failed'].map((code) => problem('a', code));
+    assert.deepEqual(noticeOf(task('success', { result: { done: ['c'], errors: lost } })).facts.acts, []);
+    const mixed = [problem('a', 'protected', 'The default group cannot be deleted'), problem('b', 'server_error')];
+    const { facts } = noticeOf(task('success', { result: { done: ['c'], errors: mixed } }));
+    assert.deepEqual(facts.acts, [{ kind: 'retry', task: 'compute.routers.delete_many', items: [items[1]] }]);
+    assert.equal(facts.message?.split('\n')[0], 'router a: The default group cannot be deleted.');
+  });
+
   it('offers no other try where nobody knows how to begin one', () => {
     const errors = [problem('a', 'in_use')];
-    assert.deepEqual(tell(task('failed', { result: { errors } }), false).facts.acts, []);
+    assert.deepEqual(noticeOf(task('failed', { result: { errors } }), false).facts.acts, []);
   });
 
   for (const [state, error, message] of [
@@ -90,13 +101,13 @@ describe('a task, for a person', () => {
     ['aborted', null, 'The task failed for an unknown reason.'],
   ] as const) {
     it(`says why as a whole when ${state}`, () => {
-      const { type, title, facts } = tell(task(state, { error }));
+      const { type, title, facts } = noticeOf(task(state, { error }));
       assert.deepEqual([type, title, facts.message], ['error', '3 of 3 not deleted', message]);
     });
   }
 
   it('that was cancelled says how far it came', () => {
-    const { type, title, facts } = tell(
+    const { type, title, facts } = noticeOf(
       task('cancelled', { result: { done: ['a'], errors: [problem('b', 'in_use')] } }),
     );
     assert.deepEqual([type, title], ['warning', 'Cancelled: Deleting 3']);

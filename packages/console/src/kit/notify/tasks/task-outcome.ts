@@ -1,4 +1,12 @@
-import { CallError, hasEnded, levelOf, problemsOfTask, type Task, type TaskProblem } from '@skydeck/contract';
+import {
+  CallError,
+  type ErrorCode,
+  hasEnded,
+  levelOf,
+  problemsOfTask,
+  type Task,
+  type TaskProblem,
+} from '@skydeck/contract';
 import { groupFailures } from '../../failure-groups.ts';
 import { textOfError } from '../../problem-text.ts';
 import type { Text } from '../../text/index.ts';
@@ -12,6 +20,15 @@ export interface TaskNotice {
   readonly facts: Pick<NoticeFacts, 'message' | 'acts' | 'requestId'>;
 }
 
+/** Refusals that the same call meets again, whatever happens meanwhile. What is in use or busy may be free later. */
+const final: ReadonlySet<string> = new Set<ErrorCode>([
+  'protected',
+  'forbidden',
+  'not_found',
+  'not_a_uuid',
+  'validation_failed',
+]);
+
 /** How a task stands, for a person: its level, its sentence, and what can be done about it. */
 export function noticeOfTask(task: Task, words: TaskWords, t: Text<typeof en>, canRepeat: boolean): TaskNotice {
   const count = countOf(task);
@@ -23,16 +40,16 @@ export function noticeOfTask(task: Task, words: TaskWords, t: Text<typeof en>, c
   if (task.state === 'success' && errors.length === 0)
     return { type: 'success', title: words.done(count), facts: { requestId: null } };
   if (task.state === 'cancelled') return cancelled(task, words, t, count);
-  const acts: NoticeAct[] = canRepeat
-    ? [{ kind: 'retry', task: task.name, items: errors.map(({ id, name }) => ({ id, name })) }]
-    : [];
+  const worthwhile = errors.filter(({ err_code }) => !final.has(err_code)).map(({ id, name }) => ({ id, name }));
+  const acts: NoticeAct[] =
+    canRepeat && worthwhile.length > 0 ? [{ kind: 'retry', task: task.name, items: worthwhile }] : [];
   return {
     // Some of it is done: neither a success nor a failure.
     type: task.state === 'success' ? 'warning' : levelOf[task.state],
     title: words.failed(errors.length || count, count),
     facts: {
       message: errors.length > 0 ? failuresText(errors, t) : problemText(task.error ?? nobodyKnows, t),
-      acts: errors.length > 0 ? acts : [],
+      acts,
       requestId: task.request_id,
     },
   };
@@ -68,7 +85,7 @@ export function countOf({ kwargs, result }: Pick<Task, 'kwargs' | 'result'>): nu
   return Math.max(1, (result?.done?.length ?? 0) + (result?.errors?.length ?? 0));
 }
 
-/** Each reason once, with the names of what it keeps from being done (1-foundations §8, mass operations). */
+/** Each reason once, with the names of what it keeps from being done (spec: task.partial). */
 const failuresText = (errors: readonly TaskProblem[], t: Text<typeof en>) =>
   groupFailures(errors, (problem) => problemText(problem, t))
     .map(({ text, names }) => `${names.join(', ')}: ${text}`)

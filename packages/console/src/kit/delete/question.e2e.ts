@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { cloudOf } from '../../../../../test/journeys/cloud.ts';
+import { bulkBar, listNamed, toast } from '../../../../../test/journeys/locators.ts';
+import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { fresh } from '../../../../../test/journeys/actions.ts';
+
+// What each question before something is deleted does, shown with that of routers.
+
+const { row } = listNamed('Routers');
+const refused = 'This does not fit with what is there.';
+const open = (page: Page) => page.getByRole('button', { name: 'Delete', exact: true });
+
+/** Resolves, as soon as the open question has left the screen, with what it said last. */
+const leavingOf = (page: Page) =>
+  page.locator('sky-confirm-dialog[open]').evaluateHandle((dialog: HTMLElement & { heading: string }) => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    dialog.addEventListener('sky-closed', () => resolve(`${dialog.heading} ${dialog.textContent}`), { once: true });
+    return { lastSaid: promise };
+  });
+
+// spec: shell.confirm
+test('the question has the focus at the way out, stays what it was until it has left, and says a refusal', async ({
+  page,
+}) => {
+  const name = fresh('fail-409-delete');
+  const question = page.getByRole('alertdialog', { name: `Delete the router ${name}?` });
+  await signIn(page, 'domainAdministrator', { project: 'data-platform' });
+  const { id } = await (await cloudOf(page, 'data-platform')).router({ name });
+  await page.goto(`/compute/routers/${id}`);
+  await open(page).click();
+  await expect(question).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  const leaving = await leavingOf(page);
+  await page.keyboard.press('Escape');
+  expect(await leaving.evaluate(({ lastSaid }) => lastSaid)).toBe(
+    `Delete the router ${name}? ${name}${id.slice(0, 8)}`,
+  );
+  await expect(open(page)).toBeFocused();
+
+  await open(page).click();
+  await page.getByRole('button', { name: 'Delete router' }).click();
+  await expect(page.getByText(refused)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(open(page)).toBeFocused();
+});
+
+test('several want the phrase; what stays is told in one notice, by reason', async ({ page }) => {
+  const names = { goes: fresh('bulk'), conflict: fresh('fail-409-delete-bulk'), also: fresh('fail-409-delete-bulk') };
+  await signIn(page, 'domainAdministrator', { project: 'warehouse-edge' });
+  const cloud = await cloudOf(page, 'warehouse-edge');
+  for (const name of Object.values(names)) await cloud.router({ name });
+  await page.goto('/compute/routers?search=bulk');
+  for (const name of Object.values(names)) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Delete 3 routers?' })).toBeVisible();
+  const phrase = page.getByRole('textbox', { name: 'Type “delete 3” to confirm' });
+  const confirm = page.getByRole('button', { name: 'Delete 3 routers' });
+  await expect(confirm).toBeDisabled();
+  await phrase.fill('delete 2');
+  await expect(confirm).toBeDisabled();
+  await phrase.fill('delete 3');
+  await phrase.press('Enter');
+
+  await expect(toast(page, '2 of 3 routers were not deleted')).toBeVisible();
+  const reason = toast(page, refused);
+  await expect(reason).toHaveCount(1);
+  await expect(reason).toContainText(names.conflict);
+  await expect(reason).toContainText(names.also);
+  await expect(row(page, names.goes)).toHaveCount(0);
+  await expect(row(page, names.conflict)).toBeVisible();
+});

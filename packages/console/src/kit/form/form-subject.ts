@@ -1,0 +1,45 @@
+import { createContext, use, useEffect, useMemo, useState } from 'react';
+
+/** The object that a form is about: the one that the page or the panel around it shows. */
+export interface FormSubject {
+  /** It was deleted, or is no more this person's. */
+  readonly isGone: boolean;
+  /** Something is written about it: it stays in sight then, gone or not. Answers how to let go. */
+  retain(): () => void;
+}
+
+export const FormSubjectContext = createContext<FormSubject | null>(null);
+
+/** Whether the object of a form is gone. While something is written the form does not go with it. */
+export function useSubjectGone(isWritten: boolean): boolean {
+  const subject = use(FormSubjectContext);
+  useEffect(() => (isWritten ? subject?.retain() : undefined), [subject, isWritten]);
+  return subject?.isGone ?? false;
+}
+
+/**
+ * For what shows an object: the subject of forms about it, below the subject around it. `isKept`: it is gone, and a form about
+ * it has unsaved changes.
+ */
+export function useOwnFormSubject(isOwnGone: boolean): { readonly subject: FormSubject; readonly isKept: boolean } {
+  const outer = use(FormSubjectContext);
+  const [retainCount, setRetainCount] = useState(0);
+  const isKept = isOwnGone && retainCount > 0;
+  const isGone = isKept || (outer?.isGone ?? false);
+  const retainOuter = outer?.retain;
+  const subject = useMemo<FormSubject>(
+    () => ({
+      isGone,
+      retain() {
+        const release = retainOuter?.();
+        setRetainCount((count) => count + 1);
+        return () => {
+          release?.();
+          setRetainCount((count) => count - 1);
+        };
+      },
+    }),
+    [isGone, retainOuter],
+  );
+  return { subject, isKept };
+}

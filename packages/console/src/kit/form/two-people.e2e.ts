@@ -1,0 +1,101 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { cloudOf } from '../../../../../test/journeys/cloud.ts';
+import { field, form, listNamed, live, submit } from '../../../../../test/journeys/locators.ts';
+import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { fresh } from '../../../../../test/journeys/actions.ts';
+
+const { row } = listNamed('Routers');
+
+/** Cuts the page's live link until it is mended, while its calls still come through. Before the page is opened. */
+async function linkOf(page: Page) {
+  let isCut = false;
+  const links: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/ws$/, async (link) => {
+    if (isCut) return link.close();
+    link.connectToServer();
+    links.push(link);
+  });
+  return {
+    async cut() {
+      isCut = true;
+      await Promise.all(links.splice(0).map((link) => link.close()));
+      await expect(page.getByText('No connection to the server.')).toBeVisible();
+    },
+    mend: () => void (isCut = false),
+  };
+}
+
+// spec: form.revision, spec: form.gone
+test('an untouched form follows what the other saves; one that was touched asks whose it shall be, and outlives what it was of', async ({
+  page,
+  newPerson,
+}) => {
+  const name = fresh('conflict');
+  const told = page.getByText('Somebody else changed this meanwhile');
+  await signIn(page, 'user', { project: 'payments-prod' });
+  const other = await cloudOf(await newPerson('domainAdministrator', { project: 'payments-prod' }), 'payments-prod');
+  const { id } = await (await cloudOf(page, 'payments-prod')).router({ name });
+  await page.goto(`/compute/routers/${id}/edit`);
+  await expect(field(page, 'Name')).toHaveValue(name);
+  await other.renameRouter(id, `${name}-b`);
+  await expect(field(page, 'Name')).toHaveValue(`${name}-b`, live);
+  await expect(told).toHaveCount(0);
+
+  await field(page, 'Name').fill(`${name}-mine`);
+  await other.renameRouter(id, `${name}-theirs`);
+  await expect(told).toBeVisible(live);
+  await expect(field(page, 'Name')).toHaveValue(`${name}-mine`);
+  const difference = page.getByRole('row', { name: `Name ${name}-mine ${name}-theirs`, exact: true });
+  await expect(difference).toBeVisible();
+  await expect(page.locator('form').getByRole('table').getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await submit(page, 'Save changes').click();
+  await expect(row(page, `${name}-mine`)).toBeVisible();
+
+  await page.goto(`/compute/routers/${id}/edit`);
+  await field(page, 'Name').fill(`${name}-mine-too`);
+  await other.renameRouter(id, `${name}-theirs`);
+  await expect(told).toBeVisible(live);
+  await page.getByRole('button', { name: 'Take over theirs' }).click();
+  await expect(field(page, 'Name')).toHaveValue(`${name}-theirs`);
+
+  await field(page, 'Name').fill(`${name}-late`);
+  await other.removeRouter(id);
+  await expect(page.getByText('This was deleted meanwhile').first()).toBeVisible(live);
+  await expect(field(page, 'Name')).toHaveValue(`${name}-late`);
+  await expect(submit(page, 'Save changes')).toHaveAccessibleDescription('This was deleted meanwhile');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await submit(page, 'Copy what I entered').click();
+  await expect(submit(page, 'Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Name: ${name}-late`);
+  await submit(page, 'Cancel').click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL('/compute/routers');
+});
+
+test('the second to save chooses without a live link, too', async ({ page }) => {
+  const link = await linkOf(page);
+  await signIn(page, 'user', { project: 'payments-prod' });
+  const cloud = await cloudOf(page, 'payments-prod');
+  for (const [choice, saved] of [
+    ['Keep mine', 'mine'],
+    ['Take over theirs', 'theirs'],
+  ] as const) {
+    await test.step(choice, async () => {
+      const name = fresh('conflict');
+      const { id } = await cloud.router({ name });
+      await page.goto(`/compute/routers/${id}/edit`);
+      await field(page, 'Name').fill(`${name}-mine`);
+      await link.cut();
+      await cloud.renameRouter(id, `${name}-theirs`);
+      await submit(page, 'Save changes').click();
+      await expect(page.getByRole('row', { name: `Name ${name}-mine ${name}-theirs`, exact: true })).toBeVisible();
+      await page.getByRole('button', { name: choice }).click();
+      await expect(field(page, 'Name')).toHaveValue(`${name}-${saved}`);
+      await submit(page, 'Save changes').click();
+      await expect(form(page)).toHaveCount(0);
+      await expect(row(page, `${name}-${saved}`)).toBeVisible();
+      link.mend();
+    });
+  }
+});

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { describe, it, mock } from 'node:test';
+import { bulkAct } from './bulk-act.ts';
+
+describe('the button for several rows', () => {
+  const say = {
+    t: (key: string, values: object) => `${key} ${JSON.stringify(values)}`,
+    list: (names: readonly string[]) => names.join(' & '),
+  };
+  const press = (names: readonly string[], why: (name: string) => string | false) => {
+    const run = mock.fn();
+    const act = bulkAct({ run, blocked: why }, names, (name) => name, say);
+    act.press();
+    return { ...act, told: run.mock.calls.map((call) => call.arguments as unknown) };
+  };
+  const dots = (name: string) => name === '..' && 'no address';
+
+  it('does it to those that allow it, and hands over the others with their reasons', () => {
+    const { isOpen, note, told } = press(['a.txt', '..', 'b.txt'], dots);
+    assert.equal(isOpen, true);
+    assert.deepEqual(told, [[['a.txt', 'b.txt'], [{ name: '..', reason: 'no address' }]]]);
+    const reasons = 'bulk.reason {"names":"..","reason":"no address"}';
+    assert.equal(note, `bulk.partly ${JSON.stringify({ possible: 2, all: 3, reasons })}`);
+  });
+  it('says nothing where nothing is in the way', () => assert.equal(press(['a.txt'], dots).note, ''));
+  it('does nothing where none allows it, and says why', () => {
+    const { isOpen, note, told } = press(['..', '..'], dots);
+    assert.deepEqual([isOpen, note, told], [false, 'no address', []]);
+  });
+  it('says each reason once, of whom by name, and of many by their number', () => {
+    const many = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const { note } = press([...many, '..', '.'], (name) => (name.startsWith('.') ? 'no address' : 'busy'));
+    assert.equal(
+      note,
+      [
+        `bulk.reason ${JSON.stringify({ names: 'bulk.staying {"count":6}', reason: 'busy' })}`,
+        'bulk.reason {"names":".. & .","reason":"no address"}',
+      ].join(' '),
+    );
+  });
+});

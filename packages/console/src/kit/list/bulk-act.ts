@@ -1,0 +1,50 @@
+import { groupNames } from '../failure-groups.ts';
+import type { Values } from '../text/index.ts';
+import { splitRefused } from './actions.rules.ts';
+import type { Refused, RowAction } from './columns.ts';
+
+interface BulkTexts {
+  readonly t: (key: 'bulk.partly' | 'bulk.reason' | 'bulk.staying', values: Values) => string;
+  readonly list: (names: readonly string[]) => string;
+}
+
+/** With more names a tooltip would cover the page. */
+const MOST_NAMES = 5;
+
+export interface BulkAct {
+  readonly isOpen: boolean;
+  /** Which of the rows stay as they are, and why; '' where none does. */
+  readonly note: string;
+  readonly press: () => void;
+}
+
+/** What a button for several rows does: to those that allow it. Of the others it says why not. */
+export function bulkAct<Item>(
+  { run, blocked }: Pick<RowAction<Item>, 'run' | 'blocked'>,
+  items: readonly Item[],
+  label: (item: Item) => string,
+  texts: BulkTexts,
+): BulkAct {
+  const { allowed, refused } = splitRefused(items, blocked, label);
+  const isOpen = allowed.length > 0;
+  return {
+    isOpen,
+    note: refused.length === 0 ? '' : noteOn(allowed.length, refused, texts),
+    press: () => {
+      if (isOpen) run(allowed, refused);
+    },
+  };
+}
+
+function noteOn(possible: number, refused: readonly Refused[], { t, list }: BulkTexts): string {
+  const groups = groupNames(refused);
+  const [first] = groups;
+  if (possible === 0 && groups.length === 1) return first?.text ?? '';
+  const reasons = groups
+    .map(({ text, names }) => {
+      const who = names.length > MOST_NAMES ? t('bulk.staying', { count: names.length }) : list(names);
+      return t('bulk.reason', { names: who, reason: text });
+    })
+    .join(' ');
+  return possible === 0 ? reasons : t('bulk.partly', { possible, all: possible + refused.length, reasons });
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { bulkBar, field, form, listNamed, submit } from '../../../../../test/journeys/locators.ts';
+import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { fresh } from '../../../../../test/journeys/actions.ts';
+
+// What each list of the console does, shown with that of routers.
+
+const { grid, row } = listNamed('Routers');
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const inUse = (page: Page) => page.getByRole('list', { name: 'Filters in use' });
+
+async function filterBy(page: Page, ...names: readonly string[]) {
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  for (const name of names) await page.getByRole('checkbox', { name, exact: true }).press('Space');
+  await page.keyboard.press('Escape');
+}
+
+// spec: list.empty
+test('an empty list says what it is for and leads to the first; where nothing matches one press clears the filters', async ({
+  page,
+}) => {
+  const name = fresh('first');
+  await signIn(page, 'domainAdministrator', { project: 'payments-staging' });
+  await page.goto('/compute/routers');
+  await expect(heading(page, 'No routers in this project')).toBeVisible();
+  await expect(page.getByText('a network with a subnet')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Create router' }).first().click();
+  await field(page, 'Name').fill(name);
+  await submit(page, 'Create router').click();
+  await expect(row(page, name)).toBeVisible();
+
+  await expect(form(page)).toHaveCount(0);
+  await page.keyboard.press('f');
+  await page.keyboard.type('no router is called so');
+  await expect(heading(page, 'Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(row(page, name)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page).toHaveURL('/compute/routers');
+});
+
+// spec: navigation.state, spec: list.search
+test('search, filters, sort, page and size are in the address, and come back with it', async ({ page }) => {
+  const nameHead = grid(page).getByRole('columnheader', { name: 'Name' });
+  await signIn(page, 'otherUser', { project: 'warehouse-edge' });
+  await page.goto('/compute/routers');
+  await filterBy(page, 'Active');
+  await expect(page).toHaveURL(/status=/);
+  await grid(page).getByRole('button', { name: 'Name' }).click();
+  await expect(nameHead).toHaveAttribute('aria-sort', 'descending');
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page.getByText(/^21–\d+ of \d+$/)).toBeVisible();
+  const last = String(await grid(page).getByRole('link').last().textContent());
+
+  await test.step('a reload shows the same', async () => {
+    await page.reload();
+    await expect(inUse(page)).toContainText('Active');
+    await expect(nameHead).toHaveAttribute('aria-sort', 'descending');
+    await expect(grid(page).getByRole('link').last()).toHaveText(last);
+  });
+  await test.step('another order, another search begin at the first page', async () => {
+    await grid(page).getByRole('button', { name: 'Name' }).click();
+    await expect(nameHead).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page.getByText(/^1–20 of \d+$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.getByRole('searchbox').fill('wms');
+    await expect(page.getByText(/^1–\d of \d$/)).toBeVisible();
+    await expect(page).not.toHaveURL(/page=/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/search=/);
+  });
+  await test.step('how many rows, and a filter that is taken away', async () => {
+    await page.getByRole('button', { name: 'Rows on a page: 20' }).click();
+    await page.getByRole('menuitemradio', { name: '50' }).click();
+    await expect(page).toHaveURL(/size=50/);
+    await expect(grid(page).getByRole('link', { name: 'wms-router' })).toBeVisible();
+    await filterBy(page, 'Active', 'Down');
+    await expect(heading(page, 'Nothing matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove filter: Status' }).click();
+    await expect(grid(page).getByRole('link', { name: 'wms-router' })).toBeVisible();
+  });
+});
+
+test('rows are filtered by an object, which the address names after a reload, too', async ({ page }) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/compute/routers');
+  await expect(row(page, 'edge-router')).toBeVisible();
+  await filterBy(page, 'warehouse-edge');
+  await expect(page).toHaveURL(/network_id=/);
+  await expect(grid(page).getByRole('link')).toHaveText(['wms-router']);
+  await page.reload();
+  await expect(inUse(page)).toContainText('warehouse-edge');
+  await filterBy(page, 'warehouse-edge', 'db-replication');
+  await expect(heading(page, 'Nothing matches')).toBeVisible();
+  await page.reload();
+  await expect(inUse(page)).toContainText('db-replication');
+});
+
+test('columns are chosen, moved, remembered and put back; arrow keys walk the grid, Space selects', async ({
+  page,
+}) => {
+  const column = (name: string) => grid(page).getByRole('columnheader', { name });
+  const heads = () => grid(page).getByRole('columnheader').allInnerTexts();
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/compute/routers');
+  await expect(row(page, 'edge-router')).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.getByRole('dialog', { name: 'Columns' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Source NAT' }).press('Space');
+  await page.getByRole('switch', { name: 'Created' }).press('Space');
+  await page.getByRole('button', { name: 'Move Source NAT' }).press('ArrowUp');
+  await expect(page.getByRole('status').filter({ hasText: 'place' })).toHaveText(/^Source NAT: place \d of \d+$/);
+  await page.keyboard.press('Escape');
+  await expect(column('Created')).toHaveCount(0);
+  const chosen = await heads();
+  expect(chosen.indexOf('Source NAT')).toBeLessThan(chosen.indexOf('Static routes'));
+  await page.reload();
+  await expect(column('Source NAT')).toBeVisible();
+  expect(await heads()).toEqual(chosen);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.keyboard.press('Escape');
+  await expect(column('Created')).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(grid(page).getByRole('row').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(bulkBar(page)).toContainText('1 selected');
+
+  await test.step('from right to left the arrows are those of the eye', async () => {
+    await page.goto('/compute/routers?locale=ar');
+    const first = page.getByRole('grid').getByRole('row').nth(1);
+    await first.getByRole('checkbox').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(first.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(first.getByRole('checkbox')).toBeFocused();
+  });
+});
+
+test('in all projects at once nothing is made: the button says to choose one', async ({ page }) => {
+  await signIn(page, 'administrator');
+  await page.goto('/compute/routers');
+  await page.getByRole('button', { name: /^Choose a project/ }).click();
+  await page.getByRole('option', { name: /^All projects/ }).click();
+  await page.getByRole('link', { name: 'Compute' }).click();
+  await page.getByRole('link', { name: /^Routers/ }).click();
+  await expect(grid(page).getByRole('columnheader', { name: 'Project' })).toBeVisible();
+  const create = page.getByRole('button', { name: 'Create router' });
+  await expect(create).toBeDisabled();
+  await expect(create).toHaveAccessibleDescription('Choose a project first.');
+});

@@ -1,0 +1,45 @@
+import { cloudOf } from '../../../../../test/journeys/cloud.ts';
+import { field, form, listNamed, live, submit } from '../../../../../test/journeys/locators.ts';
+import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { fresh } from '../../../../../test/journeys/actions.ts';
+
+const { row } = listNamed('Routers');
+
+// spec: list.live
+test('what one person makes, changes and deletes shows at the other’s, in the list and on the page of the object', async ({
+  page,
+  newPerson,
+}) => {
+  const [before, after, gone] = [fresh('live'), fresh('live-renamed'), fresh('live-gone')];
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/compute/routers');
+  await expect(row(page, 'edge-router')).toBeVisible();
+  const other = await newPerson('domainAdministrator', { project: 'payments-prod' });
+  await other.goto('/compute/routers/add');
+  await field(other, 'Name').fill(before);
+  await submit(other, 'Create router').click();
+  await expect(form(other)).toHaveCount(0);
+  await expect(row(page, before)).toBeVisible(live);
+
+  await other.getByRole('button', { name: `Actions for ${before}` }).click();
+  await other.getByRole('menuitem', { name: 'Edit' }).click();
+  await field(other, 'Name').fill(after);
+  await submit(other, 'Save changes').click();
+  await expect(form(other)).toHaveCount(0);
+  await expect(row(page, after)).toBeVisible(live);
+  await expect(row(page, before)).toHaveCount(0);
+
+  const cloud = await cloudOf(other, 'payments-prod');
+  const { id } = await cloud.router({ name: gone });
+  await expect(row(page, gone)).toBeVisible(live);
+  await cloud.removeRouter(id);
+  await expect(row(page, gone)).toHaveCount(0, live);
+
+  await row(page, after).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: after })).toBeVisible();
+  await other.getByRole('button', { name: `Actions for ${after}` }).click();
+  await other.getByRole('menuitem', { name: 'Delete' }).click();
+  await other.getByRole('button', { name: 'Delete router' }).click();
+  await expect(row(other, after)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible(live);
+});

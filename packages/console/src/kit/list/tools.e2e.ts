@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { listNamed, toast } from '../../../../../test/journeys/locators.ts';
+import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
+import { cloudOf } from '../../../../../test/journeys/cloud.ts';
+import { tabTo } from '../../../../../test/journeys/actions.ts';
+
+const { grid, row } = listNamed('Routers');
+const views = (page: Page) => page.getByRole('button', { name: 'Views' });
+/** What opens them, while they are closed, bears the name of the one that shows. */
+const opener = (page: Page, name: string) => page.getByRole('button', { name, expanded: false });
+const saveAs = async (page: Page, name: string) => {
+  await page.getByRole('form', { name: 'Save this view' }).getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.keyboard.press('Enter');
+};
+
+test('a view gets a name, comes back with it, is shared by the address, and is left by keyboard alone', async ({
+  page,
+  newPerson,
+}) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/compute/routers?search=edge&sort=created_at%3Adesc');
+  await views(page).click();
+  await expect(page.getByText('No saved views yet.')).toBeVisible();
+  await saveAs(page, ' ');
+  await expect(page.getByText('A name is required.')).toBeVisible();
+  await saveAs(page, 'Edge ones');
+  await expect(page).toHaveURL(/saved=Edge\+ones/);
+  await page.keyboard.press('Escape');
+  await expect(opener(page, 'Edge ones')).toBeFocused();
+
+  await page.getByRole('searchbox').fill('');
+  await expect(page).not.toHaveURL(/search=/);
+  await opener(page, 'Edge ones').click();
+  await expect(page.getByRole('button', { name: 'Update Edge ones' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edge ones', pressed: true }).click();
+  await expect(page).toHaveURL(/search=edge/);
+  await expect(page.getByRole('searchbox')).toHaveValue('edge');
+  await page.getByRole('searchbox').fill('edge-router');
+  await expect(page).toHaveURL(/search=edge-router/);
+  await opener(page, 'Edge ones').click();
+  await page.getByRole('button', { name: 'Update Edge ones' }).click();
+  await expect(page.getByRole('button', { name: 'Update Edge ones' })).toHaveCount(0);
+  await expect(page).toHaveURL(/search=edge-router/);
+  await page.reload();
+  await expect(opener(page, 'Edge ones')).toBeVisible();
+
+  const other = await newPerson('user', { project: 'payments-prod' });
+  await other.goto(page.url());
+  await expect(other.getByRole('searchbox')).toHaveValue('edge-router');
+  await expect(views(other)).toBeVisible();
+
+  await opener(page, 'Edge ones').click();
+  await page.getByRole('button', { name: 'Delete the view Edge ones' }).click();
+  await expect(page.getByText('No saved views yet.')).toBeVisible();
+  await expect(page).toHaveURL(/search=edge/);
+  await expect(page).not.toHaveURL(/saved=/);
+
+  await test.step('by keyboard alone, and what the view does not say is left', async () => {
+    await page.goto('/compute/routers?status=["ACTIVE"]');
+    await expect(grid(page).getByRole('link').first()).toBeVisible();
+    await tabTo(page, views(page));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('textbox', { name: 'Name' }));
+    await page.keyboard.type('Running');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(opener(page, 'Running')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Leave this view' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/compute/routers');
+  });
+});
+
+test('a list as a file has every row of the view with the columns that show, and no formulas; what the server refuses is told', async ({
+  page,
+}) => {
+  await signIn(page, 'otherUser', { project: 'warehouse-edge' });
+  const cloud = await cloudOf(page, 'warehouse-edge');
+  await cloud.router({ name: '=1+1 "wms"' });
+  await page.goto('/compute/routers?search=wms');
+  await expect(row(page, '=1+1 "wms"')).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^router-\d{4}-\d\d-\d\d\.csv$/);
+  const [head = '', ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(head).toBe('\uFEFFName,Status,External gateway,External address,Networks,Static routes,Created');
+  expect(rows.length).toBe((await grid(page).getByRole('row').count()) - 1);
+  expect(rows.some((line) => line.startsWith(`"'=1+1 ""wms""",ACTIVE,None,,,0,20`))).toBe(true);
+
+  await page.route(/\/compute\/routers\?.*limit=200/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  await expect(toast(page, 'The list was not exported')).toBeVisible();
+  await expect(page.getByText(/Only the first/), 'the file before had all rows').toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('a list of all projects says whose a row is, and shows those of one', async ({ page }) => {
+  await signIn(page, 'administrator');
+  await page.goto('/compute/routers');
+  await page.getByRole('button', { name: /^Choose a project/ }).click();
+  await page.getByRole('option', { name: /^All projects/ }).click();
+  await page.getByRole('link', { name: 'Compute' }).click();
+  await page.getByRole('link', { name: /^Routers/ }).click();
+  await expect(grid(page).getByRole('columnheader', { name: 'Project' })).toBeVisible();
+  await page.getByRole('searchbox').fill('edge-router');
+  await expect(grid(page).getByRole('row').filter({ hasText: 'payments-prod' })).toHaveCount(1);
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('checkbox', { name: /^warehouse-edge \(/ }).check();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/owner=/);
+  await expect(grid(page).getByRole('row').filter({ hasText: 'warehouse-edge' }).first()).toBeVisible();
+  await page.getByRole('searchbox').fill('wms-router');
+  await expect(row(page, 'wms-router')).toContainText('warehouse-edge');
+  await page.getByRole('searchbox').fill('edge-router');
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+});

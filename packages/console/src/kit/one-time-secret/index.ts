@@ -1,0 +1,3 @@
+export { ConfirmSecretSaved } from './ConfirmSecretSaved.tsx';
+export { useConfirmSecretSaved } from './useConfirmSecretSaved.ts';
+export { useCopied } from './useCopied.ts';

@@ -1,9 +1,0 @@
-import type { ResourceLine } from '../../kit/module.ts';
-
-/** Ports have no pages of their own: forms of other resources choose among them. */
-export const port: ResourceLine = {
-  name: 'port',
-  subject: 'compute_ports',
-  menu: null,
-  load: async () => (await import('./module.ts')).port,
-};

@@ -1,9 +1,0 @@
-import type { ResourceLine } from '../../kit/module.ts';
-
-/** Servers have no pages yet: forms of other resources choose among them. */
-export const server: ResourceLine = {
-  name: 'server',
-  subject: 'compute_servers',
-  menu: null,
-  load: async () => (await import('./module.ts')).server,
-};

@@ -1,9 +1,0 @@
-import type { ResourceLine } from '../../kit/module.ts';
-
-/** Volumes have no pages yet: forms of other resources choose among them. */
-export const volume: ResourceLine = {
-  name: 'volume',
-  subject: 'compute_volumes',
-  menu: null,
-  load: async () => (await import('./module.ts')).volume,
-};
