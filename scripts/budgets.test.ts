@@ -4,7 +4,7 @@ import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { inOneLanguage } from './budget/built-files.ts';
+import { bytesAsSent } from './budget/as-sent.ts';
 import { firstFiles } from './budget/element-page.ts';
 import { gzipped } from './budget/gzipped.ts';
 import { weigh } from './budget/weigh.ts';
@@ -39,22 +39,6 @@ test('a page loads its script, all that this imports however far, and its sheet'
   ]);
 });
 
-test('an application is weighed in one language: the heaviest', () => {
-  const files = [
-    { path: 'dist/assets/console-AAAAAAAA.js', bytes: 100 },
-    { path: 'dist/assets/define-BBBBBBBB.js', bytes: 10 },
-    { path: 'dist/assets/de-CCCCCCCC.js', bytes: 3 },
-    { path: 'dist/assets/words-de-DDDDDDDD.js', bytes: 4 },
-    { path: 'dist/assets/words-EEEEEEEE.js', bytes: 1 },
-    { path: 'dist/assets/zh-FFFFFFFF.js', bytes: 5 },
-  ];
-  assert.deepEqual(
-    inOneLanguage(files).map((path) => path.replace(/^.*[/]|-\w+\.js$/g, '')),
-    ['console', 'define', 'de', 'words-de', 'words'],
-  );
-  assert.deepEqual(inOneLanguage([]), []);
-});
-
 test('what is over its limit does not fit, by a single byte', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'skydeck-weigh-'));
   const files = ['one.js', 'other.js'].map((name) => join(folder.path, name));
@@ -65,6 +49,17 @@ test('what is over its limit does not fit, by a single byte', async () => {
   assert.equal(bytes, sent);
   assert.deepEqual(await weigh(files, bytes / 1000), { bytes, fits: true });
   assert.deepEqual(await weigh(files, (bytes - 1) / 1000), { bytes, fits: false });
+});
+
+test('what is sent is weighed as it was built, and fits nowhere when it was not compressed', () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'skydeck-weigh-'));
+  const [long, short] = [join(folder.path, 'long.js'), join(folder.path, 'short.js')];
+  writeFileSync(long, 'x'.repeat(1000));
+  writeFileSync(short, 'x'.repeat(999));
+  writeFileSync(`${long}.gz`, 'x'.repeat(30));
+  assert.throws(() => bytesAsSent([long]), /long\.js is not built compressed/);
+  writeFileSync(`${long}.br`, 'x'.repeat(20));
+  assert.equal(bytesAsSent([long, short]), 30 + 999);
 });
 
 test('nothing to weigh is no small weight', async () => {

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { run } from './process.ts';
 import { filesOf, undocumented } from './safety/rules/element-folder.ts';
 import { wordsInTemplates } from './safety/rules/english.ts';
 import { copyRepository } from './temporary-copy.ts';
 
-test('a new element has all files, keeps the rules, has its doors and compiles', async (t) => {
-  const copy = copyRepository();
-  t.after(copy.remove);
+// Copying takes longer than the scripts do.
+const copy = copyRepository();
+after(copy.remove);
+
+test('a new element has all files, keeps the rules, has its exports and compiles', async () => {
   const elements = join(copy.folder, 'packages', 'elements');
 
   const made = await run('node scripts/new-element.ts specimen-card', { cwd: copy.folder });
@@ -38,9 +40,7 @@ test('a new element has all files, keeps the rules, has its doors and compiles',
   assert.doesNotMatch(output, /specimen-card.*error TS/);
 });
 
-test('a new element does not overwrite one that is there', async (t) => {
-  const copy = copyRepository();
-  t.after(copy.remove);
+test('a new element does not overwrite one that is there', async () => {
   const made = await run('node scripts/new-element.ts text-field', { cwd: copy.folder });
   assert.equal(made.code, 1);
   assert.match(made.output, /already there/);

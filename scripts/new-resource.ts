@@ -21,7 +21,7 @@ await orSentence(async () => {
   console.log(`
 The folders ${names.one.kebab} in contract, platform and console are there. Now
   describe the wire in contract, and let the compiler say what follows;
-  say in platform/src/auth/abilities.ts whose it is;
-  translate list.title, words/menu.json and words/noun.json: pnpm check safety names them;
-  give the sentences of delete.title, delete.running, delete.done and delete.failed the noun, with its plural forms.`);
+  say in contract/src/rights whose it is: abilities.ts has the roles, calls.ts each call;
+  translate list.title, words/menu.json and words/name.json: pnpm check safety names them;
+  give the sentences of delete.title, delete.running, delete.done and delete.failed the name, with its plural forms.`);
 });

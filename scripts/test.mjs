@@ -1,4 +1,5 @@
-// `npm test`, or one stage of it: `node scripts/test.mjs check|unit|elements|build|e2e|engines`.
+// `npm test`, one stage of it (check, unit, elements, build, e2e, engines), one resource or element by its name, or `--changed`.
+// `--all` runs what is unchanged, too.
 // Plain JavaScript for the Node a person has; the work is done under the Node the project brings along.
 import { makeReady } from './bootstrap/ready.mjs';
 import { handOver } from './bootstrap/hand-over.mjs';

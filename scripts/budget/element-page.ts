@@ -12,16 +12,16 @@ const entry = 'page';
 
 /**
  * The files of a page that holds these elements and the tokens: what the network carries to show them the first time in
- * English. Bundled from the published doors, as somebody else's build would. What is fetched only when it is asked for,
+ * English. Bundled from the published entry points, as somebody else's build would. What is fetched only when it is asked for,
  * such as another language, does not count. They last as long as this process.
  */
 export async function elementPage(elements: readonly string[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'skydeck-page-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const doors = [...styles, ...elements.map((name) => `@skydeck/elements/${name}/define`)];
+  const entryPoints = [...styles, ...elements.map((name) => `@skydeck/elements/${name}/define`)];
   const { metafile } = await build({
     stdin: {
-      contents: doors.map((door) => `import '${door}';`).join('\n'),
+      contents: entryPoints.map((entryPoint) => `import '${entryPoint}';`).join('\n'),
       resolveDir: join(root, 'packages', 'react-bindings'),
     },
     absWorkingDir: folder,

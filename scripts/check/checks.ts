@@ -1,14 +1,7 @@
 import { inTurns } from '../test/in-turns.ts';
-import {
-  failuresInNodeTest,
-  fromNodeTest,
-  honest,
-  oneFailed,
-  onePassed,
-  sum,
-  type Tally,
-  withFailures,
-} from '../test/tally.ts';
+import { suite } from '../test/record.ts';
+import { runReported } from '../test/report.ts';
+import { oneFailed, onePassed, sum, type Tally, withFailures } from '../test/tally.ts';
 import { quoted, run } from '../process.ts';
 import { checkGenerated } from './generated.ts';
 import { checkPackages } from './packages.ts';
@@ -58,11 +51,10 @@ const ofTypes: readonly Check[] = [
 const ofBuilds: readonly Check[] = [{ name: 'packages', look: checkPackages }];
 
 async function checkSafety(): Promise<Finding> {
-  const { code, output } = await run("node --test 'scripts/safety/**/*.test.ts'", { env: { FORCE_COLOR: '0' } });
-  return {
-    tally: honest(fromNodeTest(output), code),
-    output: failuresInNodeTest(output).join('\n') || output,
-  };
+  const { tally, output } = await runReported('safety', "node --test 'scripts/safety/**/*.test.ts'", {
+    env: { FORCE_COLOR: '0' },
+  });
+  return { tally, output: tally.failures?.join('\n') ?? output };
 }
 
 export const checkSources = (only?: string) => lookAtAll(ofSources, 2, only);
@@ -80,13 +72,15 @@ async function lookAtAll(checks: readonly Check[], many: number, only?: string):
   );
 }
 
-async function lookAt({ name, look }: Check): Promise<Tally> {
+const lookAt = (check: Check): Promise<Tally> => suite(`check/${check.name}`, () => looked(check));
+
+async function looked({ name, look }: Check): Promise<Tally> {
   const started = performance.now();
   const { tally, output } = await look();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (tally.failed > 0) console.log(output.trimEnd());
   console.log(`${tally.failed > 0 ? '✗' : '✓'} ${name} (${seconds} s)`);
-  return withFailures(tally, name, [output]);
+  return tally.failures ? tally : withFailures(tally, name, [output]);
 }
 
 /** The names by which one check can be asked for. */

@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts';
 const generators = [
   {
     folder: 'packages/elements',
-    line: 'node scripts/doors.ts',
+    line: 'node scripts/exports.ts',
     files: ['package.json', 'src/define-all.ts', 'src/languages/*.ts'],
   },
   {

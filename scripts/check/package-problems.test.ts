@@ -30,7 +30,11 @@ const withFields = (fields: object) => JSON.stringify({ ...description, ...field
 const cases: readonly (readonly [name: string, changed: Readonly<Record<string, string | null>>, said: RegExp])[] = [
   ['no keywords', { 'package.json': without('keywords') }, /no “keywords”/],
   ['no word on side effects', { 'package.json': without('sideEffects') }, /no “sideEffects”/],
-  ['a door without types', { 'package.json': withFields({ exports: { '.': './index.js' } }) }, /“\.” has no types/],
+  [
+    'an entry point without types',
+    { 'package.json': withFields({ exports: { '.': './index.js' } }) },
+    /“\.” has no types/,
+  ],
   [
     'a style sheet without types',
     { 'package.json': withFields({ exports: { './a.css': './a.css' } }) },

@@ -43,7 +43,7 @@ function missingFields(description: Description): string[] {
 function untyped({ exports = {} }: Description): string[] {
   return Object.entries(exports)
     .filter(([, target]) => (typeof target === 'string' ? /\.(js|css)$/.test(target) : target['types'] === undefined))
-    .map(([door]) => `the door “${door}” has no types`);
+    .map(([entryPoint]) => `the entry point “${entryPoint}” has no types`);
 }
 
 /** `workspace:` and `catalog:` are understood by our own pnpm alone. */

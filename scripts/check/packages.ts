@@ -67,10 +67,10 @@ async function publintProblems(tarball: string): Promise<string[]> {
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
 }
 
-/** What TypeScript makes of each door but those to style sheets, records and pictures. */
+/** What TypeScript makes of each entry point but those to style sheets, records and pictures. */
 async function typeProblems(tarball: string, unpacked: string): Promise<string[]> {
   const { exports } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8')) as { exports: object };
-  const plain = Object.keys(exports).filter((door) => /\.(css|json|svg)$/.test(door));
+  const plain = Object.keys(exports).filter((entryPoint) => /\.(css|json|svg)$/.test(entryPoint));
   const options = ['--profile esm-only', '--format ascii', '--no-emoji', '--no-color', '--no-definitely-typed'];
   if (plain.length > 0) options.push(`--exclude-entrypoints ${plain.map(quoted).join(' ')}`);
   const { code, output } = await run(`attw ${quoted(tarball)} ${options.join(' ')}`);

@@ -1,4 +1,4 @@
-/** `postMessage(…, '*')` hands the message to whoever happens to be there (docs/decisions/0006-one-exact-origin.md). */
+/** `postMessage(…, '*')` hands the message to whoever happens to be there (docs/decisions/0006-send-window-messages-to-one-exact-origin.md). */
 export const exactOrigin = {
   meta: { type: 'problem', messages: { star: "Name the one origin this message is for, never '*'." }, schema: [] },
   create(context) {

@@ -20,7 +20,6 @@ const icons = [
   'phone',
   'router',
   'scale',
-  'server',
   'square-dashed',
 ];
 
@@ -79,7 +78,7 @@ async function answer(path, console) {
   if (path === '/') return { status: 302, headers: { location: '/networks/add' }, body: '' };
   if (isPage.test(path)) {
     const page = await readFile(join(here, 'index.html'), 'utf8');
-    return { status: 200, headers: headersOf('.html'), body: page.replaceAll('%CONSOLE%', placeOf(console)) };
+    return { status: 200, headers: headersOf('.html'), body: page.replaceAll('%CONSOLE%', baseUrlOf(console)) };
   }
   const file = files.get(path);
   if (!file) return { status: 404, headers: { 'content-type': 'text/plain' }, body: path };
@@ -91,7 +90,7 @@ async function answer(path, console) {
  *
  * @param {string} console
  */
-function placeOf(console) {
+function baseUrlOf(console) {
   const { origin, pathname } = new URL(console);
   return `${origin}${pathname.replace(/\/+$/, '')}`;
 }

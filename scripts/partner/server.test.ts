@@ -3,6 +3,10 @@ import { test } from 'node:test';
 import { Sentence } from '../bootstrap/sentence.mjs';
 import { startPartner } from './server.mjs';
 
+/** Of another project of the compiler's. */
+const list = new URL('../../packages/embed/forms/forms.ts', import.meta.url).href;
+const { forms } = (await import(list)) as { readonly forms: readonly { readonly name: string }[] };
+
 async function portal(t: { after(done: () => Promise<void>): void }) {
   const partner = await startPartner({ port: 0, console: () => 'http://localhost:1234/a"prefix/?x#y' });
   t.after(() => partner.close());
@@ -32,6 +36,19 @@ test('all that the page and its style name is there', async (t) => {
     const { status, headers } = await fetch(url + path);
     assert.equal(status, 200, path);
     assert.notEqual(headers.get('content-type'), 'application/octet-stream', path);
+  }
+});
+
+test('no link leads nowhere: each is a page with a form of the console, or a number to call', async (t) => {
+  const { url } = await portal(t);
+  const page = await (await fetch(`${url}/networks/add`)).text();
+  const links = [...page.matchAll(/<a\b[^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
+  assert.ok(links.includes('/forms/vpn-add'), String(links));
+  for (const href of links.filter((link) => !link.startsWith('tel:'))) {
+    assert.equal((await fetch(new URL(href, url))).status, 200, href);
+    const form = /^\/forms\/(.+)$/.exec(href)?.[1];
+    assert.ok(form === undefined || forms.some(({ name }) => name === form), href);
+    assert.doesNotMatch(href, /^#/);
   }
 });
 

@@ -13,7 +13,7 @@ const told = new Set(
 );
 
 test('every variable of the platform is on the page, and no other', () => {
-  const settings = sources(/^packages\/platform\/src\/start\/settings\.ts$/);
+  const settings = sources(/^packages\/platform\/src\/start\/(?:settings|limits)\.ts$/);
   const read = new Set(settings.flatMap(({ text }) => [...text.matchAll(/'(SKYDECK_\w+)'/g)].map(([, name]) => name)));
   assert.ok(read.size > 5);
   assert.deepEqual([...told].filter((name) => name?.startsWith('SKYDECK_')).toSorted(), [...read].toSorted());

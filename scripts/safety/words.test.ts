@@ -59,7 +59,7 @@ for (const { folder, name } of namespaces) {
   });
 }
 
-for (const { path, text } of sources(/^packages\/console\/src\/.*\/words\/(?:menu|noun)\.json$/)) {
+for (const { path, text } of sources(/^packages\/console\/src\/.*\/words\/(?:menu|name)\.json$/)) {
   test(`${path}: every language has its own title`, () => {
     const titles = JSON.parse(text) as Table;
     const english = titles['en'];
@@ -74,7 +74,7 @@ for (const { path, text } of sources(/^packages\/console\/src\/.*\/words\/(?:men
 
 test('every set of word files belongs to a namespace', () => {
   const folders = new Set(
-    sources(/^packages\/console\/src\/.*\/words\/(?!(?:menu|noun)\.)\w+\.json$/).map(({ path }) =>
+    sources(/^packages\/console\/src\/.*\/words\/(?!(?:menu|name)\.)\w+\.json$/).map(({ path }) =>
       path.replace(/\/words\/.*$/, ''),
     ),
   );
@@ -116,8 +116,8 @@ test('whatever the server finds wrong with a field has words', () => {
   const found = sources(/^packages\/(?:contract|platform)\/src\/.*\.ts$/, tests).flatMap(({ path, text }) =>
     problemCodesIn(text).map((said) => ({ path, said })),
   );
-  // Where `refinement` is the code it is the name of a rule: one given to `refine`, or one of superstruct's own.
-  const rules = ['size', 'min', 'max'].map((said) => ({ path: 'superstruct', said }));
+  // Where `refinement` is the code it is the name of a rule: one given to `ruled`, or that of `size`.
+  const rules = [{ path: 'packages/contract/src/structs.ts', said: 'size' }];
   const all = [...found.filter(({ said }) => said !== 'refinement'), ...rules];
   assert.ok(all.length > 200);
   assert.deepEqual(

@@ -18,7 +18,7 @@ export function consoleFiles(names: ResourceNames): Files {
     'paths.ts': paths(names),
     'routes.tsx': routes(names),
     'words.ts': words(names),
-    'line.ts': line(names),
+    'definition.ts': definition(names),
     'module.ts': module(names),
     ...consolePages(names),
     ...wordFiles(names),
@@ -166,11 +166,14 @@ import type en from './words/en.json';
 export const ${camel}Words = defineWords<typeof en>('${snake}', import.meta.glob('./words/*.json', { import: 'default' }));
 `;
 
-const line = ({ one: { camel, snake }, many }: ResourceNames) => `import icon from 'lucide-static/icons/box.svg?raw';
-import type { ResourceLine } from '../../kit/module.ts';
+const definition = ({
+  one: { camel, snake },
+  many,
+}: ResourceNames) => `import icon from 'lucide-static/icons/box.svg?raw';
+import type { ResourceDefinition } from '../../kit/module.ts';
 import title from './words/menu.json';
 
-export const ${camel}: ResourceLine = {
+export const ${camel}: ResourceDefinition = {
   name: '${snake}',
   subject: 'compute_${many.snake}',
   menu: { group: 'networking', path: '${many.kebab}', icon, title },
@@ -189,6 +192,6 @@ import { ${camel}Words } from './words.ts';
 
 export const ${camel}: ResourceModule = {
   resource: ${many.camel}, pages, frames,
-  tasks: [{ name: 'compute.${many.snake}.delete_many', words: ${camel}Words, again: ${many.camel}.api.removeMany }],
+  tasks: [{ name: 'compute.${many.snake}.delete_many', words: ${camel}Words, retryEndpoint: ${many.camel}.api.removeMany }],
 };
 `;

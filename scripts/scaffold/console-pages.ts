@@ -23,7 +23,7 @@ import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/abilities.ts';
-import { later } from '../../kit/later.tsx';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { type Column, EmptyList, ListPage, type RowAction, useList } from '../../kit/list/index.ts';
 import { Ago, LinkTo, Mono } from '../../kit/page/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
@@ -34,7 +34,7 @@ import { ${camel}Words } from './words.ts';
 
 registerIcons({ pencil, plus, 'trash-2': trash });
 
-const ${pascal}Delete = later(async () => (await import('./${pascal}Delete.tsx')).${pascal}Delete);
+const ${pascal}Delete = lazyComponent(async () => (await import('./${pascal}Delete.tsx')).${pascal}Delete);
 
 const byName = { field: 'name', direction: 'asc' } as const;
 
@@ -47,11 +47,11 @@ export function ${pascal}List() {
   const mayCreate = useCan(${many.camel}.subjects.list, 'create');
   const mayUpdate = useCan(${many.camel}.subjects.item, 'update');
   const mayDelete = useCan(${many.camel}.subjects.item, 'delete');
-  const [leaving, setLeaving] = useState<readonly ${pascal}[]>([]);
+  const [toDelete, setToDelete] = useState<readonly ${pascal}[]>([]);
 
   const actions: RowAction<${pascal}>[] = [
     ...(mayUpdate ? [{ key: 'edit', label: t('edit.action'), icon: 'pencil', run: ([one]: readonly ${pascal}[]) => { if (one) openPanel(${camel}Paths.edit(one.id)); } }] : []),
-    ...(mayDelete ? [{ key: 'delete', label: t('delete.action'), icon: 'trash-2', danger: true, bulk: true, run: setLeaving }] : []),
+    ...(mayDelete ? [{ key: 'delete', label: t('delete.action'), icon: 'trash-2', danger: true, bulk: true, run: setToDelete }] : []),
   ];
   const create = mayCreate && (
     <Button variant="primary" size="small" onClick={() => openPanel(${camel}Paths.add())}><Icon slot="start" name="plus" />{t('create.action')}</Button>
@@ -67,7 +67,7 @@ export function ${pascal}List() {
         empty={<EmptyList icon="menu-${many.kebab}" title={t('list.empty_title')} text={t('list.empty_text')} action={create} />}
         searchLabel={t('list.search')} label={${many.camel}.label} storageKey={${many.camel}.name}
       />
-      {leaving.length > 0 && <${pascal}Delete ${many.camel}={leaving} onClose={() => setLeaving([])} />}
+      {toDelete.length > 0 && <${pascal}Delete ${many.camel}={toDelete} onClose={() => setToDelete([])} />}
       <Outlet />
     </>
   );
@@ -131,17 +131,17 @@ function Actions({ ${camel} }: { ${camel}: ${pascal} }) {
   const navigate = useNavigate();
   const mayUpdate = useCan(${many.camel}.subjects.item, 'update');
   const mayDelete = useCan(${many.camel}.subjects.item, 'delete');
-  const [leaving, setLeaving] = useState(false);
+  const [isDeleteOpen, setIsDeleteOpen] = useState(false);
   const edit = () => void navigate(${camel}Paths.edit(${camel}.id));
   usePageActions([
     ...(mayUpdate ? [{ id: 'edit', keys: 'edit', label: t('edit.action'), run: edit } as const] : []),
-    ...(mayDelete ? [{ id: 'delete', label: t('delete.action'), run: () => setLeaving(true) }] : []),
+    ...(mayDelete ? [{ id: 'delete', label: t('delete.action'), run: () => setIsDeleteOpen(true) }] : []),
   ]);
   return (
     <>
       {mayUpdate && <Button size="small" onClick={edit}><Icon slot="start" name="pencil" />{t('edit.action')}</Button>}
-      {mayDelete && <Button size="small" variant="danger-ghost" onClick={() => setLeaving(true)}><Icon slot="start" name="trash-2" />{t('delete.action')}</Button>}
-      <${pascal}Delete ${many.camel}={leaving ? [${camel}] : []} onClose={() => setLeaving(false)} onDeleted={() => void navigate(${camel}Paths.list())} />
+      {mayDelete && <Button size="small" variant="danger-ghost" onClick={() => setIsDeleteOpen(true)}><Icon slot="start" name="trash-2" />{t('delete.action')}</Button>}
+      <${pascal}Delete ${many.camel}={isDeleteOpen ? [${camel}] : []} onClose={() => setIsDeleteOpen(false)} onDeleted={() => void navigate(${camel}Paths.list())} />
     </>
   );
 }

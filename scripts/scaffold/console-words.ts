@@ -18,6 +18,6 @@ export function wordFiles({ one, many }: ResourceNames): Files {
       languages.map(([language, words]) => [`words/${language}.json`, json({ 'list.title': title, ...words })]),
     ),
     'words/menu.json': inAll(title),
-    'words/noun.json': inAll(titled(one.words)),
+    'words/name.json': inAll(titled(one.words)),
   };
 }

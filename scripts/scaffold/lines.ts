@@ -19,11 +19,11 @@ export function linesOf({ one: { kebab, pascal, camel, snake }, many }: Resource
   const routes = 'packages/platform/src/resources/index.ts';
   const engine = 'packages/platform/src/engines/embedded/index.ts';
   const search = 'packages/platform/src/search/embedded.ts';
-  const nouns = 'packages/console/src/shell/palette/nouns.ts';
+  const titles = 'packages/console/src/shell/palette/resource-names.ts';
   const subjects = `'compute_${many.snake}', 'compute_${many.snake}_${snake}',`;
   return [
     { path: list, text: `  ${camel},`, after: 'export const resources', before: '];' },
-    imports(list, `import { ${camel} } from './${kebab}/line.ts';`),
+    imports(list, `import { ${camel} } from './${kebab}/definition.ts';`),
     {
       path: routes,
       text: `  ${camel}Routes(ports.${many.camel}),`,
@@ -47,15 +47,26 @@ export function linesOf({ one: { kebab, pascal, camel, snake }, many }: Resource
     { path: search, text: `  ${camel}Search,`, after: 'const searches', before: '];' },
     imports(search, `import { ${camel}Search } from '../resources/${kebab}/search.ts';`),
     {
-      path: nouns,
+      path: titles,
       text: snake === camel ? `  ${camel},` : `  ${snake}: ${camel},`,
-      after: 'export const nouns',
+      after: 'export const resourceNames',
       before: '};',
     },
-    imports(nouns, `import ${camel} from '../../resources/${kebab}/words/noun.json';`),
-    { path: 'packages/platform/src/auth/abilities.ts', text: `  ${subjects}`, after: 'const networking', before: '];' },
+    imports(titles, `import ${camel} from '../../resources/${kebab}/words/name.json';`),
     {
-      path: 'packages/platform/src/auth/abilities.test.ts',
+      path: 'packages/contract/src/rights/abilities.ts',
+      text: `  ${subjects}`,
+      after: 'const networking',
+      before: '];',
+    },
+    {
+      path: 'packages/contract/src/rights/calls.ts',
+      text: `  ${camel}Api: ofResource(contract.${camel}Subjects),`,
+      after: 'export const calls',
+      before: '};',
+    },
+    {
+      path: 'packages/contract/src/rights/abilities.test.ts',
       text: `    compute_${many.snake}: compute(), compute_${many.snake}_${snake}: compute(),`,
       after: 'const table',
       before: '  };',

@@ -34,27 +34,22 @@ export interface ${pascal}Engine {
 }
 `;
 
-const routes = ({
-  one: { pascal, camel },
-  many,
-}: ResourceNames) => `import { ${camel}Api, ${camel}Subjects } from '@skydeck/contract';
+const routes = ({ one: { pascal, camel }, many }: ResourceNames) => `import { ${camel}Api } from '@skydeck/contract';
 import type { Routes } from '../../engines/engine.ts';
 import { serve } from '../../http/serve.ts';
 import type { ${pascal}Engine } from './port.ts';
 
-const { list, item } = ${camel}Subjects;
-
 export const ${camel}Routes = (${many.camel}: ${pascal}Engine): Routes => (app) => {
-  serve(app, ${camel}Api.list, { subject: list }, ({ scope, query }) => ${many.camel}.list(scope, query));
-  serve(app, ${camel}Api.create, { subject: list }, ({ scope, body }) => ${many.camel}.create(scope, body));
-  serve(app, ${camel}Api.read, { subject: item }, ({ scope, params }) => ${many.camel}.read(scope, params.id));
-  serve(app, ${camel}Api.update, { subject: item }, ({ scope, params, body, revision }) =>
+  serve(app, ${camel}Api.list, ({ scope, query }) => ${many.camel}.list(scope, query));
+  serve(app, ${camel}Api.create, ({ scope, body }) => ${many.camel}.create(scope, body));
+  serve(app, ${camel}Api.read, ({ scope, params }) => ${many.camel}.read(scope, params.id));
+  serve(app, ${camel}Api.update, ({ scope, params, body, revision }) =>
     ${many.camel}.update(scope, params.id, body, revision));
-  serve(app, ${camel}Api.remove, { subject: item }, async ({ scope, params }) => {
+  serve(app, ${camel}Api.remove, async ({ scope, params }) => {
     await ${many.camel}.remove(scope, params.id);
     return null;
   });
-  serve(app, ${camel}Api.removeMany, { subject: item }, ({ scope, body }) => ${many.camel}.removeMany(scope, body.ids));
+  serve(app, ${camel}Api.removeMany, ({ scope, body }) => ${many.camel}.removeMany(scope, body.ids));
 };
 `;
 
@@ -63,12 +58,12 @@ const embedded = ({
   many,
 }: ResourceNames) => `import { randomUUID } from 'node:crypto';
 import { type Operation, type ${pascal}, type ${pascal}Body, type ${pascal}Update, ${camel}Event, ${camel}Sorts, ${camel}Subjects } from '@skydeck/contract';
-import { deletesMany } from '../../engines/embedded/delete-many.ts';
+import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
 import { ownerOf } from '../../engines/embedded/owner.ts';
-import { indexOf, revised } from '../../engines/embedded/records.ts';
-import { failIfNamedSo } from '../../engines/embedded/sentinels.ts';
-import { ownedBy, owns, type Viewer } from '../../engines/embedded/viewer.ts';
+import { indexOf, withNextRevision } from '../../engines/embedded/records.ts';
+import { injectFault } from '../../engines/embedded/fault-injection.ts';
+import { ownedBy, owns, type Actor } from '../../engines/embedded/access.ts';
 import type { ListRules } from '../../http/list-query.ts';
 import { notFound, revisionConflict } from '../../http/refusal.ts';
 import type { Store, Tx } from '../../store/store.ts';
@@ -85,11 +80,11 @@ export type ${pascal}Record = ${pascal};
 
 const ${many.camel}In = (tx: Tx) => tx.documents<${pascal}Record>('${snake}');
 
-const deleteMany = deletesMany({
+const deleteMany = createBulkDelete({
   task: 'compute.${many.snake}.delete_many',
   subject: ${camel}Subjects.item,
   documents: ${many.camel}In,
-  sees: (viewer, ${camel}) => owns(viewer, ${camel}),
+  sees: (actor, ${camel}) => owns(actor, ${camel}),
   remove,
 });
 
@@ -118,53 +113,53 @@ const viewOf = (record: ${pascal}Record): ${pascal} => ({
   updated_at: record.updated_at,
 });
 
-/** Throws 404 for what the viewer must not know of. */
-async function find(tx: Tx, viewer: Viewer, id: string): Promise<${pascal}Record> {
+/** Throws 404 for what the actor may not see. */
+async function find(tx: Tx, actor: Actor, id: string): Promise<${pascal}Record> {
   const record = await ${many.camel}In(tx).get(id);
-  if (!record || !owns(viewer, record)) throw notFound('${words}');
+  if (!record || !owns(actor, record)) throw notFound('${words}');
   return record;
 }
 
-function announce(tx: Tx, operation: Operation, record: ${pascal}Record, { requestId }: Viewer): ${pascal} {
+function emitEvent(tx: Tx, operation: Operation, record: ${pascal}Record, { requestId }: Actor): ${pascal} {
   const object = viewOf(record);
   tx.emit({ type: ${camel}Event.name, operation, object, projectId: record.project_id, subject: ${camel}Subjects.item, requestId });
   return object;
 }
 
-async function create(tx: Tx, viewer: Viewer, { name }: ${pascal}Body): Promise<${pascal}> {
-  failIfNamedSo(name, 'create');
+async function create(tx: Tx, actor: Actor, { name }: ${pascal}Body): Promise<${pascal}> {
+  injectFault(name, 'create');
   const at = tx.now.toISOString();
-  const record = { id: randomUUID(), name, ...(await ownerOf(tx, viewer)), revision_number: 1, created_at: at, updated_at: at };
+  const record = { id: randomUUID(), name, ...(await ownerOf(tx, actor)), revision_number: 1, created_at: at, updated_at: at };
   await ${many.camel}In(tx).insert(record, indexOf(record));
-  return announce(tx, 'created', record, viewer);
+  return emitEvent(tx, 'created', record, actor);
 }
 
-async function update(tx: Tx, viewer: Viewer, id: string, { name }: ${pascal}Update, revision: number | null): Promise<${pascal}> {
-  const record = await find(tx, viewer, id);
+async function update(tx: Tx, actor: Actor, id: string, { name }: ${pascal}Update, revision: number | null): Promise<${pascal}> {
+  const record = await find(tx, actor, id);
   if (revision !== null && revision !== record.revision_number) throw revisionConflict();
-  failIfNamedSo(name ?? record.name, 'update');
-  const changed = revised(record, name === undefined ? {} : { name }, tx.now);
+  injectFault(name ?? record.name, 'update');
+  const changed = withNextRevision(record, name === undefined ? {} : { name }, tx.now);
   await ${many.camel}In(tx).replace(changed, indexOf(changed));
-  return announce(tx, 'updated', changed, viewer);
+  return emitEvent(tx, 'updated', changed, actor);
 }
 
-async function remove(tx: Tx, viewer: Viewer, id: string): Promise<void> {
-  const record = await find(tx, viewer, id);
-  failIfNamedSo(record.name, 'delete');
+async function remove(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const record = await find(tx, actor, id);
+  injectFault(record.name, 'delete');
   await ${many.camel}In(tx).remove(id);
-  announce(tx, 'deleted', record, viewer);
+  emitEvent(tx, 'deleted', record, actor);
 }
 `;
 
 const search = ({
   one: { pascal, camel, snake },
 }: ResourceNames) => `import { ${camel}Subjects } from '@skydeck/contract';
-import { ownedBy } from '../../engines/embedded/viewer.ts';
-import { searchOf } from '../../search/embedded-line.ts';
+import { ownedBy } from '../../engines/embedded/access.ts';
+import { defineSearch } from '../../search/define-search.ts';
 import type { ${pascal}Record } from './embedded.ts';
 
 /** By name and id. One that has addresses names their fields, and shows them beside its name. */
-export const ${camel}Search = searchOf<${pascal}Record>({
+export const ${camel}Search = defineSearch<${pascal}Record>({
   type: '${snake}',
   subject: ${camel}Subjects.list,
   addresses: [],

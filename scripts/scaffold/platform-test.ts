@@ -30,7 +30,7 @@ interface Cloud {
   readonly one: Scope;
   readonly two: Scope;
   /** Type and operation of each event since the start. */
-  readonly heard: readonly string[];
+  readonly events: readonly string[];
   /** Names that the search of everything finds. */
   find(scope: Scope, text: string): Promise<readonly string[]>;
   /** A task that was started, when it has ended. */
@@ -54,15 +54,15 @@ async function openEmbedded(): Promise<Cloud> {
       await accountsOf(tx).projects.insert(project, projectIndexed(project));
     }
   });
-  const heard: string[] = [];
+  const observed: string[] = [];
   store.onEvents((events) =>
-    heard.push(...events.filter(({ type }) => type !== 'task').map(({ type, operation }) => \`\${type} \${operation}\`)));
+    observed.push(...events.filter(({ type }) => type !== 'task').map(({ type, operation }) => \`\${type} \${operation}\`)));
   const failures: unknown[] = [];
   const runner = await startRunner({
     store, clock, definitions: ${camel}Tasks, cancels: createCancelSignal(), report: (error) => failures.push(error),
   });
   return {
-    ${many.camel}: createEmbedded${many.pascal}(store), one: scopeOf('one'), two: scopeOf('two'), heard,
+    ${many.camel}: createEmbedded${many.pascal}(store), one: scopeOf('one'), two: scopeOf('two'), events: observed,
     async find(scope, text) {
       return (await ${camel}Search(store).find(scope, text, 20)).map(({ hit }) => hit.name);
     },
@@ -90,11 +90,11 @@ export function describe${pascal}Engine(name: string, open: () => Promise<Cloud>
 
     const make = (label: string) => cloud.${many.camel}.create(cloud.one, { name: label });
 
-    test('what was made is there, with every field of the model, and everybody is told', async () => {
+    test('what was made is there, with every field of the model, and an event is emitted', async () => {
       const made = await make('first');
       assert.deepEqual(Object.keys(made).sort(), Object.keys(${pascal}.schema).sort());
       assert.deepEqual(await cloud.${many.camel}.read(cloud.one, made.id), made);
-      assert.deepEqual(cloud.heard, ['${snake} created']);
+      assert.deepEqual(cloud.events, ['${snake} created']);
     });
 
     test('a change counts the revision up, and an old revision is refused', async () => {
@@ -109,7 +109,7 @@ export function describe${pascal}Engine(name: string, open: () => Promise<Cloud>
       const made = await make('first');
       await cloud.${many.camel}.remove(cloud.one, made.id);
       assert.equal((await refusalOf(cloud.${many.camel}.read(cloud.one, made.id))).status, 404);
-      assert.deepEqual(cloud.heard, ['${snake} created', '${snake} deleted']);
+      assert.deepEqual(cloud.events, ['${snake} created', '${snake} deleted']);
     });
 
     test('several are deleted by a task, which names those that stayed', async () => {

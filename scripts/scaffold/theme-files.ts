@@ -143,8 +143,8 @@ export {};
 
 const readmeText = ({ name }: NewTheme): string => `# @skydeck/theme-${name}
 
-The brand ${name}: its names, its scheme of colours, its pictures and its links, in the shape of the type \`Theme\` of
-\`@skydeck/tokens\`. The console takes it by its folder: \`SKYDECK_THEME=${name} npm start\`. A page of your own wears it so:
+This package has the brand ${name}: names, colour scheme, pictures and links, as an object of the type \`Theme\` of
+\`@skydeck/tokens\`. The console selects it by its folder: \`SKYDECK_THEME=${name} npm start\`. Your own page uses it so:
 
 \`\`\`js
 import theme from '@skydeck/theme-${name}';

@@ -1,9 +1,12 @@
 import { buildStale } from '../build/build-stale.ts';
 import { measureBudgets } from '../budgets.ts';
+import { suite } from './record.ts';
 import { oneFailed, onePassed, type Tally, withFailures } from './tally.ts';
 
 /** Builds what is stale: one for all of it. */
-export async function build(): Promise<Tally> {
+export const build = (): Promise<Tally> => suite('build', buildAll);
+
+async function buildAll(): Promise<Tally> {
   try {
     await buildStale();
     return onePassed;
@@ -15,7 +18,9 @@ export async function build(): Promise<Tally> {
 }
 
 /** The bytes of what was built, each against its budget. */
-export async function budgets(): Promise<Tally> {
+export const budgets = (): Promise<Tally> => suite('budgets', weighAll);
+
+async function weighAll(): Promise<Tally> {
   const lines = await measureBudgets();
   for (const { text } of lines) console.log(text);
   const over = lines.filter(({ fits }) => !fits).map(({ text }) => text);

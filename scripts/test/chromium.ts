@@ -38,6 +38,12 @@ export async function findOrInstallShell(whole: string): Promise<string> {
   return existsSync(shell) && (await works(shell)) ? shell : whole;
 }
 
+/** What the tests' configurations read to know their browsers. */
+export const browserSettings = async (whole: string): Promise<NodeJS.ProcessEnv> => ({
+  CHROMIUM: whole,
+  CHROMIUM_SHELL: await findOrInstallShell(whole),
+});
+
 async function findChromium(): Promise<string | null> {
   const wanted = process.env['CHROMIUM'];
   if (wanted) {
@@ -57,8 +63,14 @@ function candidates(): string[] {
   ];
 }
 
+let version = '';
+
+/** The version of the last browser that was found; empty before one was looked for. */
+export const browserVersion = () => version;
+
 /** A browser that lacks a library of the system is there and does not run. */
 async function works(path: string): Promise<boolean> {
-  const { code } = await run(`${quoted(path)} --version`);
+  const { code, output } = await run(`${quoted(path)} --version`);
+  if (code === 0) version = output.trim();
   return code === 0;
 }

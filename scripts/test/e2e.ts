@@ -2,41 +2,50 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
-import { run } from '../process.ts';
-import { findOrInstallShell } from './chromium.ts';
-import { failuresInPlaywright, fromPlaywright, honest, oneFailed, sum, type Tally, withFailures } from './tally.ts';
+import { quoted, run } from '../process.ts';
+import { browserSettings } from './chromium.ts';
+import { fromPlaywright } from './playwright-report.ts';
+import { suite } from './record.ts';
+import { honest, oneFailed, sum, type Tally, withFailures } from './tally.ts';
 
 /** The embed protocol between three origins, the catalogue, then what a person does in the whole of Skydeck. */
 export async function e2e(chromium: string): Promise<Tally> {
-  const embed = await playwright('packages/embed', 'playwright test', chromium);
-  const catalogue = await catalogueBuilt(chromium);
-  const line = 'playwright test --config test/journeys/playwright.config.ts';
-  const journeys = await playwright('.', line, chromium, { CHROMIUM_SHELL: await findOrInstallShell(chromium) });
-  return sum([embed, catalogue, journeys]);
+  return sum([await embed(chromium), await catalogue(chromium), await journeys(chromium)]);
 }
 
-async function catalogueBuilt(chromium: string): Promise<Tally> {
+export const embed = (chromium: string) =>
+  suite('embed', () => playwright('packages/embed', 'playwright test', chromium));
+
+/** The catalogue; with `only`, the tests whose titles that pattern matches. */
+export const catalogue = (chromium: string, only?: string) => suite('catalogue', () => catalogueBuilt(chromium, only));
+
+/** The journeys; with `folders`, only those in them. */
+export const journeys = (chromium: string, folders: readonly string[] = []) =>
+  suite('journeys', async () => {
+    const line = ['playwright test --config test/journeys/playwright.config.ts', ...folders].join(' ');
+    // The folder of the tests is that of the repository.
+    return playwright('.', line, chromium, '.');
+  });
+
+async function catalogueBuilt(chromium: string, only?: string): Promise<Tally> {
   const { code } = await run('vite build --logLevel warn', { cwd: join(root, 'packages/catalogue'), live: true });
   if (code !== 0) return withFailures(oneFailed, 'packages/catalogue', ['could not be built']);
-  return playwright('packages/catalogue', 'playwright test', chromium);
+  const line = only === undefined ? 'playwright test' : `playwright test --grep ${quoted(only)}`;
+  return playwright('packages/catalogue', line, chromium);
 }
 
-async function playwright(
-  folder: string,
-  line: string,
-  chromium: string,
-  besides: Readonly<Record<string, string>> = {},
-): Promise<Tally> {
+async function playwright(folder: string, line: string, chromium: string, tests = join(folder, 'e2e')): Promise<Tally> {
   const reports = mkdtempSync(join(tmpdir(), 'skydeck-e2e-'));
   const report = join(reports, 'report.json');
   try {
-    const { code } = await run(`${line} --reporter=list,json`, {
+    // A test that passes at the second try has failed at the first.
+    const { code, output } = await run(`${line} --retries=0 --reporter=list,json`, {
       cwd: join(root, folder),
       live: true,
-      env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...besides },
+      env: { ...(await browserSettings(chromium)), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     });
-    const told = readFileSync(report, 'utf8');
-    return withFailures(honest(fromPlaywright(told), code), line, failuresInPlaywright(told));
+    const tally = fromPlaywright(readFileSync(report, 'utf8'), tests);
+    return withFailures(honest(tally, code), folder === '.' ? 'journeys' : folder, tally.failures ?? [output]);
   } catch (error) {
     console.log(`✗ ${line} left no report: ${String(error)}`);
     return withFailures(oneFailed, line, ['left no report']);

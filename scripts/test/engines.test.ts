@@ -22,10 +22,25 @@ test('an engine that nobody knows is told, with those that there are', async (t)
   );
 });
 
-test('an engine that is not here is told in one sentence, with the package that has it', async (t) => {
-  set(t, { ENGINE: 'webkit', WEBKIT_DRIVER: '/no/such/driver' });
+test('an engine that is not here is told in one sentence, with all the packages that have it', async (t) => {
+  set(t, {
+    ENGINE: 'webkit',
+    WEBKIT_DRIVER: '/no/such/driver',
+    MINI_BROWSER: '/no/such/browser',
+    XVFB: '/no/such/screen',
+  });
   await assert.rejects(
     engines(),
-    (error) => error instanceof Sentence && /apt-get install webkit2gtk-driver”/.test(error.message),
+    (error) => error instanceof Sentence && /“apt-get install webkit2gtk-driver xvfb”/.test(error.message),
   );
+});
+
+test('what is there of an engine is not asked for', async (t) => {
+  set(t, {
+    ENGINE: 'webkit',
+    WEBKIT_DRIVER: process.execPath,
+    MINI_BROWSER: process.execPath,
+    XVFB: '/no/such/screen',
+  });
+  await assert.rejects(engines(), (error) => error instanceof Sentence && /“apt-get install xvfb”/.test(error.message));
 });

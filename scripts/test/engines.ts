@@ -2,8 +2,9 @@ import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { Sentence } from '../bootstrap/sentence.mjs';
-import { run } from '../process.ts';
-import { failuresInWebTestRunner, fromWebTestRunner, honest, sum, type Tally, withFailures } from './tally.ts';
+import { suite } from './record.ts';
+import { runReported } from './report.ts';
+import { sum, type Tally } from './tally.ts';
 
 /** A program that an engine needs. `setting` is what the elements' package reads its path from. */
 interface Program {
@@ -42,17 +43,17 @@ export async function engines(): Promise<Tally> {
   const chosen = Object.entries(engineList).filter(([key]) => wanted === undefined || key === wanted);
   refuseWithout(chosen.map(([, engine]) => engine));
   const tallies: Tally[] = [];
-  for (const [key, engine] of chosen) tallies.push(await testIn(key, engine));
+  for (const [key, engine] of chosen) tallies.push(await suite(`engines/${key}`, () => testIn(key, engine)));
   return sum(tallies);
 }
 
 async function testIn(key: string, engine: Engine): Promise<Tally> {
   const { name } = engine;
   const cwd = join(root, 'packages', 'elements');
-  const { code, output, seconds } = await run('wtr', { cwd, live: true, env: { ...settingsOf(engine), ENGINE: key } });
-  const tally = honest(fromWebTestRunner(output), code);
+  const settings = { cwd, live: true, env: { ...settingsOf(engine), ENGINE: key } };
+  const { tally, seconds } = await runReported(name, 'wtr', settings);
   console.log(`${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds.toFixed(0)} s)`);
-  return withFailures(tally, name, failuresInWebTestRunner(output));
+  return tally;
 }
 
 const settingsOf = ({ programs }: Engine): NodeJS.ProcessEnv =>

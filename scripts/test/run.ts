@@ -1,11 +1,15 @@
 import { orSentence, Sentence } from '../bootstrap/sentence.mjs';
 import { checkBuilds, checkSources, checkTypes } from '../check/checks.ts';
 import { budgets, build } from './build.ts';
+import { changedPaths, foldersHere } from './changed.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { e2e } from './e2e.ts';
 import { elements } from './elements.ts';
 import { engines } from './engines.ts';
-import { nothing, oneFailed, sum, type Tally, withFailures } from './tally.ts';
+import { beginRun, missingSuites, reportTimes, unchangedSuites } from './record.ts';
+import { selectedSteps } from './selected.ts';
+import { changedSelection, subjects, subjectSelection } from './selection.ts';
+import { lastLine, nothing, oneFailed, sum, type Tally, withFailures } from './tally.ts';
 import { unit } from './unit.ts';
 
 /** A stage may be more than one step. */
@@ -22,7 +26,7 @@ interface Stage {
 }
 const stages: Readonly<Record<string, Stage>> = {
   check: { needed: [], rest: [check] },
-  unit: { needed: [build], rest: [unit] },
+  unit: { needed: [build], rest: [() => unit()] },
   elements: { needed: [build], rest: [elementTests] },
   build: { needed: [build], rest: [checkBuilds, budgets] },
   e2e: { needed: [build], rest: [journeys] },
@@ -33,7 +37,7 @@ const stages: Readonly<Record<string, Stage>> = {
 const sideBySide: Step = async () => sum(await Promise.all([checkSources(), build()]));
 const all: Stage = {
   needed: [sideBySide],
-  rest: [checkTypes, checkBuilds, budgets, unit, elementTests, journeys],
+  rest: [checkTypes, checkBuilds, budgets, () => unit(), elementTests, journeys],
 };
 
 let tally = nothing;
@@ -46,16 +50,45 @@ async function take(step: Step): Promise<void> {
   tally = sum([tally, result]);
 }
 
+interface Chosen extends Stage {
+  /** The tests of a subject or of a change: a part of their suites. */
+  readonly isPart: boolean;
+}
+
+async function choose(name: string | undefined, ofChange: boolean): Promise<Chosen> {
+  if (ofChange) {
+    const steps = selectedSteps(changedSelection(await changedPaths(), foldersHere));
+    return { needed: steps.length > 0 ? [build] : [], rest: steps, isPart: true };
+  }
+  const stage = name === undefined ? all : stages[name];
+  if (stage) return { ...stage, isPart: false };
+  const selection = subjectSelection(name ?? '', foldersHere);
+  if (selection) return { needed: [build], rest: selectedSteps(selection), isPart: true };
+  throw new Sentence(
+    `There is nothing to test by the name “${name}”; there are the stages ${Object.keys(stages).join(', ')}, ` +
+      `and ${subjects(foldersHere).join(', ')}.`,
+  );
+}
+
 await orSentence(
   async () => {
-    const [name] = process.argv.slice(2);
-    const stage = name === undefined ? all : stages[name];
-    if (!stage) throw new Sentence(`There is no stage “${name}”; there are ${Object.keys(stages).join(', ')}.`);
-    for (const step of stage.needed) await take(step);
-    if (tally.failed === 0) for (const step of stage.rest) await take(step);
+    const words = process.argv.slice(2).filter((word) => word !== '--');
+    const flags = words.filter((word) => word.startsWith('--'));
+    const [name] = words.filter((word) => !word.startsWith('--'));
+    const odd = flags.find((flag) => flag !== '--all' && flag !== '--changed');
+    if (odd !== undefined) throw new Sentence(`There is no “${odd}”; there are --all and --changed.`);
+    const { needed, rest, isPart } = await choose(name, flags.includes('--changed'));
+    beginRun({ isPart, skipsUnchanged: !process.env['CI'] && !flags.includes('--all') && !isPart });
+    for (const step of needed) await take(step);
+    if (tally.failed === 0) for (const step of rest) await take(step);
+    // A stage that ended the run has said why the rest is missing.
+    if (name === undefined && !isPart && tally.failed === 0) tally = sum([tally, missingSuites()]);
+    reportTimes(name === undefined && !isPart);
     for (const failure of tally.failures ?? []) console.log(`\n✗ ${failure}`);
-    process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0;
-    console.log(`${tally.passed} passed, ${tally.failed} failed`);
+    const didNothing = tally.passed === 0 && unchangedSuites() === 0;
+    if (didNothing) console.log('Nothing was tested.');
+    process.exitCode = tally.failed > 0 || (didNothing && rest.length > 0) ? 1 : 0;
+    console.log(lastLine(tally));
   },
   () => console.log('0 passed, 1 failed'),
 );

@@ -2,55 +2,62 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { scriptOf } from '../package-json.ts';
-import { run } from '../process.ts';
 import { installCounterparts } from './debian.ts';
 import { inTurns } from './in-turns.ts';
-import {
-  failuresInNodeTest,
-  fromNodeTest,
-  honest,
-  oneFailed,
-  skippedInNodeTest,
-  sum,
-  type Tally,
-  withFailures,
-} from './tally.ts';
+import { suite } from './record.ts';
+import { runReported } from './report.ts';
+import { oneFailed, sum, type Tally, withFailures } from './tally.ts';
 
 /**
  * Packages whose `test` script is node's runner, the longest first. The elements have a stage of their own, the bindings are
  * generated.
  */
-const packages = ['platform', 'console', 'contract', 'tokens', 'embed', 'catalogue'].map((name) =>
-  join('packages', name),
-);
+const packages = ['platform', 'console', 'contract', 'tokens', 'embed', 'catalogue'];
 
 /** The scripts themselves. What lies in `safety` belongs to the stage `check`. */
 const ourselves =
-  "node --test 'scripts/*.test.ts' 'scripts/{bootstrap,build,check,partner,scaffold,start,test}/**/*.test.ts'";
+  "node --test 'scripts/*.test.ts' 'scripts/{bare,bootstrap,build,check,partner,scaffold,start,test}/**/*.test.ts'";
 
-/** Logic, the platform, and the scripts themselves. */
-export async function unit(): Promise<Tally> {
+/** Every unit suite: the packages, the themes, and the scripts themselves. */
+const unitSuites = (): readonly string[] => [
+  ...packages,
+  ...globSync('themes/*/', { cwd: root }).map((folder) => folder.replace(/\/$/, '')),
+  'scripts',
+];
+
+/** Logic, the platform, and the scripts themselves; of those only `chosen`, where it is given. */
+export async function unit(chosen?: readonly string[]): Promise<Tally> {
   await installCounterparts();
-  const folders = [...packages, ...globSync('themes/*/', { cwd: root })];
-  const works = folders.map((folder) => () => testPackage(folder));
-  return sum(await inTurns(2, [...works, () => testLine('scripts', ourselves, root)]));
+  const names = unitSuites().filter((name) => chosen === undefined || chosen.includes(name));
+  return sum(
+    await inTurns(
+      2,
+      names.map((name) => () => suite(`unit/${name}`, () => testSuite(name))),
+    ),
+  );
 }
 
-async function testPackage(folder: string): Promise<Tally> {
+async function testSuite(name: string): Promise<Tally> {
+  if (name === 'scripts') return testLine(name, ourselves, root);
+  const folder = packages.includes(name) ? join('packages', name) : name;
   const line = scriptOf(folder, 'test');
   if (line !== null) return testLine(folder, line, join(root, folder));
   console.log(`✗ ${folder} has no test script`);
   return withFailures(oneFailed, folder, ['has no test script']);
 }
 
+/** The tests of some files of a package, without what else its script does. */
+export const unitFiles = (name: string, patterns: readonly string[]): Promise<Tally> =>
+  suite(`unit/${name}`, () =>
+    testLine(name, `node --test ${patterns.map((one) => `'${one}'`).join(' ')}`, join(root, 'packages', name)),
+  );
+
 async function testLine(name: string, line: string, cwd: string): Promise<Tally> {
-  const { code, output, seconds } = await run(line, { cwd, env: { FORCE_COLOR: '0' } });
-  const tally = honest(fromNodeTest(output), code);
+  const { tally, output, seconds } = await runReported(name, line, { cwd, env: { FORCE_COLOR: '0' } });
   const isWell = tally.failed === 0;
   if (!isWell) console.log(output);
   console.log(
     `${isWell ? '✓' : '✗'} ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds.toFixed(1)} s)`,
   );
-  for (const skipped of skippedInNodeTest(output)) console.log(`  skipped: ${skipped}`);
-  return withFailures(tally, name, failuresInNodeTest(output));
+  return tally;
 }

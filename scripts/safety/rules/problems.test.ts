@@ -34,6 +34,15 @@ test('knows those that are handed on', () => {
   assert.deepEqual(problemCodesIn(source), ['network_unknown']);
 });
 
+test('knows those of rules that carry their English', () => {
+  const source = `
+    export const ruled = <Value, Schema>(struct: Struct<Value, Schema>, code: string, isFine: (value: Value) => boolean) =>
+      refine(struct, code, (value) => isFine(value));
+    const Name = ruled(size(string(), 1, 9), 'name_reserved', 'It is reserved', isFree);
+  `;
+  assert.deepEqual(problemCodesIn(source), ['name_reserved']);
+});
+
 test('shows what it cannot read', () => {
   assert.deepEqual(problemCodesIn("return problem(refinement, 'It breaks a rule');"), ['refinement']);
 });

@@ -32,18 +32,22 @@ interface Maker {
   readonly at: number;
 }
 
-/** `problem('name_taken', …)`, and superstruct's `refine(struct, 'name_reserved', …)`, whose name becomes the code. */
+/** `problem('name_taken', …)`, and `ruled(struct, 'name_reserved', …)` or superstruct's `refine`, whose name becomes the code. */
 const makers: readonly Maker[] = [
   { name: 'problem', at: 0 },
   { name: 'refine', at: 1 },
+  { name: 'ruled', at: 1 },
 ];
 
-/** `const refuse = (path: string, code: string, …) => … problem(code, …)`: what hands a code on. */
+/** `const refuse = (path: string, code: string, …) => … problem(code, …)`: what hands a code on, to `refine` too. */
 function handersIn(text: string): Maker[] {
-  const definition = /const (\w+) = \(([^)]*)\)[^=]*=>[^;]*?\bproblem\(code\b/g;
+  const definition = /const (\w+) = (?:<[^>]*>)?\(([^)]*)\)[^=]*=>[^;]*?\b(?:problem\(|refine\(\w+, )code\b/g;
   return [...text.matchAll(definition)].map(([, name = '', given = '']) => ({
     name,
-    at: given.split(',').findIndex((one) => one.trim().startsWith('code')),
+    at: given
+      .replaceAll(/<[^<>]*>/g, '')
+      .split(',')
+      .findIndex((one) => one.trim().startsWith('code')),
   }));
 }
 

@@ -1,4 +1,4 @@
-// “Importing one element never brings a second one it does not use”, seen from outside: each door is bundled alone, as
+// “Importing one element never brings a second one it does not use”, seen from outside: each entry point is bundled alone, as
 // somebody's build would, and run. It runs without a browser, as it does in a program that renders pages on a server.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
@@ -30,8 +30,8 @@ for (const { path, declarations = [] } of (JSON.parse(read('custom-elements.json
 }
 
 const folders = Object.keys((JSON.parse(read('package.json')) as { exports: object }).exports)
-  .filter((door) => door.endsWith('/define'))
-  .map((door) => dirname(door).slice('./'.length));
+  .filter((entryPoint) => entryPoint.endsWith('/define'))
+  .map((entryPoint) => dirname(entryPoint).slice('./'.length));
 
 type Bundle = BuildResult<{ metafile: true; write: false }>;
 
@@ -60,7 +60,7 @@ function usedIn({ metafile }: Bundle): Set<string> {
   return new Set([...code.matchAll(/(?:<|createElement\(')(sky-[a-z-]+)/g)].map(([, tag = '']) => tag));
 }
 
-const place = mkdtempSync(join(tmpdir(), 'skydeck-doors-'));
+const place = mkdtempSync(join(tmpdir(), 'skydeck-entry-points-'));
 after(() => rmSync(place, { recursive: true }));
 
 /** Runs the bundle with an empty registry, and tells what is in it then. */
@@ -74,12 +74,12 @@ async function registeredBy({ outputFiles: [file] }: Bundle): Promise<string[]> 
   return [...registry.keys()].toSorted();
 }
 
-test('every folder of the manifest has its door, and every door is there', () => {
+test('every folder of the manifest has its entry point, and every entry point is there', () => {
   assert.deepEqual(folders.toSorted(), [...tagsOf.keys()].toSorted());
 });
 
 for (const folder of folders) {
-  test(`the door of ${folder} registers what it is for, what that uses, and nothing else`, async () => {
+  test(`the entry point of ${folder} registers what it is for, what that uses, and nothing else`, async () => {
     const bundled = await bundle(`import '@skydeck/elements/${folder}/define';`);
     const registered = await registeredBy(bundled);
     const own = tagsOf.get(folder) ?? [];
