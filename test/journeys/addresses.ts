@@ -1,55 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { DomainProvider, Network, Profile } from '@skydeck/contract';
 import { expect, type Page } from '@playwright/test';
 import { keyOfRoute } from '../../packages/console/src/resources/router/router.rules.ts';
 import { backupsOf } from './backups.ts';
 import { type Cloud, cloudOf } from './cloud.ts';
-import { type Account, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 
-// Every address of the console, from the list that is reviewed with it: a new one is looked at without being told.
-
-export interface Address {
-  readonly path: string;
-  readonly who: 'everybody' | 'signed in' | 'signed in, framed by partners';
-}
-
-const list = new URL('../../packages/console/src/app/routes.txt', import.meta.url);
-export const addresses = readFileSync(list, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line): Address => {
-    const [path = '', who] = line.split(/ {2,}/);
-    return { path, who: who as Address['who'] };
-  });
-
-/** They show nothing of their own, or lead elsewhere at once. */
-const doors: ReadonlySet<string> = new Set([
-  '/*',
-  '/void',
-  '/auth/success',
-  '/auth/failed',
-  '/service-unavailable',
-  '/compute',
-  '/s3-storage',
-  '/compute/backup-plans/:planId/overview',
-  '/compute/backup-plans/recovery-points',
-  '/compute/backup-plans/recovery-points/:pointId',
-]);
-
-// In a tab each of them says the same: that it is for a frame. embeds.e2e.ts looks at them in one.
-const isForFrames = ({ who }: Address) => who === 'signed in, framed by partners';
-const [forFrames] = addresses.filter(isForFrames);
-
-/** Those that show a page of their own. */
-export const shownAddresses = addresses.filter(
-  (address) => !doors.has(address.path) && (!isForFrames(address) || address === forFrames),
-);
-
-/** Who sees most of what is there. */
-export const accountFor = (path: string): Account => {
-  if (path === '/settings/object-storage') return 'administrator';
-  return path.startsWith('/settings') ? 'domainAdministrator' : 'user';
-};
+// What makes an address of the console one that shows something: real ids, and whether it has come.
 
 const networks = new WeakMap<Page, Promise<Network>>();
 
@@ -92,9 +48,18 @@ async function aPartner(page: Page): Promise<string> {
 async function fillBackup(page: Page, path: string): Promise<string> {
   const backups = await backupsOf(page, 'payments-prod');
   const { id } = await backups.planNamed('nightly-databases');
-  if (path.includes(':planId')) return path.replace(':planId', id);
+  if (path.includes(':planId')) return path.replace(':planId', id).replace(':returnRoute', 'details');
   const [oldest] = await backups.pointsOf(id);
   return path.replace(':pointId', oldest?.id ?? '');
+}
+
+/** What the hole of a path is filled with. A hole that nobody knows is a fault of the visit, not an empty id. */
+function fill(path: string, values: Readonly<Record<string, string | undefined>>): string {
+  return path.replaceAll(/:(\w+)/g, (_, hole: string) => {
+    const value = values[hole];
+    if (!value) throw new Error(`Nothing is known for :${hole} of ${path}`);
+    return encodeURIComponent(value);
+  });
 }
 
 /** Real ids for the holes of a path, of things that have all that a page can show; `partner` is where the demo's page is. */
@@ -108,30 +73,44 @@ export async function fillAddress(page: Page, path: string, partner: string): Pr
   const cloud = await cloudOf(page, 'payments-prod');
   const router = await cloud.routerNamed('edge-router');
   const [route] = router.routes;
-  const firstRoute = route ? keyOfRoute(route) : '';
   const network = await lookedAt(page, cloud);
   const balancer = await cloud.loadBalancerNamed('checkout-entry');
   const version = path.includes('IPv6') ? 6 : 4;
-  const values: Readonly<Record<string, string>> = {
+  return fill(path, {
     networkId: network.id,
-    subnetId: network.subnets.find(({ ip_version }) => ip_version === version)?.id ?? '',
+    subnetId: network.subnets.find(({ ip_version }) => ip_version === version)?.id,
     routerId: router.id,
     floatingIpId: (await cloud.floatingIpAt('185.44.18.101')).id,
     groupId: (await cloud.securityGroupNamed('ledger-db')).id,
     vpnId: (await cloud.vpnNamed('stockholm-office')).id,
     loadBalancerId: balancer.id,
-    loadBalancerPoolId: balancer.pools.find(({ name }) => name === 'https')?.id ?? '',
+    loadBalancerPoolId: balancer.pools.find(({ name }) => name === 'https')?.id,
     returnRoute: 'details',
     bucketId: 'payments-exports',
     bucketName: 'payments-exports',
     fileId: Buffer.from('README.txt').toString('base64url'),
-    itemId: path.includes('/interfaces/') ? (router.interfaces_info[0]?.id ?? '') : firstRoute,
-  };
-  return path.replaceAll(/:(\w+)/g, (_, hole: string) => encodeURIComponent(values[hole] ?? ''));
+    itemId: path.includes('/interfaces/') ? router.interfaces_info[0]?.id : route && keyOfRoute(route),
+  });
 }
 
 /** The page is there, and nothing of it is still to come. */
 export async function expectShown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/**
+ * On to another address of the console without loading it again, as its own links do. In between it shows nothing, so
+ * that what is there afterwards is the new page.
+ */
+export async function goOn(page: Page, address: string): Promise<void> {
+  const to = (path: string) =>
+    page.evaluate((there) => {
+      history.pushState(null, '', there);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+  await to('/void');
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  await to(address);
+  await expectShown(page);
 }

@@ -13,10 +13,8 @@ import type { TestPlatform } from './platform.ts';
 /** What a journey of backups finds when it begins, made over the wire by the person the page's browser is signed in as. */
 export interface Backups {
   plan(body: Partial<BackupPlanBody> & { name: string }): Promise<BackupPlan>;
-  changePlan(id: string, body: Partial<BackupPlanBody>): Promise<BackupPlan>;
   readPlan(id: string): Promise<BackupPlan>;
   planNamed(name: string): Promise<BackupPlan>;
-  removePlan(id: string): Promise<null>;
   runPlan(id: string): Promise<BackupPlan>;
   addVolumes(id: string, ids: readonly string[]): Promise<BackupPlan>;
   /** Of the project, by its name. */
@@ -43,7 +41,6 @@ export async function backupsOf(page: Page, project: DemoProjectName): Promise<B
   const points = '/compute/volume_backups';
   return {
     plan: (body) => ask('POST', plans, { schedule: presetSchedule, ...body }, scoped),
-    changePlan: (id, body) => ask('PATCH', `${plans}/${id}`, body, scoped),
     readPlan: (id) => ask('GET', `${plans}/${id}`, undefined, scoped),
     async planNamed(name) {
       const { data } = await ask<{ data: BackupPlan[] }>('GET', `${plans}?name=${name}`, undefined, scoped);
@@ -51,7 +48,6 @@ export async function backupsOf(page: Page, project: DemoProjectName): Promise<B
       if (!found) throw new Error(`The project has no plan ${name}`);
       return found;
     },
-    removePlan: (id) => ask('DELETE', `${plans}/${id}`, undefined, scoped),
     runPlan: (id) => ask('POST', `${plans}/${id}/run`, {}, scoped),
     addVolumes: (id, ids) => ask('POST', `${plans}/${id}/volumes`, { ids }, scoped),
     async volumeId(name) {

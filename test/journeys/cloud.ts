@@ -21,10 +21,8 @@ import type {
   SecurityGroupUpdate,
   Subnet,
   SubnetBody,
-  VlanNetworkBody,
   Vpn,
   VpnBody,
-  VpnUpdate,
 } from '@skydeck/contract';
 import { type DemoProjectName, demoProjectId } from '@skydeck/platform';
 import { expect, type Page } from '@playwright/test';
@@ -36,10 +34,7 @@ export interface Cloud {
   renameRouter(id: string, name: string): Promise<Router>;
   changeRouter(id: string, body: RouterUpdate): Promise<Router>;
   removeRouter(id: string): Promise<null>;
-  renameNetwork(id: string, name: string): Promise<Network>;
   changeNetwork(id: string, body: NetworkUpdate): Promise<Network>;
-  /** Only for who administers the cloud. */
-  vlanNetwork(body: Pick<VlanNetworkBody, 'name' | 'physical_network' | 'vlan_id' | 'rbac_policies'>): Promise<Network>;
   removeNetwork(network: Pick<Network, 'type' | 'id'>): Promise<null>;
   subnet(body: SubnetBody): Promise<Subnet>;
   removeSubnet(id: string): Promise<null>;
@@ -51,7 +46,6 @@ export interface Cloud {
   removeSecurityGroup(id: string): Promise<null>;
   securityGroupNamed(name: string): Promise<SecurityGroup>;
   addRule(body: SecurityGroupRuleBody): Promise<SecurityGroupRule>;
-  removeRule(id: string): Promise<null>;
   floatingIp(body: FloatingIpBody): Promise<FloatingIp>;
   changeFloatingIp(id: string, body: FloatingIpUpdate): Promise<FloatingIp>;
   removeFloatingIp(id: string): Promise<null>;
@@ -60,16 +54,13 @@ export interface Cloud {
   floatingTarget(networkId: string, server: string): Promise<FloatingTarget>;
   /** PENDING_CREATE until the platform's clock is moved. */
   vpn(body: VpnBody): Promise<Vpn>;
-  changeVpn(id: string, body: VpnUpdate): Promise<Vpn>;
   removeVpn(id: string): Promise<null>;
   vpnNamed(name: string): Promise<Vpn>;
   /** Deployed, or failed to be; one whose name is slow waits until the platform's clock is moved. */
   loadBalancer(body: Omit<LoadBalancerBody, 'network_id'> & { network_id?: string }): Promise<LoadBalancer>;
   changeLoadBalancer(id: string, body: LoadBalancerUpdate): Promise<LoadBalancer>;
-  removeLoadBalancer(id: string): Promise<null>;
   loadBalancerNamed(name: string): Promise<LoadBalancer>;
   changePool(id: string, body: LoadBalancerPoolUpdate): Promise<LoadBalancerPool>;
-  removePool(id: string): Promise<null>;
 }
 
 const api = '/api/v2';
@@ -92,14 +83,11 @@ export async function cloudOf(page: Page, project: DemoProjectName): Promise<Clo
     renameRouter: (id, name) => cloud.changeRouter(id, { name }),
     changeRouter: (id, body) => ask('PATCH', `/compute/routers/${id}`, body, scoped),
     removeRouter: (id) => ask('DELETE', `/compute/routers/${id}`, undefined, scoped),
-    renameNetwork: (id, name) => ask('PATCH', `/compute/networks/${id}`, { name }, scoped),
     changeNetwork: (id, body) => ask('PATCH', `/compute/networks/${id}`, body, scoped),
-    vlanNetwork: (body) => ask('POST', '/compute/networks/vlan', { ipam_enabled: false, ...body }, scoped),
     removeNetwork: ({ type, id }) => ask('DELETE', `/compute/networks/${type}/${id}`, undefined, scoped),
     subnet: (body) => ask('POST', '/compute/subnets', body, scoped),
     removeSubnet: (id) => ask('DELETE', `/compute/subnets/${id}`, undefined, scoped),
     vpn: (body) => ask('POST', '/compute/vpn/ipsec-site-connections', body, scoped),
-    changeVpn: (id, body) => ask('PATCH', `/compute/vpn/ipsec-site-connections/${id}`, body, scoped),
     removeVpn: (id) => ask('DELETE', `/compute/vpn/ipsec-site-connections/${id}`, undefined, scoped),
     async vpnNamed(name) {
       const path = `/compute/vpn/ipsec-site-connections?name=${encodeURIComponent(name)}`;
@@ -116,7 +104,6 @@ export async function cloudOf(page: Page, project: DemoProjectName): Promise<Clo
       return read();
     },
     changeLoadBalancer: (id, body) => ask('PATCH', `/compute/lbaas/loadbalancers/${id}`, body, scoped),
-    removeLoadBalancer: (id) => ask('DELETE', `/compute/lbaas/loadbalancers/${id}`, undefined, scoped),
     async loadBalancerNamed(name) {
       const path = `/compute/lbaas/loadbalancers?name=${encodeURIComponent(name)}`;
       const [found] = (await ask<{ data: LoadBalancer[] }>('GET', path, undefined, scoped)).data;
@@ -124,7 +111,6 @@ export async function cloudOf(page: Page, project: DemoProjectName): Promise<Clo
       return found;
     },
     changePool: (id, body) => ask('PATCH', `/compute/lbaas/pools/${id}`, body, scoped),
-    removePool: (id) => ask('DELETE', `/compute/lbaas/pools/${id}`, undefined, scoped),
     securityGroup: (body) => ask('POST', '/compute/security-groups', body, scoped),
     changeSecurityGroup: (id, body) => ask('PATCH', `/compute/security-groups/${id}`, body, scoped),
     removeSecurityGroup: (id) => ask('DELETE', `/compute/security-groups/${id}`, undefined, scoped),
@@ -135,7 +121,6 @@ export async function cloudOf(page: Page, project: DemoProjectName): Promise<Clo
       return data[0];
     },
     addRule: (body) => ask('POST', '/compute/security-group-rules', body, scoped),
-    removeRule: (id) => ask('DELETE', `/compute/security-group-rules/${id}`, undefined, scoped),
     floatingIp: (body) => ask('POST', '/compute/floating_ips', body, scoped),
     changeFloatingIp: (id, body) => ask('PATCH', `/compute/floating_ips/${id}`, body, scoped),
     removeFloatingIp: (id) => ask('DELETE', `/compute/floating_ips/${id}`, undefined, scoped),

@@ -5,9 +5,9 @@ import { example, frameworks } from '../../packages/embed/e2e/examples.ts';
 import { pageOfGuide } from '../../packages/embed/e2e/guide.ts';
 import { openSite } from '../../packages/embed/e2e/site.ts';
 import { cloudOf } from './cloud.ts';
+import { writeNetwork } from './embeds.ts';
 import { expect, signIn, test as base } from './fixtures.ts';
-import { fresh } from './hands.ts';
-import { TestPlatform } from './platform.ts';
+import { fresh } from './actions.ts';
 
 // The pages of docs/embedding.md, each built by its own framework, in a portal of their own with a strict content security
 // policy: with the console's true form in them, from the entry in the list of partners to what the page is told.
@@ -20,21 +20,7 @@ interface Portal {
   open(page: { readonly html: string; readonly script?: string }, more?: string): Promise<void>;
 }
 
-/** One platform serves them all: each has things and an origin of its own. */
-const test = base.extend<{ portal: Portal }, { shared: TestPlatform }>({
-  shared: [
-    async ({ stage: { partner, seed } }, use) => {
-      const platform = new TestPlatform({ partnerPort: partner.port, seed });
-      try {
-        await platform.start();
-        await use(platform);
-      } finally {
-        await platform.remove();
-      }
-    },
-    { scope: 'worker' },
-  ],
-  platform: ({ shared }, use) => use(shared),
+const test = base.extend<{ portal: Portal }>({
   portal: async ({ page, console, newPerson }, use) => {
     const site = await openSite();
     const origin = `http://localhost:${site.port}`;
@@ -55,7 +41,6 @@ const test = base.extend<{ portal: Portal }, { shared: TestPlatform }>({
     await site.close();
   },
 });
-test.describe.configure({ mode: 'default' });
 test.beforeEach(({ page }) => signIn(page, 'user', { project: 'payments-prod' }));
 
 async function addPartner(administrator: Page, origin: string) {
@@ -85,35 +70,36 @@ test('the page that the guide begins with makes a network, and its script hears 
   portal,
 }) => {
   await portal.open({ html: await pageOfGuide('../../../docs/embedding.md', console) });
-  await text(page, 'Name').fill(fresh('branch'));
-  await text(page, 'CIDR').fill('10.81.0.0/24');
+  await writeNetwork(page.frameLocator('iframe'), fresh('branch'), '10.81.0.0/24');
   const said = page.waitForEvent('console', (message) => message.type() === 'log');
   await press(page, 'Create network');
   expect((await said).text()).toMatch(/^created network [0-9a-f-]{36}$/);
   expect(portal.complaints).toEqual([]);
 });
 
-for (const framework of frameworks) {
-  test(`a page in ${framework} changes a router in the console’s form, is told so, and shows another one`, async ({
-    page,
-    console,
-    portal,
-  }) => {
-    const cloud = await cloudOf(page, 'payments-prod');
-    const router = await cloud.router({ name: fresh('first') });
-    const next = await cloud.routerNamed('edge-router');
-    // Angular's libraries are linked in the browser here, which a portal's own build does beforehand.
-    const more = framework === 'angular' ? "'unsafe-eval'" : '';
-    await portal.open(await example(framework, { console, router: router.id, next: next.id }), more);
-    await expect(text(page, 'Name')).toHaveValue(router.name);
-    await text(page, 'Name').fill(fresh('renamed'));
-    await press(page, 'Save changes');
-    await expect(page.locator('output')).toHaveText(`updated router ${router.id}`);
+test('a page in each framework changes a router in the console’s form, is told so, and shows another one', async ({
+  page,
+  console,
+  portal,
+}) => {
+  const cloud = await cloudOf(page, 'payments-prod');
+  const next = await cloud.routerNamed('edge-router');
+  for (const framework of frameworks) {
+    await test.step(framework, async () => {
+      const router = await cloud.router({ name: fresh('first') });
+      // Angular's libraries are linked in the browser here, which a portal's own build does beforehand.
+      const more = framework === 'angular' ? "'unsafe-eval'" : '';
+      await portal.open(await example(framework, { console, router: router.id, next: next.id }), more);
+      await expect(text(page, 'Name')).toHaveValue(router.name);
+      await text(page, 'Name').fill(fresh('renamed'));
+      await press(page, 'Save changes');
+      await expect(page.locator('output')).toHaveText(`updated router ${router.id}`);
 
-    await page.getByRole('button', { name: 'Another router' }).click();
-    await expect(text(page, 'Name')).toHaveValue(next.name);
-    await press(page, 'Cancel');
-    await expect(page.locator('output')).toHaveText('cancelled');
-    expect(portal.complaints).toEqual([]);
-  });
-}
+      await page.getByRole('button', { name: 'Another router' }).click();
+      await expect(text(page, 'Name')).toHaveValue(next.name);
+      await press(page, 'Cancel');
+      await expect(page.locator('output')).toHaveText('cancelled');
+      expect(portal.complaints).toEqual([]);
+    });
+  }
+});

@@ -1,9 +1,8 @@
 import type { Router } from '@skydeck/contract';
 import { demoProjectId } from '@skydeck/platform';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { forms } from '../../packages/embed/forms/forms.ts';
 import { type Cloud, cloudOf } from './cloud.ts';
-import { fresh } from './hands.ts';
+import { fresh } from './actions.ts';
 
 // How somebody uses each form that a portal may show. The list of them is the embed package's own.
 
@@ -69,9 +68,24 @@ async function add(frame: FrameLocator, field: string, value: string) {
 }
 
 /** One step on, in a form that has steps. */
-async function next(frame: FrameLocator, step: string) {
+export async function next(frame: FrameLocator, step: string) {
   await frame.getByRole('button', { name: `Next: ${step}` }).click();
   await expect(frame.getByRole('heading', { level: 2, name: step })).toBeFocused();
+  await expectFits(frame);
+}
+
+/** The page has made the frame as high as its form: what is pressed earlier may move away below the pointer. */
+export async function expectFits(frame: FrameLocator): Promise<void> {
+  await expect.poll(() => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)).toBe(0);
+}
+
+/** A new network, up to its last step. */
+export async function writeNetwork(frame: FrameLocator, name: string, cidr: string) {
+  await text(frame, 'Name').fill(name);
+  await next(frame, 'IPv4 subnet');
+  await text(frame, 'CIDR').fill(cidr);
+  await next(frame, 'IPv6 subnet');
+  await next(frame, 'Review');
 }
 
 const none = async () => ({});
@@ -80,7 +94,7 @@ const LAN = '10.96.0.0/24';
 /** A network that no router is connected with yet, and a router without any. */
 async function apart({ cloud }: Ground, connected: boolean) {
   const network = await cloud.network({
-    name: 'framed-lan',
+    name: fresh('framed-lan'),
     ipam_enabled: true,
     subnets: [{ cidr: LAN, ip_version: 4, gateway_ip: '10.96.0.1' }],
   });
@@ -91,16 +105,20 @@ async function apart({ cloud }: Ground, connected: boolean) {
   return { network, router };
 }
 
-const routed = async ({ cloud }: Ground) => ({ 'router-id': (await cloud.routerNamed('edge-router')).id });
+const routed = async ({ cloud }: Ground) => ({
+  'router-id': (await cloud.router({ name: fresh('framed-router') })).id,
+});
 const isActive = ({ provisioning_status, status }: Item) => [provisioning_status, status].includes('ACTIVE');
+/** Not made by one of these forms, which have less in them. */
+const isDemos = ({ name }: Item) => !name.startsWith('framed');
 const balancer = async ({ first }: Ground) => ({
-  'load-balancer-id': (await first('lbaas/loadbalancers?limit=-1', isActive)).id,
+  'load-balancer-id': (await first('lbaas/loadbalancers?limit=-1', (item) => isActive(item) && isDemos(item))).id,
 });
 async function pool(ground: Ground) {
   const ids = await balancer(ground);
   const found = await ground.first(
     'lbaas/pools?limit=-1',
-    (item) => item['loadbalancer_id'] === ids['load-balancer-id'],
+    (item) => item['loadbalancer_id'] === ids['load-balancer-id'] && isDemos(item),
   );
   return { ...ids, 'pool-id': found.id };
 }
@@ -116,10 +134,7 @@ const SAVE = ['Save changes'];
 export const uses: Readonly<Record<string, Use>> = {
   'network-add': {
     attributes: none,
-    async write(frame) {
-      await text(frame, 'Name').fill(fresh('framed'));
-      await text(frame, 'CIDR').fill('10.97.0.0/24');
-    },
+    write: (frame) => writeNetwork(frame, fresh('framed'), '10.97.0.0/24'),
     press: ['Create network'],
     told: 'Created: network',
   },
@@ -197,6 +212,8 @@ export const uses: Readonly<Record<string, Use>> = {
     async write(frame) {
       await text(frame, 'Name').fill(fresh('framed'));
       await pick(frame, 'Network', 'edge-dmz');
+      await next(frame, 'Balancing pools');
+      await next(frame, 'Review');
     },
     press: ['Create load balancer'],
     told: 'Created: load_balancer',
@@ -253,6 +270,3 @@ export const uses: Readonly<Record<string, Use>> = {
     told: 'Changed: security_group',
   },
 };
-
-/** Each form of the list with how it is used. */
-export const embeds = forms.map(({ name, kind }) => ({ name, isChart: kind === 'chart', use: uses[name] }));

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { cloudOf } from './cloud.ts';
-import { field, form, listNamed, submit, toast, toasts } from './eyes.ts';
-import { credentialsOf, expect, expectAccessible, signIn, test } from './fixtures.ts';
-import { fresh } from './hands.ts';
+import { field, form, listNamed, live, submit, toast, toasts } from './locators.ts';
+import { type Account, credentialsOf, expect, signIn, test } from './fixtures.ts';
+import { fresh } from './actions.ts';
 
-// The error catalogue (1-foundations §8), class by class, as a person meets it. What breaks is the wire: the server is the
-// real one, and gives what it can by itself.
+// The error catalogue (spec: error.classes), class by class, as a person meets it. What breaks is the wire: the server
+// is the real one, and gives what it can by itself.
 
+const HOUR = 60 * 60_000;
 const { row } = listNamed('Routers');
+const create = /\/api\/v2\/compute\/routers$/;
+const whoami = /\/whoami\/?$/;
 const list = /\/api\/v2\/compute\/routers\?/;
 const notice = (page: Page) => page.getByRole('main').getByRole('alert');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -24,6 +27,7 @@ interface Fault {
   readonly says: string;
 }
 
+/** No two neighbours say the same: what shows is never what the one before said. */
 const faults: readonly Fault[] = [
   { name: 'network error', make: (route) => route.abort('connectionreset'), says: 'The server cannot be reached.' },
   {
@@ -32,14 +36,14 @@ const faults: readonly Fault[] = [
     says: 'The server’s answer cannot be read.',
   },
   {
-    name: 'an answer of another shape',
-    make: answer(200, { data: 'routers' }),
-    says: 'The server’s answer cannot be read.',
-  },
-  {
     name: 'a refusal, in the words of a server that is not ours, without remarks about deprecated fields',
     make: answer(422, { message: "Field 'tenant_id' is deprecated. The list is frozen." }),
     says: 'The list is frozen.',
+  },
+  {
+    name: 'an answer of another shape',
+    make: answer(200, { data: 'routers' }),
+    says: 'The server’s answer cannot be read.',
   },
   {
     name: 'a refusal without words',
@@ -47,47 +51,53 @@ const faults: readonly Fault[] = [
     says: 'Conflict',
   },
   {
-    name: 'not found, without words',
-    make: answer(404, {}),
-    says: 'This does not exist any more.',
-  },
-  {
-    name: 'not allowed',
-    make: answer(403, { error: { err_code: 'forbidden', message: 'no' } }),
-    says: 'You are not allowed to do this.',
-  },
-  {
     name: 'a fault of the server',
     make: answer(500, { error: { err_code: 'server_error', message: 'Internal Server Error.' } }),
     says: 'The server has a fault. Please tell your administrator.',
+  },
+  {
+    name: 'not found, without words',
+    make: answer(404, {}),
+    says: 'This does not exist any more.',
   },
   {
     name: 'a fault of what stands before the server',
     make: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
     says: 'The server has a fault. Please tell your administrator.',
   },
+  {
+    name: 'not allowed',
+    make: answer(403, { error: { err_code: 'forbidden', message: 'no' } }),
+    says: 'You are not allowed to do this.',
+  },
 ];
 
-test.describe('a list that cannot be had says why, and is there after another try', () => {
+// spec: error.reload
+test('a list that cannot be had says why, and is there after another try', async ({ page }) => {
+  const again = notice(page).getByRole('button', { name: 'Try again' });
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.route(list, answer(500, {}, { 'x-request-id': 'req-4711' }));
+  await page.goto('/compute/routers');
+  await expect(notice(page)).toContainText('This could not be loaded');
+  await test.step('the request is named, for whoever helps', () =>
+    expect(notice(page)).toContainText('Request req-4711'));
+  await page.unroute(list);
+
   for (const { name, make, says } of faults) {
-    test(name, async ({ page }) => {
-      await signIn(page, 'user', { project: 'payments-prod' });
+    await test.step(name, async () => {
       await page.route(list, make);
-      await page.goto('/compute/routers');
+      await again.click();
       await expect(notice(page)).toContainText('This could not be loaded');
       await expect(notice(page)).toContainText(says);
       await expect(page.getByText('deprecated')).toHaveCount(0);
       await page.unroute(list);
-      await notice(page).getByRole('button', { name: 'Try again' }).click();
-      await expect(row(page, 'edge-router')).toBeVisible();
-      await expect(notice(page)).toHaveCount(0);
     });
   }
+  await again.click();
+  await expect(row(page, 'edge-router')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
 
-  test('rows that were there stay, and are said to be old', async ({ page }) => {
-    await signIn(page, 'user', { project: 'payments-prod' });
-    await page.goto('/compute/routers');
-    await expect(row(page, 'edge-router')).toBeVisible();
+  await test.step('rows that were there stay, and are said to be old', async () => {
     await page.route(list, answer(500, {}, { 'x-request-id': 'req-stale' }));
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText('What you see may be out of date')).toBeVisible();
@@ -96,36 +106,21 @@ test.describe('a list that cannot be had says why, and is there after another tr
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('What you see may be out of date')).toHaveCount(0);
   });
-
-  test('the request is named, for whoever helps', async ({ page }) => {
-    await signIn(page, 'user', { project: 'payments-prod' });
-    await page.route(list, answer(500, {}, { 'x-request-id': 'req-4711' }));
-    await page.goto('/compute/routers');
-    await expect(notice(page)).toContainText('Request req-4711');
-    await expectAccessible(page);
-  });
 });
 
-test('an object that is not there has a page that says so', async ({ page }) => {
-  await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto(`/compute/routers/${randomUUID()}`);
-  await expect(heading(page, 'Not here')).toBeVisible();
-});
-
-test.describe('a form', () => {
+// spec: form.server-problems
+test('a form says what is wrong where it belongs, keeps what was typed, and can be sent again', async ({ page }) => {
   const changes = /\/api\/v2\/compute\/routers$/;
+  const send = () => submit(page, 'Create router').click();
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/compute/routers/add');
 
-  test.beforeEach(async ({ page }) => {
-    await signIn(page, 'user', { project: 'payments-prod' });
-    await page.goto('/compute/routers/add');
-    await field(page, 'Name').fill('refused');
-  });
-
-  test('shows what the server says of a field beside it, and the rest in a list', async ({ page }) => {
+  await test.step('what the server says of a field is beside it, and the rest in a list', async () => {
     const fields = { name: ['Too blue.', 'Too round.'], colour: 'Not painted yet.' };
     const message = 'The field `tenant` is deprecated, use `project` instead. Two fields are wrong.';
+    await field(page, 'Name').fill('refused');
     await page.route(changes, answer(400, { error: { message, fields } }, { 'x-request-id': 'req-fields' }));
-    await submit(page, 'Create router').click();
+    await send();
     await expect(field(page, 'Name')).toHaveAccessibleDescription(/Too blue\. Too round\./);
     await expect(field(page, 'Name')).toBeFocused();
     await expect(form(page).getByRole('listitem').filter({ hasText: 'Not painted yet.' })).toBeVisible();
@@ -133,41 +128,40 @@ test.describe('a form', () => {
     await expect(form(page).getByText('Two fields are wrong.')).toBeVisible();
     await expect(form(page).getByText('Request req-fields')).toBeVisible();
     await expect(page.getByText('deprecated')).toHaveCount(0);
-    await expectAccessible(page);
-
     // What was said was said of another name.
     await field(page, 'Name').fill('better');
     await expect(field(page, 'Name')).not.toHaveAccessibleDescription(/Too blue/);
-  });
-
-  test('says what is wrong with no field in particular, and keeps what was typed', async ({ page }) => {
-    await page.route(changes, answer(409, { message: 'The plan of this project forbids routers.' }));
-    await submit(page, 'Create router').click();
-    await expect(
-      form(page).getByRole('paragraph').filter({ hasText: 'The plan of this project forbids routers.' }),
-    ).toBeVisible();
-    await expect(field(page, 'Name')).toHaveValue('refused');
     await page.unroute(changes);
-    await submit(page, 'Create router').click();
-    await expect(row(page, 'refused')).toBeVisible();
   });
 
-  test('says that the server could not be reached, and can be sent again', async ({ page }) => {
-    await page.route(changes, (route) => route.abort('connectionfailed'));
-    await submit(page, 'Create router').click();
-    await expect(form(page).getByText('The server cannot be reached.')).toBeVisible();
-    await page.unroute(changes);
-    await submit(page, 'Create router').click();
-    await expect(row(page, 'refused')).toBeVisible();
-  });
-
-  test('a fault of the server is named by its request', async ({ page }) => {
+  await test.step('a fault of the server is named by its request', async () => {
     await field(page, 'Name').fill('fail-500-router');
-    await submit(page, 'Create router').click();
+    await send();
     await expect(form(page).getByText('The server has a fault. Please tell your administrator.')).toBeVisible();
     await form(page).getByText('Details').click();
     await expect(form(page).getByText(/Request req-/)).toBeVisible();
   });
+
+  await test.step('what is wrong with no field in particular', async () => {
+    const forbidden = 'The plan of this project forbids routers.';
+    await field(page, 'Name').fill('refused');
+    await page.route(changes, answer(409, { message: forbidden }));
+    await send();
+    await expect(form(page).getByRole('paragraph').filter({ hasText: forbidden })).toBeVisible();
+    await expect(field(page, 'Name')).toHaveValue('refused');
+    await page.unroute(changes);
+  });
+
+  await test.step('that the server could not be reached', async () => {
+    await page.route(changes, (route) => route.abort('connectionfailed'));
+    await send();
+    await expect(form(page).getByText('The server cannot be reached.')).toBeVisible();
+    await expect(field(page, 'Name')).toHaveValue('refused');
+    await page.unroute(changes);
+  });
+
+  await send();
+  await expect(row(page, 'refused')).toBeVisible();
 });
 
 test('a long answer to a question folds, and has its details', async ({ page }) => {
@@ -192,7 +186,6 @@ test('a long answer to a question folds, and has its details', async ({ page }) 
   expect((await problem.boundingBox())!.height).toBeGreaterThan(folded * 2);
   await page.getByText('Details', { exact: true }).last().click();
   await expect(page.getByText('Request req-long')).toBeVisible();
-  await expectAccessible(page);
   await page.unroute(new RegExp(`/api/v2/compute/routers/${id}$`));
   await page.getByRole('button', { name: 'Delete router' }).click();
   await expect(question).toBeHidden();
@@ -241,51 +234,157 @@ test('a question that nobody waits for any more is aborted, and says nothing', a
 /** By key: the page, and the button with it, may be gone before a press when it has asked for something by itself. */
 const askAgain = (page: Page) => page.keyboard.press('r');
 
-test.describe('who may not', () => {
-  test('a session that is over leads to the login page, and back', async ({ page }) => {
-    await signIn(page, 'user', { project: 'payments-prod' });
-    await page.goto('/compute/routers?search=edge');
-    await expect(row(page, 'edge-router')).toBeVisible();
+const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
+
+/** Over the page: who was here stands there already. */
+async function signInAgain(page: Page, account: Account, { wrong = false } = {}) {
+  const { name, password } = credentialsOf(account);
+  if (account !== 'user') await page.getByRole('textbox', { name: 'User name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Password' }).fill(wrong ? 'wrong' : password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+// spec: session.interrupted
+test('a session that ends takes nothing that was typed: one signs in over the page and goes on, in each tab; for another account it is gone', async ({
+  page,
+  platform,
+}) => {
+  const name = fresh('kept');
+  const nameField = field(page, 'Name');
+  const signOut = () => page.request.post('/api/v2/logout', { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/compute/routers/add');
+  await nameField.fill(name);
+
+  await test.step('it is covered, and says why', async () => {
+    await platform.advance(HOUR + 60_000);
+    await expect(again(page)).toBeVisible(live);
+    await expect(again(page)).toHaveAccessibleDescription('Your session has ended.');
+    await expect(nameField).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue(credentialsOf('user').name);
+    await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(again(page)).toBeVisible();
+    await signInAgain(page, 'user', { wrong: true });
+    await expect(page.getByText('Signing in did not work out')).toBeVisible();
+  });
+
+  await test.step('the same person goes on where they were, and the link lives', async () => {
+    await signInAgain(page, 'user');
+    await expect(again(page)).toHaveCount(0);
+    await expect(nameField).toHaveValue(name);
+    await expect(nameField).toBeFocused();
+    await expect(submit(page, 'Create router')).toBeVisible();
+  });
+
+  await test.step('what was pressed after the end is not sent by itself, and can be pressed again', async () => {
+    // The live link does not tell: the press finds out.
     const over = answer(401, { error: { err_code: 'unauthorized', message: 'Sign in first' } });
-    await page.route(/\/api\/v2\/(?!login|settings)/, over);
-    await askAgain(page);
-    await expect(page).toHaveURL(/\/login.*redirectUrl=%2Fcompute%2Frouters%3Fsearch%3Dedge/);
-    await page.unroute(/\/api\/v2\/(?!login|settings)/);
-    const { name, password, domain } = credentialsOf('user');
-    await page.getByRole('textbox', { name: 'Domain' }).fill(domain);
-    await page.getByRole('textbox', { name: 'User name' }).fill(name);
-    await page.getByRole('textbox', { name: 'Password' }).fill(password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL('/compute/routers?search=edge');
-    await expect(row(page, 'edge-router')).toBeVisible();
+    for (const at of [create, whoami]) await page.route(at, over);
+    await submit(page, 'Create router').click();
+    await expect(again(page)).toBeVisible();
+    for (const at of [create, whoami]) await page.unroute(at);
+    await signInAgain(page, 'user');
+    await expect(page.getByText('Your session had ended, so nothing was saved.')).toBeVisible();
+    await expect(nameField).toHaveValue(name);
+    await submit(page, 'Create router').click();
+    await expect(row(page, name)).toBeVisible();
   });
 
-  test('a page that the role does not allow names the action and the noun', async ({ page }) => {
-    await signIn(page, 'viewer', { project: 'storefront' });
+  await test.step('two tabs leave and come back together', async () => {
+    const other = await page.context().newPage();
+    await other.goto('/compute/networks');
+    await expect(heading(other, 'Networks')).toBeVisible();
+    expect((await signOut()).ok()).toBe(true);
+    for (const tab of [page, other]) {
+      await expect(again(tab)).toBeVisible(live);
+      await expect(again(tab)).toHaveAccessibleDescription(/^You were signed out elsewhere/);
+    }
+    await signInAgain(other, 'user');
+    for (const tab of [other, page]) await expect(again(tab)).toHaveCount(0);
+    await expect(row(page, name)).toBeVisible();
+    await other.close();
+  });
+
+  await test.step('somebody else finds nothing of it', async () => {
     await page.goto('/compute/routers/add');
-    await expect(heading(page, 'You have no access here')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('create on compute_routers');
-    await expect(page.getByRole('main')).toContainText('otto.viewer');
-    await expect(page.getByRole('main')).toContainText(/Requestreq-[0-9a-f-]{36}/);
-    await expectAccessible(page);
+    await nameField.fill('not-for-others');
+    expect((await signOut()).ok()).toBe(true);
+    await expect(again(page)).toBeVisible(live);
+    await signInAgain(page, 'domainAdministrator');
+    await expect(again(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Account of Mia Hallberg/ })).toBeVisible();
+    await expect(page.locator('[value="not-for-others"]')).toHaveCount(0);
   });
 
-  test('an account that is disabled is told so, until it is enabled again', async ({ page }) => {
-    const open = /\/api\/v2\/session\/open$/;
-    await signIn(page, 'user', { project: 'payments-prod' });
-    await page.route(open, answer(403, { error: { err_code: 'access_disabled', message: 'no' } }));
+  await test.step('whoever loads the page anew signs in on the login page, which says why and leads back', async () => {
+    await page.goto('/compute/routers?search=edge');
+    expect((await signOut()).ok()).toBe(true);
+    // Told by the link, or by the first call: whichever it was is said again.
+    await expect(again(page)).toHaveAccessibleDescription(
+      /^You(?:r session has ended| were signed out elsewhere)/,
+      live,
+    );
+    const why = await page
+      .locator('sky-dialog')
+      .evaluate((dialog: HTMLElement & { description: string }) => dialog.description);
+    await page.reload();
+    await expect(page).toHaveURL(/\/login.*redirectUrl=%2Fcompute%2Frouters%3Fsearch%3Dedge/);
+    await expect(page.getByText(why)).toBeVisible();
+  });
+});
+
+// spec: navigation.guard.denied
+test('a page that the role does not allow names the action and the subject, and a report of it has the request', async ({
+  page,
+}) => {
+  await signIn(page, 'viewer', { project: 'storefront' });
+  await page.goto('/compute/routers/add');
+  await expect(heading(page, 'You have no access here')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('create on compute_routers');
+  await expect(main).toContainText('otto.viewer');
+  await expect(main).toContainText(/Requestreq-[0-9a-f-]{36}/);
+
+  const said = (await main.innerText()).match(/req-[0-9a-f-]{36}/)?.[0] ?? '';
+  expect(said).not.toBe('');
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  const report = page.getByRole('form', { name: 'Report a problem' });
+  await expect(report.getByRole('button', { name: 'Send report' })).toBeVisible();
+  await expect(report.getByText(said)).toBeVisible();
+});
+
+// spec: navigation.access-disabled, spec: session.check
+test('whose access is disabled is told so, until it is enabled again', async ({ page }) => {
+  const open = /\/api\/v2\/session\/open$/;
+  const disabled = answer(403, { error: { err_code: 'access_disabled', message: 'no' } });
+  await signIn(page, 'user', { project: 'payments-prod' });
+
+  await test.step('an account', async () => {
+    await page.route(open, disabled);
     await page.goto('/compute/routers');
     await expect(page).toHaveURL('/access-disabled');
     await expect(page.getByText('Your account is disabled.')).toBeVisible();
-    await expectAccessible(page);
     await page.unroute(open);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/monitoring');
   });
 
-  test('so is who has no project that is enabled', async ({ page }) => {
-    await signIn(page, 'user', { project: 'payments-prod' });
-    await page.route(/\/api\/v2\/session\/open$/, async (route) => {
+  await test.step('a session, while somebody works, at the next call', async () => {
+    await page.goto('/compute/routers');
+    await expect(row(page, 'edge-router')).toBeVisible();
+    // In this order: the list may be asked for between the two, and whose session it is with it.
+    await page.route(/\/whoami\/?$/, disabled);
+    await page.route(list, answer(401, { error: { err_code: 'unauthorized', message: 'no' } }));
+    await askAgain(page);
+    await expect(again(page)).toHaveAccessibleDescription('Your account was disabled. Ask your administrator.');
+    await page.unroute(/\/whoami\/?$/);
+    await page.unroute(list);
+  });
+
+  await test.step('who has no project that is enabled', async () => {
+    await page.route(open, async (route) => {
       const opened = await (await route.fetch()).json();
       await route.fulfill({ json: { ...opened, projects: [], scope: null, allowed: [] } });
     });
@@ -293,58 +392,58 @@ test.describe('who may not', () => {
     await expect(page).toHaveURL('/access-disabled');
     await expect(page.getByText('None of your projects is enabled.')).toBeVisible();
   });
-
-  test('a session that is disabled while somebody works is told at the next call', async ({ page }) => {
-    await signIn(page, 'user', { project: 'payments-prod' });
-    await page.goto('/compute/routers');
-    await expect(row(page, 'edge-router')).toBeVisible();
-    // In this order: the list may be asked for between the two, and whose session it is with it.
-    await page.route(/\/whoami\/?$/, answer(403, { error: { err_code: 'access_disabled', message: 'no' } }));
-    await page.route(list, answer(401, { error: { err_code: 'unauthorized', message: 'no' } }));
-    await askAgain(page);
-    await expect(page).toHaveURL('/access-disabled');
-  });
 });
 
-test.describe('a server that is being reconfigured', () => {
-  for (const [when, before] of [
-    ['while somebody works', true],
-    ['from the start', false],
-  ] as const) {
-    test(`${when}: the console waits on a page of its own, and goes back by itself`, async ({ page }) => {
-      await signIn(page, 'user', { project: 'payments-prod' });
-      if (before) {
-        await page.goto('/compute/routers?search=edge');
-        await expect(row(page, 'edge-router')).toBeVisible();
-      }
-      const calls = /\/api\/v2\/(?!settings)/;
-      await page.route(calls, answer(503, {}, { 'x-reconfiguration-state': 'in_progress' }));
-      await page.clock.install();
-      if (before) await askAgain(page);
-      else await page.goto('/compute/routers?search=edge');
-      await expect(heading(page, 'The cloud is being reconfigured')).toBeVisible();
-      await expect(page).toHaveURL(/\/service-unavailable/);
-      await expectAccessible(page);
+test.describe('as time goes on', () => {
+  test.use({ ownContext: true });
 
-      const looked = page.waitForResponse(/\/api\/v2\/meta/);
-      await page.clock.runFor(5000);
-      expect((await looked).status()).toBe(503);
-      await expect(heading(page, 'The cloud is being reconfigured')).toBeVisible();
-
-      // It answers, but is not done.
-      await page.unroute(calls);
-      await page.route(/\/api\/v2\/meta/, answer(200, { data: [] }, { 'x-reconfiguration-state': 'in_progress' }));
-      const lookedAgain = page.waitForResponse(/\/api\/v2\/meta/);
-      await page.clock.runFor(5000);
-      expect((await lookedAgain).status()).toBe(200);
-      await expect(heading(page, 'The cloud is being reconfigured')).toBeVisible();
-
-      await page.unroute(/\/api\/v2\/meta/);
+  // spec: navigation.reconfiguration, spec: navigation.service-unavailable
+  test('while a server is being reconfigured the console waits on a page of its own, and goes back by itself', async ({
+    page,
+  }) => {
+    const calls = /\/api\/v2\/(?!settings)/;
+    const meta = /\/api\/v2\/meta/;
+    const wait = heading(page, 'The cloud is being reconfigured');
+    const back = async () => {
       await page.clock.runFor(5000);
       await expect(page).toHaveURL('/compute/routers?search=edge');
       await expect(row(page, 'edge-router')).toBeVisible();
+    };
+    await signIn(page, 'user', { project: 'payments-prod' });
+    await page.clock.install();
+
+    await test.step('from the start', async () => {
+      await page.route(calls, answer(503, {}, { 'x-reconfiguration-state': 'in_progress' }));
+      await page.goto('/compute/routers?search=edge');
+      await expect(wait).toBeVisible();
+      await expect(page).toHaveURL(/\/service-unavailable/);
+      await page.unroute(calls);
+      await back();
     });
-  }
+
+    await test.step('while somebody works', async () => {
+      await page.route(calls, answer(503, {}, { 'x-reconfiguration-state': 'in_progress' }));
+      await askAgain(page);
+      await expect(wait).toBeVisible();
+      await expect(page).toHaveURL(/\/service-unavailable/);
+
+      const looked = page.waitForResponse(meta);
+      await page.clock.runFor(5000);
+      expect((await looked).status()).toBe(503);
+      await expect(wait).toBeVisible();
+
+      // It answers, but is not done.
+      await page.unroute(calls);
+      await page.route(meta, answer(200, { data: [] }, { 'x-reconfiguration-state': 'in_progress' }));
+      const lookedAgain = page.waitForResponse(meta);
+      await page.clock.runFor(5000);
+      expect((await lookedAgain).status()).toBe(200);
+      await expect(wait).toBeVisible();
+
+      await page.unroute(meta);
+      await back();
+    });
+  });
 });
 
 test('what the console cannot do without says so with its details, and a reload mends it', async ({ page }) => {
@@ -355,39 +454,31 @@ test('what the console cannot do without says so with its details, and a reload 
   await expect(heading(page, 'The console could not start')).toBeVisible();
   await expect(page.getByText('The accounts are locked.')).toBeVisible();
   await expect(page.getByText('req-start')).toBeVisible();
-  await expectAccessible(page);
   await page.unroute(open);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(row(page, 'edge-router')).toBeVisible();
+  await page.goto(`/compute/routers/${randomUUID()}`);
+  await expect(heading(page, 'Not here'), 'an object that is not there has a page that says so').toBeVisible();
 });
 
-test('whoever is signed in reports a problem from an error page, with the request filled in', async ({ page }) => {
-  await signIn(page, 'viewer', { project: 'storefront' });
-  await page.goto('/compute/routers/add');
-  const said = (await page.getByRole('main').innerText()).match(/req-[0-9a-f-]{36}/)?.[0] ?? '';
-  expect(said).not.toBe('');
-  await page.getByRole('button', { name: 'Report a problem' }).click();
-  const report = page.getByRole('form', { name: 'Report a problem' });
-  await expect(report.getByRole('button', { name: 'Send report' })).toBeVisible();
-  await expect(report.getByText(said)).toBeVisible();
-  await expectAccessible(page);
+// spec: navigation.error-pages
+test('each page of an error says what happened, names the request, and leads to help', async ({ page }) => {
+  for (const [path, title] of [
+    ['/error', 'Something went wrong'],
+    ['/error403', 'You have no access here'],
+    ['/error404', 'There is nothing here'],
+    ['/error500', 'The server has a fault'],
+    ['/error503', 'The service is not available'],
+    ['/service-unavailable', 'The cloud is being reconfigured'],
+    ['/error-service-disabled', 'This service is switched off'],
+    ['/nowhere/at/all', 'There is nothing here'],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(/Requestreq-[0-9a-f-]{36}/);
+      const help = page.getByRole('link', { name: 'Report a problem' });
+      await expect(help).toHaveAttribute('href', 'https://support.skydeck.example/');
+    });
+  }
 });
-
-for (const [path, title] of [
-  ['/error', 'Something went wrong'],
-  ['/error403', 'You have no access here'],
-  ['/error404', 'There is nothing here'],
-  ['/error500', 'The server has a fault'],
-  ['/error503', 'The service is not available'],
-  ['/service-unavailable', 'The cloud is being reconfigured'],
-  ['/error-service-disabled', 'This service is switched off'],
-  ['/nowhere/at/all', 'There is nothing here'],
-] as const) {
-  test(`${path} says what happened, names the request, and leads to help`, async ({ page }) => {
-    await page.goto(path);
-    await expect(heading(page, title)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(/Requestreq-[0-9a-f-]{36}/);
-    const help = page.getByRole('link', { name: 'Report a problem' });
-    await expect(help).toHaveAttribute('href', 'https://support.skydeck.example/');
-  });
-}

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, expectAccessible, test as base } from './fixtures.ts';
+import { expect, test as base } from './fixtures.ts';
 import { TestPlatform } from './platform.ts';
 
 // What an operator sets in a file of their own (docs/configuration.md).
@@ -20,6 +20,7 @@ const test = base.extend<{ configured: TestPlatform }>({
   },
 });
 
+// spec: language.offered, spec: sign-in.language
 test('decides which languages there are, in which a stranger is greeted, and where help is', async ({
   page,
   configured,
@@ -33,7 +34,6 @@ test('decides which languages there are, in which a stranger is greeted, and whe
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'ja');
   await expect(page.getByRole('link').and(page.locator('[href^="https://help.example/"]'))).toBeVisible();
-  await expectAccessible(page);
 
   await page.goto(`${configured.url}/login?locale=ru`);
   await expect(html).toHaveAttribute('lang', 'ja');

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { demoAccounts, type DemoProjectName, demoProjectId, demoUserId } from '@skydeck/platform';
 import { startPartner } from '../../scripts/partner/server.mjs';
 import { SeededFolder, TestPlatform } from './platform.ts';
+import { SharedContexts } from './shared-contexts.ts';
 
 export { demoProjectId, expect };
 
@@ -19,6 +19,9 @@ export type Account = keyof typeof accounts;
 interface WorkerFixtures {
   /** The partner's server, and the seeded world that every journey begins in a copy of. */
   readonly stage: { readonly partner: Partner; readonly seed: SeededFolder };
+  /** The platform that the worker's journeys use one after the other. */
+  readonly workerPlatform: TestPlatform;
+  readonly contexts: SharedContexts;
 }
 
 interface Partner {
@@ -29,7 +32,10 @@ interface Partner {
 }
 
 interface Fixtures {
-  /** This journey's platform: its address, its clock, its power switch. */
+  /** Set by `test.use` where a journey changes its browser for good, as by moving the browser's clock. */
+  readonly ownContext: boolean;
+  readonly browserOptions: BrowserContextOptions;
+  /** The platform, at the seed: its address, its clock, its power switch. */
   readonly platform: TestPlatform;
   /** Where the console is. Pages resolve paths against it: `page.goto('/compute/routers')`. */
   readonly console: string;
@@ -55,30 +61,57 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // A world of its own for each: what one journey made would fill the quotas and the lists of the next.
-  platform: async ({ stage: { partner, seed } }, use) => {
-    const platform = new TestPlatform({ partnerPort: partner.port, seed });
-    try {
-      await platform.start();
-      partner.shows(platform.url);
-      await use(platform);
-    } finally {
-      await platform.remove();
+  workerPlatform: [
+    async ({ stage: { partner, seed } }, use) => {
+      const platform = new TestPlatform({ partnerPort: partner.port, seed });
+      try {
+        await use(platform);
+      } finally {
+        await platform.remove();
+      }
+    },
+    { scope: 'worker' },
+  ],
+  contexts: [
+    async ({ browser }, use) => {
+      const contexts = new SharedContexts(browser);
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: 'worker' },
+  ],
+  ownContext: [false, { option: true }],
+  // What one journey made would fill the quotas and the lists of the next.
+  platform: async ({ stage: { partner, seed }, workerPlatform }, use) => {
+    await workerPlatform.reset(seed);
+    partner.shows(workerPlatform.url);
+    await use(workerPlatform);
+  },
+  browserOptions: ({ platform, viewport, isMobile, hasTouch, ignoreHTTPSErrors }, use) =>
+    use({ baseURL: platform.url, viewport, isMobile, hasTouch, ignoreHTTPSErrors }),
+  context: async ({ browser, contexts, ownContext, browserOptions }, use) => {
+    if (ownContext) {
+      const context = await browser.newContext(browserOptions);
+      await use(context);
+      return context.close();
     }
+    const { context, giveBack } = await contexts.take(browserOptions);
+    await use(context);
+    await giveBack();
   },
   console: ({ platform }, use) => use(platform.url),
   partner: ({ stage }, use) => use(stage.partner.url),
   baseURL: ({ platform }, use) => use(platform.url),
-  newPerson: async ({ browser }, use) => {
-    const contexts: BrowserContext[] = [];
+  newPerson: async ({ contexts, browserOptions }, use) => {
+    const returns: (() => Promise<void>)[] = [];
     await use(async (account, scope) => {
-      const context = await browser.newContext();
-      contexts.push(context);
+      const { context, giveBack } = await contexts.take(browserOptions);
+      returns.push(giveBack);
       const page = await context.newPage();
       await signIn(page, account, scope);
       return page;
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(returns.map((giveBack) => giveBack()));
   },
 });
 
@@ -117,23 +150,4 @@ export async function signIn(
     for (const [key, id] of Object.entries(entries))
       if (localStorage.getItem(key) === null) localStorage.setItem(key, id);
   }, remembered);
-}
-
-/**
- * What axe finds on the page, as a list a person can read: rule, what is wrong, and where. With `rules`, it looks for
- * nothing else.
- */
-export async function accessibilityProblems(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (
-    rules ? axe.withRules([...rules]) : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-  ).analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
-  );
-}
-
-/** Fails with the list when the page, its elements' shadow trees and its frames are not accessible. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await accessibilityProblems(page)).toEqual([]);
 }

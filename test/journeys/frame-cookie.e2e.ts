@@ -39,7 +39,7 @@ test('somebody signs in in the frame once, and each page of the portal knows the
   await frame.getByRole('textbox', { name: 'User name' }).fill(name);
   await frame.getByRole('textbox', { name: 'Password' }).fill(password);
   await frame.getByRole('button', { name: 'Sign in' }).click();
-  await expect(frame.getByLabel('CIDR')).toBeVisible();
+  await expect(frame.getByLabel('MTU')).toBeVisible();
   const kept = (await context.cookies(secure)).filter(({ name: cookie }) => cookie !== 'language');
   expect(kept).toMatchObject([
     { name: '__Host-skydeck_frame', path: '/', httpOnly: true, secure: true, sameSite: 'None' },

@@ -64,11 +64,11 @@ export const overflows = (page: Page | Frame): Promise<string[]> =>
     const found =
       root.scrollWidth > root.clientWidth ? [`the page: ${root.scrollWidth} in ${root.clientWidth} px`] : [];
     for (const element of all(document)) {
-      const text = plain(element);
       const isAsked =
         (element.matches(kinds) || getComputedStyle(element).textOverflow === 'ellipsis') && !isData(element);
-      const wrong = isAsked && text !== '' && isSeen(element) && !isSaidWhole(element) ? cut(element) : null;
-      if (wrong)
+      const wrong = isAsked && isSeen(element) ? cut(element) : null;
+      const text = wrong ? plain(element) : '';
+      if (wrong && text !== '' && !isSaidWhole(element))
         found.push(`${element.localName}.${element.getAttribute('class') ?? ''} “${text.slice(0, 60)}”: ${wrong}`);
     }
     return [...new Set(found)];

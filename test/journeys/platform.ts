@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundledPlatform } from './bundle-platform.ts';
+import { type ProcessAnswer, type ProcessRequest, replaceFolder } from './process-messages.ts';
 
 const compileCache = fileURLToPath(new URL('../../.cache/journeys-compiled', import.meta.url));
 
@@ -60,7 +61,7 @@ export class TestPlatform {
     this.#theme = theme;
     this.#configFile = configFile;
     this.#publicOrigin = publicOrigin;
-    if (seed) cpSync(seed.path, this.#folder, { recursive: true });
+    if (seed) replaceFolder(this.#folder, seed.path);
   }
 
   /** Without a slash at its end. The same before and after a restart. */
@@ -99,9 +100,19 @@ export class TestPlatform {
       },
     });
     this.#child = child;
-    const { url, port } = await addressOf(child);
-    this.#url = url;
-    this.#port = port;
+    await this.#listen(child);
+  }
+
+  /** Puts it back to the seed. A running process goes on with a new platform inside it; one that was ended is started. */
+  async reset(seed: SeededFolder): Promise<void> {
+    const child = this.#child;
+    if (!child || !this.#isRunning) {
+      replaceFolder(this.#folder, seed.path);
+      return this.start();
+    }
+    const request: ProcessRequest = { seed: seed.path };
+    child.send(request);
+    await this.#listen(child);
   }
 
   /** As an operator stops it: clients are told, running steps finish. */
@@ -134,6 +145,12 @@ export class TestPlatform {
     return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
+  async #listen(child: ChildProcess): Promise<void> {
+    const { url, port } = await addressOf(child);
+    this.#url = url;
+    this.#port = port;
+  }
+
   async #end(signal: 'SIGTERM' | 'SIGKILL') {
     const child = this.#child;
     if (!child || !this.#isRunning) return;
@@ -143,10 +160,17 @@ export class TestPlatform {
   }
 }
 
-function addressOf(child: ChildProcess): Promise<{ url: string; port: number }> {
-  return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as { url: string; port: number }));
-    child.once('exit', (code) => reject(new Error(`The platform did not start; it ended with ${code}`)));
-    child.once('error', reject);
-  });
+async function addressOf(child: ChildProcess): Promise<{ url: string; port: number }> {
+  const heard = new AbortController();
+  const { signal } = heard;
+  try {
+    const [answer] = (await Promise.race([
+      once(child, 'message', { signal }),
+      once(child, 'exit', { signal }).then(([code]) => [{ refusal: `it ended with ${code}` }]),
+    ])) as [ProcessAnswer];
+    if ('refusal' in answer) throw new Error(`The platform did not start: ${answer.refusal}`);
+    return answer;
+  } finally {
+    heard.abort();
+  }
 }

@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that the project counts on: a third of a journey is waiting.
+  workers: 3,
   // A journey is a matter of seconds; what hangs is to say so soon.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { cloudOf } from './cloud.ts';
-import { field, form, listNamed, live, submit, toast } from './eyes.ts';
-import { credentialsOf, expect, expectAccessible, test as base } from './fixtures.ts';
-import { fresh } from './hands.ts';
+import { writeNetwork } from './embeds.ts';
+import { field, form, listNamed, live, submit, toast } from './locators.ts';
+import { credentialsOf, expect, test as base } from './fixtures.ts';
+import { fresh } from './actions.ts';
 import { type ReverseProxy, startProxy, whyNoProxy } from './reverse-proxy.ts';
 
 // The console where an agent shows it to the outer world: behind a real nginx, below a prefix.
@@ -38,6 +39,7 @@ function askedFor(page: Page): () => string[] {
   return () => asked.filter((address) => /^(http|ws)/.test(address));
 }
 
+// spec: navigation.prefix
 test('everything goes below the prefix: signing in, reading, changing, the live link', async ({
   page,
   nginx,
@@ -68,41 +70,39 @@ test('everything goes below the prefix: signing in, reading, changing, the live 
   await page.goto(`${at}/compute/routers/${id}/edit`);
   await expect(form(page)).toBeVisible();
   await expect(page).toHaveTitle(/Skydeck/);
-  await expectAccessible(page);
+
+  await test.step('what the browser keeps belongs to the prefix, and goes to nobody beside it', async () => {
+    await page.goto(`${at}/monitoring`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+KeyL');
+    await expect(page.locator('html')).not.toHaveAttribute('lang', 'en');
+    const cookies = await page.context().cookies(`${nginx.origin}${PREFIX}/`);
+    expect(Object.fromEntries(cookies.map(({ name: cookie, path }) => [cookie, path]))).toEqual({
+      skydeck_session: `${PREFIX}/`,
+      language: `${PREFIX}/`,
+    });
+    const session = cookies.find(({ name: cookie }) => cookie === 'skydeck_session');
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    for (const beside of ['/', '/api/agent_direct/other-id/lca/', '/api/agent_direct/'])
+      expect(await page.context().cookies(`${nginx.origin}${beside}`), beside).toEqual([]);
+    await page.keyboard.press('Control+Shift+KeyL');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  await test.step('signing out ends the session below the prefix', async () => {
+    await page.getByRole('button', { name: /Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(new RegExp(`^${at}/login`));
+    // The page is left at once; the server hears of it meanwhile.
+    const kept = async () => (await page.context().cookies()).map(({ name: cookie }) => cookie);
+    await expect.poll(kept).not.toContain('skydeck_session');
+    await page.goto(`${at}/compute/routers`);
+    await expect(page).toHaveURL(new RegExp(`^${at}/login`));
+  });
 
   const below = new RegExp(`^(http|ws)://localhost:${new URL(nginx.origin).port}${PREFIX}/`);
   expect(asked().filter((address) => !below.test(address))).toEqual([]);
   expect(asked().filter((address) => address.startsWith('ws:') && address.endsWith(`${PREFIX}/ws`))).not.toEqual([]);
-});
-
-test('what the browser keeps belongs to the prefix, and goes to nobody beside it', async ({ page, nginx, at }) => {
-  await logIn(page, at);
-  await expect(page).toHaveURL(`${at}/monitoring`);
-  await page.keyboard.press('Control+KeyL');
-  await expect(page.locator('html')).not.toHaveAttribute('lang', 'en');
-
-  const cookies = await page.context().cookies();
-  expect(Object.fromEntries(cookies.map(({ name, path }) => [name, path]))).toEqual({
-    skydeck_session: `${PREFIX}/`,
-    language: `${PREFIX}/`,
-  });
-  const session = cookies.find(({ name }) => name === 'skydeck_session');
-  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  for (const beside of ['/', '/api/agent_direct/other-id/lca/', '/api/agent_direct/'])
-    expect(await page.context().cookies(`${nginx.origin}${beside}`), beside).toEqual([]);
-});
-
-test('signing out ends the session below the prefix', async ({ page, at }) => {
-  await logIn(page, at, '/compute/networks');
-  await expect(page).toHaveURL(`${at}/compute/networks`);
-  await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(new RegExp(`^${at}/login`));
-  // The page is left at once; the server hears of it meanwhile.
-  const kept = async () => (await page.context().cookies()).map(({ name }) => name);
-  await expect.poll(kept).not.toContain('skydeck_session');
-  await page.goto(`${at}/compute/routers`);
-  await expect(page).toHaveURL(new RegExp(`^${at}/login`));
 });
 
 test('a partner who names the prefix gets the form from below it', async ({ page, at, partner, stage }) => {
@@ -117,9 +117,7 @@ test('a partner who names the prefix gets the form from below it', async ({ page
   await frame.getByRole('textbox', { name: 'Password' }).fill(password);
   await frame.getByRole('button', { name: 'Sign in' }).click();
   // The form of the sign-in has a name, too, and is there until the server has answered.
-  await expect(frame.getByLabel('CIDR')).toBeVisible();
-  await frame.getByLabel('Name').fill(fresh('framed'));
-  await frame.getByLabel('CIDR').fill('10.82.0.0/24');
+  await writeNetwork(frame, fresh('framed'), '10.82.0.0/24');
   await frame.getByRole('button', { name: 'Create network' }).click();
   const news = page.getByRole('list', { name: 'What the form told this page' });
   await expect(news).toContainText(/Created: network [0-9a-f-]{36}/);

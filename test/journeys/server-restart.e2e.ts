@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cloudOf } from './cloud.ts';
+import { field } from './locators.ts';
 import { expect, signIn, test } from './fixtures.ts';
+import type { TestPlatform } from './platform.ts';
 
 // The server goes away and comes back while the console is open: same port, same data.
 
@@ -12,6 +14,15 @@ const row = (page: Page, name: string) => page.getByRole('grid').getByRole('link
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { neverReloaded: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'neverReloaded' in window);
 
+/** Until the page has said that it stays as it is. */
+async function restart(page: Page, platform: TestPlatform) {
+  await platform.stop();
+  await expect(restarting(page)).toBeVisible();
+  await platform.start();
+  await expect(page.getByText('What you are working on is still here.').first()).toBeVisible();
+  await expect(restarting(page)).toBeHidden();
+}
+
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'user', { project: 'payments-prod' });
   await page.goto('/compute/routers');
@@ -19,6 +30,7 @@ test.beforeEach(async ({ page }) => {
   await mark(page);
 });
 
+// spec: live.stop.wait
 test('a server that is about to stop says so; the console waits, and is loaded anew when it is back', async ({
   page,
   platform,
@@ -32,79 +44,124 @@ test('a server that is about to stop says so; the console waits, and is loaded a
   await expect(restarting(page)).toBeHidden();
   await expect(row(page, 'made-after-restart')).toBeVisible();
   expect(await isMarked(page)).toBe(false);
+
+  await test.step('but not while somebody is writing: what was written stays, and can be sent', async () => {
+    await mark(page);
+    await page.getByRole('button', { name: 'Create router' }).click();
+    const form = page.getByRole('form', { name: 'Create router' });
+    await form.getByLabel('Name').fill('written-before-restart');
+    await restart(page, platform);
+    await form.getByRole('button', { name: 'Create router' }).click();
+    await expect(row(page, 'written-before-restart')).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  await test.step('nor where the form has no address of its own', async () => {
+    await page.goto('/s3-storage/buckets/payments-exports?tab=lifecycle');
+    await mark(page);
+    await page.getByRole('button', { name: 'Add rule' }).click();
+    await field(page, 'Begins with').fill('written/before-restart');
+    await restart(page, platform);
+    await expect(field(page, 'Begins with')).toHaveValue('written/before-restart');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  await test.step('nor while a secret shows that nobody has kept', async () => {
+    await page.goto('/s3-storage/access/create-key');
+    await field(page, 'Description').press('Enter');
+    const made = page.getByRole('dialog', { name: 'Your new access key' });
+    await expect(made).toBeVisible();
+    await mark(page);
+    await restart(page, platform);
+    await expect(made).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
 });
 
-test('a server that is killed leaves the rows readable, and the console goes on', async ({ page, platform }) => {
-  await platform.kill();
-  await expect(offline(page)).toBeVisible();
-  await expect(row(page, 'edge-router')).toBeVisible();
-  await expect(restarting(page)).toBeHidden();
+test('a server that is killed takes nothing with it: the console goes on where it was', async ({ page, platform }) => {
+  const { url } = platform;
+  await test.step('rows stay readable, and what is new comes when it is back', async () => {
+    await platform.kill();
+    await expect(offline(page)).toBeVisible();
+    await expect(row(page, 'edge-router')).toBeVisible();
+    await expect(restarting(page)).toBeHidden();
 
-  await platform.start();
-  await (await cloudOf(page, 'payments-prod')).router({ name: 'made-after-kill' });
-  await expect(offline(page)).toBeHidden();
-  await expect(row(page, 'made-after-kill')).toBeVisible();
-  await row(page, 'edge-router').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'edge-router' })).toBeVisible();
+    await platform.start();
+    expect(platform.url).toBe(url);
+    await (await cloudOf(page, 'payments-prod')).router({ name: 'made-after-kill' });
+    await expect(offline(page)).toBeHidden();
+    await expect(row(page, 'made-after-kill')).toBeVisible();
+    await row(page, 'edge-router').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'edge-router' })).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step('what somebody was writing is still there, and can be sent', async () => {
+    await page.getByRole('button', { name: 'Create router' }).click();
+    const form = page.getByRole('form', { name: 'Create router' });
+    await form.getByLabel('Name').fill('written-before-kill');
+
+    await platform.kill();
+    await form.getByRole('button', { name: 'Create router' }).click();
+    await expect(offline(page)).toBeVisible();
+    await form.getByRole('button', { name: 'Create router' }).click();
+    await expect(form.getByText('Nothing can be changed until it is back.')).toBeVisible();
+    await expect(form.getByLabel('Name')).toHaveValue('written-before-kill');
+
+    await platform.start();
+    await form.getByRole('button', { name: 'Create router' }).click();
+    await expect(form).toBeHidden();
+    await expect(row(page, 'written-before-kill')).toBeVisible();
+  });
+
+  await test.step('a page that was asked for while it was away comes when it is back', async () => {
+    await platform.kill();
+    await page.getByRole('navigation').getByRole('link', { name: 'Networks' }).click();
+    await expect(offline(page)).toBeVisible();
+
+    await platform.start();
+    await expect(row(page, 'prod-core')).toBeVisible();
+    await expect(page).toHaveURL('/compute/networks');
+  });
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a page whose parts the browser could not have comes with a new document', async ({ page }) => {
-  await page.route(/router-pages-.*\.js/, (route) => route.abort(), { times: 1 });
-  await row(page, 'edge-router').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'edge-router' })).toBeVisible();
-  expect(await isMarked(page)).toBe(false);
-});
-
-test('what a new document misses too is a fault, and said', async ({ page }) => {
-  await page.route(/router-pages-.*\.js/, (route) => route.abort());
-  await row(page, 'edge-router').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong here' })).toBeVisible();
-  await page.unroute(/router-pages-.*\.js/);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'edge-router' })).toBeVisible();
-});
-
-test('what somebody was writing when the server was killed is still there, and can be sent', async ({
+test('a part of a page that cannot be had is fetched with a new document, unless somebody is writing', async ({
   page,
-  platform,
 }) => {
-  await page.getByRole('button', { name: 'Create router' }).click();
-  const form = page.getByRole('form', { name: 'Create router' });
-  await form.getByLabel('Name').fill('written-before-kill');
+  await test.step('what somebody is writing stays', async () => {
+    const written = Promise.withResolvers<void>();
+    await page.route(/network-pages-.*\.js/, (route) => written.promise.then(() => route.abort()));
+    await page.getByRole('button', { name: 'Create router' }).click();
+    const form = page.getByRole('form', { name: 'Create router' });
+    await form.getByLabel('Name').fill('written-without-a-part');
+    written.resolve();
+    await expect(form.getByRole('alert')).toContainText('This part of the page could not be loaded.');
+    await expect(form.getByLabel('Name')).toHaveValue('written-without-a-part');
+    expect(await isMarked(page)).toBe(true);
+    await page.goto('/compute/routers');
+    await expect(row(page, 'edge-router')).toBeVisible();
+    await mark(page);
+  });
 
-  await platform.kill();
-  await form.getByRole('button', { name: 'Create router' }).click();
-  await expect(offline(page)).toBeVisible();
-  await form.getByRole('button', { name: 'Create router' }).click();
-  await expect(form.getByText('Nothing can be changed until it is back.')).toBeVisible();
-  await expect(form.getByLabel('Name')).toHaveValue('written-before-kill');
+  await test.step('otherwise the page comes with a new document', async () => {
+    await page.route(/router-pages-.*\.js/, (route) => route.abort(), { times: 1 });
+    await row(page, 'edge-router').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'edge-router' })).toBeVisible();
+    expect(await isMarked(page)).toBe(false);
+    await page.goto('/compute/routers');
+    await expect(row(page, 'edge-router')).toBeVisible();
+  });
 
-  await platform.start();
-  await form.getByRole('button', { name: 'Create router' }).click();
-  await expect(form).toBeHidden();
-  await expect(row(page, 'written-before-kill')).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-});
-
-test('what somebody is writing stays when a part of its page cannot be had', async ({ page }) => {
-  const written = Promise.withResolvers<void>();
-  await page.route(/network-pages-.*\.js/, (route) => written.promise.then(() => route.abort()));
-  await page.getByRole('button', { name: 'Create router' }).click();
-  const form = page.getByRole('form', { name: 'Create router' });
-  await form.getByLabel('Name').fill('written-without-a-part');
-  written.resolve();
-  await expect(form.getByRole('alert')).toContainText('This part of the page could not be loaded.');
-  await expect(form.getByLabel('Name')).toHaveValue('written-without-a-part');
-  expect(await isMarked(page)).toBe(true);
-});
-
-test('a page that was asked for while the server was away comes when it is back', async ({ page, platform }) => {
-  await platform.kill();
-  await page.getByRole('navigation').getByRole('link', { name: 'Networks' }).click();
-  await expect(offline(page)).toBeVisible();
-
-  await platform.start();
-  await expect(row(page, 'prod-core')).toBeVisible();
-  await expect(page).toHaveURL('/compute/networks');
+  await test.step('what that one misses too is a fault, and said', async () => {
+    await mark(page);
+    await page.route(/router-pages-.*\.js/, (route) => route.abort());
+    // Of another router: a new document comes once for each address.
+    await row(page, 'batch-router').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong here' })).toBeVisible();
+    expect(await isMarked(page)).toBe(false);
+    await page.unroute(/router-pages-.*\.js/);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'batch-router' })).toBeVisible();
+  });
 });

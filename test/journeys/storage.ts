@@ -7,6 +7,8 @@ import type { TestPlatform } from './platform.ts';
 /** What a journey finds in the object storage when it begins, made over the wire by the person who is signed in. */
 export interface Storage {
   bucket(name: string): Promise<void>;
+  /** An empty bucket. */
+  remove(bucket: string): Promise<void>;
   put(bucket: string, key: string, content?: string | Buffer): Promise<void>;
   versioning(bucket: string): Promise<void>;
   /** Content, as text; null where there is nothing. */
@@ -15,7 +17,7 @@ export interface Storage {
   size(bucket: string, key: string): Promise<number | null>;
   keys(bucket: string): Promise<string[]>;
   /** For a domain's administrator: lets somebody of the project in, or keeps them out. */
-  letIn(account: Account, enabled: boolean): Promise<void>;
+  setUserEnabled(account: Account, enabled: boolean): Promise<void>;
 }
 
 const ours = { 'X-Requested-With': 'XMLHttpRequest' };
@@ -31,7 +33,7 @@ export async function storageOf(page: Page, project: DemoProjectName): Promise<S
   const at = (bucket: string, key = '', query = '') =>
     `/s3proxy/${bucket}${key === '' ? '' : `/${encodeURIComponent(key)}`}${query}`;
 
-  async function tell(method: string, path: string, data?: string | Buffer) {
+  async function request(method: string, path: string, data?: string | Buffer) {
     const answer = await page.request.fetch(path, {
       method,
       headers: { ...headers, 'Content-Type': 'application/octet-stream' },
@@ -41,15 +43,16 @@ export async function storageOf(page: Page, project: DemoProjectName): Promise<S
   }
 
   return {
-    async letIn(account, enabled) {
+    async setUserEnabled(account, enabled) {
       const path = `/api/v2/s3service/users/${demoUserId(accounts[account])}`;
       const answer = await page.request.put(path, { headers, data: { enabled } });
       expect(answer.ok(), await answer.text()).toBe(true);
     },
-    bucket: (name) => tell('PUT', at(name)),
-    put: (bucket, key, content = 'content') => tell('PUT', at(bucket, key), content),
+    bucket: (name) => request('PUT', at(name)),
+    remove: (bucket) => request('DELETE', at(bucket)),
+    put: (bucket, key, content = 'content') => request('PUT', at(bucket, key), content),
     versioning: (bucket) =>
-      tell(
+      request(
         'PUT',
         at(bucket, '', '?versioning='),
         '<VersioningConfiguration><Status>Enabled</Status></VersioningConfiguration>',

@@ -14,8 +14,8 @@ export async function makeVpn(
   cloud: Cloud,
   { name, peer = '198.51.100.7', cidr = '192.168.10.0/24', router = 'edge-router' }: Wishes,
 ): Promise<Vpn> {
-  const { id, interfaces_info: feet } = await cloud.routerNamed(router);
-  const [local] = feet.flatMap(({ fixed_ips }) => fixed_ips.filter(({ ip_address }) => !ip_address.includes(':')));
+  const { id, interfaces_info: ports } = await cloud.routerNamed(router);
+  const [local] = ports.flatMap(({ fixed_ips }) => fixed_ips.filter(({ ip_address }) => !ip_address.includes(':')));
   return cloud.vpn({
     vpnservice: { router_id: id },
     ikepolicy: {},

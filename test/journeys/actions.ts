@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { picker } from './eyes.ts';
+import { picker } from './locators.ts';
 
 /** A name nobody else has. */
 export const fresh = (name: string): string => `${name}-${randomUUID().slice(0, 6)}`;
