@@ -12,14 +12,14 @@ const applications = [
 ];
 
 /** Longer than any download that gets anywhere. Milliseconds. */
-const patience = 240_000;
+const timeout = 240_000;
 
 /** A Chromium that runs on this machine: one that is there, else one that is installed now. */
 export async function findOrInstallChromium(): Promise<string> {
   const found = await findChromium();
   if (found) return found;
   console.log('Looking for a Chromium to install …');
-  await run('playwright install chromium', { live: true, patience });
+  await run('playwright install chromium', { live: true, timeout });
   const downloaded = await findChromium();
   if (downloaded) return downloaded;
   await installPackages(['chromium'], { bySudo: true });

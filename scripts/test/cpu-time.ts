@@ -45,6 +45,8 @@ export function cpuTree(root: number) {
       for (const { pid, began, own } of processes) if (ours.has(pid)) used.set(`${pid} ${began}`, own);
       living = ours;
     },
+    /** Those that were ours at the last look and lived. */
+    pids: (): readonly number[] => [...living],
     seconds: (): number => [...used.values()].reduce((all, own) => all + own, 0),
   };
 }
@@ -61,4 +63,13 @@ export function processesNow(): readonly ProcessTime[] {
         return [];
       }
     });
+}
+
+/** The pid and the command of a process, for people. */
+export function commandLine(pid: number): string {
+  try {
+    return `${pid} ${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()}`;
+  } catch {
+    return String(pid);
+  }
 }

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { run } from '../process.ts';
 
 /** Longer than any download that gets anywhere. Milliseconds. */
-const patience = 240_000;
+const timeout = 240_000;
 
 export interface Right {
   /** Also where another account may become root without a password. */
@@ -19,7 +19,7 @@ export async function installPackages(names: readonly string[], { bySudo }: Righ
   const as = isRoot ? '' : 'sudo -n ';
   await run(`${as}apt-get update && ${as}apt-get install -y --no-install-recommends ${names.join(' ')}`, {
     live: true,
-    patience,
+    timeout,
     // In the run level of a machine that is being mended, packages start no services.
     env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });

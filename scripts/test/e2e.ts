@@ -6,6 +6,7 @@ import { quoted, run } from '../process.ts';
 import { browserSettings } from './chromium.ts';
 import { fromPlaywright } from './playwright-report.ts';
 import { suite } from './record.ts';
+import { SUITE_TIMEOUT } from './time-budgets.ts';
 import { honest, oneFailed, sum, type Tally, withFailures } from './tally.ts';
 
 /** The embed protocol between three origins, the catalogue, then what a person does in the whole of Skydeck. */
@@ -42,6 +43,7 @@ async function playwright(folder: string, line: string, chromium: string, tests 
     const { code, output } = await run(`${line} --retries=0 --reporter=list,json`, {
       cwd: join(root, folder),
       live: true,
+      timeout: SUITE_TIMEOUT,
       env: { ...(await browserSettings(chromium)), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     });
     const tally = fromPlaywright(readFileSync(report, 'utf8'), tests);

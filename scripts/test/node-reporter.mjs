@@ -7,6 +7,9 @@ import { root } from '../bootstrap/root.mjs';
 export default async function* report(events) {
   let tests = 0;
   for await (const { type, data } of events) {
+    // Where the runner does not come to its end, this tells what it was at.
+    if (type === 'test:dequeue') yield line({ began: nameOf(data) });
+    if (type === 'test:complete') yield line({ ended: nameOf(data) });
     if (type === 'test:summary' && data.file === undefined) yield line({ end: { tests } });
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     const result = resultOf(type, data);
@@ -14,6 +17,9 @@ export default async function* report(events) {
     yield line(result);
   }
 }
+
+/** @param {any} data */
+const nameOf = ({ name, nesting, file = '' }) => `${relative(root, file)} ${'> '.repeat(nesting)}${name}`;
 
 /** @param {object} result */
 const line = (result) => `${JSON.stringify(result)}\n`;

@@ -53,6 +53,20 @@ test("node's runner tells the same of itself, whether or not each file has a pro
   }
 });
 
+test('a runner that hangs is ended, has failed, and says what it was at', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'skydeck-node-report-'));
+  writeFileSync(
+    join(folder.path, 'a.test.ts'),
+    `import { test } from 'node:test';
+     test('good', () => {});
+     test('waits', () => new Promise(() => setInterval(() => {}, 1000)));`,
+  );
+  const line = "node --test --test-isolation=none 'a.test.ts'";
+  const { tally } = await runReported('unit', line, { cwd: folder.path, timeout: 2_000 });
+  assert.deepEqual([tally.passed, tally.failed], [1, 1]);
+  assert.match(tally.failures?.join('\n') ?? '', /0 of 1 runners came to their end; under way: [^,]*a\.test\.ts waits/);
+});
+
 test('a node process that ends in the middle of its tests has failed, and so has a line that begins none', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'skydeck-node-report-'));
   writeFileSync(join(folder.path, 'a.test.ts'), "import { test } from 'node:test'; test('a', () => process.exit(0));");

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CommandSettings, quoted, run } from '../process.ts';
+import { SUITE_TIMEOUT } from './time-budgets.ts';
 import { type FileTime, honest, type Tally, withFailures } from './tally.ts';
 
 /** A line of what `node-reporter.mjs` and `wtr-reporter.mjs` write. */
@@ -13,6 +14,9 @@ interface Line {
   readonly state?: 'passed' | 'failed' | 'skipped';
   readonly reason?: string;
   readonly message?: string;
+  /** A test that the runner began, and one that it came to the end of. */
+  readonly began?: string;
+  readonly ended?: string;
   /** The last line of a runner: how many tests it told of, and of how many files it had. */
   readonly end?: { readonly tests: number; readonly files?: number; readonly planned?: number };
 }
@@ -48,13 +52,24 @@ function parsed(line: string): Line[] {
 function early(lines: readonly Line[], tests: number, runners: number): string[] {
   const ends = lines.flatMap(({ end }) => end ?? []);
   const problems: string[] = [];
-  if (ends.length < runners) problems.push(`ended early: ${ends.length} of ${runners} runners came to their end`);
+  if (ends.length < runners)
+    problems.push(`ended early: ${ends.length} of ${runners} runners came to their end${atThat(lines)}`);
   for (const { files, planned } of ends) {
     if (files !== planned) problems.push(`ended early: ${files} of ${planned} test files`);
   }
   const told = ends.reduce((all, end) => all + end.tests, 0);
   if (ends.length >= runners && told !== tests) problems.push(`tells of ${told} tests, and there are ${tests}`);
   return problems;
+}
+
+/** What was under way when a runner broke off. */
+function atThat(lines: readonly Line[]): string {
+  const running: string[] = [];
+  for (const { began, ended } of lines) {
+    if (began !== undefined) running.push(began);
+    if (ended !== undefined && running.includes(ended)) running.splice(running.lastIndexOf(ended), 1);
+  }
+  return running.length > 0 ? `; under way: ${running.join(', ')}` : '';
 }
 
 const failureText = ({ file = '', name = '', message = '' }: Line) => `${file} ${name}\n${message}`;
@@ -72,6 +87,8 @@ function filesOf(lines: readonly Line[]): readonly FileTime[] {
   return [...files.values()];
 }
 
+/** Milliseconds for one test, or for one file where each has a process: what hangs is to say its name. */
+const TEST_TIMEOUT = 240_000;
 const reporter = fileURLToPath(import.meta.resolve('./node-reporter.mjs'));
 
 /** The line with our reporter beside the one for people, in each `node --test` of it; and how many runners it begins. */
@@ -81,7 +98,7 @@ export function withReporter(line: string, folder: string): { line: string; runn
     nodes += 1;
     const report = quoted(join(folder, `node-${nodes}.jsonl`));
     return (
-      'node --test --test-reporter=spec --test-reporter-destination=stdout ' +
+      `node --test --test-timeout=${TEST_TIMEOUT} --test-reporter=spec --test-reporter-destination=stdout ` +
       `--test-reporter=${quoted(reporter)} --test-reporter-destination=${report}`
     );
   });
@@ -98,7 +115,7 @@ export async function runReported(
   try {
     const { line, runners } = withReporter(given, folder);
     const env = { ...settings.env, TEST_REPORT: join(folder, 'wtr.jsonl') };
-    const { code, output, seconds } = await run(line, { ...settings, env });
+    const { code, output, seconds } = await run(line, { timeout: SUITE_TIMEOUT, ...settings, env });
     const reports = globSync('*.jsonl', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8'));
     const tally = fromReports(reports, Math.max(runners, 1), where);
     const told = honest(tally, code);

@@ -17,3 +17,6 @@ export const timeBudgets: readonly TimeBudget[] = [
 
 /** What the journeys of one resource may be. */
 export const resourceBudget = { journeys: 8, cpuSeconds: 20 };
+
+/** Milliseconds after which a suite is ended: it hangs, and the suites after it are to run within CI's time. */
+export const SUITE_TIMEOUT = 30 * 60_000;
