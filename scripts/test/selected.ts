@@ -5,6 +5,7 @@ import { findOrInstallChromium } from './chromium.ts';
 import { catalogue, embed, journeys } from './e2e.ts';
 import { testBench, testElement, testElements } from './elements.ts';
 import type { Selection } from './selection.ts';
+import { inTurns } from './in-turns.ts';
 import { sum, type Tally } from './tally.ts';
 import { unit, unitFiles } from './unit.ts';
 
@@ -25,8 +26,15 @@ const wholeSuites: Readonly<Record<string, Step>> = {
   journeys: inBrowser((chromium) => journeys(chromium)),
 };
 
-/** What runs a selection: the quick ones first. */
-export function selectedSteps({ unit: files, journeys: folders, elements, suites }: Selection): Step[] {
+/** What runs a selection: tests of Node beside those of a browser, each after the other. */
+export function selectedSteps(selection: Selection): Step[] {
+  const lanes = [nodeSteps(selection), browserSteps(selection)].filter((steps) => steps.length > 0);
+  return lanes.length > 0 ? [async () => sum((await Promise.all(lanes.map(inOrder))).flat())] : [];
+}
+
+const inOrder = (steps: readonly Step[]) => inTurns(1, steps);
+
+function nodeSteps({ unit: files, suites }: Selection): Step[] {
   const packages = suites.flatMap((name) =>
     name.startsWith('unit/') && !(name in wholeSuites) ? [name.slice('unit/'.length)] : [],
   );
@@ -37,11 +45,20 @@ export function selectedSteps({ unit: files, journeys: folders, elements, suites
           unitFiles(name, patterns),
     ),
     ...(packages.length > 0 ? [() => unit(packages)] : []),
+    ...wholeOf(suites, ['check', 'unit/themes']),
+  ];
+}
+
+function browserSteps({ journeys: folders, elements, suites }: Selection): Step[] {
+  return [
     ...elements.map((name) => inBrowser((chromium) => testElement(name, chromium))),
     ...elements
       .filter((name) => globSync(`packages/elements/src/${name}/*.demo.html`, { cwd: root }).length > 0)
       .map((name) => inBrowser((chromium) => catalogue(chromium, `sky-${name}( under a finger)? `))),
     ...(folders.length > 0 ? [inBrowser((chromium) => journeys(chromium, folders))] : []),
-    ...Object.entries(wholeSuites).flatMap(([name, step]) => (suites.includes(name) ? [step] : [])),
+    ...wholeOf(suites, ['elements', 'bench', 'embed', 'catalogue', 'journeys']),
   ];
 }
+
+const wholeOf = (suites: readonly string[], names: readonly string[]): Step[] =>
+  names.flatMap((name) => (suites.includes(name) ? (wholeSuites[name] ?? []) : []));

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { scriptOf } from '../package-json.ts';
+import { quoted } from '../process.ts';
 import { installCounterparts } from './debian.ts';
 import { inTurns } from './in-turns.ts';
 import { suite } from './record.ts';
@@ -48,9 +49,22 @@ async function testSuite(name: string): Promise<Tally> {
 
 /** The tests of some files of a package, without what else its script does. */
 export const unitFiles = (name: string, patterns: readonly string[]): Promise<Tally> =>
-  suite(`unit/${name}`, () =>
-    testLine(name, `node --test ${patterns.map((one) => `'${one}'`).join(' ')}`, join(root, 'packages', name)),
+  suite(`unit/${name}`, () => {
+    const cwd = join(root, 'packages', name);
+    return testLine(name, filesLine(globSync(patterns, { cwd }), scriptOf(join('packages', name), 'test') ?? ''), cwd);
+  });
+
+const SHARED = '--import ../../scripts/shared-process.ts --test-isolation=none';
+
+/** A line that tests the files as the package's own script does: those that may share a process in one. */
+export function filesLine(files: readonly string[], script: string): string {
+  const mayShare = (file: string) => script.includes('--test-isolation=none') && !file.includes('.process.test.');
+  const [shared, own] = [files.filter(mayShare), files.filter((file) => !mayShare(file))];
+  const line = (options: string, some: readonly string[]) => [`node --test${options}`, ...some.map(quoted)].join(' ');
+  return [...(shared.length > 0 ? [line(` ${SHARED}`, shared)] : []), ...(own.length > 0 ? [line('', own)] : [])].join(
+    ' && ',
   );
+}
 
 async function testLine(name: string, line: string, cwd: string): Promise<Tally> {
   const { tally, output, seconds } = await runReported(name, line, { cwd, env: { FORCE_COLOR: '0' } });
