@@ -51,7 +51,10 @@ export async function startSlapd(
   const ended = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
+    // One that does not end by itself must not keep the tests waiting.
+    const overdue = setTimeout(() => child.kill('SIGKILL'), 5_000);
     await ended;
+    clearTimeout(overdue);
   };
   const problem = await Promise.race([failed, ended.then(() => new Error('slapd ended')), listening(port, child)]);
   if (problem instanceof Error && 'code' in problem && problem.code === 'ENOENT') return null;

@@ -32,6 +32,9 @@ export async function runProgram(
   const child = spawn(programPath(name), args, {
     env: { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // One that waits for an answer which does not come has failed.
+    timeout: 120_000,
+    killSignal: 'SIGKILL',
   });
   const ended = Promise.withResolvers<number | null>();
   child.on('error', ended.reject);
