@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { createS3Client, type S3Key } from '@skydeck/platform';
+import { createS3Client, type S3Key } from '@skydeck/platform/testing';
 import { beside, call, inFolder, type Result, type Scenario, signIn } from './scenario.ts';
 import { startServer } from './server.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { demoAccounts, demoProjectId } from '@skydeck/platform';
+import { demoAccounts, demoProjectId } from '@skydeck/platform/testing';
 import { startBystander } from './bystander.ts';
 import type { SoakServer } from './server.ts';
 

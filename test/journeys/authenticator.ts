@@ -1,4 +1,4 @@
-import { authenticatorCode } from '@skydeck/platform';
+import { authenticatorCode } from '@skydeck/platform/testing';
 import type { TestPlatform } from './platform.ts';
 
 /** What an authenticator with this secret shows, now by the platform's clock. */

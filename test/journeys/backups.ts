@@ -6,7 +6,7 @@ import {
   type RestoreBody,
   type Volume,
 } from '@skydeck/contract';
-import { type DemoProjectName, demoProjectId } from '@skydeck/platform';
+import { type DemoProjectName, demoProjectId } from '@skydeck/platform/testing';
 import { expect, type Page } from '@playwright/test';
 import type { TestPlatform } from './platform.ts';
 

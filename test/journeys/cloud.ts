@@ -24,7 +24,7 @@ import type {
   Vpn,
   VpnBody,
 } from '@skydeck/contract';
-import { type DemoProjectName, demoProjectId } from '@skydeck/platform';
+import { type DemoProjectName, demoProjectId } from '@skydeck/platform/testing';
 import { expect, type Page } from '@playwright/test';
 
 /** What a journey finds when it begins, made over the wire by the person the page's browser is signed in as. */

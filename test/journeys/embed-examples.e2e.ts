@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { demoDomainId } from '@skydeck/platform';
+import { demoDomainId } from '@skydeck/platform/testing';
 import type { Page } from '@playwright/test';
 import { example, frameworks } from '../../packages/embed/e2e/examples.ts';
 import { pageOfGuide } from '../../packages/embed/e2e/guide.ts';

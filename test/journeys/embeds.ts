@@ -1,5 +1,5 @@
 import type { Router } from '@skydeck/contract';
-import { demoProjectId } from '@skydeck/platform';
+import { demoProjectId } from '@skydeck/platform/testing';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { type Cloud, cloudOf } from './cloud.ts';
 import { fresh } from './actions.ts';

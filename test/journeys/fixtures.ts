@@ -1,5 +1,5 @@
 import { test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { demoAccounts, type DemoProjectName, demoProjectId, demoUserId } from '@skydeck/platform';
+import { demoAccounts, type DemoProjectName, demoProjectId, demoUserId } from '@skydeck/platform/testing';
 import { startPartner } from '../../scripts/partner/server.mjs';
 import { SeededFolder, TestPlatform } from './platform.ts';
 import { SharedContexts } from './shared-contexts.ts';

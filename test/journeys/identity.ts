@@ -1,4 +1,4 @@
-import { demoDomainId, type DemoProjectName, demoProjectId } from '@skydeck/platform';
+import { demoDomainId, type DemoProjectName, demoProjectId } from '@skydeck/platform/testing';
 import { expect, type Page } from '@playwright/test';
 import { type OidcServer, startOidcServer } from '../../packages/platform/src/identity/testing/oidc-server.ts';
 import { startSlapd } from '../../packages/platform/src/identity/testing/slapd.ts';

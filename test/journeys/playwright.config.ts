@@ -1,16 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { quietChromium, quietShell } from '../../scripts/test/quiet-chromium.ts';
 
+// Expressions: a glob is parsed anew for every file of the repository, a second for each process.
+
+/** The journeys of one resource are in its folder; those that cross resources are here. */
+const journeys = [/\/test\/journeys\/[\w-]+\.e2e\.ts$/, /\/packages\/console\/src\/.+\.e2e\.ts$/];
+
 /** What only a browser with a window does as people's browsers do: showing a PDF, and what a frame may keep. */
 const inWindows = [
-  'test/journeys/{embeds,frame,partner}*.e2e.ts',
-  'packages/console/src/areas/s3/files/preview.e2e.ts',
-].map((path) => `**/${path}`);
+  /\/test\/journeys\/(?:embeds|frame|partner)[\w-]*\.e2e\.ts$/,
+  /\/packages\/console\/src\/areas\/s3\/files\/preview\.e2e\.ts$/,
+];
 
 export default defineConfig({
   testDir: '../..',
-  // The journeys of one resource are in its folder; those that cross resources are here.
-  testMatch: ['test/journeys/**/*.e2e.ts', 'packages/console/src/**/*.e2e.ts'],
+  testMatch: journeys,
   globalSetup: './bundle-platform.ts',
   outputDir: '../../test-results/journeys',
   forbidOnly: Boolean(process.env['CI']),

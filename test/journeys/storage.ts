@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type DemoProjectName, demoProjectId, demoUserId } from '@skydeck/platform';
+import { type DemoProjectName, demoProjectId, demoUserId } from '@skydeck/platform/testing';
 import { type Account, accounts } from './fixtures.ts';
 import type { TestPlatform } from './platform.ts';
 
