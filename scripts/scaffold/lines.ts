@@ -19,7 +19,7 @@ export function linesOf({ one: { kebab, pascal, camel, snake }, many }: Resource
   const routes = 'packages/platform/src/resources/index.ts';
   const engine = 'packages/platform/src/engines/embedded/index.ts';
   const search = 'packages/platform/src/search/embedded.ts';
-  const titles = 'packages/console/src/shell/palette/resource-names.ts';
+  const titles = 'packages/console/src/layout/palette/resource-names.ts';
   const subjects = `'compute_${many.snake}', 'compute_${many.snake}_${snake}',`;
   return [
     { path: list, text: `  ${camel},`, after: 'export const resources', before: '];' },

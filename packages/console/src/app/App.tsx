@@ -1,9 +1,9 @@
 import type { CallError } from '@skydeck/contract';
 import { Suspense } from 'react';
-import { lazyComponent } from '../kit/lazy-component.tsx';
+import { lazyComponent } from '../kit/connectivity/lazy-component.tsx';
 import { type Navigation, Pages } from '../kit/navigation/index.ts';
-import { PendingImportsNotice } from '../shell/PendingImportsNotice.tsx';
-import { RouteFault } from '../shell/RouteFault.tsx';
+import { PendingImportsNotice } from '../layout/notifications/PendingImportsNotice.tsx';
+import { RouteFault } from './RouteFault.tsx';
 
 const StartFailed = lazyComponent(async () => (await import('../screens/errors/StartFailed.tsx')).StartFailed);
 

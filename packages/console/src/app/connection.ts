@@ -13,32 +13,32 @@ import {
   taskEvent,
 } from '@skydeck/contract';
 import { proxy } from 'valtio';
-import { can } from '../kit/abilities.ts';
-import { call, connectClient } from '../kit/client.ts';
-import { recordFailedCall, recordRequestId } from '../kit/last-request-id.ts';
-import { waitForServer } from '../kit/wait-for-server.ts';
-import { sessionStore } from '../kit/browser-store.ts';
+import { can } from '../kit/permissions/abilities.ts';
+import { call, connectClient } from '../kit/data/client.ts';
+import { recordFailedCall, recordRequestId } from '../kit/failure/last-request-id.ts';
+import { waitForServer } from '../kit/live/wait-for-server.ts';
+import { sessionStore } from '../kit/data/browser-store.ts';
 import { refreshAvailability } from '../areas/s3/availability.ts';
 import { applyStorageEvent, notifyBucketChange } from '../areas/s3/bucket-changes.ts';
-import { counts } from '../kit/counts.ts';
-import { hasUnsavedChanges } from '../kit/unsaved-changes.ts';
-import { importWithRetry } from '../kit/import-with-retry.ts';
-import { createEventDispatcher } from '../kit/live-events.ts';
+import { counts } from '../kit/data/counts.ts';
+import { hasUnsavedChanges } from '../kit/form/unsaved-changes.ts';
+import { importWithRetry } from '../kit/connectivity/import-with-retry.ts';
+import { createEventDispatcher } from '../kit/live/live-events.ts';
 import { notices, notify, preventsReload, resetNotices } from '../kit/notify/index.ts';
 import { forgetNotices, rememberNotices } from '../kit/notify/remember.ts';
-import { recheckNow, setOffline } from '../kit/connectivity.ts';
-import { type AnyResource, liveResources } from '../kit/resource.ts';
-import { createRestart, type ServerStop } from '../kit/restart.ts';
-import { createSocket, type LinkState } from '../kit/socket.ts';
-import { setTaskKinds } from '../kit/task-kinds.ts';
-import { tasks } from '../kit/tasks.ts';
+import { recheckNow, setOffline } from '../kit/connectivity/connectivity.ts';
+import { type AnyResource, liveResources } from '../kit/data/resource.ts';
+import { createRestart, type ServerStop } from '../kit/live/restart.ts';
+import { createSocket, type LinkState } from '../kit/live/socket.ts';
+import { setTaskKinds } from '../kit/tasks/task-kinds.ts';
+import { tasks } from '../kit/tasks/tasks.ts';
 import { kitWords } from '../kit/words.ts';
 import { loadText } from '../kit/text/index.ts';
 import { resources } from '../resources/index.ts';
 import { visibleItemUrl, taskKindOf } from '../resources/links.ts';
-import { reportTasks } from '../shell/report/task-kind.ts';
-import { notifyProjectClosed } from '../shell/notify-project-closed.ts';
-import { dialogs } from '../shell/dialogs.ts';
+import { reportTasks } from '../layout/report/task-kind.ts';
+import { notifyProjectClosed } from '../layout/project/notify-project-closed.ts';
+import { dialogs } from '../layout/dialogs/dialogs.ts';
 import { beginIdleWatch, endIdleWatch, isIdleOff } from '../session/idle/index.ts';
 import {
   checkSession,
@@ -53,10 +53,10 @@ import {
   tokens,
 } from '../session/index.ts';
 import { recordFault } from '../frame/faults.ts';
-import { readFrameFacts, windowHost } from '../frame/frame-host.ts';
-import { externalConfig } from './external-config.ts';
+import { readFrameFacts, windowHost } from '../session/frame-host.ts';
+import { externalConfig } from '../preferences/external-config.ts';
 import { notifyServerRestarted, notifyServerStopping } from './restart-notices.ts';
-import { loadThemeOf, refreshTheme } from './theme.ts';
+import { loadThemeOf, refreshTheme } from '../preferences/theme.ts';
 import { syncProjectScope } from './sync-project-scope.ts';
 
 export const basePath = basePathOf(location.pathname);

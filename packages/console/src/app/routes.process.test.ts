@@ -38,7 +38,7 @@ const unwrapped: Plugin = {
   name: 'unwrapped',
   enforce: 'pre',
   load(id) {
-    const wrapper = { '/src/shell/panel.tsx': 'panel', '/src/kit/wizard/route.tsx': 'wizardPage' };
+    const wrapper = { '/src/kit/panel/panel.tsx': 'panel', '/src/kit/wizard/route.tsx': 'wizardPage' };
     const [, name] = Object.entries(wrapper).find(([path]) => id.endsWith(path)) ?? [];
     return name && `export const ${name} = (load) => async () => ({ Component: await load() });`;
   },

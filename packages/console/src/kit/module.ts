@@ -1,8 +1,8 @@
 import type { Subject } from '@skydeck/contract';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { AnyResource } from './resource.ts';
-import type { TaskKind } from './task-kinds.ts';
+import type { AnyResource } from './data/resource.ts';
+import type { TaskKind } from './tasks/task-kinds.ts';
 import type { Language } from './text/index.ts';
 import type { Action } from '@skydeck/contract';
 

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@skydeck/contract';
 import { menuIcon } from '../kit/module.ts';
-import type { AnyResource } from '../kit/resource.ts';
+import type { AnyResource } from '../kit/data/resource.ts';
 import { resources } from './index.ts';
 
 type ItemRef = Pick<SearchHit, 'type' | 'id' | 'parent_id'>;

@@ -5,9 +5,9 @@ import { Card } from '../../kit/details/index.ts';
 import { type AreaEntry, menuIcon } from '../../kit/module.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { useFormat, useLanguage, useText } from '../../kit/text/index.ts';
-import { useSections } from '../../shell/sections.ts';
-import { useCount } from '../../shell/useCount.ts';
-import { shellWords } from '../../shell/words.ts';
+import { useSections } from '../../layout/navigation/sections.ts';
+import { useCount } from '../../layout/navigation/useCount.ts';
+import { shellWords } from '../../layout/words.ts';
 import * as css from './monitoring.css.ts';
 
 /** What there is in this scope, alive, with the way to it. */

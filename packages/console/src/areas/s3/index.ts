@@ -1,5 +1,5 @@
 import database from 'lucide-static/icons/database.svg?raw';
-import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import type { Area } from '../../kit/module.ts';
 import { access } from './access/index.ts';
 import { availability } from './availability.ts';

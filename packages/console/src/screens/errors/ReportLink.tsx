@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { theme } from '../../app/theme.ts';
+import { theme } from '../../preferences/theme.ts';
 import { reporting, reportProblem } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { shellWords } from '../../shell/words.ts';
+import { shellWords } from '../../layout/words.ts';
 import * as css from './errors.css.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { type Domain, domainApi } from '@skydeck/contract';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { call } from '../../../kit/client.ts';
-import { useUrlState } from '../../../kit/url-state.ts';
+import { call } from '../../../kit/data/client.ts';
+import { useUrlState } from '../../../kit/navigation/url-state.ts';
 import { isSystemRole, session } from '../../../session/index.ts';
 
 interface Named {

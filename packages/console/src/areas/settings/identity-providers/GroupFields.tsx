@@ -7,7 +7,7 @@ import plus from 'lucide-static/icons/plus.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { type Form, FormRow, FormSection, useFields } from '../../../kit/form/index.ts';
 import { useText } from '../../../kit/text/index.ts';
-import { useAll } from '../../../kit/useAll.ts';
+import { useAll } from '../../../kit/data/useAll.ts';
 import type { ProviderDraft } from './provider.form.ts';
 import { projectsOf } from './providers.ts';
 import * as css from './provider.css.ts';

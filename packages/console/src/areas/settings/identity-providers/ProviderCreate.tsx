@@ -1,7 +1,7 @@
 import { identityProviderApi, providerTypes, type ProviderType, usualNames } from '@skydeck/contract';
 import { RadioGroup } from '@skydeck/react-bindings/radio-group';
 import { Radio } from '@skydeck/react-bindings/radio-group';
-import { call } from '../../../kit/client.ts';
+import { call } from '../../../kit/data/client.ts';
 import { FormShell, useForm, useFormShell } from '../../../kit/form/index.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { useText } from '../../../kit/text/index.ts';

@@ -6,7 +6,7 @@ import {
   projectApi,
   projectSubjects,
 } from '@skydeck/contract';
-import { defineResource, type Resource } from '../../../kit/resource.ts';
+import { defineResource, type Resource } from '../../../kit/data/resource.ts';
 import { ofDomain } from '../domain/of-domain.ts';
 
 const known = new Map<string, Resource<DomainProvider>>();

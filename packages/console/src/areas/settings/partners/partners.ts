@@ -1,5 +1,5 @@
 import { type Partner, partnerApi, partnerEvent, partnerSubjects } from '@skydeck/contract';
-import { defineResource, type Resource } from '../../../kit/resource.ts';
+import { defineResource, type Resource } from '../../../kit/data/resource.ts';
 import { ofDomain } from '../domain/of-domain.ts';
 
 let latest: { readonly domainId: string; readonly partners: Resource<Partner> } | null = null;

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { panel } from '../../../shell/panel.tsx';
+import { panel } from '../../../kit/panel/panel.tsx';
 
 const mayCreate = { subject: 'settings_partners', action: 'create' } as const;
 const mayUpdate = { subject: 'settings_partners', action: 'update' } as const;
