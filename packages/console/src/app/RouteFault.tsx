@@ -2,13 +2,13 @@ import { Button } from '@skydeck/react-bindings/button';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { link } from './connection.ts';
+import { link } from '../session/link.ts';
 import { sessionStore } from '../kit/data/browser-store.ts';
 import { ChunkLoadError } from '../kit/connectivity/import-with-retry.ts';
 import { lazyComponent } from '../kit/connectivity/lazy-component.tsx';
 import { useText } from '../kit/text/index.ts';
 import * as css from '../layout/layout.css.ts';
-import { shellWords } from '../layout/words.ts';
+import { layoutWords } from '../layout/words.ts';
 
 const ErrorScreen = lazyComponent(
   async () => (await import('../screens/errors/ErrorScreen.tsx')).ErrorScreen,
@@ -17,7 +17,7 @@ const ErrorScreen = lazyComponent(
 
 /** A fault of ours, a part that a newer build has replaced, or a page that was asked for while the server was away. */
 export function RouteFault({ error }: { readonly error: unknown }) {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const isOffline = useReturn();
   const isReloading = useNewPage(error instanceof ChunkLoadError && !isOffline);
   useEffect(() => console.error(error), [error]); // oxlint-disable-line no-console
@@ -64,7 +64,7 @@ function useNewPage(isNeeded: boolean): boolean {
 
 /** With nothing that would have to be fetched first. */
 function Plain() {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   return (
     <main className={css.plain}>
       <h1 className={css.overlayLabel} tabIndex={-1}>

@@ -1,5 +1,4 @@
 import {
-  basePathOf,
   type CallError,
   Changed,
   domainPropertyEvent,
@@ -12,7 +11,6 @@ import {
   taskApi,
   taskEvent,
 } from '@skydeck/contract';
-import { proxy } from 'valtio';
 import { can } from '../kit/permissions/abilities.ts';
 import { call, connectClient } from '../kit/data/client.ts';
 import { recordFailedCall, recordRequestId } from '../kit/failure/last-request-id.ts';
@@ -28,8 +26,8 @@ import { notices, notify, preventsReload, resetNotices } from '../kit/notify/ind
 import { forgetNotices, rememberNotices } from '../kit/notify/remember.ts';
 import { recheckNow, setOffline } from '../kit/connectivity/connectivity.ts';
 import { type AnyResource, liveResources } from '../kit/data/resource.ts';
-import { createRestart, type ServerStop } from '../kit/live/restart.ts';
-import { createSocket, type LinkState } from '../kit/live/socket.ts';
+import { createRestart } from '../kit/live/restart.ts';
+import { createSocket } from '../kit/live/socket.ts';
 import { setTaskKinds } from '../kit/tasks/task-kinds.ts';
 import { tasks } from '../kit/tasks/tasks.ts';
 import { kitWords } from '../kit/words.ts';
@@ -57,19 +55,11 @@ import { readFrameFacts, windowHost } from '../session/frame-host.ts';
 import { externalConfig } from '../preferences/external-config.ts';
 import { notifyServerRestarted, notifyServerStopping } from './restart-notices.ts';
 import { loadThemeOf, refreshTheme } from '../preferences/theme.ts';
+import { basePath, link } from '../session/link.ts';
 import { syncProjectScope } from './sync-project-scope.ts';
-
-export const basePath = basePathOf(location.pathname);
 
 /** The page that waits for a server that is being reconfigured, and needs nothing of it. */
 export const isWaitingPage = (): boolean => location.pathname.endsWith('/service-unavailable');
-
-/** The link to the server, for the banner that says that what shows may be old. */
-export const link = proxy({
-  state: 'closed' as LinkState,
-  /** It said that it would stop. */
-  stopping: null as ServerStop,
-});
 
 /**
  * A form in another page keeps what was typed and has no layout that could be blocked. Nor has the window it opens, which

@@ -9,7 +9,7 @@ import { AreaHome } from '../layout/navigation/AreaHome.tsx';
 import { Landing } from './Landing.tsx';
 import { PageShell } from '../layout/PageShell.tsx';
 import { Root } from './Root.tsx';
-import { basePath } from './connection.ts';
+import { basePath } from '../session/link.ts';
 
 export const publicRoutes: RouteObject[] = [
   { index: true, Component: Landing },

@@ -3,7 +3,7 @@ import { Button } from '@skydeck/react-bindings/button';
 import { frameApi, SignedOut } from '@skydeck/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { basePath } from '../app/connection.ts';
+import { basePath } from '../session/link.ts';
 import type { Done } from '../kit/form/shell.ts';
 import { lazyComponent } from '../kit/connectivity/lazy-component.tsx';
 import { call } from '../kit/data/client.ts';

@@ -3,7 +3,7 @@ import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { basePath } from '../app/connection.ts';
+import { basePath } from '../session/link.ts';
 import { call } from '../kit/data/client.ts';
 import { lazyComponent } from '../kit/connectivity/lazy-component.tsx';
 import { usePageTitle } from '../kit/page/index.ts';

@@ -4,13 +4,13 @@ import minimize from 'lucide-static/icons/minimize-2.svg?raw';
 import { useText } from '../kit/text/index.ts';
 import * as css from './layout.css.ts';
 import { useFullScreen } from './useFullScreen.ts';
-import { shellWords } from './words.ts';
+import { layoutWords } from './words.ts';
 
 registerIcons({ 'minimize-2': minimize });
 
 /** The way back to header and menus. */
 export function ExitFullScreen() {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const { toggle } = useFullScreen();
   return (
     <div className={css.exitFullScreen}>

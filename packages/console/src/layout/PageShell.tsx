@@ -21,7 +21,7 @@ import { TransferHost } from './transfers/TransferHost.tsx';
 import { useRequestedProject } from './project/useRequestedProject.ts';
 import { useDialogShortcuts } from './dialogs/useGlobalShortcuts.ts';
 import { useFullScreen } from './useFullScreen.ts';
-import { shellWords } from './words.ts';
+import { layoutWords } from './words.ts';
 
 const ExitFullScreen = lazyComponent(async () => (await import('./ExitFullScreen.tsx')).ExitFullScreen);
 
@@ -65,7 +65,7 @@ function skip(event: MouseEvent) {
 }
 
 function Layout({ waiting, switching }: { waiting: boolean; switching: boolean }) {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const { projectId, visit } = useSnapshot(session);
   useDialogShortcuts();
   const area = useCurrentArea();

@@ -7,12 +7,12 @@ import { PageHeader } from '../../kit/page/index.ts';
 import { useFormat, useLanguage, useText } from '../../kit/text/index.ts';
 import { useSections } from '../../layout/navigation/sections.ts';
 import { useCount } from '../../layout/navigation/useCount.ts';
-import { shellWords } from '../../layout/words.ts';
+import { layoutWords } from '../../layout/words.ts';
 import * as css from './monitoring.css.ts';
 
 /** What there is in this scope, alive, with the way to it. */
 export function Monitoring() {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const entries = useSections(compute).flatMap((section) => section.entries);
   return (
     <>
@@ -25,7 +25,7 @@ export function Monitoring() {
 }
 
 function Tile({ entry, counts }: { entry: AreaEntry; counts: string }) {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const language = useLanguage();
   const format = useFormat();
   const count = useCount(counts);

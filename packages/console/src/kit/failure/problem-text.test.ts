@@ -17,7 +17,7 @@ import { textOfError, textOfProblem } from './problem-text.ts';
 
 const read = (path: string) =>
   JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Record<string, string>;
-const words = { ...read('words/en.json'), ...read('problems/words/en.json') };
+const words = { ...read('../words/en.json'), ...read('../problems/words/en.json') };
 
 /** As i18next does it: an unknown key is its own text. */
 const t = ((key: string, values: Record<string, unknown> = {}) =>

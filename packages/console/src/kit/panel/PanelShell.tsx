@@ -6,7 +6,7 @@ import { useUnsavedBlocker } from '../form/useUnsavedBlocker.ts';
 import { useIsNavigating } from '../navigation/index.ts';
 import { pageTitle } from '../page/title.ts';
 import { useText } from '../text/index.ts';
-import { shellWords } from '../../layout/words.ts';
+import { kitWords } from '../words.ts';
 
 interface Props {
   /** The route below the panel: relative to the panel's own. */
@@ -111,7 +111,7 @@ interface GuardProps {
 }
 
 function UnsavedGuard({ on, within, closing }: GuardProps) {
-  const t = useText(shellWords);
+  const t = useText(kitWords);
   const blocker = useUnsavedBlocker(on, within, closing.hasBegun);
   if (blocker.state !== 'blocked') return null;
   return (

@@ -1,5 +1,10 @@
 import type { Area, AreaEntry, Guard, RouteHandle } from '../module.ts';
-import type { Phase } from '../../session/state.ts';
+
+/**
+ * The phase of the session. `starting` until the server has said who we are. `interrupted`: the session is over and its page
+ * is still there, covered, for whoever had it to sign in again (decision 0037).
+ */
+export type Phase = 'starting' | 'signed-out' | 'signing-in' | 'signed-in' | 'interrupted';
 
 export interface SessionFacts {
   readonly phase: Phase;

@@ -7,13 +7,13 @@ import { call } from '../../kit/data/client.ts';
 import { Properties, Property } from '../../kit/details/index.ts';
 import { FailedView } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { shellWords } from '../words.ts';
+import { layoutWords } from '../words.ts';
 
 const linkNames = ['documentation', 'support', 'contact', 'terms', 'product', 'iso'] as const;
 
 /** Versions, and the way to whoever runs this cloud. */
 export function AboutDialog({ onClose }: { onClose: () => void }) {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const { answer, retry } = useAbout();
   return (
     <Dialog

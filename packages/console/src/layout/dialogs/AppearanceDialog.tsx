@@ -7,14 +7,14 @@ import { useState } from 'react';
 import { applyMode, type Mode, readMode, readScheme, rememberScheme } from '../../preferences/preferences.ts';
 import { applyScheme, theme } from '../../preferences/theme.ts';
 import { useText } from '../../kit/text/index.ts';
-import { shellWords } from '../words.ts';
+import { layoutWords } from '../words.ts';
 
 const BRAND = '';
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Light, dark or as the device; the brand's scheme or one of one's own. At once, so that it can be seen. */
 export function AppearanceDialog({ onClose }: { onClose: () => void }) {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const [mode, setMode] = useState(readMode);
   const [scheme, setScheme] = useState(() => readScheme() ?? BRAND);
 

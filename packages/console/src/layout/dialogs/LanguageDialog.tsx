@@ -7,10 +7,10 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { languageNames } from '../../preferences/language-names.ts';
 import { type Language, useLanguage, useText } from '../../kit/text/index.ts';
-import { shellWords } from '../words.ts';
+import { layoutWords } from '../words.ts';
 
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const language = useLanguage();
   const { languages } = useSnapshot(offered);
   useEffect(() => void loadOffered(), []);

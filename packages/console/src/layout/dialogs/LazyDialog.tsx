@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { useRegistry } from '../registry.ts';
 import type { DialogName } from './dialogs.ts';
 
 /** Each closes itself, and says so when it has left the screen. */
 type Shown = ComponentType<{ readonly onClose: () => void }>;
 
-const parts: Record<DialogName, Shown> = {
+const parts: Record<Exclude<DialogName, 'password'>, Shown> = {
   palette: lazyComponent(async () => (await import('../palette/Palette.tsx')).Palette),
   shortcuts: lazyComponent(async () => (await import('../shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog),
   features: lazyComponent(async () => (await import('../features/FeaturesDialog.tsx')).FeaturesDialog),
@@ -13,11 +14,11 @@ const parts: Record<DialogName, Shown> = {
   language: lazyComponent(async () => (await import('./LanguageDialog.tsx')).LanguageDialog),
   appearance: lazyComponent(async () => (await import('./AppearanceDialog.tsx')).AppearanceDialog),
   about: lazyComponent(async () => (await import('./AboutDialog.tsx')).AboutDialog),
-  password: lazyComponent(async () => (await import('../../areas/account/security/PasswordDialog.tsx')).PasswordDialog),
 };
 
 /** A dialog of the console by its name, loaded when it is opened. */
 export function LazyDialog({ name, onClose }: { name: DialogName; onClose: () => void }) {
-  const Part = parts[name];
+  const { PasswordDialog } = useRegistry();
+  const Part = name === 'password' ? PasswordDialog : parts[name];
   return <Part onClose={onClose} />;
 }

@@ -11,7 +11,7 @@ import { ProjectChooser } from '../project/ProjectChooser.tsx';
 import { LazyNotificationBell } from '../notifications/LazyNotificationBell.tsx';
 import * as css from '../layout.css.ts';
 import { openDialog } from '../dialogs/dialogs.ts';
-import { shellWords } from '../words.ts';
+import { layoutWords } from '../words.ts';
 
 registerIcons({ search });
 
@@ -21,7 +21,7 @@ const UserMenu = lazyComponent(
 );
 
 export function Header() {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const { current } = useSnapshot(theme);
   return (
     <header className={css.header}>

@@ -3,22 +3,23 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { loadOffered } from '../../preferences/language.ts';
-import { account } from '../../areas/account/index.ts';
 import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { useText } from '../../kit/text/index.ts';
 import { session, signOut } from '../../session/index.ts';
+import { useRegistry } from '../registry.ts';
 import { initialsOf } from './initials.ts';
 import * as css from '../layout.css.ts';
 import type { MenuItemName } from './user-menu.rules.ts';
 import { openDialog } from '../dialogs/dialogs.ts';
-import { shellWords } from '../words.ts';
+import { layoutWords } from '../words.ts';
 
 const UserMenuItems = lazyComponent(async () => (await import('./UserMenuItems.tsx')).UserMenuItems);
 
 /** Whoever is signed in. What is theirs to do is fetched when somebody comes near. */
 export function UserMenu() {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const navigate = useNavigate();
+  const { account } = useRegistry();
   const { profile } = useSnapshot(session);
   const [isNear, setNear] = useState(false);
   const near = () => setNear(true);

@@ -11,12 +11,12 @@ import user from 'lucide-static/icons/user.svg?raw';
 import { useSnapshot } from 'valtio';
 import { offered } from '../../preferences/language.ts';
 import { theme } from '../../preferences/theme.ts';
-import { account } from '../../areas/account/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
+import { useRegistry } from '../registry.ts';
 import { useSections } from '../navigation/sections.ts';
 import { itemsOf, type MenuItemName } from './user-menu.rules.ts';
-import { shellWords } from '../words.ts';
+import { layoutWords } from '../words.ts';
 
 registerIcons({
   info,
@@ -44,10 +44,11 @@ const icons: Record<MenuItemName, string> = {
  * What is theirs to do who are signed in; a brand of limited use has the reduced menu (spec: shell.user-menu.reduced).
  */
 export function UserMenuItems() {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const { profile } = useSnapshot(session);
   const { current } = useSnapshot(theme);
   const { languages } = useSnapshot(offered);
+  const { account } = useRegistry();
   const hasAccount = useSections(account).length > 0;
   if (!profile) return null;
   const name = profile.full_name || profile.name;

@@ -3,11 +3,11 @@ import { NavLink } from '../../kit/navigation/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useServices } from './Rail.tsx';
 import * as css from './navigation.css.ts';
-import { shellWords } from '../words.ts';
+import { layoutWords } from '../words.ts';
 
 /** The rail of small screens: labelled, at the bottom. CSS shows one of the two. */
 export function BottomBar() {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   return (
     <nav className={css.bottomBar} aria-label={t('rail.label')}>
       {useServices().map(({ path, icon, label }) => (

@@ -1,13 +1,10 @@
-import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import { Icon } from '@skydeck/react-bindings/icon';
 import { Tooltip } from '@skydeck/react-bindings/tooltip';
-import { areas } from '../../areas/index.ts';
 import { NavLink } from '../../kit/navigation/index.ts';
 import { useLanguage, useText } from '../../kit/text/index.ts';
 import { useRailAreas } from './areas.ts';
 import * as css from './navigation.css.ts';
-import { shellWords } from '../words.ts';
-
-registerIcons(Object.fromEntries(areas.map(({ path, icon }) => [`area-${path}`, icon])));
+import { layoutWords } from '../words.ts';
 
 /** What can be gone to at all; the rail and the bar of small screens show the same. */
 export function useServices() {
@@ -20,7 +17,7 @@ export function useServices() {
 }
 
 export function Rail() {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   return (
     <nav className={css.rail} aria-label={t('rail.label')}>
       {useServices().map(({ path, icon, label }) => (

@@ -1,5 +1,4 @@
-import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
-import { areas } from '../../areas/index.ts';
+import { Icon } from '@skydeck/react-bindings/icon';
 import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { type Area, type AreaEntry, menuIcon } from '../../kit/module.ts';
 import { NavLink } from '../../kit/navigation/index.ts';
@@ -9,14 +8,12 @@ import { useSections } from './sections.ts';
 import * as css from './navigation.css.ts';
 import { useCount } from './useCount.ts';
 import { useNarrow } from './useNarrow.ts';
-import { shellWords } from '../words.ts';
-
-registerIcons(Object.fromEntries(areas.flatMap((area) => area.entries.map((entry) => [menuIcon(entry), entry.icon]))));
+import { layoutWords } from '../words.ts';
 
 const SectionSelect = lazyComponent(async () => (await import('./SectionSelect.tsx')).SectionSelect);
 
 export function SectionMenu({ area }: { area: Area }) {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const language = useLanguage();
   const sections = useSections(area);
   const isNarrow = useNarrow();

@@ -4,11 +4,11 @@ import type { Area } from '../../kit/module.ts';
 import { useLanguage, useText } from '../../kit/text/index.ts';
 import { useSections } from './sections.ts';
 import * as css from './navigation.css.ts';
-import { shellWords } from '../words.ts';
+import { layoutWords } from '../words.ts';
 
 /** Where there is no room for the menu (≤ 1180 px) it is a select. */
 export function SectionSelect({ area }: { area: Area }) {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { notices } from '../../kit/notify/notices.ts';
 import { useText } from '../../kit/text/index.ts';
 import * as css from '../layout.css.ts';
-import { shellWords } from '../words.ts';
+import { layoutWords } from '../words.ts';
 
 registerIcons({ bell });
 
@@ -28,7 +28,7 @@ export function LazyNotificationBell() {
 }
 
 function BellButton({ onPress }: { onPress?: () => void }) {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   return (
     <Tooltip text={t('bell')}>
       <button

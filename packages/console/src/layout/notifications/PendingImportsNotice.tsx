@@ -1,7 +1,7 @@
 import { Button } from '@skydeck/react-bindings/button';
 import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { link } from '../../app/connection.ts';
+import { link } from '../../session/link.ts';
 import { pendingImports } from '../../kit/connectivity/import-with-retry.ts';
 import { recheckNow } from '../../kit/connectivity/connectivity.ts';
 import { useText } from '../../kit/text/index.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { link } from '../../app/connection.ts';
+import { link } from '../../session/link.ts';
 import { useFeature } from '../../kit/permissions/features.ts';
 import type { Notice } from '../../kit/notify/index.ts';
 import { followTasks } from '../../kit/notify/tasks/task-list.ts';

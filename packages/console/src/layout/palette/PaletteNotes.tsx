@@ -1,7 +1,7 @@
 import { Offline } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { useSnapshot } from 'valtio';
-import { link } from '../../app/connection.ts';
+import { link } from '../../session/link.ts';
 import { textOfError } from '../../kit/failure/problem-text.ts';
 import { useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';

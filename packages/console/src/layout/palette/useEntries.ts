@@ -1,19 +1,18 @@
 import type { OwnProject, SearchHit } from '@skydeck/contract';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { areas } from '../../areas/index.ts';
 import { menuIcon } from '../../kit/module.ts';
 import { commandsNow } from '../../kit/shortcuts/index.ts';
-import { type Language, useLanguage, useText } from '../../kit/text/index.ts';
+import { useLanguage, useText } from '../../kit/text/index.ts';
 import { isDomainAdmin, isSystemRole, session, signOut } from '../../session/index.ts';
 import { useRailAreas } from '../navigation/areas.ts';
 import { useSectionsOf } from '../navigation/sections.ts';
 import { useFullScreen } from '../useFullScreen.ts';
 import { usePickScope } from '../project/usePickScope.ts';
 import { openDialog } from '../dialogs/dialogs.ts';
-import { shellWords } from '../words.ts';
-import { resourceNames } from './resource-names.ts';
+import { useRegistry } from '../registry.ts';
+import { layoutWords } from '../words.ts';
 import { type Entry, nameOfHits, type EntriesByGroup } from './palette.rules.ts';
 import { iconOfHit, hitUrl } from './hit-url.ts';
 import { type Recent, recents } from './recents.ts';
@@ -57,6 +56,7 @@ function useGoEntries(): readonly Entry[] {
   const remember = useRemember();
   const onRail = useRailAreas();
   const sectionsOf = useSectionsOf();
+  const { areas } = useRegistry();
   const places = areas.flatMap((area) => {
     const entries = sectionsOf(area).flatMap((section) => section.entries);
     const title = area.title[language];
@@ -87,7 +87,7 @@ const useOpenProjects = () => {
 };
 
 function useProjectEntries(): readonly Entry[] {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const { profile, domainMode } = useSnapshot(session);
   const { projects, projectId } = useOpenProjects();
   const pick = usePickScope();
@@ -116,7 +116,7 @@ function useProjectEntries(): readonly Entry[] {
 }
 
 function useConsoleEntries(): readonly Entry[] {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const { isFull, toggle } = useFullScreen();
   return [
     { id: 'full', icon: 'maximize-2', label: t(isFull ? 'full.leave' : 'full.enter'), run: toggle },
@@ -139,8 +139,9 @@ function useOpenHit() {
   const navigate = useNavigate();
   const { projectId } = useSnapshot(session);
   const remember = useRemember();
+  const registry = useRegistry();
   return (hit: SearchHit, scope: string | null) => {
-    const path = hitUrl(hit);
+    const path = hitUrl(registry, hit);
     if (path === null) return;
     remember({ kind: 'found', hit, scope });
     void navigate(scope === null || scope === projectId ? path : `${path}?project_id=${scope}`);
@@ -148,21 +149,23 @@ function useOpenHit() {
 }
 
 function useFoundEntries(hits: readonly SearchHit[]): readonly Entry[] {
-  const language = useLanguage();
+  const registry = useRegistry();
+  const entryOfHit = useEntryOfHit();
   const open = useOpenHit();
   const { projectId } = useSnapshot(session);
   const nameOf = nameOfHits(hits);
   return hits
-    .filter((hit) => hitUrl(hit) !== null)
+    .filter((hit) => hitUrl(registry, hit) !== null)
     .map((hit) => ({
-      ...entryOfHit(language, hit, nameOf),
+      ...entryOfHit(hit, nameOf),
       id: `found ${hit.type} ${hit.id}`,
       run: () => open(hit, projectId),
     }));
 }
 
 function useRecentEntries(go: readonly Entry[]): readonly Entry[] {
-  const language = useLanguage();
+  const registry = useRegistry();
+  const entryOfHit = useEntryOfHit();
   const open = useOpenHit();
   const { profile } = useSnapshot(session);
   const { projects } = useOpenProjects();
@@ -175,14 +178,19 @@ function useRecentEntries(go: readonly Entry[]): readonly Entry[] {
     }
     const { hit, scope } = recent;
     const isOpen = scope === null || projects.some(({ id }) => id === scope);
-    if (!isOpen || hitUrl(hit) === null) return [];
-    return [{ ...entryOfHit(language, hit, nameOf), id: `recent ${hit.type} ${hit.id}`, run: () => open(hit, scope) }];
+    if (!isOpen || hitUrl(registry, hit) === null) return [];
+    return [{ ...entryOfHit(hit, nameOf), id: `recent ${hit.type} ${hit.id}`, run: () => open(hit, scope) }];
   });
 }
 
-const entryOfHit = (language: Language, hit: SearchHit, nameOf: (hit: SearchHit) => string) => ({
-  icon: iconOfHit(hit.type),
-  label: nameOf(hit),
-  isName: true,
-  detail: [resourceNames[hit.type]?.[language], hit.detail.replaceAll(' ', ', ')].filter(Boolean).join(' · '),
-});
+function useEntryOfHit() {
+  const language = useLanguage();
+  const registry = useRegistry();
+  const names = use(registry.loadResourceNames());
+  return (hit: SearchHit, nameOf: (hit: SearchHit) => string) => ({
+    icon: iconOfHit(registry, hit.type),
+    label: nameOf(hit),
+    isName: true,
+    detail: [names[hit.type]?.[language], hit.detail.replaceAll(' ', ', ')].filter(Boolean).join(' · '),
+  });
+}

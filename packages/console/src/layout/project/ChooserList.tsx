@@ -9,7 +9,7 @@ import { findProjects, indexOfKey, splitRecent } from './chooser.rules.ts';
 import * as css from './chooser.css.ts';
 import { ProjectOption, SpecialOption } from './ChooserOptions.tsx';
 import { recentProjects } from './recent-projects.ts';
-import { shellWords } from '../words.ts';
+import { layoutWords } from '../words.ts';
 
 registerIcons({ search });
 
@@ -49,7 +49,7 @@ function useEntries(text: string, id: string): { readonly recent: number; readon
 
 /** A combobox with its list below it: the focus stays in the field (ARIA practices, "Editable combobox with list autocomplete"). */
 export function ChooserList({ onPick }: { onPick: (scope: Scope) => void }) {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const { profile, projectId } = useSnapshot(session);
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);

@@ -8,7 +8,7 @@ import type { HTMLAttributes } from 'react';
 import { useText } from '../../kit/text/index.ts';
 import type { Scope } from '../../session/index.ts';
 import * as css from './chooser.css.ts';
-import { shellWords } from '../words.ts';
+import { layoutWords } from '../words.ts';
 
 registerIcons({ ban, 'building-2': building, check, folder });
 
@@ -19,7 +19,7 @@ export function ProjectOption({
   current,
   ...option
 }: OptionProps & { project: OwnProject; current: boolean }) {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   return (
     <div className={css.option} {...option}>
       <Icon name={project.enabled ? 'folder' : 'ban'} />
@@ -39,7 +39,7 @@ interface SpecialOptionProps extends OptionProps {
 
 /** What is above the projects: the cloud, or the domain and its administration. */
 export function SpecialOption({ kind, domain, ...option }: SpecialOptionProps) {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   return (
     <div className={css.special} {...option}>
       <span className={css.specialIcon}>

@@ -9,7 +9,7 @@ import { isSystemRole, type Scope, session } from '../../session/index.ts';
 import * as css from './chooser.css.ts';
 import { recentProjects } from './recent-projects.ts';
 import { usePickScope } from './usePickScope.ts';
-import { shellWords } from '../words.ts';
+import { layoutWords } from '../words.ts';
 
 registerIcons({ 'chevrons-up-down': chevrons });
 
@@ -17,7 +17,7 @@ const ChooserList = lazyComponent(async () => (await import('./ChooserList.tsx')
 
 /** Domain / project, and the way to another one. */
 export function ProjectChooser() {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const { profile, projects, projectId, domainMode } = useSnapshot(session);
   const [open, setOpen] = useState(false);
   /** Which opening the list is of; null while nothing of it is on the screen. */

@@ -6,7 +6,7 @@ import { useText } from '../../kit/text/index.ts';
 import { session, switchScope } from '../../session/index.ts';
 import { type RequestedProject, checkRequestedProject } from '../../kit/permissions/guard.rules.ts';
 import { useNotifyError } from '../notifications/useNotifyError.ts';
-import { shellWords } from '../words.ts';
+import { layoutWords } from '../words.ts';
 
 const PARAMETER = 'project_id';
 
@@ -17,7 +17,7 @@ const PARAMETER = 'project_id';
  * @returns whether another project is on its way, in which alone the page makes sense.
  */
 export function useRequestedProject(): boolean {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const notifyError = useNotifyError();
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();

@@ -4,7 +4,7 @@ import { Switch } from '@skydeck/react-bindings/switch';
 import { type ReactNode, useId, useState } from 'react';
 import { commandsNow, readSingleKeys, rememberSingleKeys, type ShortcutName } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { shellWords } from '../words.ts';
+import { layoutWords } from '../words.ts';
 import { Keys } from './Keys.tsx';
 import * as css from './shortcuts.css.ts';
 import { shortcutsWords } from './words.ts';
@@ -15,7 +15,7 @@ const everywhere = ['palette', 'shortcuts', 'language.next', 'language.previous'
 /** Which keys do what, here and everywhere; and the way to turn the single ones off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useText(shortcutsWords);
-  const words = useText(shellWords);
+  const words = useText(layoutWords);
   const [here] = useState(() => commandsNow().filter(({ group, keys }) => group === 'page' && keys));
   const [single, setSingle] = useState(readSingleKeys);
   return (

@@ -7,7 +7,7 @@ import { Art, type ArtKind } from '../../kit/page/Art.tsx';
 import { Mono, usePageTitle } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { Logo } from '../../layout/header/Logo.tsx';
-import { shellWords } from '../../layout/words.ts';
+import { layoutWords } from '../../layout/words.ts';
 import * as css from './errors.css.ts';
 import { ReportLink } from './ReportLink.tsx';
 
@@ -29,7 +29,7 @@ interface Props {
  * words may be what could not be had.
  */
 export function ErrorScreen({ art, code, title, text, children, facts = [], requestId = lastRequestId() }: Props) {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const { current } = useSnapshot(theme);
   usePageTitle(title);
   const all = requestId === null ? facts : [...facts, [t('fault.request'), <Mono key="id">{requestId}</Mono>] as const];

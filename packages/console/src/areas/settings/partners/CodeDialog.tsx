@@ -5,7 +5,7 @@ import { Select } from '@skydeck/react-bindings/select';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { basePath } from '../../../app/connection.ts';
+import { basePath } from '../../../session/link.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { forms } from './forms.ts';
 import * as css from './partner.css.ts';
