@@ -175,6 +175,7 @@ import title from './words/menu.json';
 
 export const ${camel}: ResourceDefinition = {
   name: '${snake}',
+  area: 'compute',
   subject: 'compute_${many.snake}',
   menu: { group: 'networking', path: '${many.kebab}', icon, title },
   tasks: 'compute.${many.snake}.',

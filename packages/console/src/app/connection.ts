@@ -4,7 +4,6 @@ import {
   domainPropertyEvent,
   type LiveEvent,
   metaApi,
-  PARTNER_EVENT,
   realTimer,
   type Task,
   Task as TaskStruct,
@@ -83,12 +82,10 @@ function logUnusableEvent(why: string, { type, id, seq }: LiveEvent) {
 /** Of a resource that nobody has come to in this page only a failure is told: of the rest nothing shows. */
 async function handleUnknownEvent(event: LiveEvent) {
   const definition = resources.find(({ name }) => name === event.type);
-  // Its page is one of the settings, and no resource's.
-  if (event.type === PARTNER_EVENT) return;
   if (!definition) return logUnusableEvent('no resource listens', event);
   if (event.operation !== 'failed') return;
   const { resource } = await importWithRetry(definition.load);
-  if (can(resource.subjects.item, 'read')) void notifyLiveFailure(resource, event);
+  if (resource && can(resource.subjects.item, 'read')) void notifyLiveFailure(resource, event);
 }
 
 async function notifyLiveFailure(resource: AnyResource, { object, id, request_id: requestId }: LiveEvent) {

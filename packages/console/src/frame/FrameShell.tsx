@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { abilities, can } from '../kit/permissions/abilities.ts';
 import { type Done, FormShellContext, type FormShellHost } from '../kit/form/shell.ts';
@@ -41,9 +41,8 @@ export function FrameShell() {
 function Framed({ host }: { host: Host }) {
   const situation = useSnapshot(session);
   const { loaded } = useSnapshot(abilities.state);
-  const { pathname } = useLocation();
   const handles = useHandles();
-  const verdict = decideAccess({ ...situation, abilitiesLoaded: loaded }, pathname, handles, ({ subject, action }) =>
+  const verdict = decideAccess({ ...situation, abilitiesLoaded: loaded }, null, handles, ({ subject, action }) =>
     can(subject, action),
   );
   const { isRefused } = useSnapshot(frameAccess);

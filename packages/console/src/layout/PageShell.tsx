@@ -32,11 +32,9 @@ export function PageShell() {
   const location = useLocation();
   const isAnotherAsked = useRequestedProject();
   const handles = useHandles();
-  const verdict = decideAccess(
-    { ...situation, abilitiesLoaded: loaded },
-    location.pathname,
-    handles,
-    ({ subject, action }) => can(subject, action),
+  const area = useCurrentArea();
+  const verdict = decideAccess({ ...situation, abilitiesLoaded: loaded }, area, handles, ({ subject, action }) =>
+    can(subject, action),
   );
 
   if (verdict.kind === 'login') return <Navigate to={loginPath(null, location)} replace />;

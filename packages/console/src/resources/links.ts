@@ -29,5 +29,5 @@ export async function taskKindOf(task: string): Promise<TaskKind | undefined> {
   if (!definition) return undefined;
   const { resource, tasks = [] } = await importWithRetry(definition.load);
   const kind = tasks.find(({ name }) => name === task);
-  return kind && { linkTo: (id) => visibleItemUrl(resource, id), ...kind };
+  return kind && { ...(resource && { linkTo: (id: string) => visibleItemUrl(resource, id) }), ...kind };
 }

@@ -32,7 +32,7 @@ function Tile({ entry, counts }: { entry: AreaEntry; counts: string }) {
   return (
     <Card title={entry.title[language]} action={<Icon name={menuIcon(entry)} size={20} />}>
       <p className={css.metric}>{count === null ? '–' : format.number(count)}</p>
-      <Link to={`/compute/${entry.path}`}>
+      <Link to={`/${compute.path}/${entry.path}`}>
         {t('monitoring.see')}
         <span className={css.visuallyHidden}> {entry.title[language]}</span>
       </Link>

@@ -11,6 +11,7 @@ export const s3Storage: Area = {
   path: 's3-storage',
   icon: database,
   title,
+  needsProject: true,
   lazyRoutes: [{ pathPrefix: null, load: async () => (await import('./routes.tsx')).pages }],
   entries: [buckets, access],
   rail: [{ subject: 's3_enable', action: 'read' }],

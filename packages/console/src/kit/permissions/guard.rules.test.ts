@@ -14,42 +14,36 @@ const here: SessionFacts = { phase: 'signed-in', accessDisabled: null, domainMod
 const guard = { subject: 'compute_routers', action: 'create' } as const;
 const yes = () => true;
 const no = () => false;
+const ofProject = { needsProject: true } as const;
 
 // spec: navigation.guard, spec: navigation.guard.login, spec: navigation.guard.domain-mode
 describe('the guard', () => {
-  for (const [name, situation, path, can, kind] of [
-    ['shows what is allowed', {}, '/compute/routers', yes, 'show'],
-    ['asks for a sign-in', { phase: 'signed-out' }, '/compute/routers', yes, 'login'],
-    ['waits for the session', { phase: 'starting' }, '/compute/routers', yes, 'wait'],
+  for (const [name, situation, area, can, kind] of [
+    ['shows what is allowed', {}, ofProject, yes, 'show'],
+    ['asks for a sign-in', { phase: 'signed-out' }, ofProject, yes, 'login'],
+    ['waits for the session', { phase: 'starting' }, ofProject, yes, 'wait'],
     [
       'waits for the abilities, even where reading everything is assumed',
       { abilitiesLoaded: false },
-      '/compute/routers',
+      ofProject,
       yes,
       'wait',
     ],
-    [
-      'leaves the page of an interrupted session where it is',
-      { phase: 'interrupted' },
-      '/compute/routers',
-      yes,
-      'show',
-    ],
-    ['refuses what the role lacks', {}, '/compute/routers/add', no, 'denied'],
+    ['leaves the page of an interrupted session where it is', { phase: 'interrupted' }, ofProject, yes, 'show'],
+    ['refuses what the role lacks', {}, ofProject, no, 'denied'],
     [
       'sends the disabled away first',
       { accessDisabled: 'user', phase: 'signed-out' },
-      '/compute/routers',
+      ofProject,
       yes,
       'access-disabled',
     ],
-    ['sends domain administrators home from compute', { domainMode: true }, '/compute/routers', yes, 'home'],
-    ['sends domain administrators home from monitoring', { domainMode: true }, '/monitoring', yes, 'home'],
-    ['sends domain administrators home from object storage', { domainMode: true }, '/s3-storage/buckets', yes, 'home'],
-    ['leaves them on other pages', { domainMode: true }, '/computer', yes, 'show'],
+    ['sends domain administrators home from what needs a project', { domainMode: true }, ofProject, yes, 'home'],
+    ['leaves them in other areas', { domainMode: true }, {}, yes, 'show'],
+    ['leaves them on pages of no area', { domainMode: true }, null, yes, 'show'],
   ] as const) {
     it(name, () => {
-      assert.equal(decideAccess({ ...here, ...situation }, path, [{ guard }], can).kind, kind);
+      assert.equal(decideAccess({ ...here, ...situation }, area, [{ guard }], can).kind, kind);
     });
   }
 
@@ -58,7 +52,7 @@ describe('the guard', () => {
     const outer = { subject: 'compute_routers', action: 'read' } as const;
     const verdict = decideAccess(
       here,
-      '/compute/routers/add',
+      ofProject,
       [undefined, { guard: outer }, { guard }],
       ({ action }) => action === 'read',
     );
@@ -128,9 +122,10 @@ describe('a redirect after sign-in', () => {
 describe('somebody who changes the project', () => {
   const entry = (path: string, needed: AreaEntry['guard'] = null) => ({ path, guard: needed }) as AreaEntry;
   const areas = [
-    { path: 'monitoring', entries: [] },
+    { path: 'monitoring', entries: [], needsProject: true as const },
     {
       path: 'compute',
+      needsProject: true as const,
       entries: [entry('routers', { subject: 'compute_routers', action: 'read' }), entry('vpn'), entry('vpn/endpoints')],
     },
     { path: 'settings', entries: [entry('tokens')] },

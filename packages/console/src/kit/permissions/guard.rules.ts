@@ -22,17 +22,13 @@ export type AccessDecision =
   | { readonly kind: 'denied'; readonly guard: Guard };
 
 /**
- * Sections that make no sense without a project send a domain administrator home (spec: navigation.guard.domain-mode).
- */
-const projectOnly = /^\/(compute|monitoring|s3-storage)(\/|$)/;
-
-/**
  * What happens to somebody who comes to an address (spec: navigation.guard). Nothing is shown before the
- * abilities are known: until then everything may be read, which is not the same as being allowed to.
+ * abilities are known: until then everything may be read, which is not the same as being allowed to. An area that makes no
+ * sense without a project sends a domain administrator home (spec: navigation.guard.domain-mode).
  */
 export function decideAccess(
   situation: SessionFacts,
-  pathname: string,
+  area: Pick<Area, 'needsProject'> | null,
   handles: readonly (RouteHandle | undefined)[],
   can: (guard: Guard) => boolean,
 ): AccessDecision {
@@ -40,7 +36,7 @@ export function decideAccess(
   if (situation.phase === 'starting' || situation.phase === 'signing-in') return { kind: 'wait' };
   if (situation.phase === 'signed-out') return { kind: 'login' };
   if (!situation.abilitiesLoaded) return { kind: 'wait' };
-  if (situation.domainMode && projectOnly.test(pathname)) return { kind: 'home' };
+  if (situation.domainMode && area?.needsProject) return { kind: 'home' };
   const guards = handles.flatMap((handle) => (handle?.guard ? [handle.guard] : []));
   const missing = guards.find((guard) => !can(guard));
   return missing ? { kind: 'denied', guard: missing } : { kind: 'show' };
@@ -68,11 +64,11 @@ interface LandingFacts {
  */
 export function listAfterSwitch(
   pathname: string,
-  areas: readonly Pick<Area, 'path' | 'entries'>[],
+  areas: readonly Pick<Area, 'path' | 'entries' | 'needsProject'>[],
   { domainMode, can }: { readonly domainMode: boolean; readonly can: (guard: Guard) => boolean },
 ): string {
-  if (domainMode && projectOnly.test(pathname)) return '/';
-  const lists = areas.flatMap(({ path, entries }) => entries.map((entry) => ({ at: `/${path}/${entry.path}`, entry })));
+  const open = areas.filter(({ needsProject }) => !domainMode || !needsProject);
+  const lists = open.flatMap(({ path, entries }) => entries.map((entry) => ({ at: `/${path}/${entry.path}`, entry })));
   const [list] = lists
     .filter(({ at }) => pathname === at || pathname.startsWith(`${at}/`))
     .toSorted((one, other) => other.at.length - one.at.length);
