@@ -6,8 +6,18 @@ const only = (from, to, name) => ({
   to: { path: '^(packages|themes)/', pathNot: to },
 });
 
+/** The floors of the console from the ground (docs/architecture.md): each stands on those before it. */
+const floors = ['kit', 'preferences', 'session', 'layout', 'resources', '(areas|screens)', 'frame', 'app'];
+const floorRules = floors.slice(0, -1).map((floor, at) => ({
+  name: `${floor} stands on the floors below it`,
+  severity: 'error',
+  from: { path: `^packages/console/src/${floor}/` },
+  to: { path: `^packages/console/src/(${floors.slice(at + 1).join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
+    ...floorRules,
     only('^packages/tokens/', '^packages/tokens/', 'tokens stand on nothing'),
     only('^packages/elements/', '^packages/(tokens|elements)/', 'elements stand on tokens'),
     only('^packages/react-bindings/', '^packages/(elements|react-bindings)/', 'bindings stand on elements'),
@@ -22,12 +32,6 @@ module.exports = {
       '^(packages/(tokens|react-bindings|contract|console)/|packages/embed/(src|dist)/(guest|protocol)|themes/)',
       'console stands on bindings, contract and embed/guest',
     ),
-    {
-      name: 'the kit knows no resource',
-      severity: 'error',
-      from: { path: '^packages/console/src/kit/' },
-      to: { path: '^packages/console/src/(resources|shell)/' },
-    },
     {
       // Or by what draws nothing: an index brings pickers and parts of pages, which a form's test need not load.
       name: 'a resource enters another by its index, its form, its rules or its code',

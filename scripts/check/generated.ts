@@ -32,7 +32,7 @@ const generators = [
       'README.md',
       'src/{host,react}/**/*.ts',
       '../../docs/embedding.md',
-      '../console/src/areas/settings/partners/forms.ts',
+      '../console/src/resources/partner/forms.ts',
     ],
   },
   { folder: 'packages/react-bindings', line: 'node scripts/write.ts', files: ['package.json', 'src/**/*.ts'] },

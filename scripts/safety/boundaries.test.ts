@@ -79,3 +79,22 @@ test('what forms and rules stand on imports nothing else either', async (t) => {
     [`what forms and rules stand on is pure: ${kit}/form/useForm.ts`, 'what forms and rules stand on is pure: react'],
   );
 });
+
+test('a floor of the console stands on those below it, and on none above', async (t) => {
+  const found = await violations(t, {
+    'packages/console/src/layout/Header.tsx': [
+      "import { it } from '../kit/list/index.ts';",
+      "import { it as theme } from '../preferences/theme.ts';",
+      "import { it as resource } from '../resources/router/index.ts';",
+    ],
+    'packages/console/src/screens/login/Login.tsx': ["import { it } from '../../frame/host.ts';"],
+    'packages/console/src/kit/list/index.ts': ["import { it } from '../../session/index.ts';"],
+    'packages/console/src/session/index.ts': ["import { it } from '../app/start.ts';"],
+  });
+  assert.deepEqual(found, [
+    '(areas|screens) stands on the floors below it: packages/console/src/frame/host.ts',
+    'kit stands on the floors below it: packages/console/src/session/index.ts',
+    'layout stands on the floors below it: packages/console/src/resources/router/index.ts',
+    'session stands on the floors below it: packages/console/src/app/start.ts',
+  ]);
+});

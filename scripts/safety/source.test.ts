@@ -56,7 +56,7 @@ test('what the console fetches when it is first shown waits for a server that is
   const found = find(
     patterns.bareLazy,
     /^packages\/console\/src\/.*\.tsx?$/,
-    /^packages\/console\/src\/kit\/lazy-component\.tsx$/,
+    /^packages\/console\/src\/kit\/connectivity\/lazy-component\.tsx$/,
   );
   assert.deepEqual(found, []);
 });

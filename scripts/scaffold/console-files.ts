@@ -30,7 +30,7 @@ const declaration = ({
   one: { pascal, camel, snake },
   many,
 }: ResourceNames) => `import { type ${pascal}, ${camel}Api, ${camel}Event, ${camel}Subjects } from '@skydeck/contract';
-import { defineResource } from '../../kit/resource.ts';
+import { defineResource } from '../../kit/data/resource.ts';
 
 export const ${many.camel} = defineResource<${pascal}, typeof ${camel}Api>({
   name: '${snake}',
@@ -131,7 +131,7 @@ const routes = ({
   many,
 }: ResourceNames) => `import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../../kit/module.ts';
-import { panel } from '../../shell/panel.tsx';
+import { panel } from '../../kit/panel/panel.tsx';
 import { ${many.camel} } from './${kebab}.ts';
 
 const { subjects } = ${many.camel};
@@ -175,6 +175,7 @@ import title from './words/menu.json';
 
 export const ${camel}: ResourceDefinition = {
   name: '${snake}',
+  area: 'compute',
   subject: 'compute_${many.snake}',
   menu: { group: 'networking', path: '${many.kebab}', icon, title },
   tasks: 'compute.${many.snake}.',

@@ -22,8 +22,8 @@ import plus from 'lucide-static/icons/plus.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { useCan } from '../../kit/abilities.ts';
-import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { useCan } from '../../kit/permissions/abilities.ts';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { type Column, EmptyList, ListPage, type RowAction, useList } from '../../kit/list/index.ts';
 import { Ago, LinkTo, Mono } from '../../kit/page/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
@@ -91,13 +91,13 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCan } from '../../kit/abilities.ts';
+import { useCan } from '../../kit/permissions/abilities.ts';
 import { Card, DetailsPage, ItemGate, Properties, Property } from '../../kit/details/index.ts';
 import { LinkTo, Mono } from '../../kit/page/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { useItem } from '../../kit/useItem.ts';
-import { useParam } from '../../kit/useParam.ts';
+import { useItem } from '../../kit/data/useItem.ts';
+import { useParam } from '../../kit/navigation/useParam.ts';
 import { wasChanged } from './${kebab}.rules.ts';
 import { ${many.camel} } from './${kebab}.ts';
 import { ${pascal}Delete } from './${pascal}Delete.tsx';
@@ -163,7 +163,10 @@ export function ${pascal}Fields({ form }: { form: Form<${pascal}Draft> }) {
 }
 `;
 
-const create = ({ one: { kebab, pascal, camel }, many }: ResourceNames) => `import { call } from '../../kit/client.ts';
+const create = ({
+  one: { kebab, pascal, camel },
+  many,
+}: ResourceNames) => `import { call } from '../../kit/data/client.ts';
 import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
@@ -196,13 +199,13 @@ const edit = ({
   one: { kebab, pascal, camel },
   many,
 }: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
 import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useItem } from '../../kit/useItem.ts';
-import { useParam } from '../../kit/useParam.ts';
+import { useItem } from '../../kit/data/useItem.ts';
+import { useParam } from '../../kit/navigation/useParam.ts';
 import { ${camel}Change } from './${kebab}.form.ts';
 import { ${many.camel} } from './${kebab}.ts';
 import { ${pascal}Fields } from './${pascal}Fields.tsx';
@@ -237,7 +240,7 @@ const remove = ({
   one: { kebab, pascal, camel },
   many,
 }: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { DeleteChosen } from '../../kit/confirm/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { ${many.camel} } from './${kebab}.ts';

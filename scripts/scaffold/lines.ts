@@ -19,7 +19,6 @@ export function linesOf({ one: { kebab, pascal, camel, snake }, many }: Resource
   const routes = 'packages/platform/src/resources/index.ts';
   const engine = 'packages/platform/src/engines/embedded/index.ts';
   const search = 'packages/platform/src/search/embedded.ts';
-  const titles = 'packages/console/src/shell/palette/resource-names.ts';
   const subjects = `'compute_${many.snake}', 'compute_${many.snake}_${snake}',`;
   return [
     { path: list, text: `  ${camel},`, after: 'export const resources', before: '];' },
@@ -46,13 +45,6 @@ export function linesOf({ one: { kebab, pascal, camel, snake }, many }: Resource
     ),
     { path: search, text: `  ${camel}Search,`, after: 'const searches', before: '];' },
     imports(search, `import { ${camel}Search } from '../resources/${kebab}/search.ts';`),
-    {
-      path: titles,
-      text: snake === camel ? `  ${camel},` : `  ${snake}: ${camel},`,
-      after: 'export const resourceNames',
-      before: '};',
-    },
-    imports(titles, `import ${camel} from '../../resources/${kebab}/words/name.json';`),
     {
       path: 'packages/contract/src/rights/abilities.ts',
       text: `  ${subjects}`,

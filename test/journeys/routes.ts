@@ -27,7 +27,7 @@ export const withoutPage: ReadonlySet<string> = new Set([
   '/auth/back',
   '/auth/failed',
   '/service-unavailable',
-  // What nobody may see who has a service; who has none: packages/console/src/shell/landing.e2e.ts.
+  // What nobody may see who has a service; who has none: packages/console/src/app/landing.e2e.ts.
   '/no-service',
   '/compute',
   '/s3-storage',

@@ -90,7 +90,7 @@ const written = new Map<string, string>([
   ],
   ['custom-elements.json', `${JSON.stringify(manifest(forms), null, 2)}\n`],
   ['package.json', packageFile()],
-  ['../console/src/areas/settings/partners/forms.ts', snippetFile(forms)],
+  ['../console/src/resources/partner/forms.ts', snippetFile(forms)],
   ['README.md', withTable('README.md')],
   ['../../docs/embedding.md', withTable('../../docs/embedding.md')],
 ]);

@@ -1,44 +1,41 @@
 import {
-  basePathOf,
   type CallError,
   Changed,
   domainPropertyEvent,
   type LiveEvent,
   metaApi,
-  PARTNER_EVENT,
   realTimer,
   type Task,
   Task as TaskStruct,
   taskApi,
   taskEvent,
 } from '@skydeck/contract';
-import { proxy } from 'valtio';
-import { can } from '../kit/abilities.ts';
-import { call, connectClient } from '../kit/client.ts';
-import { recordFailedCall, recordRequestId } from '../kit/last-request-id.ts';
-import { waitForServer } from '../kit/wait-for-server.ts';
-import { sessionStore } from '../kit/browser-store.ts';
+import { can } from '../kit/permissions/abilities.ts';
+import { call, connectClient } from '../kit/data/client.ts';
+import { recordFailedCall, recordRequestId } from '../kit/failure/last-request-id.ts';
+import { waitForServer } from '../kit/live/wait-for-server.ts';
+import { sessionStore } from '../kit/data/browser-store.ts';
 import { refreshAvailability } from '../areas/s3/availability.ts';
 import { applyStorageEvent, notifyBucketChange } from '../areas/s3/bucket-changes.ts';
-import { counts } from '../kit/counts.ts';
-import { hasUnsavedChanges } from '../kit/unsaved-changes.ts';
-import { importWithRetry } from '../kit/import-with-retry.ts';
-import { createEventDispatcher } from '../kit/live-events.ts';
+import { counts } from '../kit/data/counts.ts';
+import { hasUnsavedChanges } from '../kit/form/unsaved-changes.ts';
+import { importWithRetry } from '../kit/connectivity/import-with-retry.ts';
+import { createEventDispatcher } from '../kit/live/live-events.ts';
 import { notices, notify, preventsReload, resetNotices } from '../kit/notify/index.ts';
 import { forgetNotices, rememberNotices } from '../kit/notify/remember.ts';
-import { recheckNow, setOffline } from '../kit/connectivity.ts';
-import { type AnyResource, liveResources } from '../kit/resource.ts';
-import { createRestart, type ServerStop } from '../kit/restart.ts';
-import { createSocket, type LinkState } from '../kit/socket.ts';
-import { setTaskKinds } from '../kit/task-kinds.ts';
-import { tasks } from '../kit/tasks.ts';
+import { recheckNow, setOffline } from '../kit/connectivity/connectivity.ts';
+import { type AnyResource, liveResources } from '../kit/data/resource.ts';
+import { createRestart } from '../kit/live/restart.ts';
+import { createSocket } from '../kit/live/socket.ts';
+import { setTaskKinds } from '../kit/tasks/task-kinds.ts';
+import { tasks } from '../kit/tasks/tasks.ts';
 import { kitWords } from '../kit/words.ts';
 import { loadText } from '../kit/text/index.ts';
 import { resources } from '../resources/index.ts';
 import { visibleItemUrl, taskKindOf } from '../resources/links.ts';
-import { reportTasks } from '../shell/report/task-kind.ts';
-import { notifyProjectClosed } from '../shell/notify-project-closed.ts';
-import { dialogs } from '../shell/dialogs.ts';
+import { reportTasks } from '../layout/report/task-kind.ts';
+import { notifyProjectClosed } from '../layout/project/notify-project-closed.ts';
+import { dialogs } from '../layout/dialogs/dialogs.ts';
 import { beginIdleWatch, endIdleWatch, isIdleOff } from '../session/idle/index.ts';
 import {
   checkSession,
@@ -53,23 +50,15 @@ import {
   tokens,
 } from '../session/index.ts';
 import { recordFault } from '../frame/faults.ts';
-import { readFrameFacts, windowHost } from '../frame/frame-host.ts';
-import { externalConfig } from './external-config.ts';
+import { readFrameFacts, windowHost } from '../session/frame-host.ts';
+import { externalConfig } from '../preferences/external-config.ts';
 import { notifyServerRestarted, notifyServerStopping } from './restart-notices.ts';
-import { loadThemeOf, refreshTheme } from './theme.ts';
+import { loadThemeOf, refreshTheme } from '../preferences/theme.ts';
+import { basePath, link } from '../session/link.ts';
 import { syncProjectScope } from './sync-project-scope.ts';
-
-export const basePath = basePathOf(location.pathname);
 
 /** The page that waits for a server that is being reconfigured, and needs nothing of it. */
 export const isWaitingPage = (): boolean => location.pathname.endsWith('/service-unavailable');
-
-/** The link to the server, for the banner that says that what shows may be old. */
-export const link = proxy({
-  state: 'closed' as LinkState,
-  /** It said that it would stop. */
-  stopping: null as ServerStop,
-});
 
 /**
  * A form in another page keeps what was typed and has no layout that could be blocked. Nor has the window it opens, which
@@ -93,12 +82,10 @@ function logUnusableEvent(why: string, { type, id, seq }: LiveEvent) {
 /** Of a resource that nobody has come to in this page only a failure is told: of the rest nothing shows. */
 async function handleUnknownEvent(event: LiveEvent) {
   const definition = resources.find(({ name }) => name === event.type);
-  // Its page is one of the settings, and no resource's.
-  if (event.type === PARTNER_EVENT) return;
   if (!definition) return logUnusableEvent('no resource listens', event);
   if (event.operation !== 'failed') return;
   const { resource } = await importWithRetry(definition.load);
-  if (can(resource.subjects.item, 'read')) void notifyLiveFailure(resource, event);
+  if (resource && can(resource.subjects.item, 'read')) void notifyLiveFailure(resource, event);
 }
 
 async function notifyLiveFailure(resource: AnyResource, { object, id, request_id: requestId }: LiveEvent) {

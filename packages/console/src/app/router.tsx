@@ -1,15 +1,15 @@
 import { type RouteObject, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { areas } from '../areas/index.ts';
-import { importWithRetry } from '../kit/import-with-retry.ts';
+import { importWithRetry } from '../kit/connectivity/import-with-retry.ts';
 import { type Area, type LazyRoutes, lazyRoutesOfResources } from '../kit/module.ts';
 import { createNavigation, type Navigation } from '../kit/navigation/index.ts';
 import { resources } from '../resources/index.ts';
 import { errorRoutes } from '../screens/errors/routes.tsx';
-import { AreaHome } from '../shell/AreaHome.tsx';
-import { Landing } from '../shell/Landing.tsx';
-import { PageShell } from '../shell/PageShell.tsx';
-import { Root } from '../shell/Root.tsx';
-import { basePath } from './connection.ts';
+import { AreaHome } from '../layout/navigation/AreaHome.tsx';
+import { Landing } from './Landing.tsx';
+import { PageShell } from '../layout/PageShell.tsx';
+import { Root } from './Root.tsx';
+import { basePath } from '../session/link.ts';
 
 export const publicRoutes: RouteObject[] = [
   { index: true, Component: Landing },

@@ -38,7 +38,7 @@ const unwrapped: Plugin = {
   name: 'unwrapped',
   enforce: 'pre',
   load(id) {
-    const wrapper = { '/src/shell/panel.tsx': 'panel', '/src/kit/wizard/route.tsx': 'wizardPage' };
+    const wrapper = { '/src/kit/panel/panel.tsx': 'panel', '/src/kit/wizard/route.tsx': 'wizardPage' };
     const [, name] = Object.entries(wrapper).find(([path]) => id.endsWith(path)) ?? [];
     return name && `export const ${name} = (load) => async () => ({ Component: await load() });`;
   },
@@ -118,10 +118,15 @@ describe('the addresses of the console', () => {
     for (const { definition, module } of router.resources) {
       const { resource, pages, frames, tasks = [] } = module;
       const { name, subject, menu, pathPrefix = menu?.path, shownOn } = definition;
-      assert.equal(name, resource.name);
-      assert.equal(resource.event?.name ?? name, name);
-      assert.equal(subject, resource.subjects.list, name);
-      assert.deepEqual(shownOn, resource.shownOn && { resource: resource.shownOn.resource, tab: resource.shownOn.tab });
+      if (resource) {
+        assert.equal(name, resource.name);
+        assert.equal(resource.event?.name ?? name, name);
+        assert.equal(subject, resource.subjects.list, name);
+        assert.deepEqual(
+          shownOn,
+          resource.shownOn && { resource: resource.shownOn.resource, tab: resource.shownOn.tab },
+        );
+      }
       for (const path of pathsOf([...pages, ...frames]))
         assert.equal(path.split('/')[0], pathPrefix, `${name}: ${path}`);
       for (const task of tasks) assert.ok(definition.tasks && task.name.startsWith(definition.tasks), task.name);

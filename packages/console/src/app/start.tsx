@@ -4,10 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { startText } from '../kit/text/index.ts';
 import { memory, resumeSession } from '../session/index.ts';
 import { App } from './App.tsx';
-import { basePath, connect, isWaitingPage } from './connection.ts';
-import { loadFonts } from './fonts.ts';
-import { applyMode, readLanguage, readMode } from './preferences.ts';
-import { applyScheme, loadAnyTheme, loadTheme } from './theme.ts';
+import { basePath } from '../session/link.ts';
+import { connect, isWaitingPage } from './connection.ts';
+import { loadFonts } from '../preferences/fonts.ts';
+import { applyMode, readLanguage, readMode } from '../preferences/preferences.ts';
+import { applyScheme, loadAnyTheme, loadTheme } from '../preferences/theme.ts';
 import { startNavigation } from './router.tsx';
 
 /** The domain a page before login belongs to: the address names it, else the browser remembers it. */

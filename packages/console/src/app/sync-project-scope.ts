@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import { projectScope } from '../kit/project-scope.ts';
+import { projectScope } from '../kit/data/project-scope.ts';
 import { isOpen, isSystemRole, session } from '../session/index.ts';
 
 /** Copies the project of the session into the kit: which one it is, whether lists show all projects, and their names. */

@@ -1,18 +1,18 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { abilities, can } from '../kit/abilities.ts';
+import { abilities, can } from '../kit/permissions/abilities.ts';
 import { type Done, FormShellContext, type FormShellHost } from '../kit/form/shell.ts';
 import { useHandles } from '../kit/navigation/index.ts';
 import { isOpen, session } from '../session/index.ts';
 import * as css from './frame.css.ts';
 import { frameAccess, onFault } from './faults.ts';
-import { readFrameFacts } from './frame-host.ts';
+import { readFrameFacts } from '../session/frame-host.ts';
 import { FrameAccount, FrameDenied, FrameDone, FrameSignIn, NotFramed } from './FrameViews.tsx';
 import { FrameSignInAgain } from './FrameSignInAgain.tsx';
 import { type Refusal, refusalOf, statusOf } from './refusal.rules.ts';
-import { decideAccess } from '../shell/guard.rules.ts';
-import { CoverWhile } from '../shell/over/Cover.tsx';
+import { decideAccess } from '../kit/permissions/guard.rules.ts';
+import { CoverWhile } from '../layout/over/Cover.tsx';
 import { type Host, useHost } from './useHost.ts';
 
 /** One form in somebody else's page: no header, no menu, and nothing at all in an ordinary tab. */
@@ -41,9 +41,8 @@ export function FrameShell() {
 function Framed({ host }: { host: Host }) {
   const situation = useSnapshot(session);
   const { loaded } = useSnapshot(abilities.state);
-  const { pathname } = useLocation();
   const handles = useHandles();
-  const verdict = decideAccess({ ...situation, abilitiesLoaded: loaded }, pathname, handles, ({ subject, action }) =>
+  const verdict = decideAccess({ ...situation, abilitiesLoaded: loaded }, null, handles, ({ subject, action }) =>
     can(subject, action),
   );
   const { isRefused } = useSnapshot(frameAccess);

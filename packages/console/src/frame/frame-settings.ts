@@ -1,7 +1,7 @@
 import type { Settings } from '@skydeck/embed/guest';
 import { switchLanguage, isLanguage } from '../kit/text/index.ts';
-import { loadFonts } from '../app/fonts.ts';
-import { applyScheme } from '../app/theme.ts';
+import { loadFonts } from '../preferences/fonts.ts';
+import { applyScheme } from '../preferences/theme.ts';
 
 /** What the page around the frame wishes for. For this frame only: nothing is remembered. */
 export function applyFrameSettings({ locale, scheme, mode, reducedMotion }: Settings): void {

@@ -1,5 +1,5 @@
 import type { SessionState } from '../session/state.ts';
-import type { AccessDecision } from '../shell/guard.rules.ts';
+import type { AccessDecision } from '../kit/permissions/guard.rules.ts';
 
 /** Why there is no form, in the codes that the page is told. */
 export type Refusal = 'denied' | 'disabled' | 'not-found';

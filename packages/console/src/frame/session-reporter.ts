@@ -1,5 +1,6 @@
 import type { HostConnection, SessionState, StorageState } from '@skydeck/embed/guest';
-import type { EndReason, Phase } from '../session/state.ts';
+import type { Phase } from '../kit/permissions/guard.rules.ts';
+import type { EndReason } from '../session/state.ts';
 
 /**
  * What is reported of a session to the page around the frame; null: nothing yet. One that ran out may go on; whoever is

@@ -1,5 +1,5 @@
 import { signInWindowOf } from '@skydeck/contract';
-import { basePath } from '../app/connection.ts';
+import { basePath } from '../session/link.ts';
 
 const MARK = 'skydeck-sign-in';
 

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { resumeSession, session } from '../session/index.ts';
 import { applyFrameSettings } from './frame-settings.ts';
-import type { FrameFacts } from './frame-host.ts';
+import type { FrameFacts } from '../session/frame-host.ts';
 import { createSessionReporter, reportedState, type SessionReporter } from './session-reporter.ts';
 
 export interface Host {

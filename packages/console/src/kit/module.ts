@@ -1,8 +1,8 @@
 import type { Subject } from '@skydeck/contract';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { AnyResource } from './resource.ts';
-import type { TaskKind } from './task-kinds.ts';
+import type { AnyResource } from './data/resource.ts';
+import type { TaskKind } from './tasks/task-kinds.ts';
 import type { Language } from './text/index.ts';
 import type { Action } from '@skydeck/contract';
 
@@ -40,15 +40,22 @@ export interface LazyRoutes {
   readonly load: () => Promise<readonly RouteObject[]>;
 }
 
+interface ResourceMenuEntry extends MenuEntry {
+  /** The menu shows how many there are, unless this is `false`: the API does not count them. */
+  readonly isCounted?: false;
+}
+
 /** What is known of a resource before one of its pages is opened. Everything else is loaded then (`ResourceModule`). */
 export interface ResourceDefinition {
   /** As events, counts and what the search finds have it: `router`. */
   readonly name: string;
+  /** The path of the area in whose menu it stands: `compute`. */
+  readonly area: string;
   /** Who may read its list sees it in the menu. */
   readonly subject: Subject;
   /** null: it has no list of its own. */
-  readonly menu: MenuEntry | null;
-  /** What its addresses begin with, below /compute and below /iframe: `routers`. Left out: the menu's path. */
+  readonly menu: ResourceMenuEntry | null;
+  /** What its addresses begin with, below the area and below /iframe: `routers`. Left out: the menu's path. */
   readonly pathPrefix?: string;
   /** For those without pages of their own: the object on whose page, and behind which of its tabs, they are shown. */
   readonly shownOn?: { readonly resource: string; readonly tab: string };
@@ -59,8 +66,9 @@ export interface ResourceDefinition {
 
 /** The pages of a resource and what belongs to them. */
 export interface ResourceModule {
-  readonly resource: AnyResource;
-  /** Below /compute, in the console. */
+  /** null: there is one list per domain, and none of the project. */
+  readonly resource: AnyResource | null;
+  /** Below its area, in the console. */
   readonly pages: readonly RouteObject[];
   /** Below /iframe, in other people's pages. What is not listed here cannot be framed. */
   readonly frames: readonly RouteObject[];
@@ -68,13 +76,21 @@ export interface ResourceModule {
   readonly tasks?: readonly TaskKind[];
 }
 
-/** The lazy routes of resources: their pages below /compute, their frames below /iframe. */
+/** The lazy routes of resources: their pages below the area, their frames below /iframe. */
 export const lazyRoutesOfResources = (
   definitions: readonly ResourceDefinition[],
   what: 'pages' | 'frames',
 ): readonly LazyRoutes[] =>
   definitions.flatMap(({ menu, pathPrefix = menu?.path, load }) =>
     pathPrefix === undefined ? [] : [{ pathPrefix, load: async () => (await load())[what] }],
+  );
+
+/** The resources of an area, and their entries in its menu. */
+export const resourcesIn = (definitions: readonly ResourceDefinition[], area: string) =>
+  definitions.filter((definition) => definition.area === area);
+export const entriesOfResources = (definitions: readonly ResourceDefinition[]): readonly AreaEntry[] =>
+  definitions.flatMap(({ name, subject, menu }) =>
+    menu ? [{ ...menu, guard: { subject, action: 'read' }, ...(menu.isCounted !== false && { counts: name }) }] : [],
   );
 
 /** An entry of an area's menu, with its guard. */
@@ -100,6 +116,8 @@ export interface Area {
   readonly title: Titles;
   readonly lazyRoutes: readonly LazyRoutes[];
   readonly entries: readonly AreaEntry[];
+  /** Its pages make no sense without a project. */
+  readonly needsProject?: true;
   /** It stands on the rail for whoever may do one of these. */
   readonly rail: readonly Guard[];
   /** A proxy of valtio. What is known to be switched off goes from the rail, and comes back, while people look. */

@@ -1,9 +1,11 @@
 import type { ResourceDefinition } from '../kit/module.ts';
 import { backupPlan } from './backup-plan/definition.ts';
 import { floatingIp } from './floating-ip/definition.ts';
+import { identityProvider } from './identity-provider/definition.ts';
 import { loadBalancerPool } from './load-balancer-pool/definition.ts';
 import { loadBalancer } from './load-balancer/definition.ts';
 import { network } from './network/definition.ts';
+import { partner } from './partner/definition.ts';
 import { port } from './port/definition.ts';
 import { recoveryPoint } from './recovery-point/definition.ts';
 import { router } from './router/definition.ts';
@@ -15,7 +17,7 @@ import { vpn } from './vpn/definition.ts';
 
 /** Every resource of the console, one line each. */
 export const resources: readonly ResourceDefinition[] = [
-  // The menu has this order.
+  // The menu of each area has this order.
   network,
   subnet,
   router,
@@ -29,4 +31,6 @@ export const resources: readonly ResourceDefinition[] = [
   volume,
   backupPlan,
   recoveryPoint,
+  identityProvider,
+  partner,
 ];

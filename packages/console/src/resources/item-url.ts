@@ -1,6 +1,6 @@
 import type { SearchHit } from '@skydeck/contract';
 import { menuIcon } from '../kit/module.ts';
-import type { AnyResource } from '../kit/resource.ts';
+import type { AnyResource } from '../kit/data/resource.ts';
 import { resources } from './index.ts';
 
 type ItemRef = Pick<SearchHit, 'type' | 'id' | 'parent_id'>;
@@ -10,7 +10,7 @@ const definitionOf = (type: string) => resources.find(({ name }) => name === typ
 /** The page of an object, or that of the object it is shown on; null where the console has none. */
 export function itemUrl({ type, id, parent_id: parentId }: ItemRef): string | null {
   const found = definitionOf(type);
-  if (found?.menu) return `/compute/${found.menu.path}/${id}`;
+  if (found?.menu) return `/${found.area}/${found.menu.path}/${id}`;
   const host = found?.shownOn;
   if (!host || parentId === undefined) return null;
   const parent = itemUrl({ type: host.resource, id: parentId });

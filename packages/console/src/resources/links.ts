@@ -1,9 +1,9 @@
 import { CallError } from '@skydeck/contract';
-import { can } from '../kit/abilities.ts';
-import { readPage } from '../kit/client.ts';
-import { importWithRetry } from '../kit/import-with-retry.ts';
-import type { AnyResource } from '../kit/resource.ts';
-import type { TaskKind } from '../kit/task-kinds.ts';
+import { can } from '../kit/permissions/abilities.ts';
+import { readPage } from '../kit/data/client.ts';
+import { importWithRetry } from '../kit/connectivity/import-with-retry.ts';
+import type { AnyResource } from '../kit/data/resource.ts';
+import type { TaskKind } from '../kit/tasks/task-kinds.ts';
 import { resources } from './index.ts';
 import { resourceItemUrl } from './item-url.ts';
 
@@ -29,5 +29,5 @@ export async function taskKindOf(task: string): Promise<TaskKind | undefined> {
   if (!definition) return undefined;
   const { resource, tasks = [] } = await importWithRetry(definition.load);
   const kind = tasks.find(({ name }) => name === task);
-  return kind && { linkTo: (id) => visibleItemUrl(resource, id), ...kind };
+  return kind && { ...(resource && { linkTo: (id: string) => visibleItemUrl(resource, id) }), ...kind };
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { type CallError, Denied } from '@skydeck/contract';
-import { abilities, can } from '../kit/abilities.ts';
-import { connectClient } from '../kit/client.ts';
-import { markUnsaved } from '../kit/unsaved-changes.ts';
+import { abilities, can } from '../kit/permissions/abilities.ts';
+import { connectClient } from '../kit/data/client.ts';
+import { markUnsaved } from '../kit/form/unsaved-changes.ts';
 import { storeEnding, consumeStoredEnding } from './stored-ending.ts';
 import { followRefusal } from './follow-refusal.ts';
 import {

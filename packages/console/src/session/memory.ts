@@ -1,5 +1,5 @@
-import { windowHost } from '../frame/frame-host.ts';
-import { localStore, sessionStore } from '../kit/browser-store.ts';
+import { windowHost } from './frame-host.ts';
+import { localStore, sessionStore } from '../kit/data/browser-store.ts';
 
 /** What a browser remembers between visits: the domain last chosen (spec: session.domain.memory), and who was where. */
 const DOMAIN_KEY = 'domain';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { connectClient } from '../kit/client.ts';
+import { connectClient } from '../kit/data/client.ts';
 import { resumeSession } from './session.ts';
 import { blankSession, session } from './state.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { abilities } from '../kit/abilities.ts';
-import { connectClient } from '../kit/client.ts';
+import { abilities } from '../kit/permissions/abilities.ts';
+import { connectClient } from '../kit/data/client.ts';
 import { loadAbilities, refreshProjects } from './session.ts';
 import { blankSession, session } from './state.ts';
 

@@ -13,10 +13,10 @@ import {
   SignedOut,
 } from '@skydeck/contract';
 import type { Infer } from 'superstruct';
-import { abilities } from '../kit/abilities.ts';
-import { frameProject, readFrameFacts, windowHost } from '../frame/frame-host.ts';
-import { call } from '../kit/client.ts';
-import { hasUnsavedChanges } from '../kit/unsaved-changes.ts';
+import { abilities } from '../kit/permissions/abilities.ts';
+import { frameProject, readFrameFacts, windowHost } from './frame-host.ts';
+import { call } from '../kit/data/client.ts';
+import { hasUnsavedChanges } from '../kit/form/unsaved-changes.ts';
 import { consumeStoredEnding } from './stored-ending.ts';
 import { memory } from './memory.ts';
 import { isMarkedSignedOut } from './signed-out-mark.ts';

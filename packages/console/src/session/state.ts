@@ -1,3 +1,4 @@
+import type { Phase } from '../kit/permissions/guard.rules.ts';
 import type { OwnProject, Profile } from '@skydeck/contract';
 import { proxy } from 'valtio';
 
@@ -21,12 +22,6 @@ export interface Ending {
   /** For how long nobody was there, of `idle`. */
   readonly minutes: number;
 }
-
-/**
- * `starting` until the server has said who we are. `interrupted`: the session is over and its page is still there, covered,
- * for whoever had it to sign in again (decision 0037).
- */
-export type Phase = 'starting' | 'signed-out' | 'signing-in' | 'signed-in' | 'interrupted';
 
 /** Whether there is a page of somebody's, readable or not. */
 export const isOpen = (phase: Phase): boolean => phase === 'signed-in' || phase === 'interrupted';

@@ -1,4 +1,4 @@
-import { sessionStore } from '../kit/browser-store.ts';
+import { sessionStore } from '../kit/data/browser-store.ts';
 import { type Ending, endReasons, session } from './state.ts';
 
 /** In the tab's own store, from one page to the next: how the session of the last one ended. */

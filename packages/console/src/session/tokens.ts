@@ -1,4 +1,4 @@
-import { sessionStore } from '../kit/browser-store.ts';
+import { sessionStore } from '../kit/data/browser-store.ts';
 
 /**
  * The scoped token lives in memory only. The session id is needed where the cookie does not reach: in a frame of another

@@ -7,7 +7,7 @@ export interface DatabaseCheck {
 }
 
 // From the package's folder: what journeys bundle lies as deep in it as this does.
-const worker = new URL('../../src/start/check-worker.ts', import.meta.url);
+const worker = new URL('./check-worker.ts', import.meta.url);
 
 /** Reads a database whole, beside whoever works on it: after a power cut its pages may not be what was written. */
 export function checkDatabase(file: string): DatabaseCheck {

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@skydeck/react-bindings/confirm-dialog';
 import { useState } from 'react';
-import { textOfError } from '../../kit/problem-text.ts';
+import { textOfError } from '../../kit/failure/problem-text.ts';
 import { useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
 

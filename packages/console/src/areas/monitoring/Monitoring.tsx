@@ -5,14 +5,14 @@ import { Card } from '../../kit/details/index.ts';
 import { type AreaEntry, menuIcon } from '../../kit/module.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { useFormat, useLanguage, useText } from '../../kit/text/index.ts';
-import { useSections } from '../../shell/sections.ts';
-import { useCount } from '../../shell/useCount.ts';
-import { shellWords } from '../../shell/words.ts';
+import { useSections } from '../../layout/navigation/sections.ts';
+import { useCount } from '../../layout/navigation/useCount.ts';
+import { layoutWords } from '../../layout/words.ts';
 import * as css from './monitoring.css.ts';
 
 /** What there is in this scope, alive, with the way to it. */
 export function Monitoring() {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const entries = useSections(compute).flatMap((section) => section.entries);
   return (
     <>
@@ -25,14 +25,14 @@ export function Monitoring() {
 }
 
 function Tile({ entry, counts }: { entry: AreaEntry; counts: string }) {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const language = useLanguage();
   const format = useFormat();
   const count = useCount(counts);
   return (
     <Card title={entry.title[language]} action={<Icon name={menuIcon(entry)} size={20} />}>
       <p className={css.metric}>{count === null ? '–' : format.number(count)}</p>
-      <Link to={`/compute/${entry.path}`}>
+      <Link to={`/${compute.path}/${entry.path}`}>
         {t('monitoring.see')}
         <span className={css.visuallyHidden}> {entry.title[language]}</span>
       </Link>

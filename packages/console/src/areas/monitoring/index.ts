@@ -8,6 +8,7 @@ export const monitoring: Area = {
   path: 'monitoring',
   icon: activity,
   title,
+  needsProject: true,
   lazyRoutes: [
     {
       pathPrefix: null,

@@ -6,7 +6,7 @@ import folderOpen from 'lucide-static/icons/folder-open.svg?raw';
 import link from 'lucide-static/icons/link.svg?raw';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { NavLink, useIsHere } from '../../kit/navigation/index.ts';
 import { menuName, menuTitle } from '../../kit/page/menu.css.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
@@ -14,7 +14,7 @@ import { availability } from './availability.ts';
 import { useAllBuckets } from './buckets/useBuckets.ts';
 import * as css from './menu.css.ts';
 import { s3Paths } from './paths.ts';
-import { useAnswer } from '../../kit/useAnswer.ts';
+import { useAnswer } from '../../kit/data/useAnswer.ts';
 import { s3Words } from './words.ts';
 
 registerIcons({ 'kind-folder': folder, 'folder-open': folderOpen, link });

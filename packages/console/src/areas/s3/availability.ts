@@ -1,7 +1,7 @@
 import { CallError, s3Api } from '@skydeck/contract';
 import { proxy } from 'valtio';
-import { can } from '../../kit/abilities.ts';
-import { call } from '../../kit/client.ts';
+import { can } from '../../kit/permissions/abilities.ts';
+import { call } from '../../kit/data/client.ts';
 import { session } from '../../session/index.ts';
 
 /** What keeps the person from the object storage (spec: s3.unavailable); null: nothing that is known. */

@@ -1,5 +1,5 @@
 import database from 'lucide-static/icons/database.svg?raw';
-import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import type { Area } from '../../kit/module.ts';
 import { access } from './access/index.ts';
 import { availability } from './availability.ts';
@@ -11,6 +11,7 @@ export const s3Storage: Area = {
   path: 's3-storage',
   icon: database,
   title,
+  needsProject: true,
   lazyRoutes: [{ pathPrefix: null, load: async () => (await import('./routes.tsx')).pages }],
   entries: [buckets, access],
   rail: [{ subject: 's3_enable', action: 'read' }],

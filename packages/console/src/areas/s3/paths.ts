@@ -1,4 +1,4 @@
-import { encodeValue } from '../../kit/url-state.ts';
+import { encodeValue } from '../../kit/navigation/url-state.ts';
 
 const buckets = '/s3-storage/buckets';
 

@@ -1,6 +1,6 @@
 import { Tab, Tabs } from '@skydeck/react-bindings/tabs';
 import { type ReactNode, useId } from 'react';
-import { lazyComponent } from '../lazy-component.tsx';
+import { lazyComponent } from '../connectivity/lazy-component.tsx';
 import * as css from './form-or-code.css.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';

@@ -5,7 +5,7 @@ import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { type ReactNode, useState } from 'react';
 import { ErrorDetails, hasDetails } from '../failure/ErrorDetails.tsx';
 import type { Refused } from '../list/index.ts';
-import { textOfError } from '../problem-text.ts';
+import { textOfError } from '../failure/problem-text.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 import * as css from './confirm.css.ts';

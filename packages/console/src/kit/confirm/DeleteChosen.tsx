@@ -1,8 +1,8 @@
 import type { Endpoint, Ids, TaskRef } from '@skydeck/contract';
 import type { ReactNode } from 'react';
-import type { Collection } from '../collection.ts';
-import { deleteMany } from '../delete-many.ts';
-import { shortOf } from '../distinct-name.ts';
+import type { Collection } from '../data/collection.ts';
+import { deleteMany } from '../data/delete-many.ts';
+import { shortOf } from '../text/distinct-name.ts';
 import type { Refused } from '../list/index.ts';
 import { notify } from '../notify/index.ts';
 import type { Values } from '../text/index.ts';

@@ -1,5 +1,5 @@
 import { Alert } from '@skydeck/react-bindings/alert';
-import { groupNames } from '../failure-groups.ts';
+import { groupNames } from '../failure/failure-groups.ts';
 import type { Refused } from '../list/index.ts';
 import { useFormat, useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';

@@ -1,9 +1,9 @@
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import type { ReactNode } from 'react';
-import { textOfError } from '../problem-text.ts';
+import { textOfError } from '../failure/problem-text.ts';
 import { useText } from '../text/index.ts';
-import type { All } from '../useAll.ts';
+import type { All } from '../data/useAll.ts';
 import { kitWords } from '../words.ts';
 import * as css from './form.css.ts';
 

@@ -2,7 +2,7 @@ import { SignedOut } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import { ErrorDetails, hasDetails } from '../failure/ErrorDetails.tsx';
-import { textOfError, textOfProblem } from '../problem-text.ts';
+import { textOfError, textOfProblem } from '../failure/problem-text.ts';
 import { problemWords } from '../problems/words.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';

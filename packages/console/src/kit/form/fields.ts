@@ -1,4 +1,4 @@
-import { textOfProblem } from '../problem-text.ts';
+import { textOfProblem } from '../failure/problem-text.ts';
 import { useText } from '../text/index.ts';
 import { problemWords } from '../problems/words.ts';
 import { readPath } from './model.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { markUnsaved } from '../unsaved-changes.ts';
+import { markUnsaved } from './unsaved-changes.ts';
 import { type Blocker, useBlocker } from '../navigation/index.ts';
 
 /**

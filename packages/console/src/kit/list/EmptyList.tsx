@@ -1,4 +1,4 @@
-import { lazyComponent } from '../lazy-component.tsx';
+import { lazyComponent } from '../connectivity/lazy-component.tsx';
 
 export type { Need } from './EmptyListView.tsx';
 

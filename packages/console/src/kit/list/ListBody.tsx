@@ -1,4 +1,4 @@
-import { lazyComponent } from '../lazy-component.tsx';
+import { lazyComponent } from '../connectivity/lazy-component.tsx';
 import type { Column, FilterFacts, RowAction } from './columns.ts';
 import { withRoomForWords } from './columns/columns.rules.ts';
 import { useColumns } from './columns/useColumns.ts';

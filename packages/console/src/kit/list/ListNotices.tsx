@@ -3,7 +3,7 @@ import { Button } from '@skydeck/react-bindings/button';
 import { EmptyState } from '@skydeck/react-bindings/empty-state';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import searchX from 'lucide-static/icons/search-x.svg?raw';
-import { textOfError } from '../problem-text.ts';
+import { textOfError } from '../failure/problem-text.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 import * as css from './list.css.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { importWithRetry } from '../import-with-retry.ts';
-import { lazyComponent } from '../lazy-component.tsx';
+import { importWithRetry } from '../connectivity/import-with-retry.ts';
+import { lazyComponent } from '../connectivity/lazy-component.tsx';
 import { FailedView } from '../page/index.ts';
 import type { List } from './useList.ts';
 

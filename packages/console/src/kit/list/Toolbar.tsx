@@ -1,5 +1,5 @@
 import { Button } from '@skydeck/react-bindings/button';
-import { lazyComponent } from '../lazy-component.tsx';
+import { lazyComponent } from '../connectivity/lazy-component.tsx';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 import type { FilterFacts } from './columns.ts';

@@ -1,4 +1,4 @@
-import { groupNames } from '../failure-groups.ts';
+import { groupNames } from '../failure/failure-groups.ts';
 import type { Values } from '../text/index.ts';
 import { splitRefused } from './actions.rules.ts';
 import type { Refused, RowAction } from './columns.ts';

@@ -5,6 +5,7 @@ export { type ListView, pageSizes, type Sort } from './list-query.ts';
 export { filterByObject } from './filters/by-object.ts';
 export { ListBody } from './ListBody.tsx';
 export { ListPage } from './ListPage.tsx';
+export { useCreateButton, usePanels } from './panels.tsx';
 export { Table, type TableProps } from './table/Table.tsx';
 export { useSelection } from './table/useSelection.ts';
 export { useActionTargets } from './useActionTargets.ts';

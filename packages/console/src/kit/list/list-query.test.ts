@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { encodeQuery } from '@skydeck/contract';
-import { decodeValue } from '../url-state.ts';
+import { decodeValue } from '../navigation/url-state.ts';
 import { isFiltered, readView, toQuery } from './list-query.ts';
 
 const filters = ['status', 'network'];

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { projectScope } from '../project-scope.ts';
-import type { Owner } from '../resource.ts';
+import { projectScope } from '../data/project-scope.ts';
+import type { Owner } from '../data/resource.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 import type { Column, FilterFacts } from './columns.ts';

@@ -1,10 +1,10 @@
 import type { CallError, ListQuery, Page } from '@skydeck/contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { readPage } from '../client.ts';
-import type { ListWindow } from '../collection.ts';
-import { projectScope } from '../project-scope.ts';
-import type { Owner, Resource } from '../resource.ts';
+import { readPage } from '../data/client.ts';
+import type { ListWindow } from '../data/collection.ts';
+import { projectScope } from '../data/project-scope.ts';
+import type { Owner, Resource } from '../data/resource.ts';
 import { OWNER, type Sort, toQuery } from './list-query.ts';
 import { createMarkers } from './markers.ts';
 import { useListView, type ViewOfList } from './useListView.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useUrlState } from '../url-state.ts';
+import { useUrlState } from '../navigation/url-state.ts';
 import { isFiltered, type ListView, readView, type Sort } from './list-query.ts';
 
 export interface ViewOfList {

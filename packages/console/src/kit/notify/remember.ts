@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
-import { localStore } from '../browser-store.ts';
-import { importWithRetry } from '../import-with-retry.ts';
+import { localStore } from '../data/browser-store.ts';
+import { importWithRetry } from '../connectivity/import-with-retry.ts';
 import { notices } from './notices.ts';
 import { HISTORY_KEY, STORE_KEY, setNoticeUser } from './user.ts';
 

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../lazy-component.tsx';
+import { lazyComponent } from '../connectivity/lazy-component.tsx';
 
 // With their pictures they weigh more than the page they stand for.
 export const FailedView = lazyComponent(async () => (await import('./views.tsx')).FailedView);

@@ -1,7 +1,7 @@
 import { CallError } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import type { ReactNode } from 'react';
-import { textOfError } from '../problem-text.ts';
+import { textOfError } from '../failure/problem-text.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 import { Art } from './Art.tsx';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
-import { localStore } from '../browser-store.ts';
+import { localStore } from '../data/browser-store.ts';
 import { type Command, commandOf, commandsNow, listenToKeys, provideCommands } from './commands.ts';
 import { rememberSingleKeys } from './single-keys.ts';
 

@@ -1,4 +1,4 @@
-import { localStore } from '../browser-store.ts';
+import { localStore } from '../data/browser-store.ts';
 
 const KEY = 'skydeck.single-keys';
 

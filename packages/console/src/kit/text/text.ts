@@ -1,7 +1,7 @@
 import { loadLanguage } from '@skydeck/react-bindings/wording';
 import i18next from 'i18next';
 import { use, useMemo, useSyncExternalStore } from 'react';
-import { importWithRetry } from '../import-with-retry.ts';
+import { importWithRetry } from '../connectivity/import-with-retry.ts';
 import { directionOf, type Language } from './languages.ts';
 import { createLoading } from './loading.ts';
 import { type KeyOf, loadWords, type Words } from './words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUrlState } from '../url-state.ts';
+import { useUrlState } from '../navigation/url-state.ts';
 import type { Step } from './step.ts';
 import { indexToShow } from './steps.rules.ts';
 

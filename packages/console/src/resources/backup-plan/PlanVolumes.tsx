@@ -6,7 +6,7 @@ import plus from 'lucide-static/icons/plus.svg?raw';
 import unplug from 'lucide-static/icons/unplug.svg?raw';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { useCan } from '../../kit/abilities.ts';
+import { useCan } from '../../kit/permissions/abilities.ts';
 import { Card } from '../../kit/details/index.ts';
 import { EmptyList, ListBody, type RowAction, useRows } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';

@@ -7,7 +7,7 @@ import {
   backupRunApi,
   backupRunEvent,
 } from '@skydeck/contract';
-import { defineResource } from '../../kit/resource.ts';
+import { defineResource } from '../../kit/data/resource.ts';
 
 export const backupPlans = defineResource<BackupPlan, typeof backupPlanApi>({
   name: 'backup_plan',

@@ -4,6 +4,7 @@ import title from './words/menu.json';
 
 export const backupPlan: ResourceDefinition = {
   name: 'backup_plan',
+  area: 'compute',
   subject: 'compute_backup_plans',
   menu: { group: 'protection', path: 'backup-plans', icon, title },
   tasks: 'compute.backup_plans.',

@@ -1,8 +1,8 @@
 import type { BackupPlan } from '@skydeck/contract';
-import { call } from '../../kit/client.ts';
-import { deleteMany } from '../../kit/delete-many.ts';
+import { call } from '../../kit/data/client.ts';
+import { deleteMany } from '../../kit/data/delete-many.ts';
 import { factsOfError, notify } from '../../kit/notify/index.ts';
-import { textOfError } from '../../kit/problem-text.ts';
+import { textOfError } from '../../kit/failure/problem-text.ts';
 import { loadText, type Text } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
 import { backupPlans } from './backup-plan.ts';

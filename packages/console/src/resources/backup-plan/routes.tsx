@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject, useParams } from 'react-router-dom';
 import type { RouteHandle } from '../../kit/module.ts';
-import { panel } from '../../shell/panel.tsx';
+import { panel } from '../../kit/panel/panel.tsx';
 import { recoveryPointPaths } from '../recovery-point/index.ts';
 import { backupPlans } from './backup-plan.ts';
 

@@ -1,7 +1,7 @@
 import { type BackupRun, type BackupRunFailure, isPointFailure, TaskFailed } from '@skydeck/contract';
 import { useMemo } from 'react';
 import type { Column, FilterFacts } from '../../kit/list/index.ts';
-import { textOfError } from '../../kit/problem-text.ts';
+import { textOfError } from '../../kit/failure/problem-text.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
 import { useFailureText } from '../recovery-point/index.ts';

@@ -6,7 +6,7 @@ import circleStop from 'lucide-static/icons/circle-stop.svg?raw';
 import pencil from 'lucide-static/icons/pencil.svg?raw';
 import power from 'lucide-static/icons/power.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
-import { useCan } from '../../kit/abilities.ts';
+import { useCan } from '../../kit/permissions/abilities.ts';
 import { forFirst, type RowAction } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { backupPlans } from './backup-plan.ts';

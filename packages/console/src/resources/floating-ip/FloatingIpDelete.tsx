@@ -1,5 +1,5 @@
 import type { FloatingIp } from '@skydeck/contract';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { DeleteChosen } from '../../kit/confirm/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { floatingIps } from './floating-ip.ts';

@@ -4,6 +4,7 @@ import title from './words/menu.json';
 
 export const floatingIp: ResourceDefinition = {
   name: 'floating_ip',
+  area: 'compute',
   subject: 'compute_networks_floating_ips_list',
   menu: { group: 'networking', path: 'floating-ips', icon, title },
   tasks: 'compute.floating_ips.',

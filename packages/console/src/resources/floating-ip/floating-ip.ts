@@ -1,5 +1,5 @@
 import { type FloatingIp, floatingIpApi, floatingIpEvent, floatingIpSubjects } from '@skydeck/contract';
-import { defineResource } from '../../kit/resource.ts';
+import { defineResource } from '../../kit/data/resource.ts';
 
 export const floatingIps = defineResource<FloatingIp, typeof floatingIpApi>({
   name: 'floating_ip',

@@ -1,7 +1,7 @@
 import { floatingIpSubjects as subjects } from '@skydeck/contract';
 import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../../kit/module.ts';
-import { panel } from '../../shell/panel.tsx';
+import { panel } from '../../kit/panel/panel.tsx';
 
 const guard = (subject: (typeof subjects)['list' | 'item'], action: 'read' | 'create' | 'update') =>
   ({ guard: { subject, action } }) satisfies RouteHandle;

@@ -4,7 +4,7 @@ import { Combobox } from '@skydeck/react-bindings/combobox';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { type Form, FormRow, FormSection, AsyncOptionsField, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/useAll.ts';
+import { useAll } from '../../kit/data/useAll.ts';
 import { servers } from '../server/index.ts';
 import { type MemberDraft, withAddresses } from './members.form.ts';
 import { poolWords } from './words.ts';

@@ -4,7 +4,7 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import globe from 'lucide-static/icons/globe.svg?raw';
 import { useMemo } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { useCan } from '../../kit/abilities.ts';
+import { useCan } from '../../kit/permissions/abilities.ts';
 import { Card } from '../../kit/details/index.ts';
 import { type Column, EmptyList, ListBody, type RowFacts, useRows } from '../../kit/list/index.ts';
 import { Ip } from '../../kit/page/index.ts';

@@ -2,12 +2,12 @@ import { type LoadBalancer, type LoadBalancerPoolBody, whyNotChangeBalancer } fr
 import { Alert } from '@skydeck/react-bindings/alert';
 import { useMemo } from 'react';
 import { useResolvedPath } from 'react-router-dom';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
 import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useItem } from '../../kit/useItem.ts';
-import { useParam } from '../../kit/useParam.ts';
+import { useItem } from '../../kit/data/useItem.ts';
+import { useParam } from '../../kit/navigation/useParam.ts';
 import { loadBalancers, trackTransition, useBlockedText } from '../load-balancer/index.ts';
 import { poolBlocks } from './code.rules.ts';
 import { blankPool, newPool, type PoolDraft, toPoolBody } from './pool.form.ts';

@@ -5,7 +5,7 @@ import { Outlet, useNavigate } from 'react-router-dom';
 import { DetailsPage } from '../../kit/details/index.ts';
 import { LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useParam } from '../../kit/useParam.ts';
+import { useParam } from '../../kit/navigation/useParam.ts';
 import { BalancerStatus, loadBalancerPaths, PageActions } from '../load-balancer/index.ts';
 import { poolPaths } from './paths.ts';
 import { PoolDelete } from './PoolDelete.tsx';

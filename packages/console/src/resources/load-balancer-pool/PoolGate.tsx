@@ -1,8 +1,8 @@
 import type { LoadBalancer, LoadBalancerPool } from '@skydeck/contract';
 import type { ReactNode } from 'react';
 import { ItemGate } from '../../kit/details/index.ts';
-import { useItem } from '../../kit/useItem.ts';
-import { useParam } from '../../kit/useParam.ts';
+import { useItem } from '../../kit/data/useItem.ts';
+import { useParam } from '../../kit/navigation/useParam.ts';
 import { loadBalancers } from '../load-balancer/index.ts';
 import { pools } from './pool.ts';
 

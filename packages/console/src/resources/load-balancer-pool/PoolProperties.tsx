@@ -2,7 +2,7 @@ import { type HealthMonitor, type InsertHeader, insertHeaders, whyNotChangePool 
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { useCan } from '../../kit/abilities.ts';
+import { useCan } from '../../kit/permissions/abilities.ts';
 import { Card, Properties, Property } from '../../kit/details/index.ts';
 import { Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';

@@ -4,7 +4,7 @@ import {
   loadBalancerPoolEvent,
   loadBalancerPoolSubjects,
 } from '@skydeck/contract';
-import { defineResource } from '../../kit/resource.ts';
+import { defineResource } from '../../kit/data/resource.ts';
 
 export const pools = defineResource<LoadBalancerPool, typeof loadBalancerPoolApi>({
   name: 'load_balancer_pool',

@@ -2,7 +2,7 @@ import { loadBalancerPoolSubjects as subjects } from '@skydeck/contract';
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject, useParams } from 'react-router-dom';
 import type { RouteHandle } from '../../kit/module.ts';
-import { panel } from '../../shell/panel.tsx';
+import { panel } from '../../kit/panel/panel.tsx';
 import { whereInsteadOfPool } from './return-route.ts';
 
 type Subject = (typeof subjects)[keyof typeof subjects];

@@ -1,5 +1,5 @@
 import { type LoadBalancer, type LoadBalancerPool, type WhyNotBalance, whyNotChangePool } from '@skydeck/contract';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { useText } from '../../kit/text/index.ts';
 import { trackTransition, useRunAction } from '../load-balancer/index.ts';
 import { pools } from './pool.ts';

@@ -1,5 +1,5 @@
 import type { LoadBalancerPool, LoadBalancerPoolUpdate } from '@skydeck/contract';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { type FieldLabels, type Form, type FormModel, useForm, useFormShell } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { trackTransition } from '../load-balancer/index.ts';

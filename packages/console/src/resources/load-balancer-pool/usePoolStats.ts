@@ -1,6 +1,6 @@
 import type { StatsPeriod } from '@skydeck/contract';
 import { useCallback } from 'react';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { pools } from './pool.ts';
 
 /** Says by its identity whose numbers it asks for. */

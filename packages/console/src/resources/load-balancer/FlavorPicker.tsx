@@ -1,7 +1,7 @@
 import { Combobox } from '@skydeck/react-bindings/combobox';
 import { AsyncOptionsField, type TextBinding } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useAnswer } from '../../kit/useAnswer.ts';
+import { useAnswer } from '../../kit/data/useAnswer.ts';
 import { readFlavors } from './flavors.ts';
 import { isKnownTopology } from './load-balancer.rules.ts';
 import { loadBalancerWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { Combobox } from '@skydeck/react-bindings/combobox';
 import { AsyncOptionsField, type TextBinding } from '../../kit/form/index.ts';
-import { useAll } from '../../kit/useAll.ts';
+import { useAll } from '../../kit/data/useAll.ts';
 import { floatingIps } from '../floating-ip/index.ts';
 
 interface Props extends TextBinding {

@@ -1,7 +1,7 @@
 import type { LoadBalancer } from '@skydeck/contract';
 import { ItemGate } from '../../kit/details/index.ts';
-import { useItem } from '../../kit/useItem.ts';
-import { useParam } from '../../kit/useParam.ts';
+import { useItem } from '../../kit/data/useItem.ts';
+import { useParam } from '../../kit/navigation/useParam.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { loadBalancers } from './load-balancer.ts';
 import { useLoadBalancerStats } from './useLoadBalancerStats.ts';

@@ -1,11 +1,11 @@
 import { type LoadBalancer, whyNotChangeBalancer } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
 import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useItem } from '../../kit/useItem.ts';
-import { useParam } from '../../kit/useParam.ts';
+import { useItem } from '../../kit/data/useItem.ts';
+import { useParam } from '../../kit/navigation/useParam.ts';
 import { loadBalancerChange } from './load-balancer.form.ts';
 import { loadBalancers } from './load-balancer.ts';
 import { EnabledSwitch, NameFields } from './LoadBalancerFields.tsx';

@@ -2,7 +2,7 @@ import { Properties, Property } from '../../kit/details/index.ts';
 import { Ip } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { ReviewPart } from '../../kit/wizard/index.ts';
-import { useItem } from '../../kit/useItem.ts';
+import { useItem } from '../../kit/data/useItem.ts';
 import { networks } from '../network/index.ts';
 import type { LoadBalancerDraft } from './load-balancer.form.ts';
 import * as css from './load-balancer.css.ts';

@@ -4,6 +4,7 @@ import title from './words/menu.json';
 
 export const loadBalancer: ResourceDefinition = {
   name: 'load_balancer',
+  area: 'compute',
   subject: 'compute_lbaas_loadbalancers',
   menu: { group: 'networking', path: 'load-balancers', icon, title },
   tasks: 'compute.load_balancers.',

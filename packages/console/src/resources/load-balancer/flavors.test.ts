@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { connectClient } from '../../kit/client.ts';
+import { connectClient } from '../../kit/data/client.ts';
 import { readFlavors } from './flavors.ts';
 
 it('who asks again within 600 ms is given the same answer, and who asks later a new one', async () => {

@@ -4,7 +4,7 @@ import {
   type LoadBalancerFlavorProfile,
   type ListQuery,
 } from '@skydeck/contract';
-import { readPage } from '../../kit/client.ts';
+import { readPage } from '../../kit/data/client.ts';
 import { flavorOfTopology, type OfferedFlavor } from './load-balancer.rules.ts';
 
 const all: ListQuery = { limit: -1 };

@@ -1,5 +1,5 @@
 import { type LoadBalancer, loadBalancerApi, loadBalancerEvent, loadBalancerSubjects } from '@skydeck/contract';
-import { defineResource } from '../../kit/resource.ts';
+import { defineResource } from '../../kit/data/resource.ts';
 
 export const loadBalancers = defineResource<LoadBalancer, typeof loadBalancerApi>({
   name: 'load_balancer',

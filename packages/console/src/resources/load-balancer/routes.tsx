@@ -2,7 +2,7 @@ import { loadBalancerSubjects as subjects } from '@skydeck/contract';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../../kit/module.ts';
 import { wizardPage } from '../../kit/wizard/route.tsx';
-import { panel } from '../../shell/panel.tsx';
+import { panel } from '../../kit/panel/panel.tsx';
 import { poolFrames, poolPages, poolSteps, poolTab } from '../load-balancer-pool/index.ts';
 
 type Subject = (typeof subjects)[keyof typeof subjects];

@@ -6,7 +6,7 @@ import {
   whyNotFailoverBalancer,
   whyNotRecreateBalancer,
 } from '@skydeck/contract';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { useText } from '../../kit/text/index.ts';
 import { loadBalancers } from './load-balancer.ts';
 import { trackTransition } from './track-transition.ts';

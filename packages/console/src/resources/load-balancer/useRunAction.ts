@@ -1,6 +1,6 @@
 import { CallError } from '@skydeck/contract';
 import { factsOfError, notify } from '../../kit/notify/index.ts';
-import { textOfError } from '../../kit/problem-text.ts';
+import { textOfError } from '../../kit/failure/problem-text.ts';
 import { useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
 

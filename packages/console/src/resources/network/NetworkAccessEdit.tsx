@@ -1,6 +1,6 @@
 import { EVERYONE, type Network } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';

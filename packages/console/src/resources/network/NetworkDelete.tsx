@@ -1,9 +1,9 @@
 import type { Network } from '@skydeck/contract';
 import { Checkbox } from '@skydeck/react-bindings/checkbox';
 import { useState } from 'react';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { DeleteChosen } from '../../kit/confirm/index.ts';
-import { useKnownName } from '../../kit/distinct-name.ts';
+import { useKnownName } from '../../kit/text/distinct-name.ts';
 import type { Refused } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { hasVlanInterface } from './network.rules.ts';

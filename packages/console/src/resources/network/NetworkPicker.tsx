@@ -1,10 +1,10 @@
 import type { Network } from '@skydeck/contract';
 import { Combobox } from '@skydeck/react-bindings/combobox';
 import { useSnapshot } from 'valtio';
-import { useDistinctName } from '../../kit/distinct-name.ts';
+import { useDistinctName } from '../../kit/text/distinct-name.ts';
 import { AsyncOptionsField } from '../../kit/form/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/useAll.ts';
+import { useAll } from '../../kit/data/useAll.ts';
 import { session } from '../../session/index.ts';
 import { canBeGateway, canHaveInterface } from './network.rules.ts';
 import { networks } from './network.ts';

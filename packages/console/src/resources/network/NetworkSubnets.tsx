@@ -2,7 +2,7 @@ import type { Network } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { useCan } from '../../kit/abilities.ts';
+import { useCan } from '../../kit/permissions/abilities.ts';
 import { EmptyList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';

@@ -1,12 +1,12 @@
 import { MTU, type PhysicalNetwork } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
 import { type Form, useForm, useFormShell } from '../../kit/form/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useAnswer } from '../../kit/useAnswer.ts';
+import { useAnswer } from '../../kit/data/useAnswer.ts';
 import { type Step, Wizard } from '../../kit/wizard/index.ts';
 import { session } from '../../session/index.ts';
 import { AccessHelp } from './AccessHelp.tsx';

@@ -1,6 +1,6 @@
 import { ItemGate } from '../../kit/details/index.ts';
-import { partState, useItem } from '../../kit/useItem.ts';
-import { useParam } from '../../kit/useParam.ts';
+import { partState, useItem } from '../../kit/data/useItem.ts';
+import { useParam } from '../../kit/navigation/useParam.ts';
 import { SubnetEdit } from '../subnet/index.ts';
 import { networks } from './network.ts';
 

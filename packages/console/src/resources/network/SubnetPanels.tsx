@@ -1,6 +1,6 @@
 import { ItemGate } from '../../kit/details/index.ts';
-import { partState } from '../../kit/useItem.ts';
-import { useParam } from '../../kit/useParam.ts';
+import { partState } from '../../kit/data/useItem.ts';
+import { useParam } from '../../kit/navigation/useParam.ts';
 import { SubnetAdd, SubnetEdit } from '../subnet/index.ts';
 import { useNetwork } from './useNetwork.ts';
 

@@ -4,6 +4,7 @@ import title from './words/menu.json';
 
 export const network: ResourceDefinition = {
   name: 'network',
+  area: 'compute',
   subject: 'compute_networks',
   menu: { group: 'networking', path: 'networks', icon, title },
   tasks: 'compute.networks.',

@@ -1,5 +1,5 @@
 import { type Network, networkApi, networkEvent, networkSubjects } from '@skydeck/contract';
-import { defineResource } from '../../kit/resource.ts';
+import { defineResource } from '../../kit/data/resource.ts';
 
 export const networks = defineResource<Network, typeof networkApi>({
   name: 'network',

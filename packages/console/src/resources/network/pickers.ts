@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 
 // Other resources' forms use them; the lists, which load this folder's index for its paths, do not.
 export const NetworkPicker = lazyComponent(async () => (await import('./NetworkPicker.tsx')).NetworkPicker);

@@ -2,7 +2,7 @@ import { networkSubjects as subjects } from '@skydeck/contract';
 import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../../kit/module.ts';
 import { wizardPage } from '../../kit/wizard/route.tsx';
-import { panel } from '../../shell/panel.tsx';
+import { panel } from '../../kit/panel/panel.tsx';
 
 type Subject = (typeof subjects)[keyof typeof subjects];
 const guard = (subject: Subject, action: 'read' | 'create' | 'update') =>

@@ -1,6 +1,6 @@
 import { type Action, networkSubjects } from '@skydeck/contract';
 import { useSnapshot } from 'valtio';
-import { useCan } from '../../kit/abilities.ts';
+import { useCan } from '../../kit/permissions/abilities.ts';
 import { session } from '../../session/index.ts';
 import type { NetworkPermissions } from './network.rules.ts';
 

@@ -2,7 +2,7 @@ import { deviceOwners, isIn, type ListQuery, type Port, type Version } from '@sk
 import { Combobox } from '@skydeck/react-bindings/combobox';
 import { AsyncOptionsField } from '../../kit/form/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/useAll.ts';
+import { useAll } from '../../kit/data/useAll.ts';
 import { addressesOfPort, keyOfAddress } from './port.rules.ts';
 import { ports } from './port.ts';
 import { portWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { type Port, portApi, portEvent, portSubjects } from '@skydeck/contract';
-import { defineResource } from '../../kit/resource.ts';
+import { defineResource } from '../../kit/data/resource.ts';
 
 export const ports = defineResource<Port, typeof portApi>({
   name: 'port',

@@ -1,9 +1,9 @@
 import type { RecoveryPoint } from '@skydeck/contract';
 import { Card } from '../../kit/details/index.ts';
-import { useDistinctName } from '../../kit/distinct-name.ts';
+import { useDistinctName } from '../../kit/text/distinct-name.ts';
 import { Table } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/useAll.ts';
+import { useAll } from '../../kit/data/useAll.ts';
 import { usePointColumns } from './point-columns.tsx';
 import * as css from './recovery-point.css.ts';
 import { chainAround, whyNotDelete } from './recovery-point.rules.ts';

@@ -1,7 +1,7 @@
 import type { RecoveryPoint } from '@skydeck/contract';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { DeleteChosen } from '../../kit/confirm/index.ts';
-import { useKnownName } from '../../kit/distinct-name.ts';
+import { useKnownName } from '../../kit/text/distinct-name.ts';
 import type { Refused } from '../../kit/list/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { recoveryPoints } from './recovery-point.ts';

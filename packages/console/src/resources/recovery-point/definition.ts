@@ -4,6 +4,7 @@ import title from './words/menu.json';
 
 export const recoveryPoint: ResourceDefinition = {
   name: 'recovery_point',
+  area: 'compute',
   subject: 'compute_volume_backups',
   menu: { group: 'protection', path: 'recovery-points', icon, title },
   tasks: 'compute.volume_backups.',

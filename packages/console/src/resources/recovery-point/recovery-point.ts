@@ -1,5 +1,5 @@
 import { type RecoveryPoint, recoveryPointApi, recoveryPointEvent, recoveryPointSubjects } from '@skydeck/contract';
-import { defineResource } from '../../kit/resource.ts';
+import { defineResource } from '../../kit/data/resource.ts';
 
 export const recoveryPoints = defineResource<RecoveryPoint, typeof recoveryPointApi>({
   name: 'recovery_point',

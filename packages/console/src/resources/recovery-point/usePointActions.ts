@@ -2,7 +2,7 @@ import type { RecoveryPoint } from '@skydeck/contract';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import archiveRestore from 'lucide-static/icons/archive-restore.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
-import { useCan } from '../../kit/abilities.ts';
+import { useCan } from '../../kit/permissions/abilities.ts';
 import { forFirst, type RowAction } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { recoveryPoints } from './recovery-point.ts';

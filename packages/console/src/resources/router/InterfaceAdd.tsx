@@ -1,7 +1,7 @@
 import type { Router } from '@skydeck/contract';
 import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';

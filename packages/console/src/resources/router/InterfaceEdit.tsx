@@ -2,13 +2,13 @@ import { type Network, parseAddress, type Router, type RouterInterface } from '@
 import { Alert } from '@skydeck/react-bindings/alert';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { useMemo } from 'react';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { NotFoundView } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useItem } from '../../kit/useItem.ts';
-import { useParam } from '../../kit/useParam.ts';
+import { useItem } from '../../kit/data/useItem.ts';
+import { useParam } from '../../kit/navigation/useParam.ts';
 import { networks } from '../network/index.ts';
 import { interfaceChange } from './interface.form.ts';
 import { WithRouter } from './WithRouter.tsx';

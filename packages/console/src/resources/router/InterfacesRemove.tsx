@@ -1,7 +1,7 @@
 import type { Router, RouterInterface } from '@skydeck/contract';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { ConfirmDelete } from '../../kit/confirm/index.ts';
-import { deleteMany } from '../../kit/delete-many.ts';
+import { deleteMany } from '../../kit/data/delete-many.ts';
 import type { Refused } from '../../kit/list/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';

@@ -2,7 +2,7 @@ import type { Router } from '@skydeck/contract';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { Fix, FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { NotFoundView } from '../../kit/page/index.ts';

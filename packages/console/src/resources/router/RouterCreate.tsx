@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';

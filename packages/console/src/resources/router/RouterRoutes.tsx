@@ -2,7 +2,7 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
 import { useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { useCan } from '../../kit/abilities.ts';
+import { useCan } from '../../kit/permissions/abilities.ts';
 import { Card } from '../../kit/details/index.ts';
 import { EmptyList, ListBody, forFirst, type RowAction, useRows } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';

@@ -1,8 +1,8 @@
 import type { Router } from '@skydeck/contract';
 import type { ReactNode } from 'react';
 import { ItemGate } from '../../kit/details/index.ts';
-import { useItem } from '../../kit/useItem.ts';
-import { useParam } from '../../kit/useParam.ts';
+import { useItem } from '../../kit/data/useItem.ts';
+import { useParam } from '../../kit/navigation/useParam.ts';
 import { routers } from './router.ts';
 
 /** A form of the router that the address names: above its page, above another, or in a partner's. */

@@ -4,6 +4,7 @@ import title from './words/menu.json';
 
 export const router: ResourceDefinition = {
   name: 'router',
+  area: 'compute',
   subject: 'compute_routers',
   menu: { group: 'networking', path: 'routers', icon, title },
   tasks: 'compute.routers.',

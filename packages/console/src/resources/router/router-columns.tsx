@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { type Column, type FilterFacts, filterByObject, type List } from '../../kit/list/index.ts';
 import { Ago, Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/useAll.ts';
+import { useAll } from '../../kit/data/useAll.ts';
 import { networks } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
 import { routerStatuses } from './router.rules.ts';

@@ -1,5 +1,5 @@
 import { type Router, routerApi, routerEvent, routerSubjects } from '@skydeck/contract';
-import { defineResource } from '../../kit/resource.ts';
+import { defineResource } from '../../kit/data/resource.ts';
 
 export const routers = defineResource<Router, typeof routerApi>({
   name: 'router',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../../kit/module.ts';
-import { panel } from '../../shell/panel.tsx';
+import { panel } from '../../kit/panel/panel.tsx';
 import { routers } from './router.ts';
 
 const { subjects } = routers;

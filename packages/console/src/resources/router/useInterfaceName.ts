@@ -1,6 +1,6 @@
 import type { RouterInterface } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { useDistinctName } from '../../kit/distinct-name.ts';
+import { useDistinctName } from '../../kit/text/distinct-name.ts';
 
 type InterfaceNetwork = Pick<RouterInterface, 'network_id' | 'network_name'>;
 

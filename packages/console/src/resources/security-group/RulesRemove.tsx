@@ -1,9 +1,9 @@
 import type { SecurityGroup, SecurityGroupRule } from '@skydeck/contract';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { ConfirmDelete } from '../../kit/confirm/index.ts';
-import { deleteMany } from '../../kit/delete-many.ts';
+import { deleteMany } from '../../kit/data/delete-many.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useRuleTexts } from './rule-columns.tsx';

@@ -2,7 +2,7 @@ import { type RulePreset, rulePresets } from '@skydeck/contract';
 import { Combobox } from '@skydeck/react-bindings/combobox';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { useSnapshot } from 'valtio';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { Fix, FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';

@@ -1,12 +1,12 @@
 import type { SecurityGroup } from '@skydeck/contract';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
 import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useItem } from '../../kit/useItem.ts';
-import { useParam } from '../../kit/useParam.ts';
+import { useItem } from '../../kit/data/useItem.ts';
+import { useParam } from '../../kit/navigation/useParam.ts';
 import { securityGroupPaths } from './paths.ts';
 import { securityGroupChange } from './security-group.form.ts';
 import { whyNotRename } from './security-group.rules.ts';

@@ -1,9 +1,9 @@
 import type { ListQuery } from '@skydeck/contract';
 import { Combobox } from '@skydeck/react-bindings/combobox';
-import { useDistinctName } from '../../kit/distinct-name.ts';
+import { useDistinctName } from '../../kit/text/distinct-name.ts';
 import { AsyncOptionsField } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/useAll.ts';
+import { useAll } from '../../kit/data/useAll.ts';
 import { securityGroups } from './security-group.ts';
 import { securityGroupWords } from './words.ts';
 

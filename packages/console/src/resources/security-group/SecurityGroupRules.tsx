@@ -4,7 +4,7 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { useCan } from '../../kit/abilities.ts';
+import { useCan } from '../../kit/permissions/abilities.ts';
 import { Card } from '../../kit/details/index.ts';
 import { EmptyList, ListBody, useRows } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';

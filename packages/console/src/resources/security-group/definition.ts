@@ -4,6 +4,7 @@ import title from './words/menu.json';
 
 export const securityGroup: ResourceDefinition = {
   name: 'security_group',
+  area: 'compute',
   subject: 'compute_security_groups',
   menu: { group: 'networking', path: 'security-groups', icon, title },
   tasks: 'compute.security_groups.',

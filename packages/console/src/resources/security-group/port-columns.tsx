@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type Column, type FilterFacts, filterByObject, type List } from '../../kit/list/index.ts';
 import { Ago, Ip, LinkTo, Mono, Status } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/useAll.ts';
+import { useAll } from '../../kit/data/useAll.ts';
 import { networkPaths, networks } from '../network/index.ts';
 import { addressesOfPort, ports } from '../port/index.ts';
 import { isKnownStatus, portStatuses, stateOf } from '../port/port.rules.ts';

@@ -1,6 +1,6 @@
 import { presetOf, type RuleDirection, type SecurityGroup, type SecurityGroupRule } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { useDistinctName } from '../../kit/distinct-name.ts';
+import { useDistinctName } from '../../kit/text/distinct-name.ts';
 import type { Column } from '../../kit/list/index.ts';
 import { Ip, LinkTo } from '../../kit/page/index.ts';
 import { type Text, useText } from '../../kit/text/index.ts';

@@ -1,5 +1,5 @@
 import { type SecurityGroup, securityGroupApi, securityGroupEvent, securityGroupSubjects } from '@skydeck/contract';
-import { defineResource } from '../../kit/resource.ts';
+import { defineResource } from '../../kit/data/resource.ts';
 
 export const securityGroups = defineResource<SecurityGroup, typeof securityGroupApi>({
   name: 'security_group',

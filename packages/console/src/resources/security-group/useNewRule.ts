@@ -1,5 +1,5 @@
 import type { SecurityGroup, SecurityGroupRule } from '@skydeck/contract';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import type { RequestCode } from '../../kit/code/index.ts';
 import { useForm } from '../../kit/form/index.ts';
 import { notify } from '../../kit/notify/index.ts';

@@ -1,5 +1,5 @@
 import type { SecurityGroupRule } from '@skydeck/contract';
-import { useCan } from '../../kit/abilities.ts';
+import { useCan } from '../../kit/permissions/abilities.ts';
 import type { RowAction } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { securityGroups } from './security-group.ts';

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 
 // Other resources' forms use them; the lists, which load this folder's index, do not.
 export const ServerPicker = lazyComponent(async () => (await import('./ServerPicker.tsx')).ServerPicker);

@@ -1,5 +1,5 @@
 import { type Server, serverApi, serverEvent, serverSubjects } from '@skydeck/contract';
-import { defineResource } from '../../kit/resource.ts';
+import { defineResource } from '../../kit/data/resource.ts';
 
 export const servers = defineResource<Server, typeof serverApi>({
   name: 'server',

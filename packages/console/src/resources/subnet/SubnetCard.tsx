@@ -1,7 +1,7 @@
 import { ipv6Modes, type Subnet } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { useState } from 'react';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { ConfirmDelete } from '../../kit/confirm/index.ts';
 import { Card, Properties, Property } from '../../kit/details/index.ts';
 import { notify } from '../../kit/notify/index.ts';

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 
 export { subnets } from './subnet.ts';
 

@@ -1,5 +1,5 @@
 import { type Subnet, subnetApi, subnetEvent, subnetSubjects } from '@skydeck/contract';
-import { defineResource } from '../../kit/resource.ts';
+import { defineResource } from '../../kit/data/resource.ts';
 
 export const subnets = defineResource<Subnet, typeof subnetApi>({
   name: 'subnet',

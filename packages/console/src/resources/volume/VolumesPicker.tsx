@@ -2,7 +2,7 @@ import type { ListQuery, Volume } from '@skydeck/contract';
 import { Combobox } from '@skydeck/react-bindings/combobox';
 import { AsyncOptionsField } from '../../kit/form/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/useAll.ts';
+import { useAll } from '../../kit/data/useAll.ts';
 import { volumes } from './volume.ts';
 import { volumeWords } from './words.ts';
 

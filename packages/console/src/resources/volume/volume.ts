@@ -1,5 +1,5 @@
 import { type Volume, volumeApi, volumeEvent, volumeSubjects } from '@skydeck/contract';
-import { defineResource } from '../../kit/resource.ts';
+import { defineResource } from '../../kit/data/resource.ts';
 
 export const volumes = defineResource<Volume, typeof volumeApi>({
   name: 'volume',

@@ -13,7 +13,7 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import type { ComponentType, ReactNode } from 'react';
 import { type Form, FormRow, AsyncOptionsField, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import type { Answer } from '../../kit/useAnswer.ts';
+import type { Answer } from '../../kit/data/useAnswer.ts';
 import { IkePolicyFacts, IpsecPolicyFacts } from './PolicyFacts.tsx';
 import type { Policies } from './usePolicies.ts';
 import type { VpnDraft } from './vpn.draft.ts';

@@ -1,12 +1,12 @@
 import type { Vpn } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
 import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useItem } from '../../kit/useItem.ts';
-import { useParam } from '../../kit/useParam.ts';
+import { useItem } from '../../kit/data/useItem.ts';
+import { useParam } from '../../kit/navigation/useParam.ts';
 import { routers } from '../router/index.ts';
 import { NameFields, PeerFields, SubnetsField } from './EndFields.tsx';
 import { vpnPaths } from './paths.ts';

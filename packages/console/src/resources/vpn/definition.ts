@@ -4,6 +4,7 @@ import title from './words/menu.json';
 
 export const vpn: ResourceDefinition = {
   name: 'vpn',
+  area: 'compute',
   subject: 'compute_vpn_ipsec_site_connections',
   menu: { group: 'networking', path: 'vpn', icon, title },
   tasks: 'compute.vpn.',

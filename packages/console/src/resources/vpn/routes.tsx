@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../../kit/module.ts';
 import { wizardPage } from '../../kit/wizard/route.tsx';
-import { panel } from '../../shell/panel.tsx';
+import { panel } from '../../kit/panel/panel.tsx';
 import { vpns } from './vpn.ts';
 
 const { subjects } = vpns;

@@ -1,6 +1,6 @@
 import { type IkePolicy, type IpsecPolicy, vpnApi } from '@skydeck/contract';
-import { call } from '../../kit/client.ts';
-import { type Answer, useAnswer } from '../../kit/useAnswer.ts';
+import { call } from '../../kit/data/client.ts';
+import { type Answer, useAnswer } from '../../kit/data/useAnswer.ts';
 
 // One identity for each question: a question is asked once.
 const readIke = async (signal: AbortSignal): Promise<readonly IkePolicy[]> =>

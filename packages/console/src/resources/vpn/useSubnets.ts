@@ -1,7 +1,7 @@
 import type { Network, Router } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { useText } from '../../kit/text/index.ts';
-import { type All, useAll } from '../../kit/useAll.ts';
+import { type All, useAll } from '../../kit/data/useAll.ts';
 import { networks } from '../network/index.ts';
 import { routers } from '../router/index.ts';
 import type { CidrOf } from './vpn.form.ts';

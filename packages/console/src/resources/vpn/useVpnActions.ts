@@ -5,7 +5,7 @@ import powerOff from 'lucide-static/icons/power-off.svg?raw';
 import power from 'lucide-static/icons/power.svg?raw';
 import restartIcon from 'lucide-static/icons/rotate-cw.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
-import { useCan } from '../../kit/abilities.ts';
+import { useCan } from '../../kit/permissions/abilities.ts';
 import { forFirst, type RowAction } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useVpnActs } from './useVpnActs.ts';

@@ -1,8 +1,8 @@
 import type { Vpn } from '@skydeck/contract';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 import { factsOfError, notify } from '../../kit/notify/index.ts';
 import { trackTask } from '../../kit/notify/tasks/track-task.ts';
-import { textOfError } from '../../kit/problem-text.ts';
+import { textOfError } from '../../kit/failure/problem-text.ts';
 import { useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
 import { vpns } from './vpn.ts';

@@ -1,5 +1,5 @@
 import { type Vpn, vpnApi, vpnEvent, vpnSubjects } from '@skydeck/contract';
-import { defineResource } from '../../kit/resource.ts';
+import { defineResource } from '../../kit/data/resource.ts';
 
 export const vpns = defineResource<Vpn, typeof vpnApi>({
   name: 'vpn',

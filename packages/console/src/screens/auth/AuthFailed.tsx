@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { safeRedirect } from '../../shell/guard.rules.ts';
+import { safeRedirect } from '../../kit/permissions/guard.rules.ts';
 import { loginPathOf, redirectMemory } from './redirect-memory.ts';
 
 /** An identity provider refused, or its answer came too late: back to where they came from, which says why. */

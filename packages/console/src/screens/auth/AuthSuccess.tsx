@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { memory, session } from '../../session/index.ts';
-import { safeRedirect } from '../../shell/guard.rules.ts';
+import { safeRedirect } from '../../kit/permissions/guard.rules.ts';
 import { redirectMemory } from './redirect-memory.ts';
 
 /**

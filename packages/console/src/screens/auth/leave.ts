@@ -1,6 +1,6 @@
 import { type IdentityProvider, isSignInWindow } from '@skydeck/contract';
 import type { Infer } from 'superstruct';
-import { safeRedirect } from '../../shell/guard.rules.ts';
+import { safeRedirect } from '../../kit/permissions/guard.rules.ts';
 import { loginPathOf, redirectMemory } from './redirect-memory.ts';
 
 export type Provider = Infer<typeof IdentityProvider>;

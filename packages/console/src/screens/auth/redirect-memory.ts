@@ -1,4 +1,4 @@
-import { sessionStore } from '../../kit/browser-store.ts';
+import { sessionStore } from '../../kit/data/browser-store.ts';
 
 /**
  * Where somebody was going when they left for an identity provider (spec: sign-in.memory). The server

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { theme } from '../../app/theme.ts';
-import { lastRequestId } from '../../kit/last-request-id.ts';
+import { theme } from '../../preferences/theme.ts';
+import { lastRequestId } from '../../kit/failure/last-request-id.ts';
 import { Horizon } from '../../kit/page/Horizon.tsx';
 import { Art, type ArtKind } from '../../kit/page/Art.tsx';
 import { Mono, usePageTitle } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { Logo } from '../../shell/Logo.tsx';
-import { shellWords } from '../../shell/words.ts';
+import { Logo } from '../../layout/header/Logo.tsx';
+import { layoutWords } from '../../layout/words.ts';
 import * as css from './errors.css.ts';
 import { ReportLink } from './ReportLink.tsx';
 
@@ -29,7 +29,7 @@ interface Props {
  * words may be what could not be had.
  */
 export function ErrorScreen({ art, code, title, text, children, facts = [], requestId = lastRequestId() }: Props) {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const { current } = useSnapshot(theme);
   usePageTitle(title);
   const all = requestId === null ? facts : [...facts, [t('fault.request'), <Mono key="id">{requestId}</Mono>] as const];

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { useText } from '../../kit/text/index.ts';
 import { NotFoundView } from '../../kit/page/index.ts';
-import { useRailAreas } from '../../shell/areas.ts';
+import { useRailAreas } from '../../layout/navigation/areas.ts';
 import { errorWords } from './words.ts';
 
 /** Signed in, but nothing in this scope may be seen. The chooser in the header is the way out. */

@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { theme } from '../../app/theme.ts';
+import { theme } from '../../preferences/theme.ts';
 import { reporting, reportProblem } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { shellWords } from '../../shell/words.ts';
+import { layoutWords } from '../../layout/words.ts';
 import * as css from './errors.css.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** The report, filled in, for whoever can send one; for everybody else the way to whoever runs this cloud. */
 export function ReportLink({ title, text, requestId }: Props) {
-  const t = useText(shellWords);
+  const t = useText(layoutWords);
   const { current } = useSnapshot(theme);
   const { isOffered } = useSnapshot(reporting);
   const address = current?.links.support ?? current?.links.contact;

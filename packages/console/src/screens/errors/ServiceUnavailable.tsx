@@ -1,9 +1,9 @@
 import { metaApi, RECONFIGURATION_HEADER } from '@skydeck/contract';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { currentClient } from '../../kit/client.ts';
+import { currentClient } from '../../kit/data/client.ts';
 import { useText } from '../../kit/text/index.ts';
-import { safeRedirect } from '../../shell/guard.rules.ts';
+import { safeRedirect } from '../../kit/permissions/guard.rules.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { errorWords } from './words.ts';
 

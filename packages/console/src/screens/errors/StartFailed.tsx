@@ -1,5 +1,5 @@
 import { type CallError, Offline } from '@skydeck/contract';
-import { textOfError } from '../../kit/problem-text.ts';
+import { textOfError } from '../../kit/failure/problem-text.ts';
 import { useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';

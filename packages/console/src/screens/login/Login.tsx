@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { theme } from '../../app/theme.ts';
+import { theme } from '../../preferences/theme.ts';
 import { Horizon } from '../../kit/page/Horizon.tsx';
 import { usePageTitle } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
-import { safeRedirect } from '../../shell/guard.rules.ts';
-import { Logo } from '../../shell/Logo.tsx';
+import { safeRedirect } from '../../kit/permissions/guard.rules.ts';
+import { Logo } from '../../layout/header/Logo.tsx';
 import * as css from './login.css.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { LoginForm } from './LoginForm.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import idCard from 'lucide-static/icons/id-card.svg?raw';
 import { useSearchParams } from 'react-router-dom';
-import { windowHost } from '../../frame/frame-host.ts';
+import { windowHost } from '../../session/frame-host.ts';
 import { useText } from '../../kit/text/index.ts';
 import { beginAddress, beginInWindow, type Provider, rememberTarget } from '../auth/leave.ts';
 import * as css from './login.css.ts';

@@ -1,4 +1,4 @@
-import { importWithRetry } from '../../kit/import-with-retry.ts';
+import { importWithRetry } from '../../kit/connectivity/import-with-retry.ts';
 import { CHECK_EVERY_MS, activityEvents } from './activity.ts';
 
 export { isIdleOff } from './is-off.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it, mock } from 'node:test';
-import { connectClient } from '../../kit/client.ts';
+import { connectClient } from '../../kit/data/client.ts';
 import { readLimit } from './read-limit.ts';
 
 describe('how long nobody may be there', () => {

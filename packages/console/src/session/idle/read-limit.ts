@@ -1,5 +1,5 @@
 import { Denied, sessionApi, SignedOut } from '@skydeck/contract';
-import { call } from '../../kit/client.ts';
+import { call } from '../../kit/data/client.ts';
 
 /** Minutes that the server allows; null where it has not said so. */
 export async function readLimit(signal: AbortSignal): Promise<number | null> {

@@ -1,6 +1,6 @@
 import { basePathOf, realTimer } from '@skydeck/contract';
 import { subscribe } from 'valtio';
-import { localStore } from '../../kit/browser-store.ts';
+import { localStore } from '../../kit/data/browser-store.ts';
 import { notices, preventsReload } from '../../kit/notify/index.ts';
 import { endIdle, interrupt, signOut } from '../session.ts';
 import { session } from '../state.ts';

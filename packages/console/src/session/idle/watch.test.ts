@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createHandTimer } from '../../../test/hand-timer.ts';
-import { openStore } from '../../kit/browser-store.ts';
+import { openStore } from '../../kit/data/browser-store.ts';
 import { type IdleWatch, type IdleWatchDependencies, watchIdle } from './watch.ts';
 
 const LIMIT = 900;

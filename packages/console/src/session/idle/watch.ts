@@ -1,5 +1,5 @@
 import type { Timer } from '@skydeck/contract';
-import type { BrowserStore } from '../../kit/browser-store.ts';
+import type { BrowserStore } from '../../kit/data/browser-store.ts';
 import {
   DEBOUNCE_MS,
   expiredCounter,

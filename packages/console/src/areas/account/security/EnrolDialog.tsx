@@ -3,7 +3,7 @@ import { CopyButton } from '@skydeck/react-bindings/copy-button';
 import { PasswordField } from '@skydeck/react-bindings/password-field';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { useState } from 'react';
-import { call } from '../../../kit/client.ts';
+import { call } from '../../../kit/data/client.ts';
 import { useFields, useForm } from '../../../kit/form/index.ts';
 import { Mono } from '../../../kit/page/index.ts';
 import { useText } from '../../../kit/text/index.ts';

@@ -3,13 +3,13 @@ import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import { Skeleton } from '@skydeck/react-bindings/skeleton';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { call } from '../../../kit/client.ts';
+import { call } from '../../../kit/data/client.ts';
 import { Card, Properties, Property } from '../../../kit/details/index.ts';
-import { lazyComponent } from '../../../kit/lazy-component.tsx';
+import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
 import { FailedView, Status } from '../../../kit/page/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import * as css from '../account.css.ts';
-import { useAnswer } from '../../../kit/useAnswer.ts';
+import { useAnswer } from '../../../kit/data/useAnswer.ts';
 import { securityWords } from './words.ts';
 
 const dialogs = {

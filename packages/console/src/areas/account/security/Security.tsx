@@ -2,7 +2,7 @@ import { Button } from '@skydeck/react-bindings/button';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Card } from '../../../kit/details/index.ts';
-import { lazyComponent } from '../../../kit/lazy-component.tsx';
+import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
 import { PageHeader } from '../../../kit/page/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { session } from '../../../session/index.ts';
@@ -10,7 +10,7 @@ import * as css from '../account.css.ts';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { securityWords } from './words.ts';
 
-const PasswordDialog = lazyComponent(async () => (await import('../../../shell/PasswordDialog.tsx')).PasswordDialog);
+const PasswordDialog = lazyComponent(async () => (await import('./PasswordDialog.tsx')).PasswordDialog);
 
 /** By what the person proves who they are. */
 export function Security() {

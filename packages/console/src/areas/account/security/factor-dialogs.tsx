@@ -1,6 +1,6 @@
 import { accountApi } from '@skydeck/contract';
 import { useState } from 'react';
-import { call } from '../../../kit/client.ts';
+import { call } from '../../../kit/data/client.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { CodesDialog } from './CodesDialog.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import logOut from 'lucide-static/icons/log-out.svg?raw';
 import { useState } from 'react';
-import { call } from '../../../kit/client.ts';
+import { call } from '../../../kit/data/client.ts';
 import { Card, ItemGate } from '../../../kit/details/index.ts';
 import { type RowAction, Table } from '../../../kit/list/index.ts';
 import { notify } from '../../../kit/notify/index.ts';
@@ -12,7 +12,7 @@ import { PageHeader } from '../../../kit/page/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import * as css from '../account.css.ts';
 import { Ask } from '../Ask.tsx';
-import { useAnswer } from '../../../kit/useAnswer.ts';
+import { useAnswer } from '../../../kit/data/useAnswer.ts';
 import { useBrowserName, useSessionColumns } from './session-columns.tsx';
 import { sessionsWords } from './words.ts';
 

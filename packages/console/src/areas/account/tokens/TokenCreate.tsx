@@ -4,7 +4,7 @@ import { Select } from '@skydeck/react-bindings/select';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { call } from '../../../kit/client.ts';
+import { call } from '../../../kit/data/client.ts';
 import { useFields, useForm } from '../../../kit/form/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { session } from '../../../session/index.ts';

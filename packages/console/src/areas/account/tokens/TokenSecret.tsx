@@ -2,7 +2,7 @@ import { metaApi, type NewApiToken } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Code } from '@skydeck/react-bindings/code';
 import { useText } from '../../../kit/text/index.ts';
-import { currentClient } from '../../../kit/client.ts';
+import { currentClient } from '../../../kit/data/client.ts';
 import * as css from '../account.css.ts';
 import { OneTimeSecretDialog } from '../OneTimeSecretDialog.tsx';
 import { tokensWords } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Network } from '@skydeck/contract';
-import { nameAmong, repeatedIds } from '../../../kit/distinct-name.ts';
+import { nameAmong, repeatedIds } from '../../../kit/text/distinct-name.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { Ip, LinkButton } from '../../../kit/page/index.ts';
 import { networkPaths } from '../../../resources/network/index.ts';

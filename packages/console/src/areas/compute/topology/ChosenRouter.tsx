@@ -3,7 +3,7 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
 import { Pill } from '@skydeck/react-bindings/pill';
 import { type To, useLocation, useNavigate } from 'react-router-dom';
-import { useCan } from '../../../kit/abilities.ts';
+import { useCan } from '../../../kit/permissions/abilities.ts';
 import { Ip, LinkButton } from '../../../kit/page/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { routerPaths, routers } from '../../../resources/router/index.ts';

@@ -1,7 +1,7 @@
 import type { Server } from '@skydeck/contract';
 import { Pill } from '@skydeck/react-bindings/pill';
 import { Properties, Property } from '../../../kit/details/index.ts';
-import { nameAmong, repeatedIds } from '../../../kit/distinct-name.ts';
+import { nameAmong, repeatedIds } from '../../../kit/text/distinct-name.ts';
 import { Ip, Mono } from '../../../kit/page/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { ServerStatus } from '../../../resources/server/ServerStatus.tsx';

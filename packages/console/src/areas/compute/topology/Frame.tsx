@@ -4,7 +4,7 @@ import cross from 'lucide-static/icons/x.svg?raw';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useIsPhone } from '../../../kit/list/useIsPhone.ts';
-import { projectScope } from '../../../kit/project-scope.ts';
+import { projectScope } from '../../../kit/data/project-scope.ts';
 import { useText } from '../../../kit/text/index.ts';
 import * as css from './chosen.css.ts';
 import { topologyWords } from './words.ts';

@@ -11,7 +11,7 @@ import { EmptyList } from '../../../kit/list/index.ts';
 import * as list from '../../../kit/list/list.css.ts';
 import { FailedView, PageHeader } from '../../../kit/page/index.ts';
 import * as page from '../../../kit/page/page.css.ts';
-import { textOfError } from '../../../kit/problem-text.ts';
+import { textOfError } from '../../../kit/failure/problem-text.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { Chosen } from './Chosen.tsx';
@@ -25,7 +25,7 @@ import { Tree } from './Tree.tsx';
 import { useChoice } from './useChoice.ts';
 import { useCloud } from './useCloud.ts';
 import { topologyWords } from './words.ts';
-import { lazyComponent } from '../../../kit/lazy-component.tsx';
+import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
 
 const NoMatch = lazyComponent(async () => (await import('../../../kit/list/ListNotices.tsx')).NoMatch);
 

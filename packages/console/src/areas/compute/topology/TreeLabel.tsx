@@ -1,6 +1,6 @@
 import { Icon } from '@skydeck/react-bindings/icon';
 import type { ReactNode } from 'react';
-import { nameAmong, repeatedIds } from '../../../kit/distinct-name.ts';
+import { nameAmong, repeatedIds } from '../../../kit/text/distinct-name.ts';
 import { Ip, Status } from '../../../kit/page/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { ServerStatus } from '../../../resources/server/ServerStatus.tsx';

@@ -1,5 +1,5 @@
 import type { Network, Router, Server } from '@skydeck/contract';
-import { nameAmong, repeatedIds } from '../../../kit/distinct-name.ts';
+import { nameAmong, repeatedIds } from '../../../kit/text/distinct-name.ts';
 
 /** What the scope sees of the cloud's networking. */
 export interface Cloud {

@@ -1,7 +1,7 @@
 import { networkSubjects, routerSubjects } from '@skydeck/contract';
 import type { RouteObject } from 'react-router-dom';
 import { wizardPage } from '../../../kit/wizard/route.tsx';
-import { panel } from '../../../shell/panel.tsx';
+import { panel } from '../../../kit/panel/panel.tsx';
 
 /** Below /compute. */
 export const pages: RouteObject[] = [

@@ -1,4 +1,4 @@
-import { useUrlState } from '../../../kit/url-state.ts';
+import { useUrlState } from '../../../kit/navigation/url-state.ts';
 import { useIsPhone } from '../../../kit/list/useIsPhone.ts';
 import type { NodeKey } from './graph.rules.ts';
 import { readKey } from './graph.rules.ts';

@@ -2,7 +2,7 @@ import type { CallError } from '@skydeck/contract';
 import { networks } from '../../../resources/network/index.ts';
 import { routers } from '../../../resources/router/index.ts';
 import { servers } from '../../../resources/server/index.ts';
-import { useAll } from '../../../kit/useAll.ts';
+import { useAll } from '../../../kit/data/useAll.ts';
 import type { Cloud } from './graph.rules.ts';
 
 const everything = {};

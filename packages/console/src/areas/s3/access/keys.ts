@@ -1,7 +1,7 @@
 import { type S3Key, s3Api } from '@skydeck/contract';
 import { proxy } from 'valtio';
-import { call } from '../../../kit/client.ts';
-import { createCollection } from '../../../kit/collection.ts';
+import { call } from '../../../kit/data/client.ts';
+import { createCollection } from '../../../kit/data/collection.ts';
 import { recordAvailability, onUnavailable } from '../availability.ts';
 import { onBucketChange } from '../bucket-changes.ts';
 

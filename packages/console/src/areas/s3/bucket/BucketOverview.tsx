@@ -1,9 +1,9 @@
 import { Switch } from '@skydeck/react-bindings/switch';
 import { useEffect, useState } from 'react';
-import { useCan } from '../../../kit/abilities.ts';
+import { useCan } from '../../../kit/permissions/abilities.ts';
 import { Card, Properties, Property } from '../../../kit/details/index.ts';
 import { Mono } from '../../../kit/page/index.ts';
-import { textOfError } from '../../../kit/problem-text.ts';
+import { textOfError } from '../../../kit/failure/problem-text.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { type Bucket, loadVersioning, putVersioning } from '../buckets/bucket-store.ts';

@@ -4,7 +4,7 @@ import pencil from 'lucide-static/icons/pencil.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { type ReactNode, useState } from 'react';
-import { useCan } from '../../../kit/abilities.ts';
+import { useCan } from '../../../kit/permissions/abilities.ts';
 import { ConfirmDelete } from '../../../kit/confirm/index.ts';
 import { Card } from '../../../kit/details/index.ts';
 import { useText } from '../../../kit/text/index.ts';

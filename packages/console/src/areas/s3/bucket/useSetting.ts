@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { ItemState } from '../../../kit/useItem.ts';
-import { useAnswer } from '../../../kit/useAnswer.ts';
+import type { ItemState } from '../../../kit/data/useItem.ts';
+import { useAnswer } from '../../../kit/data/useAnswer.ts';
 import { readSetting, type Setting, writeSetting } from '../wire/buckets.ts';
 import type { XmlNode } from '../wire/tree.ts';
 

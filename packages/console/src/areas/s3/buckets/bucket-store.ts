@@ -1,6 +1,6 @@
 import { type BucketUsage, realTimer, s3Api } from '@skydeck/contract';
-import { call } from '../../../kit/client.ts';
-import { createCollection } from '../../../kit/collection.ts';
+import { call } from '../../../kit/data/client.ts';
+import { createCollection } from '../../../kit/data/collection.ts';
 import { onUnavailable } from '../availability.ts';
 import { onBucketChange } from '../bucket-changes.ts';
 import { listBuckets, readVersioning, type Versioning } from '../wire/buckets.ts';

@@ -1,5 +1,5 @@
 import { ConfirmDelete } from '../../../kit/confirm/index.ts';
-import { importWithRetry } from '../../../kit/import-with-retry.ts';
+import { importWithRetry } from '../../../kit/connectivity/import-with-retry.ts';
 import { notify } from '../../../kit/notify/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { notifyBucketChange } from '../bucket-changes.ts';

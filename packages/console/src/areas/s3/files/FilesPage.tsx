@@ -1,4 +1,4 @@
-import { useParam } from '../../../kit/useParam.ts';
+import { useParam } from '../../../kit/navigation/useParam.ts';
 import { Files } from './Files.tsx';
 
 /** Another bucket is another page: nothing chosen in the one stays in the other. */

@@ -1,11 +1,11 @@
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import type { ReactNode } from 'react';
-import { lazyComponent } from '../../../kit/lazy-component.tsx';
+import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
 import { EmptyList } from '../../../kit/list/index.ts';
 import * as list from '../../../kit/list/list.css.ts';
 import { FailedView } from '../../../kit/page/index.ts';
-import { textOfError } from '../../../kit/problem-text.ts';
+import { textOfError } from '../../../kit/failure/problem-text.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import type { Files } from './useFiles.ts';

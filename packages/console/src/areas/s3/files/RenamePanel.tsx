@@ -2,7 +2,7 @@ import { Invalid, problem } from '@skydeck/contract';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { useMemo } from 'react';
 import { FormShell, useFields, useForm, useFormShell } from '../../../kit/form/index.ts';
-import { importWithRetry } from '../../../kit/import-with-retry.ts';
+import { importWithRetry } from '../../../kit/connectivity/import-with-retry.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { LocalPanel } from '../LocalPanel.tsx';
 import type { Entry } from '../wire/listing.ts';

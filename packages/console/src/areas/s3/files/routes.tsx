@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../../../kit/module.ts';
-import { panel } from '../../../shell/panel.tsx';
+import { panel } from '../../../kit/panel/panel.tsx';
 
 const mayCreate = { guard: { subject: 's3_enable', action: 'create' } } satisfies RouteHandle;
 

@@ -1,8 +1,8 @@
 import { parseSort } from '@skydeck/contract';
 import { useEffect, useMemo } from 'react';
 import { useLanguage } from '../../../kit/text/index.ts';
-import { useParam } from '../../../kit/useParam.ts';
-import { useUrlState } from '../../../kit/url-state.ts';
+import { useParam } from '../../../kit/navigation/useParam.ts';
+import { useUrlState } from '../../../kit/navigation/url-state.ts';
 import type { Entry } from '../wire/listing.ts';
 import { byName, FILES_ON_PAGE, type FileSort, isFileSort, pageOf, serverOrder, sortEntries } from './files.rules.ts';
 import { type FolderView, useFolder } from './useFolder.ts';

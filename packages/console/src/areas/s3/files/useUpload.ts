@@ -1,8 +1,8 @@
 import { checkObjectKey } from '@skydeck/contract';
 import { useState } from 'react';
-import { importWithRetry } from '../../../kit/import-with-retry.ts';
+import { importWithRetry } from '../../../kit/connectivity/import-with-retry.ts';
 import { notify } from '../../../kit/notify/index.ts';
-import { textOfError } from '../../../kit/problem-text.ts';
+import { textOfError } from '../../../kit/failure/problem-text.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import type { Found } from '../upload/collect.ts';

@@ -1,5 +1,5 @@
 import { notifyProgress } from '../../../kit/notify/index.ts';
-import { textOfError } from '../../../kit/problem-text.ts';
+import { textOfError } from '../../../kit/failure/problem-text.ts';
 import { loadText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { notifyBucketChange } from '../bucket-changes.ts';

@@ -1,5 +1,5 @@
 import { s3Api } from '@skydeck/contract';
-import { call } from '../../../kit/client.ts';
+import { call } from '../../../kit/data/client.ts';
 import { lastPartOf } from '../wire/names.ts';
 
 /** Long enough for the browser to begin; what is under way goes on. */

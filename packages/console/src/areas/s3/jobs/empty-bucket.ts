@@ -1,7 +1,7 @@
 import { notifyProgress } from '../../../kit/notify/index.ts';
-import { textOfError } from '../../../kit/problem-text.ts';
+import { textOfError } from '../../../kit/failure/problem-text.ts';
 import { loadText } from '../../../kit/text/index.ts';
-import { transfers } from '../../../kit/transfers.ts';
+import { transfers } from '../../../kit/transfers/transfers.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { notifyBucketChange } from '../bucket-changes.ts';
 import { onScopeLeft } from '../scope.ts';

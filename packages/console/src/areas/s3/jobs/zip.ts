@@ -1,7 +1,7 @@
 import { Cancelled, realTimer } from '@skydeck/contract';
 import { makeZip } from 'client-zip';
 import { notifyProgress } from '../../../kit/notify/index.ts';
-import { textOfError } from '../../../kit/problem-text.ts';
+import { textOfError } from '../../../kit/failure/problem-text.ts';
 import { createFormat, loadText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { onScopeLeft } from '../scope.ts';

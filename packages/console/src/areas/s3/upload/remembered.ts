@@ -1,4 +1,4 @@
-import { localStore } from '../../../kit/browser-store.ts';
+import { localStore } from '../../../kit/data/browser-store.ts';
 import { session } from '../../../session/index.ts';
 import type { PartsMemory } from './parts.ts';
 

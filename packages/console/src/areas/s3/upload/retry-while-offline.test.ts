@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
 import { Cancelled, Invalid, Offline, ServerFault } from '@skydeck/contract';
-import { setOffline } from '../../../kit/connectivity.ts';
+import { setOffline } from '../../../kit/connectivity/connectivity.ts';
 import { retryWhileOffline } from './retry-while-offline.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,5 +1,5 @@
 import { CallError, Cancelled, Offline, realTimer, ServerFault, type Timer } from '@skydeck/contract';
-import { isOffline, whenOnline } from '../../../kit/connectivity.ts';
+import { isOffline, whenOnline } from '../../../kit/connectivity/connectivity.ts';
 
 /** The live link may not have noticed that the server was away, nor that it is back. */
 const RECHECK_MS = 3000;

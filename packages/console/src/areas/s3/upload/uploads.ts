@@ -1,8 +1,8 @@
 import { realTimer } from '@skydeck/contract';
 import { notifyProgress, type ProgressNotice } from '../../../kit/notify/index.ts';
-import { textOfError } from '../../../kit/problem-text.ts';
+import { textOfError } from '../../../kit/failure/problem-text.ts';
 import { loadText } from '../../../kit/text/index.ts';
-import { transfers, type TransferStatus } from '../../../kit/transfers.ts';
+import { transfers, type TransferStatus } from '../../../kit/transfers/transfers.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { notifyBucketChange } from '../bucket-changes.ts';
 import { chunksOf } from '../jobs/walk.ts';

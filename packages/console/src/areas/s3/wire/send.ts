@@ -1,5 +1,5 @@
 import { CallError, Cancelled, Offline } from '@skydeck/contract';
-import { currentClient } from '../../../kit/client.ts';
+import { currentClient } from '../../../kit/data/client.ts';
 import { recordAvailability } from '../availability.ts';
 import { pathOf, type S3Query } from './address.ts';
 import { errorOfS3 } from './errors.ts';

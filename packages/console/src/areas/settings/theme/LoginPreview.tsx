@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
-import { theme } from '../../../app/theme.ts';
+import { theme } from '../../../preferences/theme.ts';
 import { Horizon } from '../../../kit/page/Horizon.tsx';
 import { useText } from '../../../kit/text/index.ts';
-import { Logo } from '../../../shell/Logo.tsx';
+import { Logo } from '../../../layout/header/Logo.tsx';
 import * as css from './preview.css.ts';
 import { themeWords } from './words.ts';
 

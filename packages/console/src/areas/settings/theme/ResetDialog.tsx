@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@skydeck/react-bindings/confirm-dialog';
 import { useState } from 'react';
-import { refreshTheme } from '../../../app/theme.ts';
+import { refreshTheme } from '../../../preferences/theme.ts';
 import { notify } from '../../../kit/notify/index.ts';
-import { textOfError } from '../../../kit/problem-text.ts';
+import { textOfError } from '../../../kit/failure/problem-text.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { resetLooks } from './theme-calls.ts';

@@ -2,7 +2,7 @@ import { pictureKinds, themeLinkNames } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { refreshTheme } from '../../../app/theme.ts';
+import { refreshTheme } from '../../../preferences/theme.ts';
 import { FormNotes } from '../../../kit/form/FormNotes.tsx';
 import { type Form, FormSection, useFields, useForm } from '../../../kit/form/index.ts';
 import { UnsavedChangesGuard } from '../../../kit/form/UnsavedChangesGuard.tsx';

@@ -15,8 +15,8 @@ import {
   upload,
   writeDomainTheme,
 } from '@skydeck/contract';
-import { readTheme } from '../../../app/theme.ts';
-import { call, currentClient } from '../../../kit/client.ts';
+import { readTheme } from '../../../preferences/theme.ts';
+import { call, currentClient } from '../../../kit/data/client.ts';
 
 const keys = [THEME_KEY, GENERAL_THEME_KEY] as const;
 

@@ -1,7 +1,7 @@
 import type { Theme } from '@skydeck/contract';
 import { useEffect } from 'react';
-import { refreshTheme, previewTheme } from '../../../app/theme.ts';
-import { currentClient } from '../../../kit/client.ts';
+import { refreshTheme, previewTheme } from '../../../preferences/theme.ts';
+import { currentClient } from '../../../kit/data/client.ts';
 import { type ThemeDraft, themeOfDraft } from './theme.form.ts';
 
 /** The whole console wears the draft for as long as the page is there; then what is saved. */

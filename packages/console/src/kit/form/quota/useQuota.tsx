@@ -1,10 +1,10 @@
 import { neededOf, type ProjectQuota, quotaApi, quotaMissing, type QuotaNeed, quotaSubjects } from '@skydeck/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useCan } from '../../abilities.ts';
-import { call } from '../../client.ts';
-import { counts } from '../../counts.ts';
-import { projectScope } from '../../project-scope.ts';
+import { useCan } from '../../permissions/abilities.ts';
+import { call } from '../../data/client.ts';
+import { counts } from '../../data/counts.ts';
+import { projectScope } from '../../data/project-scope.ts';
 import { useText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
 import { QuotaAfter } from './QuotaAfter.tsx';

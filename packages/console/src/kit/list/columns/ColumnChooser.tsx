@@ -3,7 +3,7 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { Popover } from '@skydeck/react-bindings/popover';
 import columnsIcon from 'lucide-static/icons/columns-3.svg?raw';
 import { useState } from 'react';
-import { lazyComponent } from '../../lazy-component.tsx';
+import { lazyComponent } from '../../connectivity/lazy-component.tsx';
 import { useText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
 import * as css from './chooser.css.ts';

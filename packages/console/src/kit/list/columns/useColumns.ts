@@ -9,7 +9,7 @@ import {
   readChoice,
   type RowHeight,
 } from './columns.rules.ts';
-import { localStore } from '../../browser-store.ts';
+import { localStore } from '../../data/browser-store.ts';
 
 export interface Columns<Item> {
   readonly arranged: readonly Arranged<Column<Item>>[];

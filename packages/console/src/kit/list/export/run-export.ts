@@ -1,6 +1,6 @@
 import { CallError } from '@skydeck/contract';
 import { notify } from '../../notify/index.ts';
-import { textOfError } from '../../problem-text.ts';
+import { textOfError } from '../../failure/problem-text.ts';
 import { loadText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
 import type { Column } from '../columns.ts';

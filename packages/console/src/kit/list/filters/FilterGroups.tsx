@@ -1,5 +1,5 @@
 import { Checkbox } from '@skydeck/react-bindings/checkbox';
-import { lazyComponent } from '../../lazy-component.tsx';
+import { lazyComponent } from '../../connectivity/lazy-component.tsx';
 import type { FilterFacts } from '../columns.ts';
 import * as css from './filters.css.ts';
 import { switchValue } from './filters.rules.ts';

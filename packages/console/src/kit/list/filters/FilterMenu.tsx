@@ -4,7 +4,7 @@ import { Popover } from '@skydeck/react-bindings/popover';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import sliders from 'lucide-static/icons/sliders-horizontal.svg?raw';
 import { useState } from 'react';
-import { lazyComponent } from '../../lazy-component.tsx';
+import { lazyComponent } from '../../connectivity/lazy-component.tsx';
 import { useText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
 import { useIsPhone } from '../useIsPhone.ts';

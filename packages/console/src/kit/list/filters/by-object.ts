@@ -1,4 +1,4 @@
-import { nameAmong, repeatedIds } from '../../distinct-name.ts';
+import { nameAmong, repeatedIds } from '../../text/distinct-name.ts';
 import type { FilterFacts } from '../columns.ts';
 
 interface ObjectFilter {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { localStore } from '../../browser-store.ts';
+import { localStore } from '../../data/browser-store.ts';
 import { queryOf, readViews, type SavedView, withSaved, withView } from './saved.rules.ts';
 
 /** The name of the view, in the address: whoever is sent the address sees the same rows, with or without the view. */

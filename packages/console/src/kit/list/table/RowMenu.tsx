@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyComponent } from '../../lazy-component.tsx';
+import { lazyComponent } from '../../connectivity/lazy-component.tsx';
 import type { RowAction } from '../columns.ts';
 import * as css from './table.css.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { lazyComponent } from '../../lazy-component.tsx';
+import { lazyComponent } from '../../connectivity/lazy-component.tsx';
 import { useText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
 import type { Column, RowAction } from '../columns.ts';

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import { localStore } from '../../browser-store.ts';
+import { localStore } from '../../data/browser-store.ts';
 import { notices } from '../notices.ts';
 import { HISTORY_KEY, STORE_KEY } from '../user.ts';
 import { trackTask } from '../tasks/track-task.ts';

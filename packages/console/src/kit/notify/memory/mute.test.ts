@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { localStore } from '../../browser-store.ts';
+import { localStore } from '../../data/browser-store.ts';
 import { loud, notices, notify, resetNotices } from '../notices.ts';
 import { STORE_KEY } from '../user.ts';
 import { chooseMute, loadMute } from './mute.ts';

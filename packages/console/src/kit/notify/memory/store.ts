@@ -1,4 +1,4 @@
-import { localStore } from '../../browser-store.ts';
+import { localStore } from '../../data/browser-store.ts';
 import { STORE_KEY } from '../user.ts';
 import { type StoredNotifications, readStoredNotifications } from './stored-notifications.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { Task } from '@skydeck/contract';
-import { kindOf } from '../../task-kinds.ts';
+import { kindOf } from '../../tasks/task-kinds.ts';
 import { failedIn } from './task-outcome.ts';
 
 /** The page of the one object that a task failed with; null for several, which have no page, and for one that is gone. */

@@ -1,8 +1,8 @@
 import { type TaskRef, taskApi } from '@skydeck/contract';
-import { call } from '../../client.ts';
-import { textOfError } from '../../problem-text.ts';
-import { kindOf } from '../../task-kinds.ts';
-import { tasks } from '../../tasks.ts';
+import { call } from '../../data/client.ts';
+import { textOfError } from '../../failure/problem-text.ts';
+import { kindOf } from '../../tasks/task-kinds.ts';
+import { tasks } from '../../tasks/tasks.ts';
 import { loadText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
 import { dismissNotice } from '../changes.ts';

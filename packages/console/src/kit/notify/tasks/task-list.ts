@@ -1,7 +1,7 @@
 import { hasEnded, type Task, taskApi } from '@skydeck/contract';
-import { call } from '../../client.ts';
-import { kindOf } from '../../task-kinds.ts';
-import { tasks } from '../../tasks.ts';
+import { call } from '../../data/client.ts';
+import { kindOf } from '../../tasks/task-kinds.ts';
+import { tasks } from '../../tasks/tasks.ts';
 import { loadText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
 import type { Notice } from '../notices.ts';

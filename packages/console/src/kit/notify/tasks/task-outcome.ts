@@ -7,8 +7,8 @@ import {
   type Task,
   type TaskProblem,
 } from '@skydeck/contract';
-import { groupFailures } from '../../failure-groups.ts';
-import { textOfError } from '../../problem-text.ts';
+import { groupFailures } from '../../failure/failure-groups.ts';
+import { textOfError } from '../../failure/problem-text.ts';
 import type { Text } from '../../text/index.ts';
 import type en from '../../words/en.json';
 import type { NoticeAct, NoticeFacts, NoticeType } from '../notices.ts';

@@ -1,5 +1,5 @@
 import { loadText, type Words } from '../../text/index.ts';
-import { keysOfDeletion, kindOf } from '../../task-kinds.ts';
+import { keysOfDeletion, kindOf } from '../../tasks/task-kinds.ts';
 import { kitWords } from '../../words.ts';
 
 /** What a task of many objects is called while it runs and afterwards. */

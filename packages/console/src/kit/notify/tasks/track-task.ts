@@ -1,8 +1,8 @@
 import { NotFound, Offline, type Task, taskApi } from '@skydeck/contract';
-import { call } from '../../client.ts';
-import { whenOnline } from '../../connectivity.ts';
-import { kindOf } from '../../task-kinds.ts';
-import { tasks } from '../../tasks.ts';
+import { call } from '../../data/client.ts';
+import { whenOnline } from '../../connectivity/connectivity.ts';
+import { kindOf } from '../../tasks/task-kinds.ts';
+import { tasks } from '../../tasks/tasks.ts';
 import { loadText, type Text } from '../../text/index.ts';
 import type en from '../../words/en.json';
 import { kitWords } from '../../words.ts';

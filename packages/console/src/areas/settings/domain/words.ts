@@ -1,7 +1,0 @@
-import { defineWords } from '../../../kit/text/index.ts';
-import type en from './words/en.json';
-
-export const domainWords = defineWords<typeof en>(
-  'settings-domain',
-  import.meta.glob('./words/*.json', { import: 'default' }),
-);

@@ -1,0 +1,73 @@
+import { CallError, errorCodes, type FieldProblem, lastResort } from '@skydeck/contract';
+import type { Text, Values } from '../text/index.ts';
+import type problems from '../problems/words/en.json';
+import type en from '../words/en.json';
+
+type KitText = Text<typeof en>;
+type ProblemText = Text<typeof problems>;
+
+/** A code may come from a newer server, or from another one: then its own words are all there is. */
+const known = (t: KitText | ProblemText, key: string, values: Values | undefined): string | null => {
+  const text = (t as (key: string, values?: Values) => string)(key, values);
+  return text === key ? null : text;
+};
+
+/** How long it may be, where that is known: to say that it is too long, or too short, helps nobody. */
+function lengthText(t: ProblemText, { code, values = {} }: FieldProblem): string | null {
+  const { least = 0, most, of } = values as { least?: number; most?: number; of?: string };
+  if (code !== 'size' || most === undefined) return null;
+  const bounds = least === most ? 'exact' : least === 0 ? 'most' : 'between';
+  return known(t, `problem.${of === 'entries' ? 'entries' : 'size'}_${bounds}`, values as Values);
+}
+
+/** What a field says. Values of the server are put into our words. */
+export function textOfProblem(t: ProblemText, problem: FieldProblem): string {
+  const { code, message, values } = problem;
+  const length = lengthText(t, problem);
+  if (length !== null) return length;
+  return known(t, `problem.${code}`, { message, ...values } as Values) ?? message;
+}
+
+const ours: ReadonlySet<string> = new Set(errorCodes);
+/** Classes whose one sentence says less than a server that is not ours (spec: error.foreign). */
+const vague: ReadonlySet<string> = new Set(['invalid', 'not_found', 'task_failed']);
+
+/** Refusals that are of something: the value that says of what, and the sentence that names it. */
+const naming: Readonly<Record<string, readonly [value: string, key: string]>> = {
+  quota_exceeded: ['what', 'error.quota_exceeded_of'],
+  in_use: ['by', 'error.in_use_by'],
+};
+
+/** null where the server does not say of what, or of something that we have no word for. */
+function named(t: KitText, { code, values }: CallError): string | null {
+  const [value, key] = naming[code] ?? [];
+  const what = value === undefined ? null : known(t, `kind.${values[value]}`, undefined);
+  return what && key ? known(t, key, { ...values, what, amount: values['count'] } as Values) : null;
+}
+
+/** Refusals for many reasons, which the server alone knows: its own words say more than ours. */
+const reasoned: ReadonlySet<string> = new Set(['not_allowed_now', 'protected']);
+
+function withReason(t: KitText, { code, message }: CallError): string | null {
+  const reason = message.trim().replace(/\.$/, '');
+  return reasoned.has(code) && reason !== '' ? known(t, `error.${code}_why`, { reason }) : null;
+}
+
+/** null where the account, or the server does not say what, is disabled. */
+const ofProject = (t: KitText, { code, values }: CallError): string | null =>
+  code === 'access_disabled' && values['what'] === 'project' ? t('error.access_disabled_project') : null;
+
+/** One sentence for a failed call. Rejections that are no CallError are faults of ours and say what they say. */
+export function textOfError(t: KitText, error: unknown): string {
+  if (!(error instanceof CallError)) return error instanceof Error ? error.message : String(error);
+  const byCode =
+    named(t, error) ??
+    withReason(t, error) ??
+    ofProject(t, error) ??
+    (error.code ? known(t, `error.${error.code}`, error.values as Values) : null);
+  if (byCode) return byCode;
+  // The codes we know and have no words for say no more than their class; a stranger's message is all we have of theirs.
+  const isTheirs = error.message !== '' && error.message !== lastResort.not_found;
+  if (vague.has(error.key) && !ours.has(error.code) && isTheirs) return error.message;
+  return known(t, `error.${error.key}`, undefined) ?? error.message;
+}

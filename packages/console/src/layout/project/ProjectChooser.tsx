@@ -1,0 +1,74 @@
+import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import { Popover } from '@skydeck/react-bindings/popover';
+import chevrons from 'lucide-static/icons/chevrons-up-down.svg?raw';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { useText } from '../../kit/text/index.ts';
+import { isSystemRole, type Scope, session } from '../../session/index.ts';
+import * as css from './chooser.css.ts';
+import { recentProjects } from './recent-projects.ts';
+import { usePickScope } from './usePickScope.ts';
+import { layoutWords } from '../words.ts';
+
+registerIcons({ 'chevrons-up-down': chevrons });
+
+const ChooserList = lazyComponent(async () => (await import('./ChooserList.tsx')).ChooserList);
+
+/** Domain / project, and the way to another one. */
+export function ProjectChooser() {
+  const t = useText(layoutWords);
+  const { profile, projects, projectId, domainMode } = useSnapshot(session);
+  const [open, setOpen] = useState(false);
+  /** Which opening the list is of; null while nothing of it is on the screen. */
+  const [opening, setOpening] = useState<number | null>(null);
+  const pickScope = usePickScope();
+  const userId = profile?.id;
+  useEffect(() => {
+    if (userId !== undefined && projectId !== null) recentProjects.add(userId, projectId);
+  }, [userId, projectId]);
+  if (!profile) return null;
+  const project = projects.find(({ id }) => id === projectId);
+  const name = project?.name ?? t(domainMode || !isSystemRole(profile) ? 'chooser.domain' : 'chooser.system');
+  const domain = project?.domain_name ?? profile.domain_name;
+
+  const pick = (scope: Scope) => {
+    setOpen(false);
+    pickScope(scope);
+  };
+
+  const show = () => {
+    setOpen(true);
+    // Opened again while it fades, it is a new list all the same: nothing typed, and the focus in its field.
+    setOpening((last) => (last ?? 0) + 1);
+  };
+
+  return (
+    <Popover
+      className={css.chooser}
+      label={t('chooser.label')}
+      placement="bottom-start"
+      open={open}
+      onSkyOpen={show}
+      onSkyClose={() => setOpen(false)}
+      onSkyClosed={() => setOpening(null)}
+    >
+      <button
+        slot="trigger"
+        type="button"
+        className={css.trigger}
+        aria-label={t('chooser.open', { name: `${domain} / ${name}` })}
+      >
+        <span className={css.domain}>{domain}</span>
+        <span className={css.slash} aria-hidden="true">
+          /
+        </span>
+        <bdi className={css.project} dir="auto">
+          {name}
+        </bdi>
+        <Icon name="chevrons-up-down" size={14} />
+      </button>
+      {opening !== null && <ChooserList key={opening} onPick={pick} />}
+    </Popover>
+  );
+}

@@ -1,0 +1,117 @@
+import { Alert } from '@skydeck/react-bindings/alert';
+import { Disclosure } from '@skydeck/react-bindings/disclosure';
+import { NumberField } from '@skydeck/react-bindings/number-field';
+import { Switch } from '@skydeck/react-bindings/switch';
+import { TextArea } from '@skydeck/react-bindings/text-area';
+import { TextField } from '@skydeck/react-bindings/text-field';
+import type { ReactNode } from 'react';
+import { type Form, FormRow, useFields } from '../../kit/form/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { GroupFields } from './GroupFields.tsx';
+import type { ProviderDraft } from './provider.form.ts';
+import type { TestState } from './provider.rules.ts';
+import { TypeFields } from './TypeFields.tsx';
+import { providerWords } from './words.ts';
+
+interface Props {
+  readonly form: Form<ProviderDraft>;
+  readonly domainId: string;
+  readonly hasSecret?: boolean;
+  /** What its last test says; a new one has had none. */
+  readonly testState?: TestState;
+  /** Between the name and the rest. */
+  readonly children?: ReactNode;
+}
+
+/** What an identity provider is asked for when it is made and when it is changed. */
+export function ProviderFields({ form, domainId, hasSecret = false, testState = 'untested', children }: Props) {
+  const t = useText(providerWords);
+  const fields = useFields(form);
+  return (
+    <>
+      <TextField
+        label={t('field.name')}
+        hint={form.draft.type === 'ldap' ? '' : t('field.name_hint')}
+        required
+        maxLength={64}
+        {...fields.text('name')}
+      />
+      <Switch
+        appearance="card"
+        label={t('field.enabled')}
+        hint={t('field.enabled_hint')}
+        {...fields.check('enabled')}
+      />
+      {form.draft.enabled && testState !== 'works' && <Alert tone="warning">{t('untested')}</Alert>}
+      {children}
+      <TypeFields form={form} hasSecret={hasSecret} />
+      <GroupFields form={form} domainId={domainId} />
+      <Disclosure label={t('section.attributes')}>
+        <AttributeFields form={form} />
+      </Disclosure>
+      <Disclosure label={t('section.transport')}>
+        <TransportFields form={form} />
+      </Disclosure>
+    </>
+  );
+}
+
+function AttributeFields({ form }: { form: Form<ProviderDraft> }) {
+  const t = useText(providerWords);
+  const fields = useFields(form);
+  const { type } = form.draft;
+  return (
+    <>
+      {type !== 'oidc' && (
+        <TextField
+          label={t('attribute.subject')}
+          hint={t(type === 'saml' ? 'attribute.subject_saml' : 'attribute.subject_ldap')}
+          spellCheck="false"
+          {...fields.text('mapping.subject')}
+        />
+      )}
+      <FormRow>
+        <TextField label={t('attribute.name')} spellCheck="false" {...fields.text('mapping.name')} />
+        <TextField label={t('attribute.full_name')} spellCheck="false" {...fields.text('mapping.full_name')} />
+      </FormRow>
+      <FormRow>
+        <TextField label={t('attribute.email')} spellCheck="false" {...fields.text('mapping.email')} />
+        {type !== 'ldap' && (
+          <TextField label={t('attribute.groups')} spellCheck="false" {...fields.text('mapping.groups')} />
+        )}
+      </FormRow>
+    </>
+  );
+}
+
+function TransportFields({ form }: { form: Form<ProviderDraft> }) {
+  const t = useText(providerWords);
+  const fields = useFields(form);
+  return (
+    <>
+      <Switch label={t('field.verify_ssl')} hint={t('field.verify_ssl_hint')} {...fields.check('verify_ssl')} />
+      <TextArea
+        label={t('field.ca_certificate')}
+        hint={t('field.ca_certificate_hint')}
+        spellCheck="false"
+        {...fields.text('ca_certificate')}
+      />
+      <FormRow>
+        <NumberField
+          label={t('field.timeout_connect')}
+          unit={t('unit.seconds')}
+          min={1}
+          max={30}
+          {...fields.text('request_timeout_connect')}
+        />
+        <NumberField
+          label={t('field.timeout_read')}
+          unit={t('unit.seconds')}
+          min={1}
+          max={30}
+          {...fields.text('request_timeout_read')}
+        />
+      </FormRow>
+    </>
+  );
+}

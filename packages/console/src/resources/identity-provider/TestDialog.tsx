@@ -1,0 +1,106 @@
+import { type DomainProvider, identityProviderApi, type ProviderTestAnswer } from '@skydeck/contract';
+import { Alert } from '@skydeck/react-bindings/alert';
+import { Button } from '@skydeck/react-bindings/button';
+import { Dialog } from '@skydeck/react-bindings/dialog';
+import { TextField } from '@skydeck/react-bindings/text-field';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../kit/data/client.ts';
+import { textOfError } from '../../kit/failure/problem-text.ts';
+import { useText } from '../../kit/text/index.ts';
+import { kitWords } from '../../kit/words.ts';
+import { isGood, knownResult } from './provider.rules.ts';
+import { providersOf } from './providers.ts';
+import * as css from './provider.css.ts';
+import { providerWords } from './words.ts';
+
+/** Tries a provider as it is kept, and says what came of it. */
+export function TestDialog({ provider, onClose }: { provider: DomainProvider; onClose: () => void }) {
+  const t = useText(providerWords);
+  const words = useText(kitWords);
+  const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<ProviderTestAnswer | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { id, domain_id: domainId, type, last_test: last } = provider;
+  const known = last && knownResult(last.result);
+  const lastTest = known ? t(`result.${known}`) : t('test.never');
+
+  async function tryIt(event?: FormEvent) {
+    event?.preventDefault();
+    setBusy(true);
+    setAnswer(null);
+    setFailure(null);
+    try {
+      const body = name.trim() === '' ? {} : { name: name.trim() };
+      setAnswer(await call(identityProviderApi.test, { params: { domainId, id }, body }));
+      providersOf(domainId).items.refresh();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      heading={t('test.title', { name: provider.name })}
+      description={t(`test.about.${type}`)}
+      size="small"
+      onSkyClosed={onClose}
+    >
+      <form
+        className={css.tested}
+        aria-label={t('test.title', { name: provider.name })}
+        onSubmit={(event) => void tryIt(event)}
+      >
+        {type === 'ldap' && (
+          <TextField
+            label={t('test.name')}
+            hint={t('test.name_hint')}
+            name="name"
+            spellCheck="false"
+            autocomplete="off"
+            value={name}
+            onInput={(event) => setName((event.target as HTMLInputElement).value)}
+          />
+        )}
+        {!answer && failure === null && <p className={css.lastTest}>{t('test.last', { result: lastTest })}</p>}
+        {answer && (
+          <Alert tone={isGood(answer.result) ? 'success' : 'danger'} live>
+            {t(`result.${answer.result}`)}
+          </Alert>
+        )}
+        {answer?.groups && <Groups names={answer.groups} />}
+        {failure !== null && (
+          <Alert tone="danger" live>
+            {textOfError(words, failure)}
+          </Alert>
+        )}
+      </form>
+      <Button slot="footer" onClick={onClose}>
+        {t('test.close')}
+      </Button>
+      <Button slot="footer" variant="primary" busy={busy} onClick={() => void tryIt()}>
+        {t('test.run')}
+      </Button>
+    </Dialog>
+  );
+}
+
+function Groups({ names }: { names: readonly string[] }) {
+  const t = useText(providerWords);
+  if (names.length === 0) return <p>{t('test.no_groups')}</p>;
+  return (
+    <div>
+      <p>{t('test.groups')}</p>
+      <ul className={css.groups}>
+        {names.map((name) => (
+          <li key={name}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
