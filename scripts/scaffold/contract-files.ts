@@ -13,16 +13,13 @@ export function contractFiles(names: ResourceNames): Files {
 
 const model = ({
   one: { pascal },
-}: ResourceNames) => `import { type Infer, number, object, optional, size, string, type } from 'superstruct';
+}: ResourceNames) => `import { type Infer, object, optional, string, type } from 'superstruct';
+import { ownedFields, size } from '../structs.ts';
 
 export const ${pascal} = type({
   id: string(),
   name: string(),
-  project_id: string(),
-  domain_id: string(),
-  revision_number: number(),
-  created_at: string(),
-  updated_at: string(),
+  ...ownedFields,
 });
 export type ${pascal} = Infer<typeof ${pascal}>;
 
@@ -33,22 +30,14 @@ export const ${pascal}Update = object({ name: optional(size(string(), 1, 255)) }
 export type ${pascal}Update = Infer<typeof ${pascal}Update>;
 `;
 
-const index = ({
-  one: { pascal, camel, snake },
-  many,
-}: ResourceNames) => `import { get, Ids, page, remove, send, TaskRef } from '../http.ts';
+const index = ({ one: { pascal, camel, snake }, many }: ResourceNames) => `import { crudApi } from '../crud-api.ts';
 import { ${pascal}, ${pascal}Body, ${pascal}Update } from './model.ts';
 
 export * from './model.ts';
 
 export const ${camel}Api = {
-  list: get('/api/v2/compute/${many.snake}', page(${pascal})),
-  read: get('/api/v2/compute/${many.snake}/{id}', ${pascal}),
-  create: send('POST', '/api/v2/compute/${many.snake}', ${pascal}Body, ${pascal}),
-  update: send('PATCH', '/api/v2/compute/${many.snake}/{id}', ${pascal}Update, ${pascal}),
-  remove: remove('/api/v2/compute/${many.snake}/{id}'),
-  /** Deletes each; the task's result names those that stayed and why. */
-  removeMany: send('POST', '/api/v2/compute/${many.snake}/delete', Ids, TaskRef),
+  /** Filters: id, name, project_id, domain_id; \`search\` looks into name and id. */
+  ...crudApi('/api/v2/compute/${many.snake}', { item: ${pascal}, create: ${pascal}Body, update: ${pascal}Update }),
 } as const;
 
 export const ${camel}Subjects = { list: 'compute_${many.snake}', item: 'compute_${many.snake}_${snake}' } as const;

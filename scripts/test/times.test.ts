@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dearestLines, overBudget, resourceTimes, secondsOf, type SuiteTime, timesFile, timesTable } from './times.ts';
+import {
+  dearestLines,
+  overBudget,
+  resourceCpu,
+  resourceTimes,
+  secondsOf,
+  type SuiteTime,
+  timesFile,
+  timesTable,
+} from './times.ts';
 
 const suite = (name: string, more: Partial<SuiteTime> = {}): SuiteTime => ({
   name,
@@ -53,4 +62,23 @@ test('the ten dearest files of a suite are told and kept', () => {
   const kept = timesFile([suite('unit/a', { files })], true, new Date(0));
   assert.equal(kept.suites[0]?.files.length, 10);
   assert.equal(kept.cpu, 2);
+});
+
+test('a resource has its share of each suite that tests it', () => {
+  const unit = suite('unit/platform', {
+    cpu: 10,
+    files: [
+      { file: 'packages/platform/src/resources/router/http.test.ts', seconds: 3, tests: 1 },
+      { file: 'packages/platform/src/http/rate.test.ts', seconds: 1, tests: 1 },
+    ],
+  });
+  const journeys = suite('journeys', {
+    cpu: 20,
+    files: [{ file: `${home}/router/router.e2e.ts`, seconds: 4, tests: 1 }],
+  });
+  const untold = suite('unit/contract', {
+    cpu: null,
+    files: [{ file: 'packages/contract/src/vpn/rules.test.ts', seconds: 1, tests: 1 }],
+  });
+  assert.deepEqual(resourceCpu([unit, journeys, untold]), { router: 27.5 });
 });

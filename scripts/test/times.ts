@@ -79,6 +79,22 @@ export function resourceTimes(journeys: SuiteTime) {
   return resources;
 }
 
+const folderOfResource = /^packages\/(?:contract\/src|(?:console|platform)\/src\/resources)\/([^/]+)\//;
+
+/** The CPU seconds of the tests in each resource's folders, of all suites that the system told of. */
+export function resourceCpu(suites: readonly SuiteTime[]): Record<string, number> {
+  const seconds: Record<string, number> = {};
+  for (const { cpu, files } of suites) {
+    const all = files.reduce((sum, file) => sum + file.seconds, 0);
+    if (cpu === null || all === 0) continue;
+    for (const file of files) {
+      const [, name] = folderOfResource.exec(file.file) ?? [];
+      if (name !== undefined) seconds[name] = (seconds[name] ?? 0) + (cpu * file.seconds) / all;
+    }
+  }
+  return seconds;
+}
+
 /** Who is over the budget, each in a line. */
 export function overBudget(suites: readonly SuiteTime[]): string[] {
   const groups = timeBudgets.flatMap(({ group, suites: names, minutes }) => {
@@ -105,6 +121,8 @@ export const timesFile = (suites: readonly SuiteTime[], isWhole: boolean, at: Da
   seconds: secondsOf(suites),
   cpu: suites.some(({ cpu }) => cpu === null) ? null : suites.reduce((all, { cpu }) => all + (cpu ?? 0), 0),
   overBudget: overBudget(suites),
+  /** CPU seconds of each resource's tests. */
+  resources: resourceCpu(suites),
   suites: suites.map(({ files, ...suite }) => ({ ...suite, files: files.slice(0, SHOWN) })),
 });
 

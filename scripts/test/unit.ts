@@ -17,7 +17,7 @@ const packages = ['platform', 'console', 'contract', 'tokens', 'embed', 'catalog
 
 /** The scripts themselves. What lies in `safety` belongs to the stage `check`. */
 const ourselves =
-  "node --test 'scripts/*.test.ts' 'scripts/{bare,bootstrap,build,check,partner,scaffold,start,test}/**/*.test.ts'";
+  "node --test 'scripts/*.test.ts' 'scripts/{bare,bootstrap,build,check,partner,scaffold,start,stats,test}/**/*.test.ts'";
 
 /** Every unit suite: the packages, the themes, and the scripts themselves. */
 const unitSuites = (): readonly string[] => [

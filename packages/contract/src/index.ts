@@ -3,6 +3,7 @@ export * from './address/index.ts';
 export * from './backup-plan/index.ts';
 export * from './client/index.ts';
 export * from './counts/index.ts';
+export type { CrudApi, ItemApi, ReadApi } from './crud-api.ts';
 export * from './domain-property/index.ts';
 export * from './domain/index.ts';
 export * from './errors.ts';

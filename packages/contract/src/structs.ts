@@ -1,4 +1,4 @@
-import { enums as plainEnums, type Failure, integer, refine, Struct } from 'superstruct';
+import { enums as plainEnums, type Failure, integer, number, refine, string, Struct } from 'superstruct';
 import type { NumberRange } from './rules/networks.ts';
 
 // superstruct says a limit in its English only. These carry it, so that a message and the console's words name it.
@@ -40,3 +40,12 @@ export const enums = ((values: readonly string[]) =>
     ...plainEnums(values),
     validator: (value: unknown) => (values as readonly unknown[]).includes(value) || failure({ allowed: values }),
   })) as typeof plainEnums;
+
+/** What each object of a project says of itself: whose it is, its revision, and since when (ISO 8601, UTC). */
+export const ownedFields = {
+  project_id: string(),
+  domain_id: string(),
+  revision_number: number(),
+  created_at: string(),
+  updated_at: string(),
+};

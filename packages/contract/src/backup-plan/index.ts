@@ -1,5 +1,6 @@
 import { object } from 'superstruct';
-import { type Endpoint, get, Ids, page, remove, send, TaskRef } from '../http.ts';
+import { crudApi, readApi, startMany } from '../crud-api.ts';
+import { type Endpoint, Ids, send } from '../http.ts';
 import { BackupPlan, BackupPlanBody, BackupPlanUpdate, BackupRun } from './model.ts';
 
 export * from './model.ts';
@@ -10,17 +11,10 @@ const plans = '/api/v2/compute/backup_plans';
 const Nothing = object({});
 
 export const backupPlanApi = {
-  /** Filters: name, id, status, disabled, volume_id, project_id, domain_id. */
-  list: get(plans, page(BackupPlan)),
-  read: get(`${plans}/{id}`, BackupPlan),
-  create: send('POST', plans, BackupPlanBody, BackupPlan),
-  update: send('PATCH', `${plans}/{id}`, BackupPlanUpdate, BackupPlan),
-  /** Its recovery points stay. */
-  remove: remove(`${plans}/{id}`),
-  /** Deletes each; the task's result names those that stayed and why. */
-  removeMany: send('POST', `${plans}/delete`, Ids, TaskRef),
-  enableMany: send('POST', `${plans}/enable`, Ids, TaskRef),
-  disableMany: send('POST', `${plans}/disable`, Ids, TaskRef),
+  /** Filters: name, id, status, disabled, volume_id, project_id, domain_id. Recovery points of a deleted one stay. */
+  ...crudApi(plans, { item: BackupPlan, create: BackupPlanBody, update: BackupPlanUpdate }),
+  enableMany: startMany(`${plans}/enable`),
+  disableMany: startMany(`${plans}/disable`),
   addVolumes: send('POST', `${plans}/{id}/volumes`, Ids, BackupPlan),
   removeVolumes: {
     method: 'DELETE',
@@ -35,11 +29,8 @@ export const backupPlanApi = {
   abort: send('POST', `${plans}/{id}/abort`, Nothing, BackupPlan),
 } as const;
 
-export const backupRunApi = {
-  /** The newest come first. Filters: plan_id, status, trigger, id, project_id, domain_id. */
-  list: get('/api/v2/compute/backup_plan_runs', page(BackupRun)),
-  read: get('/api/v2/compute/backup_plan_runs/{id}', BackupRun),
-} as const;
+/** The newest come first. Filters: plan_id, status, trigger, id, project_id, domain_id. */
+export const backupRunApi = readApi('/api/v2/compute/backup_plan_runs', BackupRun);
 
 export const backupPlanSubjects = { list: 'compute_backup_plans', item: 'compute_backup_plan' } as const;
 export const backupPlanEvent = { name: 'backup_plan', object: BackupPlan } as const;

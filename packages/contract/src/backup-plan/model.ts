@@ -1,5 +1,5 @@
 import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
-import { size, within } from '../structs.ts';
+import { ownedFields, size, within } from '../structs.ts';
 
 /** How many recovery points of one volume a plan may keep. */
 export const rotationRange = { least: 1, most: 365 } as const;
@@ -69,11 +69,7 @@ export const BackupPlan = type({
   started_at: nullable(string()),
   ended_at: nullable(string()),
   last_run: nullable(LastRun),
-  project_id: string(),
-  domain_id: string(),
-  revision_number: number(),
-  created_at: string(),
-  updated_at: string(),
+  ...ownedFields,
 });
 export type BackupPlan = Infer<typeof BackupPlan>;
 

@@ -1,5 +1,5 @@
 import { boolean, type Infer, number, string, type } from 'superstruct';
-import { get, page } from '../http.ts';
+import { readApi } from '../crud-api.ts';
 
 export const Domain = type({
   id: string(),
@@ -13,7 +13,4 @@ export type Domain = Infer<typeof Domain>;
 /** Never deletable (spec: session.domain.default). */
 export const DEFAULT_DOMAIN = 'default';
 
-export const domainApi = {
-  list: get('/api/v2/domains', page(Domain)),
-  read: get('/api/v2/domains/{id}', Domain),
-} as const;
+export const domainApi = readApi('/api/v2/domains', Domain);

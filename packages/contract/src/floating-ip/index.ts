@@ -1,26 +1,23 @@
-import { get, Ids, page, remove, send, TaskRef } from '../http.ts';
+import { crudApi, startMany } from '../crud-api.ts';
+import { get, page } from '../http.ts';
 import { FloatingIp, FloatingIpBody, FloatingIpUpdate, FloatingTarget } from './model.ts';
 
 export * from './model.ts';
 export * from './rules.ts';
 
+const path = '/api/v2/compute/floating_ips';
+
 export const floatingIpApi = {
   /**
    * Filters: id, status, floating_ip_address, fixed_ip_address, floating_network_id, port_id, router_id, assigned,
-   * project_id, domain_id.
+   * project_id, domain_id; `search` looks into both addresses, id and description. `update` assigns it to another port, or
+   * to none.
    */
-  list: get('/api/v2/compute/floating_ips', page(FloatingIp)),
-  read: get('/api/v2/compute/floating_ips/{id}', FloatingIp),
-  create: send('POST', '/api/v2/compute/floating_ips', FloatingIpBody, FloatingIp),
-  /** Assigns it to another port, or to none. */
-  update: send('PATCH', '/api/v2/compute/floating_ips/{id}', FloatingIpUpdate, FloatingIp),
-  remove: remove('/api/v2/compute/floating_ips/{id}'),
-  /** Deletes each; the task's result names those that stayed and why. */
-  removeMany: send('POST', '/api/v2/compute/floating_ips/delete', Ids, TaskRef),
+  ...crudApi(path, { item: FloatingIp, create: FloatingIpBody, update: FloatingIpUpdate }),
   /** Takes each from what has it. */
-  unassignMany: send('POST', '/api/v2/compute/floating_ips/unassign', Ids, TaskRef),
+  unassignMany: startMany(`${path}/unassign`),
   /** The addresses inside, as an external network sees them: `?floating_network_id=` is needed. All on one page. */
-  targets: get('/api/v2/compute/floating_ips/targets', page(FloatingTarget)),
+  targets: get(`${path}/targets`, page(FloatingTarget)),
 } as const;
 
 export const floatingIpSubjects = {

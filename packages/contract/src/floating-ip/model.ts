@@ -1,5 +1,5 @@
-import { type Infer, nullable, number, object, optional, string, type } from 'superstruct';
-import { size } from '../structs.ts';
+import { type Infer, nullable, object, optional, string, type } from 'superstruct';
+import { ownedFields, size } from '../structs.ts';
 
 /** What has the floating IP: the server or the load balancer behind the port. */
 export const FloatingAttachment = type({
@@ -25,11 +25,7 @@ export const FloatingIp = type({
   /** The router that translates; null while nothing has it. */
   router_id: nullable(string()),
   description: string(),
-  project_id: string(),
-  domain_id: string(),
-  revision_number: number(),
-  created_at: string(),
-  updated_at: string(),
+  ...ownedFields,
 });
 export type FloatingIp = Infer<typeof FloatingIp>;
 

@@ -1,15 +1,12 @@
-import { get, page, remove, send } from '../http.ts';
+import { itemApi } from '../crud-api.ts';
+import { send } from '../http.ts';
 import { DomainProvider, ProviderBody, ProviderTest, ProviderTestAnswer, ProviderUpdate } from './model.ts';
 
 export * from './model.ts';
 export * from './rules.ts';
 
 export const identityProviderApi = {
-  list: get('/api/v2/domains/{domainId}/idp', page(DomainProvider)),
-  read: get('/api/v2/domains/{domainId}/idp/{id}', DomainProvider),
-  create: send('POST', '/api/v2/domains/{domainId}/idp', ProviderBody, DomainProvider),
-  update: send('PATCH', '/api/v2/domains/{domainId}/idp/{id}', ProviderUpdate, DomainProvider),
-  remove: remove('/api/v2/domains/{domainId}/idp/{id}'),
+  ...itemApi('/api/v2/domains/{domainId}/idp', { item: DomainProvider, create: ProviderBody, update: ProviderUpdate }),
   /** Tries the kept settings: 200 whatever came of it. */
   test: send('POST', '/api/v2/domains/{domainId}/idp/{id}/test', ProviderTest, ProviderTestAnswer),
 } as const;

@@ -1,4 +1,5 @@
-import { get, Ids, page, remove, send, TaskRef } from '../http.ts';
+import { crudApi } from '../crud-api.ts';
+import { get } from '../http.ts';
 import { LoadBalancerStats } from '../load-balancer/stats.ts';
 import { LoadBalancerPool, LoadBalancerPoolBody, LoadBalancerPoolUpdate } from './model.ts';
 
@@ -23,20 +24,18 @@ export * from './monitor.ts';
 export * from './rules.ts';
 export * from './states.ts';
 
+const path = '/api/v2/compute/lbaas/pools';
+
 export const loadBalancerPoolApi = {
-  /** Filters: id, name, status, enabled, loadbalancer_id, protocol, lb_algorithm, project_id, domain_id. */
-  list: get('/api/v2/compute/lbaas/pools', page(LoadBalancerPool)),
-  read: get('/api/v2/compute/lbaas/pools/{id}', LoadBalancerPool),
-  /** Answers with the pool in CREATING; it and its load balancer are ACTIVE when the task has ended. */
-  create: send('POST', '/api/v2/compute/lbaas/pools', LoadBalancerPoolBody, LoadBalancerPool),
-  /** Members, allowed CIDRs and the health monitor too: each replaces what was there. */
-  update: send('PATCH', '/api/v2/compute/lbaas/pools/{id}', LoadBalancerPoolUpdate, LoadBalancerPool),
-  /** The pool is in DELETING until the event `deleted`. */
-  remove: remove('/api/v2/compute/lbaas/pools/{id}'),
-  /** Deletes each; the task's result names those that stayed and why. */
-  removeMany: send('POST', '/api/v2/compute/lbaas/pools/delete', Ids, TaskRef),
+  /**
+   * Filters: id, name, status, enabled, loadbalancer_id, protocol, lb_algorithm, project_id, domain_id; `search` looks into
+   * name, id and the members' addresses. `create` answers with the pool in CREATING; it and its load balancer are ACTIVE when
+   * the task has ended. `update` replaces members, allowed CIDRs and the health monitor as a whole. After `remove` the pool is
+   * in DELETING until the event `deleted`.
+   */
+  ...crudApi(path, { item: LoadBalancerPool, create: LoadBalancerPoolBody, update: LoadBalancerPoolUpdate }),
   /** `?period=` is `hour` (if left out), `day` or `week`. */
-  stats: get('/api/v2/compute/lbaas/pools/{id}/stats', LoadBalancerStats),
+  stats: get(`${path}/{id}/stats`, LoadBalancerStats),
 } as const;
 
 export const loadBalancerPoolSubjects = { list: 'compute_lbaas_pools', item: 'compute_lbaas_pool' } as const;

@@ -1,5 +1,6 @@
 import { object } from 'superstruct';
-import { get, Ids, page, remove, send, TaskRef } from '../http.ts';
+import { crudApi } from '../crud-api.ts';
+import { get, send } from '../http.ts';
 import { LoadBalancer, LoadBalancerBody, LoadBalancerUpdate } from './model.ts';
 import { LoadBalancerStats } from './stats.ts';
 
@@ -7,23 +8,21 @@ export * from './model.ts';
 export * from './rules.ts';
 export * from './stats.ts';
 
+const path = '/api/v2/compute/lbaas/loadbalancers';
+
 export const loadBalancerApi = {
-  /** Filters: id, name, status, enabled, network_id, flavor_id, topology, project_id, domain_id. */
-  list: get('/api/v2/compute/lbaas/loadbalancers', page(LoadBalancer)),
-  read: get('/api/v2/compute/lbaas/loadbalancers/{id}', LoadBalancer),
-  /** With its pools. Answers with the load balancer in CREATING, and with the task that deploys it. */
-  create: send('POST', '/api/v2/compute/lbaas/loadbalancers', LoadBalancerBody, LoadBalancer),
-  update: send('PATCH', '/api/v2/compute/lbaas/loadbalancers/{id}', LoadBalancerUpdate, LoadBalancer),
-  /** With its pools. The load balancer is in DELETING until the event `deleted`. */
-  remove: remove('/api/v2/compute/lbaas/loadbalancers/{id}'),
-  /** Deletes each with its pools; the task's result names those that stayed and why. */
-  removeMany: send('POST', '/api/v2/compute/lbaas/loadbalancers/delete', Ids, TaskRef),
+  /**
+   * Filters: id, name, status, enabled, network_id, flavor_id, topology, project_id, domain_id; `search` looks into name, id,
+   * address. `create` makes its pools, too, and answers with the load balancer in CREATING and with the task that deploys
+   * it. `remove` and `removeMany` delete its pools, too: it is in DELETING until the event `deleted`.
+   */
+  ...crudApi(path, { item: LoadBalancer, create: LoadBalancerBody, update: LoadBalancerUpdate }),
   /** Builds anew what could not be deployed, or what is in ERROR: `whyNotRecreateBalancer`. */
-  recreate: send('POST', '/api/v2/compute/lbaas/loadbalancers/{id}/recreate', object({}), LoadBalancer),
+  recreate: send('POST', `${path}/{id}/recreate`, object({}), LoadBalancer),
   /** Replaces the machines by new ones, one after the other: `whyNotFailoverBalancer`. */
-  failover: send('POST', '/api/v2/compute/lbaas/loadbalancers/{id}/failover', object({}), LoadBalancer),
+  failover: send('POST', `${path}/{id}/failover`, object({}), LoadBalancer),
   /** `?period=` is `hour` (if left out), `day` or `week`. */
-  stats: get('/api/v2/compute/lbaas/loadbalancers/{id}/stats', LoadBalancerStats),
+  stats: get(`${path}/{id}/stats`, LoadBalancerStats),
 } as const;
 
 export const loadBalancerSubjects = {

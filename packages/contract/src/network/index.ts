@@ -1,3 +1,4 @@
+import { readApi } from '../crud-api.ts';
 import { get, page, remove, send, TaskRef } from '../http.ts';
 import {
   Network,
@@ -13,19 +14,24 @@ export * from './access.ts';
 export * from './model.ts';
 export * from './rules.ts';
 
+const path = '/api/v2/compute/networks';
+
 export const networkApi = {
-  list: get('/api/v2/compute/networks', page(Network)),
-  read: get('/api/v2/compute/networks/{id}', Network),
-  createPrivate: send('POST', '/api/v2/compute/networks/private', PrivateNetworkBody, Network),
-  createUntagged: send('POST', '/api/v2/compute/networks/public', UntaggedNetworkBody, Network),
-  createVlan: send('POST', '/api/v2/compute/networks/vlan', VlanNetworkBody, Network),
+  /**
+   * Filters: name, id, project_id, domain_id, type, router_external, shared, spoofing_protection, ipam_enabled,
+   * physical_network, vlan_id; `search` looks into name, id, CIDR.
+   */
+  ...readApi(path, Network),
+  createPrivate: send('POST', `${path}/private`, PrivateNetworkBody, Network),
+  createUntagged: send('POST', `${path}/public`, UntaggedNetworkBody, Network),
+  createVlan: send('POST', `${path}/vlan`, VlanNetworkBody, Network),
   /** What untagged and VLAN networks can be made on. */
   physical: get('/api/v2/compute/physical_networks', page(PhysicalNetwork)),
-  update: send('PATCH', '/api/v2/compute/networks/{id}', NetworkUpdate, Network),
+  update: send('PATCH', `${path}/{id}`, NetworkUpdate, Network),
   /** `type` is the network's own, or the word at which it was made: `isTypeWord`. With `delete_vlan_interfaces=true` the hosts' interface of its VLAN goes, too. */
-  remove: remove('/api/v2/compute/networks/{type}/{id}'),
+  remove: remove(`${path}/{type}/{id}`),
   /** Deletes each; the task's result names those that stayed and why. */
-  removeMany: send('POST', '/api/v2/compute/networks/delete', NetworkIds, TaskRef),
+  removeMany: send('POST', `${path}/delete`, NetworkIds, TaskRef),
 } as const;
 
 export const networkSubjects = {

@@ -1,5 +1,6 @@
 import { object, type Infer, string, type } from 'superstruct';
-import { get, page, remove, send, unscoped } from '../http.ts';
+import { itemApi } from '../crud-api.ts';
+import { send, unscoped } from '../http.ts';
 import { SessionUser } from '../session/index.ts';
 import { Partner, PartnerBody, PartnerCheck, PartnerCheckAnswer, PartnerUpdate } from './model.ts';
 import { PARTNER_EVENT } from './event.ts';
@@ -11,11 +12,7 @@ export * from './rules.ts';
 export * from './sign-in-window.ts';
 
 export const partnerApi = {
-  list: get('/api/v2/domains/{domainId}/partners', page(Partner)),
-  read: get('/api/v2/domains/{domainId}/partners/{id}', Partner),
-  create: send('POST', '/api/v2/domains/{domainId}/partners', PartnerBody, Partner),
-  update: send('PATCH', '/api/v2/domains/{domainId}/partners/{id}', PartnerUpdate, Partner),
-  remove: remove('/api/v2/domains/{domainId}/partners/{id}'),
+  ...itemApi('/api/v2/domains/{domainId}/partners', { item: Partner, create: PartnerBody, update: PartnerUpdate }),
   /** Looks at the page: 200 whatever came of it. What was found is kept with the partner of this origin, if there is one. */
   check: send('POST', '/api/v2/domains/{domainId}/partners/check', PartnerCheck, PartnerCheckAnswer),
 } as const;

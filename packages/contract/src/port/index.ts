@@ -1,13 +1,10 @@
-import { get, page } from '../http.ts';
+import { readApi } from '../crud-api.ts';
 import { Port } from './model.ts';
 
 export * from './model.ts';
 
-export const portApi = {
-  /** Filters: id, name, network_id, device_owner, device_id, status, mac_address, ip_address, subnet_id, security_group_id, project_id, domain_id. */
-  list: get('/api/v2/compute/ports', page(Port)),
-  read: get('/api/v2/compute/ports/{id}', Port),
-} as const;
+/** Filters: id, name, network_id, device_owner, device_id, status, mac_address, ip_address, subnet_id, security_group_id, project_id, domain_id. */
+export const portApi = readApi('/api/v2/compute/ports', Port);
 
 export const portSubjects = { list: 'compute_ports', item: 'compute_port' } as const;
 export const portEvent = { name: 'port', object: Port } as const;

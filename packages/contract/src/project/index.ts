@@ -1,5 +1,5 @@
 import { boolean, type Infer, number, string, type } from 'superstruct';
-import { get, page } from '../http.ts';
+import { readApi } from '../crud-api.ts';
 
 export const Project = type({
   id: string(),
@@ -12,10 +12,7 @@ export const Project = type({
 });
 export type Project = Infer<typeof Project>;
 
-export const projectApi = {
-  list: get('/api/v2/domains/{domainId}/projects', page(Project)),
-  read: get('/api/v2/domains/{domainId}/projects/{id}', Project),
-} as const;
+export const projectApi = readApi('/api/v2/domains/{domainId}/projects', Project);
 
 export const projectSubjects = { list: 'domain_projects', item: 'domain_project' } as const;
 export const projectEvent = { name: 'domain_project', object: Project } as const;

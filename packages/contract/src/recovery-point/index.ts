@@ -1,4 +1,5 @@
-import { get, Ids, page, remove, send, TaskRef } from '../http.ts';
+import { readApi, startMany } from '../crud-api.ts';
+import { remove, send } from '../http.ts';
 import { Volume } from '../volume/index.ts';
 import { RecoveryPoint, RecoveryPointBody, RestoreBody } from './model.ts';
 
@@ -9,13 +10,12 @@ const points = '/api/v2/compute/volume_backups';
 
 export const recoveryPointApi = {
   /** Filters: name, id, status, volume_id, backup_plan_id, is_incremental, parent_id, project_id, domain_id. */
-  list: get(points, page(RecoveryPoint)),
-  read: get(`${points}/{id}`, RecoveryPoint),
+  ...readApi(points, RecoveryPoint),
   create: send('POST', points, RecoveryPointBody, RecoveryPoint),
   /** It is `deleting` from now on, and `error_deleting` where that does not work out: events tell. */
   remove: remove(`${points}/{id}`),
-  /** Begins with each, the newest first; the task's result names those that stayed and why. */
-  removeMany: send('POST', `${points}/delete`, Ids, TaskRef),
+  /** Begins with each, the newest first. */
+  removeMany: startMany(`${points}/delete`),
   /** Answers with the new volume, which is being filled. */
   restore: send('POST', `${points}/{id}/restore`, RestoreBody, Volume),
 } as const;

@@ -1,5 +1,5 @@
 import { boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
-import { size, within } from '../structs.ts';
+import { ownedFields, size, within } from '../structs.ts';
 
 /** The largest volume, in GiB (spec: recovery-point.restore). */
 export const VOLUME_SIZE_MOST = 16_384;
@@ -39,11 +39,7 @@ export const RecoveryPoint = type({
   has_dependent_backups: boolean(),
   /** How many build on it, directly or not, and are not being deleted. */
   dependents_count: number(),
-  project_id: string(),
-  domain_id: string(),
-  revision_number: number(),
-  created_at: string(),
-  updated_at: string(),
+  ...ownedFields,
 });
 export type RecoveryPoint = Infer<typeof RecoveryPoint>;
 

@@ -1,5 +1,5 @@
 import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
-import { size } from '../structs.ts';
+import { ownedFields, size } from '../structs.ts';
 
 export const FixedIp = type({ subnet_id: string(), ip_address: string() });
 
@@ -39,11 +39,7 @@ export const Router = type({
   external_gateway_info: nullable(ExternalGateway),
   routes: array(StaticRoute),
   interfaces_info: array(RouterInterface),
-  project_id: string(),
-  domain_id: string(),
-  revision_number: number(),
-  created_at: string(),
-  updated_at: string(),
+  ...ownedFields,
 });
 export type Router = Infer<typeof Router>;
 

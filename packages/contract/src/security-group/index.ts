@@ -1,4 +1,5 @@
-import { get, Ids, page, remove, send, TaskRef } from '../http.ts';
+import { crudApi, startMany } from '../crud-api.ts';
+import { remove, send } from '../http.ts';
 import {
   SecurityGroup,
   SecurityGroupBody,
@@ -12,18 +13,16 @@ export * from './presets.ts';
 export * from './rules.ts';
 
 export const securityGroupApi = {
-  /** Filters: id, name, is_default, project_id, domain_id. */
-  list: get('/api/v2/compute/security-groups', page(SecurityGroup)),
-  read: get('/api/v2/compute/security-groups/{id}', SecurityGroup),
-  create: send('POST', '/api/v2/compute/security-groups', SecurityGroupBody, SecurityGroup),
-  update: send('PATCH', '/api/v2/compute/security-groups/{id}', SecurityGroupUpdate, SecurityGroup),
-  remove: remove('/api/v2/compute/security-groups/{id}'),
-  /** Deletes each; the task's result names those that stayed and why. */
-  removeMany: send('POST', '/api/v2/compute/security-groups/delete', Ids, TaskRef),
+  /** Filters: id, name, is_default, project_id, domain_id; `search` looks into name, id, description. */
+  ...crudApi('/api/v2/compute/security-groups', {
+    item: SecurityGroup,
+    create: SecurityGroupBody,
+    update: SecurityGroupUpdate,
+  }),
   addRule: send('POST', '/api/v2/compute/security-group-rules', SecurityGroupRuleBody, SecurityGroupRule),
   removeRule: remove('/api/v2/compute/security-group-rules/{id}'),
-  /** Deletes each, of any group; the task's result names those that stayed and why. */
-  removeRules: send('POST', '/api/v2/compute/security-group-rules/delete', Ids, TaskRef),
+  /** Deletes each, of any group. */
+  removeRules: startMany('/api/v2/compute/security-group-rules/delete'),
 } as const;
 
 export const securityGroupSubjects = { list: 'compute_security_groups', item: 'compute_security_group' } as const;

@@ -1,5 +1,5 @@
 import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
-import { enums, ruled, size, within } from '../structs.ts';
+import { enums, ownedFields, ruled, size, within } from '../structs.ts';
 
 export const ruleDirections = ['ingress', 'egress'] as const;
 export type RuleDirection = (typeof ruleDirections)[number];
@@ -40,11 +40,7 @@ export const SecurityGroup = type({
   security_group_rules: array(SecurityGroupRule),
   /** How many ports have it. */
   ports_count: number(),
-  project_id: string(),
-  domain_id: string(),
-  revision_number: number(),
-  created_at: string(),
-  updated_at: string(),
+  ...ownedFields,
 });
 export type SecurityGroup = Infer<typeof SecurityGroup>;
 

@@ -1,16 +1,11 @@
-import { get, page, remove, send } from '../http.ts';
+import { itemApi } from '../crud-api.ts';
 import { Subnet, SubnetBody, SubnetUpdate } from './model.ts';
 
 export * from './model.ts';
 export * from './rules.ts';
 
-export const subnetApi = {
-  list: get('/api/v2/compute/subnets', page(Subnet)),
-  read: get('/api/v2/compute/subnets/{id}', Subnet),
-  create: send('POST', '/api/v2/compute/subnets', SubnetBody, Subnet),
-  update: send('PATCH', '/api/v2/compute/subnets/{id}', SubnetUpdate, Subnet),
-  remove: remove('/api/v2/compute/subnets/{id}'),
-} as const;
+/** Filters: name, id, network_id, ip_version, project_id; `search` looks into name, id, CIDR. */
+export const subnetApi = itemApi('/api/v2/compute/subnets', { item: Subnet, create: SubnetBody, update: SubnetUpdate });
 
 /** Whoever may change a network may change its subnets (spec: subnet.permission). */
 export const subnetSubjects = { list: 'compute_subnets', item: 'compute_network_details' } as const;

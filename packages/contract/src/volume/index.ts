@@ -1,13 +1,10 @@
-import { get, page } from '../http.ts';
+import { readApi } from '../crud-api.ts';
 import { Volume } from './model.ts';
 
 export * from './model.ts';
 
-export const volumeApi = {
-  /** Filters: id, name, status, size, bootable, server_id, backup_plan_id, storage_policy_name, project_id, domain_id. */
-  list: get('/api/v2/compute/volumes', page(Volume)),
-  read: get('/api/v2/compute/volumes/{id}', Volume),
-} as const;
+/** Filters: id, name, status, size, bootable, server_id, backup_plan_id, storage_policy_name, project_id, domain_id. */
+export const volumeApi = readApi('/api/v2/compute/volumes', Volume);
 
 export const volumeSubjects = { list: 'compute_volumes', item: 'compute_volume' } as const;
 export const volumeEvent = { name: 'volume', object: Volume } as const;

@@ -1,25 +1,26 @@
 import { object } from 'superstruct';
-import { get, Ids, page, remove, send, TaskRef } from '../http.ts';
+import { crudApi, startMany } from '../crud-api.ts';
+import { get, page, send } from '../http.ts';
 import { EndpointGroup, IkePolicy, IpsecPolicy, Vpn, VpnBody, VpnService, VpnUpdate } from './model.ts';
 
 export * from './model.ts';
 export * from './options.ts';
 export * from './rules.ts';
 
+const path = '/api/v2/compute/vpn/ipsec-site-connections';
+
 export const vpnApi = {
-  list: get('/api/v2/compute/vpn/ipsec-site-connections', page(Vpn)),
-  read: get('/api/v2/compute/vpn/ipsec-site-connections/{id}', Vpn),
-  create: send('POST', '/api/v2/compute/vpn/ipsec-site-connections', VpnBody, Vpn),
-  update: send('PATCH', '/api/v2/compute/vpn/ipsec-site-connections/{id}', VpnUpdate, Vpn),
-  /** It goes through PENDING_DELETE; its router is in use until it is gone. 409 while it is pending: `whyNotChangeVpn`. */
-  remove: remove('/api/v2/compute/vpn/ipsec-site-connections/{id}'),
-  /** Sends each on its way; the task's result names those that stayed and why. */
-  removeMany: send('POST', '/api/v2/compute/vpn/ipsec-site-connections/delete', Ids, TaskRef),
+  /**
+   * Filters: name, id, status, project_id, domain_id, router_id, admin_state_up, peer_address; `search` looks into name, id,
+   * addresses. `remove` goes through PENDING_DELETE; its router is in use until it is gone. 409 while it is pending:
+   * `whyNotChangeVpn`.
+   */
+  ...crudApi(path, { item: Vpn, create: VpnBody, update: VpnUpdate }),
   /** Ends the tunnel and begins it anew. 409 while it is pending or switched off. */
-  restart: send('POST', '/api/v2/compute/vpn/ipsec-site-connections/{id}/restart', object({}), Vpn),
-  /** Switches each on or off; the task's result names those that stayed and why (docs/decisions: VPN switches). */
-  enable: send('POST', '/api/v2/network/ipsec/enable', Ids, TaskRef),
-  disable: send('POST', '/api/v2/network/ipsec/disable', Ids, TaskRef),
+  restart: send('POST', `${path}/{id}/restart`, object({}), Vpn),
+  /** Switches each on or off (docs/decisions: VPN switches). */
+  enable: startMany('/api/v2/network/ipsec/enable'),
+  disable: startMany('/api/v2/network/ipsec/disable'),
   ikePolicies: get('/api/v2/compute/vpn/ikepolicies', page(IkePolicy)),
   ipsecPolicies: get('/api/v2/compute/vpn/ipsecpolicies', page(IpsecPolicy)),
   endpointGroups: get('/api/v2/compute/vpn/endpoint-groups', page(EndpointGroup)),

@@ -14,7 +14,7 @@ import {
   transformProtocols,
   VPN_MTU,
 } from './options.ts';
-import { enums, size, within } from '../structs.ts';
+import { enums, ownedFields, size, within } from '../structs.ts';
 
 // Answers name algorithms and statuses as texts: another cloud may have more than we can ask for.
 
@@ -95,11 +95,7 @@ export const Vpn = type({
   peer_cidrs: array(string()),
   ikepolicy: IkePolicy,
   ipsecpolicy: IpsecPolicy,
-  project_id: string(),
-  domain_id: string(),
-  revision_number: number(),
-  created_at: string(),
-  updated_at: string(),
+  ...ownedFields,
 });
 export type Vpn = Infer<typeof Vpn>;
 

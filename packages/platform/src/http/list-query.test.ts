@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readListQuery } from './list-query.ts';
+import { ownedFilters, readListQuery, sameName } from './list-query.ts';
 import { Refusal } from './refusal.ts';
 
 const rules = {
@@ -75,4 +75,10 @@ test('what is not known or makes no sense is named, all at once', () => {
   assert.deepEqual(problemsOf({ params: '[1]' }), { params: 'wrong_type' });
   assert.deepEqual(problemsOf({ params: '{' }), { params: 'wrong_type' });
   assert.deepEqual(problemsOf({ sort: 'name' }), { sort: 'unknown_sort' });
+});
+
+test('filters that are called as their field is', () => {
+  assert.deepEqual(sameName('status', 'size'), { status: 'status', size: 'size' });
+  assert.deepEqual(sameName(), {});
+  assert.deepEqual(Object.keys(ownedFilters), ['id', 'name', 'project_id', 'domain_id']);
 });

@@ -14,6 +14,13 @@ export interface ListRules {
   readonly defaultSort?: string;
 }
 
+/** Filters that are called as their field is. */
+export const sameName = (...fields: readonly string[]): ListRules['filters'] =>
+  Object.fromEntries(fields.map((field) => [field, field]));
+
+/** Those of each list whose objects belong to a project. */
+export const ownedFilters = sameName('id', 'name', 'project_id', 'domain_id');
+
 /**
  * Reads a list's query string in both of its encodings: plain names, and `params={"filters":{…}}`.
  * Throws a Refusal (400) naming each parameter that is not known or makes no sense.

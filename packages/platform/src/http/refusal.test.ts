@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { notFound, pluralize } from './refusal.ts';
+import { notFound, pluralize, Refusal, refuseInUse } from './refusal.ts';
 
 test('what is not there is called by its name', () => {
   for (const [what, message] of [
@@ -26,4 +26,17 @@ test('a count and its thing go together', () => {
     [2, 'floating IP', '2 floating IPs'],
   ] as const)
     assert.equal(pluralize(count, thing), text);
+});
+
+test('what is in use is refused with what uses it', () => {
+  refuseInUse('unused', { name: 'r', count: 0, by: 'ports' });
+  assert.throws(
+    () => refuseInUse("'r' has 2 ports", { name: 'r', count: 2, by: 'ports' }),
+    (error) => {
+      assert.ok(error instanceof Refusal);
+      assert.deepEqual([error.status, error.code, error.message], [409, 'in_use', "'r' has 2 ports"]);
+      assert.deepEqual(error.values, { name: 'r', count: 2, by: 'ports' });
+      return true;
+    },
+  );
 });

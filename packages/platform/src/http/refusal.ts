@@ -82,3 +82,11 @@ export const unknownPath = () => new Refusal(404, 'unknown_path', 'There is noth
 /** `what` is `user` or `project`: the console has a text for each. */
 export const accessDisabled = (what: 'user' | 'project') =>
   new Refusal(403, 'access_disabled', `Access is disabled for this ${what}`, { values: { what } });
+
+/** Throws 409 `in_use` while anything uses it. `said` is the English for clients other than the console. */
+export function refuseInUse(
+  said: string,
+  values: { readonly name: string; readonly count: number; readonly by: string },
+): void {
+  if (values.count > 0) throw conflict('in_use', said, { ...values });
+}

@@ -21,11 +21,12 @@ import type { Clock } from '../clock.ts';
 import { answerPage } from '../http/answer-page.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { readListQuery } from '../http/list-query.ts';
-import { conflict, invalid, notFound, Refusal, revisionConflict } from '../http/refusal.ts';
+import { conflict, invalid, notFound, Refusal } from '../http/refusal.ts';
 import type { Scope } from '../http/scope.ts';
 import { createRateLimit } from '../identity/rate-limit.ts';
 import { sees } from '../resources/domain/embedded.ts';
 import type { Store, Tx } from '../store/store.ts';
+import { refuseOldRevision } from '../engines/embedded/owned-collection.ts';
 import type { CheckPartnerPage } from './check-partner.ts';
 import { partnerIndexed, partnersOf } from './documents.ts';
 import { revokeFrameSessions } from './revoke-frame-sessions.ts';
@@ -89,7 +90,7 @@ export function createPartnerAdministration({ store, clock, signal, checkPage }:
     update: (call, id, body, revision) =>
       store.write(async (tx) => {
         const before = await partnerOf(tx, await findDomain(tx, call), id);
-        if (revision !== null && revision !== before.revision_number) throw revisionConflict();
+        refuseOldRevision(before, revision);
         const partner = await changed(tx, before, body);
         await partnersOf(tx).replace(partner, partnerIndexed(partner));
         if (partner.origin !== before.origin) await revokeFrameSessions(tx, signal, before.origin);

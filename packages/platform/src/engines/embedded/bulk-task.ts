@@ -6,7 +6,7 @@ import type { Store, Tx } from '../../store/store.ts';
 import { defineTask, startTask, type TaskDefinition } from '../../tasks/runner.ts';
 import { allOf } from './records.ts';
 import { isSlow, SLOW_MS } from './fault-injection.ts';
-import type { Actor } from './access.ts';
+import { type Actor, owns } from './access.ts';
 
 /** Names are taken down when the task starts: its errors can tell them when the object itself is gone. */
 type BulkTaskArgs<Choices> = {
@@ -33,11 +33,11 @@ export interface BulkTask<Choices> {
   start(store: Store, scope: Scope, ids: readonly string[], choices?: Choices): Promise<TaskRef>;
 }
 
-/** Of what may be learnt of a resource. */
+/** Of what may be learnt of a resource: a project's own, unless it says otherwise. */
 export const visibleNames =
-  <Item extends { id: string; name: string }>(
+  <Item extends { id: string; name: string; project_id: string }>(
     documents: (tx: Tx) => Documents<Item>,
-    sees: (actor: Actor, item: Item) => boolean,
+    sees: (actor: Actor, item: Item) => boolean = owns,
   ): BulkAction<never>['names'] =>
   async (tx, actor, ids) => {
     const found = await allOf(documents(tx), 'id', ids);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { checkPools, checkSubnet, type Network, parseCidr, type Router, type SubnetDraft } from '@skydeck/contract';
+import { type Network, parseCidr, type Router, type SubnetDraft, checkPools, checkSubnet } from '@skydeck/contract';
 import { demoProjectId, demoProjects } from '../../accounts/demo-accounts.ts';
 import { seedDemoAccounts } from '../../accounts/seed.ts';
 import { stableId } from '../../accounts/stable-id.ts';
@@ -13,8 +13,8 @@ import { createEmbeddedNetworks } from '../../resources/network/embedded.ts';
 import { checkRoutesFrom } from '../../resources/router/embedded/static-routes.ts';
 import { createEmbeddedRouters } from '../../resources/router/embedded.ts';
 import { openStore, type Store } from '../../store/store.ts';
-import { routerPortsOf } from '../../resources/router/embedded/router-ports.ts';
-import { type PortRecord, portsIn } from './records.ts';
+import { routerPortsOf } from '../../resources/router/embedded/records.ts';
+import { type PortRecord, portRecords } from './records.ts';
 import { seedDemoData } from './demo-data.ts';
 
 const everything = { limit: '-1' };
@@ -51,7 +51,7 @@ async function seeded(folder: string, name: string, now: Date): Promise<{ store:
   const took = performance.now() - begin;
   const { data: networks } = await createEmbeddedNetworks(store).list(superuser, everything);
   const { data: routers } = await createEmbeddedRouters(store).list(superuser, everything);
-  return { store, took, data: { networks, routers, ports: await store.read((tx) => portsIn(tx).all()) } };
+  return { store, took, data: { networks, routers, ports: await store.read((tx) => portRecords.in(tx).all()) } };
 }
 
 describe('the demo data', () => {

@@ -1,12 +1,13 @@
 import { accountsOf } from '../../accounts/documents.ts';
 import type { Clock } from '../../clock.ts';
 import { ensureVlanInterface } from '../../resources/network/physical.ts';
-import { serversIn } from '../../resources/server/embedded/records.ts';
-import { volumesIn } from '../../resources/volume/embedded/records.ts';
+import { serverRecords } from '../../resources/server/embedded/records.ts';
+import { volumeRecords } from '../../resources/volume/embedded/records.ts';
 import type { Store, Tx } from '../../store/store.ts';
-import { defaultQuota, quotasIn } from './quota.ts';
-import { indexOf, networksIn, portsIn, routersIn, subnetsIn } from './records.ts';
+import { quotasIn, defaultQuota } from './quota.ts';
+import { networkRecords, portRecords, routerRecords, subnetRecords } from './records.ts';
 import { buildDemoData, type DemoData } from './demo-data/build.ts';
+import { indexOf } from './owned-collection.ts';
 
 /** The demo cloud: the same names, ids and addresses every time; only dates follow the clock. One transaction. */
 export async function seedDemoData(store: Store, clock: Clock): Promise<void> {
@@ -14,13 +15,13 @@ export async function seedDemoData(store: Store, clock: Clock): Promise<void> {
 }
 
 async function keep(tx: Tx, { networks, subnets, routers, ports, servers, volumes, quotas }: DemoData): Promise<void> {
-  await networksIn(tx).insertAll(networks, indexOf);
+  await networkRecords.in(tx).insertAll(networks, indexOf);
   for (const network of networks) await ensureVlanInterface(tx, network);
-  await subnetsIn(tx).insertAll(subnets, indexOf);
-  await routersIn(tx).insertAll(routers, indexOf);
-  await portsIn(tx).insertAll(ports, indexOf);
-  await serversIn(tx).insertAll(servers, indexOf);
-  await volumesIn(tx).insertAll(volumes, indexOf);
+  await subnetRecords.in(tx).insertAll(subnets, indexOf);
+  await routerRecords.in(tx).insertAll(routers, indexOf);
+  await portRecords.in(tx).insertAll(ports, indexOf);
+  await serverRecords.in(tx).insertAll(servers, indexOf);
+  await volumeRecords.in(tx).insertAll(volumes, indexOf);
   for (const { project, quota } of quotas) {
     await quotasIn(tx).insert(
       { id: project.id, ...defaultQuota, ...quota },

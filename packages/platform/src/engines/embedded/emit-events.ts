@@ -3,53 +3,23 @@ import {
   networkEvent,
   networkSubjects,
   type Operation,
-  type Router,
-  routerEvent,
-  routerSubjects,
   type Subnet,
   subnetEvent,
   subnetSubjects,
 } from '@skydeck/contract';
-import { emitVpnEventsOf } from '../../resources/vpn/embedded/emit-events.ts';
+import { emitVpnEventsOf } from '../../resources/vpn/embedded/views.ts';
 import type { Tx } from '../../store/store.ts';
 import {
   allOf,
   type NetworkRecord,
-  networksIn,
-  type RouterRecord,
-  routersIn,
+  networkRecords,
+  routerRecords,
   type SubnetRecord,
-  subnetsIn,
+  subnetRecords,
 } from './records.ts';
-import { type Actor, audienceOf } from './access.ts';
+import { audienceOf } from './access.ts';
+import { type RequestRef, single } from './record-views.ts';
 import { networkViews, routerViews, subnetViews } from './views.ts';
-
-/** The request that caused a change; null: it happened by itself. Events are part of the transaction: a rollback emits none. */
-type RequestRef = Pick<Actor, 'requestId'>;
-
-const single = <T>(views: readonly T[]): T => {
-  const [first] = views;
-  if (first === undefined) throw new TypeError('One record has one view');
-  return first;
-};
-
-export async function emitRouterEvent(
-  tx: Tx,
-  operation: Operation,
-  record: RouterRecord,
-  { requestId }: RequestRef,
-): Promise<Router> {
-  const object = single(await routerViews(tx, [record]));
-  tx.emit({
-    type: routerEvent.name,
-    operation,
-    object,
-    projectId: record.project_id,
-    subject: routerSubjects.item,
-    requestId,
-  });
-  return object;
-}
 
 /** Each audience gets the network as it may see it; the answer is the owner's view. */
 export async function emitNetworkEvents(
@@ -93,8 +63,8 @@ export async function emitSubnetEvents(
 
 /** Emits networks and their subnets whose counts changed because a port came, went or moved. */
 export async function emitUsageEvents(tx: Tx, networkIds: readonly string[], request: RequestRef): Promise<void> {
-  const networks = await allOf(networksIn(tx), 'id', networkIds);
-  const subnets = await allOf(subnetsIn(tx), 'network_id', networkIds);
+  const networks = await allOf(networkRecords.in(tx), 'id', networkIds);
+  const subnets = await allOf(subnetRecords.in(tx), 'network_id', networkIds);
   for (const network of networks) {
     for (const subnet of subnets)
       if (subnet.network_id === network.id) await emitSubnetEvents(tx, 'updated', subnet, network, request);
@@ -104,8 +74,8 @@ export async function emitUsageEvents(tx: Tx, networkIds: readonly string[], req
 
 /** Routers show the names of their networks. */
 export async function emitRoutersEventsAt(tx: Tx, deviceIds: readonly string[], request: RequestRef): Promise<void> {
-  for (const router of await allOf(routersIn(tx), 'id', deviceIds)) {
-    await emitRouterEvent(tx, 'updated', router, request);
+  for (const router of await allOf(routerRecords.in(tx), 'id', deviceIds)) {
+    await routerViews.emit(tx, 'updated', router, request);
     await emitVpnEventsOf(tx, router.id, request);
   }
 }
@@ -117,5 +87,6 @@ export async function emitDependentsEvents(
   request: RequestRef,
 ): Promise<void> {
   const ids = routerIds.filter((id) => id !== null);
-  for (const router of await allOf(routersIn(tx), 'id', ids)) await emitRouterEvent(tx, 'updated', router, request);
+  for (const router of await allOf(routerRecords.in(tx), 'id', ids))
+    await routerViews.emit(tx, 'updated', router, request);
 }

@@ -1,36 +1,51 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '../../store/store.ts';
 import { cidrOf, firstFree, slaacAddress, valueOf } from './ranges.ts';
-import { type FixedIp, indexOf, type PortRecord, portsIn, type SubnetRecord, subnetsIn } from './records.ts';
+import {
+  type FixedIp,
+  type PortRecord,
+  portRecords,
+  type SubnetRecord,
+  subnetRecords,
+  type DeviceOwner,
+} from './records.ts';
 import { addressesIn } from './views.ts';
 
-export type NewPort = Omit<PortRecord, 'id' | 'mac_address' | 'created_at' | 'status'> & {
-  readonly mac_address?: string;
-  readonly status?: string;
-};
+/** What is left out is made up: the id, the MAC, the time. It is ACTIVE unless it says otherwise. */
+export type NewPort = Omit<PortRecord, Made> & Partial<Pick<PortRecord, Made>>;
+type Made = 'id' | 'mac_address' | 'created_at' | 'status';
+
+/** Of a device, in a network. It has no name of its own. */
+export const devicePort = (
+  { id, project_id, domain_id }: Pick<PortRecord, 'id' | 'project_id' | 'domain_id'>,
+  network_id: string,
+  device_owner: DeviceOwner,
+) => ({ name: '', network_id, project_id, domain_id, device_owner, device_id: id });
 
 export async function insertPort(tx: Tx, port: NewPort): Promise<PortRecord> {
   const whole: PortRecord = {
+    id: randomUUID(),
     mac_address: newMac(),
     status: 'ACTIVE',
-    ...port,
-    id: randomUUID(),
     created_at: tx.now.toISOString(),
+    ...port,
   };
-  await portsIn(tx).insert(whole, indexOf(whole));
+  await portRecords.insert(tx, whole);
   return whole;
 }
 
-/** Neutron's `base_mac` is fa:16:3e. */
-export const newMac = () => ['fa', '16', '3e', ...(randomBytes(3).toString('hex').match(/../g) ?? [])].join(':');
+/** Neutron's `base_mac` is fa:16:3e; the rest is of the hexadecimal digits. */
+export const macOf = (digits: string) => ['fa', '16', '3e', ...(digits.slice(0, 6).match(/../g) ?? [])].join(':');
+export const newMac = () => macOf(randomBytes(3).toString('hex'));
 
 export const portsOfNetwork = (tx: Tx, networkId: string) =>
-  portsIn(tx).all([{ field: 'network_id', equals: networkId }]);
-export const portsOfDevice = (tx: Tx, deviceId: string) => portsIn(tx).all([{ field: 'device_id', equals: deviceId }]);
+  portRecords.in(tx).all([{ field: 'network_id', equals: networkId }]);
+export const portsOfDevice = (tx: Tx, deviceId: string) =>
+  portRecords.in(tx).all([{ field: 'device_id', equals: deviceId }]);
 
 /** IPv4 first. */
 export async function subnetsOfNetwork(tx: Tx, networkId: string): Promise<SubnetRecord[]> {
-  const subnets = await subnetsIn(tx).all([{ field: 'network_id', equals: networkId }]);
+  const subnets = await subnetRecords.in(tx).all([{ field: 'network_id', equals: networkId }]);
   return subnets.toSorted((one, other) => one.ip_version - other.ip_version);
 }
 

@@ -1,19 +1,12 @@
 import type { Pool, RbacPolicy, StaticRoute } from '@skydeck/contract';
 import type { Infer } from 'superstruct';
-import type { Documents, Indexed, Tx } from '../../store/store.ts';
+import type { Documents } from '../../store/store.ts';
+import { seesNetwork } from './access.ts';
+import { type OwnedCollection, ownedCollection, type OwnedRecord, type RevisedRecord } from './owned-collection.ts';
 
-/** What the engine keeps. Counts and names of neighbours are not in it: they are worked out when it is shown. */
-interface Owned {
-  readonly id: string;
-  readonly name: string;
-  readonly project_id: string;
-  readonly domain_id: string;
-  readonly revision_number: number;
-  readonly created_at: string;
-  readonly updated_at: string;
-}
+// What the engine keeps. Counts and names of neighbours are not in it: they are worked out when it is shown.
 
-export interface NetworkRecord extends Owned {
+export interface NetworkRecord extends RevisedRecord {
   readonly type: string;
   /** The CIDRs of its subnets, for the free-text search. */
   readonly cidrs: string;
@@ -29,7 +22,7 @@ export interface NetworkRecord extends Owned {
   readonly spoofing_protection: boolean;
 }
 
-export interface SubnetRecord extends Owned {
+export interface SubnetRecord extends RevisedRecord {
   readonly network_id: string;
   readonly cidr: string;
   readonly ip_version: 4 | 6;
@@ -41,7 +34,7 @@ export interface SubnetRecord extends Owned {
   readonly ipv6_address_mode: string | null;
 }
 
-export interface RouterRecord extends Owned {
+export interface RouterRecord extends RevisedRecord {
   readonly status: string;
   readonly enable_snat: boolean;
   readonly routes: readonly StaticRoute[];
@@ -67,12 +60,8 @@ export interface FixedIp {
 }
 
 /** A port of a router or a server in a network. */
-export interface PortRecord {
-  readonly id: string;
-  readonly name: string;
+export interface PortRecord extends OwnedRecord {
   readonly network_id: string;
-  readonly project_id: string;
-  readonly domain_id: string;
   readonly device_owner: DeviceOwner;
   readonly device_id: string;
   readonly fixed_ips: readonly FixedIp[];
@@ -80,24 +69,15 @@ export interface PortRecord {
   readonly status: string;
   /** Left out: none. */
   readonly security_group_ids?: readonly string[];
-  readonly created_at: string;
 }
 
-export const networksIn = (tx: Tx) => tx.documents<NetworkRecord>('network');
-export const subnetsIn = (tx: Tx) => tx.documents<SubnetRecord>('subnet');
-export const routersIn = (tx: Tx) => tx.documents<RouterRecord>('router');
-export const portsIn = (tx: Tx) => tx.documents<PortRecord>('port');
-
-/** The columns of a record; only routers and ports have a status. */
-export const indexOf = (
-  record: Pick<Owned, 'project_id' | 'domain_id' | 'name' | 'created_at'> & { readonly status?: string },
-): Indexed => ({
-  projectId: record.project_id,
-  domainId: record.domain_id,
-  name: record.name,
-  createdAt: record.created_at,
-  ...(record.status === undefined ? {} : { status: record.status }),
-});
+export const networkRecords = ownedCollection<NetworkRecord>('network', { sees: seesNetwork });
+/** Who sees a subnet its network says. */
+export const subnetRecords: Omit<OwnedCollection<SubnetRecord>, 'find' | 'findCurrent'> = ownedCollection<SubnetRecord>(
+  'subnet',
+);
+export const routerRecords = ownedCollection<RouterRecord>('router');
+export const portRecords = ownedCollection<PortRecord>('port');
 
 /** Of one expression SQLite takes a depth of 1,000; a list of ids is one `or` for each. */
 const IDS_AT_ONCE = 200;
@@ -116,10 +96,16 @@ export async function allOf<T extends { id: string }>(
   return found;
 }
 
-/** The record with its changes, its revision counted up. */
-export const withNextRevision = <T extends Owned>(record: T, changes: Partial<T>, now: Date): T => ({
-  ...record,
-  ...changes,
-  revision_number: record.revision_number + 1,
-  updated_at: now.toISOString(),
-});
+/** The names of those with one of the ids. */
+export async function namesById<T extends { id: string; name: string }>(
+  documents: Documents<T>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  return new Map((await allOf(documents, 'id', ids)).map(({ id, name }) => [id, name]));
+}
+
+/** The ids in one field of several records; null is none. */
+export const idsOf = <Field extends string>(
+  records: readonly { readonly [Name in Field]: string | null }[],
+  field: Field,
+): string[] => records.flatMap((record) => record[field] ?? []);

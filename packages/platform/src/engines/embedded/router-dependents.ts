@@ -1,11 +1,16 @@
 import { type PortUses, neededBy } from '@skydeck/contract';
 import { conflict, pluralize } from '../../http/refusal.ts';
-import { floatingIpDependents } from '../../resources/floating-ip/embedded/router-dependents.ts';
+import { floatingIpDependents } from '../../resources/floating-ip/embedded/records.ts';
 import { routesLostBy } from '../../resources/router/embedded/static-routes.ts';
-import { vpnDependents } from '../../resources/vpn/embedded/router-dependents.ts';
+import { vpnDependents } from '../../resources/vpn/embedded/records.ts';
 import type { Tx } from '../../store/store.ts';
-import { allOf, deviceOwners, type PortRecord, type RouterRecord, subnetsIn } from './records.ts';
-import type { RouterDependent } from './router-dependent.ts';
+import { allOf, deviceOwners, type PortRecord, type RouterRecord, subnetRecords, idsOf } from './records.ts';
+
+/** Something that uses a router's gateway and its interfaces in these subnets: those cannot be removed. */
+export interface RouterDependent {
+  readonly router_id: string;
+  readonly subnet_ids: readonly string[];
+}
 
 type RouterPort = Pick<PortRecord, 'network_id' | 'device_owner' | 'fixed_ips'>;
 
@@ -24,11 +29,8 @@ export async function dependentsOfRouters(tx: Tx, routerIds: readonly string[]) 
 
 /** The same with the router's own static routes. `ports` are all ports of these routers. */
 export async function dependentsOfPorts(tx: Tx, routers: readonly RouterRecord[], ports: readonly PortRecord[]) {
-  const dependentsOf = await dependentsOfRouters(
-    tx,
-    routers.map(({ id }) => id),
-  );
-  const subnets = await allOf(subnetsIn(tx), 'id', ports.flatMap(subnetIdsOf));
+  const dependentsOf = await dependentsOfRouters(tx, idsOf(routers, 'id'));
+  const subnets = await allOf(subnetRecords.in(tx), 'id', ports.flatMap(subnetIdsOf));
   return (router: RouterRecord, port: PortRecord): PortUses => {
     const ids = ports.filter(({ device_id }) => device_id === router.id).flatMap(subnetIdsOf);
     const before = subnets.filter(({ id }) => ids.includes(id));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../store/store.ts';
 import { subnetsOfNetwork } from './ports.ts';
-import { indexOf, type NetworkRecord, networksIn, type SubnetRecord, subnetsIn, withNextRevision } from './records.ts';
+import { type NetworkRecord, networkRecords, type SubnetRecord, subnetRecords } from './records.ts';
 import type { SubnetFacts } from './subnet-draft.ts';
 
 export async function insertSubnet(
@@ -20,7 +20,7 @@ export async function insertSubnet(
     created_at: at,
     updated_at: at,
   };
-  await subnetsIn(tx).insert(subnet, indexOf(subnet));
+  await subnetRecords.insert(tx, subnet);
   return subnet;
 }
 
@@ -28,7 +28,8 @@ export const cidrsText = (subnets: readonly { readonly cidr: string }[]) => subn
 
 /** Neutron counts a network's revision up when one of its subnets changes. */
 export async function reviseNetworkOfSubnet(tx: Tx, network: NetworkRecord): Promise<NetworkRecord> {
-  const changed = withNextRevision(network, { cidrs: cidrsText(await subnetsOfNetwork(tx, network.id)) }, tx.now);
-  await networksIn(tx).replace(changed, indexOf(changed));
+  const changed = await networkRecords.revise(tx, network, {
+    cidrs: cidrsText(await subnetsOfNetwork(tx, network.id)),
+  });
   return changed;
 }

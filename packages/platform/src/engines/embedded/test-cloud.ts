@@ -8,7 +8,6 @@ import { createScope } from '../../auth/create-scope.ts';
 import { createMovableClock, type MovableClock } from '../../clock.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
-import { floatingIpJobHandlers } from '../../resources/floating-ip/embedded/assign.ts';
 import { createEmbeddedFloatingIps, floatingIpTasks } from '../../resources/floating-ip/embedded.ts';
 import type { FloatingIpEngine } from '../../resources/floating-ip/port.ts';
 import { createEmbeddedLoadBalancerPools, loadBalancerPoolTasks } from '../../resources/load-balancer-pool/embedded.ts';
@@ -27,17 +26,19 @@ import { createEmbeddedSecurityGroups, securityGroupTasks } from '../../resource
 import type { SecurityGroupEngine } from '../../resources/security-group/port.ts';
 import { createEmbeddedSubnets } from '../../resources/subnet/embedded.ts';
 import type { SubnetEngine } from '../../resources/subnet/port.ts';
-import { createEmbeddedVpns, vpnJobHandlers, vpnTasks } from '../../resources/vpn/embedded.ts';
+import { createEmbeddedVpns, vpnTasks } from '../../resources/vpn/embedded.ts';
 import type { VpnEngine } from '../../resources/vpn/port.ts';
-import { serversIn } from '../../resources/server/embedded/records.ts';
+import { serverRecords } from '../../resources/server/embedded/records.ts';
 import { openSealing, type Sealing } from '../../store/sealing.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { readTask } from '../../tasks/read-task.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { startRunner } from '../../tasks/runner.ts';
+import { vpnJobHandlers } from '../../resources/vpn/embedded/transitions.ts';
+import { floatingIpJobHandlers } from '../../resources/floating-ip/embedded/assign.ts';
 import { startScheduler } from './scheduler.ts';
 import { insertPort, nextAddress, portsOfNetwork, subnetsOfNetwork } from './ports.ts';
-import { indexOf, networksIn, deviceOwners } from './records.ts';
+import { networkRecords, deviceOwners } from './records.ts';
 import { createRandom } from './random.ts';
 import { SLOW_MS } from './fault-injection.ts';
 import { projects, seedTenants } from './test-tenants.ts';
@@ -213,7 +214,7 @@ export async function openEmbeddedCloud(): Promise<TestCloud> {
 
 async function addServer(store: Store, networkId: string): Promise<void> {
   await store.write(async (tx) => {
-    const network = await networksIn(tx).get(networkId);
+    const network = await networkRecords.in(tx).get(networkId);
     assert.ok(network);
     const ports = await portsOfNetwork(tx, networkId);
     const mac_address = `fa:16:3e:00:00:${(ports.length + 1).toString(16).padStart(2, '0')}`;
@@ -229,7 +230,7 @@ async function addServer(store: Store, networkId: string): Promise<void> {
       fixed_ips: subnets.map((subnet) => nextAddress(subnet, ports, mac_address)).filter((ip) => ip !== null),
     });
     const { servers } = buildServers([port], createRandom(1));
-    for (const server of servers) await serversIn(tx).insert(server, indexOf(server));
+    for (const server of servers) await serverRecords.insert(tx, server);
   });
 }
 

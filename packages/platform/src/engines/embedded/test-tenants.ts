@@ -1,7 +1,7 @@
 import { accountsOf, domainIndexed, projectIndexed } from '../../accounts/documents.ts';
 import { stableId } from '../../accounts/stable-id.ts';
 import type { Store } from '../../store/store.ts';
-import { indexOf, networksIn, subnetsIn } from './records.ts';
+import { networkRecords, subnetRecords } from './records.ts';
 import { externalNetwork } from './demo-data/build-network.ts';
 import type { ExternalPlan } from './demo-data/plan.ts';
 
@@ -78,8 +78,8 @@ export async function seedTenants(store: Store): Promise<Externals> {
               ],
             }
           : drawn.network;
-      await networksIn(tx).insert(network, indexOf(network));
-      for (const subnet of drawn.subnets) await subnetsIn(tx).insert(subnet, indexOf(subnet));
+      await networkRecords.insert(tx, network);
+      for (const subnet of drawn.subnets) await subnetRecords.insert(tx, subnet);
       ids[plan.name] = network.id;
     }
     return { open: ids['open'] ?? '', restricted: ids['restricted'] ?? '', small: ids['small'] ?? '' };

@@ -1,20 +1,33 @@
-import type { ExternalGateway, PortUses, Network, Router, RouterInterface, Subnet } from '@skydeck/contract';
+import {
+  type ExternalGateway,
+  type PortUses,
+  type Network,
+  type Router,
+  routerEvent,
+  type RouterInterface,
+  routerSubjects,
+  type Subnet,
+} from '@skydeck/contract';
 import type { Tx } from '../../store/store.ts';
 import {
   allOf,
   type FixedIp,
   type NetworkRecord,
-  networksIn,
+  networkRecords,
   deviceOwners,
   type PortRecord,
-  portsIn,
+  portRecords,
   type RouterRecord,
   type SubnetRecord,
-  subnetsIn,
+  subnetRecords,
+  namesById,
+  idsOf,
 } from './records.ts';
+import { recordViews } from './record-views.ts';
 import { isIn, rangesOf, sizeOf, valueOf } from './ranges.ts';
 import { dependentsOfPorts } from './router-dependents.ts';
 import { type Actor, owns, policiesFor } from './access.ts';
+import { ownedFieldsOf } from './owned-collection.ts';
 
 /** What records look like on the wire. Every field is named: a record may hold more than the contract says. */
 
@@ -86,8 +99,8 @@ export async function networkViews(
   reader: Actor | null,
 ): Promise<Network[]> {
   const ids = networks.map(({ id }) => id);
-  const ports = Map.groupBy(await allOf(portsIn(tx), 'network_id', ids), ({ network_id }) => network_id);
-  const subnets = Map.groupBy(await allOf(subnetsIn(tx), 'network_id', ids), ({ network_id }) => network_id);
+  const ports = Map.groupBy(await allOf(portRecords.in(tx), 'network_id', ids), ({ network_id }) => network_id);
+  const subnets = Map.groupBy(await allOf(subnetRecords.in(tx), 'network_id', ids), ({ network_id }) => network_id);
   return networks.map((network) => {
     const own = ports.get(network.id) ?? [];
     const inOrder = (subnets.get(network.id) ?? []).toSorted((one, other) => one.ip_version - other.ip_version);
@@ -102,11 +115,7 @@ export async function networkViews(
 
 export async function subnetViews(tx: Tx, subnets: readonly SubnetRecord[]): Promise<Subnet[]> {
   const ports = Map.groupBy(
-    await allOf(
-      portsIn(tx),
-      'network_id',
-      subnets.map(({ network_id }) => network_id),
-    ),
+    await allOf(portRecords.in(tx), 'network_id', idsOf(subnets, 'network_id')),
     ({ network_id }) => network_id,
   );
   return subnets.map((subnet) => subnetView(subnet, ports.get(subnet.network_id) ?? []));
@@ -151,11 +160,7 @@ function routerView(router: RouterRecord, ports: readonly PortRecord[], near: Ro
     external_gateway_info: gatewayInfo,
     routes: router.routes.map(({ destination, nexthop }) => ({ destination, nexthop })),
     interfaces_info: inOrderOfCreation(routerPorts).map((port) => interfaceView(port, near)),
-    project_id: router.project_id,
-    domain_id: router.domain_id,
-    revision_number: router.revision_number,
-    created_at: router.created_at,
-    updated_at: router.updated_at,
+    ...ownedFieldsOf(router),
   };
 }
 
@@ -164,23 +169,17 @@ export const inOrderOfCreation = <T extends { readonly id: string; readonly crea
 ): T[] =>
   list.toSorted((one, other) => one.created_at.localeCompare(other.created_at) || one.id.localeCompare(other.id));
 
-/** Keeps the order of the records. */
-export async function routerViews(tx: Tx, routers: readonly RouterRecord[]): Promise<Router[]> {
-  const ports = await allOf(
-    portsIn(tx),
-    'device_id',
-    routers.map(({ id }) => id),
-  );
-  const networks = await allOf(
-    networksIn(tx),
-    'id',
-    ports.map(({ network_id }) => network_id),
-  );
-  const names = new Map(networks.map(({ id, name }) => [id, name]));
-  const byRouter = Map.groupBy(ports, ({ device_id }) => device_id);
-  const nameOf = (id: string) => names.get(id) ?? '';
-  const usesOf = await dependentsOfPorts(tx, routers, ports);
-  return routers.map((router) =>
-    routerView(router, byRouter.get(router.id) ?? [], { nameOf, usesOf: (port) => usesOf(router, port) }),
-  );
-}
+export const routerViews = recordViews<RouterRecord, Router>({
+  event: routerEvent,
+  subject: routerSubjects.item,
+  async show(tx, routers) {
+    const ports = await allOf(portRecords.in(tx), 'device_id', idsOf(routers, 'id'));
+    const names = await namesById(networkRecords.in(tx), idsOf(ports, 'network_id'));
+    const byRouter = Map.groupBy(ports, ({ device_id }) => device_id);
+    const nameOf = (id: string) => names.get(id) ?? '';
+    const usesOf = await dependentsOfPorts(tx, routers, ports);
+    return routers.map((router) =>
+      routerView(router, byRouter.get(router.id) ?? [], { nameOf, usesOf: (port) => usesOf(router, port) }),
+    );
+  },
+});

@@ -1,12 +1,12 @@
 import { nextRun, presetSchedule, type Schedule } from '@skydeck/contract';
 import { accountsOf, type ProjectDocument } from '../../accounts/documents.ts';
 import { stableId } from '../../accounts/stable-id.ts';
-import { indexOf } from '../../engines/embedded/records.ts';
 import type { Store, Tx } from '../../store/store.ts';
+import { indexOf } from '../../engines/embedded/owned-collection.ts';
 import { physicalSizeOf } from '../recovery-point/embedded/create.ts';
-import { type PointRecord, pointsIn } from '../recovery-point/embedded/records.ts';
-import { type VolumeRecord, volumesIn } from '../volume/embedded/records.ts';
-import { type PlanRecord, plansIn, type RunRecord, runsIn } from './embedded/records.ts';
+import { type PointRecord, pointRecords } from '../recovery-point/embedded/records.ts';
+import { type VolumeRecord, volumeRecords } from '../volume/embedded/records.ts';
+import { type PlanRecord, planRecords, type RunRecord, runRecords } from './embedded/records.ts';
 import { setNextRun } from './embedded/schedule.ts';
 
 interface PlanDemo {
@@ -68,7 +68,7 @@ async function seedPlan(tx: Tx, project: ProjectDocument, plan: PlanDemo): Promi
   const id = stableId('backup_plan', plan.project, plan.name);
   const moments = plan.disabled ? [] : pastRuns(plan, tx.now);
   const runs = moments.map((at) => runOf(project, plan, id, volumes, at));
-  await runsIn(tx).insertAll(runs, indexOf);
+  await runRecords.in(tx).insertAll(runs, indexOf);
   const last = runs.at(-1);
   const next_run_at = await setNextRun(
     tx,
@@ -92,18 +92,18 @@ async function seedPlan(tx: Tx, project: ProjectDocument, plan: PlanDemo): Promi
     created_at: project.created_at,
     updated_at: project.created_at,
   };
-  await plansIn(tx).insert(record, indexOf(record));
+  await planRecords.insert(tx, record);
   for (const volume of volumes) {
     const changed = { ...volume, backup_plans: [...volume.backup_plans, { id }] };
-    await volumesIn(tx).replace(changed, indexOf(changed));
-    await pointsIn(tx).insertAll(chainFor(project, id, volume, moments), indexOf);
+    await volumeRecords.replace(tx, changed);
+    await pointRecords.in(tx).insertAll(chainFor(project, id, volume, moments), indexOf);
   }
 }
 
 const ownedBy = ({ id, domain_id }: ProjectDocument) => ({ project_id: id, domain_id });
 
 async function volumesFor(tx: Tx, project: ProjectDocument, { volumes: { ending, count } }: PlanDemo) {
-  const all = await volumesIn(tx).all([{ field: 'project_id', equals: project.id }]);
+  const all = await volumeRecords.in(tx).all([{ field: 'project_id', equals: project.id }]);
   return all.filter(({ name }) => name.endsWith(ending)).slice(0, count);
 }
 

@@ -14,7 +14,6 @@ import { stableId } from '../../accounts/stable-id.ts';
 import { createScope } from '../../auth/create-scope.ts';
 import { createMovableClock } from '../../clock.ts';
 import { startScheduler } from '../../engines/embedded/scheduler.ts';
-import { indexOf } from '../../engines/embedded/records.ts';
 import type { Background } from '../../engines/engine.ts';
 import type { Scope } from '../../http/scope.ts';
 import { openStore, type Store } from '../../store/store.ts';
@@ -22,6 +21,7 @@ import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { readTask } from '../../tasks/read-task.ts';
 import { startRunner } from '../../tasks/runner.ts';
 import { tempFolder } from '../../testing/temp-folder.ts';
+import { indexOf } from '../../engines/embedded/owned-collection.ts';
 import {
   createEmbeddedRecoveryPoints,
   recoveryPointJobHandlers,
@@ -29,10 +29,11 @@ import {
 } from '../recovery-point/embedded.ts';
 import type { RecoveryPointEngine } from '../recovery-point/port.ts';
 import { createEmbeddedVolumes } from '../volume/embedded.ts';
-import { type VolumeRecord, volumesIn } from '../volume/embedded/records.ts';
+import { type VolumeRecord, volumeRecords } from '../volume/embedded/records.ts';
 import type { VolumeEngine } from '../volume/port.ts';
-import { backupPlanJobHandlers, backupPlanTasks, createEmbeddedBackupPlans } from './embedded.ts';
+import { createEmbeddedBackupPlans, backupPlanTasks } from './embedded.ts';
 import type { BackupPlanEngine } from './port.ts';
+import { backupPlanJobHandlers } from './embedded/job-handlers.ts';
 
 export interface ObservedEvent {
   readonly type: string;
@@ -126,10 +127,10 @@ export async function openTestBackups(t: TestContext): Promise<TestBackups> {
     addVolumes: (...names) => addVolumes(store, names),
     changeVolume: (id, changes) =>
       store.write(async (tx) => {
-        const volume = await volumesIn(tx).get(id);
+        const volume = await volumeRecords.in(tx).get(id);
         assert.ok(volume);
         const changed = { ...volume, ...changes };
-        await volumesIn(tx).replace(changed, indexOf(changed));
+        await volumeRecords.replace(tx, changed);
       }),
     plan: (body) => plans.create(one, { name: 'nightly', schedule: presetSchedule, ...body }),
     async runThrough(id) {
@@ -197,6 +198,6 @@ const addVolumes = (store: Store, names: readonly string[]): Promise<string[]> =
       created_at: at,
       updated_at: at,
     }));
-    await volumesIn(tx).insertAll(volumes, indexOf);
+    await volumeRecords.in(tx).insertAll(volumes, indexOf);
     return volumes.map(({ id }) => id);
   });

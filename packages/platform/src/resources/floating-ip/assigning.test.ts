@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import { indexOf, routersIn } from '../../engines/embedded/records.ts';
+import { routerRecords } from '../../engines/embedded/records.ts';
 import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
+import { indexOf } from '../../engines/embedded/owned-collection.ts';
 import { WIRING_MS } from './embedded/assign.ts';
 import { allocate, makeNetwork, openSite, statusOf, targetsOf } from './test-site.ts';
 
@@ -38,9 +39,9 @@ export function describeAssigning(name: string, open: () => Promise<TestCloud>):
     test('works as its router does', async () => {
       const { router, targets } = await openSite(cloud);
       await cloud.store.write(async (tx) => {
-        const record = await routersIn(tx).get(router.id);
+        const record = await routerRecords.in(tx).get(router.id);
         assert.ok(record);
-        await routersIn(tx).replace({ ...record, status: 'ERROR' }, indexOf({ ...record, status: 'ERROR' }));
+        await routerRecords.in(tx).replace({ ...record, status: 'ERROR' }, indexOf({ ...record, status: 'ERROR' }));
       });
       const ip = await allocate(cloud, { port_id: targets[0]?.port_id });
       await cloud.jobsIdle();

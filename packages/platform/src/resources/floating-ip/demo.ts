@@ -1,18 +1,11 @@
 import { demoProjectId, type DemoProjectName } from '../../accounts/demo-accounts.ts';
 import { accountsOf } from '../../accounts/documents.ts';
 import { stableId } from '../../accounts/stable-id.ts';
-import { subnetsOfNetwork } from '../../engines/embedded/ports.ts';
-import {
-  indexOf,
-  networksIn,
-  deviceOwners,
-  type PortRecord,
-  portsIn,
-  routersIn,
-} from '../../engines/embedded/records.ts';
+import { subnetsOfNetwork, macOf, insertPort, devicePort } from '../../engines/embedded/ports.ts';
+import { networkRecords, deviceOwners, portRecords, routerRecords } from '../../engines/embedded/records.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { planAssignment } from './embedded/assign.ts';
-import { addressKeyOf, type FloatingIpRecord, floatingIpsIn, unassigned } from './embedded/records.ts';
+import { addressKeyOf, type FloatingIpRecord, floatingIpRecords, unassigned } from './embedded/records.ts';
 
 interface Plan {
   readonly project: DemoProjectName;
@@ -66,7 +59,7 @@ export async function seedFloatingIps(store: Store): Promise<void> {
 
 async function seedFloatingIp(tx: Tx, plan: Plan): Promise<void> {
   const { project: projectName, address, at, description = '' } = plan;
-  const network = await networksIn(tx).get(stableId('network', 'cloud-operations', 'internet'));
+  const network = await networkRecords.in(tx).get(stableId('network', 'cloud-operations', 'internet'));
   const [subnet] = network ? await subnetsOfNetwork(tx, network.id) : [];
   if (!network || !subnet) throw new Error('The demo data has no internet');
   const inside = stableId('network', projectName, at?.network ?? '');
@@ -77,8 +70,8 @@ async function seedFloatingIp(tx: Tx, plan: Plan): Promise<void> {
   const assignment = portId ? await planAssignment(tx, place, portId, null) : { facts: unassigned };
   if ('problems' in assignment) throw new Error(`The demo's ${address} cannot lead to ${at?.server}`);
   const { port_id, router_id } = assignment.facts;
-  const port = port_id === null ? null : await portsIn(tx).get(port_id);
-  const router = router_id === null ? null : await routersIn(tx).get(router_id);
+  const port = port_id === null ? null : await portRecords.in(tx).get(port_id);
+  const router = router_id === null ? null : await routerRecords.in(tx).get(router_id);
   const created_at = port?.created_at ?? network.created_at;
   const ip: FloatingIpRecord = {
     ...place,
@@ -93,24 +86,13 @@ async function seedFloatingIp(tx: Tx, plan: Plan): Promise<void> {
     created_at,
     updated_at: created_at,
   };
-  await floatingIpsIn(tx).insert(ip, indexOf(ip));
-  const outside = outsidePort(ip, subnet.id);
-  await portsIn(tx).insert(outside, indexOf(outside));
-}
-
-function outsidePort(ip: FloatingIpRecord, subnetId: string): PortRecord {
-  const id = stableId('port', ip.floating_network_id, ip.id);
-  return {
+  await floatingIpRecords.insert(tx, ip);
+  const id = stableId('port', network.id, ip.id);
+  await insertPort(tx, {
+    ...devicePort(ip, network.id, deviceOwners.floatingIp),
     id,
-    name: '',
-    network_id: ip.floating_network_id,
-    project_id: ip.project_id,
-    domain_id: ip.domain_id,
-    device_owner: deviceOwners.floatingIp,
-    device_id: ip.id,
-    fixed_ips: [{ subnet_id: subnetId, ip_address: ip.name }],
-    mac_address: `fa:16:3e:${(id.slice(0, 6).match(/../g) ?? []).join(':')}`,
-    status: 'ACTIVE',
-    created_at: ip.created_at,
-  };
+    mac_address: macOf(id),
+    fixed_ips: [{ subnet_id: subnet.id, ip_address: address }],
+    created_at,
+  });
 }

@@ -1,5 +1,6 @@
-import type { LoadBalancerFlavor, LoadBalancerFlavorProfile, Page, Topology } from '@skydeck/contract';
+import type { LoadBalancerFlavor, LoadBalancerFlavorProfile, Topology } from '@skydeck/contract';
 import { stableId } from '../../accounts/stable-id.ts';
+import { onOnePage } from '../../http/answer-page.ts';
 import type { LoadBalancerFlavorEngine } from './port.ts';
 
 interface Offer {
@@ -33,11 +34,9 @@ export const flavorsOfEngine: readonly (LoadBalancerFlavor & { readonly topology
 
 export const flavorOf = (id: string) => flavorsOfEngine.find((flavor) => flavor.id === id) ?? null;
 
-const whole = <T>(data: T[]): Page<T> => ({ data, count: data.length, next_marker: null });
-
 export const createEmbeddedLoadBalancerFlavors = (): LoadBalancerFlavorEngine => ({
   list: async () =>
-    whole(
+    onOnePage(
       flavorsOfEngine.map(({ id, name, description, enabled, flavor_profile_id }) => ({
         id,
         name,
@@ -47,7 +46,7 @@ export const createEmbeddedLoadBalancerFlavors = (): LoadBalancerFlavorEngine =>
       })),
     ),
   profiles: async () =>
-    whole(
+    onOnePage(
       Object.entries(profiles).map(([name, loadbalancer_topology]): LoadBalancerFlavorProfile => ({
         id: profileId(name),
         name,

@@ -6,12 +6,12 @@ import {
   type LoadBalancerPoolDraft,
   type LoadBalancerPoolUpdate,
 } from '@skydeck/contract';
-import { indexOf } from '../../engines/embedded/records.ts';
 import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
 import { selfSigned } from '../../testing/self-signed.ts';
+import { indexOf } from '../../engines/embedded/owned-collection.ts';
 import { keySealer } from '../load-balancer/embedded/certificate.ts';
-import { poolsIn } from '../load-balancer/embedded/records.ts';
-import { serversIn } from '../server/embedded/records.ts';
+import { poolRecords } from '../load-balancer/embedded/records.ts';
+import { serverRecords } from '../server/embedded/records.ts';
 import { REMOVAL_MS } from '../load-balancer/embedded/removal.ts';
 
 const http: LoadBalancerPoolDraft = {
@@ -180,7 +180,7 @@ export function describeLoadBalancerPoolEngine(name: string, open: () => Promise
       const changed = await after(id, other);
       assert.deepEqual(changed.certificate?.names, ['new.example']);
       const secret = other.private_key.split('\n')[1] ?? '';
-      const record = await cloud.store.read((tx) => poolsIn(tx).get(id));
+      const record = await cloud.store.read((tx) => poolRecords.in(tx).get(id));
       assert.ok(!JSON.stringify(record).includes(secret));
       assert.ok(!JSON.stringify(cloud.drainEvents()).includes(secret));
       const kwargs = await cloud.store.read(({ tables }) => tables.selectFrom('tasks').select('kwargs').execute());
@@ -196,9 +196,9 @@ export function describeLoadBalancerPoolEngine(name: string, open: () => Promise
         await cloud.addServer(core);
         await cloud.addServer(core);
         const addresses = await cloud.store.write(async (tx) => {
-          const servers = await serversIn(tx).all();
+          const servers = await serverRecords.in(tx).all();
           const [, stopped] = servers;
-          if (stopped) await serversIn(tx).replace({ ...stopped, status: 'SHUTOFF' }, indexOf(stopped));
+          if (stopped) await serverRecords.in(tx).replace({ ...stopped, status: 'SHUTOFF' }, indexOf(stopped));
           return servers.map((server) => server.addresses);
         });
         const off = { address: '10.1.0.200', enabled: false };

@@ -1,7 +1,7 @@
 import { loadBalancerPoolSubjects } from '@skydeck/contract';
 import { ownedBy } from '../../engines/embedded/access.ts';
 import { defineSearch } from '../../search/define-search.ts';
-import { balancersIn, type PoolRecord } from '../load-balancer/embedded/records.ts';
+import { balancerRecords, type PoolRecord } from '../load-balancer/embedded/records.ts';
 
 /** A pool is shown on a page of its load balancer. */
 export const loadBalancerPoolSearch = defineSearch<PoolRecord>({
@@ -10,7 +10,7 @@ export const loadBalancerPoolSearch = defineSearch<PoolRecord>({
   addresses: ['addresses'],
   where: (_, scope) => ownedBy(scope),
   show: async (tx, { loadbalancer_id, project_id }) => ({
-    detail: (await balancersIn(tx).get(loadbalancer_id))?.name ?? '',
+    detail: (await balancerRecords.in(tx).get(loadbalancer_id))?.name ?? '',
     project_id,
     parent_id: loadbalancer_id,
   }),

@@ -6,12 +6,11 @@ import { stableId } from '../../accounts/stable-id.ts';
 import { nextAddress, portsOfNetwork, subnetsOfNetwork } from '../../engines/embedded/ports.ts';
 import { quotasIn } from '../../engines/embedded/quota.ts';
 import {
-  indexOf,
   type NetworkRecord,
-  networksIn,
+  networkRecords,
   deviceOwners,
   type PortRecord,
-  portsIn,
+  portRecords,
 } from '../../engines/embedded/records.ts';
 import type { Sealing } from '../../store/sealing.ts';
 import type { Store, Tx } from '../../store/store.ts';
@@ -22,11 +21,11 @@ import type { BalancerPlan, PoolPlan } from './demo/plan.ts';
 import { healthAt } from './embedded/health.ts';
 import { monitorFrom, poolFrom } from './embedded/pool-record.ts';
 import {
-  balancersIn,
+  balancerRecords,
   type LoadBalancerRecord,
   type MemberRecord,
   type PoolRecord,
-  poolsIn,
+  poolRecords,
 } from './embedded/records.ts';
 import { serversAt } from './embedded/views.ts';
 import { amphoraeOf } from './embedded/transitions.ts';
@@ -58,7 +57,7 @@ const faults = {
 } as const;
 
 async function seedBalancer(tx: Tx, sealing: Sealing, plan: BalancerPlan): Promise<void> {
-  const network = await networksIn(tx).get(stableId('network', plan.project, plan.network));
+  const network = await networkRecords.in(tx).get(stableId('network', plan.project, plan.network));
   const flavor = flavorOf(stableId('load_balancer_flavor', plan.flavor));
   if (!network || !flavor) throw new Error(`The demo data lacks what ${plan.name} needs`);
   const id = stableId('load_balancer', plan.project, plan.name);
@@ -89,7 +88,7 @@ async function seedBalancer(tx: Tx, sealing: Sealing, plan: BalancerPlan): Promi
     created_at: network.created_at,
     updated_at: network.created_at,
   };
-  await balancersIn(tx).insert(balancer, indexOf(balancer));
+  await balancerRecords.insert(tx, balancer);
   for (const pool of plan.pools) await seedPool(tx, sealing, balancer, plan, pool);
 }
 
@@ -111,7 +110,7 @@ async function openPort(tx: Tx, network: NetworkRecord, balancerId: string): Pro
     status: 'ACTIVE',
     created_at: network.created_at,
   };
-  await portsIn(tx).insert(port, indexOf(port));
+  await portRecords.insert(tx, port);
   return port;
 }
 
@@ -136,7 +135,7 @@ async function seedPool(
     members,
     addresses: members.map(({ address }) => address).join(' '),
   };
-  await poolsIn(tx).insert(whole, indexOf(whole));
+  await poolRecords.insert(tx, whole);
 }
 
 /** The named servers of the load balancer's network, found long ago to be what they are. */

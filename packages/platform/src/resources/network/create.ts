@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import {
-  checkPrivateNetwork,
-  checkUplink,
   type FieldProblems,
   MTU,
   type Network,
   type PrivateNetworkBody,
-  problem,
   type UntaggedNetworkBody,
+  checkPrivateNetwork,
+  checkUplink,
 } from '@skydeck/contract';
 import { emitNetworkEvents, emitSubnetEvents } from '../../engines/embedded/emit-events.ts';
 import { ownerOf } from '../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../engines/embedded/quota.ts';
-import { indexOf, type NetworkRecord, networksIn } from '../../engines/embedded/records.ts';
+import { type NetworkRecord, networkRecords } from '../../engines/embedded/records.ts';
 import { injectFault } from '../../engines/embedded/fault-injection.ts';
 import { readDraft } from '../../engines/embedded/subnet-draft.ts';
 import { cidrsText, insertSubnet } from '../../engines/embedded/subnets.ts';
@@ -20,7 +19,8 @@ import type { Actor } from '../../engines/embedded/access.ts';
 import type { Scope } from '../../http/scope.ts';
 import { invalid } from '../../http/refusal.ts';
 import type { Tx } from '../../store/store.ts';
-import { accessBy, accessProblems, normalizePolicies } from './access.ts';
+import { nameProblems } from '../../engines/embedded/plain-changes.ts';
+import { accessProblems, normalizePolicies, accessBy } from './access.ts';
 import { ensureVlanInterface, physicalNetworks } from './physical.ts';
 
 /** Where a network is, and for whom: what its kind decides. */
@@ -96,12 +96,8 @@ async function insertNetwork(tx: Tx, actor: Actor, { body, placement, problems: 
     created_at: at,
     updated_at: at,
   };
-  await networksIn(tx).insert(network, indexOf(network));
+  await networkRecords.insert(tx, network);
   for (const subnet of facts)
     await emitSubnetEvents(tx, 'created', await insertSubnet(tx, network, subnet), network, actor);
   return emitNetworkEvents(tx, 'created', network, actor);
 }
-
-/** Names may repeat, as in Neutron. */
-export const nameProblems = (name: string): FieldProblems =>
-  name === '' ? { name: problem('required', 'A name is required') } : {};

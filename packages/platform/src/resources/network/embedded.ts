@@ -10,25 +10,23 @@ import {
 } from '@skydeck/contract';
 import { emitNetworkEvents, emitSubnetEvents } from '../../engines/embedded/emit-events.ts';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
-import { findNetwork, findOwnNetwork } from '../../engines/embedded/find-network.ts';
+import { findOwnNetwork } from '../../engines/embedded/find-network.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
 import { portsOfNetwork, subnetsOfNetwork } from '../../engines/embedded/ports.ts';
-import {
-  indexOf,
-  type NetworkRecord,
-  networksIn,
-  subnetsIn,
-  withNextRevision,
-} from '../../engines/embedded/records.ts';
+import { type NetworkRecord, networkRecords, subnetRecords } from '../../engines/embedded/records.ts';
 import { injectFault } from '../../engines/embedded/fault-injection.ts';
 import { type Actor, seesNetwork, visibleNetworks } from '../../engines/embedded/access.ts';
 import { networkViews } from '../../engines/embedded/views.ts';
-import type { ListRules } from '../../http/list-query.ts';
-import { conflict, invalid, notFound, pluralize, revisionConflict } from '../../http/refusal.ts';
+import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
+import { invalid, notFound, pluralize, refuseInUse } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
 import type { Store, Tx } from '../../store/store.ts';
+import { refuseOldRevision } from '../../engines/embedded/owned-collection.ts';
+import { onOnePage } from '../../http/answer-page.ts';
+import { single } from '../../engines/embedded/record-views.ts';
+import { nameProblems } from '../../engines/embedded/plain-changes.ts';
 import { changedAccess, emitAccessEvents } from './access.ts';
-import { createPhysical, createPrivate, nameProblems } from './create.ts';
+import { createPhysical, createPrivate } from './create.ts';
 import { emitDependentsOfName } from './emit-dependents.ts';
 import { physicalNetworks, removeVlanInterface } from './physical.ts';
 import type { NetworkEngine } from './port.ts';
@@ -36,17 +34,16 @@ import type { NetworkEngine } from './port.ts';
 const rules: ListRules = {
   sorts: networkSorts,
   filters: {
-    name: 'name',
-    id: 'id',
-    project_id: 'project_id',
-    domain_id: 'domain_id',
-    type: 'type',
-    router_external: 'router_external',
-    shared: 'shared',
-    spoofing_protection: 'spoofing_protection',
-    ipam_enabled: 'ipam_enabled',
-    physical_network: 'physical_network',
-    vlan_id: 'vlan_id',
+    ...ownedFilters,
+    ...sameName(
+      'type',
+      'router_external',
+      'shared',
+      'spoofing_protection',
+      'ipam_enabled',
+      'physical_network',
+      'vlan_id',
+    ),
     cidr: 'cidrs',
   },
   search: ['name', 'id', 'cidrs'],
@@ -61,7 +58,7 @@ interface Choices extends Pick<NetworkIds, 'delete_vlan_interfaces'> {
 const deleteMany = createBulkDelete({
   task: 'compute.networks.delete_many',
   subject: networkSubjects.item,
-  documents: networksIn,
+  documents: networkRecords.in,
   sees: seesNetwork,
   remove: async (tx, actor, id, { delete_vlan_interfaces = false, of_cloud = false }: Choices = {}) => {
     const editor = { ...actor, may: (subject: Subject) => subject !== networkSubjects.physical || of_cloud };
@@ -73,24 +70,19 @@ export function createEmbeddedNetworks(store: Store): NetworkEngine {
   return {
     list: (scope, query) =>
       store.read((tx) =>
-        listViews(networksIn(tx), query, rules, visibleNetworks(scope), (networks) =>
+        listViews(networkRecords.in(tx), query, rules, visibleNetworks(scope), (networks) =>
           networkViews(tx, networks, scope),
         ),
       ),
     read: (scope, id) =>
       store.read(async (tx) => {
-        const [view] = await networkViews(tx, [await findNetwork(tx, scope, id)], scope);
-        return view as Network;
+        return single(await networkViews(tx, [await networkRecords.find(tx, scope, id)], scope));
       }),
     createPrivate: (scope, body) => store.write((tx) => createPrivate(tx, scope, body)),
     createUntagged: (scope, body) => store.write((tx) => createPhysical(tx, scope, body, null)),
     createVlan: (scope, { vlan_id, ...body }) =>
       store.write((tx) => createPhysical(tx, scope, body satisfies UntaggedNetworkBody, vlan_id)),
-    physical: () =>
-      store.read(async (tx) => {
-        const data = await physicalNetworks(tx);
-        return { data, count: data.length, next_marker: null };
-      }),
+    physical: () => store.read(async (tx) => onOnePage(await physicalNetworks(tx))),
     update: (scope, id, body, revision) => store.write((tx) => update(tx, scope, id, body, revision)),
     remove: (scope, type, id, withVlanInterface = false) =>
       store.write(async (tx) => {
@@ -113,22 +105,17 @@ async function update(
   revision: number | null,
 ): Promise<Network> {
   const network = await findOwnNetwork(tx, scope, id, 'PATCH');
-  if (revision !== null && revision !== network.revision_number) throw revisionConflict();
+  refuseOldRevision(network, revision);
   const name = (body.name ?? network.name).trim();
   injectFault(name, 'update');
   const problems = nameProblems(name);
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  const changed = withNextRevision(
-    network,
-    {
-      name,
-      mtu: body.mtu ?? network.mtu,
-      spoofing_protection: body.spoofing_protection ?? network.spoofing_protection,
-      ...(body.rbac_policies && (await changedAccess(tx, scope, network, body.rbac_policies))),
-    },
-    tx.now,
-  );
-  await networksIn(tx).replace(changed, indexOf(changed));
+  const changed = await networkRecords.revise(tx, network, {
+    name,
+    mtu: body.mtu ?? network.mtu,
+    spoofing_protection: body.spoofing_protection ?? network.spoofing_protection,
+    ...(body.rbac_policies && (await changedAccess(tx, scope, network, body.rbac_policies))),
+  });
   if (name !== network.name) await emitDependentsOfName(tx, id, scope);
   return body.rbac_policies
     ? emitAccessEvents(tx, network, changed, scope)
@@ -138,18 +125,16 @@ async function update(
 async function deleteNetwork(tx: Tx, actor: Actor, network: NetworkRecord, withVlanInterface: boolean): Promise<void> {
   injectFault(network.name, 'delete');
   const ports = await portsOfNetwork(tx, network.id);
-  if (ports.length > 0) {
-    throw conflict('in_use', `'${network.name}' has ${pluralize(ports.length, 'port')}`, {
-      name: network.name,
-      count: ports.length,
-      by: 'ports',
-    });
-  }
+  refuseInUse(`'${network.name}' has ${pluralize(ports.length, 'port')}`, {
+    name: network.name,
+    count: ports.length,
+    by: 'ports',
+  });
   for (const subnet of await subnetsOfNetwork(tx, network.id)) {
     await emitSubnetEvents(tx, 'deleted', subnet, network, actor);
-    await subnetsIn(tx).remove(subnet.id);
+    await subnetRecords.in(tx).remove(subnet.id);
   }
   await emitNetworkEvents(tx, 'deleted', network, actor);
-  await networksIn(tx).remove(network.id);
+  await networkRecords.in(tx).remove(network.id);
   if (withVlanInterface) await removeVlanInterface(tx, network);
 }

@@ -1,5 +1,5 @@
-import { type Network, type PhysicalNetwork } from '@skydeck/contract';
-import { type NetworkRecord, networksIn } from '../../engines/embedded/records.ts';
+import type { Network, PhysicalNetwork } from '@skydeck/contract';
+import { type NetworkRecord, networkRecords } from '../../engines/embedded/records.ts';
 import type { Tx } from '../../store/store.ts';
 
 /** The networks of this cloud's hosts: what is plugged in, and no document. */
@@ -41,7 +41,9 @@ export async function removeVlanInterface(
 }
 
 export async function physicalNetworks(tx: Tx): Promise<PhysicalNetwork[]> {
-  const networks = await networksIn(tx).all([{ field: 'type', in: ['flat', 'vlan'] satisfies Network['type'][] }]);
+  const networks = await networkRecords
+    .in(tx)
+    .all([{ field: 'type', in: ['flat', 'vlan'] satisfies Network['type'][] }]);
   const interfaces = await interfacesIn(tx).all();
   return uplinks.map(({ name, mtu }) => {
     const here = networks.filter(({ physical_network }) => physical_network === name);

@@ -9,19 +9,14 @@ import type {
   UntaggedNetworkBody,
   VlanNetworkBody,
 } from '@skydeck/contract';
+import type { ReadEngine } from '../../engines/crud-engine.ts';
 import type { Scope } from '../../http/scope.ts';
 
 /**
  * Networks, as one scope sees them: a project has its own and those an RBAC policy opens to it, a system role without a
- * project has all. Whatever is not seen answers 404. Each change is told to the live link in its own transaction.
+ * project has all. Each change is told to the live link in its own transaction.
  */
-export interface NetworkEngine {
-  /**
-   * Sorts: `networkSorts`. Filters: name, id, project_id, domain_id, type, router_external, shared, spoofing_protection, ipam_enabled, physical_network, vlan_id;
-   * `search` looks into name, id, CIDR.
-   */
-  list(scope: Scope, query: Readonly<Record<string, string>>): Promise<Page<Network>>;
-  read(scope: Scope, id: string): Promise<Network>;
+export interface NetworkEngine extends ReadEngine<Network> {
   /** Names may repeat, as in OpenStack. Refuses more than the project's quota (409 `quota_exceeded`). */
   createPrivate(scope: Scope, body: PrivateNetworkBody): Promise<Network>;
   /** Refuses a second untagged network on one of the hosts' networks, and a VLAN that has a network. */

@@ -1,13 +1,13 @@
 import { networkApi } from '@skydeck/contract';
 import type { Routes } from '../../engines/engine.ts';
 import { serve } from '../../http/serve.ts';
+import { serveRead } from '../../http/serve-crud.ts';
 import type { NetworkEngine } from './port.ts';
 
 export const networkRoutes =
   (networks: NetworkEngine): Routes =>
   (app) => {
-    serve(app, networkApi.list, ({ scope, query }) => networks.list(scope, query));
-    serve(app, networkApi.read, ({ scope, params }) => networks.read(scope, params.id));
+    serveRead(app, networkApi, networks);
     serve(app, networkApi.createPrivate, ({ scope, body }) => networks.createPrivate(scope, body));
     serve(app, networkApi.createUntagged, ({ scope, body }) => networks.createUntagged(scope, body));
     serve(app, networkApi.createVlan, ({ scope, body }) => networks.createVlan(scope, body));

@@ -1,9 +1,5 @@
-import type { Page, Port } from '@skydeck/contract';
-import type { Scope } from '../../http/scope.ts';
+import type { Port } from '@skydeck/contract';
+import type { ReadEngine } from '../../engines/crud-engine.ts';
 
-/** Ports, as one scope sees them: a project its own, a system role without a project all. What is not seen answers 404. */
-export interface PortEngine {
-  /** Sorts: `portSorts`. Filters: those `portApi.list` names; `search` looks into name, id, MAC and addresses. */
-  list(scope: Scope, query: Readonly<Record<string, string>>): Promise<Page<Port>>;
-  read(scope: Scope, id: string): Promise<Port>;
-}
+/** Ports, as one scope sees them: a project its own, a system role without a project all. Sorts: `portSorts`. `search` looks into name, id, MAC and addresses. */
+export type PortEngine = ReadEngine<Port>;

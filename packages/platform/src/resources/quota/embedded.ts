@@ -1,15 +1,15 @@
 import { type ProjectQuota, type QuotaFigure, type QuotaKind, UNLIMITED } from '@skydeck/contract';
 import { accountsOf, type ProjectDocument } from '../../accounts/documents.ts';
 import { quotaOf, usedOf } from '../../engines/embedded/quota.ts';
-import { portsIn } from '../../engines/embedded/records.ts';
+import { portRecords } from '../../engines/embedded/records.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
 import type { Store, Tx } from '../../store/store.ts';
-import { poolsIn } from '../load-balancer/embedded/records.ts';
-import { pointsIn } from '../recovery-point/embedded/records.ts';
-import { serversIn } from '../server/embedded/records.ts';
+import { poolRecords } from '../load-balancer/embedded/records.ts';
+import { pointRecords } from '../recovery-point/embedded/records.ts';
+import { serverRecords } from '../server/embedded/records.ts';
 import { gigabytesOf } from '../volume/embedded/quota.ts';
-import { volumesIn } from '../volume/embedded/records.ts';
+import { volumeRecords } from '../volume/embedded/records.ts';
 import type { QuotaEngine } from './port.ts';
 
 const MEBIBYTE = 1024 ** 2;
@@ -79,9 +79,9 @@ async function measured(tx: Tx, projectId: string, { usage, gigabytes }: Measuri
     ...(usage && { used: await used() }),
   });
   const free = (used: () => number | Promise<number>) => figure(UNLIMITED, used);
-  const servers = usage ? await serversIn(tx).all(own) : [];
+  const servers = usage ? await serverRecords.in(tx).all(own) : [];
   // What policies there are is said in any case.
-  const volumes = await volumesIn(tx).all(own);
+  const volumes = await volumeRecords.in(tx).all(own);
   const policies = Map.groupBy(volumes, ({ storage_policy_name: policy }) => policy);
   const sizes = [...policies].map(
     async ([policy, its]) => [policy, await free(() => gigabytesOf(its) * GIBIBYTE)] as const,
@@ -91,12 +91,14 @@ async function measured(tx: Tx, projectId: string, { usage, gigabytes }: Measuri
       cores: await free(() => sumOf(servers, ({ flavor }) => flavor.vcpus)),
       ram: await free(() => sumOf(servers, ({ flavor }) => flavor.ram) * MEBIBYTE),
     },
-    ports: await free(() => portsIn(tx).count(own)),
-    members: await free(async () => sumOf(await poolsIn(tx).all(own), ({ members }) => members.length)),
+    ports: await free(() => portRecords.in(tx).count(own)),
+    members: await free(async () => sumOf(await poolRecords.in(tx).all(own), ({ members }) => members.length)),
     storage: {
       volumes_size: await figure(gigabytes * GIBIBYTE, () => gigabytesOf(volumes) * GIBIBYTE),
       storage_policies: Object.fromEntries(await Promise.all(sizes)),
-      volumes_backups: await free(async () => sumOf(await pointsIn(tx).all(own), ({ physical_size: bytes }) => bytes)),
+      volumes_backups: await free(async () =>
+        sumOf(await pointRecords.in(tx).all(own), ({ physical_size: bytes }) => bytes),
+      ),
     },
   };
 }

@@ -6,16 +6,17 @@ import {
   recoveryPointSubjects,
 } from '@skydeck/contract';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
-import { listViews } from '../../engines/embedded/list-views.ts';
 import { allOf } from '../../engines/embedded/records.ts';
 import { injectFault } from '../../engines/embedded/fault-injection.ts';
-import { type Actor, ownedBy, owns, requireProject } from '../../engines/embedded/access.ts';
-import type { ListRules } from '../../http/list-query.ts';
+import { type Actor, requireProject } from '../../engines/embedded/access.ts';
+import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import { invalid } from '../../http/refusal.ts';
 import type { Store, Tx } from '../../store/store.ts';
-import { volumesIn } from '../volume/embedded/records.ts';
+import { readOf } from '../../engines/embedded/crud-of.ts';
+import { nameProblems } from '../../engines/embedded/plain-changes.ts';
+import { volumeRecords } from '../volume/embedded/records.ts';
 import { beginPoint } from './embedded/create.ts';
-import { findPoint, pointsIn } from './embedded/records.ts';
+import { pointRecords } from './embedded/records.ts';
 import { deletePoint } from './embedded/remove.ts';
 import { restorePoint } from './embedded/restore.ts';
 import { pointViews } from './embedded/views.ts';
@@ -26,15 +27,8 @@ const rules: ListRules = {
   sorts: recoveryPointSorts,
   defaultSort: 'created_at:desc',
   filters: {
-    name: 'name',
-    id: 'id',
-    status: 'status',
-    volume_id: 'volume_id',
-    backup_plan_id: 'backup_plan_id',
-    is_incremental: 'is_incremental',
-    parent_id: 'parent_id',
-    project_id: 'project_id',
-    domain_id: 'domain_id',
+    ...ownedFilters,
+    ...sameName('status', 'volume_id', 'backup_plan_id', 'is_incremental', 'parent_id'),
   },
   search: ['name', 'id', 'volume_name'],
 };
@@ -42,8 +36,7 @@ const rules: ListRules = {
 const deleteMany = createBulkDelete({
   task: 'compute.volume_backups.delete_many',
   subject: recoveryPointSubjects.item,
-  documents: pointsIn,
-  sees: (actor, point) => owns(actor, point),
+  documents: pointRecords.in,
   remove: deletePoint,
 });
 
@@ -52,9 +45,7 @@ export const recoveryPointJobHandlers = [pointJobHandler];
 
 export function createEmbeddedRecoveryPoints(store: Store): RecoveryPointEngine {
   return {
-    list: (scope, query) =>
-      store.read((tx) => listViews(pointsIn(tx), query, rules, ownedBy(scope), (points) => pointViews(tx, points))),
-    read: (scope, id) => store.read(async (tx) => viewOf(tx, await findPoint(tx, scope, id))),
+    ...readOf(store, { records: pointRecords, views: pointViews, rules }),
     create: (scope, body) => store.write((tx) => create(tx, scope, body)),
     remove: (scope, id) => store.write((tx) => deletePoint(tx, scope, id)),
     removeMany: async (scope, ids) => deleteMany.start(store, scope, await newestFirst(store, ids)),
@@ -62,30 +53,24 @@ export function createEmbeddedRecoveryPoints(store: Store): RecoveryPointEngine 
   };
 }
 
-async function viewOf(tx: Tx, record: Parameters<typeof pointViews>[1][number]): Promise<RecoveryPoint> {
-  const [view] = await pointViews(tx, [record]);
-  if (!view) throw new TypeError('One record has one view');
-  return view;
-}
-
 async function create(tx: Tx, actor: Actor, body: RecoveryPointBody): Promise<RecoveryPoint> {
   const projectId = requireProject(actor);
   const name = body.name.trim();
   injectFault(name, 'create');
-  const volume = await volumesIn(tx).get(body.volume_id.toLowerCase());
+  const volume = await volumeRecords.in(tx).get(body.volume_id.toLowerCase());
   const problems = {
-    ...(name === '' && { name: problem('required', 'A name is required') }),
+    ...nameProblems(name),
     ...(volume?.project_id !== projectId && { volume_id: problem('volume_unknown', 'There is no such volume') }),
   };
   if (!volume || Object.keys(problems).length > 0) throw invalid(problems);
   const facts = { name, description: body.description?.trim() ?? '', planId: null, runId: null, from: tx.now };
-  return viewOf(tx, await beginPoint(tx, volume, facts, actor));
+  return pointViews.one(tx, await beginPoint(tx, volume, facts, actor));
 }
 
 /** What is not there any more goes last: its error says so. */
 async function newestFirst(store: Store, asked: readonly string[]): Promise<string[]> {
   const ids = asked.map((id) => id.toLowerCase());
-  const points = await store.read((tx) => allOf(pointsIn(tx), 'id', ids));
+  const points = await store.read((tx) => allOf(pointRecords.in(tx), 'id', ids));
   const madeAt = new Map(points.map(({ id, created_at }) => [id, created_at]));
   return ids.toSorted((one, other) => (madeAt.get(other) ?? '').localeCompare(madeAt.get(one) ?? ''));
 }

@@ -1,14 +1,14 @@
 import { recoveryPointApi } from '@skydeck/contract';
 import type { Routes } from '../../engines/engine.ts';
 import { serve } from '../../http/serve.ts';
+import { serveRead } from '../../http/serve-crud.ts';
 import type { RecoveryPointEngine } from './port.ts';
 
 export const recoveryPointRoutes =
   (points: RecoveryPointEngine): Routes =>
   (app) => {
-    serve(app, recoveryPointApi.list, ({ scope, query }) => points.list(scope, query));
+    serveRead(app, recoveryPointApi, points);
     serve(app, recoveryPointApi.create, ({ scope, body }) => points.create(scope, body));
-    serve(app, recoveryPointApi.read, ({ scope, params }) => points.read(scope, params.id));
     serve(app, recoveryPointApi.remove, async ({ scope, params }) => {
       await points.remove(scope, params.id);
       return null;

@@ -8,28 +8,22 @@ import type {
   RouterUpdate,
   TaskRef,
 } from '@skydeck/contract';
+import type { CrudEngine } from '../../engines/crud-engine.ts';
 import type { Scope } from '../../http/scope.ts';
 
 /**
- * Routers, as one scope sees them: a project has its own, a system role without a project has all. Whatever is not seen
- * answers 404. Each change is told to the live link in its own transaction, with the networks whose counts it changed.
+ * Routers, as one scope sees them: a project has its own, a system role without a project has all. Each change is told to
+ * the live link in its own transaction, with the networks whose counts it changed.
+ *
+ * `create`: with its gateway and interfaces, or not at all; 409 `quota_exceeded` {limit}. `update`: 409 `in_use`
+ * {by: 'routes'} when a kept route would lose its next hop. `remove`: 409 `in_use` {count, by: 'interfaces'} while it stands
+ * in a network.
  */
-export interface RouterEngine {
-  /** Sorts: `routerSorts`. Filters: name, id, status, project_id, domain_id, network_id; `search` looks into name, id, addresses. */
-  list(scope: Scope, query: Readonly<Record<string, string>>): Promise<Page<Router>>;
-  read(scope: Scope, id: string): Promise<Router>;
-  /** With its gateway and interfaces, or not at all. 409 `quota_exceeded` {limit}. */
-  create(scope: Scope, body: RouterBody): Promise<Router>;
-  /** 412 when `revision` is not the current one; 409 `in_use` {by: 'routes'} when a kept route would lose its next hop. */
-  update(scope: Scope, id: string, body: RouterUpdate, revision: number | null): Promise<Router>;
-  /** 409 `in_use` {count, by: 'interfaces'} while it stands in a network. */
-  remove(scope: Scope, id: string): Promise<void>;
-  /** Starts `compute.routers.delete_many`; routers that stay are its errors. */
-  removeMany(scope: Scope, ids: readonly string[]): Promise<TaskRef>;
+export interface RouterEngine extends CrudEngine<Router, RouterBody, RouterUpdate> {
   interfaces(scope: Scope, id: string): Promise<Page<RouterInterface>>;
   /** Takes the network's gateway addresses, or `ip_address` and for the other IP version the next free one. */
   addInterface(scope: Scope, id: string, body: InterfaceBody): Promise<Router>;
-  /** Other addresses in the same subnets. 412 when `revision` is not the current one; 409 `in_use` {by: 'routes'} for a next hop. */
+  /** Other addresses in the same subnets. 412 as `update`; 409 `in_use` {by: 'routes'} for a next hop. */
   updateInterface(
     scope: Scope,
     id: string,

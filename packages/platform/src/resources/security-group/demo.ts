@@ -4,10 +4,10 @@ import { stableId } from '../../accounts/stable-id.ts';
 import type { Store } from '../../store/store.ts';
 import {
   defaultGroupOf,
-  insertSecurityGroup,
-  egressRules,
+  securityGroupRecords,
   type RuleRecord,
   type SecurityGroupRecord,
+  egressRules,
 } from './embedded/records.ts';
 
 interface RulePlan {
@@ -129,7 +129,7 @@ export function groupsOfService(project: string, service: string): string[] {
 export async function seedSecurityGroups(store: Store): Promise<void> {
   await store.write(async (tx) => {
     for (const project of await accountsOf(tx).projects.all())
-      for (const group of groupsOf(project)) await insertSecurityGroup(tx, group);
+      for (const group of groupsOf(project)) await securityGroupRecords.insert(tx, group);
   });
 }
 

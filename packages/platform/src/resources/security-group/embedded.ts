@@ -1,8 +1,7 @@
 import { securityGroupSorts, securityGroupSubjects } from '@skydeck/contract';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
-import { listViews } from '../../engines/embedded/list-views.ts';
-import { ownedBy, owns } from '../../engines/embedded/access.ts';
-import type { ListRules } from '../../http/list-query.ts';
+import { crudOf } from '../../engines/embedded/crud-of.ts';
+import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type { Store } from '../../store/store.ts';
 import {
   addRule,
@@ -11,45 +10,41 @@ import {
   removeRule,
   updateSecurityGroup,
 } from './embedded/change.ts';
-import { deleteRules } from './embedded/delete-rules.ts';
 import { ensureDefaultGroup } from './embedded/default-group.ts';
-import { findSecurityGroup, type SecurityGroupRecord, securityGroupsIn } from './embedded/records.ts';
-import { securityGroupView, securityGroupViews } from './embedded/views.ts';
+import { deleteRules } from './embedded/delete-rules.ts';
+import { securityGroupRecords } from './embedded/records.ts';
+import { securityGroupViews } from './embedded/views.ts';
 import type { SecurityGroupEngine } from './port.ts';
 
 const rules: ListRules = {
   sorts: securityGroupSorts,
-  filters: {
-    name: 'name',
-    id: 'id',
-    is_default: 'is_default',
-    project_id: 'project_id',
-    domain_id: 'domain_id',
-  },
+  filters: { ...ownedFilters, ...sameName('is_default') },
   search: ['name', 'id', 'description'],
 };
 
-const deleteMany = createBulkDelete<SecurityGroupRecord>({
+const deleteMany = createBulkDelete({
   task: 'compute.security_groups.delete_many',
   subject: securityGroupSubjects.item,
-  documents: securityGroupsIn,
-  sees: (actor, group) => owns(actor, group),
+  documents: securityGroupRecords.in,
   remove: deleteSecurityGroup,
 });
 
 export function createEmbeddedSecurityGroups(store: Store): SecurityGroupEngine {
+  const crud = crudOf(store, {
+    records: securityGroupRecords,
+    views: securityGroupViews,
+    rules,
+    create: createSecurityGroup,
+    update: updateSecurityGroup,
+    remove: deleteSecurityGroup,
+    deleteMany,
+  });
   return {
+    ...crud,
     async list(scope, query) {
       await ensureDefaultGroup(store, scope.projectId);
-      return store.read((tx) =>
-        listViews(securityGroupsIn(tx), query, rules, ownedBy(scope), (groups) => securityGroupViews(tx, groups)),
-      );
+      return crud.list(scope, query);
     },
-    read: (scope, id) => store.read(async (tx) => securityGroupView(tx, await findSecurityGroup(tx, scope, id))),
-    create: (scope, body) => store.write((tx) => createSecurityGroup(tx, scope, body)),
-    update: (scope, id, body, revision) => store.write((tx) => updateSecurityGroup(tx, scope, id, body, revision)),
-    remove: (scope, id) => store.write((tx) => deleteSecurityGroup(tx, scope, id)),
-    removeMany: (scope, ids) => deleteMany.start(store, scope, ids),
     addRule: (scope, body) => store.write((tx) => addRule(tx, scope, body)),
     removeRule: (scope, id) => store.write((tx) => removeRule(tx, scope, id)),
     removeRules: (scope, ids) => deleteRules.start(store, scope, ids),

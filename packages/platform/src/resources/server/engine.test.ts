@@ -13,8 +13,8 @@ import { networkId } from '../../engines/embedded/demo-data/build-network.ts';
 import { seedDemoData } from '../../engines/embedded/demo-data.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { createEmbeddedPorts } from '../port/embedded.ts';
-import { changeVolume } from '../volume/embedded/emit-events.ts';
-import { volumesIn } from '../volume/embedded/records.ts';
+import { changeVolume } from '../volume/embedded/views.ts';
+import { volumeRecords } from '../volume/embedded/records.ts';
 import { createEmbeddedVolumes } from '../volume/embedded.ts';
 import { createEmbeddedServers } from './embedded.ts';
 
@@ -124,7 +124,7 @@ describe('servers, their volumes and their ports', () => {
     );
     const [volume] = (await createEmbeddedVolumes(store).list(payments, { status: 'available' })).data;
     const changed = await store.write(async (tx) => {
-      const record = await volumesIn(tx).get(volume?.id ?? '');
+      const record = await volumeRecords.in(tx).get(volume?.id ?? '');
       assert.ok(record);
       return changeVolume(tx, record, { backup_plans: [{ id: 'plan' }] }, payments);
     });

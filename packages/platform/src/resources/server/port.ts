@@ -1,9 +1,5 @@
-import type { Page, Server } from '@skydeck/contract';
-import type { Scope } from '../../http/scope.ts';
+import type { Server } from '@skydeck/contract';
+import type { ReadEngine } from '../../engines/crud-engine.ts';
 
-/** Servers, as one scope sees them: a project its own, a system role without a project all. What is not seen answers 404. */
-export interface ServerEngine {
-  /** Sorts: `serverSorts`. Filters: id, name, status, task_state, network_id, ip_address, project_id, domain_id. */
-  list(scope: Scope, query: Readonly<Record<string, string>>): Promise<Page<Server>>;
-  read(scope: Scope, id: string): Promise<Server>;
-}
+/** Servers, as one scope sees them: a project its own, a system role without a project all. Sorts: `serverSorts`. Filters besides those that the contract names: task_state. */
+export type ServerEngine = ReadEngine<Server>;

@@ -10,32 +10,26 @@ import {
   type SubnetUpdate,
 } from '@skydeck/contract';
 import { emitNetworkEvents, emitSubnetEvents } from '../../engines/embedded/emit-events.ts';
-import { findNetwork, findOwnNetwork, type NetworkEditor } from '../../engines/embedded/find-network.ts';
+import { findOwnNetwork, type NetworkEditor } from '../../engines/embedded/find-network.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
 import { portsOfNetwork, subnetsOfNetwork } from '../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../engines/embedded/quota.ts';
 import { cidrOf, isIn, normalizeAddress, rangesOf, valueOf } from '../../engines/embedded/ranges.ts';
-import { indexOf, networksIn, type SubnetRecord, subnetsIn, withNextRevision } from '../../engines/embedded/records.ts';
+import { networkRecords, type SubnetRecord, subnetRecords } from '../../engines/embedded/records.ts';
 import { injectFault } from '../../engines/embedded/fault-injection.ts';
-import { checkChanged, inOrder, readDraft } from '../../engines/embedded/subnet-draft.ts';
+import { inOrder, readDraft, checkChanged } from '../../engines/embedded/subnet-draft.ts';
 import { insertSubnet, reviseNetworkOfSubnet } from '../../engines/embedded/subnets.ts';
 import { type Actor, visibleNetworks } from '../../engines/embedded/access.ts';
 import { addressesIn, subnetViews } from '../../engines/embedded/views.ts';
-import type { ListRules } from '../../http/list-query.ts';
-import { conflict, invalid, notFound, pluralize, Refusal, revisionConflict } from '../../http/refusal.ts';
+import { type ListRules, sameName } from '../../http/list-query.ts';
+import { invalid, notFound, pluralize, Refusal, refuseInUse } from '../../http/refusal.ts';
 import type { Condition, Store, Tx } from '../../store/store.ts';
+import { refuseOldRevision } from '../../engines/embedded/owned-collection.ts';
 import { type SubnetEngine, subnetSorts } from './port.ts';
 
 const rules: ListRules = {
   sorts: subnetSorts,
-  filters: {
-    name: 'name',
-    id: 'id',
-    network_id: 'network_id',
-    ip_version: 'ip_version',
-    project_id: 'project_id',
-    cidr: 'cidr',
-  },
+  filters: sameName('name', 'id', 'network_id', 'ip_version', 'project_id', 'cidr'),
   search: ['name', 'id', 'cidr'],
 };
 
@@ -43,7 +37,9 @@ export function createEmbeddedSubnets(store: Store): SubnetEngine {
   return {
     list: (scope, query) =>
       store.read(async (tx) =>
-        listViews(subnetsIn(tx), query, rules, await visibleSubnets(tx, scope), (subnets) => subnetViews(tx, subnets)),
+        listViews(subnetRecords.in(tx), query, rules, await visibleSubnets(tx, scope), (subnets) =>
+          subnetViews(tx, subnets),
+        ),
       ),
     read: (scope, id) =>
       store.read(async (tx) => {
@@ -60,15 +56,15 @@ export function createEmbeddedSubnets(store: Store): SubnetEngine {
 export async function visibleSubnets(tx: Tx, actor: Actor): Promise<Condition[]> {
   if (actor.projectId === null) return visibleNetworks(actor);
   const own: Condition = { field: 'project_id', equals: actor.projectId };
-  const opened = await networksIn(tx).all([...visibleNetworks(actor), { not: own }]);
+  const opened = await networkRecords.in(tx).all([...visibleNetworks(actor), { not: own }]);
   return [{ any: [own, { field: 'network_id', in: opened.map(({ id }) => id) }] }];
 }
 
 async function findSubnet(tx: Tx, actor: Actor, id: string): Promise<SubnetRecord> {
-  const subnet = await subnetsIn(tx).get(id);
+  const subnet = await subnetRecords.in(tx).get(id);
   if (!subnet) throw notFound('subnet');
   try {
-    await findNetwork(tx, actor, subnet.network_id);
+    await networkRecords.find(tx, actor, subnet.network_id);
   } catch (cause) {
     throw cause instanceof Refusal && cause.status === 404 ? notFound('subnet') : cause;
   }
@@ -121,24 +117,19 @@ async function update(
 ): Promise<Subnet> {
   const subnet = await findSubnet(tx, actor, id);
   const network = await findOwnNetwork(tx, actor, subnet.network_id, 'PATCH');
-  if (revision !== null && revision !== subnet.revision_number) throw revisionConflict();
+  refuseOldRevision(subnet, revision);
   const wanted = withChanges(subnet, body);
   injectFault(wanted.name, 'update');
   const problems = { ...checkChanged(subnet, wanted, body.allocation_pools !== undefined) };
   if (Object.keys(problems).length === 0) Object.assign(problems, await useProblems(tx, subnet, wanted));
   if (Object.keys(problems).length > 0) throw invalid(problems);
 
-  const changed = withNextRevision(
-    subnet,
-    {
-      ...wanted,
-      gateway_ip: wanted.gateway_ip === null ? null : normalizeAddress(wanted.gateway_ip),
-      allocation_pools: inOrder(wanted.allocation_pools),
-      dns_nameservers: wanted.dns_nameservers.map(normalizeAddress),
-    },
-    tx.now,
-  );
-  await subnetsIn(tx).replace(changed, indexOf(changed));
+  const changed = await subnetRecords.revise(tx, subnet, {
+    ...wanted,
+    gateway_ip: wanted.gateway_ip === null ? null : normalizeAddress(wanted.gateway_ip),
+    allocation_pools: inOrder(wanted.allocation_pools),
+    dns_nameservers: wanted.dns_nameservers.map(normalizeAddress),
+  });
   const changedNetwork = await reviseNetworkOfSubnet(tx, network);
   const view = await emitSubnetEvents(tx, 'updated', changed, changedNetwork, actor);
   await emitNetworkEvents(tx, 'updated', changedNetwork, actor);
@@ -191,13 +182,12 @@ async function remove(tx: Tx, actor: NetworkEditor, id: string): Promise<void> {
   const network = await findOwnNetwork(tx, actor, subnet.network_id, 'DELETE');
   injectFault(subnet.name, 'delete');
   const count = addressesIn(subnet, await portsOfNetwork(tx, network.id)).length;
-  if (count > 0)
-    throw conflict('in_use', `In use of ${subnet.cidr}: ${pluralize(count, 'address')}`, {
-      name: subnet.cidr,
-      count,
-      by: 'addresses',
-    });
+  refuseInUse(`In use of ${subnet.cidr}: ${pluralize(count, 'address')}`, {
+    name: subnet.cidr,
+    count,
+    by: 'addresses',
+  });
   await emitSubnetEvents(tx, 'deleted', subnet, network, actor);
-  await subnetsIn(tx).remove(id);
+  await subnetRecords.in(tx).remove(id);
   await emitNetworkEvents(tx, 'updated', await reviseNetworkOfSubnet(tx, network), actor);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Vpn } from '@skydeck/contract';
 import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
-import { pskPurpose, vpnsIn } from './embedded/records.ts';
+import { pskPurpose, vpnRecords } from './embedded/records.ts';
 import { bodyOf, drop, finishTransitions, openSite, vpnEventsOf } from './test-bodies.ts';
 
 describe('changing VPN connections', () => {
@@ -56,7 +56,7 @@ describe('changing VPN connections', () => {
           ['updated', 'DOWN', 'peer_unreachable'],
         ],
       );
-      const record = await cloud.store.read((tx) => vpnsIn(tx).get(made.id));
+      const record = await cloud.store.read((tx) => vpnRecords.in(tx).get(made.id));
       assert.equal(cloud.sealing.of(pskPurpose(made.id)).open(record?.psk ?? ''), 'another key');
       assert.equal((await cloud.vpns.list(cloud.one, { search: '198.51.100.254' })).data.length, 1);
       await drop(cloud, made);

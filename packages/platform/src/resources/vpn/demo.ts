@@ -1,22 +1,23 @@
 import { vpnDefaults } from '@skydeck/contract';
 import { stableId } from '../../accounts/stable-id.ts';
 import type { DemoProjectName } from '../../accounts/demo-accounts.ts';
-import { indexOf, routersIn } from '../../engines/embedded/records.ts';
+import { routerRecords } from '../../engines/embedded/records.ts';
 import type { Sealing } from '../../store/sealing.ts';
 import type { Store, Tx } from '../../store/store.ts';
+import { indexOf } from '../../engines/embedded/owned-collection.ts';
+import { outcomeOf } from './embedded/transitions.ts';
 import {
   addressesOf,
-  groupsIn,
-  ikePoliciesIn,
+  groupRecords,
+  ikePolicyRecords,
   type IkePolicyRecord,
-  ipsecPoliciesIn,
+  ipsecPolicyRecords,
   type IpsecPolicyRecord,
   pskPurpose,
-  servicesIn,
+  serviceRecords,
   type VpnRecord,
-  vpnsIn,
+  vpnRecords,
 } from './embedded/records.ts';
-import { outcomeOf } from './embedded/transitions.ts';
 
 interface Plan {
   readonly project: DemoProjectName;
@@ -105,7 +106,7 @@ export async function seedVpns(store: Store, sealing: Sealing): Promise<void> {
 }
 
 async function seedVpn(tx: Tx, sealing: Sealing, plan: Plan): Promise<void> {
-  const router = await routersIn(tx).get(stableId('router', plan.project, plan.router));
+  const router = await routerRecords.in(tx).get(stableId('router', plan.project, plan.router));
   if (!router) throw new Error(`The demo data has no router '${plan.router}' for ${plan.name}`);
   const id = stableId('vpn', plan.project, plan.name);
   const { project_id, domain_id, updated_at: created_at } = router;
@@ -148,16 +149,16 @@ async function seedVpn(tx: Tx, sealing: Sealing, plan: Plan): Promise<void> {
     revision_number: 0,
     updated_at: created_at,
   };
-  await servicesIn(tx).insert(own.vpnservice, indexOf(own.vpnservice));
-  await groupsIn(tx).insertAll([own.local, own.peer], indexOf);
+  await serviceRecords.insert(tx, own.vpnservice);
+  await groupRecords.in(tx).insertAll([own.local, own.peer], indexOf);
   await keepPolicies(tx, { ike, ipsec });
-  await vpnsIn(tx).insert(vpn, indexOf(vpn));
+  await vpnRecords.insert(tx, vpn);
 }
 
 /** Once for all that share them. */
 async function keepPolicies(tx: Tx, { ike, ipsec }: ReturnType<typeof policiesOf>): Promise<void> {
-  if (!(await ikePoliciesIn(tx).get(ike.id))) await ikePoliciesIn(tx).insert(ike, indexOf(ike));
-  if (!(await ipsecPoliciesIn(tx).get(ipsec.id))) await ipsecPoliciesIn(tx).insert(ipsec, indexOf(ipsec));
+  if (!(await ikePolicyRecords.in(tx).get(ike.id))) await ikePolicyRecords.insert(tx, ike);
+  if (!(await ipsecPolicyRecords.in(tx).get(ipsec.id))) await ipsecPolicyRecords.insert(tx, ipsec);
 }
 
 type Part = (

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Vpn, VpnBody } from '@skydeck/contract';
 import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
-import { pskPurpose, vpnsIn } from './embedded/records.ts';
+import { pskPurpose, vpnRecords } from './embedded/records.ts';
 import { outcomeOf } from './embedded/transitions.ts';
 import { bodyOf, drop, finishTransitions, openSite, vpnEventsOf } from './test-bodies.ts';
 
@@ -55,7 +55,7 @@ describe('VPN connections of the embedded engine', () => {
     test('keeps its key sealed, and tells it to nobody', async () => {
       cloud.drainEvents();
       const made = await make({ name: 'sealed' });
-      const record = await cloud.store.read((tx) => vpnsIn(tx).get(made.id));
+      const record = await cloud.store.read((tx) => vpnRecords.in(tx).get(made.id));
       assert.ok(record);
       assert.doesNotMatch(JSON.stringify(record), /correct horse/);
       assert.equal(cloud.sealing.of(pskPurpose(made.id)).open(record.psk), 'correct horse');

@@ -1,6 +1,6 @@
 import { stableId } from '../../../accounts/stable-id.ts';
 import { groupsOfService } from '../../../resources/security-group/demo.ts';
-import { addressesTakenIn, nextAddress } from '../ports.ts';
+import { addressesTakenIn, nextAddress, macOf } from '../ports.ts';
 import { cidrOf, firstFree, rangesOf, sizeOf, slaacAddress } from '../ranges.ts';
 import type { Random } from '../random.ts';
 import { type DeviceOwner, type FixedIp, deviceOwners, type PortRecord, type SubnetRecord } from '../records.ts';
@@ -42,7 +42,7 @@ export function addPort(
   { made, networkId, name, owner, device, status = 'ACTIVE', groups = [], address }: NewPort,
 ): void {
   const id = stableId('port', networkId, device);
-  const mac = `fa:16:3e:${(id.slice(0, 6).match(/../g) ?? []).join(':')}`;
+  const mac = macOf(id);
   registry.add({
     id,
     name,

@@ -3,51 +3,40 @@ import {
   type BackupPlan,
   type BackupPlanBody,
   type BackupPlanUpdate,
-  checkRotations,
-  checkSchedule,
   DEFAULT_ROTATION,
   type FieldProblems,
   plainSchedule,
-  problem,
   rotationOf,
   whyNotAbortPlan,
   whyNotDeletePlan,
   whyNotRunPlan,
+  checkSchedule,
+  checkRotations,
 } from '@skydeck/contract';
 import { scheduleJob } from '../../../engines/embedded/scheduler.ts';
 import { ownerOf } from '../../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { indexOf } from '../../../engines/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
-import { conflict, invalid, revisionConflict } from '../../../http/refusal.ts';
+import { conflict, invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { emitPointEventsOf } from '../../recovery-point/embedded/emit-events.ts';
+import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
 import { stepAfter } from '../../recovery-point/embedded/create.ts';
-import { changeVolume } from '../../volume/embedded/emit-events.ts';
+import { changeVolume } from '../../volume/embedded/views.ts';
 import type { VolumeRecord } from '../../volume/embedded/records.ts';
-import { emitPlanEvent, emitRunEvent } from './emit-events.ts';
-import {
-  findPlan,
-  type PlanRecord,
-  plansIn,
-  replaceRun,
-  revisePlan,
-  type RunRecord,
-  runsIn,
-  updatePlanStatus,
-  volumesOf,
-} from './records.ts';
+import { emitPointEventsOf } from '../../recovery-point/embedded/views.ts';
+import { planRecords, type PlanRecord, runRecords, type RunRecord, volumesOf } from './records.ts';
 import { requestRun, RUN_JOB } from './run.ts';
 import { PLAN_JOB, setNextRun } from './schedule.ts';
 import { checkNewVolumes, connect } from './volumes.ts';
+import { planViews, runViews } from './views.ts';
 
 const problemsOf = (
   { name, schedule }: Pick<PlanRecord, 'name' | 'schedule'>,
   body: BackupPlanUpdate,
   before?: number,
 ): FieldProblems => ({
-  ...(name === '' && { name: problem('required', 'A name is required') }),
+  ...nameProblems(name),
   ...checkSchedule(schedule),
   ...checkRotations(body, before),
 });
@@ -78,9 +67,9 @@ export async function createPlan(tx: Tx, actor: Actor, body: BackupPlanBody): Pr
   await refuseOverQuota(tx, plan.project_id, 'backup_plans');
   const next_run_at = await setNextRun(tx, plan, volumes.length);
   const whole = { ...plan, next_run_at };
-  await plansIn(tx).insert(whole, indexOf(whole));
+  await planRecords.insert(tx, whole);
   await connect(tx, plan.id, volumes, actor);
-  return emitPlanEvent(tx, 'created', whole, actor);
+  return planViews.emit(tx, 'created', whole, actor);
 }
 
 export async function updatePlan(
@@ -90,8 +79,7 @@ export async function updatePlan(
   body: BackupPlanUpdate,
   revision: number | null,
 ): Promise<BackupPlan> {
-  const plan = await findPlan(tx, actor, id);
-  if (revision !== null && revision !== plan.revision_number) throw revisionConflict();
+  const plan = await planRecords.findCurrent(tx, actor, id, revision);
   const wanted = {
     name: (body.name ?? plan.name).trim(),
     description: (body.description ?? plan.description).trim(),
@@ -104,9 +92,9 @@ export async function updatePlan(
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const volumes = await volumesOf(tx, id);
   const next_run_at = await setNextRun(tx, { id, ...wanted }, volumes.length);
-  const changed = await revisePlan(tx, plan, { ...wanted, next_run_at });
+  const changed = await planRecords.revise(tx, plan, { ...wanted, next_run_at });
   if (changed.name !== plan.name) await emitRenamedEvents(tx, changed, volumes, actor);
-  return emitPlanEvent(tx, 'updated', changed, actor);
+  return planViews.emit(tx, 'updated', changed, actor);
 }
 
 /** Volumes and recovery points show the names of their plans. */
@@ -117,16 +105,16 @@ async function emitRenamedEvents(tx: Tx, { id }: PlanRecord, volumes: readonly V
 
 /** Its recovery points stay: what was kept is not lost with the rule that kept it. */
 export async function deletePlan(tx: Tx, actor: Actor, id: string): Promise<void> {
-  const plan = await findPlan(tx, actor, id);
+  const plan = await planRecords.find(tx, actor, id);
   injectFault(plan.name, 'delete');
   const why = whyNotDeletePlan(plan);
   if (why) throw conflict('not_allowed_now', `'${plan.name}' is running`, { name: plan.name, why });
-  await emitPlanEvent(tx, 'deleted', plan, actor);
+  await planViews.emit(tx, 'deleted', plan, actor);
   await scheduleJob(tx, PLAN_JOB, id, null);
-  await plansIn(tx).remove(id);
-  for (const run of await runsIn(tx).all([{ field: 'plan_id', equals: id }])) {
-    await runsIn(tx).remove(run.id);
-    emitRunEvent(tx, 'deleted', run, actor);
+  await planRecords.in(tx).remove(id);
+  for (const run of await runRecords.in(tx).all([{ field: 'plan_id', equals: id }])) {
+    await runRecords.in(tx).remove(run.id);
+    await runViews.emit(tx, 'deleted', run, actor);
   }
   for (const volume of await volumesOf(tx, id)) {
     const backup_plans = volume.backup_plans.filter((one) => one.id !== id);
@@ -136,11 +124,11 @@ export async function deletePlan(tx: Tx, actor: Actor, id: string): Promise<void
 }
 
 export async function runPlan(tx: Tx, actor: Actor, id: string): Promise<BackupPlan> {
-  const plan = await findPlan(tx, actor, id);
+  const plan = await planRecords.find(tx, actor, id);
   injectFault(plan.name, 'update');
   const why = whyNotRunPlan({ ...plan, volumes: await volumesOf(tx, id) });
   if (why) throw conflict('not_allowed_now', `'${plan.name}' cannot run now`, { name: plan.name, why });
-  return emitPlanEvent(
+  return planViews.emit(
     tx,
     'updated',
     await requestRun(tx, plan, { trigger: 'manual', scheduledFor: null }, actor),
@@ -149,12 +137,12 @@ export async function runPlan(tx: Tx, actor: Actor, id: string): Promise<BackupP
 }
 
 export async function abortPlan(tx: Tx, actor: Actor, id: string): Promise<BackupPlan> {
-  const plan = await findPlan(tx, actor, id);
+  const plan = await planRecords.find(tx, actor, id);
   injectFault(plan.name, 'update');
   const why = whyNotAbortPlan(plan);
-  const run: RunRecord | null = plan.last_run_id === null ? null : await runsIn(tx).get(plan.last_run_id);
+  const run: RunRecord | null = plan.last_run_id === null ? null : await runRecords.in(tx).get(plan.last_run_id);
   if (why || !run) throw conflict('not_allowed_now', `'${plan.name}' does not run`, { name: plan.name, why });
   await scheduleJob(tx, RUN_JOB, run.id, stepAfter(tx.now));
-  emitRunEvent(tx, 'updated', await replaceRun(tx, { ...run, status: 'aborting', waiting: [] }), actor);
-  return emitPlanEvent(tx, 'updated', await updatePlanStatus(tx, plan, { status: 'aborting' }), actor);
+  await runViews.emit(tx, 'updated', await runRecords.replace(tx, { ...run, status: 'aborting', waiting: [] }), actor);
+  return planViews.emit(tx, 'updated', await planRecords.replace(tx, plan, { status: 'aborting' }), actor);
 }

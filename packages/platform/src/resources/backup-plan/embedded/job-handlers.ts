@@ -1,19 +1,19 @@
 import { isPlanBusy } from '@skydeck/contract';
 import type { JobHandler } from '../../../engines/embedded/scheduler.ts';
 import type { Tx } from '../../../store/store.ts';
-import { noRequest } from '../../recovery-point/embedded/emit-events.ts';
-import { pointsIn } from '../../recovery-point/embedded/records.ts';
+import { noRequest } from '../../../engines/embedded/record-views.ts';
+import { pointRecords } from '../../recovery-point/embedded/records.ts';
 import { dropPoint } from '../../recovery-point/embedded/remove.ts';
-import { emitPlanEvent } from './emit-events.ts';
-import { plansIn, type RunRecord, runsIn, updatePlanStatus, volumesOf } from './records.ts';
+import { planRecords, type RunRecord, runRecords, volumesOf } from './records.ts';
 import { beginRun, endRun, requestRun, RUN_JOB } from './run.ts';
 import { PLAN_JOB, setNextRun } from './schedule.ts';
+import { planViews } from './views.ts';
 
 /** A plan is due. Of what was missed while nobody was there, one run is made up for. */
 const planJobHandler: JobHandler = {
   name: PLAN_JOB,
   async run(tx, { objectId, due, isMissed }) {
-    const plan = await plansIn(tx).get(objectId);
+    const plan = await planRecords.in(tx).get(objectId);
     if (!plan || plan.disabled) return;
     const volumes = await volumesOf(tx, plan.id);
     // One that still goes on makes the points of this time, too.
@@ -21,14 +21,14 @@ const planJobHandler: JobHandler = {
     const facts = { trigger: isMissed ? 'catch_up' : 'schedule', scheduledFor: due } as const;
     const asked = isWanted ? await requestRun(tx, plan, facts, noRequest) : plan;
     const next_run_at = await setNextRun(tx, asked, volumes.length);
-    await emitPlanEvent(tx, 'updated', await updatePlanStatus(tx, asked, { next_run_at }), noRequest);
+    await planViews.emit(tx, 'updated', await planRecords.replace(tx, asked, { next_run_at }), noRequest);
   },
 };
 
 const runJobHandler: JobHandler = {
   name: RUN_JOB,
   async run(tx, { objectId, due }) {
-    const run = await runsIn(tx).get(objectId);
+    const run = await runRecords.in(tx).get(objectId);
     if (run?.status === 'pending') await beginRun(tx, run);
     if (run?.status === 'aborting') await abort(tx, run, due);
   },
@@ -37,7 +37,7 @@ const runJobHandler: JobHandler = {
 /** What is made stays; what is half made is thrown away. */
 async function abort(tx: Tx, run: RunRecord, due: Date): Promise<void> {
   for (const { point_id } of run.active) {
-    const point = await pointsIn(tx).get(point_id);
+    const point = await pointRecords.in(tx).get(point_id);
     if (point) await dropPoint(tx, point, noRequest);
   }
   await endRun(tx, run, 'aborted', due);

@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { BackupRunFailure } from '@skydeck/contract';
 import { scheduleJob } from '../../../engines/embedded/scheduler.ts';
-import { indexOf } from '../../../engines/embedded/records.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { noRequest, type RequestRef } from '../../recovery-point/embedded/emit-events.ts';
+import { noRequest, type RequestRef } from '../../../engines/embedded/record-views.ts';
 import { beginPoint } from '../../recovery-point/embedded/create.ts';
-import { type PointRecord } from '../../recovery-point/embedded/records.ts';
+import type { PointRecord } from '../../recovery-point/embedded/records.ts';
 import { dropOldFailures, rotate } from '../../recovery-point/embedded/remove.ts';
-import { type VolumeRecord, volumesIn } from '../../volume/embedded/records.ts';
-import { emitPlanEvent, emitRunEvent } from './emit-events.ts';
-import {
-  type PlanRecord,
-  plansIn,
-  replaceRun,
-  type RunRecord,
-  runsIn,
-  updatePlanStatus,
-  volumesOf,
-} from './records.ts';
+import { type VolumeRecord, volumeRecords } from '../../volume/embedded/records.ts';
+import { type PlanRecord, planRecords, runRecords, type RunRecord, volumesOf } from './records.ts';
+import { planViews, runViews } from './views.ts';
 
 /** The job that begins a run, and ends one that is aborted. */
 export const RUN_JOB = 'backup_run';
@@ -54,28 +45,28 @@ export async function requestRun(tx: Tx, plan: PlanRecord, facts: RunFacts, requ
     domain_id: plan.domain_id,
     created_at: tx.now.toISOString(),
   };
-  await runsIn(tx).insert(run, indexOf(run));
+  await runRecords.insert(tx, run);
   await scheduleJob(tx, RUN_JOB, run.id, tx.now);
-  emitRunEvent(tx, 'created', run, request);
-  return updatePlanStatus(tx, plan, { status: 'pending', last_run_id: run.id });
+  await runViews.emit(tx, 'created', run, request);
+  return planRecords.replace(tx, plan, { status: 'pending', last_run_id: run.id });
 }
 
 export async function beginRun(tx: Tx, run: RunRecord): Promise<void> {
-  const plan = await plansIn(tx).get(run.plan_id);
+  const plan = await planRecords.in(tx).get(run.plan_id);
   if (!plan) return;
   const started_at = tx.now.toISOString();
-  await updatePlanStatus(tx, plan, { status: 'running', started_at, ended_at: null });
+  await planRecords.replace(tx, plan, { status: 'running', started_at, ended_at: null });
   await continueRun(tx, { ...run, status: 'running', started_at }, tx.now);
 }
 
 /** One of its recovery points has come further, or to its end. */
 export async function advanceRun(tx: Tx, point: PointRecord, at: Date): Promise<void> {
-  const run = point.run_id === null ? null : await runsIn(tx).get(point.run_id);
+  const run = point.run_id === null ? null : await runRecords.in(tx).get(point.run_id);
   if (run?.status !== 'running') return;
   const others = run.active.filter(({ point_id }) => point_id !== point.id);
   if (point.status === 'creating') {
     const active = [...others, { point_id: point.id, progress: point.progress ?? 0 }];
-    return emitProgress(tx, await replaceRun(tx, { ...run, active }));
+    return emitProgress(tx, await runRecords.replace(tx, { ...run, active }));
   }
   await dropOldFailures(tx, point, noRequest);
   if (point.status === 'error') {
@@ -83,7 +74,7 @@ export async function advanceRun(tx: Tx, point: PointRecord, at: Date): Promise<
     const failure = failureOf(point.volume_id, point.volume_name, code, 'The volume could not be read to its end');
     return continueRun(tx, { ...run, active: others, failures: [...run.failures, failure] }, at);
   }
-  const plan = await plansIn(tx).get(run.plan_id);
+  const plan = await planRecords.in(tx).get(run.plan_id);
   const rotated = plan ? await rotate(tx, point.volume_id, plan.id, plan.rotation, noRequest) : 0;
   const counts = { done_count: run.done_count + 1, rotated_count: run.rotated_count + rotated };
   return continueRun(tx, { ...run, ...counts, active: others }, at);
@@ -108,14 +99,14 @@ async function continueRun(tx: Tx, run: RunRecord, at: Date): Promise<void> {
     if ('err_code' in begun) failures.push(begun);
     else active.push({ point_id: begun.id, progress: 0 });
   }
-  const kept = await replaceRun(tx, { ...run, waiting, active, failures });
+  const kept = await runRecords.replace(tx, { ...run, waiting, active, failures });
   if (active.length > 0) return emitProgress(tx, kept);
   const ending = failures.length === 0 ? 'success' : kept.done_count > 0 ? 'partial' : 'failed';
   return endRun(tx, kept, ending, at);
 }
 
 async function beginVolume(tx: Tx, run: RunRecord, id: string, from: Date): Promise<PointRecord | BackupRunFailure> {
-  const volume: VolumeRecord | null = await volumesIn(tx).get(id);
+  const volume: VolumeRecord | null = await volumeRecords.in(tx).get(id);
   if (!volume) return failureOf(id, id, 'not_found', 'The volume was deleted meanwhile');
   // `2026-03-04 02:00`, in UTC as the schedule is.
   const moment = (run.scheduled_for ?? run.created_at).slice(0, 16).replace('T', ' ');
@@ -130,24 +121,24 @@ async function beginVolume(tx: Tx, run: RunRecord, id: string, from: Date): Prom
 
 export async function endRun(tx: Tx, run: RunRecord, status: string, at: Date): Promise<void> {
   const ended_at = (at > tx.now ? tx.now : at).toISOString();
-  const ended = await replaceRun(tx, { ...run, status, ended_at, waiting: [], active: [] });
-  const plan = await plansIn(tx).get(run.plan_id);
-  if (plan) await updatePlanStatus(tx, plan, { status: 'completed', ended_at });
+  const ended = await runRecords.replace(tx, { ...run, status, ended_at, waiting: [], active: [] });
+  const plan = await planRecords.in(tx).get(run.plan_id);
+  if (plan) await planRecords.replace(tx, plan, { status: 'completed', ended_at });
   await forgetOldRuns(tx, run.plan_id);
   await emitProgress(tx, ended);
 }
 
 async function emitProgress(tx: Tx, run: RunRecord): Promise<void> {
-  emitRunEvent(tx, 'updated', run, noRequest);
-  const plan = await plansIn(tx).get(run.plan_id);
-  if (plan) await emitPlanEvent(tx, 'updated', plan, noRequest);
+  await runViews.emit(tx, 'updated', run, noRequest);
+  const plan = await planRecords.in(tx).get(run.plan_id);
+  if (plan) await planViews.emit(tx, 'updated', plan, noRequest);
 }
 
 async function forgetOldRuns(tx: Tx, planId: string): Promise<void> {
   const sort = { field: 'created_at', direction: 'desc' } as const;
-  const { items } = await runsIn(tx).list({ where: [{ field: 'plan_id', equals: planId }], sort });
+  const { items } = await runRecords.in(tx).list({ where: [{ field: 'plan_id', equals: planId }], sort });
   for (const run of items.slice(KEPT_RUNS)) {
-    await runsIn(tx).remove(run.id);
-    emitRunEvent(tx, 'deleted', run, noRequest);
+    await runRecords.in(tx).remove(run.id);
+    await runViews.emit(tx, 'deleted', run, noRequest);
   }
 }

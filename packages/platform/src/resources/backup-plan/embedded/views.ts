@@ -1,9 +1,19 @@
-import type { BackupPlan, BackupRun, LastRun, PlanVolume } from '@skydeck/contract';
-import { allOf } from '../../../engines/embedded/records.ts';
+import {
+  type BackupPlan,
+  backupPlanEvent,
+  backupPlanSubjects,
+  type BackupRun,
+  backupRunEvent,
+  type LastRun,
+  type PlanVolume,
+} from '@skydeck/contract';
+import { recordViews, type RequestRef } from '../../../engines/embedded/record-views.ts';
+import { allOf, idsOf } from '../../../engines/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
-import { type PointRecord, pointsIn } from '../../recovery-point/embedded/records.ts';
-import { type VolumeRecord, volumesIn } from '../../volume/embedded/records.ts';
-import { type PlanRecord, progressOf, type RunRecord, runsIn } from './records.ts';
+import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
+import { type PointRecord, pointRecords } from '../../recovery-point/embedded/records.ts';
+import { type VolumeRecord, volumeRecords } from '../../volume/embedded/records.ts';
+import { type PlanRecord, planRecords, progressOf, type RunRecord, runRecords } from './records.ts';
 
 const lastRunOf = (run: RunRecord): LastRun => ({
   id: run.id,
@@ -58,30 +68,37 @@ const planView = (plan: PlanRecord, { volumes, points, lastRun }: RelatedRecords
   started_at: plan.started_at,
   ended_at: plan.ended_at,
   last_run: lastRun ? lastRunOf(lastRun) : null,
-  project_id: plan.project_id,
-  domain_id: plan.domain_id,
-  revision_number: plan.revision_number,
-  created_at: plan.created_at,
-  updated_at: plan.updated_at,
+  ...ownedFieldsOf(plan),
 });
 
-/** Keeps the order of the records. */
-export async function planViews(tx: Tx, plans: readonly PlanRecord[]): Promise<BackupPlan[]> {
-  const ids = plans.map(({ id }) => id);
-  const volumes = await allOf(volumesIn(tx), 'backup_plans[].id', ids);
-  const points = Map.groupBy(await allOf(pointsIn(tx), 'backup_plan_id', ids), ({ backup_plan_id }) => backup_plan_id);
-  const runIds = plans.flatMap(({ last_run_id }) => last_run_id ?? []);
-  const runs = new Map((await allOf(runsIn(tx), 'id', runIds)).map((run) => [run.id, run]));
-  return plans.map((plan) =>
-    planView(plan, {
-      volumes: volumes.filter(({ backup_plans }) => backup_plans.some(({ id }) => id === plan.id)),
-      points: points.get(plan.id) ?? [],
-      lastRun: runs.get(plan.last_run_id ?? ''),
-    }),
-  );
+export const planViews = recordViews<PlanRecord, BackupPlan>({
+  event: backupPlanEvent,
+  subject: backupPlanSubjects.item,
+  async show(tx, plans) {
+    const ids = plans.map(({ id }) => id);
+    const volumes = await allOf(volumeRecords.in(tx), 'backup_plans[].id', ids);
+    const points = Map.groupBy(
+      await allOf(pointRecords.in(tx), 'backup_plan_id', ids),
+      ({ backup_plan_id }) => backup_plan_id,
+    );
+    const runIds = idsOf(plans, 'last_run_id');
+    const runs = new Map((await allOf(runRecords.in(tx), 'id', runIds)).map((run) => [run.id, run]));
+    return plans.map((plan) =>
+      planView(plan, {
+        volumes: volumes.filter(({ backup_plans }) => backup_plans.some(({ id }) => id === plan.id)),
+        points: points.get(plan.id) ?? [],
+        lastRun: runs.get(plan.last_run_id ?? ''),
+      }),
+    );
+  },
+});
+
+/** Counts that a plan shows have changed. */
+export async function emitPlanEvents(tx: Tx, ids: readonly string[], request: RequestRef): Promise<void> {
+  for (const plan of await allOf(planRecords.in(tx), 'id', ids)) await planViews.emit(tx, 'updated', plan, request);
 }
 
-export const runView = (run: RunRecord): BackupRun => ({
+const runView = (run: RunRecord): BackupRun => ({
   id: run.id,
   plan_id: run.plan_id,
   plan_name: run.name,
@@ -103,4 +120,10 @@ export const runView = (run: RunRecord): BackupRun => ({
   project_id: run.project_id,
   domain_id: run.domain_id,
   created_at: run.created_at,
+});
+
+export const runViews = recordViews<RunRecord, BackupRun>({
+  event: backupRunEvent,
+  subject: backupPlanSubjects.item,
+  show: async (_, runs) => runs.map(runView),
 });

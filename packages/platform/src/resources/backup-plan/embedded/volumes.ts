@@ -4,11 +4,11 @@ import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { conflict, invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { changeVolume } from '../../volume/embedded/emit-events.ts';
-import { type VolumeRecord, volumesIn } from '../../volume/embedded/records.ts';
-import { emitPlanEvent } from './emit-events.ts';
-import { findPlan, type PlanRecord, updatePlanStatus, volumesOf } from './records.ts';
+import { changeVolume } from '../../volume/embedded/views.ts';
+import { type VolumeRecord, volumeRecords } from '../../volume/embedded/records.ts';
+import { planRecords, type PlanRecord, volumesOf } from './records.ts';
 import { setNextRun } from './schedule.ts';
+import { planViews } from './views.ts';
 
 type RequestRef = Pick<Actor, 'requestId'>;
 
@@ -22,7 +22,7 @@ export async function checkNewVolumes(
   path: string,
 ): Promise<{ volumes: VolumeRecord[]; problems: FieldProblems }> {
   const ids = asked.map((id) => id.toLowerCase());
-  const found = new Map((await allOf(volumesIn(tx), 'id', ids)).map((volume) => [volume.id, volume]));
+  const found = new Map((await allOf(volumeRecords.in(tx), 'id', ids)).map((volume) => [volume.id, volume]));
   const problems: FieldProblems = {};
   for (const [at, id] of ids.entries()) {
     const volume = found.get(id);
@@ -45,7 +45,7 @@ export async function connect(
 }
 
 async function findForChange(tx: Tx, actor: Actor, id: string): Promise<PlanRecord> {
-  const plan = await findPlan(tx, actor, id);
+  const plan = await planRecords.find(tx, actor, id);
   injectFault(plan.name, 'update');
   const why = whyNotChangeVolumes(plan);
   if (why) throw conflict('not_allowed_now', `'${plan.name}' is running`, { name: plan.name, why });
@@ -80,5 +80,5 @@ export async function removeVolumes(tx: Tx, actor: Actor, id: string, ids: reado
 
 async function reschedule(tx: Tx, plan: PlanRecord, count: number, request: RequestRef): Promise<BackupPlan> {
   const next_run_at = await setNextRun(tx, plan, count);
-  return emitPlanEvent(tx, 'updated', await updatePlanStatus(tx, plan, { next_run_at }), request);
+  return planViews.emit(tx, 'updated', await planRecords.replace(tx, plan, { next_run_at }), request);
 }

@@ -2,10 +2,10 @@ import { canHaveFloatingIp, type FieldProblem, type FieldProblems, problem } fro
 import { type JobHandler, scheduleJob } from '../../../engines/embedded/scheduler.ts';
 import { emitDependentsEvents } from '../../../engines/embedded/emit-events.ts';
 import { normalizeAddress } from '../../../engines/embedded/ranges.ts';
-import { indexOf, portsIn, routersIn } from '../../../engines/embedded/records.ts';
+import { portRecords, routerRecords } from '../../../engines/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
-import { type FloatingIpRecord, floatingIpsIn, reviseFloatingIp, unassigned } from './records.ts';
-import { emitFloatingIpEvent } from './views.ts';
+import { type FloatingIpRecord, floatingIpRecords, unassigned } from './records.ts';
+import { floatingIpViews } from './views.ts';
 import { addressesInUse, isIpv4, natPathsOf, whyNotReachable } from './nat-paths.ts';
 
 interface AssignableIp {
@@ -27,7 +27,7 @@ export async function planAssignment(
   portId: string,
   address: string | null | undefined,
 ): Promise<AssignmentPlan> {
-  const port = await portsIn(tx).get(portId.toLowerCase());
+  const port = await portRecords.in(tx).get(portId.toLowerCase());
   if (port?.project_id !== ip.project_id || !canHaveFloatingIp(port.device_owner))
     return refuse('port_id', problem('port_unknown', 'There is no such server or load balancer'));
   const candidates = port.fixed_ips.filter(isIpv4);
@@ -68,15 +68,15 @@ export const floatingIpJobHandlers: readonly JobHandler[] = [
   {
     name: WIRED,
     async run(tx, { objectId }) {
-      const ip = await floatingIpsIn(tx).get(objectId);
+      const ip = await floatingIpRecords.in(tx).get(objectId);
       if (!ip || ip.port_id === null || ip.router_id === null) return;
-      const router = await routersIn(tx).get(ip.router_id);
+      const router = await routerRecords.in(tx).get(ip.router_id);
       const status = statuses[router?.status ?? ''] ?? 'DOWN';
       if (status === ip.status) return;
       // Nobody changed it: who has it before him may still save.
       const changed = { ...ip, status, updated_at: tx.now.toISOString() };
-      await floatingIpsIn(tx).replace(changed, indexOf(changed));
-      await emitFloatingIpEvent(tx, 'updated', changed, { requestId: null });
+      await floatingIpRecords.replace(tx, changed);
+      await floatingIpViews.emit(tx, 'updated', changed, { requestId: null });
     },
   },
 ];
@@ -88,9 +88,9 @@ export async function releasePorts(
   request: { readonly requestId: string | null },
 ): Promise<void> {
   if (portIds.length === 0) return;
-  for (const ip of await floatingIpsIn(tx).all([{ field: 'port_id', in: portIds }])) {
+  for (const ip of await floatingIpRecords.in(tx).all([{ field: 'port_id', in: portIds }])) {
     await cancelWiring(tx, ip.id);
-    await emitFloatingIpEvent(tx, 'updated', await reviseFloatingIp(tx, ip, unassigned), request);
+    await floatingIpViews.emit(tx, 'updated', await floatingIpRecords.revise(tx, ip, unassigned), request);
     await emitDependentsEvents(tx, [ip.router_id], request);
   }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   checkFloatingAddress,
   type FieldProblems,
@@ -9,7 +8,7 @@ import {
   problem,
 } from '@skydeck/contract';
 import { emitDependentsEvents, emitUsageEvents } from '../../../engines/embedded/emit-events.ts';
-import { ownerOf } from '../../../engines/embedded/owner.ts';
+import { newRecord } from '../../../engines/embedded/owner.ts';
 import {
   addressesTakenIn,
   insertPort,
@@ -18,44 +17,37 @@ import {
   portsOfDevice,
   portsOfNetwork,
   subnetsOfNetwork,
+  devicePort,
 } from '../../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { cidrOf, normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import {
   type FixedIp,
-  indexOf,
-  networksIn,
+  networkRecords,
   deviceOwners,
   type PortRecord,
-  portsIn,
+  portRecords,
   type SubnetRecord,
 } from '../../../engines/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { type Actor, allowsGateway, seesNetwork } from '../../../engines/embedded/access.ts';
-import { invalid, revisionConflict } from '../../../http/refusal.ts';
+import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { emitBalancerEventsAt } from '../../load-balancer/embedded/emit-events.ts';
-import { emitPortEvents } from '../../port/embedded/emit-events.ts';
+import { emitBalancerEventsAt } from '../../load-balancer/embedded/views.ts';
+import { portViews } from '../../port/embedded/views.ts';
 import { type AssignmentPlan, cancelWiring, planAssignment, scheduleWiring } from './assign.ts';
-import {
-  addressKeyOf,
-  findFloatingIp,
-  type FloatingIpRecord,
-  floatingIpsIn,
-  reviseFloatingIp,
-  unassigned,
-} from './records.ts';
-import { emitFloatingIpEvent } from './views.ts';
+import { addressKeyOf, floatingIpRecords, type FloatingIpRecord, unassigned } from './records.ts';
+import { floatingIpViews } from './views.ts';
 
 type Owner = { readonly project_id: string; readonly domain_id: string };
 type AddressPlan = { readonly fixed: FixedIp; readonly networkId: string } | { readonly problems: FieldProblems };
 
 export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBody): Promise<FloatingIp> {
-  const owner = await ownerOf(tx, actor);
+  const fresh = await newRecord(tx, actor);
   const description = (body.description ?? '').trim();
   injectFault(description, 'create');
-  const place = { ...owner, floating_network_id: body.floating_network_id.toLowerCase() };
-  const address = await planAddress(tx, owner, body);
+  const place = { ...fresh, floating_network_id: body.floating_network_id.toLowerCase() };
+  const address = await planAddress(tx, fresh, body);
   const assignment: AssignmentPlan = body.port_id
     ? await planAssignment(tx, place, body.port_id, body.fixed_ip_address)
     : { facts: unassigned };
@@ -65,42 +57,28 @@ export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBod
       // What the network is not open for is no fault of the port.
       ...('problems' in assignment && !('floating_network_id' in problemsIn(address)) && assignment.problems),
     });
-  await refuseOverQuota(tx, owner.project_id, 'floating_ips');
+  await refuseOverQuota(tx, fresh.project_id, 'floating_ips');
 
-  const at = tx.now.toISOString();
-  const ip: FloatingIpRecord = {
+  const ip = await floatingIpRecords.insert(tx, {
     ...place,
     ...assignment.facts,
-    id: randomUUID(),
     name: address.fixed.ip_address,
     address_key: addressKeyOf(address.fixed.ip_address),
     description,
-    revision_number: 0,
-    created_at: at,
-    updated_at: at,
-  };
-  await floatingIpsIn(tx).insert(ip, indexOf(ip));
+  });
   await openPort(tx, ip, address.fixed, actor);
   await scheduleWiring(tx, ip);
   await emitBalancerEventsAt(tx, [ip.port_id], actor);
   await emitDependentsEvents(tx, [ip.router_id], actor);
-  return emitFloatingIpEvent(tx, 'created', ip, actor);
+  return floatingIpViews.emit(tx, 'created', ip, actor);
 }
 
 const problemsIn = (plan: AddressPlan): FieldProblems => ('problems' in plan ? plan.problems : {});
 
+/** Its port in the external network keeps the address from being handed out twice. */
 async function openPort(tx: Tx, ip: FloatingIpRecord, fixed: FixedIp, actor: Actor): Promise<void> {
-  const port = await insertPort(tx, {
-    name: '',
-    network_id: ip.floating_network_id,
-    project_id: ip.project_id,
-    domain_id: ip.domain_id,
-    device_owner: deviceOwners.floatingIp,
-    device_id: ip.id,
-    mac_address: newMac(),
-    fixed_ips: [fixed],
-  });
-  await emitPortEvents(tx, 'created', [port], actor);
+  const place = devicePort(ip, ip.floating_network_id, deviceOwners.floatingIp);
+  await portViews.emitAll(tx, 'created', [await insertPort(tx, { ...place, fixed_ips: [fixed] })], actor);
   await emitUsageEvents(tx, [ip.floating_network_id], actor);
 }
 
@@ -110,7 +88,7 @@ const refuse = (path: string, code: string, message: string, values?: Record<str
 
 async function planAddress(tx: Tx, owner: Owner, body: FloatingIpBody): Promise<AddressPlan> {
   const at = 'floating_network_id';
-  const network = await networksIn(tx).get(body.floating_network_id.toLowerCase());
+  const network = await networkRecords.in(tx).get(body.floating_network_id.toLowerCase());
   const eyes: Actor = { projectId: owner.project_id, isSystem: false, requestId: null };
   if (!network || !seesNetwork(eyes, network)) return refuse(at, 'network_unknown', 'There is no such network');
   const { name, id: networkId } = network;
@@ -151,24 +129,23 @@ export async function updateFloatingIp(
   body: FloatingIpUpdate,
   revision: number | null,
 ): Promise<FloatingIp> {
-  const ip = await findFloatingIp(tx, actor, id);
-  if (revision !== null && revision !== ip.revision_number) throw revisionConflict();
+  const ip = await floatingIpRecords.findCurrent(tx, actor, id, revision);
   const description = (body.description ?? ip.description).trim();
   injectFault(description, 'update');
   if (body.port_id === undefined) {
-    return emitFloatingIpEvent(tx, 'updated', await reviseFloatingIp(tx, ip, { description }), actor);
+    return floatingIpViews.emit(tx, 'updated', await floatingIpRecords.revise(tx, ip, { description }), actor);
   }
   const plan: AssignmentPlan =
     body.port_id === null ? { facts: unassigned } : await planAssignment(tx, ip, body.port_id, body.fixed_ip_address);
   if ('problems' in plan) throw invalid(plan.problems);
   const isSame = plan.facts.port_id === ip.port_id && plan.facts.fixed_ip_address === ip.fixed_ip_address;
-  const changed = await reviseFloatingIp(tx, ip, { description, ...(!isSame && plan.facts) });
+  const changed = await floatingIpRecords.revise(tx, ip, { description, ...(!isSame && plan.facts) });
   if (!isSame) {
     await scheduleWiring(tx, changed);
     await emitBalancerEventsAt(tx, [ip.port_id, changed.port_id], actor);
     await emitDependentsEvents(tx, [ip.router_id, changed.router_id], actor);
   }
-  return emitFloatingIpEvent(tx, 'updated', changed, actor);
+  return floatingIpViews.emit(tx, 'updated', changed, actor);
 }
 
 export async function unassignFloatingIp(tx: Tx, actor: Actor, id: string): Promise<void> {
@@ -176,14 +153,14 @@ export async function unassignFloatingIp(tx: Tx, actor: Actor, id: string): Prom
 }
 
 export async function deleteFloatingIp(tx: Tx, actor: Actor, id: string): Promise<void> {
-  const ip = await findFloatingIp(tx, actor, id);
+  const ip = await floatingIpRecords.find(tx, actor, id);
   injectFault(ip.description, 'delete');
-  await emitFloatingIpEvent(tx, 'deleted', ip, actor);
+  await floatingIpViews.emit(tx, 'deleted', ip, actor);
   const ports = await portsOfDevice(tx, id);
-  await emitPortEvents(tx, 'deleted', ports, actor);
-  for (const port of ports) await portsIn(tx).remove(port.id);
+  await portViews.emitAll(tx, 'deleted', ports, actor);
+  for (const port of ports) await portRecords.in(tx).remove(port.id);
   await cancelWiring(tx, id);
-  await floatingIpsIn(tx).remove(id);
+  await floatingIpRecords.in(tx).remove(id);
   await emitBalancerEventsAt(tx, [ip.port_id], actor);
   await emitDependentsEvents(tx, [ip.router_id], actor);
   await emitUsageEvents(tx, [ip.floating_network_id], actor);

@@ -3,14 +3,14 @@ import {
   allOf,
   deviceOwners,
   type PortRecord,
-  portsIn,
+  portRecords,
   type RouterRecord,
-  routersIn,
+  routerRecords,
 } from '../../../engines/embedded/records.ts';
 import { inOrderOfCreation } from '../../../engines/embedded/views.ts';
 import type { Tx } from '../../../store/store.ts';
 import { portViews } from '../../port/embedded/views.ts';
-import { floatingIpsIn } from './records.ts';
+import { floatingIpRecords } from './records.ts';
 
 /** The router of each of a project's subnets that translates to the external network. The oldest, where several do. */
 export async function natPathsOf(
@@ -18,14 +18,14 @@ export async function natPathsOf(
   networkId: string,
   projectId: string,
 ): Promise<ReadonlyMap<string, RouterRecord>> {
-  const gateways = await portsIn(tx).all([
+  const gateways = await portRecords.in(tx).all([
     { field: 'network_id', equals: networkId },
     { field: 'device_owner', equals: deviceOwners.gateway },
     { field: 'project_id', equals: projectId },
   ]);
   const ids = gateways.map(({ device_id }) => device_id);
-  const routers = inOrderOfCreation(await allOf(routersIn(tx), 'id', ids));
-  const routerPorts = await allOf(portsIn(tx), 'device_id', ids);
+  const routers = inOrderOfCreation(await allOf(routerRecords.in(tx), 'id', ids));
+  const routerPorts = await allOf(portRecords.in(tx), 'device_id', ids);
   const natPaths = new Map<string, RouterRecord>();
   for (const router of routers)
     for (const { device_id, device_owner, fixed_ips } of routerPorts)
@@ -38,7 +38,7 @@ export const isIpv4 = ({ ip_address }: { readonly ip_address: string }) => parse
 
 /** `port address` of those inside that have a floating IP of the network. */
 export async function addressesInUse(tx: Tx, networkId: string, exceptId?: string): Promise<ReadonlySet<string>> {
-  const others = await floatingIpsIn(tx).all([{ field: 'floating_network_id', equals: networkId }]);
+  const others = await floatingIpRecords.in(tx).all([{ field: 'floating_network_id', equals: networkId }]);
   return new Set(
     others.flatMap(({ id, port_id, fixed_ip_address }) =>
       id !== exceptId && port_id !== null && fixed_ip_address !== null ? keyOf(port_id, fixed_ip_address) : [],
@@ -62,12 +62,12 @@ export function whyNotReachable(
 
 /** Every address of IPv4 that a project's servers and load balancers have. */
 export async function targetsOf(tx: Tx, networkId: string, projectId: string): Promise<FloatingTarget[]> {
-  const ports = (await portsIn(tx).all([{ field: 'project_id', equals: projectId }])).filter(({ device_owner }) =>
-    canHaveFloatingIp(device_owner),
+  const ports = (await portRecords.in(tx).all([{ field: 'project_id', equals: projectId }])).filter(
+    ({ device_owner }) => canHaveFloatingIp(device_owner),
   );
   const natPaths = await natPathsOf(tx, networkId, projectId);
   const taken = await addressesInUse(tx, networkId);
-  const targets = (await portViews(tx, ports)).flatMap((port) =>
+  const targets = (await portViews.all(tx, ports)).flatMap((port) =>
     port.fixed_ips.filter(isIpv4).map((fixed) => ({
       port_id: port.id,
       fixed_ip_address: fixed.ip_address,

@@ -1,15 +1,12 @@
-import { indexOf, withNextRevision } from '../../../engines/embedded/records.ts';
-import { valueOf } from '../../../engines/embedded/ranges.ts';
-import { type Actor, owns } from '../../../engines/embedded/access.ts';
-import { notFound } from '../../../http/refusal.ts';
+import type { RouterDependent } from '../../../engines/embedded/router-dependents.ts';
+import { allOf, idsOf, portRecords } from '../../../engines/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
+import { ownedCollection, type RevisedRecord } from '../../../engines/embedded/owned-collection.ts';
+import { valueOf } from '../../../engines/embedded/ranges.ts';
 
-/** A floating IP, which is a port of its external network, too: that keeps its address from being handed out twice. */
-export interface FloatingIpRecord {
-  readonly id: string;
-  /** Its address. */
-  readonly name: string;
-  /** The same as text that is sorted as the number it is. */
+/** A floating IP is named by its address. It is a port of its external network, too: that keeps its address from being handed out twice. */
+export interface FloatingIpRecord extends RevisedRecord {
+  /** Its `name`, as text that is sorted as the number it is. */
   readonly address_key: string;
   readonly status: string;
   readonly floating_network_id: string;
@@ -17,33 +14,23 @@ export interface FloatingIpRecord {
   readonly fixed_ip_address: string | null;
   readonly router_id: string | null;
   readonly description: string;
-  readonly project_id: string;
-  readonly domain_id: string;
-  readonly revision_number: number;
-  readonly created_at: string;
-  readonly updated_at: string;
 }
 
-export const floatingIpsIn = (tx: Tx) => tx.documents<FloatingIpRecord>('floating_ip');
+export const floatingIpRecords = ownedCollection<FloatingIpRecord>('floating_ip');
 
 /** The largest IPv4 address has ten digits. */
 export const addressKeyOf = (address: string) => valueOf(address).toString().padStart(10, '0');
 
-/** Throws 404 for what the actor may not see. */
-export async function findFloatingIp(tx: Tx, actor: Actor, id: string): Promise<FloatingIpRecord> {
-  const found = await floatingIpsIn(tx).get(id);
-  if (!found || !owns(actor, found)) throw notFound('floating_ip');
-  return found;
-}
-
-export async function reviseFloatingIp(
-  tx: Tx,
-  ip: FloatingIpRecord,
-  changes: Partial<FloatingIpRecord>,
-): Promise<FloatingIpRecord> {
-  const changed = withNextRevision(ip, changes, tx.now);
-  await floatingIpsIn(tx).replace(changed, indexOf(changed));
-  return changed;
-}
-
 export const unassigned = { port_id: null, fixed_ip_address: null, router_id: null, status: 'DOWN' } as const;
+
+/** A floating IP depends on the router that translates it: while it is assigned, the router keeps both ports. */
+export async function floatingIpDependents(tx: Tx, routerIds: readonly string[]): Promise<RouterDependent[]> {
+  const ips = await allOf(floatingIpRecords.in(tx), 'router_id', routerIds);
+  const ports = await allOf(portRecords.in(tx), 'id', idsOf(ips, 'port_id'));
+  const addressesOfPort = new Map(ports.map(({ id, fixed_ips }) => [id, fixed_ips]));
+  return ips.flatMap(({ router_id, port_id, fixed_ip_address }) => {
+    if (router_id === null || port_id === null) return [];
+    const inside = addressesOfPort.get(port_id)?.filter(({ ip_address }) => ip_address === fixed_ip_address) ?? [];
+    return [{ router_id, subnet_ids: inside.map(({ subnet_id }) => subnet_id) }];
+  });
+}

@@ -14,14 +14,13 @@ import {
 } from '@skydeck/contract';
 import { ownerOf } from '../../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { indexOf } from '../../../engines/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { owns } from '../../../engines/embedded/access.ts';
-import { conflict, invalid, pluralize, revisionConflict } from '../../../http/refusal.ts';
+import { conflict, invalid, pluralize } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Tx } from '../../../store/store.ts';
-import { emitBalancerEvent, emitPoolEvent } from '../../load-balancer/embedded/emit-events.ts';
+import { refuseOldRevision } from '../../../engines/embedded/owned-collection.ts';
 import { refuseIfBlocked } from '../../load-balancer/embedded/change.ts';
 import {
   cidrsFrom,
@@ -34,17 +33,16 @@ import {
 } from '../../load-balancer/embedded/pool-record.ts';
 import {
   addressesOf,
-  balancersIn,
+  balancerRecords,
   findPool,
   type LoadBalancerRecord,
   type PoolRecord,
-  poolsIn,
+  poolRecords,
   poolsOf,
-  revisePool,
-  updateBalancerStatus,
 } from '../../load-balancer/embedded/records.ts';
 import { refuseIfPoolBlocked } from '../../load-balancer/embedded/removal.ts';
 import { startTransition } from '../../load-balancer/embedded/transitions.ts';
+import { balancerViews, poolViews } from '../../load-balancer/embedded/views.ts';
 
 const addressingOf = ({ ip_version, address }: LoadBalancerRecord) => ({ ip_version, address });
 
@@ -65,7 +63,7 @@ export async function createPool(
   // In no project nothing is made; in one, only with its own load balancers.
   const owner = await ownerOf(tx, scope);
   injectFault(draft.name.trim(), 'create');
-  const balancer = await balancersIn(tx).get(loadbalancer_id.toLowerCase());
+  const balancer = await balancerRecords.in(tx).get(loadbalancer_id.toLowerCase());
   if (!balancer || !owns(scope, balancer))
     throw invalid({ loadbalancer_id: problem('load_balancer_unknown', 'There is no such load balancer') });
   refuseIfBlocked(whyNotChangeBalancer(balancer), balancer);
@@ -80,7 +78,7 @@ export async function createPool(
   await refuseOverQuota(tx, owner.project_id, 'load_balancer_pools');
 
   const pool = poolFrom(draft, balancer, { id, keys, now: tx.now });
-  await poolsIn(tx).insert(pool, indexOf(pool));
+  await poolRecords.insert(tx, pool);
   return begin(tx, scope, 'createPool', { pool, balancer });
 }
 
@@ -93,10 +91,10 @@ async function begin(
   transition: 'createPool' | 'configurePool',
   { pool, balancer }: { readonly pool: PoolRecord; readonly balancer: LoadBalancerRecord },
 ): Promise<LoadBalancerPool> {
-  const locked = await updateBalancerStatus(tx, balancer, { status: 'CONFIGURING' });
+  const locked = await balancerRecords.replace(tx, balancer, { status: 'CONFIGURING' });
   const task_id = await startTransition(tx, scope, transition, { balancer: locked, pool });
-  const view = await emitPoolEvent(tx, transition === 'createPool' ? 'created' : 'updated', pool, scope);
-  await emitBalancerEvent(tx, 'updated', locked, scope);
+  const view = await poolViews.emit(tx, transition === 'createPool' ? 'created' : 'updated', pool, scope);
+  await balancerViews.emit(tx, 'updated', locked, scope);
   return { ...view, task_id };
 }
 
@@ -113,7 +111,7 @@ export async function updatePool(
   { id, body, revision }: Update,
 ): Promise<LoadBalancerPool> {
   const { pool, balancer } = await findPool(tx, scope, id);
-  if (revision !== null && revision !== pool.revision_number) throw revisionConflict();
+  refuseOldRevision(pool, revision);
   const name = (body.name ?? pool.name).trim();
   injectFault(name, 'update');
   refuseIfPoolBlocked(pool, balancer);
@@ -126,7 +124,7 @@ export async function updatePool(
   const { name: _name, description: _description, ...rest } = body;
   if (Object.keys(rest).length === 0)
     return { ...(await emitRenamedEvents(tx, scope, pool, balancer, texts)), task_id: null };
-  const changed = await revisePool(tx, pool, {
+  const changed = await poolRecords.revise(tx, pool, {
     ...texts,
     ...changesOf(pool, body),
     ...keys,
@@ -143,8 +141,8 @@ async function emitRenamedEvents(
   balancer: LoadBalancerRecord,
   texts: Pick<PoolRecord, 'name' | 'description'>,
 ): Promise<LoadBalancerPool> {
-  const view = await emitPoolEvent(tx, 'updated', await revisePool(tx, pool, texts), scope);
-  await emitBalancerEvent(tx, 'updated', balancer, scope);
+  const view = await poolViews.emit(tx, 'updated', await poolRecords.revise(tx, pool, texts), scope);
+  await balancerViews.emit(tx, 'updated', balancer, scope);
   return view;
 }
 

@@ -1,7 +1,6 @@
 import {
   type LoadBalancer,
   type LoadBalancerUpdate,
-  problem,
   type WhyNotBalance,
   whyNotChangeBalancer,
   whyNotFailoverBalancer,
@@ -9,20 +8,13 @@ import {
 } from '@skydeck/contract';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
-import { conflict, invalid, type Refusal, revisionConflict } from '../../../http/refusal.ts';
+import { conflict, type Refusal } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Tx } from '../../../store/store.ts';
-import { emitAllEvents, emitBalancerEvent } from './emit-events.ts';
+import { requireName } from '../../../engines/embedded/plain-changes.ts';
+import { emitAllEvents, balancerViews } from './views.ts';
 import { emitAddressEvent } from './floating.ts';
-import {
-  findBalancer,
-  type LoadBalancerRecord,
-  type PoolRecord,
-  poolsOf,
-  reviseBalancer,
-  updateBalancerStatus,
-  updatePoolStatus,
-} from './records.ts';
+import { balancerRecords, type LoadBalancerRecord, type PoolRecord, poolsOf, poolRecords } from './records.ts';
 import { startTransition } from './transitions.ts';
 
 /** The contract's rule as a refusal: Octavia says the same of what is immutable. */
@@ -42,22 +34,21 @@ export async function updateBalancer(
   body: LoadBalancerUpdate,
   revision: number | null,
 ): Promise<LoadBalancer> {
-  const balancer = await findBalancer(tx, scope, id);
-  if (revision !== null && revision !== balancer.revision_number) throw revisionConflict();
+  const balancer = await balancerRecords.findCurrent(tx, scope, id, revision);
   const name = (body.name ?? balancer.name).trim();
   injectFault(name, 'update');
   refuseIfBlocked(whyNotChangeBalancer(balancer), balancer);
-  if (name === '') throw invalid({ name: problem('required', 'A name is required') });
+  requireName(name);
   const enabled = body.enabled ?? balancer.enabled;
   const isSwitched = enabled !== balancer.enabled;
-  const changed = await reviseBalancer(tx, balancer, {
+  const changed = await balancerRecords.revise(tx, balancer, {
     name,
     description: (body.description ?? balancer.description).trim(),
     enabled,
     ...(isSwitched && { status: 'CONFIGURING' }),
   });
   const task_id = isSwitched ? await startTransition(tx, scope, 'configure', { balancer: changed }) : null;
-  if (name === balancer.name) return { ...(await emitBalancerEvent(tx, 'updated', changed, scope)), task_id };
+  if (name === balancer.name) return { ...(await balancerViews.emit(tx, 'updated', changed, scope)), task_id };
   await emitAddressEvent(tx, changed, scope);
   return { ...(await emitAllEvents(tx, 'updated', changed, await poolsOf(tx, id), scope)), task_id };
 }
@@ -69,15 +60,15 @@ async function beginAll(
   changes: Partial<LoadBalancerRecord> & { readonly status: string },
   request: Actor,
 ): Promise<{ readonly balancer: LoadBalancerRecord; readonly view: LoadBalancer }> {
-  const moved = await updateBalancerStatus(tx, balancer, { ...changes, updated_at: tx.now.toISOString() });
+  const moved = await balancerRecords.replace(tx, balancer, { ...changes, updated_at: tx.now.toISOString() });
   const pools: PoolRecord[] = [];
   for (const pool of await poolsOf(tx, balancer.id))
-    pools.push(await updatePoolStatus(tx, pool, { status: changes.status }));
+    pools.push(await poolRecords.replace(tx, pool, { status: changes.status }));
   return { balancer: moved, view: await emitAllEvents(tx, 'updated', moved, pools, request) };
 }
 
 export async function recreateBalancer(tx: Tx, scope: Scope, id: string): Promise<LoadBalancer> {
-  const found = await findBalancer(tx, scope, id);
+  const found = await balancerRecords.find(tx, scope, id);
   injectFault(found.name, 'update');
   refuseIfBlocked(whyNotRecreateBalancer(found), found);
   const begun = { status: 'CREATING', fault: null, amphorae: [] };
@@ -87,10 +78,13 @@ export async function recreateBalancer(tx: Tx, scope: Scope, id: string): Promis
 
 /** Clients notice nothing: the pools go on. */
 export async function failoverBalancer(tx: Tx, scope: Scope, id: string): Promise<LoadBalancer> {
-  const found = await findBalancer(tx, scope, id);
+  const found = await balancerRecords.find(tx, scope, id);
   injectFault(found.name, 'update');
   refuseIfBlocked(whyNotFailoverBalancer(found), found);
-  const balancer = await updateBalancerStatus(tx, found, { status: 'CONFIGURING', updated_at: tx.now.toISOString() });
-  const view = await emitBalancerEvent(tx, 'updated', balancer, scope);
+  const balancer = await balancerRecords.replace(tx, found, {
+    status: 'CONFIGURING',
+    updated_at: tx.now.toISOString(),
+  });
+  const view = await balancerViews.emit(tx, 'updated', balancer, scope);
   return { ...view, task_id: await startTransition(tx, scope, 'failover', { balancer }) };
 }

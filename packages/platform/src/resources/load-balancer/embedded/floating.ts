@@ -1,18 +1,18 @@
 import { problem } from '@skydeck/contract';
 import { emitDependentsEvents } from '../../../engines/embedded/emit-events.ts';
-import { allOf, type PortRecord, portsIn } from '../../../engines/embedded/records.ts';
+import { allOf, type PortRecord, portRecords } from '../../../engines/embedded/records.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { planAssignment, scheduleWiring } from '../../floating-ip/embedded/assign.ts';
-import { floatingIpsIn, reviseFloatingIp } from '../../floating-ip/embedded/records.ts';
-import { emitFloatingIpEvent } from '../../floating-ip/embedded/views.ts';
-import { emitPortEvents } from '../../port/embedded/emit-events.ts';
+import { floatingIpRecords } from '../../floating-ip/embedded/records.ts';
+import { floatingIpViews } from '../../floating-ip/embedded/views.ts';
+import { portViews } from '../../port/embedded/views.ts';
 import type { LoadBalancerRecord } from './records.ts';
 
 /** Gives a free floating IP of the project to the port of a new load balancer. Throws what forbids it. */
 export async function assignFloatingIp(tx: Tx, actor: Actor, id: string, port: PortRecord): Promise<void> {
-  const ip = await floatingIpsIn(tx).get(id.toLowerCase());
+  const ip = await floatingIpRecords.in(tx).get(id.toLowerCase());
   if (ip?.project_id !== port.project_id)
     throw invalid({ floating_ip: problem('floating_ip_unknown', 'There is no such floating IP') });
   if (ip.port_id !== null)
@@ -24,10 +24,10 @@ export async function assignFloatingIp(tx: Tx, actor: Actor, id: string, port: P
     const [wrong] = Object.values(plan.problems);
     throw invalid({ floating_ip: wrong ?? problem('floating_ip_unknown', 'It cannot be assigned') });
   }
-  const changed = await reviseFloatingIp(tx, ip, plan.facts);
+  const changed = await floatingIpRecords.revise(tx, ip, plan.facts);
   await scheduleWiring(tx, changed);
   await emitDependentsEvents(tx, [changed.router_id], actor);
-  await emitFloatingIpEvent(tx, 'updated', changed, actor);
+  await floatingIpViews.emit(tx, 'updated', changed, actor);
 }
 
 /** Ports and floating IPs show the name of the load balancer they lead to. */
@@ -36,8 +36,8 @@ export async function emitAddressEvent(
   { port_id }: LoadBalancerRecord,
   request: Pick<Actor, 'requestId'>,
 ): Promise<void> {
-  const ports = await allOf(portsIn(tx), 'id', [port_id]);
-  await emitPortEvents(tx, 'updated', ports, request);
-  for (const ip of await allOf(floatingIpsIn(tx), 'port_id', [port_id]))
-    await emitFloatingIpEvent(tx, 'updated', ip, request);
+  const ports = await allOf(portRecords.in(tx), 'id', [port_id]);
+  await portViews.emitAll(tx, 'updated', ports, request);
+  for (const ip of await allOf(floatingIpRecords.in(tx), 'port_id', [port_id]))
+    await floatingIpViews.emit(tx, 'updated', ip, request);
 }

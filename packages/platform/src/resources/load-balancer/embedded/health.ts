@@ -1,16 +1,14 @@
 import { type JobHandler, scheduleJob } from '../../../engines/embedded/scheduler.ts';
 import type { Tx } from '../../../store/store.ts';
 import type { ServerRecord } from '../../server/embedded/records.ts';
-import { emitBalancerEvent, emitPoolEvent } from './emit-events.ts';
 import {
-  balancersIn,
+  balancerRecords,
   type LoadBalancerRecord,
   type MemberRecord,
   type PoolRecord,
-  poolsIn,
-  updatePoolStatus,
+  poolRecords,
 } from './records.ts';
-import { serversAt } from './views.ts';
+import { serversAt, balancerViews, poolViews } from './views.ts';
 
 const HEALTH_JOB = 'load_balancer_pool.health';
 const FLAKY_MS = 60_000;
@@ -87,8 +85,8 @@ export const cancelHealthChecks = (tx: Tx, poolId: string) => scheduleJob(tx, HE
 export const healthJobHandler: JobHandler = {
   name: HEALTH_JOB,
   async run(tx, { objectId }) {
-    const pool = await poolsIn(tx).get(objectId);
-    const balancer = pool && (await balancersIn(tx).get(pool.loadbalancer_id));
+    const pool = await poolRecords.in(tx).get(objectId);
+    const balancer = pool && (await balancerRecords.in(tx).get(pool.loadbalancer_id));
     if (!pool || !balancer || !hasHealthChecks(pool, balancer)) return;
     const serverAt = await serversAt(
       tx,
@@ -100,7 +98,7 @@ export const healthJobHandler: JobHandler = {
     );
     await setNext(tx, { ...pool, members });
     if (members.every((member, at) => member === pool.members[at])) return;
-    await emitPoolEvent(tx, 'updated', await updatePoolStatus(tx, pool, { members }), noRequest);
-    await emitBalancerEvent(tx, 'updated', balancer, noRequest);
+    await poolViews.emit(tx, 'updated', await poolRecords.replace(tx, pool, { members }), noRequest);
+    await balancerViews.emit(tx, 'updated', balancer, noRequest);
   },
 };

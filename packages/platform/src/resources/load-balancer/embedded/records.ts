@@ -1,20 +1,12 @@
 import type { Amphora, HealthMonitor, PoolCertificate } from '@skydeck/contract';
-import { indexOf, withNextRevision } from '../../../engines/embedded/records.ts';
-import { type Actor, owns } from '../../../engines/embedded/access.ts';
-import { notFound } from '../../../http/refusal.ts';
+import type { Actor } from '../../../engines/embedded/access.ts';
+import { ownedCollection, type RevisedRecord } from '../../../engines/embedded/owned-collection.ts';
 import type { Tx } from '../../../store/store.ts';
 
-interface Owned {
-  readonly id: string;
-  readonly name: string;
+interface Owned extends RevisedRecord {
   readonly description: string;
   readonly status: string;
   readonly enabled: boolean;
-  readonly project_id: string;
-  readonly domain_id: string;
-  readonly revision_number: number;
-  readonly created_at: string;
-  readonly updated_at: string;
 }
 
 export interface LoadBalancerRecord extends Owned {
@@ -67,21 +59,14 @@ export interface PoolRecord extends Owned {
   readonly addresses: string;
 }
 
-export const balancersIn = (tx: Tx) => tx.documents<LoadBalancerRecord>('load_balancer');
-export const poolsIn = (tx: Tx) => tx.documents<PoolRecord>('load_balancer_pool');
+export const balancerRecords = ownedCollection<LoadBalancerRecord>('load_balancer');
+export const poolRecords = ownedCollection<PoolRecord>('load_balancer_pool');
 
 export const poolsOf = (tx: Tx, balancerId: string) =>
-  poolsIn(tx).all([{ field: 'loadbalancer_id', equals: balancerId }]);
+  poolRecords.in(tx).all([{ field: 'loadbalancer_id', equals: balancerId }]);
 
 /** The state of one that nothing is being done to. */
 export const restingStatus = ({ enabled }: Pick<LoadBalancerRecord, 'enabled'>) => (enabled ? 'ACTIVE' : 'DISABLED');
-
-/** Throws 404 for what the actor may not see. */
-export async function findBalancer(tx: Tx, actor: Actor, id: string): Promise<LoadBalancerRecord> {
-  const balancer = await balancersIn(tx).get(id);
-  if (!balancer || !owns(actor, balancer)) throw notFound('load_balancer');
-  return balancer;
-}
 
 /** The pool and its load balancer. */
 export async function findPool(
@@ -89,45 +74,10 @@ export async function findPool(
   actor: Actor,
   id: string,
 ): Promise<{ pool: PoolRecord; balancer: LoadBalancerRecord }> {
-  const pool = await poolsIn(tx).get(id);
-  if (!pool || !owns(actor, pool)) throw notFound('load_balancer_pool');
-  const balancer = await balancersIn(tx).get(pool.loadbalancer_id);
+  const pool = await poolRecords.find(tx, actor, id);
+  const balancer = await balancerRecords.in(tx).get(pool.loadbalancer_id);
   if (!balancer) throw new Error(`The pool ${id} has no load balancer`);
   return { pool, balancer };
-}
-
-/** A change that somebody asked for: the revision counts up. */
-export async function reviseBalancer(
-  tx: Tx,
-  balancer: LoadBalancerRecord,
-  changes: Partial<LoadBalancerRecord>,
-): Promise<LoadBalancerRecord> {
-  const changed = withNextRevision(balancer, changes, tx.now);
-  await balancersIn(tx).replace(changed, indexOf(changed));
-  return changed;
-}
-
-export async function revisePool(tx: Tx, pool: PoolRecord, changes: Partial<PoolRecord>): Promise<PoolRecord> {
-  const changed = withNextRevision(pool, changes, tx.now);
-  await poolsIn(tx).replace(changed, indexOf(changed));
-  return changed;
-}
-
-/** What became of it by itself: the revision stays, for a form that is open meanwhile is still about the same. */
-export async function updateBalancerStatus(
-  tx: Tx,
-  balancer: LoadBalancerRecord,
-  changes: Partial<LoadBalancerRecord>,
-): Promise<LoadBalancerRecord> {
-  const moved = { ...balancer, ...changes };
-  await balancersIn(tx).replace(moved, indexOf(moved));
-  return moved;
-}
-
-export async function updatePoolStatus(tx: Tx, pool: PoolRecord, changes: Partial<PoolRecord>): Promise<PoolRecord> {
-  const moved = { ...pool, ...changes };
-  await poolsIn(tx).replace(moved, indexOf(moved));
-  return moved;
 }
 
 export const addressesOf = (members: readonly MemberRecord[]) => members.map(({ address }) => address).join(' ');

@@ -1,26 +1,23 @@
 import { isGoing, whyNotChangePool, whyNotDeleteBalancer } from '@skydeck/contract';
 import { type JobHandler, scheduleJob } from '../../../engines/embedded/scheduler.ts';
 import { emitUsageEvents } from '../../../engines/embedded/emit-events.ts';
-import { allOf, portsIn } from '../../../engines/embedded/records.ts';
+import { allOf, portRecords } from '../../../engines/embedded/records.ts';
 import { injectFault, isSlow, SLOW_MS } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import type { Tx } from '../../../store/store.ts';
 import { releasePorts } from '../../floating-ip/embedded/assign.ts';
-import { emitPortEvents } from '../../port/embedded/emit-events.ts';
-import { emitAllEvents, emitBalancerEvent, emitPoolEvent } from './emit-events.ts';
+import { portViews } from '../../port/embedded/views.ts';
+import { emitAllEvents, balancerViews, poolViews } from './views.ts';
 import { refuseIfBlocked } from './change.ts';
 import { cancelHealthChecks } from './health.ts';
 import {
-  balancersIn,
-  findBalancer,
+  balancerRecords,
   findPool,
   type LoadBalancerRecord,
   type PoolRecord,
-  poolsIn,
+  poolRecords,
   poolsOf,
   restingStatus,
-  updateBalancerStatus,
-  updatePoolStatus,
 } from './records.ts';
 
 /** How long machines take to go, or to forget a pool, by the platform's clock: until then it is DELETING. */
@@ -36,12 +33,12 @@ const POOL_JOB = 'load_balancer_pool.removal';
 
 /** With its pools; also as one step of a task that deletes many. */
 export async function beginRemoval(tx: Tx, actor: Actor, id: string): Promise<void> {
-  const found = await findBalancer(tx, actor, id);
+  const found = await balancerRecords.find(tx, actor, id);
   injectFault(found.name, 'delete');
   refuseIfBlocked(whyNotDeleteBalancer(found), found);
-  const balancer = await updateBalancerStatus(tx, found, { status: 'DELETING', updated_at: tx.now.toISOString() });
+  const balancer = await balancerRecords.replace(tx, found, { status: 'DELETING', updated_at: tx.now.toISOString() });
   const pools: PoolRecord[] = [];
-  for (const pool of await poolsOf(tx, id)) pools.push(await updatePoolStatus(tx, pool, { status: 'DELETING' }));
+  for (const pool of await poolsOf(tx, id)) pools.push(await poolRecords.replace(tx, pool, { status: 'DELETING' }));
   await scheduleJob(tx, BALANCER_JOB, id, endsAfter(tx.now, balancer));
   await emitAllEvents(tx, 'updated', balancer, pools, actor);
 }
@@ -51,13 +48,13 @@ async function endRemoval(tx: Tx, balancer: LoadBalancerRecord): Promise<void> {
   const pools = await poolsOf(tx, balancer.id);
   await emitAllEvents(tx, 'deleted', balancer, pools, noRequest);
   await releasePorts(tx, [balancer.port_id], noRequest);
-  await emitPortEvents(tx, 'deleted', await allOf(portsIn(tx), 'id', [balancer.port_id]), noRequest);
+  await portViews.emitAll(tx, 'deleted', await allOf(portRecords.in(tx), 'id', [balancer.port_id]), noRequest);
   for (const pool of pools) {
     await cancelHealthChecks(tx, pool.id);
-    await poolsIn(tx).remove(pool.id);
+    await poolRecords.in(tx).remove(pool.id);
   }
-  await balancersIn(tx).remove(balancer.id);
-  await portsIn(tx).remove(balancer.port_id);
+  await balancerRecords.in(tx).remove(balancer.id);
+  await portRecords.in(tx).remove(balancer.port_id);
   await emitUsageEvents(tx, [balancer.network_id], noRequest);
 }
 
@@ -78,11 +75,11 @@ export async function beginPoolRemoval(
   const isLockedByOthers = others.some((other) => other.id !== id && isGoing('load_balancer_pool', other));
   const place = isLockedByOthers && balancer.status === 'CONFIGURING' ? { ...balancer, status: 'ACTIVE' } : balancer;
   refuseIfPoolBlocked(pool, place);
-  const going = await updatePoolStatus(tx, pool, { status: 'DELETING' });
-  const locked = await updateBalancerStatus(tx, balancer, { status: 'CONFIGURING' });
+  const going = await poolRecords.replace(tx, pool, { status: 'DELETING' });
+  const locked = await balancerRecords.replace(tx, balancer, { status: 'CONFIGURING' });
   await scheduleJob(tx, POOL_JOB, id, endsAfter(tx.now, pool, balancer));
-  await emitPoolEvent(tx, 'updated', going, actor);
-  await emitBalancerEvent(tx, 'updated', locked, actor);
+  await poolViews.emit(tx, 'updated', going, actor);
+  await balancerViews.emit(tx, 'updated', locked, actor);
 }
 
 /** The pool's own state is the reason where it is one. */
@@ -93,30 +90,30 @@ export function refuseIfPoolBlocked(pool: PoolRecord, balancer: LoadBalancerReco
 
 /** Its load balancer rests again when the last one has gone. */
 async function endPoolRemoval(tx: Tx, pool: PoolRecord): Promise<void> {
-  const balancer = await balancersIn(tx).get(pool.loadbalancer_id);
+  const balancer = await balancerRecords.in(tx).get(pool.loadbalancer_id);
   if (!balancer) return;
-  await emitPoolEvent(tx, 'deleted', pool, noRequest);
+  await poolViews.emit(tx, 'deleted', pool, noRequest);
   await cancelHealthChecks(tx, pool.id);
-  await poolsIn(tx).remove(pool.id);
+  await poolRecords.in(tx).remove(pool.id);
   const isLast = !(await poolsOf(tx, balancer.id)).some((other) => isGoing('load_balancer_pool', other));
   const moved = isLast
-    ? await updateBalancerStatus(tx, balancer, { status: restingStatus(balancer), fault: null })
+    ? await balancerRecords.replace(tx, balancer, { status: restingStatus(balancer), fault: null })
     : balancer;
-  await emitBalancerEvent(tx, 'updated', moved, noRequest);
+  await balancerViews.emit(tx, 'updated', moved, noRequest);
 }
 
 export const removalJobHandlers: readonly JobHandler[] = [
   {
     name: BALANCER_JOB,
     async run(tx, { objectId }) {
-      const balancer = await balancersIn(tx).get(objectId);
+      const balancer = await balancerRecords.in(tx).get(objectId);
       if (balancer && isGoing('load_balancer', balancer)) await endRemoval(tx, balancer);
     },
   },
   {
     name: POOL_JOB,
     async run(tx, { objectId }) {
-      const pool = await poolsIn(tx).get(objectId);
+      const pool = await poolRecords.in(tx).get(objectId);
       if (pool && isGoing('load_balancer_pool', pool)) await endPoolRemoval(tx, pool);
     },
   },

@@ -6,17 +6,15 @@ import { conflict } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Tx } from '../../../store/store.ts';
 import { defineTask, startTask, type TaskDefinition } from '../../../tasks/runner.ts';
-import { emitAllEvents } from './emit-events.ts';
+import { emitAllEvents } from './views.ts';
 import { withHealthChecks } from './health.ts';
 import {
-  balancersIn,
+  balancerRecords,
   type LoadBalancerRecord,
   type PoolRecord,
-  poolsIn,
+  poolRecords,
   poolsOf,
   restingStatus,
-  updateBalancerStatus,
-  updatePoolStatus,
 } from './records.ts';
 
 /** Changes of state that run in the background. The values are the names of the tasks. */
@@ -87,9 +85,9 @@ function transitionTask(name: string, { end }: TransitionSteps): TaskDefinition 
 }
 
 async function faultOf(tx: Tx, { id, pool_id }: TransitionArgs): Promise<Faults | null> {
-  const pool = pool_id === undefined ? null : await poolsIn(tx).get(pool_id);
+  const pool = pool_id === undefined ? null : await poolRecords.in(tx).get(pool_id);
   if (pool?.status === 'ERROR') return 'configuration_failed';
-  return ((await balancersIn(tx).get(id))?.fault?.code as Faults | undefined) ?? null;
+  return ((await balancerRecords.in(tx).get(id))?.fault?.code as Faults | undefined) ?? null;
 }
 
 const failsAt = (what: 'deploy' | 'configure', { name }: { readonly name: string }) => name.startsWith(`fail-${what}-`);
@@ -107,11 +105,15 @@ async function complete(
   changes: Partial<LoadBalancerRecord>,
   request: Actor,
 ): Promise<void> {
-  const moved = await updateBalancerStatus(tx, balancer, { status: restingStatus(balancer), fault: null, ...changes });
+  const moved = await balancerRecords.replace(tx, balancer, {
+    status: restingStatus(balancer),
+    fault: null,
+    ...changes,
+  });
   const pools: PoolRecord[] = [];
   for (const pool of await poolsOf(tx, balancer.id)) {
     const status = pool.status === 'ERROR' && balancer.status === 'CONFIGURING' ? 'ERROR' : 'ACTIVE';
-    pools.push(await updatePoolStatus(tx, pool, { status, members: await withHealthChecks(tx, pool, moved) }));
+    pools.push(await poolRecords.replace(tx, pool, { status, members: await withHealthChecks(tx, pool, moved) }));
   }
   await emitAllEvents(tx, 'updated', moved, pools, request);
 }
@@ -123,11 +125,11 @@ async function fail(
   request: Actor,
 ): Promise<void> {
   const fault = { code: failure.code, message: faultMessages[failure.code] };
-  const moved = await updateBalancerStatus(tx, balancer, { status: failure.status, fault });
+  const moved = await balancerRecords.replace(tx, balancer, { status: failure.status, fault });
   const pools: PoolRecord[] = [];
   for (const pool of await poolsOf(tx, balancer.id)) {
     pools.push(
-      await updatePoolStatus(tx, pool, {
+      await poolRecords.replace(tx, pool, {
         status: failure.poolStatus,
         members: await withHealthChecks(tx, pool, moved),
       }),
@@ -137,7 +139,7 @@ async function fail(
 }
 
 /** The load balancer of a transition; null when it is gone, and nothing is left to do. */
-const balancerOf = (tx: Tx, { id }: TransitionArgs) => balancersIn(tx).get(id);
+const balancerOf = (tx: Tx, { id }: TransitionArgs) => balancerRecords.in(tx).get(id);
 
 async function deploy(tx: Tx, args: TransitionArgs, request: Actor): Promise<void> {
   const balancer = await balancerOf(tx, args);
@@ -158,8 +160,8 @@ async function configure(tx: Tx, args: TransitionArgs, request: Actor): Promise<
   if (!balancer) return;
   if (failsAt('configure', balancer))
     return fail(tx, balancer, { code: 'configuration_failed', status: 'ERROR', poolStatus: 'ACTIVE' }, request);
-  const pool = args.pool_id === undefined ? null : await poolsIn(tx).get(args.pool_id);
-  if (pool) await updatePoolStatus(tx, pool, { status: failsAt('configure', pool) ? 'ERROR' : 'ACTIVE' });
+  const pool = args.pool_id === undefined ? null : await poolRecords.in(tx).get(args.pool_id);
+  if (pool) await poolRecords.replace(tx, pool, { status: failsAt('configure', pool) ? 'ERROR' : 'ACTIVE' });
   await complete(tx, balancer, {}, request);
 }
 

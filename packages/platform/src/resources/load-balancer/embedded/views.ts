@@ -1,35 +1,53 @@
-import { type LoadBalancer, type LoadBalancerPool, memberHealthOf } from '@skydeck/contract';
-import { allOf, networksIn, deviceOwners, portsIn } from '../../../engines/embedded/records.ts';
+import {
+  type LoadBalancer,
+  loadBalancerEvent,
+  type LoadBalancerPool,
+  loadBalancerPoolEvent,
+  loadBalancerPoolSubjects,
+  loadBalancerSubjects,
+  memberHealthOf,
+  type Operation,
+} from '@skydeck/contract';
+import { recordViews, type RequestRef } from '../../../engines/embedded/record-views.ts';
+import {
+  allOf,
+  namesById,
+  networkRecords,
+  deviceOwners,
+  portRecords,
+  idsOf,
+} from '../../../engines/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
-import { type FloatingIpRecord, floatingIpsIn } from '../../floating-ip/embedded/records.ts';
+import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
+import { type FloatingIpRecord, floatingIpRecords } from '../../floating-ip/embedded/records.ts';
 import { flavorOf } from '../../load-balancer-flavor/embedded.ts';
-import { type ServerRecord, serversIn } from '../../server/embedded/records.ts';
-import { balancersIn, type LoadBalancerRecord, type MemberRecord, type PoolRecord, poolsIn } from './records.ts';
+import { type ServerRecord, serverRecords } from '../../server/embedded/records.ts';
+import {
+  balancerRecords,
+  type LoadBalancerRecord,
+  type MemberRecord,
+  type PoolRecord,
+  poolRecords,
+} from './records.ts';
 
-/** Keeps the order of the records. */
-export async function balancerViews(tx: Tx, balancers: readonly LoadBalancerRecord[]): Promise<LoadBalancer[]> {
-  const ids = balancers.map(({ id }) => id);
-  const networks = await allOf(
-    networksIn(tx),
-    'id',
-    balancers.map(({ network_id }) => network_id),
-  );
-  const names = new Map(networks.map(({ id, name }) => [id, name]));
-  const pools = Map.groupBy(await allOf(poolsIn(tx), 'loadbalancer_id', ids), (pool) => pool.loadbalancer_id);
-  const floating = await allOf(
-    floatingIpsIn(tx),
-    'port_id',
-    balancers.map(({ port_id }) => port_id),
-  );
-  const byPort = new Map(floating.map((ip) => [ip.port_id, ip]));
-  return balancers.map((balancer) =>
-    balancerView(balancer, {
-      network: names.get(balancer.network_id) ?? '',
-      pools: pools.get(balancer.id) ?? [],
-      floating: byPort.get(balancer.port_id) ?? null,
-    }),
-  );
-}
+export const balancerViews = recordViews<LoadBalancerRecord, LoadBalancer>({
+  event: loadBalancerEvent,
+  subject: loadBalancerSubjects.item,
+  async show(tx, balancers) {
+    const ids = balancers.map(({ id }) => id);
+    const names = await namesById(networkRecords.in(tx), idsOf(balancers, 'network_id'));
+    const pools = Map.groupBy(await allOf(poolRecords.in(tx), 'loadbalancer_id', ids), (pool) => pool.loadbalancer_id);
+    const floating = await allOf(floatingIpRecords.in(tx), 'port_id', idsOf(balancers, 'port_id'));
+    const byPort = new Map(floating.map((ip) => [ip.port_id, ip]));
+    return balancers.map((balancer) =>
+      balancerView(balancer, {
+        network: names.get(balancer.network_id) ?? '',
+        pools: pools.get(balancer.id) ?? [],
+        floating: byPort.get(balancer.port_id) ?? null,
+      }),
+    );
+  },
+});
 
 function balancerView(
   balancer: LoadBalancerRecord,
@@ -56,11 +74,7 @@ function balancerView(
     pools: near.pools.map(summaryOf),
     members_count: near.pools.reduce((sum, { members }) => sum + members.length, 0),
     fault: balancer.fault,
-    project_id: balancer.project_id,
-    domain_id: balancer.domain_id,
-    revision_number: balancer.revision_number,
-    created_at: balancer.created_at,
-    updated_at: balancer.updated_at,
+    ...ownedFieldsOf(balancer),
   };
 }
 
@@ -81,13 +95,9 @@ const summaryOf = (pool: PoolRecord): LoadBalancer['pools'][number] => ({
 export type ServerAt = (projectId: string, address: string) => ServerRecord | null;
 
 export async function serversAt(tx: Tx, addresses: readonly string[]): Promise<ServerAt> {
-  const ports = await allOf(portsIn(tx), 'fixed_ips[].ip_address', addresses);
+  const ports = await allOf(portRecords.in(tx), 'fixed_ips[].ip_address', addresses);
   const routerPorts = ports.filter(({ device_owner }) => device_owner === deviceOwners.server);
-  const servers = await allOf(
-    serversIn(tx),
-    'id',
-    routerPorts.map(({ device_id }) => device_id),
-  );
+  const servers = await allOf(serverRecords.in(tx), 'id', idsOf(routerPorts, 'device_id'));
   const byId = new Map(servers.map((server) => [server.id, server]));
   const byAddress = new Map<string, ServerRecord>();
   for (const { project_id, device_id, fixed_ips } of routerPorts) {
@@ -97,20 +107,18 @@ export async function serversAt(tx: Tx, addresses: readonly string[]): Promise<S
   return (projectId, address) => byAddress.get(`${projectId} ${address}`) ?? null;
 }
 
-/** Keeps the order of the records. */
-export async function poolViews(tx: Tx, pools: readonly PoolRecord[]): Promise<LoadBalancerPool[]> {
-  const balancers = await allOf(
-    balancersIn(tx),
-    'id',
-    pools.map(({ loadbalancer_id }) => loadbalancer_id),
-  );
-  const names = new Map(balancers.map(({ id, name }) => [id, name]));
-  const serverAt = await serversAt(
-    tx,
-    pools.flatMap(({ members }) => members.map(({ address }) => address)),
-  );
-  return pools.map((pool) => poolView(pool, names.get(pool.loadbalancer_id) ?? '', serverAt));
-}
+export const poolViews = recordViews<PoolRecord, LoadBalancerPool>({
+  event: loadBalancerPoolEvent,
+  subject: loadBalancerPoolSubjects.item,
+  async show(tx, pools) {
+    const names = await namesById(balancerRecords.in(tx), idsOf(pools, 'loadbalancer_id'));
+    const serverAt = await serversAt(
+      tx,
+      pools.flatMap(({ members }) => members.map(({ address }) => address)),
+    );
+    return pools.map((pool) => poolView(pool, names.get(pool.loadbalancer_id) ?? '', serverAt));
+  },
+});
 
 function poolView(pool: PoolRecord, balancerName: string, serverAt: ServerAt): LoadBalancerPool {
   return {
@@ -135,11 +143,7 @@ function poolView(pool: PoolRecord, balancerName: string, serverAt: ServerAt): L
     allowed_cidrs: [...pool.allowed_cidrs],
     members: pool.members.map((member) => memberView(member, serverAt(pool.project_id, member.address))),
     healthmonitor: pool.healthmonitor,
-    project_id: pool.project_id,
-    domain_id: pool.domain_id,
-    revision_number: pool.revision_number,
-    created_at: pool.created_at,
-    updated_at: pool.updated_at,
+    ...ownedFieldsOf(pool),
   };
 }
 
@@ -155,3 +159,26 @@ const memberView = (member: MemberRecord, server: ServerRecord | null): LoadBala
   server_id: server?.id ?? null,
   server_name: server?.name ?? null,
 });
+
+/** A load balancer shows the floating IP that leads to its port. */
+export async function emitBalancerEventsAt(
+  tx: Tx,
+  portIds: readonly (string | null)[],
+  request: RequestRef,
+): Promise<void> {
+  const ids = portIds.filter((id) => id !== null);
+  for (const balancer of await allOf(balancerRecords.in(tx), 'port_id', ids))
+    await balancerViews.emit(tx, 'updated', balancer, request);
+}
+
+/** A load balancer shows its pools, and they show its name. */
+export async function emitAllEvents(
+  tx: Tx,
+  operation: Operation,
+  balancer: LoadBalancerRecord,
+  pools: readonly PoolRecord[],
+  request: RequestRef,
+): Promise<LoadBalancer> {
+  for (const pool of pools) await poolViews.emit(tx, operation, pool, request);
+  return balancerViews.emit(tx, operation, balancer, request);
+}

@@ -18,7 +18,7 @@ import { cidrOf, normalizeAddress } from '../../../engines/embedded/ranges.ts';
 import {
   type FixedIp,
   type NetworkRecord,
-  networksIn,
+  networkRecords,
   type PortRecord,
   type SubnetRecord,
 } from '../../../engines/embedded/records.ts';
@@ -40,7 +40,7 @@ const refuse = (field: string, wrong: FieldProblem): VipPlan => ({ problems: { [
 
 /** An address in a network the project may use directly: the one that was asked for, or the next free one. */
 export async function planVip(tx: Tx, projectId: string, wish: VipRequest): Promise<VipPlan> {
-  const network = await networksIn(tx).get(wish.network_id.toLowerCase());
+  const network = await networkRecords.in(tx).get(wish.network_id.toLowerCase());
   const reader: Actor = { projectId, isSystem: false, requestId: null };
   if (!network || !seesNetwork(reader, network))
     return refuse('network_id', problem('network_unknown', 'There is no such network'));

@@ -1,8 +1,15 @@
-import type { Port } from '@skydeck/contract';
-import { allOf, networksIn, deviceOwners, type PortRecord, routersIn } from '../../../engines/embedded/records.ts';
-import type { Tx } from '../../../store/store.ts';
-import { balancersIn } from '../../load-balancer/embedded/records.ts';
-import { serversIn } from '../../server/embedded/records.ts';
+import { type Port, portEvent, portSubjects } from '@skydeck/contract';
+import { recordViews } from '../../../engines/embedded/record-views.ts';
+import {
+  namesById,
+  networkRecords,
+  deviceOwners,
+  type PortRecord,
+  routerRecords,
+  idsOf,
+} from '../../../engines/embedded/records.ts';
+import { balancerRecords } from '../../load-balancer/embedded/records.ts';
+import { serverRecords } from '../../server/embedded/records.ts';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -26,22 +33,19 @@ function portView(port: PortRecord, networkNames: Names, deviceNames: Names): Po
   };
 }
 
-const namesOf = (items: readonly { readonly id: string; readonly name: string }[]) =>
-  items.map(({ id, name }) => [id, name] as const);
-
-/** Keeps the order of the records. */
-export async function portViews(tx: Tx, ports: readonly PortRecord[]): Promise<Port[]> {
-  const devicesOf = (wanted: readonly string[]) =>
-    ports.filter(({ device_owner }) => wanted.includes(device_owner)).map(({ device_id }) => device_id);
-  const networks = await allOf(
-    networksIn(tx),
-    'id',
-    ports.map(({ network_id }) => network_id),
-  );
-  const servers = await allOf(serversIn(tx), 'id', devicesOf([deviceOwners.server]));
-  const routers = await allOf(routersIn(tx), 'id', devicesOf([deviceOwners.gateway, deviceOwners.interface]));
-  const balancers = await allOf(balancersIn(tx), 'id', devicesOf([deviceOwners.loadBalancer]));
-  const networkNames = new Map(namesOf(networks));
-  const deviceNames = new Map([...namesOf(servers), ...namesOf(routers), ...namesOf(balancers)]);
-  return ports.map((port) => portView(port, networkNames, deviceNames));
-}
+/** Whoever opens, moves or closes ports emits them, in the transaction of it. */
+export const portViews = recordViews<PortRecord, Port>({
+  event: portEvent,
+  subject: portSubjects.item,
+  async show(tx, ports) {
+    const devicesOf = (...wanted: readonly string[]) =>
+      ports.filter(({ device_owner }) => wanted.includes(device_owner)).map(({ device_id }) => device_id);
+    const networks = await namesById(networkRecords.in(tx), idsOf(ports, 'network_id'));
+    const devices = new Map([
+      ...(await namesById(serverRecords.in(tx), devicesOf(deviceOwners.server))),
+      ...(await namesById(routerRecords.in(tx), devicesOf(deviceOwners.gateway, deviceOwners.interface))),
+      ...(await namesById(balancerRecords.in(tx), devicesOf(deviceOwners.loadBalancer))),
+    ]);
+    return ports.map((port) => portView(port, networks, devices));
+  },
+});

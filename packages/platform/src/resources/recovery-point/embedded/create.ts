@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { scheduleJob } from '../../../engines/embedded/scheduler.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { indexOf } from '../../../engines/embedded/records.ts';
 import { conflict } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { type VolumeRecord } from '../../volume/embedded/records.ts';
-import { emitPointEvent, type RequestRef } from './emit-events.ts';
-import { type PointRecord, pointsIn } from './records.ts';
+import type { RequestRef } from '../../../engines/embedded/record-views.ts';
+import type { VolumeRecord } from '../../volume/embedded/records.ts';
+import { type PointRecord, pointRecords } from './records.ts';
+import { pointViews } from './views.ts';
 
 /** The job that takes the next step of a point that is being made, restored or deleted. */
 export const POINT_JOB = 'recovery_point';
@@ -63,9 +63,9 @@ export async function beginPoint(
     created_at: at,
     updated_at: at,
   };
-  await pointsIn(tx).insert(point, indexOf(point));
+  await pointRecords.insert(tx, point);
   await scheduleJob(tx, POINT_JOB, point.id, stepAfter(facts.from));
-  await emitPointEvent(tx, 'created', point, request);
+  await pointViews.emit(tx, 'created', point, request);
   return point;
 }
 

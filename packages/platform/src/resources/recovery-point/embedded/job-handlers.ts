@@ -2,13 +2,14 @@ import type { RecoveryPointFailure } from '@skydeck/contract';
 import { type JobHandler, scheduleJob } from '../../../engines/embedded/scheduler.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Tx } from '../../../store/store.ts';
+import { noRequest } from '../../../engines/embedded/record-views.ts';
 import { advanceRun } from '../../backup-plan/embedded/run.ts';
-import { changeVolume } from '../../volume/embedded/emit-events.ts';
-import { volumesIn } from '../../volume/embedded/records.ts';
-import { emitBaseEvents, emitPointEvent, noRequest } from './emit-events.ts';
+import { changeVolume } from '../../volume/embedded/views.ts';
+import { volumeRecords } from '../../volume/embedded/records.ts';
 import { physicalSizeOf, POINT_JOB, STEP_PERCENT, stepAfter } from './create.ts';
-import { chainOf, type PointRecord, pointsIn, revisePoint } from './records.ts';
+import { chainOf, type PointRecord, pointRecords } from './records.ts';
 import { finishDeleting } from './remove.ts';
+import { emitBaseEvents, pointViews } from './views.ts';
 
 /**
  * One step of what is being made, restored or deleted. The next is due a step after this one was, not after it was done: what
@@ -17,7 +18,7 @@ import { finishDeleting } from './remove.ts';
 export const pointJobHandler: JobHandler = {
   name: POINT_JOB,
   async run(tx, { objectId, due }) {
-    const point = await pointsIn(tx).get(objectId);
+    const point = await pointRecords.in(tx).get(objectId);
     if (point?.status === 'creating') await make(tx, point, due);
     if (point?.status === 'restoring') await restore(tx, point, due);
     if (point?.status === 'deleting') await finishDeleting(tx, point, due);
@@ -33,8 +34,8 @@ async function make(tx: Tx, point: PointRecord, due: Date): Promise<void> {
       ? { progress }
       : await endingOf(tx, point);
   if (typeof changes.progress === 'number') await scheduleJob(tx, POINT_JOB, point.id, stepAfter(due));
-  const moved = await revisePoint(tx, point, changes);
-  await emitPointEvent(tx, 'updated', moved, noRequest);
+  const moved = await pointRecords.revise(tx, point, changes);
+  await pointViews.emit(tx, 'updated', moved, noRequest);
   if (moved.status === 'available') await emitBaseEvents(tx, moved, noRequest);
   if (moved.run_id !== null) await advanceRun(tx, moved, due);
 }
@@ -54,7 +55,7 @@ async function endingOf(tx: Tx, point: PointRecord): Promise<Partial<PointRecord
 
 /** Why the volume cannot be read to its end. A name that asks for a failure gets one: README.md. */
 async function faultOf(tx: Tx, { name, volume_id }: PointRecord): Promise<RecoveryPointFailure | null> {
-  const volume = await volumesIn(tx).get(volume_id);
+  const volume = await volumeRecords.in(tx).get(volume_id);
   if (!volume) return 'volume_gone';
   if (name.startsWith('fail-making-')) return 'volume_unreadable';
   try {
@@ -70,13 +71,13 @@ async function restore(tx: Tx, point: PointRecord, due: Date): Promise<void> {
   const goesOn = progress < 100;
   if (goesOn) await scheduleJob(tx, POINT_JOB, point.id, stepAfter(due));
   else {
-    const volume = point.restored_to === null ? null : await volumesIn(tx).get(point.restored_to);
+    const volume = point.restored_to === null ? null : await volumeRecords.in(tx).get(point.restored_to);
     if (volume) await changeVolume(tx, volume, { status: 'available' }, noRequest);
   }
-  const moved = await revisePoint(
+  const moved = await pointRecords.revise(
     tx,
     point,
     goesOn ? { progress } : { status: 'available', progress: null, restored_to: null },
   );
-  await emitPointEvent(tx, 'updated', moved, noRequest);
+  await pointViews.emit(tx, 'updated', moved, noRequest);
 }

@@ -4,18 +4,21 @@ import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { conflict, pluralize } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { emitPlanEvents } from '../../backup-plan/embedded/emit-events.ts';
-import { emitBaseEvents, emitPointEvent, noRequest, type RequestRef } from './emit-events.ts';
+import { noRequest, type RequestRef } from '../../../engines/embedded/record-views.ts';
+import { emitPlanEvents } from '../../backup-plan/embedded/views.ts';
 import { POINT_JOB, stepAfter } from './create.ts';
-import { chainOf, findPoint, type PointRecord, pointsIn, revisePoint } from './records.ts';
-import { countDependents } from './views.ts';
+import { chainOf, pointRecords, type PointRecord } from './records.ts';
+import { countDependents, emitBaseEvents, pointViews } from './views.ts';
 
 /** Begins to delete it: from now on nothing else can be done with it, and nothing counts it. */
 export async function deletePoint(tx: Tx, actor: Actor, id: string): Promise<void> {
-  const point = await findPoint(tx, actor, id);
+  const point = await pointRecords.find(tx, actor, id);
   injectFault(point.name, 'delete');
   const { name } = point;
-  const count = countDependents(point, await pointsIn(tx).all([{ field: 'volume_id', equals: point.volume_id }]));
+  const count = countDependents(
+    point,
+    await pointRecords.in(tx).all([{ field: 'volume_id', equals: point.volume_id }]),
+  );
   const why = whyNotDeletePoint({ ...point, has_dependent_backups: count > 0 });
   if (why === 'dependents')
     throw conflict('in_use', `'${name}' is the base of ${pluralize(count, 'later recovery point')}`, {
@@ -24,9 +27,9 @@ export async function deletePoint(tx: Tx, actor: Actor, id: string): Promise<voi
       by: 'dependents',
     });
   if (why) throw conflict('not_allowed_now', `The recovery point is ${why}`, { name, why });
-  const leaving = await revisePoint(tx, point, { status: 'deleting' });
+  const leaving = await pointRecords.revise(tx, point, { status: 'deleting' });
   await scheduleJob(tx, POINT_JOB, id, stepAfter(tx.now));
-  await emitPointEvent(tx, 'updated', leaving, actor);
+  await pointViews.emit(tx, 'updated', leaving, actor);
   await emitBaseEvents(tx, leaving, actor);
   await emitPlanEventOf(tx, leaving, actor);
 }
@@ -42,24 +45,24 @@ const isStubborn = ({ name, fail_reason }: PointRecord) =>
 
 /** The end of deleting. Those that build on it were asked to go before it: it waits for them, and stays with one that stays. */
 export async function finishDeleting(tx: Tx, point: PointRecord, due: Date): Promise<void> {
-  const children = await pointsIn(tx).all([{ field: 'parent_id', equals: point.id }]);
+  const children = await pointRecords.in(tx).all([{ field: 'parent_id', equals: point.id }]);
   if (children.some(({ status }) => status === 'deleting')) return scheduleJob(tx, POINT_JOB, point.id, stepAfter(due));
   if (children.length === 0 && !isStubborn(point)) {
     await dropPoint(tx, point, noRequest);
     return emitPlanEventOf(tx, point, noRequest);
   }
   const fail_reason = children.length > 0 ? 'dependents_left' : 'not_deleted';
-  const failed = await revisePoint(tx, point, { status: 'error_deleting', fail_reason });
-  await emitPointEvent(tx, 'updated', failed, noRequest);
-  await emitPointEvent(tx, 'failed', failed, noRequest);
+  const failed = await pointRecords.revise(tx, point, { status: 'error_deleting', fail_reason });
+  await pointViews.emit(tx, 'updated', failed, noRequest);
+  await pointViews.emit(tx, 'failed', failed, noRequest);
   return emitBaseEvents(tx, failed, noRequest);
 }
 
 /** Takes it out of the store, whatever it was doing. */
 export async function dropPoint(tx: Tx, point: PointRecord, request: RequestRef): Promise<void> {
-  await emitPointEvent(tx, 'deleted', point, request);
+  await pointViews.emit(tx, 'deleted', point, request);
   await scheduleJob(tx, POINT_JOB, point.id, null);
-  await pointsIn(tx).remove(point.id);
+  await pointRecords.in(tx).remove(point.id);
 }
 
 /**
@@ -76,11 +79,11 @@ export async function rotate(
   const chain = await chainOf(tx, volumeId, planId);
   const leaving = chain.slice(0, Math.max(0, chain.length - keep));
   for (const point of leaving) {
-    const children = await pointsIn(tx).all([{ field: 'parent_id', equals: point.id }]);
+    const children = await pointRecords.in(tx).all([{ field: 'parent_id', equals: point.id }]);
     for (const child of children) {
       const physical_size = Math.max(point.physical_size, child.physical_size);
       const merged = { parent_id: point.parent_id, is_incremental: point.parent_id !== null, physical_size };
-      await emitPointEvent(tx, 'updated', await revisePoint(tx, child, merged), request);
+      await pointViews.emit(tx, 'updated', await pointRecords.revise(tx, child, merged), request);
     }
     await dropPoint(tx, point, request);
   }
@@ -93,7 +96,7 @@ export async function dropOldFailures(
   { id, volume_id, backup_plan_id }: PointRecord,
   request: RequestRef,
 ): Promise<void> {
-  const failed = await pointsIn(tx).all([
+  const failed = await pointRecords.in(tx).all([
     { field: 'volume_id', equals: volume_id },
     { field: 'backup_plan_id', equals: backup_plan_id },
     { field: 'status', equals: 'error' },

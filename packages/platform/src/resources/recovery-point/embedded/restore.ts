@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { checkRestoreSize, problem, type RestoreBody, type Volume, whyNotRestorePoint } from '@skydeck/contract';
+import { checkRestoreSize, type RestoreBody, type Volume, whyNotRestorePoint } from '@skydeck/contract';
 import { scheduleJob } from '../../../engines/embedded/scheduler.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { conflict, invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { insertVolume } from '../../volume/embedded/emit-events.ts';
+import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
+import { insertVolume } from '../../volume/embedded/views.ts';
 import { refuseOverVolumes } from '../../volume/embedded/quota.ts';
-import { emitPointEvent } from './emit-events.ts';
 import { POINT_JOB, stepAfter } from './create.ts';
-import { findPoint, revisePoint } from './records.ts';
+import { pointRecords } from './records.ts';
+import { pointViews } from './views.ts';
 
 /** Into a new volume of the point's project, which is being filled from now on. */
 export async function restorePoint(tx: Tx, actor: Actor, id: string, body: RestoreBody): Promise<Volume> {
-  const point = await findPoint(tx, actor, id);
+  const point = await pointRecords.find(tx, actor, id);
   const name = body.name.trim();
   const size = body.size ?? point.size;
   injectFault(name, 'create');
   const wrongSize = checkRestoreSize(point, size);
   const problems = {
-    ...(name === '' && { name: problem('required', 'A name is required') }),
+    ...nameProblems(name),
     ...(wrongSize && { size: wrongSize }),
   };
   if (Object.keys(problems).length > 0) throw invalid(problems);
@@ -46,8 +47,8 @@ export async function restorePoint(tx: Tx, actor: Actor, id: string, body: Resto
     },
     actor,
   );
-  const busy = await revisePoint(tx, point, { status: 'restoring', progress: 0, restored_to: volume.id });
+  const busy = await pointRecords.revise(tx, point, { status: 'restoring', progress: 0, restored_to: volume.id });
   await scheduleJob(tx, POINT_JOB, id, stepAfter(tx.now));
-  await emitPointEvent(tx, 'updated', busy, actor);
+  await pointViews.emit(tx, 'updated', busy, actor);
   return volume;
 }

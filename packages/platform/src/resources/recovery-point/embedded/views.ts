@@ -1,7 +1,9 @@
-import type { RecoveryPoint } from '@skydeck/contract';
-import { allOf } from '../../../engines/embedded/records.ts';
+import { type RecoveryPoint, recoveryPointEvent, recoveryPointSubjects } from '@skydeck/contract';
+import { recordViews, type RequestRef } from '../../../engines/embedded/record-views.ts';
+import { allOf, namesById, idsOf } from '../../../engines/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
-import { type PointRecord, pointsIn } from './records.ts';
+import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
+import { type PointRecord, pointRecords } from './records.ts';
 
 /** How many build on one, directly or not, and are not on their way out. Points of a chain are of one volume. */
 export function countDependents(point: { readonly id: string }, others: readonly PointRecord[]): number {
@@ -33,24 +35,40 @@ function pointView(point: PointRecord, ofVolume: readonly PointRecord[], planNam
     parent_id: point.parent_id,
     has_dependent_backups: dependents > 0,
     dependents_count: dependents,
-    project_id: point.project_id,
-    domain_id: point.domain_id,
-    revision_number: point.revision_number,
-    created_at: point.created_at,
-    updated_at: point.updated_at,
+    ...ownedFieldsOf(point),
   };
 }
 
 /** Of the plan no more than this is shown. */
-const plansIn = (tx: Tx) => tx.documents<{ readonly id: string; readonly name: string }>('backup_plan');
+const planNames = (tx: Tx) => tx.documents<{ readonly id: string; readonly name: string }>('backup_plan');
 
-/** Keeps the order of the records. */
-export async function pointViews(tx: Tx, points: readonly PointRecord[]): Promise<RecoveryPoint[]> {
-  const volumeIds = points.map(({ volume_id }) => volume_id);
-  const ofVolumes = Map.groupBy(await allOf(pointsIn(tx), 'volume_id', volumeIds), ({ volume_id }) => volume_id);
-  const planIds = points.flatMap(({ backup_plan_id }) => backup_plan_id ?? []);
-  const names = new Map((await allOf(plansIn(tx), 'id', planIds)).map(({ id, name }) => [id, name]));
-  return points.map((point) =>
-    pointView(point, ofVolumes.get(point.volume_id) ?? [], names.get(point.backup_plan_id ?? '') ?? null),
-  );
+export const pointViews = recordViews<PointRecord, RecoveryPoint>({
+  event: recoveryPointEvent,
+  subject: recoveryPointSubjects.item,
+  async show(tx, points) {
+    const volumeIds = points.map(({ volume_id }) => volume_id);
+    const ofVolumes = Map.groupBy(
+      await allOf(pointRecords.in(tx), 'volume_id', volumeIds),
+      ({ volume_id }) => volume_id,
+    );
+    const planIds = idsOf(points, 'backup_plan_id');
+    const names = await namesById(planNames(tx), planIds);
+    return points.map((point) =>
+      pointView(point, ofVolumes.get(point.volume_id) ?? [], names.get(point.backup_plan_id ?? '') ?? null),
+    );
+  },
+});
+
+/** Points show the name of their plan, as long as it is there. */
+export async function emitPointEventsOf(tx: Tx, planId: string, request: RequestRef): Promise<void> {
+  const points = await pointRecords.in(tx).all([{ field: 'backup_plan_id', equals: planId }]);
+  await pointViews.emitAll(tx, 'updated', points, request);
+}
+
+/** What it builds on has one dependent more, or less; so has what that builds on. */
+export async function emitBaseEvents(tx: Tx, point: PointRecord, request: RequestRef): Promise<void> {
+  const parent = point.parent_id === null ? null : await pointRecords.in(tx).get(point.parent_id);
+  if (!parent) return;
+  await pointViews.emit(tx, 'updated', parent, request);
+  await emitBaseEvents(tx, parent, request);
 }

@@ -6,41 +6,47 @@ import {
   parseAddress,
   problem,
   type Router,
+  routerSubjects,
 } from '@skydeck/contract';
-import { emitRouterEvent, emitUsageEvents } from '../../../engines/embedded/emit-events.ts';
+import { emitUsageEvents } from '../../../engines/embedded/emit-events.ts';
 import { insertPort, portsOfDevice, portsOfNetwork } from '../../../engines/embedded/ports.ts';
 import { normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import {
   allOf,
-  indexOf,
   type PortRecord,
-  portsIn,
+  portRecords,
   type RouterRecord,
-  subnetsIn,
+  subnetRecords,
+  routerRecords,
+  namesById,
+  networkRecords,
+  idsOf,
 } from '../../../engines/embedded/records.ts';
 import { refusePortInUse } from '../../../engines/embedded/router-dependents.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import type { Actor } from '../../../engines/embedded/access.ts';
-import { conflict, invalid, notFound, pluralize, revisionConflict } from '../../../http/refusal.ts';
+import { type Actor, owns } from '../../../engines/embedded/access.ts';
+import { invalid, notFound, pluralize, refuseInUse } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { emitPortEvents } from '../../port/embedded/emit-events.ts';
-import { emitVpnEventsOf } from '../../vpn/embedded/emit-events.ts';
+import { routerViews } from '../../../engines/embedded/views.ts';
+import { refuseOldRevision } from '../../../engines/embedded/owned-collection.ts';
+import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
+import { portViews } from '../../port/embedded/views.ts';
+import { emitVpnEventsOf } from '../../vpn/embedded/views.ts';
 import { refuseLostRoutes } from './change.ts';
-import { interfacesOf, routerPortsOf, withoutNetwork } from './router-ports.ts';
-import { checkGiven, planInterface } from './interfaces.ts';
-import { closePorts, findRouter, reviseRouter } from './records.ts';
+import { interfacesOf, routerPortsOf, withoutNetwork, closePorts, reviseRouter } from './records.ts';
+import { checkGiven, planInterface } from './plan-ports.ts';
 
 export async function addInterface(tx: Tx, actor: Actor, id: string, body: InterfaceBody): Promise<Router> {
-  const router = await findRouter(tx, actor, id);
+  const router = await routerRecords.find(tx, actor, id);
   injectFault(router.name, 'update');
   const plan = await planInterface(tx, router, body, await routerPortsOf(tx, id));
   if ('problems' in plan) throw invalid(plan.problems);
-  await emitPortEvents(tx, 'created', [await insertPort(tx, plan.port)], actor);
+  await portViews.emitAll(tx, 'created', [await insertPort(tx, plan.port)], actor);
   return emitInterfaceChange(tx, actor, router, plan.port.network_id);
 }
 
 export async function removeInterface(tx: Tx, actor: Actor, id: string, body: InterfaceBody): Promise<Router> {
-  const router = await findRouter(tx, actor, id);
+  const router = await routerRecords.find(tx, actor, id);
   injectFault(router.name, 'update');
   const networkId = body.network_id.toLowerCase();
   const port = interfacesOf(await portsOfDevice(tx, id)).find(({ network_id }) => network_id === networkId);
@@ -54,7 +60,7 @@ export async function removeInterface(tx: Tx, actor: Actor, id: string, body: In
   refuseLostRoutes(router, before, withoutNetwork(before, networkId));
   await refusePortInUse(tx, router, port);
   await closePorts(tx, [port]);
-  await emitPortEvents(tx, 'deleted', [port], actor);
+  await portViews.emitAll(tx, 'deleted', [port], actor);
   return emitInterfaceChange(tx, actor, router, networkId);
 }
 
@@ -66,17 +72,17 @@ export async function updateInterface(
   body: InterfaceUpdate,
   revision: number | null,
 ): Promise<Router> {
-  const router = await findRouter(tx, actor, id);
+  const router = await routerRecords.find(tx, actor, id);
   const port = interfacesOf(await portsOfDevice(tx, id)).find(({ id: portId }) => portId === interfaceId);
   if (!port) throw notFound('interface');
-  if (revision !== null && revision !== router.revision_number) throw revisionConflict();
+  refuseOldRevision(router, revision);
   injectFault(router.name, 'update');
   const problems = await problemsOfUpdate(tx, port, body);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   refuseNextHops(router, body);
   const changed = { ...port, fixed_ips: port.fixed_ips.map((ip) => ({ ...ip, ...wantedFor(ip.subnet_id, body) })) };
-  await portsIn(tx).replace(changed, indexOf(changed));
-  await emitPortEvents(tx, 'updated', [changed], actor);
+  await portRecords.replace(tx, changed);
+  await portViews.emitAll(tx, 'updated', [changed], actor);
   return emitInterfaceChange(tx, actor, router, port.network_id);
 }
 
@@ -89,7 +95,7 @@ function wantedFor(subnetId: string, { fixed_ips }: InterfaceUpdate) {
 async function problemsOfUpdate(tx: Tx, port: PortRecord, body: InterfaceUpdate): Promise<FieldProblems> {
   const problems: FieldProblems = checkInterfaceUpdate(body);
   const own = port.fixed_ips.map(({ subnet_id }) => subnet_id);
-  const subnets = await allOf(subnetsIn(tx), 'id', own);
+  const subnets = await allOf(subnetRecords.in(tx), 'id', own);
   const others = (await portsOfNetwork(tx, port.network_id)).filter(({ id }) => id !== port.id);
   for (const [at, { subnet_id, ip_address }] of body.fixed_ips.entries()) {
     const path = `fixed_ips.${at}.ip_address`;
@@ -106,12 +112,7 @@ async function problemsOfUpdate(tx: Tx, port: PortRecord, body: InterfaceUpdate)
 function refuseNextHops({ routes, name }: RouterRecord, { fixed_ips }: InterfaceUpdate): void {
   const wanted = fixed_ips.map(({ ip_address }) => valueOf(ip_address));
   const { length: count } = routes.filter(({ nexthop }) => wanted.includes(valueOf(nexthop)));
-  if (count > 0)
-    throw conflict('in_use', `This is the next hop of ${pluralize(count, 'static route')}`, {
-      name,
-      count,
-      by: 'routes',
-    });
+  refuseInUse(`This is the next hop of ${pluralize(count, 'static route')}`, { name, count, by: 'routes' });
 }
 
 const isSameAddress = (stored: string, given: string) => parseAddress(given)?.value === valueOf(stored);
@@ -120,5 +121,23 @@ async function emitInterfaceChange(tx: Tx, actor: Actor, router: RouterRecord, n
   const changed = await reviseRouter(tx, router, {});
   await emitUsageEvents(tx, [networkId], actor);
   await emitVpnEventsOf(tx, router.id, actor);
-  return emitRouterEvent(tx, 'updated', changed, actor);
+  return routerViews.emit(tx, 'updated', changed, actor);
 }
+
+/** Takes each interface out of its network. */
+export const disconnectMany = createBulkTask({
+  task: 'compute.routers.disconnect_many',
+  subject: routerSubjects.item,
+  method: 'PUT',
+  /** A person knows an interface by its network. */
+  async names(tx, actor, ids) {
+    const routerPorts = (await allOf(portRecords.in(tx), 'id', ids)).filter((port) => owns(actor, port));
+    const names = await namesById(networkRecords.in(tx), idsOf(routerPorts, 'network_id'));
+    return new Map(routerPorts.map(({ id, network_id }) => [id, names.get(network_id) ?? network_id]));
+  },
+  async act(tx, actor, id) {
+    const [port] = interfacesOf(await allOf(portRecords.in(tx), 'id', [id]));
+    if (!port) throw notFound('interface');
+    await removeInterface(tx, actor, port.device_id, { network_id: port.network_id });
+  },
+});

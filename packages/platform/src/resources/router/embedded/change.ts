@@ -1,17 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { type FieldProblems, problem, type Router, type RouterBody, type RouterUpdate } from '@skydeck/contract';
-import { emitRouterEvent, emitUsageEvents } from '../../../engines/embedded/emit-events.ts';
-import { ownerOf } from '../../../engines/embedded/owner.ts';
+import type { FieldProblems, Router, RouterBody, RouterUpdate } from '@skydeck/contract';
+import { emitUsageEvents } from '../../../engines/embedded/emit-events.ts';
+import { newRecord } from '../../../engines/embedded/owner.ts';
 import { insertPort, type NewPort, portsOfDevice } from '../../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { type RouterRecord, routersIn } from '../../../engines/embedded/records.ts';
+import { type RouterRecord, routerRecords, idsOf } from '../../../engines/embedded/records.ts';
 import { refusePortInUse } from '../../../engines/embedded/router-dependents.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
-import { conflict, invalid, pluralize, revisionConflict } from '../../../http/refusal.ts';
+import { invalid, pluralize, refuseInUse } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { emitPortEvents } from '../../port/embedded/emit-events.ts';
-import { emitVpnEventsOf } from '../../vpn/embedded/emit-events.ts';
+import { routerViews } from '../../../engines/embedded/views.ts';
+import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
+import { portViews } from '../../port/embedded/views.ts';
+import { emitVpnEventsOf } from '../../vpn/embedded/views.ts';
 import {
   gatewayOf,
   interfacesOf,
@@ -22,43 +23,36 @@ import {
   routerPortsOf,
   withoutNetwork,
   withRouterPort,
-} from './router-ports.ts';
-import { planGateway } from './gateway.ts';
-import { planInterface } from './interfaces.ts';
-import { closePorts, findRouter, insertRouter, reviseRouter } from './records.ts';
+  closePorts,
+  insertRouter,
+  reviseRouter,
+} from './records.ts';
+import { planGateway, planInterface } from './plan-ports.ts';
 import { checkRoutesFrom, routesLostBy } from './static-routes.ts';
 
 export async function createRouter(tx: Tx, actor: Actor, body: RouterBody): Promise<Router> {
-  const owner = { ...(await ownerOf(tx, actor)), id: randomUUID() };
+  const fresh = await newRecord(tx, actor);
   const name = body.name.trim();
   injectFault(name, 'create');
-  const { ports, problems } = await planRouterPorts(tx, owner, body);
+  const { ports, problems } = await planRouterPorts(tx, fresh, body);
   Object.assign(problems, nameProblems(name));
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  await refuseOverQuota(tx, owner.project_id, 'routers');
+  await refuseOverQuota(tx, fresh.project_id, 'routers');
 
-  const at = tx.now.toISOString();
   const router = await insertRouter(
     tx,
     {
-      ...owner,
+      ...fresh,
       name,
       status: 'ACTIVE',
       enable_snat: body.external_gateway_info?.enable_snat ?? true,
       routes: [],
-      revision_number: 0,
-      created_at: at,
-      updated_at: at,
     },
     ports,
   );
-  await emitPortEvents(tx, 'created', await portsOfDevice(tx, router.id), actor);
-  await emitUsageEvents(
-    tx,
-    ports.map(({ network_id }) => network_id),
-    actor,
-  );
-  return emitRouterEvent(tx, 'created', router, actor);
+  await portViews.emitAll(tx, 'created', await portsOfDevice(tx, router.id), actor);
+  await emitUsageEvents(tx, idsOf(ports, 'network_id'), actor);
+  return routerViews.emit(tx, 'created', router, actor);
 }
 
 async function planRouterPorts(
@@ -84,8 +78,6 @@ async function planRouterPorts(
 }
 
 const gatewayPath = (path: string) => `external_gateway_info.${path}`;
-const nameProblems = (name: string): FieldProblems =>
-  name === '' ? { name: problem('required', 'A name is required') } : {};
 
 function note(problems: FieldProblems, found: FieldProblems, pathOf: (path: string) => string): void {
   for (const [path, wrong] of Object.entries(found)) problems[pathOf(path)] = wrong;
@@ -98,8 +90,7 @@ export async function updateRouter(
   body: RouterUpdate,
   revision: number | null,
 ): Promise<Router> {
-  const router = await findRouter(tx, actor, id);
-  if (revision !== null && revision !== router.revision_number) throw revisionConflict();
+  const router = await routerRecords.findCurrent(tx, actor, id, revision);
   const name = (body.name ?? router.name).trim();
   injectFault(name, 'update');
   const before = await routerPortsOf(tx, id);
@@ -115,9 +106,9 @@ export async function updateRouter(
     if (old) {
       await refusePortInUse(tx, router, old);
       await closePorts(tx, [old]);
-      await emitPortEvents(tx, 'deleted', [old], actor);
+      await portViews.emitAll(tx, 'deleted', [old], actor);
     }
-    if (plan && 'port' in plan) await emitPortEvents(tx, 'created', [await insertPort(tx, plan.port)], actor);
+    if (plan && 'port' in plan) await portViews.emitAll(tx, 'created', [await insertPort(tx, plan.port)], actor);
   }
   const changed = await reviseRouter(tx, router, {
     name,
@@ -131,9 +122,9 @@ export async function updateRouter(
       actor,
     );
   // They show its name.
-  if (name !== router.name) await emitPortEvents(tx, 'updated', await portsOfDevice(tx, id), actor);
+  if (name !== router.name) await portViews.emitAll(tx, 'updated', await portsOfDevice(tx, id), actor);
   await emitVpnEventsOf(tx, id, actor);
-  return emitRouterEvent(tx, 'updated', changed, actor);
+  return routerViews.emit(tx, 'updated', changed, actor);
 }
 
 const isGateway = (port: RouterPorts['ports'][number]) => gatewayOf([port]) !== undefined;
@@ -162,32 +153,26 @@ async function planGatewayChange(
 
 export function refuseLostRoutes(router: RouterRecord, before: RouterPorts, after: RouterPorts): void {
   const { length: count } = routesLostBy(router.routes, before, after);
-  if (count > 0)
-    throw conflict('in_use', `A next hop there is needed by ${pluralize(count, 'static route')}`, {
-      name: router.name,
-      count,
-      by: 'routes',
-    });
+  refuseInUse(`A next hop there is needed by ${pluralize(count, 'static route')}`, {
+    name: router.name,
+    count,
+    by: 'routes',
+  });
 }
 
 export async function deleteRouter(tx: Tx, actor: Actor, id: string): Promise<void> {
-  const router = await findRouter(tx, actor, id);
+  const router = await routerRecords.find(tx, actor, id);
   injectFault(router.name, 'delete');
   const ports = await portsOfDevice(tx, id);
   const { length: count } = interfacesOf(ports);
-  if (count > 0)
-    throw conflict('in_use', `'${router.name}' is connected with ${pluralize(count, 'network')}`, {
-      name: router.name,
-      count,
-      by: 'interfaces',
-    });
-  await emitRouterEvent(tx, 'deleted', router, actor);
-  await emitPortEvents(tx, 'deleted', ports, actor);
+  refuseInUse(`'${router.name}' is connected with ${pluralize(count, 'network')}`, {
+    name: router.name,
+    count,
+    by: 'interfaces',
+  });
+  await routerViews.emit(tx, 'deleted', router, actor);
+  await portViews.emitAll(tx, 'deleted', ports, actor);
   await closePorts(tx, ports);
-  await routersIn(tx).remove(id);
-  await emitUsageEvents(
-    tx,
-    ports.map(({ network_id }) => network_id),
-    actor,
-  );
+  await routerRecords.in(tx).remove(id);
+  await emitUsageEvents(tx, idsOf(ports, 'network_id'), actor);
 }

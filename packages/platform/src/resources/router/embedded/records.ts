@@ -1,23 +1,82 @@
-import { insertPort, type NewPort, portsOfDevice } from '../../../engines/embedded/ports.ts';
+import { type FieldProblems, formatCidr, overlaps, problem } from '@skydeck/contract';
+import { type NewPort, portsOfDevice, insertPort } from '../../../engines/embedded/ports.ts';
+import { cidrOf } from '../../../engines/embedded/ranges.ts';
 import {
-  indexOf,
+  allOf,
+  deviceOwners,
   type PortRecord,
-  portsIn,
   type RouterRecord,
-  routersIn,
-  withNextRevision,
+  type SubnetRecord,
+  subnetRecords,
+  portRecords,
+  routerRecords,
 } from '../../../engines/embedded/records.ts';
-import { type Actor, owns } from '../../../engines/embedded/access.ts';
-import { notFound } from '../../../http/refusal.ts';
+import type { Actor } from '../../../engines/embedded/access.ts';
 import type { Tx } from '../../../store/store.ts';
-import { interfacesOf } from './router-ports.ts';
 
-/** Throws 404 for what the actor may not see. */
-export async function findRouter(tx: Tx, actor: Actor, id: string): Promise<RouterRecord> {
-  const router = await routersIn(tx).get(id);
-  if (!router || !owns(actor, router)) throw notFound('router');
-  return router;
+type RouterPort = Pick<PortRecord, 'network_id' | 'device_owner' | 'fixed_ips'>;
+
+/** The ports of a router, or those it will have: its next port and its static routes are checked against them. */
+export interface RouterPorts {
+  readonly ports: readonly RouterPort[];
+  /** Those it has an address in, its gateway's among them. */
+  readonly subnets: readonly SubnetRecord[];
 }
+
+/** Whose router it is decides what it may stand in, whoever changes it. */
+export type Owner = Pick<RouterRecord, 'id' | 'project_id' | 'domain_id'>;
+
+/** A port that may be opened, or why not: paths are those of `{network_id, ip_address}`. */
+export type Plan =
+  | { readonly port: NewPort; readonly subnets: readonly SubnetRecord[] }
+  | { readonly problems: FieldProblems };
+
+export const noRouterPorts: RouterPorts = { ports: [], subnets: [] };
+
+export async function routerPortsOf(tx: Tx, routerId: string): Promise<RouterPorts> {
+  const ports = await portsOfDevice(tx, routerId);
+  const ids = ports.flatMap(({ fixed_ips }) => fixed_ips.map(({ subnet_id }) => subnet_id));
+  return { ports, subnets: await allOf(subnetRecords.in(tx), 'id', ids) };
+}
+
+export const withRouterPort = (
+  routerPorts: RouterPorts,
+  { port, subnets }: { readonly port: RouterPort; readonly subnets: readonly SubnetRecord[] },
+): RouterPorts => ({ ports: [...routerPorts.ports, port], subnets: [...routerPorts.subnets, ...subnets] });
+
+export const gatewayOf = <T extends RouterPort>(ports: readonly T[]) =>
+  ports.find(({ device_owner }) => device_owner === deviceOwners.gateway);
+export const interfacesOf = <T extends RouterPort>(ports: readonly T[]) =>
+  ports.filter(({ device_owner }) => device_owner === deviceOwners.interface);
+
+export function withoutNetwork(routerPorts: RouterPorts, networkId: string): RouterPorts {
+  return {
+    ports: routerPorts.ports.filter(({ network_id }) => network_id !== networkId),
+    subnets: routerPorts.subnets.filter(({ network_id }) => network_id !== networkId),
+  };
+}
+
+/** A router cannot tell two networks with the same addresses apart. */
+export function overlapOf(routerPorts: RouterPorts, subnets: readonly SubnetRecord[]): FieldProblems {
+  for (const subnet of subnets) {
+    const other = routerPorts.subnets.find((known) => overlaps(cidrOf(known), cidrOf(subnet)));
+    if (!other) continue;
+    const cidr = formatCidr(cidrOf(subnet));
+    return {
+      network_id: problem('cidr_overlaps', `${cidr} overlaps ${other.cidr}, where the router stands already`, {
+        cidr,
+        other: other.cidr,
+      }),
+    };
+  }
+  return {};
+}
+
+export const actorOf = ({ project_id }: Owner): Actor => ({
+  projectId: project_id,
+  isSystem: false,
+  requestId: null,
+});
 
 export async function insertRouter(
   tx: Tx,
@@ -27,8 +86,7 @@ export async function insertRouter(
   const opened: PortRecord[] = [];
   for (const port of ports) opened.push(await insertPort(tx, port));
   const whole = { ...router, ...summaryOf(opened) };
-  await routersIn(tx).insert(whole, indexOf(whole));
-  return whole;
+  return routerRecords.insert(tx, whole);
 }
 
 /** Writes the changes and what the router's ports say, counting the revision up: after the ports, not before. */
@@ -37,13 +95,11 @@ export async function reviseRouter(
   router: RouterRecord,
   changes: Partial<RouterRecord>,
 ): Promise<RouterRecord> {
-  const changed = withNextRevision(router, { ...changes, ...summaryOf(await portsOfDevice(tx, router.id)) }, tx.now);
-  await routersIn(tx).replace(changed, indexOf(changed));
-  return changed;
+  return routerRecords.revise(tx, router, { ...changes, ...summaryOf(await portsOfDevice(tx, router.id)) });
 }
 
 export async function closePorts(tx: Tx, ports: readonly { readonly id: string }[]): Promise<void> {
-  for (const { id } of ports) await portsIn(tx).remove(id);
+  for (const { id } of ports) await portRecords.in(tx).remove(id);
 }
 
 export const summaryOf = (ports: readonly PortRecord[]): Pick<RouterRecord, 'interfaces' | 'addresses'> => ({

@@ -9,7 +9,7 @@ import {
 } from '@skydeck/contract';
 import { cidrOf, valueOf } from '../../../engines/embedded/ranges.ts';
 import type { SubnetRecord } from '../../../engines/embedded/records.ts';
-import type { RouterPorts } from './router-ports.ts';
+import type { RouterPorts } from './records.ts';
 
 const isAttachedTo = (subnets: readonly SubnetRecord[], nexthop: string) => {
   const hop = parseAddress(nexthop);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   DEFAULT_GROUP,
   type FieldProblems,
@@ -10,63 +9,47 @@ import {
   type SecurityGroupRuleBody,
   type SecurityGroupUpdate,
 } from '@skydeck/contract';
-import { ownerOf } from '../../../engines/embedded/owner.ts';
+import { newRecord } from '../../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { portsIn } from '../../../engines/embedded/records.ts';
+import { portRecords } from '../../../engines/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
-import { conflict, invalid, notFound, pluralize, revisionConflict } from '../../../http/refusal.ts';
+import { conflict, invalid, notFound, pluralize, refuseInUse } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import {
-  findSecurityGroup,
-  groupsNaming,
-  insertSecurityGroup,
-  egressRules,
-  reviseSecurityGroup,
-  type RuleRecord,
-  type SecurityGroupRecord,
-  securityGroupsIn,
-} from './records.ts';
+import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
+import { securityGroupRecords, groupsNaming, egressRules, type RuleRecord } from './records.ts';
 import { planRule, refuseTooManyRules } from './rules.ts';
-import { emitSecurityGroupEvent } from './views.ts';
+import { securityGroupViews } from './views.ts';
 
 export async function createSecurityGroup(tx: Tx, actor: Actor, body: SecurityGroupBody): Promise<SecurityGroup> {
-  const owner = await ownerOf(tx, actor);
+  const fresh = await newRecord(tx, actor);
   const name = body.name.trim();
   injectFault(name, 'create');
-  const problems = nameProblems(name);
-  const at = tx.now.toISOString();
-  const rules: RuleRecord[] = egressRules(at);
+  const problems = groupNameProblems(name);
+  const rules: RuleRecord[] = egressRules(fresh.created_at);
   for (const [place, draft] of (body.security_group_rules ?? []).entries()) {
-    const plan = await planRule(tx, owner, rules, draft);
+    const plan = await planRule(tx, fresh, rules, draft);
     if ('rule' in plan) rules.push(plan.rule);
     else
       for (const [path, wrong] of Object.entries(plan.problems))
         problems[`security_group_rules.${place}.${path}`] = wrong;
   }
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  await refuseOverQuota(tx, owner.project_id, 'security_groups');
-  await refuseTooManyRules(tx, owner.project_id, rules.length);
-  const group: SecurityGroupRecord = {
-    ...owner,
-    id: randomUUID(),
+  await refuseOverQuota(tx, fresh.project_id, 'security_groups');
+  await refuseTooManyRules(tx, fresh.project_id, rules.length);
+  const group = await securityGroupRecords.insert(tx, {
+    ...fresh,
     name,
     description: (body.description ?? '').trim(),
     is_default: false,
     rules,
-    revision_number: 0,
-    created_at: at,
-    updated_at: at,
-  };
-  await insertSecurityGroup(tx, group);
-  return emitSecurityGroupEvent(tx, 'created', group, actor);
+  });
+  return securityGroupViews.emit(tx, 'created', group, actor);
 }
 
 /** Names may repeat, as in Neutron; but for the one that tells the project's own group. */
-function nameProblems(name: string): FieldProblems {
-  if (name === '') return { name: problem('required', 'A name is required') };
-  return isDefaultGroupName(name) ? { name: problem('name_reserved', `'${DEFAULT_GROUP}' is reserved`) } : {};
-}
+const groupNameProblems = (name: string): FieldProblems =>
+  isDefaultGroupName(name) ? { name: problem('name_reserved', `'${DEFAULT_GROUP}' is reserved`) } : nameProblems(name);
 
 const protectedGroup = (message: string) =>
   conflict('protected', message, { name: DEFAULT_GROUP, by: 'default_group' });
@@ -78,40 +61,34 @@ export async function updateSecurityGroup(
   body: SecurityGroupUpdate,
   revision: number | null,
 ): Promise<SecurityGroup> {
-  const group = await findSecurityGroup(tx, actor, id);
-  if (revision !== null && revision !== group.revision_number) throw revisionConflict();
+  const group = await securityGroupRecords.findCurrent(tx, actor, id, revision);
   const name = (body.name ?? group.name).trim();
   injectFault(name, 'update');
   const isRenamed = name !== group.name;
   if (isRenamed && group.is_default) throw protectedGroup('The default group keeps its name');
   if (isRenamed) {
-    const problems = nameProblems(name);
+    const problems = groupNameProblems(name);
     if (Object.keys(problems).length > 0) throw invalid(problems);
   }
   const description = (body.description ?? group.description).trim();
-  const changed = await reviseSecurityGroup(tx, group, { name, description });
+  const changed = await securityGroupRecords.revise(tx, group, { name, description });
   if (isRenamed)
     for (const other of await groupsNaming(tx, id))
-      if (other.id !== id) await emitSecurityGroupEvent(tx, 'updated', other, actor);
-  return emitSecurityGroupEvent(tx, 'updated', changed, actor);
+      if (other.id !== id) await securityGroupViews.emit(tx, 'updated', other, actor);
+  return securityGroupViews.emit(tx, 'updated', changed, actor);
 }
 
 export async function deleteSecurityGroup(tx: Tx, actor: Actor, id: string): Promise<void> {
-  const group = await findSecurityGroup(tx, actor, id);
+  const group = await securityGroupRecords.find(tx, actor, id);
   injectFault(group.name, 'delete');
   if (group.is_default) throw protectedGroup('The default group cannot be deleted');
-  const count = await portsIn(tx).count([{ field: 'security_group_ids[]', equals: id }]);
-  if (count > 0)
-    throw conflict('in_use', `'${group.name}' is used by ${pluralize(count, 'port')}`, {
-      name: group.name,
-      count,
-      by: 'ports',
-    });
-  await emitSecurityGroupEvent(tx, 'deleted', group, actor);
-  await securityGroupsIn(tx).remove(id);
+  const count = await portRecords.in(tx).count([{ field: 'security_group_ids[]', equals: id }]);
+  refuseInUse(`'${group.name}' is used by ${pluralize(count, 'port')}`, { name: group.name, count, by: 'ports' });
+  await securityGroupViews.emit(tx, 'deleted', group, actor);
+  await securityGroupRecords.in(tx).remove(id);
   for (const other of await groupsNaming(tx, id)) {
     const rules = other.rules.filter(({ remote_group_id }) => remote_group_id !== id);
-    await emitSecurityGroupEvent(tx, 'updated', await reviseSecurityGroup(tx, other, { rules }), actor);
+    await securityGroupViews.emit(tx, 'updated', await securityGroupRecords.revise(tx, other, { rules }), actor);
   }
 }
 
@@ -120,23 +97,23 @@ export async function addRule(
   actor: Actor,
   { security_group_id: asked, ...draft }: SecurityGroupRuleBody,
 ): Promise<SecurityGroupRule> {
-  const group = await findSecurityGroup(tx, actor, asked.toLowerCase());
+  const group = await securityGroupRecords.find(tx, actor, asked.toLowerCase());
   injectFault(group.name, 'update');
   injectFault(draft.description ?? '', 'create');
   const plan = await planRule(tx, group, group.rules, draft);
   if ('problems' in plan) throw invalid(plan.problems);
   await refuseTooManyRules(tx, group.project_id, 1);
-  const changed = await reviseSecurityGroup(tx, group, { rules: [...group.rules, plan.rule] });
-  const view = await emitSecurityGroupEvent(tx, 'updated', changed, actor);
+  const changed = await securityGroupRecords.revise(tx, group, { rules: [...group.rules, plan.rule] });
+  const view = await securityGroupViews.emit(tx, 'updated', changed, actor);
   return view.security_group_rules.find(({ id }) => id === plan.rule.id) as SecurityGroupRule;
 }
 
 export async function removeRule(tx: Tx, actor: Actor, id: string): Promise<void> {
-  const [found] = await securityGroupsIn(tx).all([{ field: 'rules[].id', equals: id }]);
+  const [found] = await securityGroupRecords.in(tx).all([{ field: 'rules[].id', equals: id }]);
   if (!found) throw notFound('security_group_rule');
-  const group = await findSecurityGroup(tx, actor, found.id);
+  const group = await securityGroupRecords.find(tx, actor, found.id);
   injectFault(group.name, 'update');
   injectFault(group.rules.find((rule) => rule.id === id)?.description ?? '', 'delete');
-  const changed = await reviseSecurityGroup(tx, group, { rules: group.rules.filter((rule) => rule.id !== id) });
-  await emitSecurityGroupEvent(tx, 'updated', changed, actor);
+  const changed = await securityGroupRecords.revise(tx, group, { rules: group.rules.filter((rule) => rule.id !== id) });
+  await securityGroupViews.emit(tx, 'updated', changed, actor);
 }

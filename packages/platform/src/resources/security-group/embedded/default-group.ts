@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountsOf } from '../../../accounts/documents.ts';
 import type { Store, Tx } from '../../../store/store.ts';
-import { defaultGroupOf, insertSecurityGroup, type SecurityGroupRecord, securityGroupsIn } from './records.ts';
+import { defaultGroupOf, securityGroupRecords, type SecurityGroupRecord } from './records.ts';
 
 const own = (projectId: string) => [
   { field: 'project_id', equals: projectId },
@@ -10,12 +10,12 @@ const own = (projectId: string) => [
 
 /** The project's own group, made now where there is none yet. For whoever makes projects, or ports in them. */
 export async function defaultGroupIn(tx: Tx, projectId: string): Promise<SecurityGroupRecord> {
-  const [found] = await securityGroupsIn(tx).all(own(projectId));
+  const [found] = await securityGroupRecords.in(tx).all(own(projectId));
   if (found) return found;
   const project = await accountsOf(tx).projects.get(projectId);
   if (!project) throw new Error(`There is no project ${projectId}`);
   const group = defaultGroupOf(project, { id: randomUUID(), at: tx.now.toISOString() });
-  await insertSecurityGroup(tx, group);
+  await securityGroupRecords.insert(tx, group);
   return group;
 }
 
@@ -23,7 +23,7 @@ export async function defaultGroupIn(tx: Tx, projectId: string): Promise<Securit
 export async function ensureDefaultGroup(store: Store, projectId: string | null): Promise<void> {
   if (projectId === null) return;
   const isMissing = await store.read(async (tx) => {
-    const isThere = (await securityGroupsIn(tx).count(own(projectId))) > 0;
+    const isThere = (await securityGroupRecords.in(tx).count(own(projectId))) > 0;
     return !isThere && (await accountsOf(tx).projects.get(projectId)) !== null;
   });
   if (isMissing) await store.write(async (tx) => void (await defaultGroupIn(tx, projectId)));

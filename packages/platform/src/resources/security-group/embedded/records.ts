@@ -1,51 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_GROUP, type SecurityGroupRule } from '@skydeck/contract';
-import { indexOf, withNextRevision } from '../../../engines/embedded/records.ts';
-import { type Actor, owns } from '../../../engines/embedded/access.ts';
-import { notFound } from '../../../http/refusal.ts';
+import { ownedCollection, type RevisedRecord } from '../../../engines/embedded/owned-collection.ts';
 import type { Tx } from '../../../store/store.ts';
 
 /** The name of the group it names is worked out when it is shown. */
 export type RuleRecord = Readonly<Omit<SecurityGroupRule, 'security_group_id' | 'remote_group_name'>>;
 
-export interface SecurityGroupRecord {
-  readonly id: string;
-  readonly name: string;
+export interface SecurityGroupRecord extends RevisedRecord {
   readonly description: string;
   readonly is_default: boolean;
   readonly rules: readonly RuleRecord[];
-  readonly project_id: string;
-  readonly domain_id: string;
-  readonly revision_number: number;
-  readonly created_at: string;
-  readonly updated_at: string;
 }
 
-export const securityGroupsIn = (tx: Tx) => tx.documents<SecurityGroupRecord>('security_group');
-
-/** Throws 404 for what the actor may not see. */
-export async function findSecurityGroup(tx: Tx, actor: Actor, id: string): Promise<SecurityGroupRecord> {
-  const group = await securityGroupsIn(tx).get(id);
-  if (!group || !owns(actor, group)) throw notFound('security_group');
-  return group;
-}
-
-export const insertSecurityGroup = (tx: Tx, group: SecurityGroupRecord) =>
-  securityGroupsIn(tx).insert(group, indexOf(group));
-
-export async function reviseSecurityGroup(
-  tx: Tx,
-  group: SecurityGroupRecord,
-  changes: Partial<SecurityGroupRecord>,
-): Promise<SecurityGroupRecord> {
-  const changed = withNextRevision(group, changes, tx.now);
-  await securityGroupsIn(tx).replace(changed, indexOf(changed));
-  return changed;
-}
+export const securityGroupRecords = ownedCollection<SecurityGroupRecord>('security_group');
 
 /** Those whose rules name it; itself, where it lets itself in, is among them. */
 export const groupsNaming = (tx: Tx, id: string) =>
-  securityGroupsIn(tx).all([{ field: 'rules[].remote_group_id', equals: id }]);
+  securityGroupRecords.in(tx).all([{ field: 'rules[].remote_group_id', equals: id }]);
 
 type Id = (direction: string, ethertype: string) => string;
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import {
-  checkSecurityGroupRule,
   type FieldProblems,
   isSameRule,
   problem,
   protocolOf,
   remotePrefixOf,
   type SecurityGroupRuleDraft,
+  checkSecurityGroupRule,
 } from '@skydeck/contract';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import type { Tx } from '../../../store/store.ts';
-import { type RuleRecord, type SecurityGroupRecord, securityGroupsIn } from './records.ts';
+import { type RuleRecord, type SecurityGroupRecord, securityGroupRecords } from './records.ts';
 
 /** A rule that may be kept, or why not. */
 export type RulePlan = { readonly rule: RuleRecord } | { readonly problems: FieldProblems };
@@ -36,7 +36,7 @@ async function checkRemoteGroup(
   { remote_group_id: id }: SecurityGroupRuleDraft,
 ): Promise<FieldProblems> {
   if (!id) return {};
-  const found = await securityGroupsIn(tx).get(id.toLowerCase());
+  const found = await securityGroupRecords.in(tx).get(id.toLowerCase());
   if (found?.project_id === project_id) return {};
   return { remote_group_id: problem('group_unknown', 'There is no such security group') };
 }

@@ -1,10 +1,8 @@
 import type { FixedIp } from '../../../engines/embedded/records.ts';
-import type { Tx } from '../../../store/store.ts';
+import { ownedCollection, type OwnedRecord } from '../../../engines/embedded/owned-collection.ts';
 
 /** What the engine keeps of a server; where it stands is in the ports whose device it is. */
-export interface ServerRecord {
-  readonly id: string;
-  readonly name: string;
+export interface ServerRecord extends OwnedRecord {
   readonly status: string;
   readonly task_state: string | null;
   readonly flavor: { readonly original_name: string; readonly vcpus: number; readonly ram: number };
@@ -14,13 +12,10 @@ export interface ServerRecord {
   readonly interfaces: readonly { readonly network_id: string }[];
   /** The addresses of its ports, for the free-text search. */
   readonly addresses: string;
-  readonly project_id: string;
-  readonly domain_id: string;
-  readonly created_at: string;
   readonly updated_at: string;
 }
 
-export const serversIn = (tx: Tx) => tx.documents<ServerRecord>('server');
+export const serverRecords = ownedCollection<ServerRecord>('server');
 
 /** What a server's document repeats of its ports. */
 export const portFieldsOf = (

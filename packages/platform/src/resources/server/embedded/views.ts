@@ -1,14 +1,15 @@
-import type { Server } from '@skydeck/contract';
+import { type Server, serverEvent, serverSubjects } from '@skydeck/contract';
+import { recordViews } from '../../../engines/embedded/record-views.ts';
 import {
   allOf,
   type NetworkRecord,
-  networksIn,
+  networkRecords,
   deviceOwners,
   type PortRecord,
-  portsIn,
+  portRecords,
+  idsOf,
 } from '../../../engines/embedded/records.ts';
 import { inOrderOfCreation } from '../../../engines/embedded/views.ts';
-import type { Tx } from '../../../store/store.ts';
 import type { ServerRecord } from './records.ts';
 
 function serverView(
@@ -38,18 +39,17 @@ function serverView(
   };
 }
 
-/** Keeps the order of the records. */
-export async function serverViews(tx: Tx, servers: readonly ServerRecord[]): Promise<Server[]> {
-  const ids = servers.map(({ id }) => id);
-  const ports = (await allOf(portsIn(tx), 'device_id', ids)).filter(
-    ({ device_owner }) => device_owner === deviceOwners.server,
-  );
-  const networks = await allOf(
-    networksIn(tx),
-    'id',
-    ports.map(({ network_id }) => network_id),
-  );
-  const byServer = Map.groupBy(ports, ({ device_id }) => device_id);
-  const byId = new Map(networks.map((network) => [network.id, network]));
-  return servers.map((server) => serverView(server, byServer.get(server.id) ?? [], byId));
-}
+export const serverViews = recordViews<ServerRecord, Server>({
+  event: serverEvent,
+  subject: serverSubjects.item,
+  async show(tx, servers) {
+    const ids = servers.map(({ id }) => id);
+    const ports = (await allOf(portRecords.in(tx), 'device_id', ids)).filter(
+      ({ device_owner }) => device_owner === deviceOwners.server,
+    );
+    const networks = await allOf(networkRecords.in(tx), 'id', idsOf(ports, 'network_id'));
+    const byServer = Map.groupBy(ports, ({ device_id }) => device_id);
+    const byId = new Map(networks.map((network) => [network.id, network]));
+    return servers.map((server) => serverView(server, byServer.get(server.id) ?? [], byId));
+  },
+});

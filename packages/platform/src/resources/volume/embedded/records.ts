@@ -1,8 +1,6 @@
-import type { Tx } from '../../../store/store.ts';
+import { ownedCollection, type OwnedRecord } from '../../../engines/embedded/owned-collection.ts';
 
-export interface VolumeRecord {
-  readonly id: string;
-  readonly name: string;
+export interface VolumeRecord extends OwnedRecord {
   readonly status: string;
   /** GiB. */
   readonly size: number;
@@ -12,10 +10,7 @@ export interface VolumeRecord {
   readonly image_name: string | null;
   /** The plans that keep recovery points of it; their names are their own. */
   readonly backup_plans: readonly { readonly id: string }[];
-  readonly project_id: string;
-  readonly domain_id: string;
-  readonly created_at: string;
   readonly updated_at: string;
 }
 
-export const volumesIn = (tx: Tx) => tx.documents<VolumeRecord>('volume');
+export const volumeRecords = ownedCollection<VolumeRecord>('volume');

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  checkVpn,
-  checkVpnUpdate,
   collapseCidrs,
   dpdAfter,
   type FieldProblems,
@@ -10,22 +8,25 @@ import {
   vpnDefaults,
   type VpnUpdate,
   whyNotChangeVpn,
+  checkVpnUpdate,
+  checkVpn,
 } from '@skydeck/contract';
 import { emitDependentsEvents } from '../../../engines/embedded/emit-events.ts';
 import { ownerOf } from '../../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { indexOf, type RouterRecord, routersIn } from '../../../engines/embedded/records.ts';
+import { type RouterRecord, routerRecords } from '../../../engines/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import type { Scope } from '../../../http/scope.ts';
-import { conflict, invalid, notFound, revisionConflict } from '../../../http/refusal.ts';
+import { conflict, invalid, notFound } from '../../../http/refusal.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Tx } from '../../../store/store.ts';
-import { emitVpnEvent } from './emit-events.ts';
+import { refuseOldRevision } from '../../../engines/embedded/owned-collection.ts';
 import { checkCloudEndpoints } from './endpoints.ts';
 import { changeGroup, checkPolicies, groupOf, ikePolicyOf, ipsecPolicyOf, serviceOf } from './parts.ts';
-import { addressesOf, findVpn, groupsIn, pskPurpose, replaceVpn, type VpnRecord, vpnsIn } from './records.ts';
+import { addressesOf, findVpn, groupRecords, pskPurpose, vpnRecords, type VpnRecord } from './records.ts';
 import { startTransition } from './transitions.ts';
+import { vpnViews } from './views.ts';
 
 const lower = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
 
@@ -34,7 +35,7 @@ function refuse(problems: FieldProblems): void {
 }
 
 async function routerOf(tx: Tx, id: string, projectId: string): Promise<RouterRecord | null> {
-  const router = await routersIn(tx).get(id.toLowerCase());
+  const router = await routerRecords.in(tx).get(id.toLowerCase());
   return router?.project_id === projectId ? router : null;
 }
 
@@ -115,10 +116,10 @@ export async function createVpn(tx: Tx, scope: Scope, sealing: Sealing, body: Vp
     created_at: at,
     updated_at: at,
   };
-  await vpnsIn(tx).insert(vpn, indexOf(vpn));
+  await vpnRecords.insert(tx, vpn);
   await startTransition(tx, vpn);
   await emitDependentsEvents(tx, [vpn.router_id], scope);
-  return emitVpnEvent(tx, 'created', vpn, scope);
+  return vpnViews.emit(tx, 'created', vpn, scope);
 }
 
 /** Whatever is begun with it, a deletion too. */
@@ -147,12 +148,12 @@ const tunnelOf = ({ peer_address, peer_id, initiator, mtu, dpd, psk, admin_state
 
 /** Where it leads after the change; refuses what cannot be. */
 async function endsAfter(tx: Tx, vpn: VpnRecord, body: VpnUpdate) {
-  const endpointsOf = async (id: string) => (await groupsIn(tx).get(id))?.endpoints ?? [];
+  const endpointsOf = async (id: string) => (await groupRecords.in(tx).get(id))?.endpoints ?? [];
   const before = await endpointsOf(vpn.local_ep_group_id);
   const local = lower(body.local_ep_group?.endpoints ?? before);
   const cidrs = body.peer_ep_group?.endpoints ?? (await endpointsOf(vpn.peer_ep_group_id));
   const cloud = await checkCloudEndpoints(tx, {
-    router: await routersIn(tx).get(vpn.router_id),
+    router: await routerRecords.in(tx).get(vpn.router_id),
     subnetIds: local,
     peerAddress: body.ipsec_site_connection?.peer_address ?? vpn.peer_address,
     peerCidrs: cidrs,
@@ -171,7 +172,7 @@ export async function updateVpn(
   revision: number | null,
 ): Promise<Vpn> {
   const vpn = await findVpn(tx, scope, id);
-  if (revision !== null && revision !== vpn.revision_number) throw revisionConflict();
+  refuseOldRevision(vpn, revision);
   const asked = body.ipsec_site_connection ?? {};
   const name = (asked.name ?? vpn.name).trim();
   injectFault(name, 'update');
@@ -183,10 +184,10 @@ export async function updateVpn(
   const whole = { ...withPendingStatus(vpn, changed, tx.now), addresses: addressesOf(changed.peer_address, cidrs) };
   const needsTransition = isMoved || tunnelOf(whole) !== tunnelOf(vpn);
   const next = needsTransition ? whole : { ...whole, status: vpn.status, fault: vpn.fault };
-  await replaceVpn(tx, next);
+  await vpnRecords.replace(tx, next);
   if (needsTransition) await startTransition(tx, next);
   if (isMoved) await emitDependentsEvents(tx, [vpn.router_id], scope);
-  return emitVpnEvent(tx, 'updated', next, scope);
+  return vpnViews.emit(tx, 'updated', next, scope);
 }
 
 function changesOf(vpn: VpnRecord, asked: NonNullable<VpnUpdate['ipsec_site_connection']>, sealing: Sealing) {
@@ -212,9 +213,9 @@ export async function restartVpn(tx: Tx, scope: Scope, id: string): Promise<Vpn>
   const { name, status } = vpn;
   if (!vpn.admin_state_up) throw conflict('not_allowed_now', `'${name}' is switched off`, { name, status });
   const next = withPendingStatus(vpn, {}, tx.now);
-  await replaceVpn(tx, next);
+  await vpnRecords.replace(tx, next);
   await startTransition(tx, next);
-  return emitVpnEvent(tx, 'updated', next, scope);
+  return vpnViews.emit(tx, 'updated', next, scope);
 }
 
 /** For one of several; one that is so already stays as it is. */
@@ -224,9 +225,9 @@ export async function switchVpn(tx: Tx, actor: Actor, id: string, on: boolean): 
   refusePending(vpn);
   if (vpn.admin_state_up === on) return;
   const next = withPendingStatus(vpn, { admin_state_up: on }, tx.now);
-  await replaceVpn(tx, next);
+  await vpnRecords.replace(tx, next);
   await startTransition(tx, next);
-  await emitVpnEvent(tx, 'updated', next, actor);
+  await vpnViews.emit(tx, 'updated', next, actor);
 }
 
 /** The transition ends with its removal. */
@@ -236,7 +237,7 @@ export async function deleteVpn(tx: Tx, actor: Actor, id: string): Promise<void>
   refusePending(vpn);
   // No new revision: who has a form open is told of the deletion, not of a change.
   const next = { ...vpn, status: 'PENDING_DELETE', fault: null, updated_at: tx.now.toISOString() };
-  await replaceVpn(tx, next);
+  await vpnRecords.replace(tx, next);
   await startTransition(tx, next);
-  await emitVpnEvent(tx, 'updated', next, actor);
+  await vpnViews.emit(tx, 'updated', next, actor);
 }

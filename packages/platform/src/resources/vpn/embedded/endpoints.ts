@@ -15,11 +15,11 @@ import {
   type PortRecord,
   type RouterRecord,
   type SubnetRecord,
-  subnetsIn,
+  subnetRecords,
 } from '../../../engines/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
-import { gatewayOf, interfacesOf } from '../../router/embedded/router-ports.ts';
-import { groupsIn, vpnsOfRouter } from './records.ts';
+import { gatewayOf, interfacesOf } from '../../router/embedded/records.ts';
+import { groupRecords, vpnsOfRouter } from './records.ts';
 
 /** What a tunnel is to connect: `router` null for one the project does not have. */
 interface CloudEndpoints {
@@ -57,7 +57,7 @@ export async function checkCloudEndpoints(tx: Tx, ends: CloudEndpoints): Promise
     };
   const routerPorts = interfacesOf(ports);
   const ids = routerPorts.flatMap(({ fixed_ips }) => fixed_ips.map(({ subnet_id }) => subnet_id));
-  const subnets = await allOf(subnetsIn(tx), 'id', ids);
+  const subnets = await allOf(subnetRecords.in(tx), 'id', ids);
   return {
     ...checkLocal(ends, subnets),
     ...checkAddress(ends.peerAddress, addressesOf([gateway]), addressesOf(ports)),
@@ -134,7 +134,7 @@ async function checkRoutes(tx: Tx, routerId: string, { peerCidrs, self }: CloudE
   const groups = new Map(
     (
       await allOf(
-        groupsIn(tx),
+        groupRecords.in(tx),
         'id',
         others.map((vpn) => vpn.peer_ep_group_id),
       )

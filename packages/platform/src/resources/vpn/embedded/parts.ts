@@ -7,18 +7,18 @@ import {
   type VpnBody,
   vpnDefaults,
 } from '@skydeck/contract';
-import { indexOf, type RouterRecord } from '../../../engines/embedded/records.ts';
+import type { RouterRecord } from '../../../engines/embedded/records.ts';
 import type { Documents, Tx } from '../../../store/store.ts';
 import {
   type GroupRecord,
-  groupsIn,
-  ikePoliciesIn,
+  groupRecords,
+  ikePolicyRecords,
   type IkePolicyRecord,
-  ipsecPoliciesIn,
+  ipsecPolicyRecords,
   type IpsecPolicyRecord,
-  servicesIn,
+  serviceRecords,
   type VpnRecord,
-  vpnsIn,
+  vpnRecords,
 } from './records.ts';
 
 // Policies, endpoint groups and services: parts that connections share.
@@ -57,8 +57,8 @@ export async function checkPolicies(
   projectId: string,
 ): Promise<FieldProblems> {
   const found = {
-    ikepolicy: await checkPolicy(ikePoliciesIn(tx), ikepolicy, projectId),
-    ipsecpolicy: await checkPolicy(ipsecPoliciesIn(tx), ipsecpolicy, projectId),
+    ikepolicy: await checkPolicy(ikePolicyRecords.in(tx), ikepolicy, projectId),
+    ipsecpolicy: await checkPolicy(ipsecPolicyRecords.in(tx), ipsecpolicy, projectId),
   };
   return Object.fromEntries(
     Object.entries(found).flatMap(([part, problems]) =>
@@ -85,7 +85,7 @@ export async function ikePolicyOf(tx: Tx, facts: PartFacts, body: IkePolicyBody)
     phase1_negotiation_mode: body.phase1_negotiation_mode ?? usual.phase1_negotiation_mode,
     lifetime: lifetimeOf(body.lifetime, usual.lifetime),
   };
-  await ikePoliciesIn(tx).insert(policy, indexOf(policy));
+  await ikePolicyRecords.insert(tx, policy);
   return policy.id;
 }
 
@@ -102,7 +102,7 @@ export async function ipsecPolicyOf(tx: Tx, facts: PartFacts, body: IpsecPolicyB
     encapsulation_mode: body.encapsulation_mode ?? usual.encapsulation_mode,
     lifetime: lifetimeOf(body.lifetime, usual.lifetime),
   };
-  await ipsecPoliciesIn(tx).insert(policy, indexOf(policy));
+  await ipsecPolicyRecords.insert(tx, policy);
   return policy.id;
 }
 
@@ -114,33 +114,34 @@ interface GroupFacts {
 
 export async function groupOf(tx: Tx, facts: PartFacts, { name, type, endpoints }: GroupFacts): Promise<string> {
   const group: GroupRecord = { ...partOf(tx, facts, name), type, endpoints };
-  await groupsIn(tx).insert(group, indexOf(group));
+  await groupRecords.insert(tx, group);
   return group.id;
 }
 
 /** A group is one connection's own: what changes there changes nowhere else. */
 export async function changeGroup(tx: Tx, id: string, endpoints: readonly string[], name?: string): Promise<void> {
-  const group = await groupsIn(tx).get(id);
+  const group = await groupRecords.in(tx).get(id);
   if (!group) throw new TypeError(`There is no endpoint group ${id}`);
   const changed = { ...group, endpoints, name: name?.trim() || group.name };
-  await groupsIn(tx).replace(changed, indexOf(changed));
+  await groupRecords.replace(tx, changed);
 }
 
 /** A router has one service; the first connection brings it. */
 export async function serviceOf(tx: Tx, { id, name, project_id, domain_id }: RouterRecord): Promise<string> {
-  const [known] = await servicesIn(tx).all([{ field: 'router_id', equals: id }]);
+  const [known] = await serviceRecords.in(tx).all([{ field: 'router_id', equals: id }]);
   if (known) return known.id;
   const service = { ...partOf(tx, { project_id, domain_id, name }, undefined), router_id: id };
-  await servicesIn(tx).insert(service, indexOf(service));
+  await serviceRecords.insert(tx, service);
   return service.id;
 }
 
 /** What a connection was made of goes with it, unless another one is made of it too. */
 export async function removeParts(tx: Tx, vpn: VpnRecord): Promise<void> {
-  const isUsed = async (field: keyof VpnRecord, id: string) => (await vpnsIn(tx).count([{ field, equals: id }])) > 0;
-  await groupsIn(tx).remove(vpn.local_ep_group_id);
-  await groupsIn(tx).remove(vpn.peer_ep_group_id);
-  if (!(await isUsed('ikepolicy_id', vpn.ikepolicy_id))) await ikePoliciesIn(tx).remove(vpn.ikepolicy_id);
-  if (!(await isUsed('ipsecpolicy_id', vpn.ipsecpolicy_id))) await ipsecPoliciesIn(tx).remove(vpn.ipsecpolicy_id);
-  if (!(await isUsed('vpnservice_id', vpn.vpnservice_id))) await servicesIn(tx).remove(vpn.vpnservice_id);
+  const isUsed = async (field: keyof VpnRecord, id: string) =>
+    (await vpnRecords.in(tx).count([{ field, equals: id }])) > 0;
+  await groupRecords.in(tx).remove(vpn.local_ep_group_id);
+  await groupRecords.in(tx).remove(vpn.peer_ep_group_id);
+  if (!(await isUsed('ikepolicy_id', vpn.ikepolicy_id))) await ikePolicyRecords.in(tx).remove(vpn.ikepolicy_id);
+  if (!(await isUsed('ipsecpolicy_id', vpn.ipsecpolicy_id))) await ipsecPolicyRecords.in(tx).remove(vpn.ipsecpolicy_id);
+  if (!(await isUsed('vpnservice_id', vpn.vpnservice_id))) await serviceRecords.in(tx).remove(vpn.vpnservice_id);
 }

@@ -1,17 +1,10 @@
-import { indexOf } from '../../../engines/embedded/records.ts';
-import { type Actor, owns } from '../../../engines/embedded/access.ts';
-import { notFound } from '../../../http/refusal.ts';
+import type { RouterDependent } from '../../../engines/embedded/router-dependents.ts';
+import { allOf } from '../../../engines/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
+import type { Actor } from '../../../engines/embedded/access.ts';
+import { ownedCollection, type OwnedRecord, type RevisedRecord } from '../../../engines/embedded/owned-collection.ts';
 
-interface Owned {
-  readonly id: string;
-  readonly name: string;
-  readonly project_id: string;
-  readonly domain_id: string;
-  readonly created_at: string;
-}
-
-export interface VpnRecord extends Owned {
+export interface VpnRecord extends RevisedRecord {
   readonly description: string;
   readonly status: string;
   readonly fault: string | null;
@@ -32,11 +25,9 @@ export interface VpnRecord extends Owned {
   readonly peer_ep_group_id: string;
   /** The peer's address and networks, for the free-text search. */
   readonly addresses: string;
-  readonly revision_number: number;
-  readonly updated_at: string;
 }
 
-interface PolicyRecord extends Owned {
+interface PolicyRecord extends OwnedRecord {
   readonly auth_algorithm: string;
   readonly encryption_algorithm: string;
   readonly pfs: string;
@@ -53,34 +44,44 @@ export interface IpsecPolicyRecord extends PolicyRecord {
   readonly encapsulation_mode: string;
 }
 
-export interface GroupRecord extends Owned {
+export interface GroupRecord extends OwnedRecord {
   readonly type: 'subnet' | 'cidr';
   readonly endpoints: readonly string[];
 }
 
-export interface ServiceRecord extends Owned {
+export interface ServiceRecord extends OwnedRecord {
   readonly router_id: string;
 }
 
-export const vpnsIn = (tx: Tx) => tx.documents<VpnRecord>('vpn');
-export const ikePoliciesIn = (tx: Tx) => tx.documents<IkePolicyRecord>('vpn_ike_policy');
-export const ipsecPoliciesIn = (tx: Tx) => tx.documents<IpsecPolicyRecord>('vpn_ipsec_policy');
-export const groupsIn = (tx: Tx) => tx.documents<GroupRecord>('vpn_endpoint_group');
-export const servicesIn = (tx: Tx) => tx.documents<ServiceRecord>('vpn_service');
+export const vpnRecords = ownedCollection<VpnRecord>('vpn');
+export const ikePolicyRecords = ownedCollection<IkePolicyRecord>('vpn_ike_policy');
+export const ipsecPolicyRecords = ownedCollection<IpsecPolicyRecord>('vpn_ipsec_policy');
+export const groupRecords = ownedCollection<GroupRecord>('vpn_endpoint_group');
+export const serviceRecords = ownedCollection<ServiceRecord>('vpn_service', { noun: 'vpnservice' });
 
 export const vpnsOfRouter = (tx: Tx, routerId: string): Promise<VpnRecord[]> =>
-  vpnsIn(tx).all([{ field: 'router_id', equals: routerId }]);
+  vpnRecords.in(tx).all([{ field: 'router_id', equals: routerId }]);
 
 /** A key copied into another connection's row cannot be opened there. */
 export const pskPurpose = (id: string): string => `vpn-psk/${id}`;
 
-/** Throws 404 for what the actor may not see. */
-export async function findVpn(tx: Tx, actor: Actor, id: string): Promise<VpnRecord> {
-  const vpn = await vpnsIn(tx).get(id.toLowerCase());
-  if (!vpn || !owns(actor, vpn)) throw notFound('vpn');
-  return vpn;
-}
-
-export const replaceVpn = (tx: Tx, vpn: VpnRecord): Promise<void> => vpnsIn(tx).replace(vpn, indexOf(vpn));
+/** Throws 404 for what the actor may not see. Ids are read in both cases here. */
+export const findVpn = (tx: Tx, actor: Actor, id: string): Promise<VpnRecord> =>
+  vpnRecords.find(tx, actor, id.toLowerCase());
 
 export const addressesOf = (peerAddress: string, cidrs: readonly string[]): string => [peerAddress, ...cidrs].join(' ');
+
+/** A tunnel goes out by the router's gateway and serves networks the router stands in: while it is there, both stay. */
+export async function vpnDependents(tx: Tx, routerIds: readonly string[]): Promise<RouterDependent[]> {
+  const vpns = await allOf(vpnRecords.in(tx), 'router_id', routerIds);
+  const groups = await allOf(
+    groupRecords.in(tx),
+    'id',
+    vpns.map((vpn) => vpn.local_ep_group_id),
+  );
+  const subnets = new Map(groups.map(({ id, endpoints }) => [id, endpoints]));
+  return vpns.map(({ router_id, local_ep_group_id }) => ({
+    router_id,
+    subnet_ids: subnets.get(local_ep_group_id) ?? [],
+  }));
+}

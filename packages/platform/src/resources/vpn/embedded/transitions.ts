@@ -2,9 +2,9 @@ import { isLeaving, isPending, parseAddress } from '@skydeck/contract';
 import { type JobHandler, scheduleJob } from '../../../engines/embedded/scheduler.ts';
 import { emitDependentsEvents } from '../../../engines/embedded/emit-events.ts';
 import type { Tx } from '../../../store/store.ts';
-import { emitVpnEvent } from './emit-events.ts';
 import { removeParts } from './parts.ts';
-import { replaceVpn, type VpnRecord, vpnsIn } from './records.ts';
+import { vpnRecords, type VpnRecord } from './records.ts';
+import { vpnViews } from './views.ts';
 
 /** How long a router takes to build a tunnel or to take it down, by the platform's clock. */
 export const TRANSITION_MS = 2000;
@@ -30,20 +30,20 @@ export function outcomeOf({
 
 /** Ends a transition. */
 async function complete(tx: Tx, id: string): Promise<void> {
-  const vpn = await vpnsIn(tx).get(id);
+  const vpn = await vpnRecords.in(tx).get(id);
   if (!vpn || !isPending(vpn)) return;
   if (isLeaving(vpn)) return finishRemoval(tx, vpn);
   // Not a person's change: the revision stays, so that nobody's open form is out of date.
   const settled = { ...vpn, ...outcomeOf(vpn), updated_at: tx.now.toISOString() };
-  await replaceVpn(tx, settled);
-  await emitVpnEvent(tx, 'updated', settled, noRequest);
-  if (settled.status === 'ERROR') await emitVpnEvent(tx, 'failed', settled, noRequest);
+  await vpnRecords.replace(tx, settled);
+  await vpnViews.emit(tx, 'updated', settled, noRequest);
+  if (settled.status === 'ERROR') await vpnViews.emit(tx, 'failed', settled, noRequest);
 }
 
 /** Emits first: the event has the whole connection. */
 async function finishRemoval(tx: Tx, vpn: VpnRecord): Promise<void> {
-  await emitVpnEvent(tx, 'deleted', vpn, noRequest);
-  await vpnsIn(tx).remove(vpn.id);
+  await vpnViews.emit(tx, 'deleted', vpn, noRequest);
+  await vpnRecords.in(tx).remove(vpn.id);
   await removeParts(tx, vpn);
   await emitDependentsEvents(tx, [vpn.router_id], noRequest);
 }

@@ -1,17 +1,36 @@
-import type { EndpointGroup, IkePolicy, IpsecPolicy, LocalEndpoint, Vpn, VpnService } from '@skydeck/contract';
-import { parseAddress } from '@skydeck/contract';
+import {
+  type EndpointGroup,
+  type IkePolicy,
+  type IpsecPolicy,
+  type LocalEndpoint,
+  parseAddress,
+  type Vpn,
+  vpnEvent,
+  type VpnService,
+  vpnSubjects,
+} from '@skydeck/contract';
+import { recordViews, type RequestRef } from '../../../engines/embedded/record-views.ts';
 import { routerViews } from '../../../engines/embedded/views.ts';
-import { allOf, networksIn, routersIn, subnetsIn } from '../../../engines/embedded/records.ts';
+import {
+  allOf,
+  namesById,
+  networkRecords,
+  routerRecords,
+  subnetRecords,
+  idsOf,
+} from '../../../engines/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
+import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
 import {
   type GroupRecord,
-  groupsIn,
-  ikePoliciesIn,
+  groupRecords,
+  ikePolicyRecords,
   type IkePolicyRecord,
-  ipsecPoliciesIn,
+  ipsecPolicyRecords,
   type IpsecPolicyRecord,
   type ServiceRecord,
   type VpnRecord,
+  vpnsOfRouter,
 } from './records.ts';
 
 // What records look like on the wire. Every field is named: a record holds the sealed key too.
@@ -58,7 +77,7 @@ interface RouterAddresses {
 const noAddresses: RouterAddresses = { name: '', v4: null, v6: null };
 
 async function routerAddressesOf(tx: Tx, routerIds: readonly string[]): Promise<Map<string, RouterAddresses>> {
-  const routers = await routerViews(tx, await allOf(routersIn(tx), 'id', routerIds));
+  const routers = await routerViews.all(tx, await allOf(routerRecords.in(tx), 'id', routerIds));
   return new Map(
     routers.map(({ id, name, external_gateway_info: gateway }) => {
       const addresses = gateway?.external_fixed_ips.map(({ ip_address }) => ip_address) ?? [];
@@ -69,10 +88,7 @@ async function routerAddressesOf(tx: Tx, routerIds: readonly string[]): Promise<
 }
 
 export async function serviceViews(tx: Tx, services: readonly ServiceRecord[]): Promise<VpnService[]> {
-  const routerAddresses = await routerAddressesOf(
-    tx,
-    services.map(({ router_id }) => router_id),
-  );
+  const routerAddresses = await routerAddressesOf(tx, idsOf(services, 'router_id'));
   return services.map(({ id, name, project_id, router_id }) => {
     const { v4, v6 } = routerAddresses.get(router_id) ?? noAddresses;
     return {
@@ -90,13 +106,8 @@ export async function serviceViews(tx: Tx, services: readonly ServiceRecord[]): 
 
 async function localEndpoints(tx: Tx, groups: readonly GroupRecord[]): Promise<Map<string, LocalEndpoint>> {
   const ids = groups.flatMap(({ type, endpoints }) => (type === 'subnet' ? endpoints : []));
-  const subnets = await allOf(subnetsIn(tx), 'id', ids);
-  const networks = await allOf(
-    networksIn(tx),
-    'id',
-    subnets.map(({ network_id }) => network_id),
-  );
-  const names = new Map(networks.map(({ id, name }) => [id, name]));
+  const subnets = await allOf(subnetRecords.in(tx), 'id', ids);
+  const names = await namesById(networkRecords.in(tx), idsOf(subnets, 'network_id'));
   return new Map(
     subnets.map(({ id, cidr, network_id }) => [
       id,
@@ -111,44 +122,6 @@ function partOf<T>(parts: ReadonlyMap<string, T>, id: string): T {
   const part = parts.get(id);
   if (part === undefined) throw new TypeError(`A VPN connection lacks its part ${id}`);
   return part;
-}
-
-/** Keeps the order of the records. */
-export async function vpnViews(tx: Tx, vpns: readonly VpnRecord[]): Promise<Vpn[]> {
-  const idsOf = (of: (vpn: VpnRecord) => string) => vpns.map(of);
-  const ike = byId(
-    await allOf(
-      ikePoliciesIn(tx),
-      'id',
-      idsOf((vpn) => vpn.ikepolicy_id),
-    ),
-  );
-  const ipsec = byId(
-    await allOf(
-      ipsecPoliciesIn(tx),
-      'id',
-      idsOf((vpn) => vpn.ipsecpolicy_id),
-    ),
-  );
-  const groupIds = [...idsOf((vpn) => vpn.local_ep_group_id), ...idsOf((vpn) => vpn.peer_ep_group_id)];
-  const groups = byId(await allOf(groupsIn(tx), 'id', groupIds));
-  const routerAddresses = await routerAddressesOf(
-    tx,
-    idsOf((vpn) => vpn.router_id),
-  );
-  const locals = await localEndpoints(tx, [...groups.values()]);
-  return vpns.map((vpn) => {
-    const { name, v4, v6 } = routerAddresses.get(vpn.router_id) ?? noAddresses;
-    return {
-      ...ownView(vpn),
-      router_name: name,
-      local_address: parseAddress(vpn.peer_address)?.version === 6 ? v6 : v4,
-      local_endpoints: partOf(groups, vpn.local_ep_group_id).endpoints.flatMap((id) => locals.get(id) ?? []),
-      peer_cidrs: [...partOf(groups, vpn.peer_ep_group_id).endpoints],
-      ikepolicy: ikePolicyView(partOf(ike, vpn.ikepolicy_id)),
-      ipsecpolicy: ipsecPolicyView(partOf(ipsec, vpn.ipsecpolicy_id)),
-    };
-  });
 }
 
 const ownView = (vpn: VpnRecord) => ({
@@ -169,9 +142,35 @@ const ownView = (vpn: VpnRecord) => ({
   local_ep_group_id: vpn.local_ep_group_id,
   peer_ep_group_id: vpn.peer_ep_group_id,
   router_id: vpn.router_id,
-  project_id: vpn.project_id,
-  domain_id: vpn.domain_id,
-  revision_number: vpn.revision_number,
-  created_at: vpn.created_at,
-  updated_at: vpn.updated_at,
+  ...ownedFieldsOf(vpn),
 });
+
+export const vpnViews = recordViews<VpnRecord, Vpn>({
+  event: vpnEvent,
+  subject: vpnSubjects.item,
+  async show(tx, vpns) {
+    const ike = byId(await allOf(ikePolicyRecords.in(tx), 'id', idsOf(vpns, 'ikepolicy_id')));
+    const ipsec = byId(await allOf(ipsecPolicyRecords.in(tx), 'id', idsOf(vpns, 'ipsecpolicy_id')));
+    const groupIds = [...idsOf(vpns, 'local_ep_group_id'), ...idsOf(vpns, 'peer_ep_group_id')];
+    const groups = byId(await allOf(groupRecords.in(tx), 'id', groupIds));
+    const routerAddresses = await routerAddressesOf(tx, idsOf(vpns, 'router_id'));
+    const locals = await localEndpoints(tx, [...groups.values()]);
+    return vpns.map((vpn) => {
+      const { name, v4, v6 } = routerAddresses.get(vpn.router_id) ?? noAddresses;
+      return {
+        ...ownView(vpn),
+        router_name: name,
+        local_address: parseAddress(vpn.peer_address)?.version === 6 ? v6 : v4,
+        local_endpoints: partOf(groups, vpn.local_ep_group_id).endpoints.flatMap((id) => locals.get(id) ?? []),
+        peer_cidrs: [...partOf(groups, vpn.peer_ep_group_id).endpoints],
+        ikepolicy: ikePolicyView(partOf(ike, vpn.ikepolicy_id)),
+        ipsecpolicy: ipsecPolicyView(partOf(ipsec, vpn.ipsecpolicy_id)),
+      };
+    });
+  },
+});
+
+/** Connections show their router's name. */
+export async function emitVpnEventsOf(tx: Tx, routerId: string, request: RequestRef): Promise<void> {
+  for (const vpn of await vpnsOfRouter(tx, routerId)) await vpnViews.emit(tx, 'updated', vpn, request);
+}

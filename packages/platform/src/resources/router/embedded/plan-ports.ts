@@ -6,6 +6,7 @@ import {
   isHostIn,
   parseAddress,
   problem,
+  type FieldProblems,
 } from '@skydeck/contract';
 import {
   addressesTakenIn,
@@ -13,66 +14,90 @@ import {
   nextAddress,
   portsOfNetwork,
   subnetsOfNetwork,
+  devicePort,
 } from '../../../engines/embedded/ports.ts';
 import { cidrOf, normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import {
   type FixedIp,
   type NetworkRecord,
-  networksIn,
+  networkRecords,
   deviceOwners,
   type PortRecord,
   type SubnetRecord,
 } from '../../../engines/embedded/records.ts';
 import { portStatusIn } from '../../../engines/embedded/fault-injection.ts';
-import { allowsPort, seesNetwork } from '../../../engines/embedded/access.ts';
+import { allowsPort, seesNetwork, allowsGateway } from '../../../engines/embedded/access.ts';
 import type { Tx } from '../../../store/store.ts';
-import {
-  actorOf,
-  gatewayOf,
-  interfacesOf,
-  overlapOf,
-  type Owner,
-  type Plan,
-  type RouterPorts,
-} from './router-ports.ts';
+import { actorOf, gatewayOf, interfacesOf, overlapOf, type Owner, type Plan, type RouterPorts } from './records.ts';
+
+type Wrong = { readonly problems: FieldProblems };
+
+const refuse = (code: string, message: string, values?: Record<string, unknown>): Wrong => ({
+  problems: { network_id: problem(code, message, values) },
+});
+
+/** A network where a router can get one more port. `whyNot` knows what the port is for. */
+async function attachable(
+  tx: Tx,
+  router: Owner,
+  networkId: string,
+  routerPorts: RouterPorts,
+  whyNot: (network: NetworkRecord) => FieldProblem | null,
+): Promise<{ readonly network: NetworkRecord; readonly subnets: readonly SubnetRecord[] } | Wrong> {
+  const network = await networkRecords.in(tx).get(networkId.toLowerCase());
+  if (!network || !seesNetwork(actorOf(router), network)) return refuse('network_unknown', 'There is no such network');
+  const { name, id } = network;
+  const unfit = whyNot(network);
+  if (unfit) return { problems: { network_id: unfit } };
+  const subnets = await subnetsOfNetwork(tx, id);
+  if (subnets.length === 0) return refuse('network_without_subnets', `'${name}' has no subnet`, { name });
+  const problems = overlapOf(routerPorts, subnets);
+  return Object.keys(problems).length > 0 ? { problems } : { network, subnets };
+}
+
+/** A port in an external network, with one address of each of its IP versions. */
+export async function planGateway(tx: Tx, router: Owner, networkId: string, routerPorts: RouterPorts): Promise<Plan> {
+  const place = await attachable(tx, router, networkId, routerPorts, (network) => whyNotGateway(router, network));
+  if ('problems' in place) return place;
+  const { subnets, network } = place;
+  const mac_address = newMac();
+  const ports = await portsOfNetwork(tx, network.id);
+  const fixed_ips = subnets.map((subnet) => nextAddress(subnet, ports, mac_address));
+  if (fixed_ips.includes(null))
+    return refuse('no_addresses_left', `'${network.name}' has no address left`, { name: network.name });
+  return {
+    subnets,
+    port: {
+      ...devicePort(router, network.id, deviceOwners.gateway),
+      mac_address,
+      fixed_ips: fixed_ips.filter((ip) => ip !== null),
+    },
+  };
+}
+
+const whyNotGateway = (router: Owner, network: NetworkRecord): FieldProblem | null =>
+  network.router_external && allowsGateway(network, router.project_id)
+    ? null
+    : problem('network_not_external', `'${network.name}' is not open for gateways`, { name: network.name });
 
 /** A port in a network the project may use directly: at its gateway addresses, or at `ip_address`. */
 export async function planInterface(
   tx: Tx,
   router: Owner,
-  body: InterfaceBody,
+  { network_id: networkId, ip_address: given }: InterfaceBody,
   routerPorts: RouterPorts,
 ): Promise<Plan> {
-  const network = await networksIn(tx).get(body.network_id.toLowerCase());
-  if (!network || !seesNetwork(actorOf(router), network)) {
-    return { problems: { network_id: problem('network_unknown', 'There is no such network') } };
-  }
-  const unfit = whyNotAttach(router, network, routerPorts);
-  if (unfit) return { problems: { network_id: unfit } };
-  const subnets = await subnetsOfNetwork(tx, network.id);
-  if (subnets.length === 0) {
-    return {
-      problems: {
-        network_id: problem('network_without_subnets', `'${network.name}' has no subnet`, { name: network.name }),
-      },
-    };
-  }
-  const overlap = overlapOf(routerPorts, subnets);
-  if (Object.keys(overlap).length > 0) return { problems: overlap };
-
+  const whyNot = (network: NetworkRecord) => whyNotAttach(router, network, routerPorts);
+  const place = await attachable(tx, router, networkId, routerPorts, whyNot);
+  if ('problems' in place) return place;
+  const { subnets, network } = place;
   const mac_address = newMac();
-  const chosen = addressesFor(subnets, await portsOfNetwork(tx, network.id), body.ip_address, mac_address);
+  const chosen = addressesFor(subnets, await portsOfNetwork(tx, network.id), given, mac_address);
   if (!Array.isArray(chosen)) return { problems: { ip_address: chosen } };
-  const { project_id, domain_id, id } = router;
   return {
     subnets: subnets.filter((subnet) => chosen.some(({ subnet_id }) => subnet_id === subnet.id)),
     port: {
-      name: '',
-      network_id: network.id,
-      project_id,
-      domain_id,
-      device_owner: deviceOwners.interface,
-      device_id: id,
+      ...devicePort(router, network.id, deviceOwners.interface),
       mac_address,
       status: portStatusIn(network.name),
       fixed_ips: chosen,
