@@ -1,10 +1,9 @@
 import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { useSnapshot } from 'valtio';
 import { call } from '../../kit/client.ts';
 import { FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { session } from '../../session/index.ts';
+import { useProjectName } from '../../session/index.ts';
 import { NetworkPicker } from '../network/index.ts';
 import { floatingIpBlocks } from './floating-ip.code.ts';
 import { newFloatingIp } from './floating-ip.form.ts';
@@ -15,8 +14,7 @@ import { floatingIpWords } from './words.ts';
 
 export function FloatingIpCreate() {
   const t = useText(floatingIpWords);
-  const { projects, projectId } = useSnapshot(session);
-  const project = projects.find(({ id }) => id === projectId)?.name;
+  const project = useProjectName();
   const form = useForm(newFloatingIp, {
     submit: useSubmit(floatingIps, {
       kind: 'created',

@@ -1,8 +1,7 @@
-import { useSnapshot } from 'valtio';
 import { call } from '../../kit/client.ts';
 import { FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { session } from '../../session/index.ts';
+import { useProjectName } from '../../session/index.ts';
 import { networks, NetworksPicker } from '../network/index.ts';
 import { routerBlocks } from './router.code.ts';
 import { newRouter } from './router.form.ts';
@@ -13,8 +12,7 @@ import { routerWords } from './words.ts';
 
 export function RouterCreate() {
   const t = useText(routerWords);
-  const { projects, projectId } = useSnapshot(session);
-  const project = projects.find(({ id }) => id === projectId)?.name;
+  const project = useProjectName();
   const form = useForm(newRouter, {
     submit: useSubmit(routers, {
       kind: 'created',
