@@ -1,5 +1,5 @@
-export { forFirst } from './actions.rules.ts';
-export type { Column, FilterFacts, Refused, RowAction } from './columns.ts';
+export { because, deleteAction, editAction, forFirst } from './actions.rules.ts';
+export type { ActionDialogProps, Column, FilterFacts, OfferedAction, Refused, RowAction } from './columns.ts';
 export { EmptyList, type Need } from './EmptyList.tsx';
 export { type ListView, pageSizes, type Sort } from './list-query.ts';
 export { filterByObject } from './filters/by-object.ts';
@@ -7,6 +7,8 @@ export { ListBody } from './ListBody.tsx';
 export { ListPage } from './ListPage.tsx';
 export { Table, type TableProps } from './table/Table.tsx';
 export { useSelection } from './table/useSelection.ts';
+export { type Actions, useActions } from './useActions.tsx';
+export { useCreateButton } from './useCreateButton.tsx';
 export { useActionTargets } from './useActionTargets.ts';
 export { type List, useList } from './useList.ts';
 export { type RowFacts } from './rows.rules.ts';

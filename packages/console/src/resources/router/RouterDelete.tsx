@@ -2,20 +2,12 @@ import type { Router } from '@skydeck/contract';
 import { call } from '../../kit/client.ts';
 import { DeleteChosen } from '../../kit/confirm/index.ts';
 import { useKnownName } from '../../kit/distinct-name.ts';
-import type { Refused } from '../../kit/list/index.ts';
+import type { ActionDialogProps } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routers } from './router.ts';
 import { routerWords } from './words.ts';
 
-interface Props {
-  /** Those to be deleted; with none the dialog is closed. */
-  readonly routers: readonly Router[];
-  readonly refused?: readonly Refused[];
-  readonly onClose: () => void;
-  readonly onDeleted?: () => void;
-}
-
-export function RouterDelete({ routers: chosen, refused, onClose, onDeleted }: Props) {
+export function RouterDelete({ chosen, refused, onClose, onDone }: ActionDialogProps<Router>) {
   const t = useText(routerWords);
   return (
     <DeleteChosen
@@ -29,7 +21,7 @@ export function RouterDelete({ routers: chosen, refused, onClose, onDeleted }: P
       detail={(router) => freedBy(router, (address) => t('delete.gateway_freed', { address }))}
       refused={refused}
       onClose={onClose}
-      onDeleted={onDeleted}
+      onDeleted={onDone}
     />
   );
 }

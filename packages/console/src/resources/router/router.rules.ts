@@ -26,9 +26,6 @@ export function whyNotDelete(router: Pick<Router, 'interfaces_info'>) {
   return router.interfaces_info.length > 0 && ('blocked.has_interfaces' as const);
 }
 
-/** In all projects at once there is none that a new one would belong to. */
-export const whyNotCreate = (projectId: string | null) => projectId === null && ('blocked.no_project' as const);
-
 /** The networks it could stand in besides its own. */
 export const networksLeft = (
   router: Pick<Router, 'project_id' | 'interfaces_info'>,

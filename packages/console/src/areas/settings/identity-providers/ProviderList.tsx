@@ -7,7 +7,6 @@ import power from 'lucide-static/icons/power.svg?raw';
 import powerOff from 'lucide-static/icons/power-off.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
 import { useCan } from '../../../kit/abilities.ts';
 import { call } from '../../../kit/client.ts';
 import { lazyComponent } from '../../../kit/lazy-component.tsx';
@@ -83,7 +82,6 @@ export function ProviderList() {
         />
       )}
       <ProviderDelete provider={toDelete} onClose={() => setToDelete(null)} />
-      <Outlet />
     </>
   );
 }

@@ -7,7 +7,6 @@ import pencil from 'lucide-static/icons/pencil.svg?raw';
 import plug from 'lucide-static/icons/plug.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
 import { useCan } from '../../../kit/abilities.ts';
 import { call } from '../../../kit/client.ts';
 import { EmptyList, ListPage, forFirst, type RowAction, useList } from '../../../kit/list/index.ts';
@@ -62,7 +61,6 @@ export function PartnerList() {
         storageKey={partners.name}
       />
       <PartnerDelete partner={toDelete} onClose={() => setToDelete(null)} />
-      <Outlet />
     </>
   );
 }
