@@ -1,2 +1,3 @@
 export { ConfirmDelete, type DeletedItem } from './ConfirmDelete.tsx';
 export { DeleteChosen } from './DeleteChosen.tsx';
+export { deletionOf } from './deletionOf.tsx';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { flavorOfTopology, isKnownRole, isKnownTopology, stateOf, whyNotCreate } from './load-balancer.rules.ts';
+import { flavorOfTopology, isKnownRole, isKnownTopology, stateOf } from './load-balancer.rules.ts';
 
 // spec: load-balancer.status
 test('a status has a shape, and one of another cloud is unknown', () => {
@@ -21,11 +21,6 @@ test('a status has a shape, and one of another cloud is unknown', () => {
 test('topologies and roles of another cloud have no words of ours', () => {
   assert.deepEqual(['SINGLE', 'ACTIVE_STANDBY', 'RING'].map(isKnownTopology), [true, true, false]);
   assert.deepEqual(['STANDALONE', 'MASTER', 'BACKUP', 'SPARE'].map(isKnownRole), [true, true, true, false]);
-});
-
-test('one is made in a project', () => {
-  assert.equal(whyNotCreate(null), 'blocked.no_project');
-  assert.equal(whyNotCreate('p'), false);
 });
 
 test('high availability is the first flavor that has it, as the server takes it', () => {

@@ -39,6 +39,3 @@ const roles = ['STANDALONE', 'MASTER', 'BACKUP'] as const;
 
 export const isKnownRole = (role: string): role is (typeof roles)[number] =>
   (roles as readonly string[]).includes(role);
-
-/** A new one belongs to a project; who looks at all of them has to choose one. */
-export const whyNotCreate = (projectId: string | null) => projectId === null && ('blocked.no_project' as const);
