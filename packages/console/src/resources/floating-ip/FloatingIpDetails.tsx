@@ -9,8 +9,8 @@ import { useParam } from '../../kit/useParam.ts';
 import { networkPaths } from '../network/index.ts';
 import { routerPaths, routers } from '../router/index.ts';
 import { floatingIps } from './floating-ip.ts';
-import { FloatingIpStatus } from './FloatingIpStatus.tsx';
 import { floatingIpPaths } from './paths.ts';
+import { floatingIpStatus } from './status.ts';
 import { useFloatingIpActions } from './useFloatingIpActions.tsx';
 import { floatingIpWords } from './words.ts';
 
@@ -33,7 +33,7 @@ function Details({ ip }: { ip: FloatingIp }) {
     <DetailsPage
       title={ip.floating_ip_address}
       crumbs={[{ label: t('list.title'), to: floatingIpPaths.list() }]}
-      status={<FloatingIpStatus status={ip.status} as={Pill} />}
+      status={<floatingIpStatus.Status status={ip.status} as={Pill} />}
       actions={<ActionButtons item={ip} {...useFloatingIpActions(ip)} />}
     >
       <Card title={t('card.attachment')}>

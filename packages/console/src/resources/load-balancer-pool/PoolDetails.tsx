@@ -5,7 +5,7 @@ import { DetailsPage } from '../../kit/details/index.ts';
 import { LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useParam } from '../../kit/useParam.ts';
-import { BalancerStatus, loadBalancerPaths, PageActions } from '../load-balancer/index.ts';
+import { balancerStatus, loadBalancerPaths, PageActions } from '../load-balancer/index.ts';
 import { poolPaths } from './paths.ts';
 import { PoolGate } from './PoolGate.tsx';
 import { usePoolActions } from './usePoolActions.tsx';
@@ -48,7 +48,7 @@ function Details({ balancer, pool }: About) {
     <DetailsPage
       title={pool.name}
       crumbs={crumbs}
-      status={<BalancerStatus status={pool.status} as={Pill} />}
+      status={<balancerStatus.Status status={pool.status} as={Pill} />}
       actions={<PageActions item={pool} name={pool.name} {...usePoolActions(balancer, pool)} />}
       tabs={tabs}
     >

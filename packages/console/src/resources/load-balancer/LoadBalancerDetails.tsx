@@ -8,7 +8,7 @@ import { LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
-import { BalancerStatus } from './BalancerStatus.tsx';
+import { balancerStatus } from './status.ts';
 import { loadBalancers } from './load-balancer.ts';
 import { PageActions } from './PageActions.tsx';
 import { loadBalancerPaths } from './paths.ts';
@@ -40,7 +40,7 @@ function Details({ balancer }: { balancer: LoadBalancer }) {
     <DetailsPage
       title={nameOf(balancer)}
       crumbs={[{ label: t('list.title'), to: loadBalancerPaths.list() }]}
-      status={<BalancerStatus status={balancer.status} as={Pill} />}
+      status={<balancerStatus.Status status={balancer.status} as={Pill} />}
       actions={<PageActions item={balancer} name={balancer.name} {...useLoadBalancerActions(balancer)} />}
       tabs={tabs}
     >

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { flavorOfTopology, isKnownRole, isKnownTopology, stateOf } from './load-balancer.rules.ts';
+import { flavorOfTopology, isKnownRole, isKnownTopology, loadBalancerStates } from './load-balancer.rules.ts';
 
 // spec: load-balancer.status
 test('a status has a shape, and one of another cloud is unknown', () => {
@@ -14,7 +14,7 @@ test('a status has a shape, and one of another cloud is unknown', () => {
     ['DISABLED', 'stopped'],
     ['DEGRADED', 'unknown'],
   ] as const)
-    assert.equal(stateOf(status), state);
+    assert.equal(loadBalancerStates.stateOf(status), state);
 });
 
 // spec: load-balancer.topology

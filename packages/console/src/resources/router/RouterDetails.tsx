@@ -9,7 +9,7 @@ import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
 import { routerPaths } from './paths.ts';
 import { routers } from './router.ts';
-import { RouterStatus } from './RouterStatus.tsx';
+import { routerStatus } from './status.ts';
 import { useRouterActions } from './useRouterActions.tsx';
 import { routerWords } from './words.ts';
 
@@ -42,7 +42,7 @@ function Details({ router }: { router: Router }) {
     <DetailsPage
       title={nameOf(router)}
       crumbs={[{ label: t('list.title'), to: routerPaths.list() }]}
-      status={<RouterStatus status={router.status} as={Pill} />}
+      status={<routerStatus.Status status={router.status} as={Pill} />}
       actions={<ActionButtons item={router} {...useRouterActions(router)} />}
       tabs={tabs}
     >
