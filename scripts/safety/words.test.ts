@@ -4,15 +4,22 @@ import { exists, sources, tests } from './repository.ts';
 import { namespacesIn, textFunctionsIn } from './rules/namespaces.ts';
 import { problemCodesIn } from './rules/problems.ts';
 import {
+  asInEnglish,
   callsOf,
+  contextProblems,
   englishLeft,
   has,
   holeProblems,
   keyProblems,
+  nounFormsIn,
+  nounProblems,
   ownProblems,
+  repeatedOfKit,
   type Table,
   textsIn,
   untranslated,
+  withoutContexts,
+  withoutNoun,
 } from './rules/words.ts';
 import { mayStayIn } from './same-in-english.ts';
 
@@ -26,18 +33,28 @@ function tableOf(folder: string, language: string): Table {
   return JSON.parse(file.text) as Table;
 }
 
+const kitFolder = 'packages/console/src/kit';
+/** What a namespace can say in one language. */
+const wholeTableOf = (folder: string, language: string, isResource: boolean): Table => ({
+  ...(isResource && tableOf(kitFolder, language)),
+  ...tableOf(folder, language),
+});
+
 test('there are words', () => {
   assert.ok(namespaces.length > 0);
 });
 
-for (const { folder, name } of namespaces) {
+for (const { folder, name, isResource } of namespaces) {
   for (const language of languages) {
     test(`${name}: ${language} says all that English says`, () => {
       const english = tableOf(folder, 'en');
       const translated = tableOf(folder, language);
-      assert.deepEqual(keyProblems(english, translated, language), []);
-      assert.deepEqual(holeProblems(english, translated), []);
-      assert.deepEqual(untranslated(english, translated, mayStayIn(language)), []);
+      const kit = tableOf(kitFolder, language);
+      const same = isResource ? asInEnglish(translated, english, kit) : withoutContexts(translated);
+      assert.deepEqual(keyProblems(withoutNoun(english), same, language), []);
+      assert.deepEqual(holeProblems(wholeTableOf(folder, 'en', isResource), withoutNoun(translated)), []);
+      assert.deepEqual(untranslated(english, withoutNoun(translated), mayStayIn(language)), []);
+      assert.deepEqual(isResource ? nounProblems(translated, kit) : contextProblems(translated), []);
       assert.deepEqual(englishLeft(translated, language), []);
       assert.deepEqual(ownProblems(translated, language), []);
     });
@@ -45,10 +62,26 @@ for (const { folder, name } of namespaces) {
 
   test(`${name}: English counts as English does, and says something everywhere`, () => {
     assert.deepEqual(ownProblems(tableOf(folder, 'en'), 'en'), []);
+    assert.deepEqual(isResource ? nounProblems(tableOf(folder, 'en'), tableOf(kitFolder, 'en')) : [], []);
   });
 
+  if (isResource)
+    test(`${name}: leaves to the kit what the kit says`, () => {
+      const all = ['en', ...languages];
+      assert.deepEqual(
+        repeatedOfKit(
+          all.map((language) => tableOf(folder, language)),
+          all.map((language) => tableOf(kitFolder, language)),
+        ),
+        [],
+      );
+    });
+
   test(`${name}: every word is said somewhere`, () => {
-    const calls = code.map(({ text }) => textsIn(text));
+    const calls = [
+      ...code.map(({ text }) => textsIn(text)),
+      { keys: nounFormsIn(tableOf(kitFolder, 'en')), patterns: [] },
+    ];
     const isCalled = (key: string) =>
       calls.some(({ keys, patterns }) => keys.has(key) || patterns.some((pattern) => pattern.test(key)));
     const bases = new Set(Object.keys(tableOf(folder, 'en')).map((key) => key.replace(/_(one|other)$/, '')));
@@ -85,18 +118,44 @@ test('every set of word files belongs to a namespace', () => {
 });
 
 test('every word that is asked for exists', () => {
-  const byConstant = new Map(namespaces.map(({ constant, folder }) => [constant, folder]));
+  const byConstant = new Map(namespaces.map((namespace) => [namespace.constant, namespace]));
   const unknown = code.flatMap(({ path, text }) =>
     textFunctionsIn(text).flatMap(({ name, constant }) => {
-      const folder = byConstant.get(constant);
-      if (folder === undefined || !exists(`${folder}/words/en.json`)) return [`${path}: no words called ${constant}`];
-      const english = tableOf(folder, 'en');
+      const { folder = '', isResource = false } = byConstant.get(constant) ?? {};
+      if (!exists(`${folder}/words/en.json`)) return [`${path}: no words called ${constant}`];
+      const english = wholeTableOf(folder, 'en', isResource);
       return callsOf(text, name)
         .filter((key) => !has(english, key))
         .map((key) => `${path}: ${constant} has no ${key}`);
     }),
   );
   assert.deepEqual(unknown, []);
+});
+
+test('a resource that says a sentence of the kit has its noun', () => {
+  const kit = tableOf(kitFolder, 'en');
+  const needsNoun = (own: Table, key: string) =>
+    !has(own, key) &&
+    Object.entries(kit).some(([one, text]) => one.replace(/_(one|other)$/, '') === key && text.includes('{{noun.'));
+  const deletion = Object.keys(kit)
+    .map((key) => key.replace(/_(one|other)$/, ''))
+    .filter((key) => /^deleted?(\.|$)/.test(key));
+  const speechless = namespaces
+    .filter(({ isResource }) => isResource)
+    .flatMap(({ constant, folder }) => {
+      const own = tableOf(folder, 'en');
+      if ('noun.one' in own) return [];
+      return code.flatMap(({ path, text }) => {
+        const said = textFunctionsIn(text)
+          .filter((one) => one.constant === constant)
+          .flatMap(({ name }) => callsOf(text, name));
+        const all = new RegExp(String.raw`deletionOf\([\s\S]*?words: ${constant}\b`).test(text)
+          ? [...said, ...deletion]
+          : said;
+        return all.filter((key) => needsNoun(own, key)).map((key) => `${path}: ${key}`);
+      });
+    });
+  assert.deepEqual(speechless, []);
 });
 
 /** Codes that no person meets in a field, and of what they are. */

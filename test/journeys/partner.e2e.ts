@@ -3,6 +3,7 @@ import { startPartner } from '../../scripts/partner/server.mjs';
 import arabic from '../../packages/console/src/resources/network/words/ar.json' with { type: 'json' };
 import german from '../../packages/console/src/resources/network/words/de.json' with { type: 'json' };
 import arabicKit from '../../packages/console/src/kit/words/ar.json' with { type: 'json' };
+import germanKit from '../../packages/console/src/kit/words/de.json' with { type: 'json' };
 import { problemsInFrame, problemsOf } from './axe.ts';
 import { expectFits, next, writeNetwork } from './embeds.ts';
 import { credentialsOf, expect, signIn, test } from './fixtures.ts';
@@ -198,7 +199,7 @@ test('what the page wishes for: a scheme, a language, light or dark, and room', 
     await expect(frame.getByLabel('Name')).toHaveValue('branch-lan');
     await wish('locale', 'de');
     await expect(frame.getByRole('heading', { level: 2, name: german['step.network'] })).toBeVisible();
-    await expect(frame.getByRole('textbox', { name: german['field.name'], exact: true })).toHaveValue('branch-lan');
+    await expect(frame.getByRole('textbox', { name: germanKit['field.name'], exact: true })).toHaveValue('branch-lan');
   });
 
   await test.step('a language, from right to left, from the start', async () => {

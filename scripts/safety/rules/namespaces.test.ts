@@ -6,7 +6,11 @@ test('finds a namespace with its constant and its folder', () => {
   const text =
     "export const routerWords = defineWords<typeof en>(\n  'router',\n  import.meta.glob('./words/*.json'));";
   assert.deepEqual(namespacesIn([{ path: 'a/router/words.ts', text }]), [
-    { constant: 'routerWords', name: 'router', folder: 'a/router' },
+    { constant: 'routerWords', name: 'router', folder: 'a/router', isResource: false },
+  ]);
+  const ofResource = text.replace('defineWords', 'defineResourceWords');
+  assert.deepEqual(namespacesIn([{ path: 'a/router/words.ts', text: ofResource }]), [
+    { constant: 'routerWords', name: 'router', folder: 'a/router', isResource: true },
   ]);
 });
 

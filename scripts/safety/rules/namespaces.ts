@@ -5,15 +5,18 @@ export interface Namespace {
   readonly constant: string;
   readonly name: string;
   readonly folder: string;
+  /** It has the words of the kit as well. */
+  readonly isResource: boolean;
 }
 
 export function namespacesIn(files: readonly Source[]): Namespace[] {
-  const definition = /const (\w+) = defineWords<[^>]*>\(\s*'([^']+)'/g;
+  const definition = /const (\w+) = define(Resource)?Words<[^>]*>\(\s*'([^']+)'/g;
   return files.flatMap(({ path, text }) =>
-    [...text.matchAll(definition)].map(([, constant = '', name = '']) => ({
+    [...text.matchAll(definition)].map(([, constant = '', resource, name = '']) => ({
       constant,
       name,
       folder: path.slice(0, path.lastIndexOf('/')),
+      isResource: resource !== undefined,
     })),
   );
 }

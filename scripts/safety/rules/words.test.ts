@@ -1,6 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { callsOf, englishLeft, has, holeProblems, keyProblems, ownProblems, textsIn, untranslated } from './words.ts';
+import {
+  asInEnglish,
+  callsOf,
+  contextProblems,
+  englishLeft,
+  has,
+  holeProblems,
+  keyProblems,
+  nounProblems,
+  ownProblems,
+  repeatedOfKit,
+  textsIn,
+  untranslated,
+  withoutContexts,
+} from './words.ts';
 
 const english = {
   title: 'Routers',
@@ -95,4 +109,50 @@ test('knows what a text function is asked for', () => {
   assert.equal(has({ a_one: 'x', a_other: 'y' }, 'a'), true);
   assert.equal(has({ 'status.up': 'x' }, 'status.${one}'), true);
   assert.equal(has({ 'state.up': 'x' }, 'status.${one}'), false);
+});
+
+const kit = {
+  'delete.done_one': 'A {{noun.one}} went',
+  'delete.done_other': '{{count}} {{noun.many}} went',
+  name: 'Name',
+};
+
+test('a resource has the forms of its noun that the sentences of the kit name, or none', () => {
+  assert.deepEqual(nounProblems({ 'noun.one': 'router', 'noun.many': 'routers' }, kit), []);
+  assert.deepEqual(nounProblems({ 'noun.gender': 'feminine', title: 'Routers' }, kit), []);
+  assert.deepEqual(nounProblems({ 'noun.one': 'router', 'noun.dual': 'routers' }, kit), [
+    'noun.many is missing',
+    'noun.dual is in no sentence',
+  ]);
+});
+
+test('what a resource says in another way in one language need not be in English', () => {
+  const own = { 'noun.one': 'Router', title: 'Router', 'delete.done_one': 'x', 'delete.done_other': 'y', odd: 'z' };
+  assert.deepEqual(asInEnglish(own, { title: 'Routers' }, kit), { title: 'Router', odd: 'z' });
+});
+
+test('what repeats the kit in each language is found', () => {
+  assert.deepEqual(repeatedOfKit([{ name: 'Name', 'noun.one': 'a' }, { name: 'Name' }], [kit, { name: 'Name' }]), [
+    'name',
+  ]);
+  assert.deepEqual(repeatedOfKit([{ name: 'Name' }, { name: 'Titel' }], [kit, { name: 'Name' }]), []);
+});
+
+test('a text for one gender says what the text for all says, and another sentence', () => {
+  const table = { gone: 'Der {{name}} ist weg', gone_feminine: 'Die {{name}} ist weg' };
+  assert.deepEqual(contextProblems(table), []);
+  assert.deepEqual(Object.keys(withoutContexts(table)), ['gone']);
+  assert.deepEqual(holeProblems({ gone: '{{name}} is gone' }, table), []);
+  assert.deepEqual(holeProblems({ gone: '{{name}} is gone' }, { ...table, gone_neuter: 'weg' }), [
+    'gone_neuter lost {{name}}',
+  ]);
+  assert.deepEqual(contextProblems({ gone: 'weg', gone_neuter: 'weg', new_feminine: 'neu' }), [
+    'gone_neuter is the text for all',
+    'new_feminine has no text for all',
+  ]);
+});
+
+test('a counted noun says the count', () => {
+  const said = { failed: '{{failed}} of {{count}} {{noun.many}}' };
+  assert.deepEqual(holeProblems(said, { failed: '{{noun.counted}}中有 {{failed}} 个' }), []);
 });

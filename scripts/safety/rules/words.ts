@@ -13,6 +13,64 @@ export const basesOf = (table: Table): string[] => [...new Set(Object.keys(table
 
 export const isPlural = (base: string, table: Table) => `${base}_other` in table;
 
+const context = /_(?:feminine|neuter)(?=$|_(?:zero|one|two|few|many|other)$)/;
+const withoutContext = (key: string) => key.replace(context, '');
+
+/** The texts that are not for one gender alone. */
+export const withoutContexts = (table: Table): Table =>
+  Object.fromEntries(Object.entries(table).filter(([key]) => !context.test(key)));
+
+/** Texts for one gender say what a text for all says, and differ from it. */
+export const contextProblems = (table: Table): string[] =>
+  Object.entries(table)
+    .filter(([key]) => context.test(key))
+    .flatMap(([key, text]) => {
+      const general = table[withoutContext(key)];
+      if (general === undefined) return [`${key} has no text for all`];
+      return general === text ? [`${key} is the text for all`] : [];
+    });
+
+const isNoun = (key: string) => key.startsWith('noun.');
+
+/** The forms of a noun that the sentences of a table name: `{{noun.one}}`. */
+export const nounFormsIn = (table: Table): ReadonlySet<string> =>
+  new Set(
+    Object.values(table).flatMap((text) => [...text.matchAll(/\{\{(noun\.\w+)\}\}/g)].map(([, form = '']) => form)),
+  );
+
+/** Forms of its noun that a resource lacks for the sentences of the kit, or that no sentence names. A resource may have none. */
+export function nounProblems(own: Table, kit: Table): string[] {
+  const forms = nounFormsIn(kit);
+  const known = new Set(basesOf(own).filter((key) => isNoun(key) && key !== 'noun.gender'));
+  if (known.size === 0) return [];
+  return [
+    ...[...forms].filter((form) => !known.has(form)).map((form) => `${form} is missing`),
+    ...[...known].filter((form) => !forms.has(form)).map((form) => `${form} is in no sentence`),
+  ];
+}
+
+/** Of a translation of a resource what English has, too: not its noun, nor what it says in another way than the kit. */
+export const asInEnglish = (own: Table, english: Table, kit: Table): Table =>
+  Object.fromEntries(
+    Object.entries(own).filter(
+      ([key]) =>
+        !isNoun(key) && (basesOf(english).includes(baseOf(key, own)) || !basesOf(kit).includes(baseOf(key, own))),
+    ),
+  );
+
+export const withoutNoun = (table: Table): Table =>
+  Object.fromEntries(Object.entries(table).filter(([key]) => !isNoun(key)));
+
+/** Words that repeat those of the kit in each language that has them. */
+export function repeatedOfKit(own: readonly Table[], kit: readonly Table[]): string[] {
+  const keys = new Set(own.flatMap((table) => Object.keys(withoutNoun(table))));
+  const isOwn = (key: string) => own.some((table, at) => key in table && table[key] !== kit[at]?.[key]);
+  const bases = new Set(
+    [...keys].filter((key) => kit.some((table) => key in table)).map((key) => key.replace(ending, '')),
+  );
+  return [...bases].filter((base) => ![...keys].some((key) => key.replace(ending, '') === base && isOwn(key)));
+}
+
 /** What the translation lacks, or has too much, beside the English table. */
 export function keyProblems(english: Table, translated: Table, language: string): string[] {
   const problems: string[] = [];
@@ -54,12 +112,18 @@ export function ownProblems(table: Table, language: string): string[] {
   ];
 }
 
+/** Each language has its own forms of a noun; `noun.counted` says the count. */
 const holesIn = (text: string) =>
-  new Set([...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name ?? ''));
+  new Set(
+    [...text.replaceAll('{{noun.counted}}', '{{count}}').matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)]
+      .map(([, name]) => name ?? '')
+      .filter((name) => !isNoun(name)),
+  );
 
 /** Values left out of a translation, or made up by it. A plural form may say its count in words. */
 export function holeProblems(english: Table, translated: Table): string[] {
-  return Object.entries(translated).flatMap(([key, text]) => {
+  return Object.entries(translated).flatMap(([whole, text]) => {
+    const key = withoutContext(whole);
     const base = baseOf(key, translated);
     const original = english[key] ?? english[`${base}_other`] ?? english[base];
     if (original === undefined) return [];
@@ -67,7 +131,10 @@ export function holeProblems(english: Table, translated: Table): string[] {
     const given = holesIn(text);
     const lost = [...wanted].filter((name) => !given.has(name) && !(name === 'count' && base !== key));
     const invented = [...given].filter((name) => !wanted.has(name) && name !== 'count');
-    return [...lost.map((name) => `${key} lost {{${name}}}`), ...invented.map((name) => `${key} invents {{${name}}}`)];
+    return [
+      ...lost.map((name) => `${whole} lost {{${name}}}`),
+      ...invented.map((name) => `${whole} invents {{${name}}}`),
+    ];
   });
 }
 
@@ -101,7 +168,7 @@ export function hasEnglish(text: string, language: string): boolean {
 /** Texts that were translated in part. */
 export const englishLeft = (translated: Table, language: string): string[] =>
   Object.entries(translated)
-    .filter(([, text]) => hasEnglish(text, language))
+    .filter(([key, text]) => key !== 'noun.gender' && hasEnglish(text, language))
     .map(([key, text]) => `${key}: ${text}`);
 
 /** How sources call for words: literal keys, and patterns with holes such as `status.${…}`. */

@@ -12,3 +12,4 @@ export {
 } from './state.ts';
 export { storeEnding } from './stored-ending.ts';
 export { tokens } from './tokens.ts';
+export { useProjectName } from './useProjectName.ts';

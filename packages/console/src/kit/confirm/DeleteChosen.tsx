@@ -9,7 +9,7 @@ import type { Values } from '../text/index.ts';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
 
 /** What a resource says of a deletion. Those with a `count` are given it; of one, the name. */
-type DeleteKey =
+export type DeleteKey =
   | 'deleted'
   | 'delete.single.title'
   | 'delete.single.confirm'

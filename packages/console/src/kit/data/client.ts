@@ -42,3 +42,10 @@ export const readPage = <Item>(
 /** One object of any resource. */
 export const readItem = <Item>(read: Endpoint<string, null, Item>, id: string): Promise<Item> =>
   currentClient().call(read as Endpoint<'/{id}', null, Item>, { params: { id } });
+
+/** An endpoint that deletes one object, whatever it answers. */
+export type Removal = Omit<Endpoint<string, null>, 'answer'>;
+
+/** Deletes one object of any resource. */
+export const removeItem = (remove: Removal, id: string): Promise<unknown> =>
+  call(remove as Endpoint<'/{id}', null, unknown>, { params: { id } });

@@ -8,3 +8,4 @@ export { AsyncOptionsField } from './AsyncOptionsField.tsx';
 export type { FieldLabels } from './read-differences.ts';
 export { type Done, FormShellContext, type FormShellHost, useFormShell } from './shell.ts';
 export { type CheckBinding, type Form, type TextBinding, useForm } from './useForm.ts';
+export { useSubmit } from './useSubmit.ts';

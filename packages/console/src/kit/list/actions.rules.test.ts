@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { splitRefused } from './actions.rules.ts';
+import { because, deleteAction, editAction, rowActionsOf, splitRefused } from './actions.rules.ts';
+import type { OfferedAction } from './columns.ts';
 
 const items = [2, 0, 1].map((interfaces) => ({ interfaces }));
 const label = ({ interfaces }: { interfaces: number }) => `router ${interfaces}`;
@@ -37,5 +38,58 @@ describe('an action on several rows', () => {
     const unlessTogether = (_: unknown, among: readonly unknown[]) => among.length < 3 && 'alone';
     assert.equal(splitRefused(items, unlessTogether, label).allowed.length, 3);
     assert.equal(splitRefused(items.slice(0, 2), unlessTogether, label).allowed.length, 0);
+  });
+});
+
+interface Item {
+  readonly id: string;
+}
+
+describe('the actions of a resource', () => {
+  const t = (key: string) => key;
+  const done: string[] = [];
+  const offered: readonly OfferedAction<Item>[] = [
+    editAction(t, ({ id }) => `/${id}/edit`),
+    { key: 'start', label: 'start', right: 'create', run: ([item]) => void done.push(`start ${item?.id}`) },
+    deleteAction(
+      t,
+      '/list',
+      () => null,
+      because(t, ({ id }: Item) => id === 'a' && 'blocked.used'),
+    ),
+  ];
+  const actionsFor = (rights: readonly string[]) =>
+    rowActionsOf(offered, {
+      mayDo: (right) => rights.includes(right),
+      goTo: (path) => void done.push(path),
+      ask: ({ key }, chosen) => void done.push(`${key} ${chosen.map(({ id }) => id).join()}?`),
+    });
+  for (const [rights, keys] of [
+    [[], []],
+    [['update'], ['edit']],
+    [
+      ['create', 'delete'],
+      ['start', 'delete'],
+    ],
+    [
+      ['create', 'update', 'delete'],
+      ['edit', 'start', 'delete'],
+    ],
+  ] as const) {
+    it(`are for ${rights.join(', ') || 'nobody'}: ${keys.join(', ') || 'none'}`, () =>
+      assert.deepEqual(
+        actionsFor(rights).map(({ key }) => key),
+        keys,
+      ));
+  }
+  it('lead to a form, do something at once, or ask', () => {
+    done.length = 0;
+    for (const { run } of actionsFor(['create', 'update', 'delete'])) run([{ id: 'a' }, { id: 'b' }]);
+    assert.deepEqual(done, ['/a/edit', 'start a', 'delete a,b?']);
+  });
+  it('say in words what stands in the way', () => {
+    const [remove] = actionsFor(['delete']);
+    assert.equal(remove?.blocked?.({ id: 'a' }, []), 'blocked.used');
+    assert.equal(remove?.blocked?.({ id: 'b' }, []), false);
   });
 });

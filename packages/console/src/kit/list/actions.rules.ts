@@ -1,4 +1,6 @@
-import type { Refused, RowAction } from './columns.ts';
+import type { Action } from '@skydeck/contract';
+import type { ReactNode } from 'react';
+import type { ActionDialogProps, OfferedAction, Refused, RowAction } from './columns.ts';
 
 /** Adapts an action of one item to a row action, which gets a list. */
 export const forFirst =
@@ -33,3 +35,69 @@ export function splitRefused<Item>(
   }
   return { allowed, refused };
 }
+
+/** The words of what stands in the way of an item, for `blocked`: `because(t, whyNotDelete)`. */
+export const because =
+  <Item, Key extends string>(t: (key: Key) => string, whyNot: (item: Item) => Key | false | null) =>
+  (item: Item): string | false => {
+    const why = whyNot(item);
+    return why !== false && why !== null && t(why);
+  };
+
+interface Effects<Item> {
+  readonly mayDo: (right: Action) => boolean;
+  readonly goTo: (path: string) => void;
+  readonly ask: (action: OfferedAction<Item>, items: readonly Item[], refused?: readonly Refused[]) => void;
+}
+
+/** Of the actions of a resource those that the role allows, each with what it does. */
+export const rowActionsOf = <Item>(
+  offered: readonly OfferedAction<Item>[],
+  { mayDo, goTo, ask }: Effects<Item>,
+): RowAction<Item>[] =>
+  offered
+    .filter(({ right }) => mayDo(right))
+    .map((action) => ({
+      ...action,
+      run:
+        'run' in action
+          ? action.run
+          : 'to' in action
+            ? forFirst((item) => goTo(action.to(item)))
+            : (items, refused) => ask(action, items, refused),
+    }));
+
+type LabelOf<Key extends string> = (key: Key) => string;
+
+/** The way to an item's form. */
+export const editAction = <Item>(
+  t: LabelOf<'edit.action'>,
+  to: (item: Item) => string,
+  blocked?: RowAction<Item>['blocked'],
+): OfferedAction<Item> => ({
+  key: 'edit',
+  label: t('edit.action'),
+  icon: 'pencil',
+  right: 'update',
+  shortcut: 'edit',
+  to,
+  ...(blocked && { blocked }),
+});
+
+/** Deletes one or several, after asking. `afterwards`: the list, to which the page of one that is gone leads. */
+export const deleteAction = <Item>(
+  t: LabelOf<'delete.action'>,
+  afterwards: string,
+  dialog: (props: ActionDialogProps<Item>) => ReactNode,
+  blocked?: RowAction<Item>['blocked'],
+): OfferedAction<Item> => ({
+  key: 'delete',
+  label: t('delete.action'),
+  icon: 'trash-2',
+  danger: true,
+  bulk: true,
+  right: 'delete',
+  dialog,
+  afterwards,
+  ...(blocked && { blocked }),
+});

@@ -1,4 +1,6 @@
+import type { Action } from '@skydeck/contract';
 import type { ReactNode } from 'react';
+import type { ShortcutName } from '../shortcuts/index.ts';
 
 /** One column of a list. A list's columns are an array, each cell a function of the item. */
 export interface Column<Item> {
@@ -41,7 +43,31 @@ export interface RowAction<Item> {
   readonly danger?: boolean;
   /** Also for several rows at once. */
   readonly bulk?: boolean;
+  /** The key that does it on the page of an item. */
+  readonly shortcut?: ShortcutName;
 }
+
+/** What a dialog is given that asks before an action. */
+export interface ActionDialogProps<Item> {
+  /** Those it will be done to. */
+  readonly chosen: readonly Item[];
+  /** Those that were chosen, too, and stay as they are. */
+  readonly refused?: readonly Refused[] | undefined;
+  readonly onClose: () => void;
+  /** What leads away from the page of an item that is gone. Left out in a list. */
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** An action of a resource: for whom it is, and what it does, which is one of three. */
+export type OfferedAction<Item> = Omit<RowAction<Item>, 'run'> & {
+  readonly right: Action;
+} & (
+    | { readonly run: RowAction<Item>['run'] }
+    /** A form or a page of the item. */
+    | { readonly to: (item: Item) => string }
+    /** Asks first. `afterwards`: where the page of the item leads to when it is done; left out, it stays. */
+    | { readonly dialog: (props: ActionDialogProps<Item>) => ReactNode; readonly afterwards?: string }
+  );
 
 /** A filter the server knows for a list, with the values to choose from. */
 export interface FilterFacts {

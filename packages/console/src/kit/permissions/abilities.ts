@@ -24,5 +24,11 @@ const decide = (
 
 export const can = (subject: Subject, action: Action): boolean => decide(state, subject, action);
 
+/** The same for several questions at once. */
+export function useRights(): (subject: Subject, action: Action) => boolean {
+  const now = useSnapshot(state);
+  return (subject, action) => decide(now, subject, action);
+}
+
 /** Whether the role allows it; what the state of one object forbids is said by a `whyNot` rule beside it. */
 export const useCan = (subject: Subject, action: Action): boolean => decide(useSnapshot(state), subject, action);

@@ -43,11 +43,20 @@ export function useDistinctRowName(rows: readonly Named[]): (row: Named) => stri
 }
 
 /** Where objects of one kind are kept: their collection. */
-interface Known {
-  readonly items: { readonly state: { items: Record<string, Named> } };
+interface Known<Item> {
+  readonly items: { readonly state: { items: Record<string, Item> } };
 }
 
 /** The same of all that this page knows of one kind: a page or a dialog may show one of two alone. */
-export function useKnownName({ items: { state } }: Known): (item: Named) => string {
+export function useKnownName({ items: { state } }: Known<Named>): (item: Named) => string {
   return useDistinctRowName(Object.values(useSnapshot(state).items));
+}
+
+/** The same where the kind says what one of them is called. */
+export function useKnownLabel<Item extends Omit<Named, 'name'>>({
+  items: { state },
+  label,
+}: Known<Item> & { readonly label: (item: Item) => string }): (item: Named) => string {
+  const known = Object.values(useSnapshot(state).items) as Item[];
+  return useDistinctRowName(known.map((item) => ({ ...item, name: label(item) })));
 }

@@ -4,7 +4,8 @@ import { use, useMemo, useSyncExternalStore } from 'react';
 import { importWithRetry } from '../connectivity/import-with-retry.ts';
 import { directionOf, type Language } from './languages.ts';
 import { createLoading } from './loading.ts';
-import { type KeyOf, loadWords, type Words } from './words.ts';
+import { type Text, textIn } from './text-in.ts';
+import { loadWords, type Words } from './words.ts';
 
 // Not a backend of i18next's: that one never tells a failure, nor tries again.
 const loading = createLoading(async (language, namespace) => {
@@ -52,9 +53,6 @@ function markDocument(language: Language) {
   document.documentElement.dir = directionOf(language);
 }
 
-export type Values = Readonly<Record<string, string | number>>;
-export type Text<Table> = (key: KeyOf<Table>, values?: Values) => string;
-
 function onLanguage(changed: () => void) {
   i18next.on('languageChanged', changed);
   return () => i18next.off('languageChanged', changed);
@@ -68,15 +66,19 @@ const visit = (): unknown => history.state ?? location.href;
 /** The words of one namespace in the current language; suspends until they are there. */
 export function useText<Table>(words: Words<Table>): Text<Table> {
   const language = useLanguage();
-  const { namespace } = words;
+  const { namespace, fallback } = words;
   // Always asked: React replays a component that was suspended here, and must meet the same `use` again.
   use(loading.of(language, namespace, visit()));
-  // Its type reads the placeholders of each text; ours are files, which it cannot see.
-  return useMemo(() => i18next.getFixedT(language, namespace) as unknown as Text<Table>, [language, namespace]);
+  if (fallback !== undefined) use(loading.of(language, fallback, visit()));
+  return useMemo(() => textIn<Table>(language, namespace, fallback), [language, namespace, fallback]);
 }
 
 /** The same outside of components, for what a notification says. Rejects when the words cannot be had. */
 export async function loadText<Table>(words: Words<Table>): Promise<Text<Table>> {
-  await loading.of(i18next.language, words.namespace, null);
-  return i18next.getFixedT(null, words.namespace) as unknown as Text<Table>;
+  const { language } = i18next;
+  const { namespace, fallback } = words;
+  await Promise.all(
+    [namespace, ...(fallback === undefined ? [] : [fallback])].map((one) => loading.of(language, one, null)),
+  );
+  return textIn(language, namespace, fallback);
 }

@@ -9,6 +9,8 @@ type Base<Key> = Key extends `${infer Name}_${'zero' | 'one' | 'two' | 'few' | '
 export interface Words<Table> {
   readonly namespace: string;
   readonly keys?: Base<keyof Table & string>;
+  /** The namespace that has what this one lacks. */
+  readonly fallback?: string;
 }
 export type KeyOf<Table> = Base<keyof Table & string>;
 

@@ -1,9 +1,7 @@
-import { useSnapshot } from 'valtio';
 import { call } from '../../kit/data/client.ts';
-import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { session } from '../../session/index.ts';
+import { useProjectName } from '../../session/index.ts';
 import { VolumesPicker } from '../volume/index.ts';
 import { newPlan } from './backup-plan.form.ts';
 import { backupPlans } from './backup-plan.ts';
@@ -13,15 +11,14 @@ import { backupPlanWords } from './words.ts';
 
 export function PlanCreate() {
   const t = useText(backupPlanWords);
-  const shell = useFormShell();
-  const { projects, projectId } = useSnapshot(session);
-  const project = projects.find(({ id }) => id === projectId)?.name;
+  const project = useProjectName();
   const form = useForm(newPlan, {
-    submit: async (body) => {
-      const plan = await backupPlans.items.mutate(() => call(backupPlans.api.create, { body }));
-      notify('success', t('created', { name: plan.name }), { link: backupPlanPaths.details(plan.id) });
-      shell.done({ kind: 'created', resource: backupPlans.name, id: plan.id });
-    },
+    submit: useSubmit(backupPlans, {
+      kind: 'created',
+      call: (body) => call(backupPlans.api.create, { body }),
+      message: ({ name }) => t('created', { name }),
+      link: backupPlanPaths.details,
+    }),
   });
   const { many } = useFields(form);
   return (

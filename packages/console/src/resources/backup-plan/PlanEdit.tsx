@@ -1,8 +1,7 @@
 import type { BackupPlan } from '@skydeck/contract';
 import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
-import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
@@ -18,20 +17,14 @@ export function PlanEdit() {
 
 function EditForm({ plan }: { plan: BackupPlan }) {
   const t = useText(backupPlanWords);
-  const shell = useFormShell();
   const form = useForm(planChange, {
     source: { item: plan, revision: plan.revision_number },
-    submit: async (body, revision) => {
-      const saved = await backupPlans.items.mutate(() =>
-        call(backupPlans.api.update, {
-          params: { id: plan.id },
-          body,
-          revision,
-        }),
-      );
-      notify('success', t('updated', { name: saved.name }), { link: backupPlanPaths.details(saved.id) });
-      shell.done({ kind: 'updated', resource: backupPlans.name, id: saved.id });
-    },
+    submit: useSubmit(backupPlans, {
+      kind: 'updated',
+      call: (body, revision) => call(backupPlans.api.update, { params: { id: plan.id }, body, revision }),
+      message: ({ name }) => t('updated', { name }),
+      link: backupPlanPaths.details,
+    }),
   });
   return (
     <FormShell

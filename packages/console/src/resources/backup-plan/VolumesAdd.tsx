@@ -1,6 +1,5 @@
 import { call } from '../../kit/data/client.ts';
-import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { VolumesPicker } from '../volume/index.ts';
 import { newVolumes } from './backup-plan.form.ts';
@@ -10,14 +9,13 @@ import { backupPlanWords } from './words.ts';
 
 export function VolumesAdd() {
   const t = useText(backupPlanWords);
-  const shell = useFormShell();
   const plan = usePlan();
   const form = useForm(newVolumes, {
-    submit: async (body) => {
-      await backupPlans.items.mutate(() => call(backupPlans.api.addVolumes, { params: { id: plan.id }, body }));
-      notify('success', t('volumes.added', { count: body.ids.length, plan: plan.name }));
-      shell.done({ kind: 'updated', resource: backupPlans.name, id: plan.id });
-    },
+    submit: useSubmit(backupPlans, {
+      kind: 'updated',
+      call: (body) => call(backupPlans.api.addVolumes, { params: { id: plan.id }, body }),
+      message: ({ name }, body) => t('volumes.added', { count: body.ids.length, plan: name }),
+    }),
   });
   const { many } = useFields(form);
   return (

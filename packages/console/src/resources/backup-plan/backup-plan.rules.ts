@@ -7,35 +7,29 @@ import {
   whyNotEnablePlan,
   whyNotRunPlan,
 } from '@skydeck/contract';
+import { statesOf } from '../../kit/states.ts';
 
-/** Statuses of a plan that we have words for; `disabled` is what a person is told of one that must not run. */
-export const planStatuses = ['scheduled', 'pending', 'running', 'aborting', 'completed', 'disabled'] as const;
-type PlanStatus = (typeof planStatuses)[number];
-/** Those that the server filters by. */
-export const storedPlanStatuses = ['scheduled', 'pending', 'running', 'aborting', 'completed'] as const;
-
-export const runStatuses = ['pending', 'running', 'aborting', 'success', 'partial', 'failed', 'aborted'] as const;
-type RunStatus = (typeof runStatuses)[number];
-
-export const runTriggers = ['schedule', 'manual', 'catch_up'] as const;
-
-const oneOf =
-  <Known extends string>(known: readonly Known[]) =>
-  (value: string): value is Known =>
-    (known as readonly string[]).includes(value);
-export const isPlanStatus = oneOf(planStatuses);
-export const isRunStatus = oneOf(runStatuses);
-export const isRunTrigger = oneOf(runTriggers);
-
-const planStates = {
+/** `disabled` is what a person is told of one that must not run. */
+export const {
+  statuses: planStatuses,
+  isKnownStatus: isPlanStatus,
+  stateOf: stateOfPlan,
+} = statesOf({
   scheduled: 'healthy',
-  completed: 'healthy',
   pending: 'progress',
   running: 'progress',
   aborting: 'progress',
+  completed: 'healthy',
   disabled: 'stopped',
-} as const satisfies Record<PlanStatus, string>;
-const runStates = {
+});
+/** Those that the server filters by. */
+export const storedPlanStatuses = ['scheduled', 'pending', 'running', 'aborting', 'completed'] as const;
+
+export const {
+  statuses: runStatuses,
+  isKnownStatus: isRunStatus,
+  stateOf: stateOfRun,
+} = statesOf({
   pending: 'progress',
   running: 'progress',
   aborting: 'progress',
@@ -43,11 +37,12 @@ const runStates = {
   partial: 'warning',
   failed: 'error',
   aborted: 'error',
-} as const satisfies Record<RunStatus, string>;
+});
 
-/** The family of shapes a status belongs to (visual language, "States"); an unmapped one is unknown. */
-export const stateOfPlan = (status: string) => (isPlanStatus(status) ? planStates[status] : 'unknown');
-export const stateOfRun = (status: string) => (isRunStatus(status) ? runStates[status] : 'unknown');
+export const runTriggers = ['schedule', 'manual', 'catch_up'] as const;
+
+export const isRunTrigger = (value: string): value is (typeof runTriggers)[number] =>
+  (runTriggers as readonly string[]).includes(value);
 
 const asKey = <Reason extends string>(reason: Reason | false) => reason && (`blocked.${reason}` as const);
 

@@ -1,7 +1,13 @@
 import { type BackupPlan, shownPlanStatus } from '@skydeck/contract';
 import { useMemo } from 'react';
-import type { Column, FilterFacts } from '../../kit/list/index.ts';
-import { Ago, LinkTo, Mono } from '../../kit/page/index.ts';
+import {
+  type Column,
+  createdColumn,
+  type FilterFacts,
+  idColumn,
+  nameColumn,
+  statusColumn,
+} from '../../kit/list/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { storedPlanStatuses } from './backup-plan.rules.ts';
 import { backupPlanPaths } from './paths.ts';
@@ -14,22 +20,9 @@ export function usePlanColumns(nameOf: (plan: BackupPlan) => string): readonly C
   const format = useFormat();
   return useMemo(
     () => [
+      nameColumn(t, ({ id }) => backupPlanPaths.details(id), nameOf),
       {
-        key: 'name',
-        title: t('field.name'),
-        sort: 'name',
-        cell: (plan) => (
-          <LinkTo look="name" to={backupPlanPaths.details(plan.id)}>
-            {nameOf(plan)}
-          </LinkTo>
-        ),
-      },
-      {
-        key: 'status',
-        title: t('field.status'),
-        sort: 'status',
-        priority: 1,
-        cell: (plan) => <PlanStatus plan={plan} />,
+        ...statusColumn(t, (plan: BackupPlan) => <PlanStatus plan={plan} />),
         text: (plan) => shownPlanStatus(plan),
       },
       {
@@ -82,16 +75,8 @@ export function usePlanColumns(nameOf: (plan: BackupPlan) => string): readonly C
         hidden: true,
         cell: (plan) => plan.description || '—',
       },
-      {
-        key: 'created',
-        title: t('field.created'),
-        sort: 'created_at',
-        priority: 4,
-        hidden: true,
-        text: (plan) => plan.created_at,
-        cell: (plan) => <Ago at={plan.created_at} />,
-      },
-      { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: (plan) => <Mono>{plan.id}</Mono> },
+      { ...createdColumn(t), hidden: true },
+      idColumn(t),
     ],
     [t, format, nameOf],
   );

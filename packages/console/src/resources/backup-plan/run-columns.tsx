@@ -1,6 +1,6 @@
 import { type BackupRun, type BackupRunFailure, isPointFailure, TaskFailed } from '@skydeck/contract';
 import { useMemo } from 'react';
-import type { Column, FilterFacts } from '../../kit/list/index.ts';
+import { type Column, type FilterFacts, statusColumn } from '../../kit/list/index.ts';
 import { textOfError } from '../../kit/failure/problem-text.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
@@ -25,14 +25,7 @@ export function useRunColumns(): readonly Column<BackupRun>[] {
         text: (run) => run.started_at ?? run.created_at,
         cell: (run) => <time dateTime={run.created_at}>{utc.moment(run.started_at ?? run.created_at)}</time>,
       },
-      {
-        key: 'status',
-        title: t('field.status'),
-        sort: 'status',
-        priority: 1,
-        text: (run) => run.status,
-        cell: (run) => <RunStatus status={run.status} />,
-      },
+      statusColumn(t, (run) => <RunStatus status={run.status} />),
       {
         key: 'trigger',
         title: t('field.trigger'),

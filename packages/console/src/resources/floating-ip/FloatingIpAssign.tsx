@@ -1,8 +1,7 @@
 import type { FloatingIp } from '@skydeck/contract';
 import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
-import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
@@ -18,21 +17,15 @@ export function FloatingIpAssign() {
 
 function AssignForm({ ip }: { ip: FloatingIp }) {
   const t = useText(floatingIpWords);
-  const shell = useFormShell();
   const form = useForm(assignment, {
     source: { item: ip, revision: ip.revision_number },
-    submit: async (body, revision) => {
-      const saved = await floatingIps.items.mutate(() =>
-        call(floatingIps.api.update, {
-          params: { id: ip.id },
-          body,
-          revision,
-        }),
-      );
-      const words = { address: saved.floating_ip_address, name: saved.attachment?.object_name ?? '' };
-      notify('success', t('assigned', words), { link: floatingIpPaths.details(saved.id) });
-      shell.done({ kind: 'updated', resource: floatingIps.name, id: saved.id });
-    },
+    submit: useSubmit(floatingIps, {
+      kind: 'updated',
+      call: (body, revision) => call(floatingIps.api.update, { params: { id: ip.id }, body, revision }),
+      message: ({ floating_ip_address: address, attachment }) =>
+        t('assigned', { address, name: attachment?.object_name ?? '' }),
+      link: floatingIpPaths.details,
+    }),
   });
   const fields = useFields(form);
   return (

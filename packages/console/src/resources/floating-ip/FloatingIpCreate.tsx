@@ -1,11 +1,9 @@
 import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { useSnapshot } from 'valtio';
 import { call } from '../../kit/data/client.ts';
-import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { session } from '../../session/index.ts';
+import { useProjectName } from '../../session/index.ts';
 import { NetworkPicker } from '../network/index.ts';
 import { floatingIpBlocks } from './floating-ip.code.ts';
 import { newFloatingIp } from './floating-ip.form.ts';
@@ -16,19 +14,15 @@ import { floatingIpWords } from './words.ts';
 
 export function FloatingIpCreate() {
   const t = useText(floatingIpWords);
-  const shell = useFormShell();
-  const { projects, projectId } = useSnapshot(session);
-  const project = projects.find(({ id }) => id === projectId)?.name;
+  const project = useProjectName();
   const form = useForm(newFloatingIp, {
-    submit: async (body) => {
-      const ip = await floatingIps.items.mutate(() => call(floatingIps.api.create, { body }));
-      const name = ip.attachment?.object_name;
-      const title = name
-        ? t('created_for', { address: ip.floating_ip_address, name })
-        : t('created', { address: ip.floating_ip_address });
-      notify('success', title, { link: floatingIpPaths.details(ip.id) });
-      shell.done({ kind: 'created', resource: floatingIps.name, id: ip.id });
-    },
+    submit: useSubmit(floatingIps, {
+      kind: 'created',
+      call: (body) => call(floatingIps.api.create, { body }),
+      message: ({ floating_ip_address: address, attachment }) =>
+        attachment ? t('created_for', { address, name: attachment.object_name }) : t('created', { address }),
+      link: floatingIpPaths.details,
+    }),
   });
   const fields = useFields(form);
   const network = fields.text('networkId');

@@ -2,21 +2,14 @@ import type { FloatingIp } from '@skydeck/contract';
 import { call } from '../../kit/data/client.ts';
 import { ConfirmDelete } from '../../kit/confirm/index.ts';
 import { deleteMany } from '../../kit/data/delete-many.ts';
-import type { Refused } from '../../kit/list/index.ts';
+import type { ActionDialogProps } from '../../kit/list/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { floatingIps } from './floating-ip.ts';
 import { floatingIpWords } from './words.ts';
 
-interface Props {
-  /** Those to be taken away; with none the dialog is closed. */
-  readonly ips: readonly FloatingIp[];
-  readonly refused?: readonly Refused[];
-  readonly onClose: () => void;
-}
-
 /** Asks, then takes them away: one at once, several on the server, in the background. */
-export function FloatingIpUnassign({ ips, refused, onClose }: Props) {
+export function FloatingIpUnassign({ chosen: ips, refused, onClose }: ActionDialogProps<FloatingIp>) {
   const t = useText(floatingIpWords);
   const [first] = ips;
   const count = ips.length;

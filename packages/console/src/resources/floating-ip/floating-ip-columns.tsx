@@ -1,14 +1,20 @@
 import type { FloatingIp, ListQuery } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { type Column, type FilterFacts, filterByObject, type List } from '../../kit/list/index.ts';
-import { Ago, Ip, LinkTo, Mono } from '../../kit/page/index.ts';
+import {
+  type Column,
+  createdColumn,
+  filterByObject,
+  type FilterFacts,
+  idColumn,
+  type List,
+} from '../../kit/list/index.ts';
+import { Ip, LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { networks } from '../network/index.ts';
 import { routers } from '../router/index.ts';
-import { floatingIpStatuses } from './floating-ip.rules.ts';
-import { FloatingIpStatus } from './FloatingIpStatus.tsx';
 import { floatingIpPaths } from './paths.ts';
+import { floatingIpStatus } from './status.ts';
 import { floatingIpWords } from './words.ts';
 
 export function useFloatingIpColumns(): readonly Column<FloatingIp>[] {
@@ -24,16 +30,8 @@ export function useFloatingIpColumns(): readonly Column<FloatingIp>[] {
             <Ip>{ip.floating_ip_address}</Ip>
           </LinkTo>
         ),
-        text: (ip) => ip.floating_ip_address,
       },
-      {
-        key: 'status',
-        title: t('field.status'),
-        sort: 'status',
-        priority: 1,
-        cell: (ip) => <FloatingIpStatus status={ip.status} />,
-        text: (ip) => ip.status,
-      },
+      floatingIpStatus.column(t),
       {
         key: 'attachment',
         title: t('field.attachment'),
@@ -46,14 +44,12 @@ export function useFloatingIpColumns(): readonly Column<FloatingIp>[] {
         title: t('field.fixed_address'),
         priority: 2,
         cell: (ip) => <Ip>{ip.fixed_ip_address ?? '—'}</Ip>,
-        text: (ip) => ip.fixed_ip_address ?? '',
       },
       {
         key: 'network',
         title: t('field.network'),
         priority: 2,
         cell: (ip) => <bdi>{ip.floating_network_name}</bdi>,
-        text: (ip) => ip.floating_network_name,
       },
       {
         key: 'description',
@@ -61,22 +57,8 @@ export function useFloatingIpColumns(): readonly Column<FloatingIp>[] {
         priority: 3,
         cell: ({ description }) => description || '—',
       },
-      {
-        key: 'created',
-        title: t('field.created'),
-        sort: 'created_at',
-        priority: 4,
-        cell: (ip) => <Ago at={ip.created_at} />,
-        text: (ip) => ip.created_at,
-      },
-      {
-        key: 'id',
-        title: t('field.id'),
-        hidden: true,
-        priority: 4,
-        cell: (ip) => <Mono>{ip.id}</Mono>,
-        text: (ip) => ip.id,
-      },
+      createdColumn(t),
+      idColumn(t),
     ],
     [t],
   );
@@ -91,11 +73,7 @@ export function useFloatingIpFilters({ view }: List<FloatingIp>): readonly Filte
   const outside = useAll(networks, external).items;
   const externalRouters = useAll(routers, everything).items.filter((router) => router.external_gateway_info !== null);
   return [
-    {
-      key: 'status',
-      title: t('field.status'),
-      options: floatingIpStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
-    },
+    floatingIpStatus.filter(t),
     {
       key: 'assigned',
       title: t('field.attachment'),

@@ -6,7 +6,7 @@ import { hclOf } from '../../kit/code/hcl.rules.ts';
 import { problemsOfDraft } from '../../kit/form/model.ts';
 import { floatingIpBlocks } from './floating-ip.code.ts';
 import { assignment, type FloatingIpDraft, newFloatingIp } from './floating-ip.form.ts';
-import { fittingTargets, readTarget, stateOf, whyNotUnassign, whyNoTarget } from './floating-ip.rules.ts';
+import { fittingTargets, readTarget, floatingIpStates, whyNotUnassign, whyNoTarget } from './floating-ip.rules.ts';
 
 const filled: FloatingIpDraft = {
   networkId: 'n1',
@@ -114,7 +114,12 @@ describe('what it can lead to', () => {
 
 // spec: floating-ip.unassign
 it('a status has a shape; what is free cannot be freed', () => {
-  assert.deepEqual(['ACTIVE', 'DOWN', 'ERROR', 'MOON'].map(stateOf), ['healthy', 'stopped', 'error', 'unknown']);
+  assert.deepEqual(['ACTIVE', 'DOWN', 'ERROR', 'MOON'].map(floatingIpStates.stateOf), [
+    'healthy',
+    'stopped',
+    'error',
+    'unknown',
+  ]);
   assert.equal(whyNotUnassign({ port_id: null }), 'blocked.free');
   assert.equal(whyNotUnassign({ port_id: 'p' }), false);
 });

@@ -1,16 +1,7 @@
 import { type FloatingIp, type FloatingTarget, isAssigned } from '@skydeck/contract';
+import { statesOf } from '../../kit/states.ts';
 
-/** Statuses we have words for; Neutron may know more, which show as they are. */
-export const floatingIpStatuses = ['ACTIVE', 'DOWN', 'ERROR'] as const;
-type KnownStatus = (typeof floatingIpStatuses)[number];
-
-export const isKnownStatus = (status: string): status is KnownStatus =>
-  (floatingIpStatuses as readonly string[]).includes(status);
-
-const states = { ACTIVE: 'healthy', DOWN: 'stopped', ERROR: 'error' } as const;
-
-/** The family of shapes a status belongs to (visual language, "States"); an unmapped one is unknown. */
-export const stateOf = (status: string) => (isKnownStatus(status) ? states[status] : 'unknown');
+export const floatingIpStates = statesOf({ ACTIVE: 'healthy', DOWN: 'stopped', ERROR: 'error' });
 
 /** A key of this folder's words, or false when nothing stands in the way. */
 export const whyNotUnassign = (ip: Pick<FloatingIp, 'port_id'>) => !isAssigned(ip) && ('blocked.free' as const);

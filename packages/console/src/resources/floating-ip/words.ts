@@ -1,7 +1,7 @@
-import { defineWords } from '../../kit/text/index.ts';
+import { defineResourceWords } from '../../kit/resource-words.ts';
 import type en from './words/en.json';
 
-export const floatingIpWords = defineWords<typeof en>(
+export const floatingIpWords = defineResourceWords<typeof en>(
   'floating-ip',
   import.meta.glob('./words/*.json', { import: 'default' }),
 );

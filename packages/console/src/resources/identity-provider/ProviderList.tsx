@@ -7,7 +7,6 @@ import power from 'lucide-static/icons/power.svg?raw';
 import powerOff from 'lucide-static/icons/power-off.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
 import { useCan } from '../../kit/permissions/abilities.ts';
 import { call } from '../../kit/data/client.ts';
 import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
@@ -48,7 +47,6 @@ export function ProviderList() {
   const choice = useDomain();
   const providers = providersOf(choice.domain.id);
   const list = useList(providers, { filters: filterKeys, sort: byName });
-  const mayCreate = useCan(providers.subjects.list, 'create');
   const mayUpdate = useCan(providers.subjects.item, 'update');
   const [testing, setTesting] = useState<DomainProvider | null>(null);
   const [enabling, setEnabling] = useState<DomainProvider | null>(null);
@@ -61,7 +59,12 @@ export function ProviderList() {
     turnOff: (provider) => void turn(provider, false),
     remove: setToDelete,
   });
-  const create = useCreateButton(mayCreate, t('create.action'), () => panels.open(providerPaths.add()));
+  const create = useCreateButton({
+    subject: providers.subjects.list,
+    label: t('create.action'),
+    to: providerPaths.add(),
+    whyNot: '',
+  });
   return (
     <>
       <ListPage
@@ -91,7 +94,6 @@ export function ProviderList() {
         />
       )}
       <ProviderDelete provider={toDelete} onClose={() => setToDelete(null)} />
-      <Outlet />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useResolvedPath } from 'react-router-dom';
 import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
-import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
+import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
@@ -28,7 +28,6 @@ export function PoolCreate() {
 
 function CreateForm({ balancer }: { balancer: LoadBalancer }) {
   const t = useText(poolWords);
-  const shell = useFormShell();
   const base = useResolvedPath('.').pathname;
   const why = useBlockedText()(whyNotChangeBalancer(balancer));
   const model = useModel(balancer);
@@ -37,18 +36,18 @@ function CreateForm({ balancer }: { balancer: LoadBalancer }) {
     ...toPoolBody(draft),
   });
   const form = useForm(model, {
-    submit: async (body) => {
-      const pool = await pools.items.mutate(() =>
-        call(pools.api.create, { body: { loadbalancer_id: balancer.id, ...body } }),
-      );
-      const { name } = pool;
-      trackTransition(pool, {
-        running: t('created', { name }),
-        done: t('create.done', { name }),
-        failed: t('create.failed', { name }),
-      });
-      shell.done({ kind: 'created', resource: pools.name, id: pool.id });
-    },
+    submit: useSubmit(pools, {
+      kind: 'created',
+      call: (body) => call(pools.api.create, { body: { loadbalancer_id: balancer.id, ...body } }),
+      follow: (saved) => {
+        const { name } = saved;
+        trackTransition(saved, {
+          running: t('created', { name }),
+          done: t('create.done', { name }),
+          failed: t('create.failed', { name }),
+        });
+      },
+    }),
   });
   const parts = usePoolParts(form, base);
   return (

@@ -1,16 +1,14 @@
 import type { LoadBalancer, LoadBalancerPool } from '@skydeck/contract';
 import { Pill } from '@skydeck/react-bindings/pill';
-import { useState } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { DetailsPage } from '../../kit/details/index.ts';
 import { LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
-import { BalancerStatus, loadBalancerPaths, PageActions } from '../load-balancer/index.ts';
+import { balancerStatus, loadBalancerPaths, PageActions } from '../load-balancer/index.ts';
 import { poolPaths } from './paths.ts';
-import { PoolDelete } from './PoolDelete.tsx';
 import { PoolGate } from './PoolGate.tsx';
-import { usePoolRowActions } from './usePoolRowActions.ts';
+import { usePoolActions } from './usePoolActions.tsx';
 import { poolWords } from './words.ts';
 
 export function PoolDetails() {
@@ -50,26 +48,11 @@ function Details({ balancer, pool }: About) {
     <DetailsPage
       title={pool.name}
       crumbs={crumbs}
-      status={<BalancerStatus status={pool.status} as={Pill} />}
-      actions={<Actions balancer={balancer} pool={pool} />}
+      status={<balancerStatus.Status status={pool.status} as={Pill} />}
+      actions={<PageActions item={pool} name={pool.name} {...usePoolActions(balancer, pool)} />}
       tabs={tabs}
     >
       <Outlet context={{ balancer, pool }} />
     </DetailsPage>
-  );
-}
-
-function Actions({ balancer, pool }: About) {
-  const navigate = useNavigate();
-  const [toDelete, setToDelete] = useState<readonly LoadBalancerPool[]>([]);
-  return (
-    <>
-      <PageActions item={pool} name={pool.name} actions={usePoolRowActions(balancer, setToDelete)} />
-      <PoolDelete
-        pools={toDelete}
-        onClose={() => setToDelete([])}
-        onDeleted={() => void navigate(poolPaths.list(balancer.id))}
-      />
-    </>
   );
 }

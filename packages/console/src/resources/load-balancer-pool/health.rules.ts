@@ -1,20 +1,13 @@
-import { type LoadBalancerMember, memberHealthOf, memberHealths } from '@skydeck/contract';
+import { type LoadBalancerMember, memberHealthOf, type memberHealths } from '@skydeck/contract';
+import { type StateFamily, statesOf } from '../../kit/states.ts';
 
-type KnownHealth = (typeof memberHealths)[number];
-
-export const isKnownHealth = (health: string): health is KnownHealth =>
-  (memberHealths as readonly string[]).includes(health);
-
-const states = {
+export const { isKnownStatus: isKnownHealth, stateOf: stateOfHealth } = statesOf({
   HEALTHY: 'healthy',
   UNHEALTHY: 'error',
   DISABLED: 'stopped',
   UNKNOWN: 'unknown',
   ERROR: 'error',
-} as const;
-
-/** The family of shapes a health belongs to (visual language, "States"). */
-export const stateOfHealth = (health: string) => (isKnownHealth(health) ? states[health] : 'unknown');
+} satisfies Record<(typeof memberHealths)[number], StateFamily>);
 
 /** Of those that are switched on. */
 export function healthOf(members: readonly LoadBalancerMember[]): { readonly healthy: number; readonly all: number } {

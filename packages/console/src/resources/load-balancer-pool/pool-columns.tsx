@@ -1,9 +1,15 @@
 import { type LoadBalancerPool, poolAlgorithms, poolStatuses } from '@skydeck/contract';
 import { useMemo } from 'react';
-import type { Column, FilterFacts } from '../../kit/list/index.ts';
-import { Ago, LinkTo, Mono } from '../../kit/page/index.ts';
+import {
+  type Column,
+  createdColumn,
+  type FilterFacts,
+  idColumn,
+  nameColumn,
+  statusColumn,
+} from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { BalancerStatus, loadBalancerWords } from '../load-balancer/index.ts';
+import { balancerStatus, loadBalancerWords } from '../load-balancer/index.ts';
 import { healthOf } from './health.rules.ts';
 import { poolPaths } from './paths.ts';
 import { isKnownAlgorithm, portsOf } from './pool.rules.ts';
@@ -13,23 +19,8 @@ export function usePoolColumns(nameOf: (pool: LoadBalancerPool) => string): read
   const t = useText(poolWords);
   return useMemo(
     () => [
-      {
-        key: 'name',
-        title: t('field.name'),
-        sort: 'name',
-        cell: (pool) => (
-          <LinkTo look="name" to={poolPaths.details(pool.loadbalancer_id, pool.id)}>
-            {nameOf(pool)}
-          </LinkTo>
-        ),
-      },
-      {
-        key: 'status',
-        title: t('field.status'),
-        sort: 'status',
-        priority: 1,
-        cell: ({ status }) => <BalancerStatus status={status} />,
-      },
+      nameColumn(t, (pool) => poolPaths.details(pool.loadbalancer_id, pool.id), nameOf),
+      statusColumn(t, ({ status }) => <balancerStatus.Status status={status} />),
       {
         key: 'mode',
         title: t('field.mode'),
@@ -59,14 +50,8 @@ export function usePoolColumns(nameOf: (pool: LoadBalancerPool) => string): read
         titled: true,
         cell: ({ enabled }) => t(enabled ? 'value.on' : 'value.off'),
       },
-      {
-        key: 'created',
-        title: t('field.created'),
-        sort: 'created_at',
-        priority: 4,
-        cell: (pool) => <Ago at={pool.created_at} />,
-      },
-      { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: ({ id }) => <Mono>{id}</Mono> },
+      createdColumn(t),
+      idColumn(t),
     ],
     [t, nameOf],
   );

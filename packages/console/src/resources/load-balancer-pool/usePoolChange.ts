@@ -1,6 +1,6 @@
 import type { LoadBalancerPool, LoadBalancerPoolUpdate } from '@skydeck/contract';
 import { call } from '../../kit/data/client.ts';
-import { type FieldLabels, type Form, type FormModel, useForm, useFormShell } from '../../kit/form/index.ts';
+import { type FieldLabels, type Form, type FormModel, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { trackTransition } from '../load-balancer/index.ts';
 import { pools } from './pool.ts';
@@ -13,29 +13,25 @@ export function usePoolChange<Draft extends object>(
   labels: FieldLabels = {},
 ): Form<Draft> {
   const t = useText(poolWords);
-  const shell = useFormShell();
   return useForm(model, {
     source: { item: pool, revision: pool.revision_number },
     labels,
-    submit: async (body, revision) => {
-      const { id } = pool;
-      const params = { id };
-      // What was sent is not what is there: the server reduces the networks (spec: pool.allowed-cidrs.refetch).
-      const saved = await pools.items.mutate(async () => {
-        const { task_id } = await call(pools.api.update, {
-          params,
-          body,
-          revision,
-        });
+    submit: useSubmit(pools, {
+      kind: 'updated',
+      call: async (body, revision) => {
+        const params = { id: pool.id };
+        const { task_id } = await call(pools.api.update, { params, body, revision });
+        // What was sent is not what is there: the server reduces the networks (spec: pool.allowed-cidrs.refetch).
         return { ...(await call(pools.api.read, { params })), task_id };
-      });
-      const { name } = saved;
-      trackTransition(saved, {
-        running: t('changing', { name }),
-        done: t('updated', { name }),
-        failed: t('action.failed', { name }),
-      });
-      shell.done({ kind: 'updated', resource: pools.name, id: saved.id });
-    },
+      },
+      follow: (saved) => {
+        const { name } = saved;
+        trackTransition(saved, {
+          running: t('changing', { name }),
+          done: t('updated', { name }),
+          failed: t('action.failed', { name }),
+        });
+      },
+    }),
   });
 }

@@ -1,27 +1,27 @@
 import type { LoadBalancer } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Pill } from '@skydeck/react-bindings/pill';
-import { useState } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { DetailsPage, ItemGate } from '../../kit/details/index.ts';
 import { useKnownName } from '../../kit/text/distinct-name.ts';
 import { LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
-import { BalancerStatus } from './BalancerStatus.tsx';
+import { balancerStatus } from './status.ts';
 import { loadBalancers } from './load-balancer.ts';
-import { LoadBalancerDelete } from './LoadBalancerDelete.tsx';
 import { PageActions } from './PageActions.tsx';
 import { loadBalancerPaths } from './paths.ts';
-import { useLoadBalancerRowActions } from './useLoadBalancerRowActions.ts';
+import { useLoadBalancerActions } from './useLoadBalancerActions.tsx';
 import { loadBalancerWords } from './words.ts';
 
 export function LoadBalancerDetails() {
   const t = useText(loadBalancerWords);
-  const back = <LinkTo to={loadBalancerPaths.list()}>{t('list.title')}</LinkTo>;
   return (
-    <ItemGate state={useItem(loadBalancers, useParam('loadBalancerId'))} gone={back}>
+    <ItemGate
+      state={useItem(loadBalancers, useParam('loadBalancerId'))}
+      gone={<LinkTo to={loadBalancerPaths.list()}>{t('list.title')}</LinkTo>}
+    >
       {(balancer) => <Details balancer={balancer} />}
     </ItemGate>
   );
@@ -40,8 +40,8 @@ function Details({ balancer }: { balancer: LoadBalancer }) {
     <DetailsPage
       title={nameOf(balancer)}
       crumbs={[{ label: t('list.title'), to: loadBalancerPaths.list() }]}
-      status={<BalancerStatus status={balancer.status} as={Pill} />}
-      actions={<Actions balancer={balancer} />}
+      status={<balancerStatus.Status status={balancer.status} as={Pill} />}
+      actions={<PageActions item={balancer} name={balancer.name} {...useLoadBalancerActions(balancer)} />}
       tabs={tabs}
     >
       {fault && <Fault code={fault.code} message={fault.message} />}
@@ -55,20 +55,4 @@ function Fault({ code, message }: { code: string; message: string }) {
   const t = useText(loadBalancerWords);
   const known = code === 'deployment_failed' || code === 'configuration_failed';
   return <Alert tone="danger">{known ? t(`fault.${code}`) : message}</Alert>;
-}
-
-function Actions({ balancer }: { balancer: LoadBalancer }) {
-  const navigate = useNavigate();
-  const [toDelete, setToDelete] = useState<readonly LoadBalancer[]>([]);
-  const edit = ({ id }: LoadBalancer) => void navigate(loadBalancerPaths.edit(id, 'details'));
-  return (
-    <>
-      <PageActions item={balancer} name={balancer.name} actions={useLoadBalancerRowActions(edit, setToDelete)} />
-      <LoadBalancerDelete
-        balancers={toDelete}
-        onClose={() => setToDelete([])}
-        onDeleted={() => void navigate(loadBalancerPaths.list())}
-      />
-    </>
-  );
 }

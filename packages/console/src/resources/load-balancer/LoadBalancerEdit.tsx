@@ -2,7 +2,7 @@ import { type LoadBalancer, whyNotChangeBalancer } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
-import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
+import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
@@ -23,23 +23,21 @@ export function LoadBalancerEdit() {
 
 function EditForm({ balancer }: { balancer: LoadBalancer }) {
   const t = useText(loadBalancerWords);
-  const shell = useFormShell();
   const why = useBlockedText()(whyNotChangeBalancer(balancer));
   const form = useForm(loadBalancerChange, {
     source: { item: balancer, revision: balancer.revision_number },
-    submit: async (body, revision) => {
-      const { id } = balancer;
-      const saved = await loadBalancers.items.mutate(() =>
-        call(loadBalancers.api.update, { params: { id }, body, revision }),
-      );
-      const { name } = saved;
-      trackTransition(saved, {
-        running: t('changing', { name }),
-        done: t('updated', { name }),
-        failed: t('action.failed', { name }),
-      });
-      shell.done({ kind: 'updated', resource: loadBalancers.name, id: saved.id });
-    },
+    submit: useSubmit(loadBalancers, {
+      kind: 'updated',
+      call: (body, revision) => call(loadBalancers.api.update, { params: { id: balancer.id }, body, revision }),
+      follow: (saved) => {
+        const { name } = saved;
+        trackTransition(saved, {
+          running: t('changing', { name }),
+          done: t('updated', { name }),
+          failed: t('action.failed', { name }),
+        });
+      },
+    }),
   });
   return (
     <FormShell

@@ -1,11 +1,19 @@
-import { type ListQuery, type LoadBalancer, loadBalancerStatuses } from '@skydeck/contract';
+import { type ListQuery, type LoadBalancer } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { type Column, type FilterFacts, filterByObject, type List } from '../../kit/list/index.ts';
-import { Ago, Ip, LinkTo, Mono } from '../../kit/page/index.ts';
+import {
+  type Column,
+  createdColumn,
+  filterByObject,
+  type FilterFacts,
+  idColumn,
+  type List,
+  nameColumn,
+} from '../../kit/list/index.ts';
+import { Ip, LinkTo } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { networkPaths, networks } from '../network/index.ts';
-import { BalancerStatus } from './BalancerStatus.tsx';
+import { balancerStatus } from './status.ts';
 import { FloatingLink } from './FloatingLink.tsx';
 import { isKnownTopology, knownTopologies } from './load-balancer.rules.ts';
 import { loadBalancerPaths } from './paths.ts';
@@ -16,24 +24,8 @@ export function useLoadBalancerColumns(nameOf: (balancer: LoadBalancer) => strin
   const format = useFormat();
   return useMemo(
     () => [
-      {
-        key: 'name',
-        title: t('field.name'),
-        sort: 'name',
-        cell: (balancer) => (
-          <LinkTo look="name" to={loadBalancerPaths.details(balancer.id)}>
-            {nameOf(balancer)}
-          </LinkTo>
-        ),
-      },
-      {
-        key: 'status',
-        title: t('field.status'),
-        sort: 'status',
-        priority: 1,
-        least: 180,
-        cell: ({ status }) => <BalancerStatus status={status} />,
-      },
+      nameColumn(t, ({ id }) => loadBalancerPaths.details(id), nameOf),
+      { ...balancerStatus.column(t), least: 180 },
       {
         key: 'address',
         title: t('field.address'),
@@ -76,14 +68,8 @@ export function useLoadBalancerColumns(nameOf: (balancer: LoadBalancer) => strin
         priority: 4,
         cell: ({ topology }) => (isKnownTopology(topology) ? t(`topology.${topology}`) : topology),
       },
-      {
-        key: 'created',
-        title: t('field.created'),
-        sort: 'created_at',
-        priority: 4,
-        cell: (one) => <Ago at={one.created_at} />,
-      },
-      { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: ({ id }) => <Mono>{id}</Mono> },
+      createdColumn(t),
+      idColumn(t),
     ],
     [t, format, nameOf],
   );
@@ -96,11 +82,7 @@ export function useLoadBalancerFilters({ view }: List<LoadBalancer>): readonly F
   const t = useText(loadBalancerWords);
   const all = useAll(networks, inside).items;
   return [
-    {
-      key: 'status',
-      title: t('field.status'),
-      options: loadBalancerStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
-    },
+    balancerStatus.filter(t),
     {
       key: 'topology',
       title: t('field.topology'),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { flavorOfTopology, isKnownRole, isKnownTopology, stateOf, whyNotCreate } from './load-balancer.rules.ts';
+import { flavorOfTopology, isKnownRole, isKnownTopology, loadBalancerStates } from './load-balancer.rules.ts';
 
 // spec: load-balancer.status
 test('a status has a shape, and one of another cloud is unknown', () => {
@@ -14,18 +14,13 @@ test('a status has a shape, and one of another cloud is unknown', () => {
     ['DISABLED', 'stopped'],
     ['DEGRADED', 'unknown'],
   ] as const)
-    assert.equal(stateOf(status), state);
+    assert.equal(loadBalancerStates.stateOf(status), state);
 });
 
 // spec: load-balancer.topology
 test('topologies and roles of another cloud have no words of ours', () => {
   assert.deepEqual(['SINGLE', 'ACTIVE_STANDBY', 'RING'].map(isKnownTopology), [true, true, false]);
   assert.deepEqual(['STANDALONE', 'MASTER', 'BACKUP', 'SPARE'].map(isKnownRole), [true, true, true, false]);
-});
-
-test('one is made in a project', () => {
-  assert.equal(whyNotCreate(null), 'blocked.no_project');
-  assert.equal(whyNotCreate('p'), false);
 });
 
 test('high availability is the first flavor that has it, as the server takes it', () => {

@@ -1,22 +1,15 @@
-import { loadBalancerStatuses } from '@skydeck/contract';
+import type { loadBalancerStatuses } from '@skydeck/contract';
+import { type StateFamily, statesOf } from '../../kit/states.ts';
 
-type KnownStatus = (typeof loadBalancerStatuses)[number];
-
-export const isKnownStatus = (status: string): status is KnownStatus =>
-  (loadBalancerStatuses as readonly string[]).includes(status);
-
-const states = {
-  ACTIVE: 'healthy',
+export const loadBalancerStates = statesOf({
   CREATING: 'progress',
+  ACTIVE: 'healthy',
   CONFIGURING: 'progress',
   DELETING: 'progress',
   ERROR: 'error',
   DEPLOYMENT_FAILED: 'error',
   DISABLED: 'stopped',
-} as const;
-
-/** The family of shapes a status belongs to (visual language, "States"); an unmapped one is unknown. */
-export const stateOf = (status: string) => (isKnownStatus(status) ? states[status] : 'unknown');
+} satisfies Record<(typeof loadBalancerStatuses)[number], StateFamily>);
 
 const topologies = ['ACTIVE_STANDBY', 'SINGLE'] as const;
 export type KnownTopology = (typeof topologies)[number];
@@ -39,6 +32,3 @@ const roles = ['STANDALONE', 'MASTER', 'BACKUP'] as const;
 
 export const isKnownRole = (role: string): role is (typeof roles)[number] =>
   (roles as readonly string[]).includes(role);
-
-/** A new one belongs to a project; who looks at all of them has to choose one. */
-export const whyNotCreate = (projectId: string | null) => projectId === null && ('blocked.no_project' as const);

@@ -1,9 +1,8 @@
-import { useSnapshot } from 'valtio';
 import { call } from '../../kit/data/client.ts';
 import type { RequestCode } from '../../kit/code/request.rules.ts';
-import { type Form, useForm, useFormShell } from '../../kit/form/index.ts';
+import { type Form, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { session } from '../../session/index.ts';
+import { useProjectName } from '../../session/index.ts';
 import { networks } from '../network/index.ts';
 import { floatingIps } from '../floating-ip/index.ts';
 import { flavorFor } from './flavors.ts';
@@ -16,26 +15,26 @@ import { loadBalancerWords } from './words.ts';
 /** The form of a load balancer that is to be created, however it is shown. */
 export function useNewLoadBalancer(): Form<LoadBalancerDraft> {
   const t = useText(loadBalancerWords);
-  const shell = useFormShell();
   return useForm(newLoadBalancer, {
-    submit: async (body) => {
-      const balancer = await loadBalancers.items.mutate(() => call(loadBalancers.api.create, { body }));
-      const { name } = balancer;
-      trackTransition(balancer, {
-        running: t('created', { name }),
-        done: t('create.done', { name }),
-        failed: t('create.failed', { name }),
-      });
-      shell.done({ kind: 'created', resource: loadBalancers.name, id: balancer.id });
-    },
+    submit: useSubmit(loadBalancers, {
+      kind: 'created',
+      call: (body) => call(loadBalancers.api.create, { body }),
+      follow: (saved) => {
+        const { name } = saved;
+        trackTransition(saved, {
+          running: t('created', { name }),
+          done: t('create.done', { name }),
+          failed: t('create.failed', { name }),
+        });
+      },
+    }),
   });
 }
 
 /** Which project it will belong to, in words. */
 export function useWhere(): string {
   const t = useText(loadBalancerWords);
-  const { projects, projectId } = useSnapshot(session);
-  const project = projects.find(({ id }) => id === projectId)?.name;
+  const project = useProjectName();
   return project ? t('create.in', { project }) : '';
 }
 

@@ -1,8 +1,7 @@
 import { EVERYONE, type Network } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { call } from '../../kit/data/client.ts';
-import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { accessChange } from './access.form.ts';
 import { AccessHelp } from './AccessHelp.tsx';
@@ -15,23 +14,17 @@ import { networkWords } from './words.ts';
 
 export function NetworkAccessEdit() {
   const t = useText(networkWords);
-  const shell = useFormShell();
   const network = useNetwork();
   const context = useContextOf(network);
   const model = useMemo(() => accessChange(context), [context]);
   const form = useForm(model, {
     source: { item: network, revision: network.revision_number },
-    submit: async (body, revision) => {
-      const saved = await networks.items.mutate(() =>
-        call(networks.api.update, {
-          params: { id: network.id },
-          body,
-          revision,
-        }),
-      );
-      notify('success', t('access.saved', { name: saved.name }), { link: networkPaths.access(saved.id) });
-      shell.done({ kind: 'updated', resource: networks.name, id: saved.id });
-    },
+    submit: useSubmit(networks, {
+      kind: 'updated',
+      call: (body, revision) => call(networks.api.update, { params: { id: network.id }, body, revision }),
+      message: ({ name }) => t('access.saved', { name }),
+      link: networkPaths.access,
+    }),
   });
   return (
     <FormShell

@@ -4,21 +4,13 @@ import { useState } from 'react';
 import { call } from '../../kit/data/client.ts';
 import { DeleteChosen } from '../../kit/confirm/index.ts';
 import { useKnownName } from '../../kit/text/distinct-name.ts';
-import type { Refused } from '../../kit/list/index.ts';
+import type { ActionDialogProps } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { hasVlanInterface } from './network.rules.ts';
 import { networks } from './network.ts';
 import { networkWords } from './words.ts';
 
-interface Props {
-  /** Those to be deleted; with none the dialog is closed. */
-  readonly networks: readonly Network[];
-  readonly refused?: readonly Refused[];
-  readonly onClose: () => void;
-  readonly onDeleted?: () => void;
-}
-
-export function NetworkDelete({ networks: chosen, refused, onClose, onDeleted }: Props) {
+export function NetworkDelete({ chosen, refused, onClose, onDone }: ActionDialogProps<Network>) {
   const t = useText(networkWords);
   const [withInterfaces, setWithInterfaces] = useState(false);
   const choices = { delete_vlan_interfaces: withInterfaces };
@@ -37,7 +29,7 @@ export function NetworkDelete({ networks: chosen, refused, onClose, onDeleted }:
       detail={({ subnets }) => t('delete.subnets', { count: subnets.length })}
       refused={refused}
       onClose={onClose}
-      onDeleted={onDeleted}
+      onDeleted={onDone}
     >
       {chosen.some(hasVlanInterface) && (
         <Checkbox

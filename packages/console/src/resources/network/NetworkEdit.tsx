@@ -1,8 +1,7 @@
 import { MTU, type Network } from '@skydeck/contract';
 import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
-import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
@@ -20,20 +19,14 @@ export function NetworkEdit() {
 
 function EditForm({ network }: { network: Network }) {
   const t = useText(networkWords);
-  const shell = useFormShell();
   const form = useForm(networkChange, {
     source: { item: network, revision: network.revision_number },
-    submit: async (body, revision) => {
-      const saved = await networks.items.mutate(() =>
-        call(networks.api.update, {
-          params: { id: network.id },
-          body,
-          revision,
-        }),
-      );
-      notify('success', t('updated', { name: saved.name }), { link: networkPaths.details(saved.id) });
-      shell.done({ kind: 'updated', resource: networks.name, id: saved.id });
-    },
+    submit: useSubmit(networks, {
+      kind: 'updated',
+      call: (body, revision) => call(networks.api.update, { params: { id: network.id }, body, revision }),
+      message: ({ name }) => t('updated', { name }),
+      link: networkPaths.details,
+    }),
   });
   return (
     <FormShell

@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
-import { type Form, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { type Form, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAnswer } from '../../kit/data/useAnswer.ts';
 import { type Step, Wizard } from '../../kit/wizard/index.ts';
@@ -61,17 +60,16 @@ const endpointOf = ({ vlan_id }: PhysicalBody) =>
 
 function useNewPhysical(model: ReturnType<typeof newPhysicalNetwork>): Form<PhysicalDraft> {
   const t = useText(networkWords);
-  const shell = useFormShell();
   return useForm(model, {
-    submit: async ({ vlan_id, ...body }) => {
-      const network = await networks.items.mutate(() =>
+    submit: useSubmit(networks, {
+      kind: 'created',
+      call: ({ vlan_id, ...body }) =>
         vlan_id === undefined
           ? call(networks.api.createUntagged, { body })
           : call(networks.api.createVlan, { body: { ...body, vlan_id } }),
-      );
-      notify('success', t('created', { name: network.name }), { link: networkPaths.details(network.id) });
-      shell.done({ kind: 'created', resource: networks.name, id: network.id });
-    },
+      message: ({ name }) => t('created', { name }),
+      link: networkPaths.details,
+    }),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Network } from '@skydeck/contract';
 import { useMemo } from 'react';
-import type { Column, FilterFacts } from '../../kit/list/index.ts';
-import { Ago, Ip, LinkTo, Mono } from '../../kit/page/index.ts';
+import { type Column, createdColumn, type FilterFacts, idColumn, nameColumn } from '../../kit/list/index.ts';
+import { Ip } from '../../kit/page/index.ts';
 import { type Text, useFormat, useText } from '../../kit/text/index.ts';
 import { isKnownType, networkTypes } from './network.rules.ts';
 import { networkPaths } from './paths.ts';
@@ -17,16 +17,7 @@ export function useNetworkColumns(nameOf: (network: Network) => string): readonl
   const format = useFormat();
   return useMemo(
     () => [
-      {
-        key: 'name',
-        title: t('field.name'),
-        sort: 'name',
-        cell: (network) => (
-          <LinkTo look="name" to={networkPaths.details(network.id)}>
-            {nameOf(network)}
-          </LinkTo>
-        ),
-      },
+      nameColumn(t, ({ id }) => networkPaths.details(id), nameOf),
       {
         key: 'type',
         title: t('field.type'),
@@ -97,14 +88,8 @@ export function useNetworkColumns(nameOf: (network: Network) => string): readonl
         hidden: true,
         cell: (network) => t(network.spoofing_protection ? 'value.on' : 'value.off'),
       },
-      {
-        key: 'created',
-        title: t('field.created'),
-        sort: 'created_at',
-        priority: 4,
-        cell: (network) => <Ago at={network.created_at} />,
-      },
-      { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: (network) => <Mono>{network.id}</Mono> },
+      createdColumn(t),
+      idColumn(t),
     ],
     [t, format, nameOf],
   );

@@ -7,7 +7,6 @@ import {
   isKnownType,
   whyNotAddSubnet,
   whyNotChange,
-  whyNotCreate,
   whyNotDelete,
 } from './network.rules.ts';
 
@@ -97,12 +96,6 @@ describe('a subnet is added', () => {
   ] as const) {
     it(name, () => assert.equal(whyNotAddSubnet({ ...given, subnets: [...given.subnets] }, version, permissions), why));
   }
-});
-
-// spec: network.create.project
-it('a network is made in a project', () => {
-  assert.equal(whyNotCreate(null), 'blocked.no_project');
-  assert.equal(whyNotCreate('p'), false);
 });
 
 // spec: network.types

@@ -52,6 +52,3 @@ export function whyNotAddSubnet(
   if (!network.ipam_enabled) return 'blocked.no_ipam' as const;
   return network.subnets.some(({ ip_version }) => ip_version === version) && ('blocked.has_version' as const);
 }
-
-/** New networks are of a project. */
-export const whyNotCreate = (projectId: string | null) => projectId === null && ('blocked.no_project' as const);

@@ -7,7 +7,6 @@ import pencil from 'lucide-static/icons/pencil.svg?raw';
 import plug from 'lucide-static/icons/plug.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
 import { useCan } from '../../kit/permissions/abilities.ts';
 import { call } from '../../kit/data/client.ts';
 import {
@@ -42,11 +41,15 @@ export function PartnerList() {
   const choice = useDomain();
   const partners = partnersOf(choice.domain.id);
   const list = useList(partners, { sort: byName });
-  const mayCreate = useCan(partnerSubjects.list, 'create');
   const mayUpdate = useCan(partnerSubjects.item, 'update');
   const [toDelete, setToDelete] = useState<Partner | null>(null);
   const actions = usePartnerActions(({ id }) => panels.open(partnerPaths.edit(id)), setToDelete);
-  const create = useCreateButton(mayCreate, t('create.action'), () => panels.open(partnerPaths.add()));
+  const create = useCreateButton({
+    subject: partnerSubjects.list,
+    label: t('create.action'),
+    to: partnerPaths.add(),
+    whyNot: '',
+  });
   return (
     <>
       <ListPage
@@ -70,7 +73,6 @@ export function PartnerList() {
         storageKey={partners.name}
       />
       <PartnerDelete partner={toDelete} onClose={() => setToDelete(null)} />
-      <Outlet />
     </>
   );
 }

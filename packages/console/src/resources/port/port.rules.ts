@@ -1,4 +1,5 @@
 import { parseAddress, type Port, type Version } from '@skydeck/contract';
+import { statesOf } from '../../kit/states.ts';
 
 /** An address of a port: what is chosen where a port may have several. */
 export interface PortAddress {
@@ -20,14 +21,8 @@ export const addressesOfPort = ({ fixed_ips }: Pick<Port, 'fixed_ips'>, version?
     .map(({ ip_address }) => ip_address)
     .filter((address) => version === undefined || parseAddress(address)?.version === version);
 
-/** Statuses we have words for; Neutron may know more, which show as they are. */
-export const portStatuses = ['ACTIVE', 'DOWN', 'BUILD', 'ERROR'] as const;
-type KnownStatus = (typeof portStatuses)[number];
-
-export const isKnownStatus = (status: string): status is KnownStatus =>
-  (portStatuses as readonly string[]).includes(status);
-
-const states = { ACTIVE: 'healthy', DOWN: 'stopped', BUILD: 'progress', ERROR: 'error' } as const;
-
-/** The family of shapes a status belongs to (visual language, "States"); an unmapped one is unknown. */
-export const stateOf = (status: string) => (isKnownStatus(status) ? states[status] : 'unknown');
+export const {
+  statuses: portStatuses,
+  isKnownStatus,
+  stateOf,
+} = statesOf({ ACTIVE: 'healthy', DOWN: 'stopped', BUILD: 'progress', ERROR: 'error' });

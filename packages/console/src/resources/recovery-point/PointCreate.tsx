@@ -1,10 +1,8 @@
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { useSnapshot } from 'valtio';
 import { call } from '../../kit/data/client.ts';
-import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { session } from '../../session/index.ts';
+import { useProjectName } from '../../session/index.ts';
 import { VolumesPicker } from '../volume/index.ts';
 import { recoveryPointPaths } from './paths.ts';
 import { newPoint } from './recovery-point.form.ts';
@@ -13,15 +11,14 @@ import { recoveryPointWords } from './words.ts';
 
 export function PointCreate() {
   const t = useText(recoveryPointWords);
-  const shell = useFormShell();
-  const { projects, projectId } = useSnapshot(session);
-  const project = projects.find(({ id }) => id === projectId)?.name;
+  const project = useProjectName();
   const form = useForm(newPoint, {
-    submit: async (body) => {
-      const point = await recoveryPoints.items.mutate(() => call(recoveryPoints.api.create, { body }));
-      notify('success', t('created', { name: point.name }), { link: recoveryPointPaths.details(point.id) });
-      shell.done({ kind: 'created', resource: recoveryPoints.name, id: point.id });
-    },
+    submit: useSubmit(recoveryPoints, {
+      kind: 'created',
+      call: (body) => call(recoveryPoints.api.create, { body }),
+      message: ({ name }) => t('created', { name }),
+      link: recoveryPointPaths.details,
+    }),
   });
   const { text, many } = useFields(form);
   return (

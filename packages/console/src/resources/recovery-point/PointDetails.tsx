@@ -2,8 +2,7 @@ import { isPointBusy, type RecoveryPoint } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Pill } from '@skydeck/react-bindings/pill';
 import { Progress } from '@skydeck/react-bindings/progress';
-import { useState } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { ActionButtons, Card, DetailsPage, ItemGate, Properties, Property } from '../../kit/details/index.ts';
 import { useKnownName } from '../../kit/text/distinct-name.ts';
 import { LinkTo, Mono } from '../../kit/page/index.ts';
@@ -13,20 +12,21 @@ import { useParam } from '../../kit/navigation/useParam.ts';
 import { backupPlanPaths } from '../backup-plan/index.ts';
 import { recoveryPointPaths } from './paths.ts';
 import { PointChain } from './PointChain.tsx';
-import { PointDelete } from './PointDelete.tsx';
 import { PointStatus } from './PointStatus.tsx';
 import { recoveryPoints } from './recovery-point.ts';
 import { useFailureText } from './useFailureText.ts';
-import { usePointActions } from './usePointActions.ts';
+import { usePointActions } from './usePointActions.tsx';
 import { recoveryPointWords } from './words.ts';
 
 const GIB = 2 ** 30;
 
 export function PointDetails() {
   const t = useText(recoveryPointWords);
-  const back = <LinkTo to={recoveryPointPaths.list()}>{t('list.title')}</LinkTo>;
   return (
-    <ItemGate state={useItem(recoveryPoints, useParam('pointId'))} gone={back}>
+    <ItemGate
+      state={useItem(recoveryPoints, useParam('pointId'))}
+      gone={<LinkTo to={recoveryPointPaths.list()}>{t('list.title')}</LinkTo>}
+    >
       {(point) => <Details point={point} />}
     </ItemGate>
   );
@@ -41,7 +41,7 @@ function Details({ point }: { point: RecoveryPoint }) {
       title={nameOf(point)}
       crumbs={[{ label: t('list.title'), to: recoveryPointPaths.list() }]}
       status={<PointStatus point={point} as={Pill} />}
-      actions={<Actions point={point} />}
+      actions={<ActionButtons item={point} {...usePointActions(point)} />}
     >
       {isPointBusy(point) && point.progress !== null && (
         <Progress
@@ -90,24 +90,5 @@ function Facts({ point }: { point: RecoveryPoint }) {
         </Property>
       </Properties>
     </Card>
-  );
-}
-
-function Actions({ point }: { point: RecoveryPoint }) {
-  const navigate = useNavigate();
-  const [isDeleteOpen, setIsDeleteOpen] = useState(false);
-  const actions = usePointActions({
-    restore: ({ id }) => void navigate(recoveryPointPaths.restore(id)),
-    remove: () => setIsDeleteOpen(true),
-  });
-  return (
-    <>
-      <ActionButtons item={point} actions={actions} />
-      <PointDelete
-        points={isDeleteOpen ? [point] : []}
-        onClose={() => setIsDeleteOpen(false)}
-        onDeleted={() => void navigate(recoveryPointPaths.list())}
-      />
-    </>
   );
 }

@@ -1,7 +1,15 @@
 import type { ListQuery, RecoveryPoint } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { type Column, type FilterFacts, filterByObject, type List } from '../../kit/list/index.ts';
-import { Ago, LinkTo, Mono } from '../../kit/page/index.ts';
+import {
+  type Column,
+  createdColumn,
+  filterByObject,
+  type FilterFacts,
+  idColumn,
+  type List,
+  nameColumn,
+  statusColumn,
+} from '../../kit/list/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { backupPlans } from '../backup-plan/index.ts';
@@ -18,25 +26,11 @@ export function usePointColumns(nameOf: (point: RecoveryPoint) => string): reado
   const format = useFormat();
   return useMemo(
     () => [
+      { ...nameColumn(t, ({ id }) => recoveryPointPaths.details(id), nameOf), least: 200 },
       {
-        key: 'name',
-        title: t('field.name'),
-        sort: 'name',
-        least: 200,
-        cell: (point) => (
-          <LinkTo look="name" to={recoveryPointPaths.details(point.id)}>
-            {nameOf(point)}
-          </LinkTo>
-        ),
-      },
-      {
-        key: 'status',
-        title: t('field.status'),
-        sort: 'status',
-        priority: 1,
+        ...statusColumn(t, (point: RecoveryPoint) => <PointStatus point={point} />),
         least: 140,
         text: (point) => point.status,
-        cell: (point) => <PointStatus point={point} />,
       },
       { key: 'volume', title: t('field.volume'), priority: 2, cell: (point) => <bdi>{point.volume_name}</bdi> },
       {
@@ -71,15 +65,8 @@ export function usePointColumns(nameOf: (point: RecoveryPoint) => string): reado
         text: (point) => String(point.physical_size),
         cell: (point) => format.bytes(point.physical_size),
       },
-      {
-        key: 'created',
-        title: t('field.created'),
-        sort: 'created_at',
-        priority: 2,
-        text: (point) => point.created_at,
-        cell: (point) => <Ago at={point.created_at} />,
-      },
-      { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: (point) => <Mono>{point.id}</Mono> },
+      { ...createdColumn(t), priority: 2 },
+      idColumn(t),
     ],
     [t, format, nameOf],
   );

@@ -1,23 +1,18 @@
 import { type RecoveryPoint, whyNotDeletePoint, whyNotRestorePoint } from '@skydeck/contract';
+import { statesOf } from '../../kit/states.ts';
 
-/** Statuses we have words for; Cinder may know more, which show as they are. */
-export const pointStatuses = ['available', 'creating', 'restoring', 'deleting', 'error', 'error_deleting'] as const;
-type KnownStatus = (typeof pointStatuses)[number];
-
-export const isKnownStatus = (status: string): status is KnownStatus =>
-  (pointStatuses as readonly string[]).includes(status);
-
-const states = {
+export const {
+  statuses: pointStatuses,
+  isKnownStatus,
+  stateOf,
+} = statesOf({
   available: 'healthy',
   creating: 'progress',
   restoring: 'progress',
   deleting: 'progress',
   error: 'error',
   error_deleting: 'error',
-} as const satisfies Record<KnownStatus, string>;
-
-/** The family of shapes a status belongs to (visual language, "States"); an unmapped one is unknown. */
-export const stateOf = (status: string) => (isKnownStatus(status) ? states[status] : 'unknown');
+});
 
 const asKey = <Reason extends string>(reason: Reason | false) => reason && (`blocked.${reason}` as const);
 

@@ -1,7 +1,7 @@
-import { defineWords } from '../../kit/text/index.ts';
+import { defineResourceWords } from '../../kit/resource-words.ts';
 import type en from './words/en.json';
 
-export const recoveryPointWords = defineWords<typeof en>(
+export const recoveryPointWords = defineResourceWords<typeof en>(
   'recovery_point',
   import.meta.glob('./words/*.json', { import: 'default' }),
 );

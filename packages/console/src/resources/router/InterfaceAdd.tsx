@@ -2,8 +2,7 @@ import type { Router } from '@skydeck/contract';
 import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { call } from '../../kit/data/client.ts';
-import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { NetworkPicker, networks } from '../network/index.ts';
 import { newInterface } from './interface.form.ts';
@@ -18,17 +17,16 @@ export function InterfaceAdd() {
 
 function AddForm({ router }: { router: Router }) {
   const t = useText(routerWords);
-  const shell = useFormShell();
   const connected = router.interfaces_info.map((port) => port.network_id);
   const form = useForm(newInterface, {
-    submit: async (body) => {
-      const saved = await routers.items.mutate(() =>
-        call(routers.api.addInterface, { params: { id: router.id }, body }),
-      );
-      const network = saved.interfaces_info.find((port) => port.network_id === body.network_id)?.network_name ?? '';
-      notify('success', t('interfaces.added', { router: saved.name, network }));
-      shell.done({ kind: 'updated', resource: routers.name, id: saved.id });
-    },
+    submit: useSubmit(routers, {
+      kind: 'updated',
+      call: (body) => call(routers.api.addInterface, { params: { id: router.id }, body }),
+      message: ({ name, interfaces_info: ports }, body) => {
+        const network = ports.find((port) => port.network_id === body.network_id)?.network_name ?? '';
+        return t('interfaces.added', { router: name, network });
+      },
+    }),
   });
   const fields = useFields(form);
   const ownAddress = fields.check('hasAddress');

@@ -3,8 +3,7 @@ import { Alert } from '@skydeck/react-bindings/alert';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { useMemo } from 'react';
 import { call } from '../../kit/data/client.ts';
-import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
 import { NotFoundView } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
@@ -28,22 +27,16 @@ function Opened({ router }: { router: Router }) {
 
 function EditForm({ router, port }: { router: Router; port: RouterInterface }) {
   const t = useText(routerWords);
-  const shell = useFormShell();
   const { item: network } = useItem(networks, port.network_id);
   const model = useMemo(() => interfaceChange(port), [port]);
   const form = useForm(model, {
     source: { item: router, revision: router.revision_number },
-    submit: async (body, revision) => {
-      const saved = await routers.items.mutate(() =>
-        call(routers.api.updateInterface, {
-          params: { id: router.id, interfaceId: port.id },
-          body,
-          revision,
-        }),
-      );
-      notify('success', t('interfaces.changed', { router: saved.name, network: port.network_name }));
-      shell.done({ kind: 'updated', resource: routers.name, id: saved.id });
-    },
+    submit: useSubmit(routers, {
+      kind: 'updated',
+      call: (body, revision) =>
+        call(routers.api.updateInterface, { params: { id: router.id, interfaceId: port.id }, body, revision }),
+      message: ({ name }) => t('interfaces.changed', { router: name, network: port.network_name }),
+    }),
   });
   const fields = useFields(form);
   return (

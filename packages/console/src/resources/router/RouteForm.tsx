@@ -3,8 +3,7 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { call } from '../../kit/data/client.ts';
-import { Fix, FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { Fix, FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
 import { NotFoundView } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routeForm } from './route.form.ts';
@@ -28,21 +27,14 @@ function Opened({ router }: { router: Router }) {
 
 function FormOfRoute({ router, routeKey: key }: { router: Router; routeKey: string | null }) {
   const t = useText(routerWords);
-  const shell = useFormShell();
   const model = useMemo(() => routeForm(router, key), [router, key]);
   const form = useForm(model, {
     source: { item: router, revision: router.revision_number },
-    submit: async (body, revision) => {
-      const saved = await routers.items.mutate(() =>
-        call(routers.api.update, {
-          params: { id: router.id },
-          body,
-          revision,
-        }),
-      );
-      notify('success', t('routes.saved', { router: saved.name }));
-      shell.done({ kind: 'updated', resource: routers.name, id: saved.id });
-    },
+    submit: useSubmit(routers, {
+      kind: 'updated',
+      call: (body, revision) => call(routers.api.update, { params: { id: router.id }, body, revision }),
+      message: ({ name }) => t('routes.saved', { router: name }),
+    }),
   });
   const fields = useFields(form);
   return (

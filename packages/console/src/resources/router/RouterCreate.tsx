@@ -1,9 +1,7 @@
-import { useSnapshot } from 'valtio';
 import { call } from '../../kit/data/client.ts';
-import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { session } from '../../session/index.ts';
+import { useProjectName } from '../../session/index.ts';
 import { networks, NetworksPicker } from '../network/index.ts';
 import { routerBlocks } from './router.code.ts';
 import { newRouter } from './router.form.ts';
@@ -14,15 +12,14 @@ import { routerWords } from './words.ts';
 
 export function RouterCreate() {
   const t = useText(routerWords);
-  const shell = useFormShell();
-  const { projects, projectId } = useSnapshot(session);
-  const project = projects.find(({ id }) => id === projectId)?.name;
+  const project = useProjectName();
   const form = useForm(newRouter, {
-    submit: async (body) => {
-      const router = await routers.items.mutate(() => call(routers.api.create, { body }));
-      notify('success', t('created', { name: router.name }), { link: routerPaths.details(router.id) });
-      shell.done({ kind: 'created', resource: routers.name, id: router.id });
-    },
+    submit: useSubmit(routers, {
+      kind: 'created',
+      call: (body) => call(routers.api.create, { body }),
+      message: ({ name }) => t('created', { name }),
+      link: routerPaths.details,
+    }),
   });
   const { many } = useFields(form);
   return (

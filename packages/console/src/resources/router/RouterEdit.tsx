@@ -1,8 +1,7 @@
 import type { Router } from '@skydeck/contract';
 import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
-import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
@@ -18,7 +17,6 @@ export function RouterEdit() {
 
 function EditForm({ router }: { router: Router }) {
   const t = useText(routerWords);
-  const shell = useFormShell();
   const { external_gateway_info: gateway } = router;
   const form = useForm(routerChange, {
     source: { item: router, revision: router.revision_number },
@@ -29,17 +27,12 @@ function EditForm({ router }: { router: Router }) {
       },
       snat: t('field.snat'),
     },
-    submit: async (body, revision) => {
-      const saved = await routers.items.mutate(() =>
-        call(routers.api.update, {
-          params: { id: router.id },
-          body,
-          revision,
-        }),
-      );
-      notify('success', t('updated', { name: saved.name }), { link: routerPaths.details(saved.id) });
-      shell.done({ kind: 'updated', resource: routers.name, id: saved.id });
-    },
+    submit: useSubmit(routers, {
+      kind: 'updated',
+      call: (body, revision) => call(routers.api.update, { params: { id: router.id }, body, revision }),
+      message: ({ name }) => t('updated', { name }),
+      link: routerPaths.details,
+    }),
   });
   return (
     <FormShell

@@ -4,8 +4,8 @@ import type { Column, FilterFacts, RowFacts } from '../../kit/list/index.ts';
 import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { networkPaths } from '../network/index.ts';
-import { addressesOf, routerStatuses } from './router.rules.ts';
-import { RouterStatus } from './RouterStatus.tsx';
+import { addressesOf } from './router.rules.ts';
+import { routerStatus } from './status.ts';
 import { routerWords } from './words.ts';
 
 export const interfaceFacts: RowFacts<RouterInterface> = {
@@ -22,16 +22,7 @@ export const interfaceFacts: RowFacts<RouterInterface> = {
 
 export function useInterfaceFilters(): readonly FilterFacts[] {
   const t = useText(routerWords);
-  return useMemo(
-    () => [
-      {
-        key: 'status',
-        title: t('field.status'),
-        options: routerStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
-      },
-    ],
-    [t],
-  );
+  return useMemo(() => [routerStatus.filter(t)], [t]);
 }
 
 /** `nameOf`: what an interface's network is called among those that are shown. */
@@ -49,13 +40,7 @@ export function useInterfaceColumns(nameOf: (port: RouterInterface) => string): 
           </LinkTo>
         ),
       },
-      {
-        key: 'status',
-        title: t('field.status'),
-        sort: 'status',
-        priority: 1,
-        cell: (port) => <RouterStatus status={port.status} />,
-      },
+      routerStatus.column(t),
       {
         key: 'address',
         title: t('field.address'),

@@ -2,14 +2,21 @@ import type { ListQuery, Router } from '@skydeck/contract';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import globe from 'lucide-static/icons/globe.svg?raw';
 import { useMemo } from 'react';
-import { type Column, type FilterFacts, filterByObject, type List } from '../../kit/list/index.ts';
-import { Ago, Ip, LinkTo, Mono } from '../../kit/page/index.ts';
+import {
+  type Column,
+  createdColumn,
+  filterByObject,
+  type FilterFacts,
+  idColumn,
+  type List,
+  nameColumn,
+} from '../../kit/list/index.ts';
+import { Ip } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { networks } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
-import { routerStatuses } from './router.rules.ts';
-import { RouterStatus } from './RouterStatus.tsx';
+import { routerStatus } from './status.ts';
 import { routerWords } from './words.ts';
 
 registerIcons({ globe });
@@ -19,23 +26,8 @@ export function useRouterColumns(nameOf: (router: Router) => string): readonly C
   const format = useFormat();
   return useMemo(
     () => [
-      {
-        key: 'name',
-        title: t('field.name'),
-        sort: 'name',
-        cell: (router) => (
-          <LinkTo look="name" to={routerPaths.details(router.id)}>
-            {nameOf(router)}
-          </LinkTo>
-        ),
-      },
-      {
-        key: 'status',
-        title: t('field.status'),
-        sort: 'status',
-        priority: 1,
-        cell: (router) => <RouterStatus status={router.status} />,
-      },
+      nameColumn(t, ({ id }) => routerPaths.details(id), nameOf),
+      routerStatus.column(t),
       {
         key: 'gateway',
         title: t('field.external_gateway'),
@@ -70,14 +62,8 @@ export function useRouterColumns(nameOf: (router: Router) => string): readonly C
         align: 'end',
         cell: ({ routes }) => format.number(routes.length),
       },
-      {
-        key: 'created',
-        title: t('field.created'),
-        sort: 'created_at',
-        priority: 4,
-        cell: (router) => <Ago at={router.created_at} />,
-      },
-      { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: (router) => <Mono>{router.id}</Mono> },
+      createdColumn(t),
+      idColumn(t),
     ],
     [t, format, nameOf],
   );
@@ -90,11 +76,7 @@ export function useRouterFilters({ view }: List<Router>): readonly FilterFacts[]
   const t = useText(routerWords);
   const all = useAll(networks, inside).items;
   return [
-    {
-      key: 'status',
-      title: t('field.status'),
-      options: routerStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
-    },
+    routerStatus.filter(t),
     ...filterByObject({ key: 'network_id', title: t('field.network'), all, chosen: view.filters.network_id }),
   ];
 }

@@ -1,14 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Network, Router } from '@skydeck/contract';
-import {
-  networksLeft,
-  whyNotAddInterface,
-  whyNotAddRoute,
-  whyNotCreate,
-  whyNotEditInterface,
-  whyNotLeave,
-} from './router.rules.ts';
+import { networksLeft, whyNotAddInterface, whyNotAddRoute, whyNotEditInterface, whyNotLeave } from './router.rules.ts';
 
 const network = (id: string, more: Partial<Network> = {}) =>
   ({
@@ -28,11 +21,6 @@ const router = (more: Partial<Router> = {}) =>
     ...more,
   }) as unknown as Router;
 const route = (nexthop: string) => ({ destination: '10.9.0.0/16', nexthop });
-
-it('a router is made in a project', () => {
-  assert.equal(whyNotCreate(null), 'blocked.no_project');
-  assert.equal(whyNotCreate('p'), false);
-});
 
 describe('an interface is added while there is a network for it', () => {
   for (const [name, networks, expected] of [

@@ -6,28 +6,16 @@ import {
   type RouterInterface,
   type StaticRoute,
 } from '@skydeck/contract';
+import { statesOf } from '../../kit/states.ts';
 import { canHaveInterface } from '../network/network.rules.ts';
 
-/** Statuses we have words for; Neutron may know more, which show as they are. */
-export const routerStatuses = ['ACTIVE', 'DOWN', 'ERROR', 'BUILD'] as const;
-type KnownStatus = (typeof routerStatuses)[number];
-
-export const isKnownStatus = (status: string): status is KnownStatus =>
-  (routerStatuses as readonly string[]).includes(status);
-
-const states = { ACTIVE: 'healthy', DOWN: 'stopped', ERROR: 'error', BUILD: 'progress' } as const;
-
-/** The family of shapes a status belongs to (visual language, "States"); an unmapped one is unknown. */
-export const stateOf = (status: string) => (isKnownStatus(status) ? states[status] : 'unknown');
+export const routerStates = statesOf({ ACTIVE: 'healthy', DOWN: 'stopped', ERROR: 'error', BUILD: 'progress' });
 
 /** A key of this folder's words, or false when nothing stands in the way. */
 export function whyNotDelete(router: Pick<Router, 'interfaces_info'>) {
   // Neutron answers 409 RouterInUse while ports are attached.
   return router.interfaces_info.length > 0 && ('blocked.has_interfaces' as const);
 }
-
-/** In all projects at once there is none that a new one would belong to. */
-export const whyNotCreate = (projectId: string | null) => projectId === null && ('blocked.no_project' as const);
 
 /** The networks it could stand in besides its own. */
 export const networksLeft = (

@@ -1,4 +1,7 @@
-import { defineWords } from '../../kit/text/index.ts';
+import { defineResourceWords } from '../../kit/resource-words.ts';
 import type en from './words/en.json';
 
-export const routerWords = defineWords<typeof en>('router', import.meta.glob('./words/*.json', { import: 'default' }));
+export const routerWords = defineResourceWords<typeof en>(
+  'router',
+  import.meta.glob('./words/*.json', { import: 'default' }),
+);

@@ -1,12 +1,10 @@
 import { type RulePreset, rulePresets } from '@skydeck/contract';
 import { Combobox } from '@skydeck/react-bindings/combobox';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { useSnapshot } from 'valtio';
 import { call } from '../../kit/data/client.ts';
-import { Fix, FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { Fix, FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { session } from '../../session/index.ts';
+import { useProjectName } from '../../session/index.ts';
 import { OpenToAllWarning } from './OpenToAllWarning.tsx';
 import { securityGroupPaths } from './paths.ts';
 import { securityGroupBlocks } from './security-group.code.ts';
@@ -18,16 +16,15 @@ import { securityGroupWords } from './words.ts';
 
 export function SecurityGroupCreate() {
   const t = useText(securityGroupWords);
-  const shell = useFormShell();
   const presetName = usePresetName();
-  const { projects, projectId } = useSnapshot(session);
-  const project = projects.find(({ id }) => id === projectId)?.name;
+  const project = useProjectName();
   const form = useForm(newSecurityGroup, {
-    submit: async (body) => {
-      const group = await securityGroups.items.mutate(() => call(securityGroups.api.create, { body }));
-      notify('success', t('created', { name: group.name }), { link: securityGroupPaths.details(group.id) });
-      shell.done({ kind: 'created', resource: securityGroups.name, id: group.id });
-    },
+    submit: useSubmit(securityGroups, {
+      kind: 'created',
+      call: (body) => call(securityGroups.api.create, { body }),
+      message: ({ name }) => t('created', { name }),
+      link: securityGroupPaths.details,
+    }),
   });
   const fields = useFields(form);
   const options = rulePresets.map((preset: RulePreset) => ({

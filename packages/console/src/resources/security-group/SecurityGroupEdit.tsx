@@ -2,8 +2,7 @@ import type { SecurityGroup } from '@skydeck/contract';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
-import { FormShell, useFields, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
@@ -21,21 +20,15 @@ export function SecurityGroupEdit() {
 
 function EditForm({ group }: { group: SecurityGroup }) {
   const t = useText(securityGroupWords);
-  const shell = useFormShell();
   const fixedName = whyNotRename(group);
   const form = useForm(securityGroupChange, {
     source: { item: group, revision: group.revision_number },
-    submit: async (body, revision) => {
-      const saved = await securityGroups.items.mutate(() =>
-        call(securityGroups.api.update, {
-          params: { id: group.id },
-          body,
-          revision,
-        }),
-      );
-      notify('success', t('updated', { name: saved.name }), { link: securityGroupPaths.details(saved.id) });
-      shell.done({ kind: 'updated', resource: securityGroups.name, id: saved.id });
-    },
+    submit: useSubmit(securityGroups, {
+      kind: 'updated',
+      call: (body, revision) => call(securityGroups.api.update, { params: { id: group.id }, body, revision }),
+      message: ({ name }) => t('updated', { name }),
+      link: securityGroupPaths.details,
+    }),
   });
   const fields = useFields(form);
   return (

@@ -1,7 +1,7 @@
 import type { ListQuery, Port } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { type Column, type FilterFacts, filterByObject, type List } from '../../kit/list/index.ts';
-import { Ago, Ip, LinkTo, Mono, Status } from '../../kit/page/index.ts';
+import { type Column, createdColumn, filterByObject, type FilterFacts, type List } from '../../kit/list/index.ts';
+import { Ip, LinkTo, Mono, Status } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { networkPaths, networks } from '../network/index.ts';
@@ -38,14 +38,7 @@ export function usePortColumns(): readonly Column<Port>[] {
         cell: (port) => <Ip>{addressesOfPort(port).join(', ')}</Ip>,
       },
       { key: 'mac', title: t('field.mac'), priority: 4, cell: (port) => <Mono>{port.mac_address}</Mono> },
-      {
-        key: 'created',
-        title: t('field.created'),
-        sort: 'created_at',
-        priority: 4,
-        text: (port) => port.created_at,
-        cell: (port) => <Ago at={port.created_at} />,
-      },
+      createdColumn(t),
     ],
     [t],
   );

@@ -3,13 +3,12 @@ import { useMemo } from 'react';
 import { useDistinctName } from '../../kit/text/distinct-name.ts';
 import type { Column } from '../../kit/list/index.ts';
 import { Ip, LinkTo } from '../../kit/page/index.ts';
-import { type Text, useText } from '../../kit/text/index.ts';
+import { type TextOf, useText } from '../../kit/text/index.ts';
 import { securityGroupPaths } from './paths.ts';
 import { ruleColumnFacts } from './rule-columns.rules.ts';
 import { spellPorts, spellProtocol } from './security-group.rules.ts';
 import { usePresetName } from './usePresetName.ts';
 import { securityGroupWords } from './words.ts';
-import type en from './words/en.json';
 
 /** What a rule is about, to whom, and both in one line by which it is told from the others. */
 export function useRuleTexts(group: SecurityGroup) {
@@ -91,7 +90,7 @@ export function useFramedRuleColumns(
   }, [t, texts, direction]);
 }
 
-const columnsOf = (t: Text<typeof en>, texts: ReturnType<typeof useRuleTexts>) =>
+const columnsOf = (t: TextOf<typeof securityGroupWords>, texts: ReturnType<typeof useRuleTexts>) =>
   ({
     what: { ...ruleColumnFacts.what, title: t('field.what'), cell: texts.what },
     protocol: { ...ruleColumnFacts.protocol, title: t('field.protocol'), cell: texts.protocol },

@@ -1,7 +1,6 @@
 import type { SecurityGroup } from '@skydeck/contract';
 import { useMemo } from 'react';
-import type { Column, FilterFacts } from '../../kit/list/index.ts';
-import { Ago, LinkTo, Mono } from '../../kit/page/index.ts';
+import { type Column, createdColumn, type FilterFacts, idColumn, nameColumn } from '../../kit/list/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { securityGroupPaths } from './paths.ts';
 import { rulesOf } from './security-group.rules.ts';
@@ -14,14 +13,7 @@ export function useSecurityGroupColumns(nameOf: (group: SecurityGroup) => string
   return useMemo(
     () => [
       {
-        key: 'name',
-        title: t('field.name'),
-        sort: 'name',
-        cell: (group) => (
-          <LinkTo look="name" to={securityGroupPaths.details(group.id)}>
-            {nameOf(group)}
-          </LinkTo>
-        ),
+        ...nameColumn(t, ({ id }) => securityGroupPaths.details(id), nameOf),
         text: (group) => group.name,
       },
       {
@@ -56,22 +48,8 @@ export function useSecurityGroupColumns(nameOf: (group: SecurityGroup) => string
         align: 'end',
         cell: ({ ports_count: count }) => t('value.ports', { count }),
       },
-      {
-        key: 'created',
-        title: t('field.created'),
-        sort: 'created_at',
-        priority: 4,
-        cell: (group) => <Ago at={group.created_at} />,
-        text: (group) => group.created_at,
-      },
-      {
-        key: 'id',
-        title: t('field.id'),
-        hidden: true,
-        priority: 4,
-        cell: (group) => <Mono>{group.id}</Mono>,
-        text: (group) => group.id,
-      },
+      createdColumn(t),
+      idColumn(t),
     ],
     [t, format, nameOf],
   );

@@ -1,7 +1,7 @@
-import { defineWords } from '../../kit/text/index.ts';
+import { defineResourceWords } from '../../kit/resource-words.ts';
 import type en from './words/en.json';
 
-export const securityGroupWords = defineWords<typeof en>(
+export const securityGroupWords = defineResourceWords<typeof en>(
   'security-group',
   import.meta.glob('./words/*.json', { import: 'default' }),
 );

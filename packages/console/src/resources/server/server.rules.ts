@@ -1,23 +1,7 @@
 import type { Server } from '@skydeck/contract';
+import { type StateFamily, statesOf } from '../../kit/states.ts';
 
-/** Nova's statuses we have words for; others show as they are. */
-export const serverStatuses = [
-  'ACTIVE',
-  'BUILD',
-  'ERROR',
-  'PAUSED',
-  'REBOOT',
-  'RESCUE',
-  'SHELVED_OFFLOADED',
-  'SHUTOFF',
-  'SUSPENDED',
-] as const;
-type KnownStatus = (typeof serverStatuses)[number];
-
-export const isKnownStatus = (status: string): status is KnownStatus =>
-  (serverStatuses as readonly string[]).includes(status);
-
-const states = {
+const { isKnownStatus, stateOf } = statesOf({
   ACTIVE: 'healthy',
   BUILD: 'progress',
   ERROR: 'error',
@@ -27,11 +11,10 @@ const states = {
   SHELVED_OFFLOADED: 'stopped',
   SHUTOFF: 'stopped',
   SUSPENDED: 'paused',
-} as const;
-export type StateFamily = (typeof states)[KnownStatus] | 'unknown';
+});
+export { isKnownStatus };
 
 /** The family of shapes (visual language, "States"): whatever is being done to it is in progress. */
 export function stateOfServer({ status, task_state }: Pick<Server, 'status' | 'task_state'>): StateFamily {
-  if (task_state !== null) return 'progress';
-  return isKnownStatus(status) ? states[status] : 'unknown';
+  return task_state === null ? stateOf(status) : 'progress';
 }

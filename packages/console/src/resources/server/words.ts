@@ -1,4 +1,7 @@
-import { defineWords } from '../../kit/text/index.ts';
+import { defineResourceWords } from '../../kit/resource-words.ts';
 import type en from './words/en.json';
 
-export const serverWords = defineWords<typeof en>('server', import.meta.glob('./words/*.json', { import: 'default' }));
+export const serverWords = defineResourceWords<typeof en>(
+  'server',
+  import.meta.glob('./words/*.json', { import: 'default' }),
+);

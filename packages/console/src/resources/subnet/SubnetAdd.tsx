@@ -1,7 +1,6 @@
 import type { Network } from '@skydeck/contract';
 import { call } from '../../kit/data/client.ts';
-import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { subnetBlock } from './subnet.code.ts';
 import { newSubnet } from './subnet.form.ts';
@@ -13,15 +12,12 @@ const models = { 4: newSubnet(4), 6: newSubnet(6) } as const;
 
 export function SubnetAdd({ network, version }: { network: Network; version: 4 | 6 }) {
   const t = useText(subnetWords);
-  const shell = useFormShell();
   const form = useForm(models[version], {
-    submit: async (body) => {
-      const subnet = await subnets.items.mutate(() =>
-        call(subnets.api.create, { body: { network_id: network.id, ...body } }),
-      );
-      notify('success', t('added', { cidr: subnet.cidr }));
-      shell.done({ kind: 'created', resource: subnets.name, id: subnet.id });
-    },
+    submit: useSubmit(subnets, {
+      kind: 'created',
+      call: (body) => call(subnets.api.create, { body: { network_id: network.id, ...body } }),
+      message: ({ cidr }) => t('added', { cidr }),
+    }),
   });
   const title = t(version === 4 ? 'add.v4' : 'add.v6');
   return (

@@ -1,4 +1,7 @@
-import { defineWords } from '../../kit/text/index.ts';
+import { defineResourceWords } from '../../kit/resource-words.ts';
 import type en from './words/en.json';
 
-export const volumeWords = defineWords<typeof en>('volume', import.meta.glob('./words/*.json', { import: 'default' }));
+export const volumeWords = defineResourceWords<typeof en>(
+  'volume',
+  import.meta.glob('./words/*.json', { import: 'default' }),
+);

@@ -1,7 +1,6 @@
 import type { Vpn } from '@skydeck/contract';
 import { Pill } from '@skydeck/react-bindings/pill';
-import { useState } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { ActionButtons, DetailsPage, ItemGate } from '../../kit/details/index.ts';
 import { useKnownName } from '../../kit/text/distinct-name.ts';
 import { LinkTo } from '../../kit/page/index.ts';
@@ -9,17 +8,15 @@ import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
 import { vpnPaths } from './paths.ts';
-import { useVpnActions } from './useVpnActions.ts';
+import { useVpnActions } from './useVpnActions.tsx';
 import { vpns } from './vpn.ts';
-import { VpnDelete } from './VpnDelete.tsx';
 import { VpnStatus } from './VpnStatus.tsx';
 import { vpnWords } from './words.ts';
 
 export function VpnDetails() {
   const t = useText(vpnWords);
-  const back = <LinkTo to={vpnPaths.list()}>{t('list.title')}</LinkTo>;
   return (
-    <ItemGate state={useItem(vpns, useParam('vpnId'))} gone={back}>
+    <ItemGate state={useItem(vpns, useParam('vpnId'))} gone={<LinkTo to={vpnPaths.list()}>{t('list.title')}</LinkTo>}>
       {(vpn) => <Details vpn={vpn} />}
     </ItemGate>
   );
@@ -43,22 +40,10 @@ function Details({ vpn }: { vpn: Vpn }) {
       title={nameOf(vpn)}
       crumbs={[{ label: t('list.title'), to: vpnPaths.list() }]}
       status={<VpnStatus vpn={vpn} as={Pill} />}
-      actions={<Actions vpn={vpn} />}
+      actions={<ActionButtons item={vpn} {...useVpnActions(vpn)} />}
       tabs={tabs}
     >
       <Outlet context={vpn} />
     </DetailsPage>
-  );
-}
-
-function Actions({ vpn }: { vpn: Vpn }) {
-  const navigate = useNavigate();
-  const [toDelete, setToDelete] = useState<readonly Vpn[]>([]);
-  const edit = () => void navigate(vpnPaths.edit(vpn.id, 'details'));
-  return (
-    <>
-      <ActionButtons item={vpn} actions={useVpnActions(edit, setToDelete)} />
-      <VpnDelete chosen={toDelete} onClose={() => setToDelete([])} onDeleted={() => void navigate(vpnPaths.list())} />
-    </>
   );
 }

@@ -2,8 +2,7 @@ import type { Vpn } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
-import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
@@ -22,24 +21,18 @@ export function VpnEdit() {
 
 function EditForm({ vpn }: { vpn: Vpn }) {
   const t = useText(vpnWords);
-  const shell = useFormShell();
   const { all, cidrOf } = useCidrs();
   const router = useItem(routers, vpn.router_id);
   const subnets = useSubnetChoices(router.item ?? undefined, all);
   const model = useMemo(() => vpnChange(cidrOf), [cidrOf]);
   const form = useForm(model, {
     source: { item: vpn, revision: vpn.revision_number },
-    submit: async (body, revision) => {
-      const saved = await vpns.items.mutate(() =>
-        call(vpns.api.update, {
-          params: { id: vpn.id },
-          body,
-          revision,
-        }),
-      );
-      notify('success', t('updated', { name: saved.name }), { link: vpnPaths.details(saved.id) });
-      shell.done({ kind: 'updated', resource: vpns.name, id: saved.id });
-    },
+    submit: useSubmit(vpns, {
+      kind: 'updated',
+      call: (body, revision) => call(vpns.api.update, { params: { id: vpn.id }, body, revision }),
+      message: ({ name }) => t('updated', { name }),
+      link: vpnPaths.details,
+    }),
   });
   return (
     <FormShell

@@ -1,12 +1,9 @@
-import type { Vpn } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { useSnapshot } from 'valtio';
 import { call } from '../../kit/data/client.ts';
-import { type Form, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { type Form, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { type Step, Wizard } from '../../kit/wizard/index.ts';
-import { session } from '../../session/index.ts';
+import { useProjectName } from '../../session/index.ts';
 import { NameFields, PeerFields, RouterField, SubnetsField } from './EndFields.tsx';
 import { vpnPaths } from './paths.ts';
 import { IkeFields, IpsecFields } from './PolicyFields.tsx';
@@ -24,8 +21,7 @@ import { vpnWords } from './words.ts';
 /** A new connection, step by step: in the console as a page, in other people's pages as a form. */
 export function VpnWizard() {
   const t = useText(vpnWords);
-  const { projects, projectId } = useSnapshot(session);
-  const project = projects.find(({ id }) => id === projectId)?.name;
+  const project = useProjectName();
   const { all, cidrOf } = useCidrs();
   const form = useNewVpn(cidrOf);
   const policies = usePolicies();
@@ -63,14 +59,14 @@ export function VpnWizard() {
 
 function useNewVpn(cidrOf: CidrOf): Form<VpnDraft> {
   const t = useText(vpnWords);
-  const shell = useFormShell();
   const model = useMemo(() => newVpn(cidrOf), [cidrOf]);
   return useForm(model, {
-    submit: async (body) => {
-      const made: Vpn = await vpns.items.mutate(() => call(vpns.api.create, { body }));
-      notify('success', t('created', { name: made.name }), { link: vpnPaths.details(made.id) });
-      shell.done({ kind: 'created', resource: vpns.name, id: made.id });
-    },
+    submit: useSubmit(vpns, {
+      kind: 'created',
+      call: (body) => call(vpns.api.create, { body }),
+      message: ({ name }) => t('created', { name }),
+      link: vpnPaths.details,
+    }),
   });
 }
 

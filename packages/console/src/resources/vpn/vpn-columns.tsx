@@ -1,7 +1,15 @@
 import { type ListQuery, type Vpn, vpnStatuses } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { type Column, type FilterFacts, filterByObject, type List } from '../../kit/list/index.ts';
-import { Ago, Ip, LinkTo, Mono } from '../../kit/page/index.ts';
+import {
+  type Column,
+  createdColumn,
+  filterByObject,
+  type FilterFacts,
+  idColumn,
+  type List,
+  nameColumn,
+} from '../../kit/list/index.ts';
+import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { routerPaths, routers } from '../router/index.ts';
@@ -15,16 +23,7 @@ export function useVpnColumns(nameOf: (vpn: Vpn) => string): readonly Column<Vpn
   const format = useFormat();
   return useMemo(
     () => [
-      {
-        key: 'name',
-        title: t('field.name'),
-        sort: 'name',
-        cell: (vpn) => (
-          <LinkTo look="name" to={vpnPaths.details(vpn.id)}>
-            {nameOf(vpn)}
-          </LinkTo>
-        ),
-      },
+      nameColumn(t, ({ id }) => vpnPaths.details(id), nameOf),
       {
         key: 'status',
         title: t('field.status'),
@@ -74,14 +73,8 @@ export function useVpnColumns(nameOf: (vpn: Vpn) => string): readonly Column<Vpn
         titled: true,
         cell: (vpn) => <Mono>{vpn.ikepolicy.ike_version}</Mono>,
       },
-      {
-        key: 'created',
-        title: t('field.created'),
-        sort: 'created_at',
-        priority: 4,
-        cell: (vpn) => <Ago at={vpn.created_at} />,
-      },
-      { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: (vpn) => <Mono>{vpn.id}</Mono> },
+      createdColumn(t),
+      idColumn(t),
     ],
     [t, format, nameOf],
   );

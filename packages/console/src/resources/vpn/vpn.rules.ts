@@ -1,9 +1,7 @@
-import { type DpdAction, dpdActions, type Vpn, type VpnStatus, vpnStatuses, whyNotChangeVpn } from '@skydeck/contract';
+import { type DpdAction, dpdActions, type Vpn, type VpnStatus, whyNotChangeVpn } from '@skydeck/contract';
+import { type StateFamily, statesOf } from '../../kit/states.ts';
 
-export const isKnownStatus = (status: string): status is VpnStatus =>
-  (vpnStatuses as readonly string[]).includes(status);
-
-const states = {
+export const { isKnownStatus, stateOf } = statesOf({
   ACTIVE: 'healthy',
   DOWN: 'stopped',
   ERROR: 'error',
@@ -11,10 +9,7 @@ const states = {
   PENDING_CREATE: 'progress',
   PENDING_UPDATE: 'progress',
   PENDING_DELETE: 'progress',
-} as const;
-
-/** The family of shapes a status belongs to (visual language, "States"); an unmapped one is unknown. */
-export const stateOf = (status: string) => (isKnownStatus(status) ? states[status] : 'unknown');
+} satisfies Record<VpnStatus, StateFamily>);
 
 /** Down because a person said so. */
 export const isOff = ({ status, admin_state_up: on }: Pick<Vpn, 'status' | 'admin_state_up'>): boolean =>

@@ -4,7 +4,7 @@ import { useText } from '../../../kit/text/index.ts';
 import { Ip, LinkButton } from '../../../kit/page/index.ts';
 import { networkPaths } from '../../../resources/network/index.ts';
 import { networkWords } from '../../../resources/network/words.ts';
-import { RouterStatus } from '../../../resources/router/RouterStatus.tsx';
+import { routerStatus } from '../../../resources/router/status.ts';
 import { ServerStatus } from '../../../resources/server/ServerStatus.tsx';
 import * as css from './chosen.css.ts';
 import { Frame } from './Frame.tsx';
@@ -82,7 +82,7 @@ function Routers({ network: { id }, cloud, onChoose }: PartProps) {
                 key={router.id}
                 name={router.name}
                 note={<Ip>{address ?? ''}</Ip>}
-                end={<RouterStatus status={router.status} />}
+                end={<routerStatus.Status status={router.status} />}
                 onChoose={() => onChoose(keyOf('router', router.id))}
               />
             );

@@ -8,7 +8,7 @@ import { Ip, LinkButton } from '../../../kit/page/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { routerPaths, routers } from '../../../resources/router/index.ts';
 import { addressesOf, whyNotAddInterface, whyNotAddRoute } from '../../../resources/router/router.rules.ts';
-import { RouterStatus } from '../../../resources/router/RouterStatus.tsx';
+import { routerStatus } from '../../../resources/router/status.ts';
 import { routerWords } from '../../../resources/router/words.ts';
 import * as css from './chosen.css.ts';
 import { Frame } from './Frame.tsx';
@@ -46,7 +46,7 @@ export function ChosenRouter({ router, cloud, onChoose, close }: Props) {
       icon="menu-routers"
       name={router.name}
       owner={router}
-      status={<RouterStatus status={router.status} as={Pill} />}
+      status={<routerStatus.Status status={router.status} as={Pill} />}
       note={t('created', { date: format.date(router.created_at) })}
       actions={actions}
       close={close}
@@ -141,7 +141,7 @@ function Interfaces(props: PartProps) {
               key={port.id}
               name={port.network_name}
               note={<Ip>{addressesOf(port).join(', ')}</Ip>}
-              end={<RouterStatus status={port.status} />}
+              end={<routerStatus.Status status={port.status} />}
               onChoose={chooses(props, port.network_id)}
             />
           ))}

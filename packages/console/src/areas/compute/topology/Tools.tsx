@@ -3,8 +3,9 @@ import { SearchField } from '../../../kit/list/filters/SearchField.tsx';
 import * as list from '../../../kit/list/list.css.ts';
 import { Status } from '../../../kit/page/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
-import { stateOf } from '../../../resources/router/router.rules.ts';
-import { type StateFamily, stateOfServer } from '../../../resources/server/server.rules.ts';
+import { routerStates } from '../../../resources/router/router.rules.ts';
+import type { StateFamily } from '../../../kit/states.ts';
+import { stateOfServer } from '../../../resources/server/server.rules.ts';
 import type { Cloud } from './graph.rules.ts';
 import * as css from './topology.css.ts';
 import type { Choice, View } from './useChoice.ts';
@@ -41,7 +42,10 @@ const shown = ['healthy', 'progress', 'warning', 'stopped', 'error'] as const;
 function Sum({ cloud: { routers, servers } }: { cloud: Cloud }) {
   const t = useText(topologyWords);
   const format = useFormat();
-  const states: StateFamily[] = [...routers.map(({ status }) => stateOf(status)), ...servers.map(stateOfServer)];
+  const states: StateFamily[] = [
+    ...routers.map(({ status }) => routerStates.stateOf(status)),
+    ...servers.map(stateOfServer),
+  ];
   const amounts = shown.map((state) => ({ state, amount: states.filter((one) => one === state).length }));
   return (
     <ul className={css.sum} aria-label={t('sum')}>

@@ -4,7 +4,7 @@ import { nameAmong, repeatedIds } from '../../../kit/text/distinct-name.ts';
 import { Ip, Status } from '../../../kit/page/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { ServerStatus } from '../../../resources/server/ServerStatus.tsx';
-import { stateOf } from '../../../resources/router/router.rules.ts';
+import { routerStates } from '../../../resources/router/router.rules.ts';
 import { addressIn, type Graph, readKey } from './graph.rules.ts';
 import type { TreeNode, TreeRow } from './tree.rules.ts';
 import * as css from './tree.css.ts';
@@ -54,7 +54,7 @@ function RouterLine({ id, graph }: { id: string; graph: Graph }) {
   return (
     <Line icon="menu-routers" name={router.name}>
       {address ? <Ip>{address}</Ip> : <span>{t('router.no_gateway')}</span>}
-      <Status state={stateOf(router.status)} label={facts.routerStatus(router)} />
+      <Status state={routerStates.stateOf(router.status)} label={facts.routerStatus(router)} />
     </Line>
   );
 }

@@ -1,5 +1,6 @@
 import type { Server } from '@skydeck/contract';
-import { type StateFamily, stateOfServer } from '../../../resources/server/server.rules.ts';
+import type { StateFamily } from '../../../kit/states.ts';
+import { stateOfServer } from '../../../resources/server/server.rules.ts';
 
 /** Servers that do the same: `checkout-api-01` to `-07`. */
 export interface ServerGroup {

@@ -3,7 +3,7 @@ import { Icon } from '@skydeck/react-bindings/icon';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Ip, Status } from '../../../kit/page/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
-import { stateOf } from '../../../resources/router/router.rules.ts';
+import { routerStates } from '../../../resources/router/router.rules.ts';
 import { colourOfNetwork, colourOfWayOut } from './colour.rules.ts';
 import type { Graph, NodeKey } from './graph.rules.ts';
 import { chipsOf, groupsOf, worstOf } from './groups.rules.ts';
@@ -109,7 +109,7 @@ export function RouterNode({ router, ...node }: NodeProps & { router: Router }) 
         <Icon name="menu-routers" />
         <Name>{router.name}</Name>
       </span>
-      <Status state={stateOf(router.status)} label={address ?? t('router.no_gateway')} />
+      <Status state={routerStates.stateOf(router.status)} label={address ?? t('router.no_gateway')} />
     </Node>
   );
 }

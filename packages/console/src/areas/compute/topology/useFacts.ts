@@ -2,9 +2,9 @@ import type { Network, Router } from '@skydeck/contract';
 import { useText } from '../../../kit/text/index.ts';
 import { isKnownType } from '../../../resources/network/network.rules.ts';
 import { networkWords } from '../../../resources/network/words.ts';
-import { isKnownStatus } from '../../../resources/router/router.rules.ts';
+import { routerStates } from '../../../resources/router/router.rules.ts';
 import { routerWords } from '../../../resources/router/words.ts';
-import type { StateFamily } from '../../../resources/server/server.rules.ts';
+import type { StateFamily } from '../../../kit/states.ts';
 import { topologyWords } from './words.ts';
 
 /** What is said of a node in a few words, in the picture and in the tree. */
@@ -24,6 +24,6 @@ export function useFacts() {
         : t('network.alone', { type: typeOf(network) }),
     serversText: (count: number) => t('servers', { count }),
     stateText: (state: StateFamily) => t(`state.${state}`),
-    routerStatus: ({ status }: Router) => (isKnownStatus(status) ? ofRouters(`status.${status}`) : status),
+    routerStatus: ({ status }: Router) => (routerStates.isKnownStatus(status) ? ofRouters(`status.${status}`) : status),
   };
 }

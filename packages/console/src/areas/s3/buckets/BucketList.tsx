@@ -4,7 +4,7 @@ import plus from 'lucide-static/icons/plus.svg?raw';
 import sliders from 'lucide-static/icons/sliders-horizontal.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../../kit/permissions/abilities.ts';
 import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
 import { EmptyList, ListPage, type RowAction } from '../../../kit/list/index.ts';
@@ -69,7 +69,6 @@ export function BucketList() {
         storageKey="s3-buckets"
       />
       {toDelete && <BucketDelete bucket={toDelete} onClose={() => setToDelete(null)} />}
-      <Outlet />
     </>
   );
 }

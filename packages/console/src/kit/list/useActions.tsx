@@ -1,0 +1,58 @@
+import type { Subject } from '@skydeck/contract';
+import { registerIcons } from '@skydeck/react-bindings/icon';
+import pencil from 'lucide-static/icons/pencil.svg?raw';
+import trash from 'lucide-static/icons/trash-2.svg?raw';
+import { Fragment, type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useRights } from '../permissions/abilities.ts';
+import { rowActionsOf } from './actions.rules.ts';
+import type { OfferedAction, Refused, RowAction } from './columns.ts';
+
+registerIcons({ pencil, 'trash-2': trash });
+
+export interface Actions<Item> {
+  readonly actions: readonly RowAction<Item>[];
+  /** What asks before one of them is done, while it asks. */
+  readonly dialogs: ReactNode;
+}
+
+interface Asked<Item> {
+  readonly action: OfferedAction<Item>;
+  readonly items: readonly Item[];
+  readonly refused: readonly Refused[] | undefined;
+}
+
+/**
+ * What can be done to the items of a resource: one list, read by the menu of a row, by the bar for several rows, and by the
+ * buttons, keys and palette of an item's page. `shown`: the item whose page this is; left out in a list.
+ */
+export function useActions<Item extends { id: string }>(
+  subject: Subject,
+  shown: Item | undefined,
+  offered: readonly OfferedAction<Item>[],
+): Actions<Item> {
+  const mayDo = useRights();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [asked, setAsked] = useState<Asked<Item> | null>(null);
+  const actions = rowActionsOf(offered, {
+    mayDo: (right) => mayDo(subject, right),
+    // A list goes on showing what was looked for, below the form.
+    goTo: (pathname) => void navigate(shown ? pathname : { pathname, search }),
+    ask: (action, items, refused) => setAsked({ action, items, refused }),
+  });
+  const close = () => setAsked(null);
+  return { actions, dialogs: asked && <Fragment key={asked.action.key}>{dialogOf(asked)}</Fragment> };
+
+  function dialogOf({ action, items, refused }: Asked<Item>) {
+    if (!('dialog' in action)) return null;
+    const { dialog, afterwards } = action;
+    return dialog({
+      // The page goes on following its item.
+      chosen: shown ? [shown] : items,
+      refused,
+      onClose: close,
+      onDone: shown && afterwards !== undefined ? () => void navigate(afterwards) : undefined,
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import type { BackupPlan } from '@skydeck/contract';
+import { registerIcons } from '@skydeck/react-bindings/icon';
+import circlePause from 'lucide-static/icons/circle-pause.svg?raw';
+import circlePlay from 'lucide-static/icons/circle-play.svg?raw';
+import circleStop from 'lucide-static/icons/circle-stop.svg?raw';
+import power from 'lucide-static/icons/power.svg?raw';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { type Actions, because, deleteAction, editAction, forFirst, useActions } from '../../kit/list/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { backupPlans } from './backup-plan.ts';
+import { whyNotAbort, whyNotDelete, whyNotDisable, whyNotEnable, whyNotRun } from './backup-plan.rules.ts';
+import { backupPlanPaths } from './paths.ts';
+import { abortPlan, runPlan, switchPlans } from './plan-actions.ts';
+import { backupPlanWords } from './words.ts';
+
+registerIcons({ 'circle-pause': circlePause, 'circle-play': circlePlay, 'circle-stop': circleStop, power });
+
+const PlanDelete = lazyComponent(async () => (await import('./PlanDelete.tsx')).PlanDelete);
+
+/** What can be done to plans. `shown`: the one whose page this is. */
+export function usePlanActions(shown?: BackupPlan): Actions<BackupPlan> {
+  const t = useText(backupPlanWords);
+  return useActions(backupPlans.subjects.item, shown, [
+    {
+      key: 'run',
+      label: t('run.action'),
+      icon: 'circle-play',
+      right: 'create',
+      blocked: because(t, whyNotRun),
+      run: forFirst((plan) => runPlan(t, plan)),
+    },
+    {
+      key: 'abort',
+      label: t('abort.action'),
+      icon: 'circle-stop',
+      right: 'create',
+      blocked: because(t, whyNotAbort),
+      run: forFirst((plan) => abortPlan(t, plan)),
+    },
+    editAction(t, ({ id }) => backupPlanPaths.edit(id, shown && 'details')),
+    {
+      key: 'enable',
+      label: t('enable.action'),
+      icon: 'power',
+      right: 'update',
+      bulk: true,
+      blocked: because(t, whyNotEnable),
+      run: (plans) => void switchPlans(t, plans, false),
+    },
+    {
+      key: 'disable',
+      label: t('disable.action'),
+      icon: 'circle-pause',
+      right: 'update',
+      bulk: true,
+      blocked: because(t, whyNotDisable),
+      run: (plans) => void switchPlans(t, plans, true),
+    },
+    deleteAction(t, backupPlanPaths.list(), (asked) => <PlanDelete {...asked} />, because(t, whyNotDelete)),
+  ]);
+}

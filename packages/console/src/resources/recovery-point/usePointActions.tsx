@@ -1,0 +1,37 @@
+import type { RecoveryPoint } from '@skydeck/contract';
+import { registerIcons } from '@skydeck/react-bindings/icon';
+import archiveRestore from 'lucide-static/icons/archive-restore.svg?raw';
+import { useNavigate } from 'react-router-dom';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { type Actions, because, deleteAction, forFirst, useActions } from '../../kit/list/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { recoveryPointPaths } from './paths.ts';
+import { recoveryPoints } from './recovery-point.ts';
+import { whyNotDeleteAmong, whyNotRestore } from './recovery-point.rules.ts';
+import { recoveryPointWords } from './words.ts';
+
+registerIcons({ 'archive-restore': archiveRestore });
+
+const PointDelete = lazyComponent(async () => (await import('./PointDelete.tsx')).PointDelete);
+
+/** What can be done to recovery points. `shown`: the one whose page this is. */
+export function usePointActions(shown?: RecoveryPoint): Actions<RecoveryPoint> {
+  const t = useText(recoveryPointWords);
+  const navigate = useNavigate();
+  const whyDelete = (point: RecoveryPoint, among: readonly RecoveryPoint[]) => {
+    const why = whyNotDeleteAmong(point, among);
+    return why && t(why, { count: point.dependents_count });
+  };
+  return useActions(recoveryPoints.subjects.item, shown, [
+    {
+      key: 'restore',
+      label: t('restore.action'),
+      icon: 'archive-restore',
+      right: 'create',
+      blocked: because(t, whyNotRestore),
+      // A panel over the page of the point, which knows nothing of what the list was searched for.
+      run: forFirst(({ id }) => navigate(recoveryPointPaths.restore(id))),
+    },
+    deleteAction(t, recoveryPointPaths.list(), (asked) => <PointDelete {...asked} />, whyDelete),
+  ]);
+}

@@ -1,0 +1,5 @@
+import { statusOf } from '../../kit/list/index.ts';
+import { routerStates } from './router.rules.ts';
+import { routerWords } from './words.ts';
+
+export const routerStatus = statusOf(routerWords, routerStates);
