@@ -2,7 +2,7 @@ import type { ResourceNames } from './resource-names.ts';
 
 /** The suite that each engine behind the port passes. */
 export const engineTest = ({
-  one: { pascal, camel, snake },
+  one: { pascal, snake },
   many,
 }: ResourceNames) => `import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
