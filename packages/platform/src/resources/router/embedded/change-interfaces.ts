@@ -80,8 +80,9 @@ export async function updateInterface(
   const problems = await problemsOfUpdate(tx, port, body);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   refuseNextHops(router, body);
-  const changed = { ...port, fixed_ips: port.fixed_ips.map((ip) => ({ ...ip, ...wantedFor(ip.subnet_id, body) })) };
-  await portRecords.replace(tx, changed);
+  const changed = await portRecords.replace(tx, port, {
+    fixed_ips: port.fixed_ips.map((ip) => ({ ...ip, ...wantedFor(ip.subnet_id, body) })),
+  });
   await portViews.emitAll(tx, 'updated', [changed], actor);
   return emitInterfaceChange(tx, actor, router, port.network_id);
 }
