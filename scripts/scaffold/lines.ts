@@ -14,37 +14,23 @@ export interface Line {
 const imports = (path: string, text: string): Line => ({ path, text, after: '', before: '' });
 
 /** Every line outside its own folders that a resource needs. The two lists of resources come first. */
-export function linesOf({ one: { kebab, pascal, camel, snake }, many }: ResourceNames): Line[] {
+export function linesOf({ one: { kebab, camel, snake }, many }: ResourceNames): Line[] {
   const list = 'packages/console/src/resources/index.ts';
   const routes = 'packages/platform/src/resources/index.ts';
-  const engine = 'packages/platform/src/engines/embedded/index.ts';
-  const search = 'packages/platform/src/search/embedded.ts';
+  const engine = 'packages/platform/src/resources/embedded.ts';
   const subjects = `'compute_${many.snake}', 'compute_${many.snake}_${snake}',`;
   return [
     { path: list, text: `  ${camel},`, after: 'export const resources', before: '];' },
     imports(list, `import { ${camel} } from './${kebab}/definition.ts';`),
-    {
-      path: routes,
-      text: `  ${camel}Routes(ports.${many.camel}),`,
-      after: 'export const resourceRoutes',
-      before: '];',
-    },
-    { path: routes, text: `  readonly ${many.camel}: ${pascal}Engine;`, after: 'export interface Ports', before: '}' },
-    imports(routes, `import type { ${pascal}Engine } from './${kebab}/port.ts';`),
+    { path: routes, text: `  ${many.camel}: ${camel}Routes,`, after: 'const routes', before: '};' },
     imports(routes, `import { ${camel}Routes } from './${kebab}/routes.ts';`),
     {
       path: engine,
-      text: `    ${many.camel}: createEmbedded${many.pascal}(store),`,
-      after: 'routes: resourceRoutes({',
-      before: '  }),',
+      text: `  ${many.camel}: embedded${many.pascal},`,
+      after: 'const resources',
+      before: '} satisfies { readonly [Name in keyof Ports]: EmbeddedResource<Ports[Name]> };',
     },
-    { path: engine, text: `  ...${camel}Tasks,`, after: 'const tasks', before: '];' },
-    imports(
-      engine,
-      `import { createEmbedded${many.pascal}, ${camel}Tasks } from '../../resources/${kebab}/embedded.ts';`,
-    ),
-    { path: search, text: `  ${camel}Search,`, after: 'const searches', before: '];' },
-    imports(search, `import { ${camel}Search } from '../resources/${kebab}/search.ts';`),
+    imports(engine, `import { embedded${many.pascal} } from './${kebab}/embedded.ts';`),
     {
       path: 'packages/contract/src/rights/abilities.ts',
       text: `  ${subjects}`,

@@ -9,7 +9,6 @@ export function platformFiles(names: ResourceNames): Files {
     [`${folder}/port.ts`]: port(names),
     [`${folder}/routes.ts`]: routes(names),
     [`${folder}/embedded.ts`]: embedded(names),
-    [`${folder}/search.ts`]: search(names),
     [`${folder}/engine.test.ts`]: engineTest(names),
   };
 }
@@ -42,10 +41,12 @@ const embedded = ({
 }: ResourceNames) => `import { type ${pascal}, ${camel}Event, ${camel}Sorts, ${camel}Subjects } from '@skydeck/contract';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { crudOf } from '../../engines/embedded/crud-of.ts';
+import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
 import { ownedCollection, ownedFieldsOf, type RevisedRecord } from '../../engines/embedded/owned-collection.ts';
 import { plainChanges, requireName } from '../../engines/embedded/plain-changes.ts';
 import { recordViews } from '../../engines/embedded/record-views.ts';
 import { ownedFilters } from '../../http/list-query.ts';
+import { defineSearch } from '../../search/define-search.ts';
 import type { Store } from '../../store/store.ts';
 import type { ${pascal}Engine } from './port.ts';
 
@@ -71,8 +72,6 @@ const deleteMany = createBulkDelete({
   remove,
 });
 
-export const ${camel}Tasks = [deleteMany.task];
-
 export const createEmbedded${many.pascal} = (store: Store): ${pascal}Engine =>
   crudOf(store, {
     records,
@@ -84,21 +83,15 @@ export const createEmbedded${many.pascal} = (store: Store): ${pascal}Engine =>
     remove,
     deleteMany,
   });
-`;
 
-const search = ({
-  one: { pascal, camel, snake },
-}: ResourceNames) => `import { ${camel}Subjects } from '@skydeck/contract';
-import { ownedBy } from '../../engines/embedded/access.ts';
-import { defineSearch } from '../../search/define-search.ts';
-import type { ${pascal}Record } from './embedded.ts';
-
-/** By name and id. One that has addresses names their fields, and shows them beside its name. */
-export const ${camel}Search = defineSearch<${pascal}Record>({
-  type: '${snake}',
-  subject: ${camel}Subjects.list,
-  addresses: [],
-  where: (_, scope) => ownedBy(scope),
-  show: (_, { project_id }) => ({ detail: '', project_id }),
-});
+export const embedded${many.pascal}: EmbeddedResource<${pascal}Engine> = {
+  open: ({ store }) => createEmbedded${many.pascal}(store),
+  tasks: [deleteMany.task],
+  /** By name and id. One that has addresses names their fields. */
+  search: defineSearch<${pascal}Record>({
+    type: '${snake}',
+    subject: ${camel}Subjects.list,
+    show: (_, { project_id }) => ({ detail: '', project_id }),
+  }),
+};
 `;

@@ -2,7 +2,7 @@ import type { ResourceNames } from './resource-names.ts';
 
 /** The suite that each engine behind the port passes. */
 export const engineTest = ({
-  one: { pascal, camel, snake },
+  one: { pascal, snake },
   many,
 }: ResourceNames) => `import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,9 +20,8 @@ import { openStore } from '../../store/store.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { readTask } from '../../tasks/read-task.ts';
 import { startRunner } from '../../tasks/runner.ts';
-import { createEmbedded${many.pascal}, ${camel}Tasks } from './embedded.ts';
+import { createEmbedded${many.pascal}, embedded${many.pascal} } from './embedded.ts';
 import type { ${pascal}Engine } from './port.ts';
-import { ${camel}Search } from './search.ts';
 
 interface Cloud {
   readonly ${many.camel}: ${pascal}Engine;
@@ -58,13 +57,15 @@ async function openEmbedded(): Promise<Cloud> {
   store.onEvents((events) =>
     observed.push(...events.filter(({ type }) => type !== 'task').map(({ type, operation }) => \`\${type} \${operation}\`)));
   const failures: unknown[] = [];
+  const { tasks = [], search } = embedded${many.pascal};
+  assert.ok(search);
   const runner = await startRunner({
-    store, clock, definitions: ${camel}Tasks, cancels: createCancelSignal(), report: (error) => failures.push(error),
+    store, clock, definitions: tasks, cancels: createCancelSignal(), report: (error) => failures.push(error),
   });
   return {
     ${many.camel}: createEmbedded${many.pascal}(store), one: scopeOf('one'), two: scopeOf('two'), events: observed,
     async find(scope, text) {
-      return (await ${camel}Search(store).find(scope, text, 20)).map(({ hit }) => hit.name);
+      return (await search(store).find(scope, text, 20)).map(({ hit }) => hit.name);
     },
     async ended(taskId) {
       await runner.idle();

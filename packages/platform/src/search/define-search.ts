@@ -1,4 +1,5 @@
 import type { SearchHit, Subject } from '@skydeck/contract';
+import { ownedBy } from '../engines/embedded/access.ts';
 import type { Scope } from '../http/scope.ts';
 import type { Condition, Store, Tx } from '../store/store.ts';
 import { findDocuments } from './documents.ts';
@@ -11,9 +12,9 @@ interface EmbeddedSearchOptions<T> {
   readonly type: string;
   readonly subject: Subject;
   /** Fields with one address or several, a space between them, that are looked into besides the name and the id. */
-  readonly addresses: readonly string[];
-  /** What of them the scope sees. */
-  where(tx: Tx, scope: Scope): readonly Condition[] | Promise<readonly Condition[]>;
+  readonly addresses?: readonly string[];
+  /** What of them the scope sees. Left out: a project's own. */
+  where?(tx: Tx, scope: Scope): readonly Condition[] | Promise<readonly Condition[]>;
   show(tx: Tx, document: T): HitFields | Promise<HitFields>;
 }
 
@@ -26,8 +27,8 @@ export const defineSearch =
     subject: of.subject,
     find: (scope, text, limit) =>
       store.read(async (tx) => {
-        const where = await of.where(tx, scope);
-        const found = await findDocuments<T>(tx, { kind: of.type, where, addresses: of.addresses, text, limit });
+        const where = await (of.where?.(tx, scope) ?? ownedBy(scope));
+        const found = await findDocuments<T>(tx, { kind: of.type, where, addresses: of.addresses ?? [], text, limit });
         return Promise.all(
           found.map(async ({ document, rank }) => {
             const { id, name } = document;

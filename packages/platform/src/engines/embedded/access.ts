@@ -1,6 +1,6 @@
 import type { Condition } from '../../store/store.ts';
-import type { NetworkRecord } from './records.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { NetworkRecord } from './records.ts';
 
 /** Who acts: the part of a request's scope, or of a task's actor, that decides what is visible. */
 export interface Actor {
@@ -8,6 +8,9 @@ export interface Actor {
   readonly isSystem: boolean;
   readonly requestId: string | null;
 }
+
+/** Somebody of a project, whoever asks: what it may use does not depend on the person. */
+export const readerOf = (projectId: string): Actor => ({ projectId, isSystem: false, requestId: null });
 
 const everyone = '*';
 const nothing: Condition = { any: [] };

@@ -21,8 +21,17 @@ export interface NewRecord {
   readonly updated_at: string;
 }
 
-/** A record of the actor's project. Throws 403 for who has not entered one. */
-export async function newRecord(tx: Tx, actor: Actor): Promise<NewRecord> {
-  const at = tx.now.toISOString();
-  return { ...(await ownerOf(tx, actor)), id: randomUUID(), revision_number: 0, created_at: at, updated_at: at };
-}
+type Owner = Pick<NewRecord, 'project_id' | 'domain_id'>;
+
+export const newRecordOf = ({ project_id, domain_id }: Owner, at: Date): NewRecord => ({
+  id: randomUUID(),
+  project_id,
+  domain_id,
+  revision_number: 0,
+  created_at: at.toISOString(),
+  updated_at: at.toISOString(),
+});
+
+/** Of the actor's project. Throws 403 for who has not entered one. */
+export const newRecord = async (tx: Tx, actor: Actor): Promise<NewRecord> =>
+  newRecordOf(await ownerOf(tx, actor), tx.now);

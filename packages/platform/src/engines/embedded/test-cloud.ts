@@ -8,34 +8,14 @@ import { createScope } from '../../auth/create-scope.ts';
 import { createMovableClock, type MovableClock } from '../../clock.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
-import { createEmbeddedFloatingIps, floatingIpTasks } from '../../resources/floating-ip/embedded.ts';
-import type { FloatingIpEngine } from '../../resources/floating-ip/port.ts';
-import { createEmbeddedLoadBalancerPools, loadBalancerPoolTasks } from '../../resources/load-balancer-pool/embedded.ts';
-import type { LoadBalancerPoolEngine } from '../../resources/load-balancer-pool/port.ts';
-import {
-  createEmbeddedLoadBalancers,
-  loadBalancerJobHandlers,
-  loadBalancerTasks,
-} from '../../resources/load-balancer/embedded.ts';
-import type { LoadBalancerEngine } from '../../resources/load-balancer/port.ts';
-import { createEmbeddedNetworks, networkTasks } from '../../resources/network/embedded.ts';
-import type { NetworkEngine } from '../../resources/network/port.ts';
-import { createEmbeddedRouters, routerTasks } from '../../resources/router/embedded.ts';
-import type { RouterEngine } from '../../resources/router/port.ts';
-import { createEmbeddedSecurityGroups, securityGroupTasks } from '../../resources/security-group/embedded.ts';
-import type { SecurityGroupEngine } from '../../resources/security-group/port.ts';
-import { createEmbeddedSubnets } from '../../resources/subnet/embedded.ts';
-import type { SubnetEngine } from '../../resources/subnet/port.ts';
-import { createEmbeddedVpns, vpnTasks } from '../../resources/vpn/embedded.ts';
-import type { VpnEngine } from '../../resources/vpn/port.ts';
 import { serverRecords } from '../../resources/server/embedded/records.ts';
 import { openSealing, type Sealing } from '../../store/sealing.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { readTask } from '../../tasks/read-task.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { startRunner } from '../../tasks/runner.ts';
-import { vpnJobHandlers } from '../../resources/vpn/embedded/transitions.ts';
-import { floatingIpJobHandlers } from '../../resources/floating-ip/embedded/assign.ts';
+import { embeddedJobHandlers, embeddedTasks, openEmbeddedPorts } from '../../resources/embedded.ts';
+import type { Ports } from '../../resources/index.ts';
 import { startScheduler } from './scheduler.ts';
 import { insertPort, nextAddress, portsOfNetwork, subnetsOfNetwork } from './ports.ts';
 import { networkRecords, deviceOwners } from './records.ts';
@@ -54,15 +34,7 @@ export interface ObservedEvent {
 }
 
 /** What the suites of the ports need of a cloud: two projects, external networks, a way to look at events and tasks. */
-export interface TestCloud {
-  readonly networks: NetworkEngine;
-  readonly subnets: SubnetEngine;
-  readonly routers: RouterEngine;
-  readonly vpns: VpnEngine;
-  readonly floatingIps: FloatingIpEngine;
-  readonly loadBalancers: LoadBalancerEngine;
-  readonly loadBalancerPools: LoadBalancerPoolEngine;
-  readonly securityGroups: SecurityGroupEngine;
+export interface TestCloud extends Ports {
   /** To look behind the ports. */
   readonly store: Store;
   readonly sealing: Sealing;
@@ -127,22 +99,14 @@ export async function openEmbeddedCloud(): Promise<TestCloud> {
   const runner = await startRunner({
     store,
     clock,
-    definitions: [
-      ...networkTasks,
-      ...routerTasks,
-      ...vpnTasks,
-      ...floatingIpTasks,
-      ...securityGroupTasks,
-      ...loadBalancerTasks,
-      ...loadBalancerPoolTasks,
-    ],
+    definitions: embeddedTasks,
     cancels: createCancelSignal(),
     report: (error) => failures.push(error),
   });
   const scheduler = startScheduler({
     store,
     clock,
-    jobHandlers: [...floatingIpJobHandlers, ...vpnJobHandlers, ...loadBalancerJobHandlers],
+    jobHandlers: embeddedJobHandlers,
     report: (error) => failures.push(error),
   });
   let observed: ObservedEvent[] = [];
@@ -163,14 +127,7 @@ export async function openEmbeddedCloud(): Promise<TestCloud> {
     });
 
   return {
-    networks: createEmbeddedNetworks(store),
-    subnets: createEmbeddedSubnets(store),
-    routers: createEmbeddedRouters(store),
-    vpns: createEmbeddedVpns(store, sealing),
-    floatingIps: createEmbeddedFloatingIps(store),
-    loadBalancers: createEmbeddedLoadBalancers(store, sealing),
-    loadBalancerPools: createEmbeddedLoadBalancerPools(store, sealing),
-    securityGroups: createEmbeddedSecurityGroups(store),
+    ...openEmbeddedPorts({ store, sealing }),
     store,
     sealing,
     one: scope(projects.one, 'project_admin'),

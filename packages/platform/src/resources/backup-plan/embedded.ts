@@ -1,16 +1,18 @@
-import { backupPlanSorts, backupPlanSubjects, backupRunSorts } from '@skydeck/contract';
+import { backupPlanSorts, backupPlanSubjects, backupRunSorts, backupPlanEvent } from '@skydeck/contract';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { createBulkTask, visibleNames } from '../../engines/embedded/bulk-task.ts';
 import { readOf, crudOf } from '../../engines/embedded/crud-of.ts';
 import { type ListRules, sameName, ownedFilters } from '../../http/list-query.ts';
 import type { Store } from '../../store/store.ts';
+import { defineSearch } from '../../search/define-search.ts';
+import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
+import { countDocuments } from '../../counts/count-documents.ts';
 import { abortPlan, createPlan, deletePlan, runPlan, updatePlan } from './embedded/change.ts';
-import { planRecords, runRecords } from './embedded/records.ts';
+import { planRecords, runRecords, type PlanRecord } from './embedded/records.ts';
 import { planViews, runViews } from './embedded/views.ts';
 import { addVolumes, removeVolumes } from './embedded/volumes.ts';
 import type { BackupPlanEngine } from './port.ts';
-
-export { backupPlanJobHandlers } from './embedded/job-handlers.ts';
+import { backupPlanJobHandlers } from './embedded/job-handlers.ts';
 
 const planRules: ListRules = {
   sorts: backupPlanSorts,
@@ -44,8 +46,6 @@ const switching = (task: string, disabled: boolean) =>
 const enableMany = switching('compute.backup_plans.enable_many', false);
 const disableMany = switching('compute.backup_plans.disable_many', true);
 
-export const backupPlanTasks = [deleteMany.task, enableMany.task, disableMany.task];
-
 export function createEmbeddedBackupPlans(store: Store): BackupPlanEngine {
   const runs = readOf(store, { records: runRecords, views: runViews, rules: runRules });
   return {
@@ -67,3 +67,18 @@ export function createEmbeddedBackupPlans(store: Store): BackupPlanEngine {
     readRun: runs.read,
   };
 }
+
+/** By name and id. */
+const search = defineSearch<PlanRecord>({
+  type: 'backup_plan',
+  subject: backupPlanSubjects.list,
+  show: (_, { description, project_id }) => ({ detail: description, project_id }),
+});
+
+export const embeddedBackupPlans: EmbeddedResource<BackupPlanEngine> = {
+  open: ({ store }) => createEmbeddedBackupPlans(store),
+  tasks: [deleteMany.task, enableMany.task, disableMany.task],
+  jobHandlers: backupPlanJobHandlers,
+  search,
+  count: countDocuments(backupPlanEvent.name, backupPlanSubjects.list),
+};

@@ -22,18 +22,14 @@ import { readTask } from '../../tasks/read-task.ts';
 import { startRunner } from '../../tasks/runner.ts';
 import { tempFolder } from '../../testing/temp-folder.ts';
 import { indexOf } from '../../engines/embedded/owned-collection.ts';
-import {
-  createEmbeddedRecoveryPoints,
-  recoveryPointJobHandlers,
-  recoveryPointTasks,
-} from '../recovery-point/embedded.ts';
+import { createEmbeddedRecoveryPoints } from '../recovery-point/embedded.ts';
 import type { RecoveryPointEngine } from '../recovery-point/port.ts';
 import { createEmbeddedVolumes } from '../volume/embedded.ts';
 import { type VolumeRecord, volumeRecords } from '../volume/embedded/records.ts';
 import type { VolumeEngine } from '../volume/port.ts';
-import { createEmbeddedBackupPlans, backupPlanTasks } from './embedded.ts';
+import { embeddedJobHandlers, embeddedTasks } from '../embedded.ts';
+import { createEmbeddedBackupPlans } from './embedded.ts';
 import type { BackupPlanEngine } from './port.ts';
-import { backupPlanJobHandlers } from './embedded/job-handlers.ts';
 
 export interface ObservedEvent {
   readonly type: string;
@@ -82,13 +78,13 @@ export async function openTestBackups(t: TestContext): Promise<TestBackups> {
   await seedProjects(store);
   const faults: unknown[] = [];
   const report = (error: unknown) => void faults.push(error);
-  const jobHandlers = [...backupPlanJobHandlers, ...recoveryPointJobHandlers];
+  const jobHandlers = embeddedJobHandlers;
   const begin = () => startScheduler({ store, clock, jobHandlers, report });
   let background: Background = begin();
   const runner = await startRunner({
     store,
     clock,
-    definitions: [...backupPlanTasks, ...recoveryPointTasks],
+    definitions: embeddedTasks,
     cancels: createCancelSignal(),
     report,
   });

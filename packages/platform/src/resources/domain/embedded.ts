@@ -5,6 +5,7 @@ import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
 import { accountsOf, type DomainDocument } from '../../accounts/documents.ts';
 import type { Condition, Store, Tx } from '../../store/store.ts';
+import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
 import type { DomainEngine } from './port.ts';
 
 const rules = {
@@ -40,3 +41,7 @@ export function openEmbeddedDomains(store: Store): DomainEngine {
 
 export const sees = (scope: Scope, domainId: string) => scope.isSystem || scope.domainId === domainId;
 const visibleTo = (scope: Scope): Condition[] => (scope.isSystem ? [] : [{ field: 'id', equals: scope.domainId }]);
+
+export const embeddedDomains: EmbeddedResource<DomainEngine> = {
+  open: ({ store }) => openEmbeddedDomains(store),
+};

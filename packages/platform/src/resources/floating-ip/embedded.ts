@@ -1,4 +1,11 @@
-import { floatingIpSubjects, type FloatingTarget, type Page, problem, floatingIpSorts } from '@skydeck/contract';
+import {
+  floatingIpSubjects,
+  type FloatingTarget,
+  type Page,
+  problem,
+  floatingIpSorts,
+  floatingIpEvent,
+} from '@skydeck/contract';
 import { type Actor, requireProject } from '../../engines/embedded/access.ts';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { createBulkTask, visibleNames } from '../../engines/embedded/bulk-task.ts';
@@ -9,11 +16,15 @@ import { onOnePage } from '../../http/answer-page.ts';
 import { conditionOf, type ListRules, sameName } from '../../http/list-query.ts';
 import { invalid } from '../../http/refusal.ts';
 import type { Condition, Store, Tx } from '../../store/store.ts';
+import { defineSearch } from '../../search/define-search.ts';
+import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
+import { countDocuments } from '../../counts/count-documents.ts';
 import { createFloatingIp, deleteFloatingIp, unassignFloatingIp, updateFloatingIp } from './embedded/change.ts';
 import { targetsOf } from './embedded/nat-paths.ts';
-import { floatingIpRecords } from './embedded/records.ts';
+import { floatingIpRecords, type FloatingIpRecord } from './embedded/records.ts';
 import { floatingIpViews } from './embedded/views.ts';
 import type { FloatingIpEngine } from './port.ts';
+import { floatingIpJobHandlers } from './embedded/assign.ts';
 
 const isFree: Condition = { field: 'port_id', equals: null };
 
@@ -71,8 +82,6 @@ export function createEmbeddedFloatingIps(store: Store): FloatingIpEngine {
   };
 }
 
-export const floatingIpTasks = [deleteMany.task, unassignMany.task];
-
 /** A scope that sees all projects says whose servers are meant; one of a project means its own. */
 async function targets(tx: Tx, actor: Actor, query: ListQuery): Promise<Page<FloatingTarget>> {
   const { floating_network_id: networkId, project_id: asked } = query;
@@ -81,3 +90,19 @@ async function targets(tx: Tx, actor: Actor, query: ListQuery): Promise<Page<Flo
   const network = await networkRecords.find(tx, actor, networkId.toLowerCase());
   return onOnePage(await targetsOf(tx, network.id, projectId));
 }
+
+/** Its name is its address. */
+const search = defineSearch<FloatingIpRecord>({
+  type: 'floating_ip',
+  subject: floatingIpSubjects.list,
+  addresses: ['fixed_ip_address'],
+  show: (_, { fixed_ip_address, project_id }) => ({ detail: fixed_ip_address ?? '', project_id }),
+});
+
+export const embeddedFloatingIps: EmbeddedResource<FloatingIpEngine> = {
+  open: ({ store }) => createEmbeddedFloatingIps(store),
+  tasks: [deleteMany.task, unassignMany.task],
+  jobHandlers: floatingIpJobHandlers,
+  search,
+  count: countDocuments(floatingIpEvent.name, floatingIpSubjects.list),
+};

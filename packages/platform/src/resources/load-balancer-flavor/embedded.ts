@@ -1,6 +1,7 @@
 import type { LoadBalancerFlavor, LoadBalancerFlavorProfile, Topology } from '@skydeck/contract';
 import { stableId } from '../../accounts/stable-id.ts';
 import { onOnePage } from '../../http/answer-page.ts';
+import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
 import type { LoadBalancerFlavorEngine } from './port.ts';
 
 interface Offer {
@@ -55,3 +56,7 @@ export const createEmbeddedLoadBalancerFlavors = (): LoadBalancerFlavorEngine =>
       })),
     ),
 });
+
+export const embeddedLoadBalancerFlavors: EmbeddedResource<LoadBalancerFlavorEngine> = {
+  open: () => createEmbeddedLoadBalancerFlavors(),
+};

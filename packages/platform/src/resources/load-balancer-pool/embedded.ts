@@ -4,7 +4,9 @@ import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts
 import type { Sealing } from '../../store/sealing.ts';
 import type { Store } from '../../store/store.ts';
 import { crudOf } from '../../engines/embedded/crud-of.ts';
-import { findPool, poolRecords } from '../load-balancer/embedded/records.ts';
+import { defineSearch } from '../../search/define-search.ts';
+import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
+import { findPool, poolRecords, balancerRecords, type PoolRecord } from '../load-balancer/embedded/records.ts';
 import { beginPoolRemoval } from '../load-balancer/embedded/removal.ts';
 import { periodOf, statsOf } from '../load-balancer/embedded/stats.ts';
 import { poolViews } from '../load-balancer/embedded/views.ts';
@@ -47,4 +49,20 @@ export function createEmbeddedLoadBalancerPools(store: Store, sealing: Sealing):
   };
 }
 
-export const loadBalancerPoolTasks = [deleteMany.task];
+/** A pool is shown on a page of its load balancer. */
+const search = defineSearch<PoolRecord>({
+  type: 'load_balancer_pool',
+  subject: loadBalancerPoolSubjects.list,
+  addresses: ['addresses'],
+  show: async (tx, { loadbalancer_id, project_id }) => ({
+    detail: (await balancerRecords.in(tx).get(loadbalancer_id))?.name ?? '',
+    project_id,
+    parent_id: loadbalancer_id,
+  }),
+});
+
+export const embeddedLoadBalancerPools: EmbeddedResource<LoadBalancerPoolEngine> = {
+  open: ({ store, sealing }) => createEmbeddedLoadBalancerPools(store, sealing),
+  tasks: [deleteMany.task],
+  search,
+};

@@ -1,13 +1,16 @@
-import { loadBalancerSorts, loadBalancerSubjects } from '@skydeck/contract';
+import { loadBalancerSorts, loadBalancerSubjects, loadBalancerEvent } from '@skydeck/contract';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { type ListRules, sameName, ownedFilters } from '../../http/list-query.ts';
 import type { Sealing } from '../../store/sealing.ts';
 import type { Store } from '../../store/store.ts';
 import { crudOf } from '../../engines/embedded/crud-of.ts';
+import { defineSearch } from '../../search/define-search.ts';
+import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
+import { countDocuments } from '../../counts/count-documents.ts';
 import { failoverBalancer, recreateBalancer, updateBalancer } from './embedded/change.ts';
 import { createBalancer } from './embedded/create.ts';
 import { healthJobHandler } from './embedded/health.ts';
-import { balancerRecords, poolsOf } from './embedded/records.ts';
+import { balancerRecords, poolsOf, type LoadBalancerRecord } from './embedded/records.ts';
 import { beginRemoval, removalJobHandlers } from './embedded/removal.ts';
 import { periodOf, statsOf } from './embedded/stats.ts';
 import { balancerViews } from './embedded/views.ts';
@@ -48,5 +51,17 @@ export function createEmbeddedLoadBalancers(store: Store, sealing: Sealing): Loa
   };
 }
 
-export const loadBalancerTasks = [deleteMany.task, ...transitionTasks];
-export const loadBalancerJobHandlers = [healthJobHandler, ...removalJobHandlers];
+const search = defineSearch<LoadBalancerRecord>({
+  type: 'load_balancer',
+  subject: loadBalancerSubjects.list,
+  addresses: ['address'],
+  show: (_, { address, project_id }) => ({ detail: address, project_id }),
+});
+
+export const embeddedLoadBalancers: EmbeddedResource<LoadBalancerEngine> = {
+  open: ({ store, sealing }) => createEmbeddedLoadBalancers(store, sealing),
+  tasks: [deleteMany.task, ...transitionTasks],
+  jobHandlers: [healthJobHandler, ...removalJobHandlers],
+  search,
+  count: countDocuments(loadBalancerEvent.name, loadBalancerSubjects.list),
+};

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type FieldProblems,
   MTU,
@@ -9,7 +8,7 @@ import {
   checkUplink,
 } from '@skydeck/contract';
 import { emitNetworkEvents, emitSubnetEvents } from '../../engines/embedded/emit-events.ts';
-import { ownerOf } from '../../engines/embedded/owner.ts';
+import { ownerOf, newRecordOf } from '../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../engines/embedded/quota.ts';
 import { type NetworkRecord, networkRecords } from '../../engines/embedded/records.ts';
 import { injectFault } from '../../engines/embedded/fault-injection.ts';
@@ -83,20 +82,15 @@ async function insertNetwork(tx: Tx, actor: Actor, { body, placement, problems: 
   await refuseOverQuota(tx, placement.project_id, 'networks');
   await refuseOverQuota(tx, placement.project_id, 'subnets', facts.length);
 
-  const at = tx.now.toISOString();
-  const network: NetworkRecord = {
+  const network = await networkRecords.insert(tx, {
     ...placement,
-    id: randomUUID(),
+    ...newRecordOf(placement, tx.now),
     name,
     cidrs: cidrsText(facts),
     ipam_enabled: body.ipam_enabled,
     mtu: body.mtu ?? MTU.least,
     spoofing_protection: body.spoofing_protection ?? true,
-    revision_number: 0,
-    created_at: at,
-    updated_at: at,
-  };
-  await networkRecords.insert(tx, network);
+  });
   for (const subnet of facts)
     await emitSubnetEvents(tx, 'created', await insertSubnet(tx, network, subnet), network, actor);
   return emitNetworkEvents(tx, 'created', network, actor);

@@ -7,6 +7,7 @@ import {
   type NetworkUpdate,
   type Subject,
   type UntaggedNetworkBody,
+  networkEvent,
 } from '@skydeck/contract';
 import { emitNetworkEvents, emitSubnetEvents } from '../../engines/embedded/emit-events.ts';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
@@ -25,6 +26,9 @@ import { refuseOldRevision } from '../../engines/embedded/owned-collection.ts';
 import { onOnePage } from '../../http/answer-page.ts';
 import { single } from '../../engines/embedded/record-views.ts';
 import { nameProblems } from '../../engines/embedded/plain-changes.ts';
+import { defineSearch } from '../../search/define-search.ts';
+import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
+import { countDocuments } from '../../counts/count-documents.ts';
 import { changedAccess, emitAccessEvents } from './access.ts';
 import { createPhysical, createPrivate } from './create.ts';
 import { emitDependentsOfName } from './emit-dependents.ts';
@@ -95,8 +99,6 @@ export function createEmbeddedNetworks(store: Store): NetworkEngine {
   };
 }
 
-export const networkTasks = [deleteMany.task];
-
 async function update(
   tx: Tx,
   scope: Scope,
@@ -138,3 +140,18 @@ async function deleteNetwork(tx: Tx, actor: Actor, network: NetworkRecord, withV
   await networkRecords.in(tx).remove(network.id);
   if (withVlanInterface) await removeVlanInterface(tx, network);
 }
+
+const search = defineSearch<NetworkRecord>({
+  type: 'network',
+  subject: networkSubjects.list,
+  addresses: ['cidrs'],
+  where: (_, scope) => visibleNetworks(scope),
+  show: (_, { cidrs, project_id }) => ({ detail: cidrs, project_id }),
+});
+
+export const embeddedNetworks: EmbeddedResource<NetworkEngine> = {
+  open: ({ store }) => createEmbeddedNetworks(store),
+  tasks: [deleteMany.task],
+  search,
+  count: countDocuments(networkEvent.name, networkSubjects.list, visibleNetworks),
+};

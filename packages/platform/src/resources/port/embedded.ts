@@ -3,6 +3,7 @@ import { readOf } from '../../engines/embedded/crud-of.ts';
 import { portRecords } from '../../engines/embedded/records.ts';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type { Store } from '../../store/store.ts';
+import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
 import { portViews } from './embedded/views.ts';
 import type { PortEngine } from './port.ts';
 
@@ -20,3 +21,7 @@ const rules: ListRules = {
 
 export const createEmbeddedPorts = (store: Store): PortEngine =>
   readOf(store, { records: portRecords, views: portViews, rules });
+
+export const embeddedPorts: EmbeddedResource<PortEngine> = {
+  open: ({ store }) => createEmbeddedPorts(store),
+};

@@ -1,4 +1,4 @@
-import type { Project } from '@skydeck/contract';
+import { type Project, projectSubjects } from '@skydeck/contract';
 import { accountsOf, type ProjectDocument } from '../../accounts/documents.ts';
 import { membersOf } from '../../accounts/assignments.ts';
 import { answerPage } from '../../http/answer-page.ts';
@@ -6,6 +6,8 @@ import { readListQuery } from '../../http/list-query.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
 import type { Store, Tx } from '../../store/store.ts';
+import { defineSearch } from '../../search/define-search.ts';
+import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
 import { sees } from '../domain/embedded.ts';
 import type { ProjectEngine } from './port.ts';
 
@@ -51,3 +53,17 @@ export function openEmbeddedProjects(store: Store): ProjectEngine {
       }),
   };
 }
+
+export const projectSearch = defineSearch<ProjectDocument>({
+  type: 'project',
+  subject: projectSubjects.list,
+  where: (_, { isSystem, domainId }) => (isSystem ? [] : [{ field: 'domain_id', equals: domainId }]),
+  show: async (tx, { id, domain_id }) => ({
+    detail: (await accountsOf(tx).domains.get(domain_id))?.name ?? '',
+    project_id: id,
+  }),
+});
+
+export const embeddedProjects: EmbeddedResource<ProjectEngine> = {
+  open: ({ store }) => openEmbeddedProjects(store),
+};

@@ -5,6 +5,7 @@ import { portRecords } from '../../engines/embedded/records.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
 import type { Store, Tx } from '../../store/store.ts';
+import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
 import { poolRecords } from '../load-balancer/embedded/records.ts';
 import { pointRecords } from '../recovery-point/embedded/records.ts';
 import { serverRecords } from '../server/embedded/records.ts';
@@ -105,3 +106,7 @@ async function measured(tx: Tx, projectId: string, { usage, gigabytes }: Measuri
 
 const sumOf = <T>(items: readonly T[], amount: (item: T) => number) =>
   items.reduce((sum, item) => sum + amount(item), 0);
+
+export const embeddedQuotas: EmbeddedResource<QuotaEngine> = {
+  open: ({ store }) => createEmbeddedQuotas(store),
+};

@@ -4,6 +4,7 @@ import {
   type RecoveryPointBody,
   recoveryPointSorts,
   recoveryPointSubjects,
+  recoveryPointEvent,
 } from '@skydeck/contract';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { allOf } from '../../engines/embedded/records.ts';
@@ -14,9 +15,12 @@ import { invalid } from '../../http/refusal.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { readOf } from '../../engines/embedded/crud-of.ts';
 import { nameProblems } from '../../engines/embedded/plain-changes.ts';
+import { defineSearch } from '../../search/define-search.ts';
+import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
+import { countDocuments } from '../../counts/count-documents.ts';
 import { volumeRecords } from '../volume/embedded/records.ts';
 import { beginPoint } from './embedded/create.ts';
-import { pointRecords } from './embedded/records.ts';
+import { pointRecords, type PointRecord } from './embedded/records.ts';
 import { deletePoint } from './embedded/remove.ts';
 import { restorePoint } from './embedded/restore.ts';
 import { pointViews } from './embedded/views.ts';
@@ -39,9 +43,6 @@ const deleteMany = createBulkDelete({
   documents: pointRecords.in,
   remove: deletePoint,
 });
-
-export const recoveryPointTasks = [deleteMany.task];
-export const recoveryPointJobHandlers = [pointJobHandler];
 
 export function createEmbeddedRecoveryPoints(store: Store): RecoveryPointEngine {
   return {
@@ -74,3 +75,18 @@ async function newestFirst(store: Store, asked: readonly string[]): Promise<stri
   const madeAt = new Map(points.map(({ id, created_at }) => [id, created_at]));
   return ids.toSorted((one, other) => (madeAt.get(other) ?? '').localeCompare(madeAt.get(one) ?? ''));
 }
+
+/** By name and id, with the volume it is of. */
+const search = defineSearch<PointRecord>({
+  type: 'recovery_point',
+  subject: recoveryPointSubjects.list,
+  show: (_, { volume_name, project_id }) => ({ detail: volume_name, project_id }),
+});
+
+export const embeddedRecoveryPoints: EmbeddedResource<RecoveryPointEngine> = {
+  open: ({ store }) => createEmbeddedRecoveryPoints(store),
+  tasks: [deleteMany.task],
+  jobHandlers: [pointJobHandler],
+  search,
+  count: countDocuments(recoveryPointEvent.name, recoveryPointSubjects.list),
+};

@@ -1,11 +1,14 @@
-import { routerSorts, routerSubjects } from '@skydeck/contract';
+import { routerSorts, routerSubjects, routerEvent } from '@skydeck/contract';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { crudOf } from '../../engines/embedded/crud-of.ts';
-import { routerRecords } from '../../engines/embedded/records.ts';
+import { routerRecords, type RouterRecord } from '../../engines/embedded/records.ts';
 import { routerViews } from '../../engines/embedded/views.ts';
 import { onOnePage } from '../../http/answer-page.ts';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type { Store } from '../../store/store.ts';
+import { defineSearch } from '../../search/define-search.ts';
+import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
+import { countDocuments } from '../../counts/count-documents.ts';
 import { createRouter, deleteRouter, updateRouter } from './embedded/change.ts';
 import { addInterface, disconnectMany, removeInterface, updateInterface } from './embedded/change-interfaces.ts';
 import type { RouterEngine } from './port.ts';
@@ -44,4 +47,16 @@ export function createEmbeddedRouters(store: Store): RouterEngine {
   };
 }
 
-export const routerTasks = [deleteMany.task, disconnectMany.task];
+const search = defineSearch<RouterRecord>({
+  type: 'router',
+  subject: routerSubjects.list,
+  addresses: ['addresses'],
+  show: (_, { addresses, project_id }) => ({ detail: addresses, project_id }),
+});
+
+export const embeddedRouters: EmbeddedResource<RouterEngine> = {
+  open: ({ store }) => createEmbeddedRouters(store),
+  tasks: [deleteMany.task, disconnectMany.task],
+  search,
+  count: countDocuments(routerEvent.name, routerSubjects.list),
+};

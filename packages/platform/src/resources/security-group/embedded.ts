@@ -1,8 +1,11 @@
-import { securityGroupSorts, securityGroupSubjects } from '@skydeck/contract';
+import { securityGroupSorts, securityGroupSubjects, securityGroupEvent } from '@skydeck/contract';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { crudOf } from '../../engines/embedded/crud-of.ts';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type { Store } from '../../store/store.ts';
+import { defineSearch } from '../../search/define-search.ts';
+import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
+import { countDocuments } from '../../counts/count-documents.ts';
 import {
   addRule,
   createSecurityGroup,
@@ -12,7 +15,7 @@ import {
 } from './embedded/change.ts';
 import { ensureDefaultGroup } from './embedded/default-group.ts';
 import { deleteRules } from './embedded/delete-rules.ts';
-import { securityGroupRecords } from './embedded/records.ts';
+import { securityGroupRecords, type SecurityGroupRecord } from './embedded/records.ts';
 import { securityGroupViews } from './embedded/views.ts';
 import type { SecurityGroupEngine } from './port.ts';
 
@@ -51,4 +54,15 @@ export function createEmbeddedSecurityGroups(store: Store): SecurityGroupEngine 
   };
 }
 
-export const securityGroupTasks = [deleteMany.task, deleteRules.task];
+const search = defineSearch<SecurityGroupRecord>({
+  type: 'security_group',
+  subject: securityGroupSubjects.list,
+  show: (_, { description, project_id }) => ({ detail: description, project_id }),
+});
+
+export const embeddedSecurityGroups: EmbeddedResource<SecurityGroupEngine> = {
+  open: ({ store }) => createEmbeddedSecurityGroups(store),
+  tasks: [deleteMany.task, deleteRules.task],
+  search,
+  count: countDocuments(securityGroupEvent.name, securityGroupSubjects.list),
+};

@@ -2,6 +2,7 @@ import { serverSorts } from '@skydeck/contract';
 import { readOf } from '../../engines/embedded/crud-of.ts';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type { Store } from '../../store/store.ts';
+import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
 import { serverRecords } from './embedded/records.ts';
 import { serverViews } from './embedded/views.ts';
 import type { ServerEngine } from './port.ts';
@@ -19,3 +20,7 @@ const rules: ListRules = {
 
 export const createEmbeddedServers = (store: Store): ServerEngine =>
   readOf(store, { records: serverRecords, views: serverViews, rules });
+
+export const embeddedServers: EmbeddedResource<ServerEngine> = {
+  open: ({ store }) => createEmbeddedServers(store),
+};

@@ -8,6 +8,7 @@ import {
   type Subnet,
   type SubnetBody,
   type SubnetUpdate,
+  subnetSubjects,
 } from '@skydeck/contract';
 import { emitNetworkEvents, emitSubnetEvents } from '../../engines/embedded/emit-events.ts';
 import { findOwnNetwork, type NetworkEditor } from '../../engines/embedded/find-network.ts';
@@ -25,6 +26,8 @@ import { type ListRules, sameName } from '../../http/list-query.ts';
 import { invalid, notFound, pluralize, Refusal, refuseInUse } from '../../http/refusal.ts';
 import type { Condition, Store, Tx } from '../../store/store.ts';
 import { refuseOldRevision } from '../../engines/embedded/owned-collection.ts';
+import { defineSearch } from '../../search/define-search.ts';
+import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
 import { type SubnetEngine, subnetSorts } from './port.ts';
 
 const rules: ListRules = {
@@ -191,3 +194,16 @@ async function remove(tx: Tx, actor: NetworkEditor, id: string): Promise<void> {
   await subnetRecords.in(tx).remove(id);
   await emitNetworkEvents(tx, 'updated', await reviseNetworkOfSubnet(tx, network), actor);
 }
+
+const search = defineSearch<SubnetRecord>({
+  type: 'subnet',
+  subject: subnetSubjects.list,
+  addresses: ['cidr', 'gateway_ip'],
+  where: visibleSubnets,
+  show: (_, { cidr, network_id, project_id }) => ({ detail: cidr, project_id, parent_id: network_id }),
+});
+
+export const embeddedSubnets: EmbeddedResource<SubnetEngine> = {
+  open: ({ store }) => createEmbeddedSubnets(store),
+  search,
+};

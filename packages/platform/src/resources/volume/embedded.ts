@@ -2,6 +2,7 @@ import { volumeSorts } from '@skydeck/contract';
 import { readOf } from '../../engines/embedded/crud-of.ts';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type { Store } from '../../store/store.ts';
+import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
 import { volumeRecords } from './embedded/records.ts';
 import { volumeViews } from './embedded/views.ts';
 import type { VolumeEngine } from './port.ts';
@@ -19,3 +20,7 @@ const rules: ListRules = {
 
 export const createEmbeddedVolumes = (store: Store): VolumeEngine =>
   readOf(store, { records: volumeRecords, views: volumeViews, rules });
+
+export const embeddedVolumes: EmbeddedResource<VolumeEngine> = {
+  open: ({ store }) => createEmbeddedVolumes(store),
+};

@@ -1,4 +1,4 @@
-import { vpnSorts, vpnSubjects } from '@skydeck/contract';
+import { vpnSorts, vpnSubjects, vpnEvent } from '@skydeck/contract';
 import { ownedBy } from '../../engines/embedded/access.ts';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { createBulkTask, visibleNames } from '../../engines/embedded/bulk-task.ts';
@@ -10,6 +10,9 @@ import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts
 import type { Sealing } from '../../store/sealing.ts';
 import type { Store } from '../../store/store.ts';
 import { crudOf } from '../../engines/embedded/crud-of.ts';
+import { defineSearch } from '../../search/define-search.ts';
+import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
+import { countDocuments } from '../../counts/count-documents.ts';
 import { createVpn, deleteVpn, restartVpn, switchVpn, updateVpn } from './embedded/change.ts';
 import {
   findVpn,
@@ -18,9 +21,11 @@ import {
   ipsecPolicyRecords,
   serviceRecords,
   vpnRecords,
+  type VpnRecord,
 } from './embedded/records.ts';
 import { groupView, ikePolicyView, ipsecPolicyView, serviceViews, vpnViews } from './embedded/views.ts';
 import type { VpnEngine } from './port.ts';
+import { vpnJobHandlers } from './embedded/transitions.ts';
 
 const rules: ListRules = {
   sorts: vpnSorts,
@@ -78,5 +83,17 @@ export function createEmbeddedVpns(store: Store, sealing: Sealing): VpnEngine {
   };
 }
 
-export { vpnJobHandlers } from './embedded/transitions.ts';
-export const vpnTasks = [deleteMany.task, enableMany.task, disableMany.task];
+const search = defineSearch<VpnRecord>({
+  type: 'vpn',
+  subject: vpnSubjects.list,
+  addresses: ['addresses'],
+  show: (_, { addresses, project_id }) => ({ detail: addresses, project_id }),
+});
+
+export const embeddedVpns: EmbeddedResource<VpnEngine> = {
+  open: ({ store, sealing }) => createEmbeddedVpns(store, sealing),
+  tasks: [deleteMany.task, enableMany.task, disableMany.task],
+  jobHandlers: vpnJobHandlers,
+  search,
+  count: countDocuments(vpnEvent.name, vpnSubjects.list),
+};

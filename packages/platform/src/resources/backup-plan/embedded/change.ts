@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type BackupPlan,
   type BackupPlanBody,
@@ -14,7 +13,7 @@ import {
   checkRotations,
 } from '@skydeck/contract';
 import { scheduleJob } from '../../../engines/embedded/scheduler.ts';
-import { ownerOf } from '../../../engines/embedded/owner.ts';
+import { newRecord } from '../../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
@@ -42,9 +41,8 @@ const problemsOf = (
 });
 
 export async function createPlan(tx: Tx, actor: Actor, body: BackupPlanBody): Promise<BackupPlan> {
-  const at = tx.now.toISOString();
   const plan: PlanRecord = {
-    id: randomUUID(),
+    ...(await newRecord(tx, actor)),
     name: body.name.trim(),
     description: body.description?.trim() ?? '',
     status: 'scheduled',
@@ -55,10 +53,6 @@ export async function createPlan(tx: Tx, actor: Actor, body: BackupPlanBody): Pr
     last_run_id: null,
     started_at: null,
     ended_at: null,
-    ...(await ownerOf(tx, actor)),
-    revision_number: 0,
-    created_at: at,
-    updated_at: at,
   };
   injectFault(plan.name, 'create');
   const { volumes, problems } = await checkNewVolumes(tx, plan, body.volumes ?? [], 'volumes');
@@ -66,8 +60,7 @@ export async function createPlan(tx: Tx, actor: Actor, body: BackupPlanBody): Pr
   if (Object.keys(problems).length > 0) throw invalid(problems);
   await refuseOverQuota(tx, plan.project_id, 'backup_plans');
   const next_run_at = await setNextRun(tx, plan, volumes.length);
-  const whole = { ...plan, next_run_at };
-  await planRecords.insert(tx, whole);
+  const whole = await planRecords.insert(tx, { ...plan, next_run_at });
   await connect(tx, plan.id, volumes, actor);
   return planViews.emit(tx, 'created', whole, actor);
 }

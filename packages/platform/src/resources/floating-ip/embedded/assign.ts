@@ -4,6 +4,7 @@ import { emitDependentsEvents } from '../../../engines/embedded/emit-events.ts';
 import { normalizeAddress } from '../../../engines/embedded/ranges.ts';
 import { portRecords, routerRecords } from '../../../engines/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
+import { noRequest, type RequestRef } from '../../../engines/embedded/record-views.ts';
 import { type FloatingIpRecord, floatingIpRecords, unassigned } from './records.ts';
 import { floatingIpViews } from './views.ts';
 import { addressesInUse, isIpv4, natPathsOf, whyNotReachable } from './nat-paths.ts';
@@ -74,19 +75,14 @@ export const floatingIpJobHandlers: readonly JobHandler[] = [
       const status = statuses[router?.status ?? ''] ?? 'DOWN';
       if (status === ip.status) return;
       // Nobody changed it: who has it before him may still save.
-      const changed = { ...ip, status, updated_at: tx.now.toISOString() };
-      await floatingIpRecords.replace(tx, changed);
-      await floatingIpViews.emit(tx, 'updated', changed, { requestId: null });
+      const changed = await floatingIpRecords.replace(tx, ip, { status, updated_at: tx.now.toISOString() });
+      await floatingIpViews.emit(tx, 'updated', changed, noRequest);
     },
   },
 ];
 
 /** For whoever closes ports: what they had is nobody's. */
-export async function releasePorts(
-  tx: Tx,
-  portIds: readonly string[],
-  request: { readonly requestId: string | null },
-): Promise<void> {
+export async function releasePorts(tx: Tx, portIds: readonly string[], request: RequestRef): Promise<void> {
   if (portIds.length === 0) return;
   for (const ip of await floatingIpRecords.in(tx).all([{ field: 'port_id', in: portIds }])) {
     await cancelWiring(tx, ip.id);

@@ -11,36 +11,34 @@ import { emitDependentsEvents, emitUsageEvents } from '../../../engines/embedded
 import { newRecord } from '../../../engines/embedded/owner.ts';
 import {
   addressesTakenIn,
-  insertPort,
   newMac,
   nextAddress,
   portsOfDevice,
   portsOfNetwork,
-  subnetsOfNetwork,
   devicePort,
 } from '../../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { cidrOf, normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import {
   type FixedIp,
-  networkRecords,
   deviceOwners,
   type PortRecord,
-  portRecords,
   type SubnetRecord,
+  type NetworkRecord,
 } from '../../../engines/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import { type Actor, allowsGateway, seesNetwork } from '../../../engines/embedded/access.ts';
+import { type Actor, allowsGateway } from '../../../engines/embedded/access.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
+import { noAddressLeft, usableNetwork } from '../../../engines/embedded/usable-network.ts';
 import { emitBalancerEventsAt } from '../../load-balancer/embedded/views.ts';
-import { portViews } from '../../port/embedded/views.ts';
+import { openPort, closePorts } from '../../port/embedded/views.ts';
 import { type AssignmentPlan, cancelWiring, planAssignment, scheduleWiring } from './assign.ts';
 import { addressKeyOf, floatingIpRecords, type FloatingIpRecord, unassigned } from './records.ts';
 import { floatingIpViews } from './views.ts';
 
 type Owner = { readonly project_id: string; readonly domain_id: string };
-type AddressPlan = { readonly fixed: FixedIp; readonly networkId: string } | { readonly problems: FieldProblems };
+type AddressPlan = { readonly fixed: FixedIp } | { readonly problems: FieldProblems };
 
 export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBody): Promise<FloatingIp> {
   const fresh = await newRecord(tx, actor);
@@ -66,7 +64,7 @@ export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBod
     address_key: addressKeyOf(address.fixed.ip_address),
     description,
   });
-  await openPort(tx, ip, address.fixed, actor);
+  await openOutsidePort(tx, ip, address.fixed, actor);
   await scheduleWiring(tx, ip);
   await emitBalancerEventsAt(tx, [ip.port_id], actor);
   await emitDependentsEvents(tx, [ip.router_id], actor);
@@ -76,50 +74,44 @@ export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBod
 const problemsIn = (plan: AddressPlan): FieldProblems => ('problems' in plan ? plan.problems : {});
 
 /** Its port in the external network keeps the address from being handed out twice. */
-async function openPort(tx: Tx, ip: FloatingIpRecord, fixed: FixedIp, actor: Actor): Promise<void> {
+async function openOutsidePort(tx: Tx, ip: FloatingIpRecord, fixed: FixedIp, actor: Actor): Promise<void> {
   const place = devicePort(ip, ip.floating_network_id, deviceOwners.floatingIp);
-  await portViews.emitAll(tx, 'created', [await insertPort(tx, { ...place, fixed_ips: [fixed] })], actor);
+  await openPort(tx, { ...place, fixed_ips: [fixed] }, actor);
   await emitUsageEvents(tx, [ip.floating_network_id], actor);
 }
 
-const refuse = (path: string, code: string, message: string, values?: Record<string, unknown>): AddressPlan => ({
-  problems: { [path]: problem(code, message, values) },
-});
-
 async function planAddress(tx: Tx, owner: Owner, body: FloatingIpBody): Promise<AddressPlan> {
-  const at = 'floating_network_id';
-  const network = await networkRecords.in(tx).get(body.floating_network_id.toLowerCase());
-  const eyes: Actor = { projectId: owner.project_id, isSystem: false, requestId: null };
-  if (!network || !seesNetwork(eyes, network)) return refuse(at, 'network_unknown', 'There is no such network');
-  const { name, id: networkId } = network;
-  if (!network.router_external || !allowsGateway(network, owner.project_id))
-    return refuse(at, 'network_not_external', `'${name}' is not open for floating IPs`, { name });
-  const subnets = (await subnetsOfNetwork(tx, networkId)).filter(({ ip_version: version }) => version === 4);
-  if (subnets.length === 0) return refuse(at, 'network_without_subnets', `'${name}' has no IPv4 subnet`, { name });
-  const ports = await portsOfNetwork(tx, networkId);
-  if (body.floating_ip_address) return planGiven(subnets, ports, networkId, body.floating_ip_address);
+  const { project_id: projectId } = owner;
+  const whyNot = (network: NetworkRecord) =>
+    network.router_external && allowsGateway(network, projectId)
+      ? null
+      : problem('network_not_external', `'${network.name}' is not open for floating IPs`, { name: network.name });
+  const usable = await usableNetwork(tx, { projectId, networkId: body.floating_network_id, whyNot, version: 4 });
+  if ('wrong' in usable) return { problems: { floating_network_id: usable.wrong } };
+  const { network, subnets } = usable;
+  const ports = await portsOfNetwork(tx, network.id);
+  if (body.floating_ip_address) return planGiven(subnets, ports, body.floating_ip_address);
   const mac = newMac();
   for (const subnet of subnets) {
     const fixed = nextAddress(subnet, ports, mac);
-    if (fixed) return { fixed, networkId };
+    if (fixed) return { fixed };
   }
-  return refuse(at, 'no_addresses_left', `'${name}' has no address left`, { name });
+  return { problems: { floating_network_id: noAddressLeft(network) } };
 }
 
-function planGiven(
-  subnets: readonly SubnetRecord[],
-  ports: readonly PortRecord[],
-  networkId: string,
-  given: string,
-): AddressPlan {
+function planGiven(subnets: readonly SubnetRecord[], ports: readonly PortRecord[], given: string): AddressPlan {
   const wrong = checkFloatingAddress(given, subnets);
   if (wrong) return { problems: { floating_ip_address: wrong } };
   const value = parseAddress(given)?.value ?? 0n;
   const subnet = subnets.find((known) => value >= cidrOf(known).first && value <= cidrOf(known).last);
   const ip_address = normalizeAddress(given);
   if (!subnet || addressesTakenIn(subnet, ports).has(valueOf(ip_address)))
-    return refuse('floating_ip_address', 'address_taken', `${ip_address} is in use`, { address: ip_address });
-  return { fixed: { subnet_id: subnet.id, ip_address }, networkId };
+    return {
+      problems: {
+        floating_ip_address: problem('address_taken', `${ip_address} is in use`, { address: ip_address }),
+      },
+    };
+  return { fixed: { subnet_id: subnet.id, ip_address } };
 }
 
 export async function updateFloatingIp(
@@ -156,9 +148,7 @@ export async function deleteFloatingIp(tx: Tx, actor: Actor, id: string): Promis
   const ip = await floatingIpRecords.find(tx, actor, id);
   injectFault(ip.description, 'delete');
   await floatingIpViews.emit(tx, 'deleted', ip, actor);
-  const ports = await portsOfDevice(tx, id);
-  await portViews.emitAll(tx, 'deleted', ports, actor);
-  for (const port of ports) await portRecords.in(tx).remove(port.id);
+  await closePorts(tx, await portsOfDevice(tx, id), actor);
   await cancelWiring(tx, id);
   await floatingIpRecords.in(tx).remove(id);
   await emitBalancerEventsAt(tx, [ip.port_id], actor);

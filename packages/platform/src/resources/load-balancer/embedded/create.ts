@@ -9,7 +9,7 @@ import {
   problem,
 } from '@skydeck/contract';
 import { emitUsageEvents } from '../../../engines/embedded/emit-events.ts';
-import { ownerOf } from '../../../engines/embedded/owner.ts';
+import { ownerOf, newRecordOf } from '../../../engines/embedded/owner.ts';
 import { insertPort } from '../../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { deviceOwners, type PortRecord } from '../../../engines/embedded/records.ts';
@@ -131,9 +131,8 @@ function recordOf(parts: {
   readonly now: Date;
 }): LoadBalancerRecord {
   const { body, vip, flavor } = parts;
-  const at = parts.now.toISOString();
   return {
-    ...parts.owner,
+    ...newRecordOf(parts.owner, parts.now),
     id: parts.id,
     name: body.name.trim(),
     description: (body.description ?? '').trim(),
@@ -148,8 +147,5 @@ function recordOf(parts: {
     topology: flavor.topology,
     amphorae: [],
     fault: null,
-    revision_number: 0,
-    created_at: at,
-    updated_at: at,
   };
 }

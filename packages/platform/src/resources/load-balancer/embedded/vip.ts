@@ -7,23 +7,12 @@ import {
   problem,
   usableRange,
 } from '@skydeck/contract';
-import {
-  addressesTakenIn,
-  newMac,
-  nextAddress,
-  portsOfNetwork,
-  subnetsOfNetwork,
-} from '../../../engines/embedded/ports.ts';
+import { addressesTakenIn, newMac, nextAddress, portsOfNetwork } from '../../../engines/embedded/ports.ts';
 import { cidrOf, normalizeAddress } from '../../../engines/embedded/ranges.ts';
-import {
-  type FixedIp,
-  type NetworkRecord,
-  networkRecords,
-  type PortRecord,
-  type SubnetRecord,
-} from '../../../engines/embedded/records.ts';
-import { type Actor, allowsPort, seesNetwork } from '../../../engines/embedded/access.ts';
+import type { FixedIp, NetworkRecord, PortRecord, SubnetRecord } from '../../../engines/embedded/records.ts';
+import { allowsPort } from '../../../engines/embedded/access.ts';
 import type { Tx } from '../../../store/store.ts';
+import { noAddressLeft, usableNetwork } from '../../../engines/embedded/usable-network.ts';
 
 /** Where a new load balancer will answer. */
 export interface Vip {
@@ -40,17 +29,13 @@ const refuse = (field: string, wrong: FieldProblem): VipPlan => ({ problems: { [
 
 /** An address in a network the project may use directly: the one that was asked for, or the next free one. */
 export async function planVip(tx: Tx, projectId: string, wish: VipRequest): Promise<VipPlan> {
-  const network = await networkRecords.in(tx).get(wish.network_id.toLowerCase());
-  const reader: Actor = { projectId, isSystem: false, requestId: null };
-  if (!network || !seesNetwork(reader, network))
-    return refuse('network_id', problem('network_unknown', 'There is no such network'));
-  const values = { name: network.name };
-  if (!allowsPort(network, projectId))
-    return refuse('network_id', problem('network_not_direct', `'${network.name}' is open for gateways only`, values));
-  const subnets = await subnetsOfNetwork(tx, network.id);
-  if (subnets.length === 0)
-    return refuse('network_id', problem('network_without_subnets', `'${network.name}' has no subnet`, values));
-
+  const whyNot = (network: NetworkRecord) =>
+    allowsPort(network, projectId)
+      ? null
+      : problem('network_not_direct', `'${network.name}' is open for gateways only`, { name: network.name });
+  const usable = await usableNetwork(tx, { projectId, networkId: wish.network_id, whyNot });
+  if ('wrong' in usable) return refuse('network_id', usable.wrong);
+  const { network, subnets } = usable;
   const chosen = chooseSubnet(subnets, wish);
   if ('problems' in chosen) return chosen;
   const { subnet } = chosen;
@@ -62,7 +47,7 @@ export async function planVip(tx: Tx, projectId: string, wish: VipRequest): Prom
     return { vip: { network, subnet, mac, ip: { subnet_id: subnet.id, ip_address: normalizeAddress(wish.address) } } };
   }
   const ip = nextAddress(subnet, ports, mac);
-  if (!ip) return refuse('network_id', problem('no_addresses_left', `'${network.name}' has no address left`, values));
+  if (!ip) return refuse('network_id', noAddressLeft(network));
   return { vip: { network, subnet, mac, ip } };
 }
 

@@ -1,5 +1,5 @@
 import { type Port, portEvent, portSubjects } from '@skydeck/contract';
-import { recordViews } from '../../../engines/embedded/record-views.ts';
+import { recordViews, type RequestRef } from '../../../engines/embedded/record-views.ts';
 import {
   namesById,
   networkRecords,
@@ -7,7 +7,10 @@ import {
   type PortRecord,
   routerRecords,
   idsOf,
+  portRecords,
 } from '../../../engines/embedded/records.ts';
+import { type NewPort, insertPort } from '../../../engines/embedded/ports.ts';
+import type { Tx } from '../../../store/store.ts';
 import { balancerRecords } from '../../load-balancer/embedded/records.ts';
 import { serverRecords } from '../../server/embedded/records.ts';
 
@@ -49,3 +52,14 @@ export const portViews = recordViews<PortRecord, Port>({
     return ports.map((port) => portView(port, networks, devices));
   },
 });
+
+export async function openPort(tx: Tx, port: NewPort, request: RequestRef): Promise<PortRecord> {
+  const opened = await insertPort(tx, port);
+  await portViews.emit(tx, 'created', opened, request);
+  return opened;
+}
+
+export async function closePorts(tx: Tx, ports: readonly PortRecord[], request: RequestRef): Promise<void> {
+  await portViews.emitAll(tx, 'deleted', ports, request);
+  for (const { id } of ports) await portRecords.in(tx).remove(id);
+}

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { scheduleJob } from '../../../engines/embedded/scheduler.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { conflict } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import type { RequestRef } from '../../../engines/embedded/record-views.ts';
+import { newRecordOf } from '../../../engines/embedded/owner.ts';
 import type { VolumeRecord } from '../../volume/embedded/records.ts';
 import { type PointRecord, pointRecords } from './records.ts';
 import { pointViews } from './views.ts';
@@ -37,9 +37,8 @@ export async function beginPoint(
   if (!ready.includes(volume.status))
     throw conflict('not_allowed_now', `The volume is ${volume.status}`, { name: volume.name, why: volume.status });
   await refuseOverQuota(tx, volume.project_id, 'recovery_points');
-  const at = facts.from.toISOString();
-  const point: PointRecord = {
-    id: randomUUID(),
+  const point = await pointRecords.insert(tx, {
+    ...newRecordOf(volume, facts.from),
     name: facts.name,
     description: facts.description,
     status: 'creating',
@@ -57,13 +56,7 @@ export async function beginPoint(
     is_incremental: false,
     parent_id: null,
     restored_to: null,
-    project_id: volume.project_id,
-    domain_id: volume.domain_id,
-    revision_number: 0,
-    created_at: at,
-    updated_at: at,
-  };
-  await pointRecords.insert(tx, point);
+  });
   await scheduleJob(tx, POINT_JOB, point.id, stepAfter(facts.from));
   await pointViews.emit(tx, 'created', point, request);
   return point;

@@ -9,7 +9,7 @@ import {
   routerSubjects,
 } from '@skydeck/contract';
 import { emitUsageEvents } from '../../../engines/embedded/emit-events.ts';
-import { insertPort, portsOfDevice, portsOfNetwork } from '../../../engines/embedded/ports.ts';
+import { portsOfDevice, portsOfNetwork } from '../../../engines/embedded/ports.ts';
 import { normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import {
   allOf,
@@ -30,10 +30,10 @@ import type { Tx } from '../../../store/store.ts';
 import { routerViews } from '../../../engines/embedded/views.ts';
 import { refuseOldRevision } from '../../../engines/embedded/owned-collection.ts';
 import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
-import { portViews } from '../../port/embedded/views.ts';
+import { portViews, openPort, closePorts } from '../../port/embedded/views.ts';
 import { emitVpnEventsOf } from '../../vpn/embedded/views.ts';
 import { refuseLostRoutes } from './change.ts';
-import { interfacesOf, routerPortsOf, withoutNetwork, closePorts, reviseRouter } from './records.ts';
+import { interfacesOf, routerPortsOf, withoutNetwork, reviseRouter } from './records.ts';
 import { checkGiven, planInterface } from './plan-ports.ts';
 
 export async function addInterface(tx: Tx, actor: Actor, id: string, body: InterfaceBody): Promise<Router> {
@@ -41,7 +41,7 @@ export async function addInterface(tx: Tx, actor: Actor, id: string, body: Inter
   injectFault(router.name, 'update');
   const plan = await planInterface(tx, router, body, await routerPortsOf(tx, id));
   if ('problems' in plan) throw invalid(plan.problems);
-  await portViews.emitAll(tx, 'created', [await insertPort(tx, plan.port)], actor);
+  await openPort(tx, plan.port, actor);
   return emitInterfaceChange(tx, actor, router, plan.port.network_id);
 }
 
@@ -59,8 +59,7 @@ export async function removeInterface(tx: Tx, actor: Actor, id: string, body: In
   const before = await routerPortsOf(tx, id);
   refuseLostRoutes(router, before, withoutNetwork(before, networkId));
   await refusePortInUse(tx, router, port);
-  await closePorts(tx, [port]);
-  await portViews.emitAll(tx, 'deleted', [port], actor);
+  await closePorts(tx, [port], actor);
   return emitInterfaceChange(tx, actor, router, networkId);
 }
 
@@ -80,8 +79,9 @@ export async function updateInterface(
   const problems = await problemsOfUpdate(tx, port, body);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   refuseNextHops(router, body);
-  const changed = { ...port, fixed_ips: port.fixed_ips.map((ip) => ({ ...ip, ...wantedFor(ip.subnet_id, body) })) };
-  await portRecords.replace(tx, changed);
+  const changed = await portRecords.replace(tx, port, {
+    fixed_ips: port.fixed_ips.map((ip) => ({ ...ip, ...wantedFor(ip.subnet_id, body) })),
+  });
   await portViews.emitAll(tx, 'updated', [changed], actor);
   return emitInterfaceChange(tx, actor, router, port.network_id);
 }

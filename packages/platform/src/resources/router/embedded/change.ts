@@ -1,7 +1,7 @@
 import type { FieldProblems, Router, RouterBody, RouterUpdate } from '@skydeck/contract';
 import { emitUsageEvents } from '../../../engines/embedded/emit-events.ts';
 import { newRecord } from '../../../engines/embedded/owner.ts';
-import { insertPort, type NewPort, portsOfDevice } from '../../../engines/embedded/ports.ts';
+import { type NewPort, portsOfDevice } from '../../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { type RouterRecord, routerRecords, idsOf } from '../../../engines/embedded/records.ts';
 import { refusePortInUse } from '../../../engines/embedded/router-dependents.ts';
@@ -11,7 +11,7 @@ import { invalid, pluralize, refuseInUse } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { routerViews } from '../../../engines/embedded/views.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
-import { portViews } from '../../port/embedded/views.ts';
+import { portViews, openPort, closePorts } from '../../port/embedded/views.ts';
 import { emitVpnEventsOf } from '../../vpn/embedded/views.ts';
 import {
   gatewayOf,
@@ -23,7 +23,6 @@ import {
   routerPortsOf,
   withoutNetwork,
   withRouterPort,
-  closePorts,
   insertRouter,
   reviseRouter,
 } from './records.ts';
@@ -105,10 +104,9 @@ export async function updateRouter(
     const old = gatewayOf(await portsOfDevice(tx, id));
     if (old) {
       await refusePortInUse(tx, router, old);
-      await closePorts(tx, [old]);
-      await portViews.emitAll(tx, 'deleted', [old], actor);
+      await closePorts(tx, [old], actor);
     }
-    if (plan && 'port' in plan) await portViews.emitAll(tx, 'created', [await insertPort(tx, plan.port)], actor);
+    if (plan && 'port' in plan) await openPort(tx, plan.port, actor);
   }
   const changed = await reviseRouter(tx, router, {
     name,
@@ -171,8 +169,7 @@ export async function deleteRouter(tx: Tx, actor: Actor, id: string): Promise<vo
     by: 'interfaces',
   });
   await routerViews.emit(tx, 'deleted', router, actor);
-  await portViews.emitAll(tx, 'deleted', ports, actor);
-  await closePorts(tx, ports);
+  await closePorts(tx, ports, actor);
   await routerRecords.in(tx).remove(id);
   await emitUsageEvents(tx, idsOf(ports, 'network_id'), actor);
 }

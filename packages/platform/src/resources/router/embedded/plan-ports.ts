@@ -6,73 +6,37 @@ import {
   isHostIn,
   parseAddress,
   problem,
-  type FieldProblems,
 } from '@skydeck/contract';
-import {
-  addressesTakenIn,
-  newMac,
-  nextAddress,
-  portsOfNetwork,
-  subnetsOfNetwork,
-  devicePort,
-} from '../../../engines/embedded/ports.ts';
+import { addressesTakenIn, newMac, nextAddress, portsOfNetwork, devicePort } from '../../../engines/embedded/ports.ts';
 import { cidrOf, normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import {
   type FixedIp,
   type NetworkRecord,
-  networkRecords,
   deviceOwners,
   type PortRecord,
   type SubnetRecord,
 } from '../../../engines/embedded/records.ts';
 import { portStatusIn } from '../../../engines/embedded/fault-injection.ts';
-import { allowsPort, seesNetwork, allowsGateway } from '../../../engines/embedded/access.ts';
+import { allowsPort, allowsGateway } from '../../../engines/embedded/access.ts';
 import type { Tx } from '../../../store/store.ts';
-import { actorOf, gatewayOf, interfacesOf, overlapOf, type Owner, type Plan, type RouterPorts } from './records.ts';
+import { noAddressLeft, usableNetwork } from '../../../engines/embedded/usable-network.ts';
+import { gatewayOf, interfacesOf, overlapOf, type Owner, type Plan, type RouterPorts } from './records.ts';
 
-type Wrong = { readonly problems: FieldProblems };
-
-const refuse = (code: string, message: string, values?: Record<string, unknown>): Wrong => ({
-  problems: { network_id: problem(code, message, values) },
-});
-
-/** A network where a router can get one more port. `whyNot` knows what the port is for. */
-async function attachable(
-  tx: Tx,
-  router: Owner,
-  networkId: string,
-  routerPorts: RouterPorts,
-  whyNot: (network: NetworkRecord) => FieldProblem | null,
-): Promise<{ readonly network: NetworkRecord; readonly subnets: readonly SubnetRecord[] } | Wrong> {
-  const network = await networkRecords.in(tx).get(networkId.toLowerCase());
-  if (!network || !seesNetwork(actorOf(router), network)) return refuse('network_unknown', 'There is no such network');
-  const { name, id } = network;
-  const unfit = whyNot(network);
-  if (unfit) return { problems: { network_id: unfit } };
-  const subnets = await subnetsOfNetwork(tx, id);
-  if (subnets.length === 0) return refuse('network_without_subnets', `'${name}' has no subnet`, { name });
-  const problems = overlapOf(routerPorts, subnets);
-  return Object.keys(problems).length > 0 ? { problems } : { network, subnets };
-}
+const refuse = (wrong: FieldProblem): Plan => ({ problems: { network_id: wrong } });
 
 /** A port in an external network, with one address of each of its IP versions. */
 export async function planGateway(tx: Tx, router: Owner, networkId: string, routerPorts: RouterPorts): Promise<Plan> {
-  const place = await attachable(tx, router, networkId, routerPorts, (network) => whyNotGateway(router, network));
-  if ('problems' in place) return place;
-  const { subnets, network } = place;
+  const whyNot = (network: NetworkRecord) => whyNotGateway(router, network);
+  const usable = await usableNetwork(tx, { projectId: router.project_id, networkId, whyNot });
+  if ('wrong' in usable) return refuse(usable.wrong);
+  const { network, subnets } = usable;
+  const problems = overlapOf(routerPorts, subnets);
+  if (Object.keys(problems).length > 0) return { problems };
   const mac_address = newMac();
   const ports = await portsOfNetwork(tx, network.id);
-  const fixed_ips = subnets.map((subnet) => nextAddress(subnet, ports, mac_address));
-  if (fixed_ips.includes(null))
-    return refuse('no_addresses_left', `'${network.name}' has no address left`, { name: network.name });
-  return {
-    subnets,
-    port: {
-      ...devicePort(router, network.id, deviceOwners.gateway),
-      mac_address,
-      fixed_ips: fixed_ips.filter((ip) => ip !== null),
-    },
-  };
+  const fixed_ips = subnets.flatMap((subnet) => nextAddress(subnet, ports, mac_address) ?? []);
+  if (fixed_ips.length < subnets.length) return refuse(noAddressLeft(network));
+  return { subnets, port: { ...devicePort(router, network.id, deviceOwners.gateway), mac_address, fixed_ips } };
 }
 
 const whyNotGateway = (router: Owner, network: NetworkRecord): FieldProblem | null =>
@@ -88,9 +52,11 @@ export async function planInterface(
   routerPorts: RouterPorts,
 ): Promise<Plan> {
   const whyNot = (network: NetworkRecord) => whyNotAttach(router, network, routerPorts);
-  const place = await attachable(tx, router, networkId, routerPorts, whyNot);
-  if ('problems' in place) return place;
-  const { subnets, network } = place;
+  const usable = await usableNetwork(tx, { projectId: router.project_id, networkId, whyNot });
+  if ('wrong' in usable) return refuse(usable.wrong);
+  const { network, subnets } = usable;
+  const problems = overlapOf(routerPorts, subnets);
+  if (Object.keys(problems).length > 0) return { problems };
   const mac_address = newMac();
   const chosen = addressesFor(subnets, await portsOfNetwork(tx, network.id), given, mac_address);
   if (!Array.isArray(chosen)) return { problems: { ip_address: chosen } };

@@ -8,10 +8,8 @@ import {
   type RouterRecord,
   type SubnetRecord,
   subnetRecords,
-  portRecords,
   routerRecords,
 } from '../../../engines/embedded/records.ts';
-import type { Actor } from '../../../engines/embedded/access.ts';
 import type { Tx } from '../../../store/store.ts';
 
 type RouterPort = Pick<PortRecord, 'network_id' | 'device_owner' | 'fixed_ips'>;
@@ -72,12 +70,6 @@ export function overlapOf(routerPorts: RouterPorts, subnets: readonly SubnetReco
   return {};
 }
 
-export const actorOf = ({ project_id }: Owner): Actor => ({
-  projectId: project_id,
-  isSystem: false,
-  requestId: null,
-});
-
 export async function insertRouter(
   tx: Tx,
   router: Omit<RouterRecord, 'interfaces' | 'addresses'>,
@@ -96,10 +88,6 @@ export async function reviseRouter(
   changes: Partial<RouterRecord>,
 ): Promise<RouterRecord> {
   return routerRecords.revise(tx, router, { ...changes, ...summaryOf(await portsOfDevice(tx, router.id)) });
-}
-
-export async function closePorts(tx: Tx, ports: readonly { readonly id: string }[]): Promise<void> {
-  for (const { id } of ports) await portRecords.in(tx).remove(id);
 }
 
 export const summaryOf = (ports: readonly PortRecord[]): Pick<RouterRecord, 'interfaces' | 'addresses'> => ({

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   collapseCidrs,
   dpdAfter,
@@ -12,7 +11,7 @@ import {
   checkVpn,
 } from '@skydeck/contract';
 import { emitDependentsEvents } from '../../../engines/embedded/emit-events.ts';
-import { ownerOf } from '../../../engines/embedded/owner.ts';
+import { newRecord } from '../../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { type RouterRecord, routerRecords } from '../../../engines/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
@@ -93,30 +92,23 @@ const settingsOf = (asked: ConnectionBody) => ({
 });
 
 export async function createVpn(tx: Tx, scope: Scope, sealing: Sealing, body: VpnBody): Promise<Vpn> {
-  const owner = await ownerOf(tx, scope);
+  const fresh = await newRecord(tx, scope);
   const settings = settingsOf(body.ipsec_site_connection);
   injectFault(settings.name, 'create');
-  const router = await routerOf(tx, body.vpnservice.router_id, owner.project_id);
-  await refuseWrong(tx, router, body, owner.project_id);
+  const router = await routerOf(tx, body.vpnservice.router_id, fresh.project_id);
+  await refuseWrong(tx, router, body, fresh.project_id);
   if (!router) throw notFound('router');
   const cidrs = collapseCidrs(body.peer_ep_group.endpoints);
-  const id = randomUUID();
-  const at = tx.now.toISOString();
-  const vpn: VpnRecord = {
-    id,
-    ...owner,
+  const vpn = await vpnRecords.insert(tx, {
+    ...fresh,
     ...settings,
     status: 'PENDING_CREATE',
     fault: null,
-    psk: sealing.of(pskPurpose(id)).seal(body.ipsec_site_connection.psk),
+    psk: sealing.of(pskPurpose(fresh.id)).seal(body.ipsec_site_connection.psk),
     router_id: router.id,
     ...(await makeParts(tx, router, settings.name, body, cidrs)),
     addresses: addressesOf(settings.peer_address, cidrs),
-    revision_number: 0,
-    created_at: at,
-    updated_at: at,
-  };
-  await vpnRecords.insert(tx, vpn);
+  });
   await startTransition(tx, vpn);
   await emitDependentsEvents(tx, [vpn.router_id], scope);
   return vpnViews.emit(tx, 'created', vpn, scope);
@@ -212,8 +204,7 @@ export async function restartVpn(tx: Tx, scope: Scope, id: string): Promise<Vpn>
   refusePending(vpn);
   const { name, status } = vpn;
   if (!vpn.admin_state_up) throw conflict('not_allowed_now', `'${name}' is switched off`, { name, status });
-  const next = withPendingStatus(vpn, {}, tx.now);
-  await vpnRecords.replace(tx, next);
+  const next = await vpnRecords.replace(tx, withPendingStatus(vpn, {}, tx.now));
   await startTransition(tx, next);
   return vpnViews.emit(tx, 'updated', next, scope);
 }
@@ -224,8 +215,7 @@ export async function switchVpn(tx: Tx, actor: Actor, id: string, on: boolean): 
   injectFault(vpn.name, 'update');
   refusePending(vpn);
   if (vpn.admin_state_up === on) return;
-  const next = withPendingStatus(vpn, { admin_state_up: on }, tx.now);
-  await vpnRecords.replace(tx, next);
+  const next = await vpnRecords.replace(tx, withPendingStatus(vpn, { admin_state_up: on }, tx.now));
   await startTransition(tx, next);
   await vpnViews.emit(tx, 'updated', next, actor);
 }
@@ -236,8 +226,8 @@ export async function deleteVpn(tx: Tx, actor: Actor, id: string): Promise<void>
   injectFault(vpn.name, 'delete');
   refusePending(vpn);
   // No new revision: who has a form open is told of the deletion, not of a change.
-  const next = { ...vpn, status: 'PENDING_DELETE', fault: null, updated_at: tx.now.toISOString() };
-  await vpnRecords.replace(tx, next);
+  const leaving = { status: 'PENDING_DELETE', fault: null, updated_at: tx.now.toISOString() };
+  const next = await vpnRecords.replace(tx, vpn, leaving);
   await startTransition(tx, next);
   await vpnViews.emit(tx, 'updated', next, actor);
 }

@@ -76,7 +76,7 @@ const lifetimeOf = (asked: { readonly value: number } | undefined, usual: number
 export async function ikePolicyOf(tx: Tx, facts: PartFacts, body: IkePolicyBody): Promise<string> {
   if (body.id !== undefined) return body.id;
   const usual = vpnDefaults.ikepolicy;
-  const policy: IkePolicyRecord = {
+  const policy = await ikePolicyRecords.insert(tx, {
     ...partOf(tx, facts, body.name),
     auth_algorithm: body.auth_algorithm ?? usual.auth_algorithm,
     encryption_algorithm: body.encryption_algorithm ?? usual.encryption_algorithm,
@@ -84,8 +84,7 @@ export async function ikePolicyOf(tx: Tx, facts: PartFacts, body: IkePolicyBody)
     ike_version: body.ike_version ?? usual.ike_version,
     phase1_negotiation_mode: body.phase1_negotiation_mode ?? usual.phase1_negotiation_mode,
     lifetime: lifetimeOf(body.lifetime, usual.lifetime),
-  };
-  await ikePolicyRecords.insert(tx, policy);
+  });
   return policy.id;
 }
 
@@ -93,7 +92,7 @@ export async function ikePolicyOf(tx: Tx, facts: PartFacts, body: IkePolicyBody)
 export async function ipsecPolicyOf(tx: Tx, facts: PartFacts, body: IpsecPolicyBody): Promise<string> {
   if (body.id !== undefined) return body.id;
   const usual = vpnDefaults.ipsecpolicy;
-  const policy: IpsecPolicyRecord = {
+  const policy = await ipsecPolicyRecords.insert(tx, {
     ...partOf(tx, facts, body.name),
     auth_algorithm: body.auth_algorithm ?? usual.auth_algorithm,
     encryption_algorithm: body.encryption_algorithm ?? usual.encryption_algorithm,
@@ -101,8 +100,7 @@ export async function ipsecPolicyOf(tx: Tx, facts: PartFacts, body: IpsecPolicyB
     transform_protocol: body.transform_protocol ?? usual.transform_protocol,
     encapsulation_mode: body.encapsulation_mode ?? usual.encapsulation_mode,
     lifetime: lifetimeOf(body.lifetime, usual.lifetime),
-  };
-  await ipsecPolicyRecords.insert(tx, policy);
+  });
   return policy.id;
 }
 
@@ -113,26 +111,22 @@ interface GroupFacts {
 }
 
 export async function groupOf(tx: Tx, facts: PartFacts, { name, type, endpoints }: GroupFacts): Promise<string> {
-  const group: GroupRecord = { ...partOf(tx, facts, name), type, endpoints };
-  await groupRecords.insert(tx, group);
-  return group.id;
+  return (await groupRecords.insert(tx, { ...partOf(tx, facts, name), type, endpoints })).id;
 }
 
 /** A group is one connection's own: what changes there changes nowhere else. */
 export async function changeGroup(tx: Tx, id: string, endpoints: readonly string[], name?: string): Promise<void> {
   const group = await groupRecords.in(tx).get(id);
   if (!group) throw new TypeError(`There is no endpoint group ${id}`);
-  const changed = { ...group, endpoints, name: name?.trim() || group.name };
-  await groupRecords.replace(tx, changed);
+  await groupRecords.replace(tx, group, { endpoints, name: name?.trim() || group.name });
 }
 
 /** A router has one service; the first connection brings it. */
 export async function serviceOf(tx: Tx, { id, name, project_id, domain_id }: RouterRecord): Promise<string> {
   const [known] = await serviceRecords.in(tx).all([{ field: 'router_id', equals: id }]);
   if (known) return known.id;
-  const service = { ...partOf(tx, { project_id, domain_id, name }, undefined), router_id: id };
-  await serviceRecords.insert(tx, service);
-  return service.id;
+  const part = partOf(tx, { project_id, domain_id, name }, undefined);
+  return (await serviceRecords.insert(tx, { ...part, router_id: id })).id;
 }
 
 /** What a connection was made of goes with it, unless another one is made of it too. */

@@ -34,8 +34,7 @@ async function complete(tx: Tx, id: string): Promise<void> {
   if (!vpn || !isPending(vpn)) return;
   if (isLeaving(vpn)) return finishRemoval(tx, vpn);
   // Not a person's change: the revision stays, so that nobody's open form is out of date.
-  const settled = { ...vpn, ...outcomeOf(vpn), updated_at: tx.now.toISOString() };
-  await vpnRecords.replace(tx, settled);
+  const settled = await vpnRecords.replace(tx, vpn, { ...outcomeOf(vpn), updated_at: tx.now.toISOString() });
   await vpnViews.emit(tx, 'updated', settled, noRequest);
   if (settled.status === 'ERROR') await vpnViews.emit(tx, 'failed', settled, noRequest);
 }

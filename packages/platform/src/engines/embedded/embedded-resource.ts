@@ -1,0 +1,19 @@
+import type { EmbeddedCount } from '../../counts/count-documents.ts';
+import type { EmbeddedSearch } from '../../search/define-search.ts';
+import type { TaskDefinition } from '../../tasks/definition.ts';
+import type { EngineParts } from '../engine.ts';
+import type { JobHandler } from './scheduler.ts';
+
+/** What a resource gives to the embedded engine. */
+export interface EmbeddedResource<Port> {
+  /** What answers its calls. */
+  open(parts: Pick<EngineParts, 'store' | 'sealing'>): Port;
+  /** What it does in the background when somebody asks. */
+  readonly tasks?: readonly TaskDefinition[];
+  /** What it does by itself when it is due. */
+  readonly jobHandlers?: readonly JobHandler[];
+  /** How the search of everything finds it. */
+  readonly search?: EmbeddedSearch;
+  /** How the menus count it. */
+  readonly count?: EmbeddedCount;
+}
