@@ -14,11 +14,11 @@ export interface Line {
 const imports = (path: string, text: string): Line => ({ path, text, after: '', before: '' });
 
 /** Every line outside its own folders that a resource needs. The two lists of resources come first. */
-export function linesOf({ one: { kebab, camel, snake }, many }: ResourceNames): Line[] {
+export function linesOf({ one: { kebab, camel }, many }: ResourceNames): Line[] {
   const list = 'packages/console/src/resources/index.ts';
   const routes = 'packages/platform/src/resources/index.ts';
   const engine = 'packages/platform/src/resources/embedded.ts';
-  const subjects = `'compute_${many.snake}', 'compute_${many.snake}_${snake}',`;
+  const contract = 'packages/contract/src/resources.ts';
   return [
     { path: list, text: `  ${camel},`, after: 'export const resources', before: '];' },
     imports(list, `import { ${camel} } from './${kebab}/definition.ts';`),
@@ -32,30 +32,13 @@ export function linesOf({ one: { kebab, camel, snake }, many }: ResourceNames): 
     },
     imports(engine, `import { embedded${many.pascal} } from './${kebab}/embedded.ts';`),
     {
-      path: 'packages/contract/src/rights/abilities.ts',
-      text: `  ${subjects}`,
-      after: 'const networking',
-      before: '];',
+      path: contract,
+      text: `  ${camel}: ${camel}Subjects,`,
+      after: 'export const projectResources',
+      before: '} as const;',
     },
-    {
-      path: 'packages/contract/src/rights/calls.ts',
-      text: `  ${camel}Api: ofResource(contract.${camel}Subjects),`,
-      after: 'export const calls',
-      before: '};',
-    },
-    {
-      path: 'packages/contract/src/rights/abilities.test.ts',
-      text: `    compute_${many.snake}: compute(), compute_${many.snake}_${snake}: compute(),`,
-      after: 'const table',
-      before: '  };',
-    },
-    {
-      path: 'packages/contract/src/meta/index.ts',
-      text: `  ${subjects}`,
-      after: 'export const subjects',
-      before: '] as const;',
-    },
-    { path: 'packages/contract/src/index.ts', text: `export * from './${kebab}/index.ts';`, after: '', before: '' },
+    imports(contract, `export * from './${kebab}/index.ts';`),
+    imports(contract, `import { ${camel}Subjects } from './${kebab}/index.ts';`),
   ];
 }
 
@@ -75,9 +58,11 @@ function endOfBlock(lines: readonly string[], after: string, before: string): nu
   return start < 0 ? -1 : lines.findIndex((line, at) => at > start && line === before);
 }
 
-/** Imports and exports from neighbours are in the order of their paths. */
+/** Imports from neighbours are in the order of their paths, and so are exports. */
 function placeAmong(lines: readonly string[], text: string): number {
-  const pathOf = (line: string) => /from '(\.[^']+)';$/.exec(line)?.[1];
+  const isExport = text.startsWith('export');
+  const pathOf = (line: string) =>
+    line.startsWith('export') === isExport ? /from '(\.[^']+)';$/.exec(line)?.[1] : undefined;
   const own = pathOf(text) ?? '';
   const later = lines.findIndex((line) => (pathOf(line) ?? '') > own);
   if (later >= 0) return later;

@@ -1,10 +1,7 @@
 import type { ResourceNames } from './resource-names.ts';
 
 /** The suite that each engine behind the port passes. */
-export const engineTest = ({
-  one: { pascal, snake },
-  many,
-}: ResourceNames) => `import assert from 'node:assert/strict';
+export const engineTest = ({ one: { pascal, snake }, many }: ResourceNames) => `import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -28,47 +28,5 @@ export function actionsOf(methods: readonly string[]): ReadonlySet<Action> {
   return actions;
 }
 
-/** Every subject the platform knows. `/meta` answers with a subset; the console's routes may name no other. */
-export const subjects = [
-  'tasks',
-  'domain_users',
-  'domain_user',
-  'domain_projects',
-  'domain_project',
-  'compute_networks',
-  'compute_private_networks',
-  'compute_physical_networks',
-  'compute_network_access',
-  'compute_network_details',
-  'compute_subnets',
-  'compute_routers',
-  'compute_routers_router',
-  'compute_vpn_ipsec_site_connections',
-  'compute_vpn_ipsec_site_connection',
-  'compute_lbaas_loadbalancers',
-  'compute_lbaas_loadbalancer',
-  'compute_lbaas_pools',
-  'compute_lbaas_pool',
-  'compute_lbaas_flavors',
-  'compute_networks_floating_ips_list',
-  'compute_networks_floating_ips',
-  'compute_security_groups',
-  'compute_security_group',
-  'compute_ports',
-  'compute_port',
-  'compute_servers',
-  'compute_server',
-  'compute_volumes',
-  'compute_volume',
-  'compute_backup_plans',
-  'compute_backup_plan',
-  'compute_volume_backups',
-  'compute_volume_backup',
-  'compute_quotas',
-  's3_enable',
-  's3_domain',
-  'settings_theme',
-  'settings_partners',
-  'settings_identity_providers',
-] as const;
-export type Subject = (typeof subjects)[number];
+/** What a right is for. `/meta` answers with a subset; the console's routes may name no other. */
+export type { Subject } from '../rights/subjects.ts';

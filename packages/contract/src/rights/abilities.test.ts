@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_DOMAIN } from '../domain/index.ts';
 import type { Method } from '../http.ts';
-import { type Subject, subjects } from '../meta/index.ts';
 import { type Role, roles } from '../session/index.ts';
 import { methodsOf } from './abilities.ts';
+import { projectSubjects, type Subject, subjects } from './subjects.ts';
 
 const letters: readonly (readonly [string, Method])[] = [
   ['G', 'GET'],
@@ -33,6 +33,11 @@ const table: Readonly<Record<Subject, Readonly<Record<Role, string>>>> = (() => 
   ) => ({ superuser, admin, viewer, domain_admin, project_admin, project_user, service_account: '' });
   const domain = () => row('GPUCD', 'GPUCD', 'G', 'GPUCD', '', '');
   const compute = () => row('GPUCD', 'GPUCD', 'G', '', 'GPUCD', 'GPUCD');
+  // What members of a project make and change: all resources of projects but the lines below.
+  const ofProjects = Object.fromEntries(projectSubjects.map((subject) => [subject, compute()])) as Record<
+    (typeof projectSubjects)[number],
+    ReturnType<typeof row>
+  >;
   const system = () => row('GPUCD', 'GPUCD', 'G', '', '', '');
   return {
     tasks: row('GPUCD', 'GPUCD', 'G', 'G', 'G', 'G'),
@@ -40,35 +45,9 @@ const table: Readonly<Record<Subject, Readonly<Record<Role, string>>>> = (() => 
     domain_user: domain(),
     domain_projects: domain(),
     domain_project: domain(),
-    compute_networks: compute(),
-    compute_private_networks: compute(),
-    compute_network_details: compute(),
+    ...ofProjects,
     compute_physical_networks: system(),
     compute_network_access: row('GPUCD', 'GPUCD', 'G', '', 'GPUCD', 'G'),
-    compute_subnets: compute(),
-    compute_routers: compute(),
-    compute_routers_router: compute(),
-    compute_vpn_ipsec_site_connections: compute(),
-    compute_vpn_ipsec_site_connection: compute(),
-    compute_networks_floating_ips_list: compute(),
-    compute_networks_floating_ips: compute(),
-    compute_security_groups: compute(),
-    compute_security_group: compute(),
-    compute_lbaas_loadbalancers: compute(),
-    compute_lbaas_loadbalancer: compute(),
-    compute_lbaas_pools: compute(),
-    compute_lbaas_pool: compute(),
-    compute_lbaas_flavors: compute(),
-    compute_ports: compute(),
-    compute_port: compute(),
-    compute_servers: compute(),
-    compute_server: compute(),
-    compute_volumes: compute(),
-    compute_volume: compute(),
-    compute_backup_plans: compute(),
-    compute_backup_plan: compute(),
-    compute_volume_backups: compute(),
-    compute_volume_backup: compute(),
     compute_quotas: row('GPUCD', 'GPUCD', 'G', 'G', 'GPUCD', 'G'),
     s3_enable: compute(),
     s3_domain: system(),

@@ -1,7 +1,8 @@
 import { DEFAULT_DOMAIN } from '../domain/index.ts';
 import type { Method } from '../http.ts';
-import { type Subject, subjects } from '../meta/index.ts';
+import { networkSubjects } from '../network/index.ts';
 import type { Role } from '../session/index.ts';
+import { projectSubjects, type Subject, subjects } from './subjects.ts';
 
 const all: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const read: readonly Method[] = ['GET'];
@@ -11,35 +12,9 @@ type Methods = Readonly<Partial<Record<Subject, readonly Method[]>>>;
 const onEach = (names: readonly Subject[], methods: readonly Method[]): Methods =>
   Object.fromEntries(names.map((name) => [name, methods]));
 
-const networking: readonly Subject[] = [
-  'compute_networks',
-  'compute_private_networks',
-  'compute_network_details',
-  'compute_subnets',
-  'compute_routers',
-  'compute_routers_router',
-  'compute_vpn_ipsec_site_connections',
-  'compute_vpn_ipsec_site_connection',
-  'compute_networks_floating_ips_list',
-  'compute_networks_floating_ips',
-  'compute_security_groups',
-  'compute_security_group',
-  'compute_lbaas_loadbalancers',
-  'compute_lbaas_loadbalancer',
-  'compute_lbaas_pools',
-  'compute_lbaas_pool',
-  'compute_lbaas_flavors',
-  'compute_ports',
-  'compute_port',
-  'compute_servers',
-  'compute_server',
-  'compute_volumes',
-  'compute_volume',
-  'compute_backup_plans',
-  'compute_backup_plan',
-  'compute_volume_backups',
-  'compute_volume_backup',
-];
+/** What belongs to the cloud, and who may use a project's network, has rules of its own. */
+const restricted: readonly Subject[] = [networkSubjects.physical, networkSubjects.access];
+const ofProject = projectSubjects.filter((subject) => !restricted.includes(subject));
 const ofDomain: readonly Subject[] = ['domain_users', 'domain_user', 'domain_projects', 'domain_project'];
 
 /** Which role may do what: the only place that says so. Who has which role where the platform reads from its accounts. */
@@ -58,7 +33,7 @@ export const abilities: Readonly<Record<Role, Methods>> = {
   // How their domain looks is for everybody in it to see, and to hear of when it changes.
   project_admin: {
     tasks: read,
-    ...onEach(networking, all),
+    ...onEach(ofProject, all),
     compute_network_access: all,
     compute_quotas: all,
     s3_enable: all,
@@ -66,7 +41,7 @@ export const abilities: Readonly<Record<Role, Methods>> = {
   },
   project_user: {
     tasks: read,
-    ...onEach(networking, all),
+    ...onEach(ofProject, all),
     compute_network_access: read,
     compute_quotas: read,
     s3_enable: all,

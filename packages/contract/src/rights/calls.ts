@@ -1,7 +1,7 @@
 import * as contract from '../index.ts';
 import type { Method } from '../http.ts';
-import type { Subject } from '../meta/index.ts';
 import type { CallRule, SubjectRule } from './rule.ts';
+import type { Subject } from './subjects.ts';
 
 type ApiName = Extract<keyof typeof contract, `${string}Api`>;
 type Calls = { readonly [Api in ApiName]: { readonly [Call in keyof (typeof contract)[Api]]: CallRule } };
@@ -33,6 +33,18 @@ const ofResource = (subjects: Subjects) => ({
   removeMany: on(subjects.item, 'DELETE'),
 });
 
+type Resources = typeof contract.projectResources;
+type CallsOfResources = { readonly [Name in keyof Resources & string as `${Name}Api`]: ReturnType<typeof ofResource> };
+
+/**
+ * What is true of a resource with no calls but those of `crudApi`. Another has its line below, or does not compile.
+ */
+const ofResources = Object.fromEntries(
+  Object.entries(contract.projectResources).flatMap(([name, subjects]) =>
+    'item' in subjects ? [[`${name}Api`, ofResource(subjects)]] : [],
+  ),
+) as CallsOfResources;
+
 const { networkSubjects: network } = contract;
 const [partners, providers] = [contract.partnerSubjects.item, contract.identityProviderSubjects.item];
 const s3 = contract.s3Subjects.item;
@@ -51,6 +63,7 @@ const theme = on('settings_theme');
 
 /** Who may make which call: all of the contract's. One without a line does not compile, and is not served. */
 export const calls: Calls = {
+  ...ofResources,
   sessionApi: {
     login: everybody,
     providers: everybody,

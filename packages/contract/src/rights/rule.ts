@@ -1,5 +1,5 @@
 import type { Method } from '../http.ts';
-import type { Subject } from '../meta/index.ts';
+import type { Subject } from './subjects.ts';
 
 /** One right: a method on a subject. Who has it is in `abilities`. */
 export interface Need {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { subjects } from '@skydeck/contract';
+import { subjects } from '@skydeck/contract/rights';
 import { methodsOf } from '@skydeck/contract/rights';
 import { revokeRole, setProjectEnabled, setUserEnabled } from '../accounts/change-account.ts';
 import { demoDomainId, demoProjectId, type DemoProjectName, demoUserId } from '../accounts/demo-accounts.ts';

@@ -1,4 +1,5 @@
-import { type Allowed, type Method, type Subject, subjects } from '@skydeck/contract';
+import type { Allowed, Method, Subject } from '@skydeck/contract';
+import { subjects } from '@skydeck/contract/rights';
 
 const all: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Endpoint, fillPath, type Method, subjects } from '@skydeck/contract';
-import { type CallRule, ruledCalls } from '@skydeck/contract/rights';
+import { type Endpoint, fillPath, type Method } from '@skydeck/contract';
+import { type CallRule, ruledCalls, subjects } from '@skydeck/contract/rights';
 import { demoDomainId } from '../accounts/demo-accounts.ts';
 import { type Caller, callersOf, isAllowed, outcomeOf } from '../testing/callers.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';

@@ -1,0 +1,47 @@
+import { backupPlanSubjects } from './backup-plan/index.ts';
+import { floatingIpSubjects } from './floating-ip/index.ts';
+import { loadBalancerSubjects } from './load-balancer/index.ts';
+import { loadBalancerFlavorSubjects } from './load-balancer-flavor/index.ts';
+import { loadBalancerPoolSubjects } from './load-balancer-pool/index.ts';
+import { networkSubjects } from './network/index.ts';
+import { portSubjects } from './port/index.ts';
+import { recoveryPointSubjects } from './recovery-point/index.ts';
+import { routerSubjects } from './router/index.ts';
+import { securityGroupSubjects } from './security-group/index.ts';
+import { serverSubjects } from './server/index.ts';
+import { subnetSubjects } from './subnet/index.ts';
+import { volumeSubjects } from './volume/index.ts';
+import { vpnSubjects } from './vpn/index.ts';
+
+export * from './backup-plan/index.ts';
+export * from './floating-ip/index.ts';
+export * from './load-balancer/index.ts';
+export * from './load-balancer-flavor/index.ts';
+export * from './load-balancer-pool/index.ts';
+export * from './network/index.ts';
+export * from './port/index.ts';
+export * from './recovery-point/index.ts';
+export * from './router/index.ts';
+export * from './security-group/index.ts';
+export * from './server/index.ts';
+export * from './subnet/index.ts';
+export * from './volume/index.ts';
+export * from './vpn/index.ts';
+
+/** Every resource of a project, with the subjects of its rights: the registry of the contract, one line each. */
+export const projectResources = {
+  network: networkSubjects,
+  subnet: subnetSubjects,
+  router: routerSubjects,
+  vpn: vpnSubjects,
+  floatingIp: floatingIpSubjects,
+  securityGroup: securityGroupSubjects,
+  loadBalancer: loadBalancerSubjects,
+  loadBalancerPool: loadBalancerPoolSubjects,
+  loadBalancerFlavor: loadBalancerFlavorSubjects,
+  port: portSubjects,
+  server: serverSubjects,
+  volume: volumeSubjects,
+  backupPlan: backupPlanSubjects,
+  recoveryPoint: recoveryPointSubjects,
+} as const;
