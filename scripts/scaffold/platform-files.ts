@@ -42,7 +42,7 @@ const embedded = ({
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { crudOf } from '../../engines/embedded/crud-of.ts';
 import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
-import { ownedCollection, ownedFieldsOf, type RevisedRecord } from '../../engines/embedded/owned-collection.ts';
+import { ownedFieldsOf, revisedCollection, type RevisedRecord } from '../../engines/embedded/owned-collection.ts';
 import { plainChanges, requireName } from '../../engines/embedded/plain-changes.ts';
 import { recordViews } from '../../engines/embedded/record-views.ts';
 import { ownedFilters } from '../../http/list-query.ts';
@@ -52,7 +52,7 @@ import type { ${pascal}Engine } from './port.ts';
 /** What the engine keeps of one; what it has besides a name goes here. */
 export type ${pascal}Record = RevisedRecord;
 
-const records = ownedCollection<${pascal}Record>('${snake}', { noun: '${words}' });
+const records = revisedCollection<${pascal}Record>('${snake}', { noun: '${words}' });
 
 /** Each field is named: a record may hold more than the contract says. */
 const views = recordViews<${pascal}Record, ${pascal}>({

@@ -9,7 +9,7 @@ import { describePlainEngine } from '../test-plain-engine.ts';
 import { createBulkDelete } from './bulk-delete.ts';
 import { crudOf } from './crud-of.ts';
 import type { EmbeddedResource } from './embedded-resource.ts';
-import { ownedCollection, ownedFieldsOf, type RevisedRecord } from './owned-collection.ts';
+import { ownedFieldsOf, type RevisedRecord, revisedCollection } from './owned-collection.ts';
 import { plainChanges, requireName } from './plain-changes.ts';
 import { recordViews } from './record-views.ts';
 import { refusalOf } from './test-cloud.ts';
@@ -30,7 +30,7 @@ const fields = ['project_id', 'domain_id', 'revision_number', 'created_at', 'upd
 const Note = type(Object.fromEntries(['id', 'name', 'text', ...fields].map((field) => [field, string()])));
 
 const subject = 'compute_routers_router';
-const records = ownedCollection<NoteRecord>('note', { noun: 'network' });
+const records = revisedCollection<NoteRecord>('note', { noun: 'network' });
 const views = recordViews<NoteRecord, NoteRecord>({
   event: { name: 'note' },
   subject,
