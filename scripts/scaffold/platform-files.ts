@@ -42,18 +42,17 @@ const embedded = ({
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { crudOf } from '../../engines/embedded/crud-of.ts';
 import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
-import { ownedCollection, ownedFieldsOf, type RevisedRecord } from '../../engines/embedded/owned-collection.ts';
+import { ownedFieldsOf, revisedCollection, type RevisedRecord } from '../../engines/embedded/owned-collection.ts';
 import { plainChanges, requireName } from '../../engines/embedded/plain-changes.ts';
 import { recordViews } from '../../engines/embedded/record-views.ts';
 import { ownedFilters } from '../../http/list-query.ts';
 import { defineSearch } from '../../search/define-search.ts';
-import type { Store } from '../../store/store.ts';
 import type { ${pascal}Engine } from './port.ts';
 
 /** What the engine keeps of one; what it has besides a name goes here. */
 export type ${pascal}Record = RevisedRecord;
 
-const records = ownedCollection<${pascal}Record>('${snake}', { noun: '${words}' });
+const records = revisedCollection<${pascal}Record>('${snake}', { noun: '${words}' });
 
 /** Each field is named: a record may hold more than the contract says. */
 const views = recordViews<${pascal}Record, ${pascal}>({
@@ -72,22 +71,19 @@ const deleteMany = createBulkDelete({
   remove,
 });
 
-export const createEmbedded${many.pascal} = (store: Store): ${pascal}Engine =>
-  crudOf(store, {
-    records,
-    views,
-    rules: { sorts: ${camel}Sorts, filters: ownedFilters, search: ['name', 'id'] },
-    create: (tx, actor, { name }) => create(tx, actor, { name: requireName(name) }),
-    update: (tx, actor, id, { name }, revision) =>
-      update(tx, actor, id, name === undefined ? {} : { name: requireName(name) }, revision),
-    remove,
-    deleteMany,
-  });
-
 export const embedded${many.pascal}: EmbeddedResource<${pascal}Engine> = {
-  open: ({ store }) => createEmbedded${many.pascal}(store),
+  open: ({ store }) =>
+    crudOf(store, {
+      records,
+      views,
+      rules: { sorts: ${camel}Sorts, filters: ownedFilters, search: ['name', 'id'] },
+      create: (tx, actor, { name }) => create(tx, actor, { name: requireName(name) }),
+      update: (tx, actor, id, { name }, revision) =>
+        update(tx, actor, id, name === undefined ? {} : { name: requireName(name) }, revision),
+      remove,
+      deleteMany,
+    }),
   tasks: [deleteMany.task],
-  /** By name and id. One that has addresses names their fields. */
   search: defineSearch<${pascal}Record>({
     type: '${snake}',
     subject: ${camel}Subjects.list,

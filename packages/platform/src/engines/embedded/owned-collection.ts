@@ -19,18 +19,22 @@ export interface RevisedRecord extends OwnedRecord {
   readonly updated_at: string;
 }
 
-/** The records of one resource, as one actor may see and change them. */
+/** The records of one resource, as one actor may see them. */
 export interface OwnedCollection<T extends OwnedRecord> {
   in(tx: Tx): Documents<T>;
   /** Throws 404 for what the actor may not see. */
   find(tx: Tx, actor: Actor, id: string): Promise<T>;
-  /** Throws 404, and 412 when `revision` is not the current one. */
-  findCurrent(tx: Tx, actor: Actor, id: string, revision: number | null): Promise<T & RevisedRecord>;
   insert(tx: Tx, record: T): Promise<T>;
-  /** What somebody decided: the revision counts up. */
-  revise(tx: Tx, record: T & RevisedRecord, changes: Partial<T>): Promise<T>;
-  /** What became of it by itself: the revision stays, so that whoever edits it meanwhile may still save. */
+  /** What became of it by itself. A revision stays, so that whoever edits it meanwhile may still save. */
   replace(tx: Tx, record: T, changes?: Partial<T>): Promise<T>;
+}
+
+/** Of records that people change. */
+export interface RevisedCollection<T extends RevisedRecord> extends OwnedCollection<T> {
+  /** Throws 404, and 412 when `revision` is not the current one. */
+  findCurrent(tx: Tx, actor: Actor, id: string, revision: number | null): Promise<T>;
+  /** What somebody decided: the revision counts up. */
+  revise(tx: Tx, record: T, changes: Partial<T>): Promise<T>;
 }
 
 interface Visibility<T> {
@@ -46,36 +50,44 @@ export function ownedCollection<T extends OwnedRecord>(
   { noun = kind, sees = owns }: Visibility<T> = {},
 ): OwnedCollection<T> {
   const documents = (tx: Tx) => tx.documents<T>(kind);
-  const find = async (tx: Tx, actor: Actor, id: string) => {
-    const found = await documents(tx).get(id);
-    if (!found || !sees(actor, found)) throw notFound(noun);
-    return found;
-  };
-  const replace = async (tx: Tx, record: T, changes: Partial<T> = {}) => {
-    const changed = { ...record, ...changes };
-    await documents(tx).replace(changed, indexOf(changed));
-    return changed;
-  };
   return {
     in: documents,
-    find,
-    async findCurrent(tx, actor, id, revision) {
-      const found = await find(tx, actor, id);
-      refuseOldRevision(found as T & RevisedRecord, revision);
-      return found as T & RevisedRecord;
+    async find(tx, actor, id) {
+      const found = await documents(tx).get(id);
+      if (!found || !sees(actor, found)) throw notFound(noun);
+      return found;
     },
     async insert(tx, record) {
       await documents(tx).insert(record, indexOf(record));
       return record;
     },
+    async replace(tx, record, changes = {}) {
+      const changed = { ...record, ...changes };
+      await documents(tx).replace(changed, indexOf(changed));
+      return changed;
+    },
+  };
+}
+
+export function revisedCollection<T extends RevisedRecord>(
+  kind: string,
+  seen: Visibility<T> = {},
+): RevisedCollection<T> {
+  const records = ownedCollection<T>(kind, seen);
+  return {
+    ...records,
+    async findCurrent(tx, actor, id, revision) {
+      const found = await records.find(tx, actor, id);
+      refuseOldRevision(found, revision);
+      return found;
+    },
     revise: (tx, record, changes) =>
-      replace(tx, {
+      records.replace(tx, {
         ...record,
         ...changes,
         revision_number: record.revision_number + 1,
         updated_at: tx.now.toISOString(),
       }),
-    replace,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../store/store.ts';
 import type { Actor } from './access.ts';
 import { injectFault } from './fault-injection.ts';
 import { newRecord, type NewRecord } from './owner.ts';
-import type { OwnedCollection, RevisedRecord } from './owned-collection.ts';
+import type { RevisedRecord, RevisedCollection } from './owned-collection.ts';
 import type { RecordViews } from './record-views.ts';
 
 /** Names may repeat, as in OpenStack. `name` is trimmed already. */
@@ -24,7 +24,7 @@ type Facts<T> = Omit<T, keyof NewRecord>;
 
 /** Changes of records on which nothing else depends. What a resource checks first, it checks before it calls. */
 export const plainChanges = <T extends RevisedRecord, View>(
-  records: OwnedCollection<T>,
+  records: RevisedCollection<T>,
   views: Pick<RecordViews<T, View>, 'emit'>,
 ) => ({
   /** In the actor's project. */

@@ -2,7 +2,13 @@ import type { Pool, RbacPolicy, StaticRoute } from '@skydeck/contract';
 import type { Infer } from 'superstruct';
 import type { Documents } from '../../store/store.ts';
 import { seesNetwork } from './access.ts';
-import { type OwnedCollection, ownedCollection, type OwnedRecord, type RevisedRecord } from './owned-collection.ts';
+import {
+  ownedCollection,
+  type OwnedRecord,
+  type RevisedRecord,
+  revisedCollection,
+  type RevisedCollection,
+} from './owned-collection.ts';
 
 // What the engine keeps. Counts and names of neighbours are not in it: they are worked out when it is shown.
 
@@ -71,12 +77,13 @@ export interface PortRecord extends OwnedRecord {
   readonly security_group_ids?: readonly string[];
 }
 
-export const networkRecords = ownedCollection<NetworkRecord>('network', { sees: seesNetwork });
+export const networkRecords = revisedCollection<NetworkRecord>('network', { sees: seesNetwork });
 /** Who sees a subnet its network says. */
-export const subnetRecords: Omit<OwnedCollection<SubnetRecord>, 'find' | 'findCurrent'> = ownedCollection<SubnetRecord>(
-  'subnet',
-);
-export const routerRecords = ownedCollection<RouterRecord>('router');
+export const subnetRecords: Omit<
+  RevisedCollection<SubnetRecord>,
+  'find' | 'findCurrent'
+> = revisedCollection<SubnetRecord>('subnet');
+export const routerRecords = revisedCollection<RouterRecord>('router');
 export const portRecords = ownedCollection<PortRecord>('port');
 
 /** Of one expression SQLite takes a depth of 1,000; a list of ids is one `or` for each. */

@@ -9,12 +9,12 @@ import { countDocuments } from '../../counts/count-documents.ts';
 import {
   addRule,
   createSecurityGroup,
+  deleteRules,
   deleteSecurityGroup,
   removeRule,
   updateSecurityGroup,
 } from './embedded/change.ts';
 import { ensureDefaultGroup } from './embedded/default-group.ts';
-import { deleteRules } from './embedded/delete-rules.ts';
 import { securityGroupRecords, type SecurityGroupRecord } from './embedded/records.ts';
 import { securityGroupViews } from './embedded/views.ts';
 import type { SecurityGroupEngine } from './port.ts';

@@ -1,5 +1,10 @@
 import type { BackupRunFailure, Schedule } from '@skydeck/contract';
-import { ownedCollection, type OwnedRecord, type RevisedRecord } from '../../../engines/embedded/owned-collection.ts';
+import {
+  ownedCollection,
+  type OwnedRecord,
+  type RevisedRecord,
+  revisedCollection,
+} from '../../../engines/embedded/owned-collection.ts';
 import type { Tx } from '../../../store/store.ts';
 import { type VolumeRecord, volumeRecords } from '../../volume/embedded/records.ts';
 
@@ -34,7 +39,7 @@ export interface RunRecord extends OwnedRecord {
   readonly rotated_count: number;
 }
 
-export const planRecords = ownedCollection<PlanRecord>('backup_plan', { noun: 'backup plan' });
+export const planRecords = revisedCollection<PlanRecord>('backup_plan', { noun: 'backup plan' });
 export const runRecords = ownedCollection<RunRecord>('backup_run', { noun: 'run of a backup plan' });
 
 export const volumesOf = (tx: Tx, planId: string): Promise<VolumeRecord[]> =>

@@ -1,7 +1,7 @@
 import type { RouterDependent } from '../../../engines/embedded/router-dependents.ts';
 import { allOf, idsOf, portRecords } from '../../../engines/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
-import { ownedCollection, type RevisedRecord } from '../../../engines/embedded/owned-collection.ts';
+import { type RevisedRecord, revisedCollection } from '../../../engines/embedded/owned-collection.ts';
 import { valueOf } from '../../../engines/embedded/ranges.ts';
 
 /** A floating IP is named by its address. It is a port of its external network, too: that keeps its address from being handed out twice. */
@@ -16,7 +16,7 @@ export interface FloatingIpRecord extends RevisedRecord {
   readonly description: string;
 }
 
-export const floatingIpRecords = ownedCollection<FloatingIpRecord>('floating_ip');
+export const floatingIpRecords = revisedCollection<FloatingIpRecord>('floating_ip');
 
 /** The largest IPv4 address has ten digits. */
 export const addressKeyOf = (address: string) => valueOf(address).toString().padStart(10, '0');

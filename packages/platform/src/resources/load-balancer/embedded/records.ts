@@ -1,6 +1,6 @@
 import type { Amphora, HealthMonitor, PoolCertificate } from '@skydeck/contract';
 import type { Actor } from '../../../engines/embedded/access.ts';
-import { ownedCollection, type RevisedRecord } from '../../../engines/embedded/owned-collection.ts';
+import { type RevisedRecord, revisedCollection } from '../../../engines/embedded/owned-collection.ts';
 import type { Tx } from '../../../store/store.ts';
 
 interface Owned extends RevisedRecord {
@@ -59,8 +59,8 @@ export interface PoolRecord extends Owned {
   readonly addresses: string;
 }
 
-export const balancerRecords = ownedCollection<LoadBalancerRecord>('load_balancer');
-export const poolRecords = ownedCollection<PoolRecord>('load_balancer_pool');
+export const balancerRecords = revisedCollection<LoadBalancerRecord>('load_balancer');
+export const poolRecords = revisedCollection<PoolRecord>('load_balancer_pool');
 
 export const poolsOf = (tx: Tx, balancerId: string) =>
   poolRecords.in(tx).all([{ field: 'loadbalancer_id', equals: balancerId }]);

@@ -1,5 +1,5 @@
 import type { RecoveryPointFailure } from '@skydeck/contract';
-import { ownedCollection, type RevisedRecord } from '../../../engines/embedded/owned-collection.ts';
+import { type RevisedRecord, revisedCollection } from '../../../engines/embedded/owned-collection.ts';
 import type { Tx } from '../../../store/store.ts';
 
 export interface PointRecord extends RevisedRecord {
@@ -26,7 +26,7 @@ export interface PointRecord extends RevisedRecord {
   readonly restored_to: string | null;
 }
 
-export const pointRecords = ownedCollection<PointRecord>('recovery_point', { noun: 'recovery point' });
+export const pointRecords = revisedCollection<PointRecord>('recovery_point', { noun: 'recovery point' });
 
 /** Those that can be restored, the oldest first: of a volume, made by one plan, or by none. */
 export async function chainOf(tx: Tx, volumeId: string, planId: string | null): Promise<PointRecord[]> {

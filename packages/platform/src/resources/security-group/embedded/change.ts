@@ -8,15 +8,17 @@ import {
   type SecurityGroupRule,
   type SecurityGroupRuleBody,
   type SecurityGroupUpdate,
+  securityGroupSubjects,
 } from '@skydeck/contract';
 import { newRecord } from '../../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { portRecords } from '../../../engines/embedded/records.ts';
+import { portRecords, allOf } from '../../../engines/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import type { Actor } from '../../../engines/embedded/access.ts';
+import { type Actor, owns } from '../../../engines/embedded/access.ts';
 import { conflict, invalid, notFound, pluralize, refuseInUse } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
+import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
 import { securityGroupRecords, groupsNaming, egressRules, type RuleRecord } from './records.ts';
 import { planRule, refuseTooManyRules } from './rules.ts';
 import { securityGroupViews } from './views.ts';
@@ -117,3 +119,30 @@ export async function removeRule(tx: Tx, actor: Actor, id: string): Promise<void
   const changed = await securityGroupRecords.revise(tx, group, { rules: group.rules.filter((rule) => rule.id !== id) });
   await securityGroupViews.emit(tx, 'updated', changed, actor);
 }
+
+/** `ingress IPv4 tcp 22 10.0.0.0/8`, in Neutron's own terms: the words people know a rule by are the console's. */
+function ruleNameOf({
+  direction,
+  ethertype,
+  protocol,
+  port_range_min: first,
+  port_range_max: last,
+  ...to
+}: RuleRecord) {
+  const ports = first === last || last === null ? first : `${first}:${last}`;
+  const parts = [direction, ethertype, protocol, ports, to.remote_ip_prefix ?? to.remote_group_id];
+  return parts.filter((part) => part !== null).join(' ');
+}
+
+export const deleteRules = createBulkTask({
+  task: 'compute.security_groups.delete_rules',
+  subject: securityGroupSubjects.item,
+  method: 'DELETE',
+  async names(tx, actor, ids) {
+    const groups = (await allOf(securityGroupRecords.in(tx), 'rules[].id', ids)).filter((group) => owns(actor, group));
+    const wanted = new Set(ids);
+    const rules = groups.flatMap((group) => group.rules).filter(({ id }) => wanted.has(id));
+    return new Map(rules.map((rule) => [rule.id, ruleNameOf(rule)]));
+  },
+  act: removeRule,
+});

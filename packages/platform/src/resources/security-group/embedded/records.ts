@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_GROUP, type SecurityGroupRule } from '@skydeck/contract';
-import { ownedCollection, type RevisedRecord } from '../../../engines/embedded/owned-collection.ts';
+import { type RevisedRecord, revisedCollection } from '../../../engines/embedded/owned-collection.ts';
 import type { Tx } from '../../../store/store.ts';
 
 /** The name of the group it names is worked out when it is shown. */
@@ -12,7 +12,7 @@ export interface SecurityGroupRecord extends RevisedRecord {
   readonly rules: readonly RuleRecord[];
 }
 
-export const securityGroupRecords = ownedCollection<SecurityGroupRecord>('security_group');
+export const securityGroupRecords = revisedCollection<SecurityGroupRecord>('security_group');
 
 /** Those whose rules name it; itself, where it lets itself in, is among them. */
 export const groupsNaming = (tx: Tx, id: string) =>

@@ -2,7 +2,12 @@ import type { RouterDependent } from '../../../engines/embedded/router-dependent
 import { allOf } from '../../../engines/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
-import { ownedCollection, type OwnedRecord, type RevisedRecord } from '../../../engines/embedded/owned-collection.ts';
+import {
+  ownedCollection,
+  type OwnedRecord,
+  type RevisedRecord,
+  revisedCollection,
+} from '../../../engines/embedded/owned-collection.ts';
 
 export interface VpnRecord extends RevisedRecord {
   readonly description: string;
@@ -53,7 +58,7 @@ export interface ServiceRecord extends OwnedRecord {
   readonly router_id: string;
 }
 
-export const vpnRecords = ownedCollection<VpnRecord>('vpn');
+export const vpnRecords = revisedCollection<VpnRecord>('vpn');
 export const ikePolicyRecords = ownedCollection<IkePolicyRecord>('vpn_ike_policy');
 export const ipsecPolicyRecords = ownedCollection<IpsecPolicyRecord>('vpn_ipsec_policy');
 export const groupRecords = ownedCollection<GroupRecord>('vpn_endpoint_group');
