@@ -2,10 +2,8 @@ import type { Duplex } from 'node:stream';
 import type { SessionEnd } from '@skydeck/contract';
 import type { RawData, WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
-import { createRate } from '../http/rate.ts';
 import { closeCodes } from './close-codes.ts';
 import { createConnectionAuth, type LoginLimits } from './connection-auth.ts';
-import { endUnheard } from './end-unheard.ts';
 import { createFeed } from './feed.ts';
 import { type EventFrames, frame } from './frames.ts';
 import { createMembership, type Member, type MembershipParts } from './membership.ts';
@@ -32,11 +30,10 @@ export interface Connection {
 
 /** What one connection may do, and one address with all of its connections. */
 export interface ConnectionLimits extends LoginLimits {
-  readonly framesPerMinute: number;
   /** Acquires a slot for a waiting login: answers what releases it, or null when there is none. */
   readonly waitForLogin: () => (() => void) | null;
-  /** Counts a frame of this address. */
-  readonly mayAddressSend: () => boolean;
+  /** Counts a frame of this connection and of its address. */
+  readonly maySend: () => boolean;
 }
 
 export interface ConnectionParts extends MembershipParts {
@@ -53,19 +50,9 @@ export function openConnection(socket: WebSocket, transport: Duplex, parts: Conn
   let isDropped = false;
   const membership = createMembership(parts);
   const pending = createPendingWork(limits.waitForLogin);
-  const { write, isAhead, whenTaken } = createOutput(socket, transport);
-  const feed = createFeed({
-    store,
-    eventFrames,
-    write,
-    isAhead,
-    resume(when) {
-      if (when === 'now') queue.add(takeTurn);
-      else whenTaken(() => queue.add(takeTurn));
-    },
-  });
+  const { write, isAhead, whenTaken, close } = createOutput(socket, transport);
+  const feed = createFeed({ store, eventFrames, write, isAhead, resume });
   const auth = createConnectionAuth({ membership, members, feed, limits, write, drop });
-  const frames = createRate(clock, limits.framesPerMinute);
   const stopWaiting = clock.after(LOGIN_WITHIN_MS, () => {
     if (!membership.member) drop(closeCodes.unauthorized);
   });
@@ -74,8 +61,7 @@ export function openConnection(socket: WebSocket, transport: Duplex, parts: Conn
   function drop(code: number): void {
     if (isDropped) return;
     detach();
-    socket.close(code);
-    endUnheard(transport);
+    close(code);
   }
 
   function detach(): void {
@@ -96,8 +82,13 @@ export function openConnection(socket: WebSocket, transport: Duplex, parts: Conn
   }
 
   function isWithinRate(): boolean {
-    if (!isDropped && !(frames.take() && limits.mayAddressSend())) drop(closeCodes.tooMany);
+    if (!isDropped && !limits.maySend()) drop(closeCodes.tooMany);
     return !isDropped;
+  }
+
+  function resume(when: 'now' | 'taken'): void {
+    if (when === 'now') queue.add(takeTurn);
+    else whenTaken(() => queue.add(takeTurn));
   }
 
   async function takeTurn(): Promise<void> {

@@ -5,12 +5,12 @@ import { PARTNER_EVENT } from '@skydeck/contract';
 import { type ServerOptions, WebSocketServer } from 'ws';
 import { cookieHashes } from '../auth/authenticate.ts';
 import type { SessionSignal } from '../auth/session-signal.ts';
-import type { Clock } from '../clock.ts';
+import { type Clock, every } from '../clock.ts';
 import { prefixOf, withoutPrefix } from '../http/base-path.ts';
 import { clientAddressOf, type Trusts } from '../http/client-address.ts';
 import { isForeignOrigin } from '../http/cross-site.ts';
 import { createSlots } from '../http/slots.ts';
-import { createRates } from '../http/rate.ts';
+import { createRate, createRates } from '../http/rate.ts';
 import type { Limits } from '../start/limits.ts';
 import type { StoredEvent } from '../store/events.ts';
 import type { Store } from '../store/store.ts';
@@ -123,7 +123,7 @@ export function openHub({ server, store, clock, signal, publicOrigin, limits, tr
   server.on('upgrade', upgrade);
 
   // Sessions also end by themselves, with nobody to say so.
-  const stopRounds = repeat(clock, RECHECK_EVERY_MS, () => {
+  const stopRounds = every(clock, RECHECK_EVERY_MS, () => {
     for (const connection of connections) connection.expire();
   });
 
@@ -153,6 +153,7 @@ export function openHub({ server, store, clock, signal, publicOrigin, limits, tr
 interface AddressLimits {
   /** Takes a place for a connection of this address: answers what leaves it, or null when it may have none. */
   enter(address: string): (() => void) | null;
+  /** Of one more connection. */
   limitsOf(address: string): ConnectionLimits;
 }
 
@@ -165,28 +166,17 @@ function createAddressLimits(limits: Limits, clock: Clock): AddressLimits {
   const frames = createRates(clock, limits.liveFramesPerAddressPerMinute);
   return {
     enter: (address) => (refusals.isSpent(address) ? null : slots.acquire(address)),
-    limitsOf: (address) => ({
-      framesPerMinute: limits.liveFramesPerMinute,
-      waitForLogin: () => waitingLogins.acquire(''),
-      mayLogIn: () => !refusals.isSpent(address),
-      mayLogInAs: (userId) => logins.take(userId),
-      mayAddressSend: () => frames.take(address),
-      onRefused: () => void refusals.take(address),
-    }),
+    limitsOf(address) {
+      const own = createRate(clock, limits.liveFramesPerMinute);
+      return {
+        waitForLogin: () => waitingLogins.acquire(''),
+        mayLogIn: () => !refusals.isSpent(address),
+        mayLogInAs: (userId) => logins.take(userId),
+        maySend: () => own.take() && frames.take(address),
+        onRefused: () => void refusals.take(address),
+      };
+    },
   };
-}
-
-/** Acts every so often. @returns what stops it. */
-function repeat(clock: Clock, ms: number, act: () => void): () => void {
-  let cancel = () => {};
-  const wait = () => {
-    cancel = clock.after(ms, () => {
-      act();
-      wait();
-    });
-  };
-  wait();
-  return () => cancel();
 }
 
 /** Which of the two counts the login says: headers cannot be sent with an upgrade. */

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
+import { endUnheard } from './end-unheard.ts';
 
 export const MAX_BUFFERED = 4 * 1024 ** 2;
 /** Of what a client has missed it is sent more when it has taken this much. */
@@ -12,6 +13,8 @@ export interface Output {
   isAhead(): boolean;
   /** Acts once, when the client has taken all of it. */
   whenTaken(act: () => void): void;
+  /** Says why it is over, and hears nothing more. */
+  close(code: number): void;
 }
 
 export function createOutput(socket: WebSocket, transport: Duplex): Output {
@@ -25,5 +28,9 @@ export function createOutput(socket: WebSocket, transport: Duplex): Output {
     },
     isAhead: () => socket.bufferedAmount > MAX_AHEAD,
     whenTaken: (act) => void transport.once('drain', act),
+    close(code) {
+      socket.close(code);
+      endUnheard(transport);
+    },
   };
 }

@@ -21,7 +21,7 @@ import { sessionRoutes } from '../http/session-routes.ts';
 import { browserRoutes } from '../identity/browser-routes.ts';
 import { createIdentities } from '../identity/identities.ts';
 import { identityProviderRoutes } from '../identity/routes.ts';
-import { openHub } from '../live/hub.ts';
+import { type Hub, openHub } from '../live/hub.ts';
 import { frameRoutes } from '../partners/frame-routes.ts';
 import { createPartnerCheck } from '../partners/check-partner.ts';
 import { partnerRoutes } from '../partners/routes.ts';
@@ -116,18 +116,10 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
     sealing,
     report,
     isStopping: () => isStopping,
-    dataFolder: settings.dataFolder,
-    publicEndpoint: settings.s3Endpoint,
     limitConnections: app.limitConnections,
-    jsonLimits: settings.limits,
-    openFile: async (path) => {
-      reserve.check();
-      return openNew(path);
-    },
+    ...storageSettingsOf(settings, folder),
   });
-  void folder.check.faults.then((faults) => {
-    if (faults.length > 0) app.log.error({ faults }, 'the database is damaged: put a copy of it in its place');
-  }, report);
+  reportDamage(folder, app, report);
   try {
     const firstPassword = await seed(store, clock, engine, s3, settings);
     await addRoutes(app, { ...folder, signal, cancels, engine, s3, brands, features, settings, clock });
@@ -144,21 +136,12 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
     });
     const background = engine.startBackground?.(report) ?? null;
     reserve.begin();
-    let stopNow = () => {};
     const stop = async () => {
-      const hasClients = hub.notifyStop() > 0;
-      if (hasClients && settings.stopNoticeSeconds > 0) {
-        await new Promise<void>((resolve) => {
-          stopNow = resolve;
-          clock.after(settings.stopNoticeSeconds * 1000, resolve);
-        });
-      }
       isStopping = true;
       await Promise.all([hub.stop(), tasks.stop(), background?.stop()]);
       await Promise.all([app.close(), s3.close()]);
       await folder.close();
     };
-    let stopped: Promise<void> | null = null;
     return {
       url: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
       port,
@@ -166,17 +149,59 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
       firstPassword,
       hasDemo: await hasDemoAccounts(store),
       internals: { store, clock, signal, tasks, background, s3, check: folder.check },
-      close() {
-        // Who asks a second time does not want to wait.
-        stopNow();
-        return (stopped ??= stop());
-      },
+      close: closingOf(hub, clock, settings, stop),
     };
   } catch (error) {
     await Promise.all([app.close(), s3.close()]);
     await folder.close();
     throw storeRefusal(settings.dataFolder, error) ?? error;
   }
+}
+
+function storageSettingsOf({ dataFolder, s3Endpoint, limits }: PlatformSettings, { reserve }: DataFolder) {
+  return {
+    dataFolder,
+    publicEndpoint: s3Endpoint,
+    jsonLimits: limits,
+    openFile: async (path: string) => {
+      reserve.check();
+      return openNew(path);
+    },
+  };
+}
+
+function reportDamage({ check }: DataFolder, { log }: FastifyInstance, report: (error: unknown) => void): void {
+  void check.faults.then((faults) => {
+    if (faults.length > 0) log.error({ faults }, 'the database is damaged: put a copy of it in its place');
+  }, report);
+}
+
+/** Tells the clients, and stops after the notice. */
+function closingOf(
+  hub: Hub,
+  clock: Clock,
+  { stopNoticeSeconds }: PlatformSettings,
+  stop: () => Promise<void>,
+): () => Promise<void> {
+  let stopNow = () => {};
+  let stopped: Promise<void> | null = null;
+
+  async function notifyAndStop(): Promise<void> {
+    const hasClients = hub.notifyStop() > 0;
+    if (hasClients && stopNoticeSeconds > 0) {
+      await new Promise<void>((resolve) => {
+        stopNow = resolve;
+        clock.after(stopNoticeSeconds * 1000, resolve);
+      });
+    }
+    await stop();
+  }
+
+  return () => {
+    // Who asks a second time does not want to wait.
+    stopNow();
+    return (stopped ??= notifyAndStop());
+  };
 }
 
 function trustsOf({ trustedProxies }: PlatformSettings): Trusts {

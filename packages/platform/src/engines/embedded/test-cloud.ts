@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Role, Task } from '@skydeck/contract';
+import type { Task } from '@skydeck/contract';
 import { stableId } from '../../accounts/stable-id.ts';
-import { createScope } from '../../auth/create-scope.ts';
-import { createMovableClock, type MovableClock } from '../../clock.ts';
+import { createMovableClock } from '../../clock.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
 import { createEmbeddedFloatingIps, floatingIpTasks } from '../../resources/floating-ip/embedded.ts';
@@ -41,20 +40,14 @@ import { insertPort, nextAddress, portsOfNetwork, subnetsOfNetwork } from './por
 import { networkRecords, deviceOwners } from './records.ts';
 import { createRandom } from './random.ts';
 import { SLOW_MS } from './fault-injection.ts';
+import { type ObservedEvent, observeEvents } from './test-events.ts';
+import { collectFaults } from './test-faults.ts';
+import { scopeOf } from './test-scope.ts';
 import { projects, seedTenants } from './test-tenants.ts';
 import { createWaitTracker } from './test-wait-tracker.ts';
 import { buildServers } from './demo-data/build-servers.ts';
 
-export interface ObservedEvent {
-  readonly type: string;
-  readonly operation: string;
-  readonly id: string;
-  readonly projectId: string | null;
-  readonly object: Record<string, unknown>;
-}
-
-/** What the suites of the ports need of a cloud: two projects, external networks, a way to look at events and tasks. */
-export interface TestCloud {
+interface Engines {
   readonly networks: NetworkEngine;
   readonly subnets: SubnetEngine;
   readonly routers: RouterEngine;
@@ -63,9 +56,9 @@ export interface TestCloud {
   readonly loadBalancers: LoadBalancerEngine;
   readonly loadBalancerPools: LoadBalancerPoolEngine;
   readonly securityGroups: SecurityGroupEngine;
-  /** To look behind the ports. */
-  readonly store: Store;
-  readonly sealing: Sealing;
+}
+
+interface Scopes {
   /** People of two projects that know nothing of each other. */
   readonly one: Scope;
   readonly two: Scope;
@@ -75,6 +68,13 @@ export interface TestCloud {
   readonly domainMode: Scope;
   /** Sees all, changes nothing. */
   readonly reader: Scope;
+}
+
+/** What the suites of the ports need of a cloud: two projects, external networks, a way to look at events and tasks. */
+export interface TestCloud extends Engines, Scopes {
+  /** To look behind the ports. */
+  readonly store: Store;
+  readonly sealing: Sealing;
   readonly external: {
     /** For everybody's gateways; IPv4 and IPv6. */
     readonly open: string;
@@ -102,88 +102,67 @@ export interface TestCloud {
   close(): Promise<void>;
 }
 
+const definitions = [
+  ...networkTasks,
+  ...routerTasks,
+  ...vpnTasks,
+  ...floatingIpTasks,
+  ...securityGroupTasks,
+  ...loadBalancerTasks,
+  ...loadBalancerPoolTasks,
+];
+
+const jobHandlers = [...floatingIpJobHandlers, ...vpnJobHandlers, ...loadBalancerJobHandlers];
+
+const scopes: Scopes = {
+  one: scopeOf(projects.one, 'project_admin'),
+  two: scopeOf(projects.two, 'project_admin'),
+  system: scopeOf(null, 'superuser'),
+  domainMode: scopeOf(null, 'domain_admin'),
+  reader: scopeOf(null, 'viewer'),
+};
+
+const createEngines = (store: Store, sealing: Sealing): Engines => ({
+  networks: createEmbeddedNetworks(store),
+  subnets: createEmbeddedSubnets(store),
+  routers: createEmbeddedRouters(store),
+  vpns: createEmbeddedVpns(store, sealing),
+  floatingIps: createEmbeddedFloatingIps(store),
+  loadBalancers: createEmbeddedLoadBalancers(store, sealing),
+  loadBalancerPools: createEmbeddedLoadBalancerPools(store, sealing),
+  securityGroups: createEmbeddedSecurityGroups(store),
+});
+
 export async function openEmbeddedCloud(): Promise<TestCloud> {
   const folder = await mkdtemp(join(tmpdir(), 'skydeck-engine-'));
-  const movable = createMovableClock(new Date('2026-03-04T08:00:00Z'));
   const waits = createWaitTracker();
-  const clock: MovableClock = {
-    ...movable,
-    after(ms, act) {
-      const ended = waits.begin(ms);
-      const stop = movable.after(ms, () => {
-        ended();
-        act();
-      });
-      return () => {
-        ended();
-        stop();
-      };
-    },
-  };
+  const clock = waits.track(createMovableClock(new Date('2026-03-04T08:00:00Z')));
   const sealing = openSealing(folder);
   const store = await openStore(join(folder, 'test.sqlite'), clock);
   const external = await seedTenants(store);
-  const failures: unknown[] = [];
+  const faults = collectFaults();
   const runner = await startRunner({
     store,
     clock,
-    definitions: [
-      ...networkTasks,
-      ...routerTasks,
-      ...vpnTasks,
-      ...floatingIpTasks,
-      ...securityGroupTasks,
-      ...loadBalancerTasks,
-      ...loadBalancerPoolTasks,
-    ],
+    definitions,
     cancels: createCancelSignal(),
-    report: (error) => failures.push(error),
+    report: faults.report,
   });
   const scheduler = startScheduler({
     store,
     clock,
-    jobHandlers: [...floatingIpJobHandlers, ...vpnJobHandlers, ...loadBalancerJobHandlers],
-    report: (error) => failures.push(error),
+    jobHandlers,
+    report: faults.report,
   });
-  let observed: ObservedEvent[] = [];
-  store.onEvents((events) => {
-    for (const { type, operation, object_id: id, project_id: projectId, body } of events) {
-      if (type !== 'task')
-        observed.push({ type, operation, id, projectId, object: JSON.parse(body) as Record<string, unknown> });
-    }
-  });
-  const scope = (projectId: string | null, role: Role): Scope =>
-    createScope({
-      userId: stableId('user', role),
-      userName: role,
-      domainId: 'default',
-      projectId,
-      roles: [role],
-      requestId: 'req-test',
-    });
+  const drainEvents = observeEvents(store);
 
   return {
-    networks: createEmbeddedNetworks(store),
-    subnets: createEmbeddedSubnets(store),
-    routers: createEmbeddedRouters(store),
-    vpns: createEmbeddedVpns(store, sealing),
-    floatingIps: createEmbeddedFloatingIps(store),
-    loadBalancers: createEmbeddedLoadBalancers(store, sealing),
-    loadBalancerPools: createEmbeddedLoadBalancerPools(store, sealing),
-    securityGroups: createEmbeddedSecurityGroups(store),
+    ...createEngines(store, sealing),
     store,
     sealing,
-    one: scope(projects.one, 'project_admin'),
-    two: scope(projects.two, 'project_admin'),
-    system: scope(null, 'superuser'),
-    domainMode: scope(null, 'domain_admin'),
-    reader: scope(null, 'viewer'),
+    ...scopes,
     external,
-    drainEvents() {
-      const drained = observed;
-      observed = [];
-      return drained;
-    },
+    drainEvents,
     addServer: (networkId) => addServer(store, networkId),
     async ended(taskId) {
       await runner.idle();
@@ -204,10 +183,7 @@ export async function openEmbeddedCloud(): Promise<TestCloud> {
       await Promise.all([runner.stop(), scheduler.stop()]);
       await store.close();
       await rm(folder, { recursive: true });
-      assert.deepEqual(
-        failures.filter((failure) => !(failure instanceof Error && failure.message.includes('fail-500'))),
-        [],
-      );
+      faults.assertInjected();
     },
   };
 }
