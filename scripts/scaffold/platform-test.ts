@@ -1,10 +1,10 @@
 import type { ResourceNames } from './resource-names.ts';
 
 /** The suite that each engine behind the port passes. */
-export const engineTest = ({
-  one: { pascal, camel, snake },
-  many,
-}: ResourceNames) => `import assert from 'node:assert/strict';
+export const engineTest = (names: ResourceNames) =>
+  [imports(names), cloudType(names), openEmbedded(names), suite(names)].join('\n');
+
+const imports = ({ one: { pascal, camel }, many }: ResourceNames) => `import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,8 +23,9 @@ import { startRunner } from '../../tasks/runner.ts';
 import { createEmbedded${many.pascal}, ${camel}Tasks } from './embedded.ts';
 import type { ${pascal}Engine } from './port.ts';
 import { ${camel}Search } from './search.ts';
+`;
 
-interface Cloud {
+const cloudType = ({ one: { pascal }, many }: ResourceNames) => `interface Cloud {
   readonly ${many.camel}: ${pascal}Engine;
   /** People of two projects that know nothing of each other. */
   readonly one: Scope;
@@ -37,8 +38,9 @@ interface Cloud {
   ended(taskId: string): Promise<Task>;
   close(): Promise<void>;
 }
+`;
 
-const scopeOf = (project: string): Scope =>
+const openEmbedded = ({ one: { camel, snake }, many }: ResourceNames) => `const scopeOf = (project: string): Scope =>
   createScope({
     userId: stableId('user', project), userName: project, domainId: 'default', projectId: stableId('project', project),
     roles: ['project_admin'], requestId: 'req-test',
@@ -80,17 +82,28 @@ async function openEmbedded(): Promise<Cloud> {
     },
   };
 }
+`;
 
-/** One suite for each engine behind the port. */
-export function describe${pascal}Engine(name: string, open: () => Promise<Cloud>): void {
-  describe(\`${many.words} of the \${name} engine\`, () => {
+const suite = (names: ResourceNames) => `/** One suite for each engine behind the port. */
+export function describe${names.one.pascal}Engine(name: string, open: () => Promise<Cloud>): void {
+  describe(\`${names.many.words} of the \${name} engine\`, () => {
     let cloud: Cloud;
     beforeEach(async () => { cloud = await open(); });
     afterEach(() => cloud.close());
 
-    const make = (label: string) => cloud.${many.camel}.create(cloud.one, { name: label });
+    const make = (label: string) => cloud.${names.many.camel}.create(cloud.one, { name: label });
 
-    test('what was made is there, with every field of the model, and an event is emitted', async () => {
+${changeTests(names)}
+${sightTests(names)}  });
+}
+
+describe${names.one.pascal}Engine('embedded', openEmbedded);
+`;
+
+const changeTests = ({
+  one: { pascal, snake },
+  many,
+}: ResourceNames) => `    test('what was made is there, with every field of the model, and an event is emitted', async () => {
       const made = await make('first');
       assert.deepEqual(Object.keys(made).sort(), Object.keys(${pascal}.schema).sort());
       assert.deepEqual(await cloud.${many.camel}.read(cloud.one, made.id), made);
@@ -119,8 +132,11 @@ export function describe${pascal}Engine(name: string, open: () => Promise<Cloud>
       assert.deepEqual([task.name, task.result?.done], ['compute.${many.snake}.delete_many', [goes.id]]);
       assert.deepEqual(task.result?.errors?.map(({ id, name: label }) => [id, label]), [[stays.id, stays.name]]);
     });
+`;
 
-    test('the search of everything finds them by name, whoever may see them', async () => {
+const sightTests = ({
+  many,
+}: ResourceNames) => `    test('the search of everything finds them by name, whoever may see them', async () => {
       const { id } = await make('first');
       assert.deepEqual(await cloud.find(cloud.one, 'irs'), ['first']);
       assert.deepEqual(await cloud.find(cloud.one, id.slice(0, 8)), ['first']);
@@ -145,8 +161,4 @@ export function describe${pascal}Engine(name: string, open: () => Promise<Cloud>
       assert.deepEqual(await names({ search: 'amm' }), ['gamma']);
       assert.deepEqual(await names({ name: 'beta' }), ['beta']);
     });
-  });
-}
-
-describe${pascal}Engine('embedded', openEmbedded);
 `;
