@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createMovableClock } from './clock.ts';
+import { createMovableClock, every } from './clock.ts';
 
 const start = new Date('2026-01-01T00:00:00.000Z');
 
@@ -35,5 +35,16 @@ test('a wait that begins in a wait ends in the same move', () => {
   };
   clock.after(100, again);
   clock.advance(350);
+  assert.deepEqual(times, [100, 200, 300]);
+});
+
+test('what repeats acts until it is stopped', () => {
+  const clock = createMovableClock(start);
+  const times: number[] = [];
+  const stop = every(clock, 100, () => times.push(clock.now().getTime() - start.getTime()));
+  clock.advance(250);
+  clock.advance(50);
+  stop();
+  clock.advance(1000);
   assert.deepEqual(times, [100, 200, 300]);
 });

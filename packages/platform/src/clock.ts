@@ -49,3 +49,16 @@ export function createMovableClock(start: Date = new Date()): MovableClock {
     },
   };
 }
+
+/** Acts again and again, the first time `ms` milliseconds from now. @returns what stops it. */
+export function every(clock: Clock, ms: number, act: () => void): () => void {
+  let cancel = () => {};
+  const wait = () => {
+    cancel = clock.after(ms, () => {
+      act();
+      wait();
+    });
+  };
+  wait();
+  return () => cancel();
+}

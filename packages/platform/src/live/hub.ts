@@ -5,19 +5,21 @@ import { PARTNER_EVENT } from '@skydeck/contract';
 import { type ServerOptions, WebSocketServer } from 'ws';
 import { cookieHashes } from '../auth/authenticate.ts';
 import type { SessionSignal } from '../auth/session-signal.ts';
-import type { Clock } from '../clock.ts';
+import { type Clock, every } from '../clock.ts';
 import { prefixOf, withoutPrefix } from '../http/base-path.ts';
 import { clientAddressOf, type Trusts } from '../http/client-address.ts';
 import { isForeignOrigin } from '../http/cross-site.ts';
 import { createSlots } from '../http/slots.ts';
-import { createRates } from '../http/rate.ts';
+import { createRate, createRates } from '../http/rate.ts';
 import type { Limits } from '../start/limits.ts';
 import type { StoredEvent } from '../store/events.ts';
 import type { Store } from '../store/store.ts';
-import { closeCodes, type Connection, type CookieSessions, openConnection } from './connection.ts';
+import { closeCodes } from './close-codes.ts';
+import { type Connection, type ConnectionLimits, openConnection } from './connection.ts';
 import { createEventFrames, frame } from './frames.ts';
 import { createSerialQueue, inTurns } from './serial-queue.ts';
 import { createMembers } from './members.ts';
+import type { CookieSessions } from './membership.ts';
 import { createBroadcaster, CONNECTIONS_PER_TURN } from './broadcaster.ts';
 
 /** The types of ws do not know all that it takes. */
@@ -64,11 +66,7 @@ export function openHub({ server, store, clock, signal, publicOrigin, limits, tr
   const eventFrames = createEventFrames();
   const broadcaster = createBroadcaster(connections, eventFrames, report);
   const members = createMembers(limits);
-  const slots = createSlots(limits.livePerAddress);
-  const waitingLogins = createSlots(limits.liveWaitingLogins);
-  const refusals = createRates(clock, limits.liveRefusedLoginsPerMinute);
-  const logins = createRates(clock, limits.liveLoginsPerAccountPerMinute);
-  const framesOfAddresses = createRates(clock, limits.liveFramesPerAddressPerMinute);
+  const addresses = createAddressLimits(limits, clock);
   let stopNotified: Promise<void> | null = null;
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -76,7 +74,7 @@ export function openHub({ server, store, clock, signal, publicOrigin, limits, tr
     if (path !== '/ws') return refuse(socket, '404 Not Found');
     if (isForeignOrigin(request.headers, publicOrigin)) return refuse(socket, '403 Forbidden');
     const address = clientAddressOf(request, trusts);
-    const leave = refusals.isSpent(address) ? null : slots.acquire(address);
+    const leave = addresses.enter(address);
     if (!leave) return refuse(socket, '429 Too Many Requests');
     socket.once('close', leave);
     // Not in there: what it closes over lives as long as the connection, and with it the whole request would.
@@ -91,12 +89,7 @@ export function openHub({ server, store, clock, signal, publicOrigin, limits, tr
         members,
         cookieSessions,
         requestId: `ws-${randomUUID()}`,
-        framesPerMinute: limits.liveFramesPerMinute,
-        waitForLogin: () => waitingLogins.acquire(''),
-        mayLogIn: () => !refusals.isSpent(address),
-        mayLogInAs: (userId) => logins.take(userId),
-        mayAddressSend: () => framesOfAddresses.take(address),
-        onRefused: () => void refusals.take(address),
+        limits: addresses.limitsOf(address),
       });
       connections.add(connection);
       if (stopNotified) connection.send(frame({ type: 'about_to_stop' }));
@@ -129,13 +122,10 @@ export function openHub({ server, store, clock, signal, publicOrigin, limits, tr
   });
   server.on('upgrade', upgrade);
 
-  let cancelRound = () => {};
   // Sessions also end by themselves, with nobody to say so.
-  const round = () => {
+  const stopRounds = every(clock, RECHECK_EVERY_MS, () => {
     for (const connection of connections) connection.expire();
-    cancelRound = clock.after(RECHECK_EVERY_MS, round);
-  };
-  cancelRound = clock.after(RECHECK_EVERY_MS, round);
+  });
 
   function notifyStop(): number {
     const word = frame({ type: 'about_to_stop' });
@@ -152,10 +142,39 @@ export function openHub({ server, store, clock, signal, publicOrigin, limits, tr
       unsubscribeEvents();
       broadcaster.stop();
       unsubscribeSessions();
-      cancelRound();
+      stopRounds();
       server.off('upgrade', upgrade);
       await inTurns([...connections], CONNECTIONS_PER_TURN, (connection) => connection.close(closeCodes.stopping));
       await closed(sockets);
+    },
+  };
+}
+
+interface AddressLimits {
+  /** Takes a place for a connection of this address: answers what leaves it, or null when it may have none. */
+  enter(address: string): (() => void) | null;
+  /** Of one more connection. */
+  limitsOf(address: string): ConnectionLimits;
+}
+
+/** What all connections of an address share, and all logins of an account. */
+function createAddressLimits(limits: Limits, clock: Clock): AddressLimits {
+  const slots = createSlots(limits.livePerAddress);
+  const waitingLogins = createSlots(limits.liveWaitingLogins);
+  const refusals = createRates(clock, limits.liveRefusedLoginsPerMinute);
+  const logins = createRates(clock, limits.liveLoginsPerAccountPerMinute);
+  const frames = createRates(clock, limits.liveFramesPerAddressPerMinute);
+  return {
+    enter: (address) => (refusals.isSpent(address) ? null : slots.acquire(address)),
+    limitsOf(address) {
+      const own = createRate(clock, limits.liveFramesPerMinute);
+      return {
+        waitForLogin: () => waitingLogins.acquire(''),
+        mayLogIn: () => !refusals.isSpent(address),
+        mayLogInAs: (userId) => logins.take(userId),
+        maySend: () => own.take() && frames.take(address),
+        onRefused: () => void refusals.take(address),
+      };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Limits } from '../start/limits.ts';
-import type { Member } from './connection.ts';
+import type { Member } from './membership.ts';
 
 /** How many connections each account and each session has. */
 export interface Members {

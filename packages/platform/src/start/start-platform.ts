@@ -1,43 +1,24 @@
 import type { AddressInfo } from 'node:net';
-import type { Feature } from '@skydeck/contract';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import { accountRoutes } from '../account-security/routes.ts';
 import { hasAccounts, hasDemoAccounts, seedDemoAccounts, seedFirstAdministrator } from '../accounts/seed.ts';
 import { logAuditRecords } from '../auth/log-audit-records.ts';
 import { createSessionSignal, type SessionSignal } from '../auth/session-signal.ts';
-import { createSignInGuard } from '../auth/sign-in-guard.ts';
 import { type Clock, createMovableClock, createRealClock } from '../clock.ts';
-import { countRoutes } from '../counts/routes.ts';
-import { openDomainSettings } from '../domain-properties/open.ts';
 import type { Background, Engine, OpenEngine } from '../engines/engine.ts';
 import { openEmbeddedEngine } from '../engines/embedded/index.ts';
 import { featuresOf } from '../features/features-file.ts';
-import { featureRoutes } from '../features/routes.ts';
 import { readTrustedProxies, type Trusts } from '../http/client-address.ts';
 import { createApp } from '../http/create-app.ts';
-import { metaRoutes } from '../http/meta-routes.ts';
 import { rejectStorageHost } from '../http/reject-storage-host.ts';
-import { sessionRoutes } from '../http/session-routes.ts';
-import { browserRoutes } from '../identity/browser-routes.ts';
-import { createIdentities } from '../identity/identities.ts';
-import { identityProviderRoutes } from '../identity/routes.ts';
-import { openHub } from '../live/hub.ts';
-import { frameRoutes } from '../partners/frame-routes.ts';
-import { createPartnerCheck } from '../partners/check-partner.ts';
-import { partnerRoutes } from '../partners/routes.ts';
-import { reportRoutes } from '../reports/routes.ts';
+import { type Hub, openHub } from '../live/hub.ts';
 import { reportTask } from '../reports/task.ts';
 import { seedDemoBuckets } from '../s3/demo.ts';
 import { type ObjectStorageService, openObjectStorage } from '../s3/open.ts';
 import { openNew } from '../s3/storage/blobs.ts';
-import { searchRoutes } from '../search/routes.ts';
-import { type Brands, settingsRoutes } from '../settings/routes.ts';
+import type { Brands } from '../settings/routes.ts';
 import { readThemes } from '../settings/themes.ts';
-import { consoleRoutes } from '../static/console-routes.ts';
 import type { OpenDatabase, Store } from '../store/store.ts';
-import { type CancelSignal, createCancelSignal } from '../tasks/cancel-signal.ts';
-import { sessionLimitRoutes } from '../settings/session-limits.ts';
-import { taskRoutes } from '../tasks/routes.ts';
+import { createCancelSignal } from '../tasks/cancel-signal.ts';
 import { startRunner, type TaskRunner } from '../tasks/runner.ts';
 import type { DatabaseCheck } from './check-database.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
@@ -47,7 +28,7 @@ import { readRelease } from './release.ts';
 import { portRefusal } from './port-refusal.ts';
 import type { PlatformSettings } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
-import { testRoutes } from './test-routes.ts';
+import { addRoutes } from './add-routes.ts';
 
 export interface Platform {
   /** `http://localhost:8800` */
@@ -116,18 +97,10 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
     sealing,
     report,
     isStopping: () => isStopping,
-    dataFolder: settings.dataFolder,
-    publicEndpoint: settings.s3Endpoint,
     limitConnections: app.limitConnections,
-    jsonLimits: settings.limits,
-    openFile: async (path) => {
-      reserve.check();
-      return openNew(path);
-    },
+    ...storageSettingsOf(settings, folder),
   });
-  void folder.check.faults.then((faults) => {
-    if (faults.length > 0) app.log.error({ faults }, 'the database is damaged: put a copy of it in its place');
-  }, report);
+  reportDamage(folder, app, report);
   try {
     const firstPassword = await seed(store, clock, engine, s3, settings);
     await addRoutes(app, { ...folder, signal, cancels, engine, s3, brands, features, settings, clock });
@@ -144,21 +117,12 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
     });
     const background = engine.startBackground?.(report) ?? null;
     reserve.begin();
-    let stopNow = () => {};
     const stop = async () => {
-      const hasClients = hub.notifyStop() > 0;
-      if (hasClients && settings.stopNoticeSeconds > 0) {
-        await new Promise<void>((resolve) => {
-          stopNow = resolve;
-          clock.after(settings.stopNoticeSeconds * 1000, resolve);
-        });
-      }
       isStopping = true;
       await Promise.all([hub.stop(), tasks.stop(), background?.stop()]);
       await Promise.all([app.close(), s3.close()]);
       await folder.close();
     };
-    let stopped: Promise<void> | null = null;
     return {
       url: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
       port,
@@ -166,17 +130,59 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
       firstPassword,
       hasDemo: await hasDemoAccounts(store),
       internals: { store, clock, signal, tasks, background, s3, check: folder.check },
-      close() {
-        // Who asks a second time does not want to wait.
-        stopNow();
-        return (stopped ??= stop());
-      },
+      close: closingOf(hub, clock, settings, stop),
     };
   } catch (error) {
     await Promise.all([app.close(), s3.close()]);
     await folder.close();
     throw storeRefusal(settings.dataFolder, error) ?? error;
   }
+}
+
+function storageSettingsOf({ dataFolder, s3Endpoint, limits }: PlatformSettings, { reserve }: DataFolder) {
+  return {
+    dataFolder,
+    publicEndpoint: s3Endpoint,
+    jsonLimits: limits,
+    openFile: async (path: string) => {
+      reserve.check();
+      return openNew(path);
+    },
+  };
+}
+
+function reportDamage({ check }: DataFolder, { log }: FastifyInstance, report: (error: unknown) => void): void {
+  void check.faults.then((faults) => {
+    if (faults.length > 0) log.error({ faults }, 'the database is damaged: put a copy of it in its place');
+  }, report);
+}
+
+/** Tells the clients, and stops after the notice. */
+function closingOf(
+  hub: Hub,
+  clock: Clock,
+  { stopNoticeSeconds }: PlatformSettings,
+  stop: () => Promise<void>,
+): () => Promise<void> {
+  let stopNow = () => {};
+  let stopped: Promise<void> | null = null;
+
+  async function notifyAndStop(): Promise<void> {
+    const hasClients = hub.notifyStop() > 0;
+    if (hasClients && stopNoticeSeconds > 0) {
+      await new Promise<void>((resolve) => {
+        stopNow = resolve;
+        clock.after(stopNoticeSeconds * 1000, resolve);
+      });
+    }
+    await stop();
+  }
+
+  return () => {
+    // Who asks a second time does not want to wait.
+    stopNow();
+    return (stopped ??= notifyAndStop());
+  };
 }
 
 function trustsOf({ trustedProxies }: PlatformSettings): Trusts {
@@ -221,49 +227,6 @@ async function seedObjects({ storage }: ObjectStorageService, { dataFolder }: Pl
   } catch (error) {
     throw folderRefusal(dataFolder, error) ?? error;
   }
-}
-
-interface RouteParts extends Pick<DataFolder, 'store' | 'sealing' | 'reserve'> {
-  readonly signal: SessionSignal;
-  readonly cancels: CancelSignal;
-  readonly engine: Engine;
-  readonly s3: ObjectStorageService;
-  readonly brands: Brands;
-  readonly features: readonly Feature[];
-  readonly settings: PlatformSettings;
-  readonly clock: Clock;
-}
-
-async function addRoutes(
-  app: FastifyInstance,
-  { store, sealing, reserve, signal, cancels, engine, s3, brands, features, settings, clock }: RouteParts,
-): Promise<void> {
-  const { allowedTargets } = settings;
-  // People sign in and out on a full disk, too.
-  const { urgent } = store;
-  const identities = createIdentities({ store, clock, signal, sealing, allowedTargets });
-  const signingIn = { ...identities, store: urgent };
-  const guard = createSignInGuard(settings.limits, clock);
-  const own = [
-    sessionRoutes({ store: urgent, sealing, signal, guard, identities: signingIn, brands }),
-    browserRoutes(signingIn),
-    identityProviderRoutes(identities),
-    frameRoutes({ store: urgent, sealing, signal }),
-    partnerRoutes({ store, clock, signal, checkPage: createPartnerCheck(allowedTargets) }),
-    accountRoutes({ store, urgent, sealing, signal, guard, issuer: brands.own.theme.productName }),
-    metaRoutes,
-    settingsRoutes(store, brands, readRelease(settings.files.console), settings.externalConfig),
-    ...(await openDomainSettings(store, settings.dataFolder, reserve)),
-    featureRoutes(features),
-    searchRoutes(engine.search),
-    countRoutes(engine.counts),
-    reportRoutes(store, settings.reports),
-    taskRoutes(store, cancels),
-    sessionLimitRoutes(settings.idleMinutes),
-    ...(settings.test ? [testRoutes(clock)] : []),
-    consoleRoutes(store, settings.files, brands, settings.externalConfig),
-  ];
-  for (const routes of [...engine.routes, ...s3.routes, ...own]) await app.register(async (scoped) => routes(scoped));
 }
 
 async function listen(app: FastifyInstance, { host, port }: PlatformSettings): Promise<number> {

@@ -59,6 +59,12 @@ const columnsOf = ({ projectId, domainId, name, status, createdAt }: Indexed) =>
 });
 
 export function documentsOf<T extends { id: string }>(db: Kysely<Tables>, kind: string): Documents<T> {
+  return { ...readerOf(db, kind), ...writerOf(db, kind) };
+}
+
+type Reads = 'get' | 'list' | 'all' | 'count';
+
+function readerOf<T extends { id: string }>(db: Kysely<Tables>, kind: string): Pick<Documents<T>, Reads> {
   const matching = (where: readonly Condition[]) => (eb: ExpressionBuilder<Tables, 'documents'>) =>
     eb.and([eb('kind', '=', kind), ...where.map(whereOf)]);
   const read = ({ body }: { body: string }): T => readStored<T>(body);
@@ -72,41 +78,26 @@ export function documentsOf<T extends { id: string }>(db: Kysely<Tables>, kind: 
     return Number(total);
   }
 
-  async function markerValue(marker: string, sort: Sort) {
-    const decoded = decodeMarker(marker);
-    if (decoded.value !== undefined) return { id: decoded.id, value: decoded.value };
-    const row = await db
-      .selectFrom('documents')
-      .select(sortValueOf(sort).as('value'))
-      .where('kind', '=', kind)
-      .where('id', '=', decoded.id)
-      .executeTakeFirst();
-    if (!row) throw new UnknownMarker();
-    return { id: decoded.id, value: row.value };
-  }
-
-  async function list(query: DocumentQuery): Promise<DocumentPage<T>> {
-    const { where = [], sort = { field: 'name', direction: 'asc' }, limit, marker } = query;
-    let select = db
-      .selectFrom('documents')
-      .select(['id', 'body', sortValueOf(sort).as('value')])
-      .where(matching(where));
-    if (marker !== undefined) select = select.where(afterMarker(sort, await markerValue(marker, sort)));
-    select = select.orderBy(orderOf(sort)).orderBy('id', sort.direction);
-    // One more than asked for tells whether there is a next page.
-    const rows = await (limit === undefined ? select : select.limit(limit + 1)).execute();
-    const shown = limit === undefined ? rows : rows.slice(0, limit);
-    const last = shown.at(-1);
-    return {
-      items: shown.map(read),
-      count: query.count ? await count(where) : shown.length,
-      nextMarker: last && rows.length > shown.length ? encodeMarker(last) : null,
-    };
-  }
-
   return {
-    list,
     count,
+    async list(query) {
+      const { where = [], sort = { field: 'name', direction: 'asc' }, limit, marker } = query;
+      let select = db
+        .selectFrom('documents')
+        .select(['id', 'body', sortValueOf(sort).as('value')])
+        .where(matching(where));
+      if (marker !== undefined) select = select.where(afterMarker(sort, await readMarker(db, kind, marker, sort)));
+      select = select.orderBy(orderOf(sort)).orderBy('id', sort.direction);
+      // One more than asked for tells whether there is a next page.
+      const rows = await (limit === undefined ? select : select.limit(limit + 1)).execute();
+      const shown = limit === undefined ? rows : rows.slice(0, limit);
+      const last = shown.at(-1);
+      return {
+        items: shown.map(read),
+        count: query.count ? await count(where) : shown.length,
+        nextMarker: last && rows.length > shown.length ? encodeMarker(last) : null,
+      };
+    },
     async get(id) {
       const row = await db
         .selectFrom('documents')
@@ -116,20 +107,47 @@ export function documentsOf<T extends { id: string }>(db: Kysely<Tables>, kind: 
         .executeTakeFirst();
       return row ? read(row) : null;
     },
-    async insert(item, indexed) {
-      await db
-        .insertInto('documents')
-        .values({ kind, id: item.id, ...columnsOf(indexed), body: JSON.stringify(item) })
+    async all(where = []) {
+      const rows = await db
+        .selectFrom('documents')
+        .select('body')
+        .where(matching(where))
+        .orderBy(sql`name collate nocase`)
+        .orderBy('id')
         .execute();
+      return rows.map(read);
+    },
+  };
+}
+
+/** Where the page begins. Throws UnknownMarker. */
+async function readMarker(db: Kysely<Tables>, kind: string, marker: string, sort: Sort) {
+  const decoded = decodeMarker(marker);
+  if (decoded.value !== undefined) return { id: decoded.id, value: decoded.value };
+  const row = await db
+    .selectFrom('documents')
+    .select(sortValueOf(sort).as('value'))
+    .where('kind', '=', kind)
+    .where('id', '=', decoded.id)
+    .executeTakeFirst();
+  if (!row) throw new UnknownMarker();
+  return { id: decoded.id, value: row.value };
+}
+
+function writerOf<T extends { id: string }>(db: Kysely<Tables>, kind: string): Omit<Documents<T>, Reads> {
+  const rowOf = (item: T, indexed: Indexed) => ({
+    kind,
+    id: item.id,
+    ...columnsOf(indexed),
+    body: JSON.stringify(item),
+  });
+  return {
+    async insert(item, indexed) {
+      await db.insertInto('documents').values(rowOf(item, indexed)).execute();
     },
     async insertAll(items, indexOf) {
       for (let at = 0; at < items.length; at += ROWS_AT_ONCE) {
-        const rows = items.slice(at, at + ROWS_AT_ONCE).map((item) => ({
-          kind,
-          id: item.id,
-          ...columnsOf(indexOf(item)),
-          body: JSON.stringify(item),
-        }));
+        const rows = items.slice(at, at + ROWS_AT_ONCE).map((item) => rowOf(item, indexOf(item)));
         await db.insertInto('documents').values(rows).execute();
       }
     },
@@ -144,16 +162,6 @@ export function documentsOf<T extends { id: string }>(db: Kysely<Tables>, kind: 
     },
     async remove(id) {
       await db.deleteFrom('documents').where('kind', '=', kind).where('id', '=', id).execute();
-    },
-    async all(where = []) {
-      const rows = await db
-        .selectFrom('documents')
-        .select('body')
-        .where(matching(where))
-        .orderBy(sql`name collate nocase`)
-        .orderBy('id')
-        .execute();
-      return rows.map(read);
     },
   };
 }

@@ -69,12 +69,6 @@ export interface OpenStore extends Store {
   readonly urgent: Store;
 }
 
-interface Running {
-  readonly tx: Tx;
-  readonly writes: boolean;
-  open: boolean;
-}
-
 const noReserve: Reserve = { check: () => {}, release: () => false };
 const openSqlite: OpenDatabase = (file) => new Database(file, { timeout: 5000 });
 
@@ -100,47 +94,33 @@ export async function openStore(
 }
 
 function createStore(writer: Kysely<Tables>, reader: Kysely<Tables>, clock: Clock, reserve: Reserve): OpenStore {
-  const running = new AsyncLocalStorage<Running>();
   const hurried = new AsyncLocalStorage<true>();
-  const listeners = new Set<(events: readonly StoredEvent[]) => void>();
-  const auditors = new Set<(record: AuditRecord) => void>();
+  const transactions = createTransactionContext();
+  const events = createListeners<readonly StoredEvent[]>();
+  const audited = createListeners<AuditRecord>();
   const inReadQueue = createQueue();
   const inWriteQueue = createQueue();
 
-  async function inside<T>(tx: Tx, writes: boolean, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const state: Running = { tx, writes, open: true };
-    try {
-      return await running.run(state, () => work(tx));
-    } finally {
-      state.open = false;
-    }
-  }
-
-  const joined = () => {
-    const state = running.getStore();
-    return state?.open ? state : undefined;
-  };
-
   const readNow = <T>(work: (tx: Tx) => Promise<T>) =>
-    reader.transaction().execute((tables) => inside(readingTx(tables, clock), false, work));
+    reader.transaction().execute((tables) => transactions.run(readingTx(tables, clock), false, work));
 
   async function writeNow<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const afterwards: (() => void)[] = [];
-    let events: readonly StoredEvent[] = [];
+    let stored: readonly StoredEvent[] = [];
     const result = await writer.transaction().execute(async (tables) => {
       const emitted: EmittedEvent[] = [];
       const tx: Tx = {
         ...readingTx(tables, clock),
         emit: (event) => void emitted.push(event),
         afterCommit: (act) => void afterwards.push(act),
-        audited: (record) => void afterwards.push(() => auditors.forEach((listener) => listener(record))),
+        audited: (record) => void afterwards.push(() => audited.notify(record)),
       };
-      const answer = await inside(tx, true, work);
-      events = await storeEvents(tables, emitted, tx.now.toISOString());
+      const answer = await transactions.run(tx, true, work);
+      stored = await storeEvents(tables, emitted, tx.now.toISOString());
       return answer;
     });
     for (const act of afterwards) act();
-    if (events.length > 0) for (const listener of listeners) listener(events);
+    if (stored.length > 0) events.notify(stored);
     return result;
   }
 
@@ -161,7 +141,7 @@ function createStore(writer: Kysely<Tables>, reader: Kysely<Tables>, clock: Cloc
   const writingBy =
     (write: typeof writeNow): Store['write'] =>
     async (work) => {
-      const outer = joined();
+      const outer = transactions.current();
       if (!outer) return inWriteQueue(() => write(work));
       if (!outer.writes) throw new Error('A write cannot begin inside a read');
       return work(outer.tx);
@@ -169,25 +149,57 @@ function createStore(writer: Kysely<Tables>, reader: Kysely<Tables>, clock: Cloc
 
   const store: Store = {
     async read(work) {
-      const outer = joined();
+      const outer = transactions.current();
       return outer ? work(outer.tx) : inReadQueue(() => readNow(work));
     },
     write: (work) => writingBy(hurried.getStore() ? writeUrgently : writeChecked)(work),
     urgently: (work) => hurried.run(true, work),
-    onEvents(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    onAudited(listener) {
-      auditors.add(listener);
-      return () => auditors.delete(listener);
-    },
+    onEvents: events.add,
+    onAudited: audited.add,
     async close() {
       await inWriteQueue(() => writer.destroy());
       await inReadQueue(() => reader.destroy());
     },
   };
   return { ...store, urgent: { ...store, write: writingBy(writeUrgently) } };
+}
+
+interface Running {
+  readonly tx: Tx;
+  readonly writes: boolean;
+  open: boolean;
+}
+
+/** Knows the transaction that the running code is in. */
+function createTransactionContext() {
+  const running = new AsyncLocalStorage<Running>();
+  return {
+    async run<T>(tx: Tx, writes: boolean, work: (tx: Tx) => Promise<T>): Promise<T> {
+      const state: Running = { tx, writes, open: true };
+      try {
+        return await running.run(state, () => work(tx));
+      } finally {
+        state.open = false;
+      }
+    },
+    current(): Running | undefined {
+      const state = running.getStore();
+      return state?.open ? state : undefined;
+    },
+  };
+}
+
+function createListeners<T>() {
+  const listeners = new Set<(value: T) => void>();
+  return {
+    add(listener: (value: T) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    notify(value: T): void {
+      for (const listener of listeners) listener(value);
+    },
+  };
 }
 
 function readingTx(tables: Kysely<Tables>, clock: Clock): Tx {

@@ -1,10 +1,11 @@
-import type { Clock } from '../clock.ts';
+import { type Clock, every } from '../clock.ts';
 import { isDiskFull, ignoreDiskFull } from '../store/disk-faults.ts';
 import type { Store } from '../store/store.ts';
 import type { CancelSignal } from './cancel-signal.ts';
 import type { TaskDefinition } from './definition.ts';
-import { type ClaimedTask, claimTask, LEASE_MS, LeaseLost, releaseAll, renewLease } from './queue-table.ts';
-import { ROOM_RETRY_MS, runTask } from './run-task.ts';
+import { type ClaimedTask, claimTask, LEASE_MS, releaseAll } from './queue-table.ts';
+import { ROOM_RETRY_MS } from './run-task.ts';
+import { createRunningTasks } from './running-tasks.ts';
 
 export { defineTask, type TaskDefinition } from './definition.ts';
 export { startTask } from './start-task.ts';
@@ -32,7 +33,7 @@ export async function startRunner(parts: RunnerParts): Promise<TaskRunner> {
   const { store, clock, definitions, cancels, report, concurrency = 4 } = parts;
   const byName = new Map(definitions.map((definition) => [definition.name, definition]));
   const abort = new AbortController();
-  const running = new Map<ClaimedTask, { readonly run: Promise<void>; readonly cancel: AbortController }>();
+  const running = createRunningTasks({ store, clock, report, signal: abort.signal, onEnded: wake });
   let claiming: Promise<void> | null = null;
   let isWakeRequested = false;
   let cancelRetry = () => {};
@@ -40,29 +41,11 @@ export async function startRunner(parts: RunnerParts): Promise<TaskRunner> {
   async function claimAll(): Promise<void> {
     do {
       isWakeRequested = false;
-      while (running.size < concurrency && !abort.signal.aborted) {
-        const task = await store.write((tx) =>
-          claimTask(
-            tx,
-            [...byName.keys()],
-            [...running.keys()].map(({ id }) => id),
-          ),
-        );
+      while (running.ids().length < concurrency && !abort.signal.aborted) {
+        const task = await store.write((tx) => claimTask(tx, [...byName.keys()], running.ids()));
         const definition = task && byName.get(task.name);
         if (!definition) break;
-        const cancel = new AbortController();
-        const run = runTask(definition, task, {
-          store,
-          clock,
-          report,
-          signal: abort.signal,
-          cancelled: cancel.signal,
-        }).catch((error: unknown) => report(error, task));
-        running.set(task, { run, cancel });
-        void run.finally(() => {
-          running.delete(task);
-          wake();
-        });
+        running.start(definition, task);
       }
     } while (isWakeRequested);
   }
@@ -88,38 +71,17 @@ export async function startRunner(parts: RunnerParts): Promise<TaskRunner> {
   const unsubscribeEvents = store.onEvents((events) => {
     if (events.some(({ type, operation }) => type === 'task' && operation === 'created')) wake();
   });
-  const unsubscribeCancels = cancels.listen((taskId) => {
-    for (const [{ id }, { cancel }] of running) if (id === taskId) cancel.abort();
-  });
-  /** A task may wait for longer than its lease; while we live, it is ours. */
-  const renewLeases = () =>
-    Promise.all(
-      [...running].map(async ([task, { cancel }]) => {
-        try {
-          // Another process may have been asked to cancel it.
-          if ((await store.write((tx) => renewLease(tx, task))) === 'cancelling') cancel.abort();
-        } catch (error) {
-          // It has ended, or is lost: then its own next step says so.
-          if (!(error instanceof LeaseLost || isDiskFull(error))) report(error, task);
-        }
-      }),
-    );
-
-  let cancelRound = () => {};
+  const unsubscribeCancels = cancels.listen(running.cancel);
   const round = () => {
-    void renewLeases();
+    void running.renewLeases();
     // A task whose holder is gone is found when its lease has run out.
     wake();
-    cancelRound = clock.after(LEASE_MS / 3, round);
   };
   round();
+  const stopRounds = every(clock, LEASE_MS / 3, round);
 
   async function idle(): Promise<void> {
-    for (;;) {
-      const [work] = claiming ? [claiming] : [...running.values()].map(({ run }) => run);
-      if (!work) return;
-      await work;
-    }
+    for (let work = claiming ?? running.first(); work; work = claiming ?? running.first()) await work;
   }
 
   return {
@@ -128,7 +90,7 @@ export async function startRunner(parts: RunnerParts): Promise<TaskRunner> {
       abort.abort();
       unsubscribeEvents();
       unsubscribeCancels();
-      cancelRound();
+      stopRounds();
       cancelRetry();
       await idle();
     },

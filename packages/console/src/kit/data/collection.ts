@@ -57,35 +57,22 @@ const blank = (): ListWindow => ({
 
 export function createCollection<Item extends { id: string }>(timer: Timer = realTimer): Collection<Item> {
   const state = proxy({ items: {} as Record<string, Item>, windows: {} as Record<string, ListWindow> });
-  // An event that arrives while a fetch is under way is newer than the fetch's answer.
-  let clock = 0;
-  const eventAt = new Map<string, number>();
-  const latestFetch = new Map<string, number>();
+  const order = createOrder();
   const followed = new Map<string, { load: () => Promise<ListAnswer<Item>>; followers: number }>();
   let stopTimer: (() => void) | null = null;
 
   function applyEvent(operation: 'created' | 'updated' | 'deleted', item: Item) {
-    eventAt.set(item.id, ++clock);
-    if (operation === 'deleted') removeItem(item.id);
+    order.addEvent(item.id);
+    if (operation === 'deleted') removeItem(state, item.id);
     else state.items[item.id] = item;
     // Where a new row belongs in a sorted, filtered, paged list only the server knows.
     if (operation !== 'updated') invalidate();
   }
 
-  function removeItem(id: string) {
-    delete state.items[id];
-    for (const window of Object.values(state.windows)) {
-      const at = window.ids.indexOf(id);
-      if (at < 0) continue;
-      window.ids.splice(at, 1);
-      window.count -= 1;
-    }
-  }
-
   async function mutate<Answer extends Item>(send: () => Promise<Answer>) {
-    const startedAt = ++clock;
+    const startedAt = order.start();
     const answer = await send();
-    if ((eventAt.get(answer.id) ?? 0) < startedAt) put(answer);
+    if (order.isCurrent(answer.id, startedAt)) put(answer);
     return answer;
   }
 
@@ -100,29 +87,18 @@ export function createCollection<Item extends { id: string }>(timer: Timer = rea
   }
 
   async function fetchWindow(key: string, load: () => Promise<ListAnswer<Item>>) {
-    const startedAt = ++clock;
-    latestFetch.set(key, startedAt);
+    const startedAt = order.startFetch(key);
     // Through the state, not the plain object: only writes to the proxy are seen.
     state.windows[key] ??= blank();
     const window = state.windows[key];
     window.phase = 'loading';
     try {
-      const { data, count = data.length, next_marker } = await load();
-      if (latestFetch.get(key) !== startedAt) return; // a newer question was asked meanwhile
-      for (const item of data) if ((eventAt.get(item.id) ?? 0) < startedAt) state.items[item.id] = item;
-      const ids = data.map((item) => item.id).filter((id) => id in state.items);
-      const gone = data.length - ids.length;
-      Object.assign(window, {
-        ids,
-        count: count - gone,
-        nextMarker: next_marker ?? null,
-        phase: 'ready',
-        stale: false,
-        filled: true,
-        problem: null,
-      });
+      const answer = await load();
+      if (!order.isLatestFetch(key, startedAt)) return; // a newer question was asked meanwhile
+      for (const item of answer.data) if (order.isCurrent(item.id, startedAt)) state.items[item.id] = item;
+      Object.assign(window, windowOf(answer, state.items));
     } catch (problem) {
-      if (latestFetch.get(key) === startedAt) Object.assign(window, { phase: 'failed', problem });
+      if (order.isLatestFetch(key, startedAt)) Object.assign(window, { phase: 'failed', problem });
     }
   }
 
@@ -145,11 +121,60 @@ export function createCollection<Item extends { id: string }>(timer: Timer = rea
   function reset() {
     stopTimer?.();
     stopTimer = null;
-    eventAt.clear();
-    latestFetch.clear();
+    order.clear();
     state.items = {};
     state.windows = {};
   }
 
   return { state, applyEvent, mutate, put, fetchWindow, follow, invalidate, refresh, reset };
+}
+
+/** Which came first: an event that arrives while a request is under way is newer than the answer to the request. */
+function createOrder() {
+  let clock = 0;
+  const eventAt = new Map<string, number>();
+  const latestFetch = new Map<string, number>();
+  return {
+    addEvent: (id: string) => void eventAt.set(id, ++clock),
+    start: () => ++clock,
+    startFetch(key: string): number {
+      latestFetch.set(key, ++clock);
+      return clock;
+    },
+    /** Whether no event about the item came after the request. */
+    isCurrent: (id: string, startedAt: number) => (eventAt.get(id) ?? 0) < startedAt,
+    isLatestFetch: (key: string, startedAt: number) => latestFetch.get(key) === startedAt,
+    clear() {
+      eventAt.clear();
+      latestFetch.clear();
+    },
+  };
+}
+
+function removeItem(state: Collection<{ id: string }>['state'], id: string): void {
+  delete state.items[id];
+  for (const window of Object.values(state.windows)) {
+    const at = window.ids.indexOf(id);
+    if (at < 0) continue;
+    window.ids.splice(at, 1);
+    window.count -= 1;
+  }
+}
+
+/** Without the items that were deleted while the answer was under way. */
+function windowOf<Item extends { id: string }>(
+  { data, count = data.length, next_marker }: ListAnswer<Item>,
+  items: Readonly<Record<string, Item>>,
+): ListWindow {
+  const ids = data.map((item) => item.id).filter((id) => id in items);
+  const gone = data.length - ids.length;
+  return {
+    ids,
+    count: count - gone,
+    nextMarker: next_marker ?? null,
+    phase: 'ready',
+    stale: false,
+    filled: true,
+    problem: null,
+  };
 }

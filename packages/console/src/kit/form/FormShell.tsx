@@ -9,7 +9,7 @@ import * as css from './form.css.ts';
 import { FormFooter } from './FormFooter.tsx';
 import { FormNotes } from './FormNotes.tsx';
 import { useQuota } from './quota/useQuota.tsx';
-import { useFormShell } from './shell.ts';
+import { type FormShellHost, useFormShell } from './shell.ts';
 import { useFormClose } from './useFormClose.ts';
 import type { Form } from './useForm.ts';
 
@@ -48,17 +48,12 @@ export function FormShell<Draft extends object>({
   usePageTitle(title);
   const { quota, whyNot } = useQuota(takes);
   const [view, setView] = useState<View>('form');
-
-  const notifyReady = useEffectEvent(() => host.ready(title));
-  useEffect(() => notifyReady(), []);
   const send = () => {
     // What is wrong shows at the fields.
     setView('form');
     void form.submit();
   };
-  const sendFromOutside = useEffectEvent(send);
-  useEffect(() => host.onSubmit(() => sendFromOutside()), [host]);
-  useEffect(() => host.onCancel(formClose.ask), [host, formClose.ask]);
+  useHostCalls(host, title, send, formClose.ask);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -86,37 +81,83 @@ export function FormShell<Draft extends object>({
   return (
     <form className={css.form} name={resource} noValidate aria-label={title} onSubmit={submit}>
       {host.kind === 'panel' ? (
-        <Dialog
-          placement="end"
-          size={wide ? 'medium' : 'small'}
-          open={formClose.isOpen}
-          heading={title}
+        <PanelForm
+          title={title}
           description={description}
-          {...(code && { onSkyOpen: focusFirstField })}
-          onSkyClose={formClose.onClose}
-          onSkyClosed={formClose.onClosed}
+          size={wide ? 'medium' : 'small'}
+          close={formClose}
+          footer={footer}
+          {...(code && { onOpen: focusFirstField })}
         >
           {fields}
-          <div slot="footer" className={css.footer}>
-            {footer}
-          </div>
-        </Dialog>
+        </PanelForm>
       ) : (
-        <div className={css.framed}>
-          <h1 className={css.framedTitle} tabIndex={-1}>
-            {title}
-          </h1>
-          <div className={css.framedFields}>{fields}</div>
-          <footer className={css.framedFooter}>
-            <div className={css.footer}>
-              {description && <p className={css.framedText}>{description}</p>}
-              {footer}
-            </div>
-          </footer>
-        </div>
+        <FramedForm title={title} description={description} footer={footer}>
+          {fields}
+        </FramedForm>
       )}
       <DiscardDialog open={formClose.isAsking} onStay={formClose.stay} onDiscard={formClose.leave} />
     </form>
+  );
+}
+
+/** Tells the host that the form is there, and does what the host asks for from outside. */
+function useHostCalls(host: FormShellHost, title: string, send: () => void, ask: () => void) {
+  const notifyReady = useEffectEvent(() => host.ready(title));
+  useEffect(() => notifyReady(), []);
+  const sendFromOutside = useEffectEvent(send);
+  useEffect(() => host.onSubmit(() => sendFromOutside()), [host]);
+  useEffect(() => host.onCancel(ask), [host, ask]);
+}
+
+interface BoxProps {
+  readonly title: string;
+  readonly description: string;
+  readonly footer: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+interface PanelFormProps extends BoxProps {
+  readonly size: 'small' | 'medium';
+  readonly close: ReturnType<typeof useFormClose>;
+  readonly onOpen?: (event: Event) => void;
+}
+
+function PanelForm({ title, description, size, close, footer, onOpen, children }: PanelFormProps) {
+  return (
+    <Dialog
+      placement="end"
+      size={size}
+      open={close.isOpen}
+      heading={title}
+      description={description}
+      {...(onOpen && { onSkyOpen: onOpen })}
+      onSkyClose={close.onClose}
+      onSkyClosed={close.onClosed}
+    >
+      {children}
+      <div slot="footer" className={css.footer}>
+        {footer}
+      </div>
+    </Dialog>
+  );
+}
+
+function FramedForm({ title, description, footer, children }: BoxProps) {
+  return (
+    <div className={css.framed}>
+      <h1 className={css.framedTitle} tabIndex={-1}>
+        {title}
+      </h1>
+      <div className={css.framedFields}>{children}</div>
+      <footer className={css.framedFooter}>
+        <div className={css.footer}>
+          {description && <p className={css.framedText}>{description}</p>}
+          {footer}
+        </div>
+      </footer>
+    </div>
   );
 }
 

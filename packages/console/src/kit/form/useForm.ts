@@ -109,38 +109,11 @@ export function useForm<Draft extends object, Body, Item>(
     if (changedElsewhere && !dirty) Object.assign(memory, remember(model, source));
   }, [changedElsewhere, dirty, memory, model, source]);
 
-  function set(path: string, value: unknown) {
-    // A field tells its value again when it is left.
-    if (Object.is(readPath(memory.draft, path), value)) return;
-    writePath(memory.draft, path, value);
-    memory.sent = false;
-    // What the server said of this field, or of a part of it, was said of another value.
-    for (const key of Object.keys(memory.server))
-      if (key === path || key.startsWith(`${path}.`)) delete memory.server[key];
-  }
-
   async function send() {
     // A second press, while it is on its way or the form is on its way out, would make the same once more.
     if (memory.phase === 'submitting' || memory.sent || isGone) return;
-    memory.tried = true;
-    memory.failure = null;
-    memory.server = {};
-    const plain = snapshot(memory.draft) as Draft;
-    if (Object.keys(problemsOfDraft(model, plain)).length > 0) return focusFirst(root.current);
-    memory.phase = 'submitting';
-    try {
-      await submit(model.toBody(plain), memory.revision);
-      memory.start = JSON.stringify(plain);
-      memory.sent = JSON.stringify(snapshot(memory.draft)) === memory.start;
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (error instanceof Cancelled) return;
-      memory.failure = error;
-      memory.server = placeProblems(model, error.fields, plain);
-      focusFirst(root.current);
-    } finally {
-      memory.phase = 'editing';
-    }
+    const isSent = await submitDraft(memory, model, submit);
+    if (!isSent) focusFirst(root.current);
   }
 
   const isField = (path: string) => readPath(draft, path) !== undefined;
@@ -151,7 +124,7 @@ export function useForm<Draft extends object, Body, Item>(
     changedElsewhere,
     labels,
     differences: changedElsewhere && model.from ? differencesOf(draft, model.from(source.item)) : [],
-    set,
+    set: (path, value) => writeField(memory, path, value),
     phase: now.phase,
     failure: now.failure,
     problemAt: (path) => (all[path] && (now.tried || now.touched[path] || path in now.server) ? all[path] : null),
@@ -196,6 +169,44 @@ function remember<Draft extends object, Body, Item>(
     failure: null,
     revision: source?.revision,
   };
+}
+
+function writeField(memory: Memory<object>, path: string, value: unknown): void {
+  // A field tells its value again when it is left.
+  if (Object.is(readPath(memory.draft, path), value)) return;
+  writePath(memory.draft, path, value);
+  memory.sent = false;
+  // What the server said of this field, or of a part of it, was said of another value.
+  for (const key of Object.keys(memory.server))
+    if (key === path || key.startsWith(`${path}.`)) delete memory.server[key];
+}
+
+/** Sends the draft if it is valid. @returns false: something is wrong with it, and shows. */
+async function submitDraft<Draft extends object, Body, Item>(
+  memory: Memory<Draft>,
+  model: FormModel<Draft, Body, Item>,
+  submit: Settings<Body, Item>['submit'],
+): Promise<boolean> {
+  memory.tried = true;
+  memory.failure = null;
+  memory.server = {};
+  const plain = snapshot(memory.draft) as Draft;
+  if (Object.keys(problemsOfDraft(model, plain)).length > 0) return false;
+  memory.phase = 'submitting';
+  try {
+    await submit(model.toBody(plain), memory.revision);
+    memory.start = JSON.stringify(plain);
+    memory.sent = JSON.stringify(snapshot(memory.draft)) === memory.start;
+    return true;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error instanceof Cancelled) return true;
+    memory.failure = error;
+    memory.server = placeProblems(model, error.fields, plain);
+    return false;
+  } finally {
+    memory.phase = 'editing';
+  }
 }
 
 /** Problems at paths the form does not show are listed on top, under their own path. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createHandTimer } from '../../../test/hand-timer.ts';
-import { createSocket, type SocketDependencies } from './socket.ts';
+import { createSocket, reconnectDelay, type SocketDependencies } from './socket.ts';
 
 /** The browser's WebSocket, held by the test. */
 class HeldSocket {
@@ -212,4 +212,16 @@ describe('the live link', () => {
     assert.ok(!heard.includes('event 3'));
     assert.equal(heard.at(-1), 'closed');
   });
+});
+
+describe('the wait before the next connection', () => {
+  for (const [failures, random, ms] of [
+    [0, 1, 500],
+    [0, 0, 250],
+    [1, 1, 1000],
+    [3, 0.5, 3000],
+    [6, 1, 30_000],
+    [40, 0, 15_000],
+  ] as const)
+    it(`is ${ms} ms after ${failures} failures at ${random}`, () => assert.equal(reconnectDelay(failures, random), ms));
 });

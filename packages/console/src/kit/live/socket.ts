@@ -60,12 +60,11 @@ export function createSocket(dependencies: SocketDependencies): LiveSocket {
       if (socket === mine) read(String(data));
     };
     mine.onclose = () => {
-      if (socket === mine) retry(waitOf(failures++));
+      if (socket === mine) retryAfterFailure();
     };
   }
 
-  // With jitter, or all consoles of a cloud come back in the same second.
-  const waitOf = (failure: number) => Math.min(LONGEST_WAIT_MS, 500 * 2 ** failure) * (0.5 + random() / 2);
+  const retryAfterFailure = () => retry(reconnectDelay(failures++, random()));
 
   function retry(ms: number) {
     drop();
@@ -79,22 +78,16 @@ export function createSocket(dependencies: SocketDependencies): LiveSocket {
     const frame: Login = { type: 'login', ...credentials, ...(seq !== null && { since: seq }) };
     mine.send(JSON.stringify(frame));
     stopTimer();
-    stopTimer = timer.after(LOGIN_GAP_MS, () => (tries > 1 ? login(mine, tries - 1) : retry(waitOf(failures++))));
+    stopTimer = timer.after(LOGIN_GAP_MS, () => (tries > 1 ? login(mine, tries - 1) : retryAfterFailure()));
   }
 
   function read(text: string) {
     const frame = parse(text);
     if (!frame) return;
-    if (frame.type === 'login') answered(frame.code, frame.seq);
-    else if (frame.type === 'event') {
-      seq = frame.event.seq;
-      dependencies.onEvent(frame.event);
-    } else if (frame.type === 'reset') {
-      seq = frame.seq;
-      dependencies.onReset();
-    } else if (frame.type === 'about_to_stop') dependencies.onAboutToStop();
-    else if (frame.state === 'changed') dependencies.onRightsChanged();
-    else signedOut(frame.state);
+    if (frame.type === 'login') return answered(frame.code, frame.seq);
+    if (frame.type === 'session' && frame.state !== 'changed') return signedOut(frame.state);
+    seq = seqOf(frame) ?? seq;
+    notify(frame, dependencies);
   }
 
   function answered(code: number, serverSeq: number) {
@@ -139,6 +132,24 @@ export function createSocket(dependencies: SocketDependencies): LiveSocket {
       close();
     },
   };
+}
+
+/** With jitter (`random`, 0 to 1), or all consoles of a cloud come back in the same second. */
+export const reconnectDelay = (failures: number, random: number): number =>
+  Math.min(LONGEST_WAIT_MS, 500 * 2 ** failures) * (0.5 + random / 2);
+
+/** The number from which the events after this frame go on; null: it changes none. */
+function seqOf(frame: ServerFrame): number | null {
+  if (frame.type === 'event') return frame.event.seq;
+  return frame.type === 'reset' ? frame.seq : null;
+}
+
+/** Tells what is none of the connection's own. */
+function notify(frame: ServerFrame, { onEvent, onReset, onAboutToStop, onRightsChanged }: SocketDependencies): void {
+  if (frame.type === 'event') onEvent(frame.event);
+  else if (frame.type === 'reset') onReset();
+  else if (frame.type === 'about_to_stop') onAboutToStop();
+  else if (frame.type === 'session') onRightsChanged();
 }
 
 function parse(text: string): ServerFrame | null {

@@ -48,11 +48,12 @@ const stops = (list: readonly (readonly [number, string, number?])[]) =>
   ));
 
 /** The sun over the deck. Only art tokens, so every scheme gets its own sky. */
-export function Horizon({ className, scene = 'tall' }: { className?: string; scene?: keyof typeof scenes }) {
+export function Horizon({ className, scene: name = 'tall' }: { className?: string; scene?: keyof typeof scenes }) {
   const id = useId();
-  const { width, height, line, radius: sun } = scenes[scene];
-  const centre = width / 2;
-  const url = (name: string) => `url(#${id}${name})`;
+  const scene = scenes[name];
+  const { width, height } = scene;
+  const idOf = (paint: Paint) => `${id}${paint}`;
+  const url = (paint: Paint) => `url(#${idOf(paint)})`;
   return (
     <svg
       className={className}
@@ -60,84 +61,115 @@ export function Horizon({ className, scene = 'tall' }: { className?: string; sce
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <defs>
-        <linearGradient id={`${id}sky`} x1="0" x2="0" y1="0" y2="1">
-          {stops([
-            [0, 'sky-1'],
-            [0.38, 'sky-2'],
-            [0.64, 'sky-3'],
-            [1, 'sky-2'],
-          ])}
-        </linearGradient>
-        <linearGradient id={`${id}sun`} x1="0" x2="0" y1="0" y2="1">
-          {stops([
-            [0, 'sun-1'],
-            [1, 'sun-2'],
-          ])}
-        </linearGradient>
-        <radialGradient id={`${id}glow`}>
-          {stops([
-            [0, 'sun-1', 0.55],
-            [0.5, 'sun-1', 0.16],
-            [1, 'sun-1', 0],
-          ])}
-        </radialGradient>
-        <linearGradient id={`${id}deck`} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={line} y2={height}>
-          {stops([
-            [0, 'deck', 0.16],
-            [1, 'deck', 0.8],
-          ])}
-        </linearGradient>
-        <linearGradient id={`${id}sea`} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={line} y2={height}>
-          {stops([
-            [0, 'deck', 0],
-            [1, 'deck', 0.62],
-          ])}
-        </linearGradient>
-        <linearGradient id={`${id}shine`}>
-          {stops([
-            [0, 'sun-1', 0],
-            [0.5, 'sun-1', 0.95],
-            [1, 'sun-1', 0],
-          ])}
-        </linearGradient>
-        <clipPath id={`${id}above`}>
-          <rect width={width} height={line} />
-        </clipPath>
-      </defs>
+      <Paints scene={scene} idOf={idOf} />
       <rect width={width} height={height} fill={url('sky')} />
-      <g clipPath={url('above')}>
-        {rings.map((ring, at) => (
-          <circle
-            key={ring}
-            cx={centre}
-            cy={line}
-            r={sun * ring}
-            fill="none"
-            stroke="var(--sky-art-sun-2)"
-            strokeOpacity={0.26 - 0.045 * at}
-          />
-        ))}
-        <circle cx={centre} cy={line} r={sun * 2.6} fill={url('glow')} />
-        <circle cx={centre} cy={line} r={sun} fill={url('sun')} />
-        {satellites.map(([ring, angle, radius, opacity], at) => (
-          <circle
-            key={`${ring} ${angle}`}
-            r={radius}
-            opacity={opacity}
-            fill={`var(--sky-art-sun-${at % 2 ? 1 : 2})`}
-            cx={centre + sun * ring * Math.cos((angle * Math.PI) / 180)}
-            cy={line + sun * ring * Math.sin((angle * Math.PI) / 180)}
-          />
-        ))}
-      </g>
+      <Sun scene={scene} url={url} />
+      <Deck scene={scene} url={url} />
+    </svg>
+  );
+}
+
+type Paint = 'sky' | 'sun' | 'glow' | 'deck' | 'sea' | 'shine' | 'above';
+
+function Paints({ scene, idOf }: { scene: Scene; idOf: (paint: Paint) => string }) {
+  const { width, height, line } = scene;
+  return (
+    <defs>
+      <linearGradient id={idOf('sky')} x1="0" x2="0" y1="0" y2="1">
+        {stops([
+          [0, 'sky-1'],
+          [0.38, 'sky-2'],
+          [0.64, 'sky-3'],
+          [1, 'sky-2'],
+        ])}
+      </linearGradient>
+      <linearGradient id={idOf('sun')} x1="0" x2="0" y1="0" y2="1">
+        {stops([
+          [0, 'sun-1'],
+          [1, 'sun-2'],
+        ])}
+      </linearGradient>
+      <radialGradient id={idOf('glow')}>
+        {stops([
+          [0, 'sun-1', 0.55],
+          [0.5, 'sun-1', 0.16],
+          [1, 'sun-1', 0],
+        ])}
+      </radialGradient>
+      <linearGradient id={idOf('deck')} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={line} y2={height}>
+        {stops([
+          [0, 'deck', 0.16],
+          [1, 'deck', 0.8],
+        ])}
+      </linearGradient>
+      <linearGradient id={idOf('sea')} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={line} y2={height}>
+        {stops([
+          [0, 'deck', 0],
+          [1, 'deck', 0.62],
+        ])}
+      </linearGradient>
+      <linearGradient id={idOf('shine')}>
+        {stops([
+          [0, 'sun-1', 0],
+          [0.5, 'sun-1', 0.95],
+          [1, 'sun-1', 0],
+        ])}
+      </linearGradient>
+      <clipPath id={idOf('above')}>
+        <rect width={width} height={line} />
+      </clipPath>
+    </defs>
+  );
+}
+
+interface PaintedProps {
+  readonly scene: Scene;
+  readonly url: (paint: Paint) => string;
+}
+
+function Sun({ scene: { width, line, radius: sun }, url }: PaintedProps) {
+  const centre = width / 2;
+  return (
+    <g clipPath={url('above')}>
+      {rings.map((ring, at) => (
+        <circle
+          key={ring}
+          cx={centre}
+          cy={line}
+          r={sun * ring}
+          fill="none"
+          stroke="var(--sky-art-sun-2)"
+          strokeOpacity={0.26 - 0.045 * at}
+        />
+      ))}
+      <circle cx={centre} cy={line} r={sun * 2.6} fill={url('glow')} />
+      <circle cx={centre} cy={line} r={sun} fill={url('sun')} />
+      {satellites.map(([ring, angle, radius, opacity], at) => (
+        <circle
+          key={`${ring} ${angle}`}
+          r={radius}
+          opacity={opacity}
+          fill={`var(--sky-art-sun-${at % 2 ? 1 : 2})`}
+          cx={centre + sun * ring * Math.cos((angle * Math.PI) / 180)}
+          cy={line + sun * ring * Math.sin((angle * Math.PI) / 180)}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Deck({ scene, url }: PaintedProps) {
+  const { width, height, line } = scene;
+  const centre = width / 2;
+  return (
+    <>
       <rect y={line} width={width} height={height - line} fill={url('sea')} />
-      {boardsOf(scenes[scene]).map(({ y, height: thickness, half, glow }) => (
+      {boardsOf(scene).map(({ y, height: thickness, half, glow }) => (
         <g key={y}>
           <rect x="-10" y={y} width={width + 20} height={thickness} fill={url('deck')} />
           <rect x={centre - half} y={y} width={half * 2} height={thickness} fill={url('shine')} opacity={glow} />
         </g>
       ))}
-    </svg>
+    </>
   );
 }

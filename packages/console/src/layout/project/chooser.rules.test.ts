@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findProjects, nextEnabled, indexOfKey, splitRecent } from './chooser.rules.ts';
+import { entryOfEnter, findProjects, nextEnabled, indexOfKey, splitRecent } from './chooser.rules.ts';
 
 const project = (name: string, enabled = true) => ({
   id: name,
@@ -65,5 +65,23 @@ describe('the project chooser', () => {
     ['a', 1, null],
   ] as const) {
     it(`goes by ${key} from ${active} to ${expected}`, () => assert.equal(indexOfKey(key, list, active), expected));
+  }
+
+  const special = { enabled: true, project: null };
+  const [first, second, disabled] = [
+    { enabled: true, project: 'first' },
+    { enabled: true, project: 'second' },
+    { enabled: false, project: 'disabled' },
+  ];
+  for (const [name, entries, active, expected] of [
+    ['the active entry', [first, second, special], 1, second],
+    ['what is above the projects', [first, second, special], 2, special],
+    ['nothing of several', [first, second, special], -1, undefined],
+    ['the only project', [first, special], -1, first],
+    ['nothing where the only project is disabled', [disabled, special], -1, undefined],
+    ['nothing where the active entry is disabled', [first, disabled], 1, undefined],
+    ['nothing where only the special entry is left', [special], -1, undefined],
+  ] as const) {
+    it(`picks ${name} by Enter`, () => assert.equal(entryOfEnter<(typeof entries)[number]>(entries, active), expected));
   }
 });

@@ -44,3 +44,13 @@ export function indexOfKey(
   if (key === 'End') return nextEnabled(entries, 0, -1);
   return null;
 }
+
+/** What Enter picks: the active entry, or the only project that was found; nothing where that is disabled. */
+export function entryOfEnter<Entry extends { readonly enabled: boolean; readonly project: unknown }>(
+  entries: readonly Entry[],
+  active: number,
+): Entry | undefined {
+  const found = entries.filter(({ project }) => project !== null);
+  const entry = entries[active] ?? (found.length === 1 ? found[0] : undefined);
+  return entry?.enabled ? entry : undefined;
+}

@@ -9,14 +9,14 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { DiscardDialog } from '../../kit/form/DiscardDialog.tsx';
 import { FormNotes } from '../../kit/form/FormNotes.tsx';
-import { type FormShellHost, useFields, useForm } from '../../kit/form/index.ts';
+import { type Form, type FormShellHost, useFields, useForm } from '../../kit/form/index.ts';
 import { useFormClose } from '../../kit/form/useFormClose.ts';
 import { lastRequestId } from '../../kit/failure/last-request-id.ts';
 import { useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
 import { session } from '../../session/index.ts';
 import { type ReportFacts, dialogs } from '../dialogs/dialogs.ts';
-import { newReport } from './report.form.ts';
+import { newReport, type ReportDraft } from './report.form.ts';
 import * as css from './report.css.ts';
 import { askWhyNot, sending, sendReport } from './sending.ts';
 import { reportWords } from './words.ts';
@@ -28,21 +28,7 @@ const textOf = (facts: ReportFacts | null) =>
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const t = useText(reportWords);
   const kit = useText(kitWords);
-  const [facts] = useState(() => dialogs.opening?.facts ?? null);
-  // Asked once: what is called from here on is the dialog's own.
-  const [requestId] = useState(() => (facts ? (facts.requestId ?? null) : lastRequestId()));
-  const [model] = useState(() =>
-    newReport({ email: session.profile?.email ?? '', description: textOf(facts) }, requestId),
-  );
-  const [isSent, setSent] = useState(false);
-  const form = useForm(model, {
-    submit: async (body) => {
-      await sendReport(body);
-      setSent(true);
-    },
-  });
-  const { root } = form;
-  const { text, check } = useFields(form);
+  const { form, requestId, isSent } = useReport();
   const why = useWhyNot();
   const [host] = useState(() => hostOf(onClose));
   const leaving = useFormClose(host, form.dirty && !isSent);
@@ -64,37 +50,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         onSkyClose={leaving.onClose}
         onSkyClosed={leaving.onClosed}
       >
-        <div className={css.fields} ref={root}>
-          {reason && (
-            <Alert tone="info" live>
-              {reason}
-            </Alert>
-          )}
-          <FormNotes form={form} />
-          <TextField
-            label={t('email')}
-            hint={t('email_hint')}
-            type="email"
-            autocomplete="email"
-            required
-            {...text('contactEmail')}
-          />
-          <TextArea
-            label={t('description')}
-            hint={t('description_hint')}
-            rows={7}
-            maxLength={DESCRIPTION_MOST}
-            {...text('description')}
-          />
-          {requestId !== null && (
-            <Checkbox
-              label={kit('error.request_id', { id: requestId })}
-              hint={t('request_hint')}
-              {...check('withRequest')}
-            />
-          )}
-          <p className={css.attached}>{t('attached')}</p>
-        </div>
+        <ReportFields form={form} requestId={requestId} reason={reason} />
         <Button slot="footer" onClick={leaving.ask}>
           {kit('form.cancel')}
         </Button>
@@ -110,6 +66,71 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       </Dialog>
       <DiscardDialog open={leaving.isAsking} form={t('title')} onStay={leaving.stay} onDiscard={leaving.leave} />
     </form>
+  );
+}
+
+/** The report as it is being written; what went wrong is in it from the beginning. */
+function useReport() {
+  const [facts] = useState(() => dialogs.opening?.facts ?? null);
+  // Asked once: what is called from here on is the dialog's own.
+  const [requestId] = useState(() => (facts ? (facts.requestId ?? null) : lastRequestId()));
+  const [model] = useState(() =>
+    newReport({ email: session.profile?.email ?? '', description: textOf(facts) }, requestId),
+  );
+  const [isSent, setSent] = useState(false);
+  const form = useForm(model, {
+    submit: async (body) => {
+      await sendReport(body);
+      setSent(true);
+    },
+  });
+  return { form, requestId, isSent };
+}
+
+interface ReportFieldsProps {
+  readonly form: Form<ReportDraft>;
+  readonly requestId: string | null;
+  /** Why nothing can be sent now; empty where it can. */
+  readonly reason: string;
+}
+
+function ReportFields({ form, requestId, reason }: ReportFieldsProps) {
+  const t = useText(reportWords);
+  const kit = useText(kitWords);
+  const { root } = form;
+  const { text, check } = useFields(form);
+  return (
+    <div className={css.fields} ref={root}>
+      {reason && (
+        <Alert tone="info" live>
+          {reason}
+        </Alert>
+      )}
+      <FormNotes form={form} />
+      <TextField
+        label={t('email')}
+        hint={t('email_hint')}
+        type="email"
+        autocomplete="email"
+        required
+        {...text('contactEmail')}
+      />
+      <TextArea
+        label={t('description')}
+        hint={t('description_hint')}
+        rows={7}
+        maxLength={DESCRIPTION_MOST}
+        {...text('description')}
+      />
+      {requestId !== null && (
+        <Checkbox
+          label={kit('error.request_id', { id: requestId })}
+          hint={t('request_hint')}
+          {...check('withRequest')}
+        />
+      )}
+      <p className={css.attached}>{t('attached')}</p>
+    </div>
   );
 }
 

@@ -1,26 +1,20 @@
-import { sessionApi, SignedOut } from '@skydeck/contract';
+import { SignedOut } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
-import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import building from 'lucide-static/icons/building.svg?raw';
 import { type ComponentRef, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { loadTheme } from '../../preferences/theme.ts';
-import { call } from '../../kit/data/client.ts';
+import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { textOfError } from '../../kit/failure/problem-text.ts';
 import { useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
-import { memory, signIn } from '../../session/index.ts';
-import { keepsFocus } from '../../layout/navigation/useFocusOnNavigation.ts';
-import type { Provider } from '../auth/leave.ts';
+import { DomainField } from './DomainField.tsx';
 import * as css from './login.css.ts';
 import { secondsToWait } from './login-text.ts';
 import { ProviderFailure, Providers } from './Providers.tsx';
+import { useDomain } from './useDomain.ts';
+import { useSignInAttempt } from './useSignInAttempt.ts';
 import { loginWords } from './words.ts';
-
-registerIcons({ building });
 
 const CodeForm = lazyComponent(async () => (await import('./CodeForm.tsx')).CodeForm);
 
@@ -49,16 +43,12 @@ export function LoginForm({
   children,
 }: LoginFormProps) {
   const t = useText(loginWords);
-  const words = useText(kitWords);
   const [search] = useSearchParams();
   const { domain, changeDomain, providers } = useDomain(!isFramed, again?.domain);
+  const askedProject = search.get('project_id');
+  const attempt = useSignInAttempt(askedProject);
+  const { challenge, failure, tries } = attempt;
   const [username, setUsername] = useState(again?.username ?? '');
-  const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<unknown>(null);
-  const [challenge, setChallenge] = useState<string | null>(null);
-  const [over, setOver] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [tries, setTries] = useState(0);
   const secret = useRef<ComponentRef<typeof TextField>>(null);
 
   const isKnown = again !== undefined;
@@ -66,59 +56,25 @@ export function LoginForm({
     if (isKnown || tries > 0) void secret.current?.updateComplete.then(() => secret.current?.focus());
   }, [tries, isKnown]);
 
-  async function submit(event: FormEvent) {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    setFailure(null);
-    setOver(false);
-    try {
-      await signIn({ username, password, ...(domain && { domain }) }, search.get('project_id'));
-    } catch (error) {
-      setPassword('');
-      const asked = challengeIn(error);
-      if (asked !== null) return setChallenge(asked);
-      setFailure(error);
-      setTries((before) => before + 1);
-    } finally {
-      setBusy(false);
-    }
-  }
+    void attempt.send({ username, ...(domain && { domain }) });
+  };
 
   if (challenge !== null)
-    return (
-      <CodeForm
-        challenge={challenge}
-        askedProject={search.get('project_id')}
-        onBack={(isOver) => {
-          setChallenge(null);
-          setOver(isOver);
-        }}
-      />
-    );
+    return <CodeForm challenge={challenge} askedProject={askedProject} onBack={attempt.backFromCode} />;
 
-  const seconds = secondsToWait(failure);
   return (
-    <form className={css.form} onSubmit={(event) => void submit(event)}>
-      {!again && (
-        <div>
-          <h1 className={css.title} tabIndex={-1}>
-            {t('title')}
-          </h1>
-          <p className={css.subtitle}>{search.get('logout') === 'true' ? t('signed_out') : t('subtitle')}</p>
-        </div>
-      )}
+    <form className={css.form} onSubmit={submit}>
+      {!again && <LoginHeading isSignedOut={search.get('logout') === 'true'} />}
       {failure === null && children}
       {failure === null && <ProviderFailure />}
-      {over && (
+      {attempt.isOver && (
         <Alert tone="warning" live>
           {t('code.over')}
         </Alert>
       )}
-      {failure !== null && (
-        <Alert tone="danger" live heading={t('failed')}>
-          {seconds === null ? textOfError(words, isCovered ? wrongPassword : failure) : t('wait', { count: seconds })}
-        </Alert>
-      )}
+      {failure !== null && <LoginFailure failure={failure} isCovered={isCovered} />}
       <DomainField domain={domain} onChange={changeDomain} />
       <TextField
         label={t('username')}
@@ -140,10 +96,10 @@ export function LoginForm({
         type="password"
         required
         autocomplete="current-password"
-        value={password}
-        onInput={(event) => setPassword(textOf(event))}
+        value={attempt.password}
+        onInput={(event) => attempt.setPassword(textOf(event))}
       />
-      <Button type="submit" variant="primary" size="large" busy={busy}>
+      <Button type="submit" variant="primary" size="large" busy={attempt.busy}>
         {t('submit')}
       </Button>
       {withProviders && <Providers domain={domain} providers={providers} inWindow={again !== undefined} />}
@@ -151,68 +107,25 @@ export function LoginForm({
   );
 }
 
-/** The password was right, and a second step follows. */
-function challengeIn(error: unknown): string | null {
-  if (!(error instanceof SignedOut) || error.code !== 'second_factor_required') return null;
-  const { challenge } = error.values;
-  return typeof challenge === 'string' ? challenge : null;
-}
-
-/** A domain that is known is shown, and changed on demand: most people never do. */
-function DomainField({ domain, onChange }: { domain: string; onChange: (domain: string) => void }) {
+function LoginHeading({ isSignedOut }: { isSignedOut: boolean }) {
   const t = useText(loginWords);
-  const [open, setOpen] = useState(domain === '');
-  const [text, setText] = useState(domain);
   return (
-    <TextField
-      label={t('domain')}
-      note={open ? t('domain.optional') : ''}
-      hint={open ? t('domain.hint') : ''}
-      name="domain"
-      size="large"
-      autocomplete="organization"
-      spellCheck="false"
-      readOnly={!open}
-      value={text}
-      onInput={(event) => setText(textOf(event))}
-      onChange={(event) => onChange(textOf(event).trim())}
-    >
-      <Icon slot="start" name="building" />
-      {!open && (
-        <Button slot="end" variant="link" size="small" onClick={() => setOpen(true)}>
-          {t('domain.change')}
-        </Button>
-      )}
-    </TextField>
+    <div>
+      <h1 className={css.title} tabIndex={-1}>
+        {t('title')}
+      </h1>
+      <p className={css.subtitle}>{isSignedOut ? t('signed_out') : t('subtitle')}</p>
+    </div>
   );
 }
 
-/** The domain of the address, else the one last used; its identity providers and its brand. */
-function useDomain(isInAddress: boolean, known?: string) {
-  const { domainName } = useParams();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const [domain, setDomain] = useState(known ?? domainName ?? memory.domain() ?? '');
-  const [providers, setProviders] = useState<readonly Provider[]>([]);
-
-  useEffect(() => {
-    const leave = new AbortController();
-    // Without providers there is still the local account: no reason to say more.
-    call(sessionApi.providers, { query: { domain: domain || 'default' }, signal: leave.signal }).then(
-      ({ data }) => setProviders(data),
-      () => setProviders([]),
-    );
-    return () => leave.abort();
-  }, [domain]);
-
-  function changeDomain(next: string) {
-    setDomain(next);
-    if (!isInAddress) return;
-    void loadTheme(next || null).catch(() => {});
-    void navigate(
-      { pathname: next ? `/login/${encodeURIComponent(next)}` : '/login', search: search.toString() },
-      { replace: true, state: keepsFocus },
-    );
-  }
-  return { domain, changeDomain, providers };
+function LoginFailure({ failure, isCovered }: { failure: unknown; isCovered: boolean }) {
+  const t = useText(loginWords);
+  const words = useText(kitWords);
+  const seconds = secondsToWait(failure);
+  return (
+    <Alert tone="danger" live heading={t('failed')}>
+      {seconds === null ? textOfError(words, isCovered ? wrongPassword : failure) : t('wait', { count: seconds })}
+    </Alert>
+  );
 }

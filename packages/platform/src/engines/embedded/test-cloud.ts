@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Role, Task } from '@skydeck/contract';
+import type { Task } from '@skydeck/contract';
 import { stableId } from '../../accounts/stable-id.ts';
-import { createScope } from '../../auth/create-scope.ts';
-import { createMovableClock, type MovableClock } from '../../clock.ts';
+import { createMovableClock } from '../../clock.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
 import { serverRecords } from '../../resources/server/embedded/records.ts';
@@ -21,23 +20,14 @@ import { insertPort, nextAddress, portsOfNetwork, subnetsOfNetwork } from './por
 import { networkRecords, deviceOwners } from './records.ts';
 import { createRandom } from './random.ts';
 import { SLOW_MS } from './fault-injection.ts';
+import { type ObservedEvent, observeEvents } from './test-events.ts';
+import { collectFaults } from './test-faults.ts';
+import { scopeOf } from './test-scope.ts';
 import { projects, seedTenants } from './test-tenants.ts';
 import { createWaitTracker } from './test-wait-tracker.ts';
 import { buildServers } from './demo-data/build-servers.ts';
 
-export interface ObservedEvent {
-  readonly type: string;
-  readonly operation: string;
-  readonly id: string;
-  readonly projectId: string | null;
-  readonly object: Record<string, unknown>;
-}
-
-/** What the suites of the ports need of a cloud: two projects, external networks, a way to look at events and tasks. */
-export interface TestCloud extends Ports {
-  /** To look behind the ports. */
-  readonly store: Store;
-  readonly sealing: Sealing;
+interface Scopes {
   /** People of two projects that know nothing of each other. */
   readonly one: Scope;
   readonly two: Scope;
@@ -47,6 +37,13 @@ export interface TestCloud extends Ports {
   readonly domainMode: Scope;
   /** Sees all, changes nothing. */
   readonly reader: Scope;
+}
+
+/** What the suites of the ports need of a cloud: two projects, external networks, a way to look at events and tasks. */
+export interface TestCloud extends Ports, Scopes {
+  /** To look behind the ports. */
+  readonly store: Store;
+  readonly sealing: Sealing;
   readonly external: {
     /** For everybody's gateways; IPv4 and IPv6. */
     readonly open: string;
@@ -74,73 +71,44 @@ export interface TestCloud extends Ports {
   close(): Promise<void>;
 }
 
+const scopes: Scopes = {
+  one: scopeOf(projects.one, 'project_admin'),
+  two: scopeOf(projects.two, 'project_admin'),
+  system: scopeOf(null, 'superuser'),
+  domainMode: scopeOf(null, 'domain_admin'),
+  reader: scopeOf(null, 'viewer'),
+};
+
 export async function openEmbeddedCloud(): Promise<TestCloud> {
   const folder = await mkdtemp(join(tmpdir(), 'skydeck-engine-'));
-  const movable = createMovableClock(new Date('2026-03-04T08:00:00Z'));
   const waits = createWaitTracker();
-  const clock: MovableClock = {
-    ...movable,
-    after(ms, act) {
-      const ended = waits.begin(ms);
-      const stop = movable.after(ms, () => {
-        ended();
-        act();
-      });
-      return () => {
-        ended();
-        stop();
-      };
-    },
-  };
+  const clock = waits.track(createMovableClock(new Date('2026-03-04T08:00:00Z')));
   const sealing = openSealing(folder);
   const store = await openStore(join(folder, 'test.sqlite'), clock);
   const external = await seedTenants(store);
-  const failures: unknown[] = [];
+  const faults = collectFaults();
   const runner = await startRunner({
     store,
     clock,
     definitions: embeddedTasks,
     cancels: createCancelSignal(),
-    report: (error) => failures.push(error),
+    report: faults.report,
   });
   const scheduler = startScheduler({
     store,
     clock,
     jobHandlers: embeddedJobHandlers,
-    report: (error) => failures.push(error),
+    report: faults.report,
   });
-  let observed: ObservedEvent[] = [];
-  store.onEvents((events) => {
-    for (const { type, operation, object_id: id, project_id: projectId, body } of events) {
-      if (type !== 'task')
-        observed.push({ type, operation, id, projectId, object: JSON.parse(body) as Record<string, unknown> });
-    }
-  });
-  const scope = (projectId: string | null, role: Role): Scope =>
-    createScope({
-      userId: stableId('user', role),
-      userName: role,
-      domainId: 'default',
-      projectId,
-      roles: [role],
-      requestId: 'req-test',
-    });
+  const drainEvents = observeEvents(store);
 
   return {
     ...openEmbeddedPorts({ store, sealing }),
     store,
     sealing,
-    one: scope(projects.one, 'project_admin'),
-    two: scope(projects.two, 'project_admin'),
-    system: scope(null, 'superuser'),
-    domainMode: scope(null, 'domain_admin'),
-    reader: scope(null, 'viewer'),
+    ...scopes,
     external,
-    drainEvents() {
-      const drained = observed;
-      observed = [];
-      return drained;
-    },
+    drainEvents,
     addServer: (networkId) => addServer(store, networkId),
     async ended(taskId) {
       await runner.idle();
@@ -161,10 +129,7 @@ export async function openEmbeddedCloud(): Promise<TestCloud> {
       await Promise.all([runner.stop(), scheduler.stop()]);
       await store.close();
       await rm(folder, { recursive: true });
-      assert.deepEqual(
-        failures.filter((failure) => !(failure instanceof Error && failure.message.includes('fail-500'))),
-        [],
-      );
+      faults.assertInjected();
     },
   };
 }

@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import {
-  type BackupPlan,
-  type BackupPlanBody,
-  presetSchedule,
-  type RecoveryPoint,
-  type Role,
-  type Task,
-} from '@skydeck/contract';
+import { type BackupPlan, type BackupPlanBody, presetSchedule, type RecoveryPoint, type Task } from '@skydeck/contract';
 import { accountsOf, domainIndexed, projectIndexed } from '../../accounts/documents.ts';
 import { stableId } from '../../accounts/stable-id.ts';
-import { createScope } from '../../auth/create-scope.ts';
 import { createMovableClock } from '../../clock.ts';
 import { startScheduler } from '../../engines/embedded/scheduler.ts';
+import { type ObservedEvent, observeEvents } from '../../engines/embedded/test-events.ts';
+import { collectFaults } from '../../engines/embedded/test-faults.ts';
+import { scopeOf } from '../../engines/embedded/test-scope.ts';
 import type { Background } from '../../engines/engine.ts';
 import type { Scope } from '../../http/scope.ts';
 import { openStore, type Store } from '../../store/store.ts';
@@ -30,14 +25,6 @@ import type { VolumeEngine } from '../volume/port.ts';
 import { embeddedJobHandlers, embeddedTasks } from '../embedded.ts';
 import { createEmbeddedBackupPlans } from './embedded.ts';
 import type { BackupPlanEngine } from './port.ts';
-
-export interface ObservedEvent {
-  readonly type: string;
-  readonly operation: string;
-  readonly id: string;
-  readonly projectId: string | null;
-  readonly object: Record<string, unknown>;
-}
 
 /** A cloud of volumes, with the clock in the test's hand. It begins on Wednesday, 4 March 2026, at 08:00 UTC. */
 export interface TestBackups {
@@ -76,8 +63,7 @@ export async function openTestBackups(t: TestContext): Promise<TestBackups> {
   const clock = createMovableClock(new Date('2026-03-04T08:00:00Z'));
   const store = await openStore(join(tempFolder(t), 'test.sqlite'), clock);
   await seedProjects(store);
-  const faults: unknown[] = [];
-  const report = (error: unknown) => void faults.push(error);
+  const { report, assertInjected } = collectFaults();
   const jobHandlers = embeddedJobHandlers;
   const begin = () => startScheduler({ store, clock, jobHandlers, report });
   let background: Background = begin();
@@ -88,20 +74,12 @@ export async function openTestBackups(t: TestContext): Promise<TestBackups> {
     cancels: createCancelSignal(),
     report,
   });
-  let observed: ObservedEvent[] = [];
-  store.onEvents((events) => {
-    for (const { type, operation, object_id: id, project_id: projectId, body } of events)
-      if (type !== 'task')
-        observed.push({ type, operation, id, projectId, object: JSON.parse(body) as ObservedEvent['object'] });
-  });
+  const drainEvents = observeEvents(store);
   t.after(async () => {
     await background.stop();
     await runner.stop();
     await store.close();
-    assert.deepEqual(
-      faults.filter((fault) => !(fault instanceof Error && fault.message.includes('fail-500'))),
-      [],
-    );
+    assertInjected();
   });
   const [plans, points] = [createEmbeddedBackupPlans(store), createEmbeddedRecoveryPoints(store)];
   const one = scopeOf(projects.one, 'project_admin');
@@ -121,13 +99,7 @@ export async function openTestBackups(t: TestContext): Promise<TestBackups> {
     store,
     advance,
     addVolumes: (...names) => addVolumes(store, names),
-    changeVolume: (id, changes) =>
-      store.write(async (tx) => {
-        const volume = await volumeRecords.in(tx).get(id);
-        assert.ok(volume);
-        const changed = { ...volume, ...changes };
-        await volumeRecords.replace(tx, changed);
-      }),
+    changeVolume: (id, changes) => changeVolume(store, id, changes),
     plan: (body) => plans.create(one, { name: 'nightly', schedule: presetSchedule, ...body }),
     async runThrough(id) {
       await plans.run(one, id);
@@ -141,11 +113,7 @@ export async function openTestBackups(t: TestContext): Promise<TestBackups> {
       assert.ok(task, 'the task is in the store');
       return task;
     },
-    drainEvents() {
-      const drained = observed;
-      observed = [];
-      return drained;
-    },
+    drainEvents,
     async sleepFor(ms) {
       await background.stop();
       clock.advance(ms);
@@ -154,16 +122,6 @@ export async function openTestBackups(t: TestContext): Promise<TestBackups> {
     },
   };
 }
-
-const scopeOf = (projectId: string | null, role: Role): Scope =>
-  createScope({
-    userId: stableId('user', role),
-    userName: role,
-    domainId: 'default',
-    projectId,
-    roles: [role],
-    requestId: 'req-test',
-  });
 
 const seedProjects = (store: Store) =>
   store.write(async (tx) => {
@@ -196,4 +154,11 @@ const addVolumes = (store: Store, names: readonly string[]): Promise<string[]> =
     }));
     await volumeRecords.in(tx).insertAll(volumes, indexOf);
     return volumes.map(({ id }) => id);
+  });
+
+const changeVolume = (store: Store, id: string, changes: Partial<VolumeRecord>): Promise<void> =>
+  store.write(async (tx) => {
+    const volume = await volumeRecords.in(tx).get(id);
+    assert.ok(volume);
+    await volumeRecords.replace(tx, { ...volume, ...changes });
   });

@@ -1,5 +1,6 @@
 import type { Router, VpnBody } from '@skydeck/contract';
-import type { ObservedEvent, TestCloud } from '../../engines/embedded/test-cloud.ts';
+import type { TestCloud } from '../../engines/embedded/test-cloud.ts';
+import type { ObservedEvent } from '../../engines/embedded/test-events.ts';
 import { TRANSITION_MS } from './embedded/transitions.ts';
 
 /** A router with a way out and one private network: what a tunnel stands on. */

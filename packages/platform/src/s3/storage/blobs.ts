@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { copyFile, type FileHandle, link, mkdir, open, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DamagedData } from '../../store/disk-faults.ts';
-import { type Bin, createBin, idsIn, isGone } from './bin.ts';
+import { type Bin, createBin, idsIn, isGone, shardOf } from './bin.ts';
 import { createProtection, type Protection } from './protection.ts';
 import { writeFile, type Written } from './write-file.ts';
 
@@ -49,17 +49,8 @@ export const openNew: OpenFile = (path) => open(path, 'wx', 0o600);
 export function createBlobs(folder: string, openFile: OpenFile = openNew): Blobs {
   let writing = 0;
   const bin = createBin(folder, join(dirname(folder), 'bin'));
-  const pathOf = (id: string) => join(folder, id.slice(0, 2), id);
+  const { pathOf, create, sync } = createShards(folder);
   const { hold, remove, isProtected, idle } = createProtection((id) => unlink(pathOf(id)));
-
-  async function create(): Promise<string> {
-    const id = randomBytes(16).toString('hex');
-    const shard = join(folder, id.slice(0, 2));
-    const made = (await mkdir(shard, { recursive: true, mode: 0o700 })) ?? '';
-    // Each new folder is there for good when the one above it is on the disk.
-    if (made !== '') for (let at = shard; at.length >= made.length; at = dirname(at)) await syncToDisk(dirname(at));
-    return id;
-  }
 
   /** Runs `keep` with the blobs protected, and removes them when it fails. */
   async function keepOrRemove<T>(ids: readonly string[], make: () => Promise<T>): Promise<T> {
@@ -93,24 +84,20 @@ export function createBlobs(folder: string, openFile: OpenFile = openNew): Blobs
       const id = await create();
       return keepOrRemove([id], async () => {
         const facts = await counted(async () => writeFile(await openFile(pathOf(id)), source));
-        await syncToDisk(join(folder, id.slice(0, 2)));
+        await sync([id]);
         return keep({ id, ...facts });
       });
     },
     async share(segments, keep) {
       const copies: Segment[] = [];
       for (const { size } of segments) copies.push({ blob: await create(), size });
-      return keepOrRemove(
-        copies.map(({ blob }) => blob),
-        async () => {
-          for (const segment of segments) await findOne(segment);
-          for (const [at, { blob }] of copies.entries())
-            await linkOrCopy(pathOf(segments[at]?.blob ?? ''), pathOf(blob));
-          for (const shard of new Set(copies.map(({ blob }) => blob.slice(0, 2))))
-            await syncToDisk(join(folder, shard));
-          return keep(copies);
-        },
-      );
+      const ids = copies.map(({ blob }) => blob);
+      return keepOrRemove(ids, async () => {
+        for (const segment of segments) await findOne(segment);
+        for (const [at, id] of ids.entries()) await linkOrCopy(pathOf(segments[at]?.blob ?? ''), pathOf(id));
+        await sync(ids);
+        return keep(copies);
+      });
     },
     hold,
     async find(segments, start, end) {
@@ -132,6 +119,27 @@ export function createBlobs(folder: string, openFile: OpenFile = openNew): Blobs
     writing: () => writing,
     bin,
     idle,
+  };
+}
+
+/** The folders of the files: one for each beginning of an id. */
+function createShards(folder: string) {
+  const shardPathOf = (id: string) => join(folder, shardOf(id));
+  return {
+    pathOf: (id: string) => join(shardPathOf(id), id),
+    /** A new id, whose folder is there for good. */
+    async create(): Promise<string> {
+      const id = randomBytes(16).toString('hex');
+      const shard = shardPathOf(id);
+      const made = (await mkdir(shard, { recursive: true, mode: 0o700 })) ?? '';
+      // Each new folder is there for good when the one above it is on the disk.
+      if (made !== '') for (let at = shard; at.length >= made.length; at = dirname(at)) await syncToDisk(dirname(at));
+      return id;
+    },
+    /** The names of these files are there for good. */
+    async sync(ids: readonly string[]): Promise<void> {
+      for (const shard of new Set(ids.map(shardPathOf))) await syncToDisk(shard);
+    },
   };
 }
 

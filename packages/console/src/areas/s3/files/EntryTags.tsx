@@ -15,6 +15,7 @@ import { useAnswer } from '../../../kit/data/useAnswer.ts';
 import type { Entry } from '../wire/listing.ts';
 import { readTags, type Tags, writeTags } from '../wire/objects.ts';
 import * as css from './entry.css.ts';
+import { repeatedNames } from './tags.rules.ts';
 import { filesWords } from './words.ts';
 
 registerIcons({ plus, 'trash-2': trash });
@@ -34,21 +35,54 @@ export function EntryTags({ bucket, entry }: Props) {
   );
 }
 
-type Row = { name: string; value: string };
-
 function TagFields({ bucket, entry, saved }: Props & { saved: Tags }) {
   const t = useText(filesWords);
-  const kit = useText(kitWords);
   const say = useText(problemWords);
   const mayWrite = useCan('s3_enable', 'create');
+  const { rows, busy, change, add, remove, save } = useTagRows(bucket, entry, saved);
+  const repeated = repeatedNames(rows.map(({ name }) => name));
+
+  return (
+    <div className={css.stack}>
+      <p className={css.remark}>{t('tags.text')}</p>
+      <div className={css.pairs}>
+        {rows.map((row, at) => (
+          <TagPair
+            // A tag has no identity but its place while its name is being typed.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={at}
+            row={row}
+            number={at + 1}
+            error={repeated.has(at) ? say('problem.duplicate') : ''}
+            mayWrite={mayWrite}
+            onChange={(next) => change(at, next)}
+            onRemove={() => remove(at)}
+          />
+        ))}
+      </div>
+      {mayWrite && (
+        <div className={css.buttons}>
+          <Button size="small" disabledReason={rows.length >= MOST_TAGS ? t('tags.most') : ''} onClick={add}>
+            <Icon slot="start" name="plus" />
+            {t('tags.add')}
+          </Button>
+          <Button size="small" variant="primary" busy={busy} disabled={repeated.size > 0} onClick={() => void save()}>
+            {t('save')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Row = { name: string; value: string };
+
+/** The tags as they are being written. */
+function useTagRows(bucket: string, entry: Entry, saved: Tags) {
+  const t = useText(filesWords);
+  const kit = useText(kitWords);
   const [rows, setRows] = useState<readonly Row[]>(() => saved.map(([name, value]) => ({ name, value })));
   const [busy, setBusy] = useState(false);
-  const change = (at: number, next: Partial<Row>) =>
-    setRows(rows.map((row, place) => (place === at ? { ...row, ...next } : row)));
-  const names = rows.map(({ name }) => name);
-  const errorAt = (at: number) =>
-    names[at] !== '' && names.indexOf(names[at] ?? '') !== at ? say('problem.duplicate') : '';
-  const isWrong = names.some((_, at) => errorAt(at) !== '');
 
   async function save() {
     setBusy(true);
@@ -68,61 +102,53 @@ function TagFields({ bucket, entry, saved }: Props & { saved: Tags }) {
     }
   }
 
+  return {
+    rows,
+    busy,
+    save,
+    change: (at: number, next: Partial<Row>) =>
+      setRows(rows.map((row, place) => (place === at ? { ...row, ...next } : row))),
+    add: () => setRows([...rows, { name: '', value: '' }]),
+    remove: (at: number) => setRows(rows.filter((_, place) => place !== at)),
+  };
+}
+
+interface TagPairProps {
+  readonly row: Row;
+  readonly number: number;
+  readonly error: string;
+  readonly mayWrite: boolean;
+  readonly onChange: (next: Partial<Row>) => void;
+  readonly onRemove: () => void;
+}
+
+function TagPair({ row, number, error, mayWrite, onChange, onRemove }: TagPairProps) {
+  const t = useText(filesWords);
   return (
-    <div className={css.stack}>
-      <p className={css.remark}>{t('tags.text')}</p>
-      <div className={css.pairs}>
-        {rows.map(({ name, value }, at) => (
-          // A tag has no identity but its place while its name is being typed.
-          // oxlint-disable-next-line react/no-array-index-key
-          <div key={at} className={css.pair}>
-            <TextField
-              label={t('tags.name', { number: at + 1 })}
-              labelHidden
-              size="small"
-              maxLength={128}
-              value={name}
-              error={errorAt(at)}
-              readOnly={!mayWrite}
-              onInput={({ target }) => change(at, { name: (target as HTMLInputElement).value })}
-            />
-            <TextField
-              label={t('tags.value', { number: at + 1 })}
-              labelHidden
-              size="small"
-              maxLength={256}
-              value={value}
-              readOnly={!mayWrite}
-              onInput={({ target }) => change(at, { value: (target as HTMLInputElement).value })}
-            />
-            {mayWrite && (
-              <Button
-                size="small"
-                variant="ghost"
-                iconOnly
-                label={t('tags.remove', { number: at + 1 })}
-                onClick={() => setRows(rows.filter((_, place) => place !== at))}
-              >
-                <Icon name="trash-2" />
-              </Button>
-            )}
-          </div>
-        ))}
-      </div>
+    <div className={css.pair}>
+      <TextField
+        label={t('tags.name', { number })}
+        labelHidden
+        size="small"
+        maxLength={128}
+        value={row.name}
+        error={error}
+        readOnly={!mayWrite}
+        onInput={({ target }) => onChange({ name: (target as HTMLInputElement).value })}
+      />
+      <TextField
+        label={t('tags.value', { number })}
+        labelHidden
+        size="small"
+        maxLength={256}
+        value={row.value}
+        readOnly={!mayWrite}
+        onInput={({ target }) => onChange({ value: (target as HTMLInputElement).value })}
+      />
       {mayWrite && (
-        <div className={css.buttons}>
-          <Button
-            size="small"
-            disabledReason={rows.length >= MOST_TAGS ? t('tags.most') : ''}
-            onClick={() => setRows([...rows, { name: '', value: '' }])}
-          >
-            <Icon slot="start" name="plus" />
-            {t('tags.add')}
-          </Button>
-          <Button size="small" variant="primary" busy={busy} disabled={isWrong} onClick={() => void save()}>
-            {t('save')}
-          </Button>
-        </div>
+        <Button size="small" variant="ghost" iconOnly label={t('tags.remove', { number })} onClick={onRemove}>
+          <Icon name="trash-2" />
+        </Button>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { lazyComponent } from '../../connectivity/lazy-component.tsx';
 import { useText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
@@ -50,7 +50,6 @@ export function Table<Item extends { id: string }>(props: TableProps<Item>) {
     rows,
     columns,
     actions = noActions,
-    selection,
     height = 'default',
     total = rows.length,
     before = 0,
@@ -59,24 +58,10 @@ export function Table<Item extends { id: string }>(props: TableProps<Item>) {
   } = props;
   const around = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  const reveal = useRef<((row: number) => void) | undefined>(undefined);
-  const room = useInlineSize(around);
-  const isCards = room !== null && room <= CARDS_BELOW;
-  const isSelectable = selection !== undefined && actions.some(({ bulk }) => bulk);
-  const free = (room ?? 1200) - (isSelectable ? css.SELECT_WIDTH : 0) - (actions.length > 0 ? css.MENU_WIDTH : 0);
-  const fitting = fitColumns(columns, free, isCards);
-  const grid = useGrid({
-    table,
-    firstRow: isCards ? 1 : 0,
-    lastRow: rows.length,
-    reveal: (row) => reveal.current?.(row),
-    onSelect: isSelectable
-      ? (row, isRange) => {
-          const item = rows[row - 1];
-          if (item) selection[isRange ? 'range' : 'toggle'](item.id);
-        }
-      : undefined,
-  });
+  const selection = actions.some(({ bulk }) => bulk) ? props.selection : undefined;
+  const edges = { isSelectable: selection !== undefined, hasMenu: actions.length > 0 };
+  const { isCards, free, fitting } = useFittingColumns(around, columns, edges);
+  const { grid, reveal } = useRowKeys(table, rows, { isCards, selection });
   const row = (item: Item, at: number) => (
     <Row
       key={item.id}
@@ -87,7 +72,7 @@ export function Table<Item extends { id: string }>(props: TableProps<Item>) {
       isCard={isCards}
       label={props.label}
       actions={actions}
-      selection={isSelectable ? selection : undefined}
+      selection={selection}
       progress={props.progress?.(item)}
     />
   );
@@ -102,26 +87,22 @@ export function Table<Item extends { id: string }>(props: TableProps<Item>) {
         aria-label={title}
         aria-busy={isBusy}
         aria-rowcount={isBlank ? -1 : total + 1}
-        aria-multiselectable={isSelectable || undefined}
+        aria-multiselectable={edges.isSelectable || undefined}
         {...grid.handlers}
       >
         {!isCards && (
-          <ColumnWidths
-            widths={spreadColumns(fitting, free)}
-            isSelectable={isSelectable}
-            hasMenu={actions.length > 0}
-          />
+          <>
+            <ColumnWidths widths={spreadColumns(fitting, free)} {...edges} />
+            <HeaderRow
+              columns={fitting}
+              selection={selection}
+              hasMenu={edges.hasMenu}
+              sort={props.sort ?? null}
+              onSort={props.onSort}
+            />
+          </>
         )}
-        {!isCards && (
-          <HeaderRow
-            columns={fitting}
-            selection={isSelectable ? selection : undefined}
-            hasMenu={actions.length > 0}
-            sort={props.sort ?? null}
-            onSort={props.onSort}
-          />
-        )}
-        {isBlank && <SkeletonRows columns={fitting.length} isSelectable={isSelectable} hasMenu={actions.length > 0} />}
+        {isBlank && <SkeletonRows columns={fitting.length} {...edges} />}
         {!isBlank &&
           (rows.length > MANY ? (
             <VirtualRows rows={rows} around={around} reveal={reveal} onRows={grid.restoreFocus} renderRow={row} />
@@ -139,15 +120,52 @@ export function Table<Item extends { id: string }>(props: TableProps<Item>) {
   );
 }
 
-function ColumnWidths({
-  widths,
-  isSelectable,
-  hasMenu,
-}: {
-  widths: readonly number[];
-  isSelectable: boolean;
-  hasMenu: boolean;
-}) {
+/** The columns at the two ends, which are none of the list's own. */
+interface Edges {
+  readonly isSelectable: boolean;
+  readonly hasMenu: boolean;
+}
+
+/** The columns that have room; `free` is what they share. */
+function useFittingColumns<Item>(
+  around: RefObject<HTMLElement | null>,
+  columns: readonly Column<Item>[],
+  { isSelectable, hasMenu }: Edges,
+) {
+  const room = useInlineSize(around);
+  const isCards = room !== null && room <= CARDS_BELOW;
+  const free = (room ?? 1200) - (isSelectable ? css.SELECT_WIDTH : 0) - (hasMenu ? css.MENU_WIDTH : 0);
+  return { isCards, free, fitting: fitColumns(columns, free, isCards) };
+}
+
+interface RowKeyFacts<Item> {
+  readonly isCards: boolean;
+  readonly selection: Selection<Item> | undefined;
+}
+
+/** The keys move over the rows and select them; `reveal` is for the rows that are not all in the document. */
+function useRowKeys<Item extends { id: string }>(
+  table: RefObject<HTMLTableElement | null>,
+  rows: readonly Item[],
+  { isCards, selection }: RowKeyFacts<Item>,
+) {
+  const reveal = useRef<((row: number) => void) | undefined>(undefined);
+  const grid = useGrid({
+    table,
+    firstRow: isCards ? 1 : 0,
+    lastRow: rows.length,
+    reveal: (row) => reveal.current?.(row),
+    onSelect:
+      selection &&
+      ((row, isRange) => {
+        const item = rows[row - 1];
+        if (item) selection[isRange ? 'range' : 'toggle'](item.id);
+      }),
+  });
+  return { grid, reveal };
+}
+
+function ColumnWidths({ widths, isSelectable, hasMenu }: Edges & { widths: readonly number[] }) {
   return (
     <colgroup>
       {isSelectable && <col style={{ inlineSize: css.SELECT_WIDTH }} />}
