@@ -1,24 +1,22 @@
 import type { CallError } from '@skydeck/contract';
 import { Suspense } from 'react';
+import { RouterProvider } from 'react-router-dom';
 import { lazyComponent } from '../kit/lazy-component.tsx';
-import { type Navigation, Pages } from '../kit/navigation/index.ts';
 import { PendingImportsNotice } from '../shell/PendingImportsNotice.tsx';
-import { RouteFault } from '../shell/RouteFault.tsx';
+import type { Router } from './router.tsx';
 
 const StartFailed = lazyComponent(async () => (await import('../screens/errors/StartFailed.tsx')).StartFailed);
 
 interface Props {
-  readonly navigation: Navigation;
+  readonly router: Router;
   /** The server could not say who is here. */
   readonly failure: CallError | null;
 }
 
-export function App({ navigation, failure }: Props) {
+export function App({ router, failure }: Props) {
   return (
     <>
-      <Suspense>
-        {failure ? <StartFailed error={failure} /> : <Pages navigation={navigation} fault={RouteFault} />}
-      </Suspense>
+      <Suspense>{failure ? <StartFailed error={failure} /> : <RouterProvider router={router} />}</Suspense>
       <PendingImportsNotice />
     </>
   );

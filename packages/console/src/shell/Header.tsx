@@ -3,7 +3,6 @@ import { Tooltip } from '@skydeck/react-bindings/tooltip';
 import search from 'lucide-static/icons/search.svg?raw';
 import { useSnapshot } from 'valtio';
 import { theme } from '../app/theme.ts';
-import { lazyComponent } from '../kit/lazy-component.tsx';
 import { Link } from '../kit/navigation/index.ts';
 import { useText } from '../kit/text/index.ts';
 import { Logo } from './Logo.tsx';
@@ -11,14 +10,10 @@ import { ProjectChooser } from './ProjectChooser.tsx';
 import { LazyNotificationBell } from './LazyNotificationBell.tsx';
 import * as css from './shell.css.ts';
 import { openDialog } from './dialogs.ts';
+import { UserMenu } from './UserMenu.tsx';
 import { shellWords } from './words.ts';
 
 registerIcons({ search });
-
-const UserMenu = lazyComponent(
-  async () => (await import('./UserMenu.tsx')).UserMenu,
-  <span className={css.bellPlace} />,
-);
 
 export function Header() {
   const t = useText(shellWords);

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { areas } from '../areas/index.ts';
 import { can } from '../kit/abilities.ts';
 import type { Guard } from '../kit/module.ts';
-import { useLeave } from '../kit/navigation/index.ts';
+import { confirmLeaving } from '../kit/unsaved-changes.ts';
 import { type Scope, session, switchScope } from '../session/index.ts';
 import { listAfterSwitch } from './guard.rules.ts';
 import { useNotifyError } from './useNotifyError.ts';
@@ -11,7 +11,6 @@ import { useNotifyError } from './useNotifyError.ts';
 export function usePickScope(): (scope: Scope) => void {
   const navigate = useNavigate();
   const notifyError = useNotifyError();
-  const leave = useLeave();
   const { pathname } = useLocation();
   const goOn = (isThere: boolean) => {
     const facts = {
@@ -20,5 +19,5 @@ export function usePickScope(): (scope: Scope) => void {
     };
     if (isThere) void navigate(listAfterSwitch(pathname, areas, facts));
   };
-  return (scope) => leave(() => void switchScope(scope).then(goOn, notifyError));
+  return (scope) => confirmLeaving(pathname, () => void switchScope(scope).then(goOn, notifyError));
 }

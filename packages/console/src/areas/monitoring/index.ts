@@ -8,12 +8,8 @@ export const monitoring: Area = {
   path: 'monitoring',
   icon: activity,
   title,
-  lazyRoutes: [
-    {
-      pathPrefix: null,
-      load: async () => [{ index: true, Component: (await import('./Monitoring.tsx')).Monitoring }],
-    },
-  ],
+  page: async () => ({ Component: (await import('./Monitoring.tsx')).Monitoring }),
+  lazyRoutes: [],
   entries: [],
   rail: compute.rail,
 };
