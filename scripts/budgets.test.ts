@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { bytesAsSent } from './budget/as-sent.ts';
 import { firstFiles } from './budget/element-page.ts';
 import { gzipped } from './budget/gzipped.ts';
+import { type Manifest, pagesOf } from './budget/routes.ts';
 import { weigh } from './budget/weigh.ts';
 
 type Outputs = Parameters<typeof firstFiles>[0]['outputs'];
@@ -64,4 +65,36 @@ test('what is sent is weighed as it was built, and fits nowhere when it was not 
 
 test('nothing to weigh is no small weight', async () => {
   await assert.rejects(weigh([], 1), /nothing to weigh/);
+});
+
+test('a page weighs what its route fetches besides the shell: its module, its panel and the list below it', () => {
+  const page = (source: string, imports: string[] = [], css: string[] = []) => ({
+    file: source,
+    imports,
+    css,
+    isDynamicEntry: true,
+  });
+  const manifest: Manifest = {
+    'index.html': { file: 'index.js', css: ['index.css'], imports: ['_kit.js'], isEntry: true },
+    '_kit.js': { file: 'kit.js' },
+    '_router.js': { file: 'router.js', imports: ['_kit.js'] },
+    'src/shell/PanelShell.tsx': page('panel.js', ['_kit.js']),
+    'src/shell/LanguageDialog.tsx': page('language.js'),
+    'src/resources/router/module.ts': page('module.js', ['_router.js']),
+    'src/resources/router/RouterList.tsx': page('list.js', ['_router.js', '_kit.js'], ['list.css']),
+    'src/resources/router/RouterCreate.tsx': page('create.js', ['_router.js']),
+    'src/resources/router/words/en.json': page('en.js'),
+  };
+  assert.deepEqual(pagesOf(manifest), [
+    {
+      kind: 'list',
+      source: 'src/resources/router/RouterList.tsx',
+      files: ['list.js', 'list.css', 'module.js', 'router.js'],
+    },
+    {
+      kind: 'form',
+      source: 'src/resources/router/RouterCreate.tsx',
+      files: ['create.js', 'module.js', 'list.js', 'list.css', 'panel.js', 'router.js'],
+    },
+  ]);
 });

@@ -1,9 +1,11 @@
 // `pnpm budgets`: what was built, weighed and judged by size-limit. Build first.
+import { basename } from 'node:path';
 import { bytesAsSent } from './budget/as-sent.ts';
 import { builtFiles } from './budget/built-files.ts';
 import { elementPage } from './budget/element-page.ts';
-import { limits } from './budget/limits.ts';
+import { limits, type RouteKind, routeLimits } from './budget/limits.ts';
 import { averageResourceBytes } from './budget/resource.ts';
+import { heaviestPages } from './budget/routes.ts';
 import { weigh, type Weighed } from './budget/weigh.ts';
 
 const controls = ['text-field', 'text-area', 'select', 'checkbox', 'radio-group', 'switch', 'button'];
@@ -48,7 +50,30 @@ export function measureBudgets(): Promise<Weight[]> {
       const bytes = await averageResourceBytes();
       return { bytes, fits: bytes <= limits.resource * 1000 };
     }),
+    ...(Object.keys(routeLimits) as RouteKind[]).map(judgeRoute),
   ]);
+}
+
+const routeNames: Readonly<Record<RouteKind, string>> = {
+  list: 'a list above the shell',
+  details: 'details above the shell',
+  form: 'a form above the shell',
+  wizard: 'a wizard above the shell',
+  topology: 'the topology above the shell',
+  objectStorage: 'object storage above the shell',
+};
+
+/** The heaviest page of a kind stands for all of them. */
+async function judgeRoute(kind: RouteKind): Promise<Weight> {
+  const { limit, target } = routeLimits[kind];
+  let heaviest = '';
+  const { fits, text } = await judge(routeNames[kind], limit, async () => {
+    const page = heaviestPages().get(kind);
+    if (!page) throw new Error('There is no such page.');
+    heaviest = `, ${basename(page.source, '.tsx')}`;
+    return { bytes: page.bytes, fits: page.bytes <= limit * 1000 };
+  });
+  return { fits, text: `${text} (target ${target}${heaviest})` };
 }
 
 async function judge(name: string, limit: number, measure: () => Promise<Weighed>): Promise<Weight> {

@@ -130,30 +130,18 @@ const routes = ({
   one: { kebab, pascal, camel },
   many,
 }: ResourceNames) => `import type { RouteObject } from 'react-router-dom';
-import type { RouteHandle } from '../../kit/module.ts';
-import { panel } from '../../kit/panel/panel.tsx';
+import { resourceRoutes } from '../../kit/panel/resource-routes.ts';
 import { ${many.camel} } from './${kebab}.ts';
 
-const { subjects } = ${many.camel};
-const guard = (subject: (typeof subjects)['list' | 'item'], action: 'read' | 'create' | 'update') => ({ guard: { subject, action } }) satisfies RouteHandle;
-
-const create = async () => (await import('./${pascal}Create.tsx')).${pascal}Create;
-const edit = async () => (await import('./${pascal}Edit.tsx')).${pascal}Edit;
+const routes = resourceRoutes({ path: '${many.kebab}', id: '${camel}Id', subjects: ${many.camel}.subjects });
 
 /** Below /compute. Forms are panels over the page they belong to. */
 export const pages: RouteObject[] = [
-  {
-    path: '${many.kebab}', handle: guard(subjects.list, 'read'),
-    lazy: async () => ({ Component: (await import('./${pascal}List.tsx')).${pascal}List }),
-    children: [
-      { path: 'add', handle: guard(subjects.list, 'create'), lazy: panel(create) },
-      { path: ':${camel}Id/edit', handle: guard(subjects.item, 'update'), lazy: panel(edit, '../..') },
-    ],
-  },
-  {
-    path: '${many.kebab}/:${camel}Id', handle: guard(subjects.item, 'read'),
-    lazy: async () => ({ Component: (await import('./${pascal}Details.tsx')).${pascal}Details }),
-  },
+  routes.list(async () => (await import('./${pascal}List.tsx')).${pascal}List, [
+    routes.add(async () => (await import('./${pascal}Create.tsx')).${pascal}Create),
+    routes.edit(async () => (await import('./${pascal}Edit.tsx')).${pascal}Edit),
+  ]),
+  routes.details(async () => (await import('./${pascal}Details.tsx')).${pascal}Details),
 ];
 
 /** Below /iframe, in other people's pages: none until somebody decides so. */

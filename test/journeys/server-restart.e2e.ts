@@ -131,7 +131,7 @@ test('a part of a page that cannot be had is fetched with a new document, unless
 }) => {
   await test.step('what somebody is writing stays', async () => {
     const written = Promise.withResolvers<void>();
-    await page.route(/network-pages-.*\.js/, (route) => written.promise.then(() => route.abort()));
+    await page.route(/NetworkPicker-.*\.js/, (route) => written.promise.then(() => route.abort()));
     await page.getByRole('button', { name: 'Create router' }).click();
     const form = page.getByRole('form', { name: 'Create router' });
     await form.getByLabel('Name').fill('written-without-a-part');
@@ -145,7 +145,7 @@ test('a part of a page that cannot be had is fetched with a new document, unless
   });
 
   await test.step('otherwise the page comes with a new document', async () => {
-    await page.route(/router-pages-.*\.js/, (route) => route.abort(), { times: 1 });
+    await page.route(/RouterDetails-.*\.js/, (route) => route.abort(), { times: 1 });
     await row(page, 'edge-router').click();
     await expect(page.getByRole('heading', { level: 1, name: 'edge-router' })).toBeVisible();
     expect(await isMarked(page)).toBe(false);
@@ -155,12 +155,12 @@ test('a part of a page that cannot be had is fetched with a new document, unless
 
   await test.step('what that one misses too is a fault, and said', async () => {
     await mark(page);
-    await page.route(/router-pages-.*\.js/, (route) => route.abort());
+    await page.route(/RouterDetails-.*\.js/, (route) => route.abort());
     // Of another router: a new document comes once for each address.
     await row(page, 'batch-router').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong here' })).toBeVisible();
     expect(await isMarked(page)).toBe(false);
-    await page.unroute(/router-pages-.*\.js/);
+    await page.unroute(/RouterDetails-.*\.js/);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'batch-router' })).toBeVisible();
   });

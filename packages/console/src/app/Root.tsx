@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { theme } from '../preferences/theme.ts';
+import { useGuardedLeaving } from '../kit/navigation/index.ts';
 import { setProductName } from '../kit/page/index.ts';
 import { lazyComponent } from '../kit/connectivity/lazy-component.tsx';
 import { session } from '../session/index.ts';
@@ -34,6 +35,7 @@ function Page() {
   }, [current]);
   // A frame asks in its own way.
   const isOver = useSnapshot(session).phase === 'interrupted' && !isInFrame();
+  useGuardedLeaving();
   useFocusOnNavigation();
   useGlobalShortcuts();
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@skydeck/react-bindings/button';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { link } from '../session/link.ts';
 import { sessionStore } from '../kit/data/browser-store.ts';
@@ -16,7 +16,8 @@ const ErrorScreen = lazyComponent(
 );
 
 /** A fault of ours, a part that a newer build has replaced, or a page that was asked for while the server was away. */
-export function RouteFault({ error }: { readonly error: unknown }) {
+export function RouteFault() {
+  const error = useRouteError();
   const t = useText(layoutWords);
   const isOffline = useReturn();
   const isReloading = useNewPage(error instanceof ChunkLoadError && !isOffline);

@@ -1,15 +1,15 @@
-import { type RouteObject, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { areas } from '../areas/index.ts';
-import { importWithRetry } from '../kit/connectivity/import-with-retry.ts';
-import { type Area, type LazyRoutes, lazyRoutesOfResources } from '../kit/module.ts';
-import { createNavigation, type Navigation } from '../kit/navigation/index.ts';
+import { type Area, lazyRoutesOfResources } from '../kit/module.ts';
 import { resources } from '../resources/index.ts';
 import { errorRoutes } from '../screens/errors/routes.tsx';
 import { AreaHome } from '../layout/navigation/AreaHome.tsx';
 import { Landing } from './Landing.tsx';
 import { PageShell } from '../layout/PageShell.tsx';
 import { Root } from './Root.tsx';
+import { RouteFault } from './RouteFault.tsx';
 import { basePath } from '../session/link.ts';
+import { discoverRoutes, type LazyRoutesBySegment, withRetry } from './discover-routes.ts';
 
 export const publicRoutes: RouteObject[] = [
   { index: true, Component: Landing },
@@ -41,11 +41,11 @@ export const publicRoutes: RouteObject[] = [
   ...errorRoutes,
 ];
 
+/** The area's own address; its other pages are fetched when somebody comes to one of them. */
 const areaRoute = (area: Area): RouteObject => ({
   id: area.path,
   path: area.path,
-  // Its other pages are fetched when somebody comes to one of them.
-  children: area.entries.length > 0 ? [{ index: true, element: <AreaHome area={area} /> }] : [],
+  children: [{ index: true, ...(area.page ? { lazy: area.page } : { element: <AreaHome area={area} /> }) }],
 });
 
 export const secureRoutes: RouteObject = {
@@ -74,62 +74,23 @@ export const framedRoutes: RouteObject = {
 export const routes: RouteObject[] = [
   {
     Component: Root,
+    ErrorBoundary: RouteFault,
+    HydrateFallback: () => null,
     children: [...publicRoutes, framedRoutes, secureRoutes],
   },
 ];
 
-/** A page that is opened while the server is unreachable loads when it is back. */
-const withRetry = ({ lazy, children, ...route }: RouteObject): RouteObject =>
-  ({
-    ...route,
-    ...(typeof lazy === 'function' && { lazy: () => importWithRetry(lazy) }),
-    ...(children && { children: children.map(withRetry) }),
-  }) as RouteObject;
-
 /** The lazy routes by the first path segment: those of an area, and those of the resources for frames. */
-const lazyRoutesBySegment: ReadonlyMap<string, readonly LazyRoutes[]> = new Map([
+const lazyRoutesBySegment: LazyRoutesBySegment = new Map([
   ...areas.map(({ path, lazyRoutes }) => [path, lazyRoutes] as const),
   ['iframe', lazyRoutesOfResources(resources, 'frames')],
 ]);
 
-/** Fetches pages when somebody comes to one of them, and puts them in their place. */
-function createDiscover(tree: readonly RouteObject[]) {
-  const known = new Set<LazyRoutes>();
-  return (pathname: string): Promise<unknown> | null => {
-    // As the router takes them, capitals are no others.
-    const [segment = '', first = ''] = pathname
-      .slice(basePath.length + 1)
-      .toLowerCase()
-      .split('/');
-    const missing = (lazyRoutesBySegment.get(segment) ?? []).filter(
-      (lazyRoutes) => !known.has(lazyRoutes) && (lazyRoutes.pathPrefix === null || lazyRoutes.pathPrefix === first),
-    );
-    if (missing.length === 0) return null;
-    const add = async (lazyRoutes: LazyRoutes) => {
-      const pages = await importWithRetry(lazyRoutes.load);
-      // Two may have waited for the same.
-      if (known.has(lazyRoutes)) return;
-      known.add(lazyRoutes);
-      childrenOf(tree, segment)?.push(...pages.map(withRetry));
-    };
-    return Promise.all(missing.map(add));
-  };
-}
+export type Router = ReturnType<typeof createRouter>;
 
-/** The children of the route of one first path segment. */
-function childrenOf(tree: readonly RouteObject[], segment: string): RouteObject[] | null {
-  for (const { id, children = [] } of tree) {
-    const found = id === segment ? children : childrenOf(children, segment);
-    if (found) return found;
-  }
-  return null;
-}
-
-export function startNavigation(): Navigation {
-  const tree = routes.map(withRetry);
-  return createNavigation(createBrowserHistory(), {
-    routes: tree,
+/** Starts to fetch the page at the address. */
+export const createRouter = () =>
+  createBrowserRouter(routes.map(withRetry), {
     basename: basePath || '/',
-    discover: createDiscover(tree),
+    patchRoutesOnNavigation: discoverRoutes(lazyRoutesBySegment, basePath),
   });
-}

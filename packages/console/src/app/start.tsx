@@ -9,7 +9,7 @@ import { connect, isWaitingPage } from './connection.ts';
 import { loadFonts } from '../preferences/fonts.ts';
 import { applyMode, readLanguage, readMode } from '../preferences/preferences.ts';
 import { applyScheme, loadAnyTheme, loadTheme } from '../preferences/theme.ts';
-import { startNavigation } from './router.tsx';
+import { createRouter } from './router.tsx';
 
 /** The domain a page before login belongs to: the address names it, else the browser remembers it. */
 function startDomain(): string | null {
@@ -32,5 +32,5 @@ export async function start(root: HTMLElement): Promise<void> {
     // A brand that cannot be had is no reason to show nothing.
     themed.catch(() => applyScheme('skydeck')),
   ]);
-  createRoot(root).render(<App navigation={startNavigation()} failure={isWaitingPage() ? null : failed} />);
+  createRoot(root).render(<App router={createRouter()} failure={isWaitingPage() ? null : failed} />);
 }

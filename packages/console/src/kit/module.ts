@@ -114,6 +114,8 @@ export interface Area {
   /** Raw SVG of a lucide icon. */
   readonly icon: string;
   readonly title: Titles;
+  /** Its own page, at its own address; left out: that address leads to the first entry that the person may open. */
+  readonly page?: () => Promise<{ readonly Component: ComponentType }>;
   readonly lazyRoutes: readonly LazyRoutes[];
   readonly entries: readonly AreaEntry[];
   /** Its pages make no sense without a project. */

@@ -9,12 +9,8 @@ export const monitoring: Area = {
   icon: activity,
   title,
   needsProject: true,
-  lazyRoutes: [
-    {
-      pathPrefix: null,
-      load: async () => [{ index: true, Component: (await import('./Monitoring.tsx')).Monitoring }],
-    },
-  ],
+  page: async () => ({ Component: (await import('./Monitoring.tsx')).Monitoring }),
+  lazyRoutes: [],
   entries: [],
   rail: compute.rail,
 };

@@ -6,21 +6,12 @@ import type { FilterFacts } from './columns.ts';
 import { ColumnChooser } from './columns/ColumnChooser.tsx';
 import type { Columns } from './columns/useColumns.ts';
 import { FilterMenu } from './filters/FilterMenu.tsx';
-import { search } from './filters/filters.css.ts';
+import { SearchField } from './filters/SearchField.tsx';
 import * as css from './list.css.ts';
+import { ListTools } from './tools/ListTools.tsx';
 import type { List } from './useList.ts';
 
 const FilterChips = lazyComponent(async () => (await import('./filters/FilterChips.tsx')).FilterChips);
-
-const SearchField = lazyComponent(
-  async () => (await import('./filters/SearchField.tsx')).SearchField,
-  <span className={search} />,
-);
-
-const ListTools = lazyComponent(
-  async () => (await import('./tools/ListTools.tsx')).ListTools,
-  <span className={css.tools} />,
-);
 
 interface ToolbarProps<Item> {
   readonly list: List<Item>;

@@ -20,7 +20,6 @@ export const toolbarEnd = style({
   '@media': { [narrow]: { display: 'none' } },
 });
 /** Room for what is fetched behind the first rows. */
-export const tools = style({ inlineSize: '124px' });
 export const savedViews = style({ vars: { '--sky-popover-width': '300px' } });
 export const savedView = style({
   maxInlineSize: '160px',

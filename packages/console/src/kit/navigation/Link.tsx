@@ -1,35 +1,25 @@
-import type { ComponentProps } from 'react';
-import { type To, useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+import {
+  createPath,
+  Link as RouterLink,
+  type LinkProps,
+  type To,
+  useHref,
+  useLocation,
+  useNavigation,
+} from 'react-router-dom';
 import * as css from './link.css.ts';
-import { useIsPendingHref } from './Pages.tsx';
 
-interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  readonly to: To;
-  /** Kept with the entry of the history that it makes. */
-  readonly state?: unknown;
-}
-
-/**
- * A link to a page of the console. The router’s own also fetches pages ahead from a server of its kind, for 3 kB that nobody
- * here uses. While its page is on its way it shows that it was pressed.
- */
-export function Link({ to, state, onClick, children, className, ...rest }: LinkProps) {
-  const href = useHref(to);
-  const isPending = useIsPendingHref(href);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
+/** A link to a page of the console. While its page is on its way it shows that it was pressed. */
+export function Link({ className, ...rest }: LinkProps) {
+  const href = useHref(rest.to);
+  const { location } = useNavigation();
+  const isPending = location !== undefined && createPath(location) === href;
   return (
-    <a
+    <RouterLink
       {...rest}
-      href={href}
       className={isPending ? `${className ?? ''} ${css.goal}` : className}
       aria-busy={isPending || undefined}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
-    >
-      {children}
-    </a>
+    />
   );
 }
 

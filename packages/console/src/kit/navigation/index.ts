@@ -1,3 +1,3 @@
 export { Link, NavLink, useIsHere } from './Link.tsx';
-export { createNavigation, type Navigation } from './navigation.ts';
-export { Pages, useHandles, useIsNavigating, type Blocker, useBlocker, useLeave } from './Pages.tsx';
+export { useGuardedLeaving } from './useGuardedLeaving.ts';
+export { useHandles, useIsNavigating } from './hooks.ts';

@@ -3,7 +3,6 @@ import { Tooltip } from '@skydeck/react-bindings/tooltip';
 import search from 'lucide-static/icons/search.svg?raw';
 import { useSnapshot } from 'valtio';
 import { theme } from '../../preferences/theme.ts';
-import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { Link } from '../../kit/navigation/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { Logo } from './Logo.tsx';
@@ -11,14 +10,10 @@ import { ProjectChooser } from '../project/ProjectChooser.tsx';
 import { LazyNotificationBell } from '../notifications/LazyNotificationBell.tsx';
 import * as css from '../layout.css.ts';
 import { openDialog } from '../dialogs/dialogs.ts';
+import { UserMenu } from './UserMenu.tsx';
 import { layoutWords } from '../words.ts';
 
 registerIcons({ search });
-
-const UserMenu = lazyComponent(
-  async () => (await import('./UserMenu.tsx')).UserMenu,
-  <span className={css.bellPlace} />,
-);
 
 export function Header() {
   const t = useText(layoutWords);

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { can } from '../../kit/permissions/abilities.ts';
 import type { Guard } from '../../kit/module.ts';
-import { useLeave } from '../../kit/navigation/index.ts';
+import { confirmLeaving } from '../../kit/form/unsaved-changes.ts';
 import { type Scope, session, switchScope } from '../../session/index.ts';
 import { listAfterSwitch } from '../../kit/permissions/guard.rules.ts';
 import { useRegistry } from '../registry.ts';
@@ -11,7 +11,6 @@ import { useNotifyError } from '../notifications/useNotifyError.ts';
 export function usePickScope(): (scope: Scope) => void {
   const navigate = useNavigate();
   const notifyError = useNotifyError();
-  const leave = useLeave();
   const { areas } = useRegistry();
   const { pathname } = useLocation();
   const goOn = (isThere: boolean) => {
@@ -21,5 +20,5 @@ export function usePickScope(): (scope: Scope) => void {
     };
     if (isThere) void navigate(listAfterSwitch(pathname, areas, facts));
   };
-  return (scope) => leave(() => void switchScope(scope).then(goOn, notifyError));
+  return (scope) => confirmLeaving(pathname, () => void switchScope(scope).then(goOn, notifyError));
 }

@@ -1,16 +1,15 @@
 import { Navigate, type RouteObject, useParams } from 'react-router-dom';
-import type { RouteHandle } from '../../kit/module.ts';
 import { panel } from '../../kit/panel/panel.tsx';
+import { may, resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
 import { recoveryPointPaths } from '../recovery-point/index.ts';
 import { backupPlans } from './backup-plan.ts';
 
 const { subjects } = backupPlans;
-const guard = (subject: (typeof subjects)['list' | 'item'], action: 'read' | 'create' | 'update') =>
-  ({ guard: { subject, action } }) satisfies RouteHandle;
-const mayUpdate = guard(subjects.item, 'update');
+const routes = resourceRoutes({ path: 'backup-plans', id: 'planId', subjects });
 
 const create = async () => (await import('./PlanCreate.tsx')).PlanCreate;
 const edit = async () => (await import('./PlanEdit.tsx')).PlanEdit;
+const addVolumes = async () => (await import('./VolumesAdd.tsx')).VolumesAdd;
 
 function ToPoint() {
   return <Navigate replace to={recoveryPointPaths.details(useParams()['pointId'] ?? '')} />;
@@ -21,50 +20,22 @@ export const pages: RouteObject[] = [
   // Recovery points are a list of their own (spec: recovery-point.addresses).
   { path: 'backup-plans/recovery-points', element: <Navigate replace to={recoveryPointPaths.list()} /> },
   { path: 'backup-plans/recovery-points/:pointId', element: <ToPoint /> },
-  {
-    path: 'backup-plans',
-    handle: guard(subjects.list, 'read'),
-    lazy: async () => ({ Component: (await import('./PlanList.tsx')).PlanList }),
-    children: [
-      { path: 'add', handle: guard(subjects.list, 'create'), lazy: panel(create) },
-      { path: ':planId/edit', handle: mayUpdate, lazy: panel(edit, '../..') },
-    ],
-  },
-  {
-    path: 'backup-plans/:planId',
-    handle: guard(subjects.item, 'read'),
-    lazy: async () => ({ Component: (await import('./PlanDetails.tsx')).PlanDetails }),
-    children: [
-      {
-        lazy: async () => ({ Component: (await import('./PlanOverview.tsx')).PlanOverview }),
-        children: [
-          { index: true, element: null },
-          { path: 'edit/:returnRoute', handle: mayUpdate, lazy: panel(edit, '../..') },
-        ],
-      },
+  routes.list(async () => (await import('./PlanList.tsx')).PlanList, [routes.add(create), routes.edit(edit)]),
+  routes.details(
+    async () => (await import('./PlanDetails.tsx')).PlanDetails,
+    [
+      tab(null, async () => (await import('./PlanOverview.tsx')).PlanOverview, [routes.editDetails(edit)]),
       { path: 'overview', element: <Navigate replace to=".." relative="path" /> },
-      {
-        path: 'volumes',
-        lazy: async () => ({ Component: (await import('./PlanVolumes.tsx')).PlanVolumes }),
-        children: [
-          {
-            path: 'add',
-            handle: guard(subjects.item, 'create'),
-            lazy: panel(async () => (await import('./VolumesAdd.tsx')).VolumesAdd),
-          },
-        ],
-      },
-      { path: 'runs', lazy: async () => ({ Component: (await import('./PlanRuns.tsx')).PlanRuns }) },
+      tab('volumes', async () => (await import('./PlanVolumes.tsx')).PlanVolumes, [
+        { path: 'add', handle: may('create', subjects.item), lazy: panel(addVolumes) },
+      ]),
+      tab('runs', async () => (await import('./PlanRuns.tsx')).PlanRuns),
     ],
-  },
+  ),
 ];
 
 /** Below /iframe, in other people's pages. */
 export const frames: RouteObject[] = [
-  {
-    path: 'backup-plans/add',
-    handle: guard(subjects.list, 'create'),
-    lazy: async () => ({ Component: await create() }),
-  },
-  { path: 'backup-plans/:planId/edit', handle: mayUpdate, lazy: async () => ({ Component: await edit() }) },
+  routes.frame('add', routes.mayCreate, create),
+  routes.frame(':planId/edit', routes.mayUpdate, edit),
 ];

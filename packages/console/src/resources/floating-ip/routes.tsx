@@ -1,35 +1,29 @@
 import { floatingIpSubjects as subjects } from '@skydeck/contract';
 import type { RouteObject } from 'react-router-dom';
-import type { RouteHandle } from '../../kit/module.ts';
 import { panel } from '../../kit/panel/panel.tsx';
+import { resourceRoutes } from '../../kit/panel/resource-routes.ts';
 
-const guard = (subject: (typeof subjects)['list' | 'item'], action: 'read' | 'create' | 'update') =>
-  ({ guard: { subject, action } }) satisfies RouteHandle;
+const routes = resourceRoutes({ path: 'floating-ips', id: 'floatingIpId', subjects });
 
-const mayAssign = guard(subjects.item, 'update');
-const assign = panel(async () => (await import('./FloatingIpAssign.tsx')).FloatingIpAssign, '../..');
+/** An address that is held already is not edited but assigned. */
+const assign = {
+  handle: routes.mayUpdate,
+  lazy: panel(async () => (await import('./FloatingIpAssign.tsx')).FloatingIpAssign, '../..'),
+};
 
 /** Below /compute. Forms are panels over the page they belong to. */
 export const pages: RouteObject[] = [
-  {
-    path: 'floating-ips',
-    handle: guard(subjects.list, 'read'),
-    lazy: async () => ({ Component: (await import('./FloatingIpList.tsx')).FloatingIpList }),
-    children: [
-      {
-        path: 'add',
-        handle: guard(subjects.list, 'create'),
-        lazy: panel(async () => (await import('./FloatingIpCreate.tsx')).FloatingIpCreate),
-      },
-      { path: ':floatingIpId/assign', handle: mayAssign, lazy: assign },
+  routes.list(
+    async () => (await import('./FloatingIpList.tsx')).FloatingIpList,
+    [
+      routes.add(async () => (await import('./FloatingIpCreate.tsx')).FloatingIpCreate),
+      { path: ':floatingIpId/assign', ...assign },
     ],
-  },
-  {
-    path: 'floating-ips/:floatingIpId',
-    handle: guard(subjects.item, 'read'),
-    lazy: async () => ({ Component: (await import('./FloatingIpDetails.tsx')).FloatingIpDetails }),
-    children: [{ path: 'assign/:returnRoute', handle: mayAssign, lazy: assign }],
-  },
+  ),
+  routes.details(
+    async () => (await import('./FloatingIpDetails.tsx')).FloatingIpDetails,
+    [{ path: 'assign/:returnRoute', ...assign }],
+  ),
 ];
 
 /** Below /iframe, in other people's pages: none of its forms are (spec: floating-ip.frame). */

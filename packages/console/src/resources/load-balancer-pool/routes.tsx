@@ -1,15 +1,11 @@
 import { loadBalancerPoolSubjects as subjects } from '@skydeck/contract';
-import type { ComponentType } from 'react';
 import { Navigate, type RouteObject, useParams } from 'react-router-dom';
-import type { RouteHandle } from '../../kit/module.ts';
 import { panel } from '../../kit/panel/panel.tsx';
+import { may, page, resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
 import { whereInsteadOfPool } from './return-route.ts';
 
-type Subject = (typeof subjects)[keyof typeof subjects];
-const guard = (subject: Subject, action: 'read' | 'create' | 'update') =>
-  ({ guard: { subject, action } }) satisfies RouteHandle;
-const mayCreate = guard(subjects.list, 'create');
-const mayUpdate = guard(subjects.item, 'update');
+const routes = resourceRoutes({ path: 'load-balancers/:loadBalancerId', id: 'loadBalancerPoolId', subjects });
+const { mayCreate, mayUpdate } = routes;
 
 const create = async () => (await import('./PoolCreate.tsx')).PoolCreate;
 const changes = () => import('./PoolChanges.tsx');
@@ -30,8 +26,8 @@ const forms = { '': edit, '/health': editHealth, '/members': editMembers, '/allo
 
 /** The tab of a load balancer's page that lists its pools. A form that is opened there lies over it, and leads back to it. */
 export const poolTab: RouteObject = {
-  handle: guard(subjects.list, 'read'),
-  lazy: async () => ({ Component: (await import('./PoolList.tsx')).PoolList }),
+  handle: may('read', subjects.list),
+  lazy: page(async () => (await import('./PoolList.tsx')).PoolList),
   children: [
     { path: 'pools', element: null },
     { path: 'pools/add-pool', handle: mayCreate, lazy: panel(create), children: poolSteps },
@@ -43,73 +39,69 @@ export const poolTab: RouteObject = {
   ],
 };
 
-const details = async () => ({ Component: (await import('./PoolDetails.tsx')).PoolDetails });
+const details = async () => (await import('./PoolDetails.tsx')).PoolDetails;
 /** What stands where a form of a pool would is perhaps a return route of its load balancer's. */
 const detailsOrReturn = async () => {
-  const { Component: Details } = await details();
-  return {
-    Component: () => {
-      const elsewhere = whereInsteadOfPool(useParams()['loadBalancerPoolId']);
-      return elsewhere === null ? <Details /> : <Navigate to={elsewhere} replace />;
-    },
+  const Details = await details();
+  return () => {
+    const elsewhere = whereInsteadOfPool(useParams()['loadBalancerPoolId']);
+    return elsewhere === null ? <Details /> : <Navigate to={elsewhere} replace />;
   };
 };
-const overview = async () => ({ Component: (await import('./PoolOverview.tsx')).PoolOverview });
-const properties = async () => ({ Component: (await import('./PoolProperties.tsx')).PoolProperties });
-const members = async () => ({ Component: (await import('./PoolMembers.tsx')).PoolMembers });
-const cidrs = async () => ({ Component: (await import('./PoolCidrs.tsx')).PoolCidrs });
+const overview = async () => (await import('./PoolOverview.tsx')).PoolOverview;
+const properties = async () => (await import('./PoolProperties.tsx')).PoolProperties;
+const members = async () => (await import('./PoolMembers.tsx')).PoolMembers;
+const cidrs = async () => (await import('./PoolCidrs.tsx')).PoolCidrs;
 
 /** The forms' addresses lie beside those of the pages (spec: pool.addresses): the way back names the pool again. */
-const backTo = (up: string, tab: string) => (params: { readonly loadBalancerPoolId?: string }) =>
-  `${up}/${params.loadBalancerPoolId ?? ''}/${tab}`;
+const backTo = (up: string, below: string) => (params: { readonly loadBalancerPoolId?: string }) =>
+  `${up}/${params.loadBalancerPoolId ?? ''}/${below}`;
 
 /** Below `load-balancers/:loadBalancerId`: a pool's pages, and its forms as panels over them. */
 export const poolPages: RouteObject[] = [
   {
     path: ':loadBalancerPoolId',
-    handle: guard(subjects.item, 'read'),
-    lazy: details,
+    handle: may('read', subjects.item),
+    lazy: page(details),
     children: [
-      { index: true, lazy: overview },
-      { path: 'overview', lazy: overview },
-      { path: 'properties', lazy: properties },
-      { path: 'members', lazy: members },
-      { path: 'allowed-cidrs', lazy: cidrs },
+      { index: true, lazy: page(overview) },
+      tab('overview', overview),
+      tab('properties', properties),
+      tab('members', members),
+      tab('allowed-cidrs', cidrs),
     ],
   },
   {
     path: 'edit/:loadBalancerPoolId',
     handle: mayUpdate,
-    lazy: detailsOrReturn,
+    lazy: page(detailsOrReturn),
     children: [
       {
-        lazy: properties,
+        lazy: page(properties),
         children: [
           { index: true, lazy: panel(edit, backTo('../..', 'properties')) },
           { path: 'health', lazy: panel(editHealth, backTo('../../..', 'properties')) },
         ],
       },
-      { lazy: members, children: [{ path: 'members', lazy: panel(editMembers, backTo('../../..', 'members')) }] },
+      { lazy: page(members), children: [{ path: 'members', lazy: panel(editMembers, backTo('../../..', 'members')) }] },
       {
-        lazy: cidrs,
+        lazy: page(cidrs),
         children: [{ path: 'allowed-cidrs', lazy: panel(editCidrs, backTo('../../..', 'allowed-cidrs')) }],
       },
     ],
   },
 ];
 
-const framed = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
-
-/** Below /iframe, in other people's pages; `of` gives each its place below a load balancer's address. */
-export const poolFrames = (of: (path: string) => string): RouteObject[] => [
-  { path: of('add-pool'), handle: mayCreate, lazy: framed(create), children: poolSteps },
-  { path: of('edit-pool/:loadBalancerPoolId'), handle: mayUpdate, lazy: framed(edit) },
-  { path: of('edit-pool/:loadBalancerPoolId/members'), handle: mayUpdate, lazy: framed(editMembers) },
-  { path: of('edit-pool/:loadBalancerPoolId/allowed-cidrs'), handle: mayUpdate, lazy: framed(editCidrs) },
-  { path: of('edit-pool/:loadBalancerPoolId/health'), handle: mayUpdate, lazy: framed(editHealth) },
-  {
-    path: of('pool/:loadBalancerPoolId/details'),
-    handle: guard(subjects.item, 'read'),
-    lazy: framed(async () => (await import('./PoolChart.tsx')).PoolChart),
-  },
+/** Below /iframe, in other people's pages. */
+export const poolFrames: RouteObject[] = [
+  routes.frame('add-pool', mayCreate, create, poolSteps),
+  routes.frame('edit-pool/:loadBalancerPoolId', mayUpdate, edit),
+  routes.frame('edit-pool/:loadBalancerPoolId/members', mayUpdate, editMembers),
+  routes.frame('edit-pool/:loadBalancerPoolId/allowed-cidrs', mayUpdate, editCidrs),
+  routes.frame('edit-pool/:loadBalancerPoolId/health', mayUpdate, editHealth),
+  routes.frame(
+    'pool/:loadBalancerPoolId/details',
+    may('read', subjects.item),
+    async () => (await import('./PoolChart.tsx')).PoolChart,
+  ),
 ];

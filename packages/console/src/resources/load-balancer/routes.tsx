@@ -1,14 +1,12 @@
 import { loadBalancerSubjects as subjects } from '@skydeck/contract';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import type { RouteHandle } from '../../kit/module.ts';
 import { wizardPage } from '../../kit/wizard/route.tsx';
 import { panel } from '../../kit/panel/panel.tsx';
+import { may, page, resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
 import { poolFrames, poolPages, poolSteps, poolTab } from '../load-balancer-pool/index.ts';
 
-type Subject = (typeof subjects)[keyof typeof subjects];
-const guard = (subject: Subject, action: 'read' | 'create' | 'update') =>
-  ({ guard: { subject, action } }) satisfies RouteHandle;
-const mayUpdate = guard(subjects.item, 'update');
+const routes = resourceRoutes({ path: 'load-balancers', id: 'loadBalancerId', subjects });
+const { mayCreate, mayUpdate } = routes;
 
 const create = async () => (await import('./LoadBalancerWizard.tsx')).LoadBalancerWizard;
 const edit = async () => (await import('./LoadBalancerEdit.tsx')).LoadBalancerEdit;
@@ -21,40 +19,23 @@ const newPool: RouteObject[] = [
 
 /** Below /compute. Forms are panels over the page they belong to; a new load balancer takes a page of its own. */
 export const pages: RouteObject[] = [
-  {
-    path: 'load-balancers',
-    handle: guard(subjects.list, 'read'),
-    children: [
-      {
-        lazy: async () => ({ Component: (await import('./LoadBalancerList.tsx')).LoadBalancerList }),
-        children: [
-          { index: true, element: null },
-          { path: ':loadBalancerId/edit', handle: mayUpdate, lazy: panel(edit, '../..') },
-        ],
-      },
-      {
-        path: 'add',
-        handle: guard(subjects.list, 'create'),
-        lazy: wizardPage(create),
-        children: newPool,
-      },
-    ],
-  },
+  routes.list(
+    async () => (await import('./LoadBalancerList.tsx')).LoadBalancerList,
+    [routes.edit(edit)],
+    [{ path: 'add', handle: mayCreate, lazy: wizardPage(create), children: newPool }],
+  ),
   {
     path: 'load-balancers/:loadBalancerId',
-    handle: guard(subjects.item, 'read'),
+    handle: may('read', subjects.item),
     children: [
       { index: true, element: <Navigate to="pools" replace /> },
       {
-        lazy: async () => ({ Component: (await import('./LoadBalancerDetails.tsx')).LoadBalancerDetails }),
+        lazy: page(async () => (await import('./LoadBalancerDetails.tsx')).LoadBalancerDetails),
         children: [
           poolTab,
+          tab('overview', async () => (await import('./LoadBalancerOverview.tsx')).LoadBalancerOverview),
           {
-            path: 'overview',
-            lazy: async () => ({ Component: (await import('./LoadBalancerOverview.tsx')).LoadBalancerOverview }),
-          },
-          {
-            lazy: async () => ({ Component: (await import('./LoadBalancerProperties.tsx')).LoadBalancerProperties }),
+            lazy: page(async () => (await import('./LoadBalancerProperties.tsx')).LoadBalancerProperties),
             children: [
               { path: 'properties', element: null },
               // Where others have `edit/:returnRoute` the forms of pools have theirs: another value leads here (`whereInsteadOfPool`).
@@ -68,21 +49,14 @@ export const pages: RouteObject[] = [
   },
 ];
 
-const of = (path: string) => `load-balancers/:loadBalancerId/${path}`;
-
 /** Below /iframe, in other people's pages. */
 export const frames: RouteObject[] = [
-  {
-    path: 'load-balancers/add',
-    handle: guard(subjects.list, 'create'),
-    lazy: async () => ({ Component: await create() }),
-    children: newPool,
-  },
-  { path: of('edit'), handle: mayUpdate, lazy: async () => ({ Component: await edit() }) },
-  {
-    path: of('details'),
-    handle: guard(subjects.item, 'read'),
-    lazy: async () => ({ Component: (await import('./LoadBalancerChart.tsx')).LoadBalancerChart }),
-  },
-  ...poolFrames(of),
+  routes.frame('add', mayCreate, create, newPool),
+  routes.frame(':loadBalancerId/edit', mayUpdate, edit),
+  routes.frame(
+    ':loadBalancerId/details',
+    may('read', subjects.item),
+    async () => (await import('./LoadBalancerChart.tsx')).LoadBalancerChart,
+  ),
+  ...poolFrames,
 ];

@@ -1,58 +1,38 @@
 import type { RouteObject } from 'react-router-dom';
-import type { RouteHandle } from '../../kit/module.ts';
 import { wizardPage } from '../../kit/wizard/route.tsx';
-import { panel } from '../../kit/panel/panel.tsx';
+import { may, page, resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
 import { vpns } from './vpn.ts';
 
 const { subjects } = vpns;
-const guard = (subject: (typeof subjects)['list' | 'item'], action: 'read' | 'create' | 'update') =>
-  ({ guard: { subject, action } }) satisfies RouteHandle;
-const mayUpdate = guard(subjects.item, 'update');
-const mayCreate = guard(subjects.list, 'create');
+const routes = resourceRoutes({ path: 'vpn', id: 'vpnId', subjects });
+const { mayCreate, mayUpdate } = routes;
 
 const wizard = async () => (await import('./VpnWizard.tsx')).VpnWizard;
 const edit = async () => (await import('./VpnEdit.tsx')).VpnEdit;
 
 /** Below /compute. A new connection takes a page of its own; a change is a panel over the page it was opened from. */
 export const pages: RouteObject[] = [
-  {
-    path: 'vpn',
-    handle: guard(subjects.list, 'read'),
-    children: [
-      {
-        lazy: async () => ({ Component: (await import('./VpnList.tsx')).VpnList }),
-        children: [
-          { index: true, element: null },
-          { path: ':vpnId/edit', handle: mayUpdate, lazy: panel(edit, '../..') },
-        ],
-      },
-      { path: 'add', handle: mayCreate, lazy: wizardPage(wizard) },
+  routes.list(
+    async () => (await import('./VpnList.tsx')).VpnList,
+    [routes.edit(edit)],
+    [{ path: 'add', handle: mayCreate, lazy: wizardPage(wizard) }],
+  ),
+  routes.details(
+    async () => (await import('./VpnDetails.tsx')).VpnDetails,
+    [
+      tab(null, async () => (await import('./VpnOverview.tsx')).VpnOverview, [routes.editDetails(edit)]),
+      tab('policies', async () => (await import('./VpnPolicies.tsx')).VpnPolicies),
+      tab('endpoint-groups', async () => (await import('./VpnEndpoints.tsx')).VpnEndpoints),
     ],
-  },
-  {
-    path: 'vpn/:vpnId',
-    handle: guard(subjects.item, 'read'),
-    lazy: async () => ({ Component: (await import('./VpnDetails.tsx')).VpnDetails }),
-    children: [
-      {
-        lazy: async () => ({ Component: (await import('./VpnOverview.tsx')).VpnOverview }),
-        children: [
-          { index: true, element: null },
-          { path: 'edit/:returnRoute', handle: mayUpdate, lazy: panel(edit, '../..') },
-        ],
-      },
-      { path: 'policies', lazy: async () => ({ Component: (await import('./VpnPolicies.tsx')).VpnPolicies }) },
-      { path: 'endpoint-groups', lazy: async () => ({ Component: (await import('./VpnEndpoints.tsx')).VpnEndpoints }) },
-    ],
-  },
+  ),
 ];
 
 /** Below /iframe, in other people's pages. Who may only look is told so, and not after the last step. */
 export const frames: RouteObject[] = [
   {
     path: 'vpn/add',
-    handle: guard(subjects.list, 'read'),
-    children: [{ index: true, handle: mayCreate, lazy: async () => ({ Component: await wizard() }) }],
+    handle: may('read', subjects.list),
+    children: [{ index: true, handle: mayCreate, lazy: page(wizard) }],
   },
-  { path: 'vpn/:vpnId/edit', handle: mayUpdate, lazy: async () => ({ Component: await edit() }) },
+  routes.frame(':vpnId/edit', mayUpdate, edit),
 ];

@@ -1,0 +1,69 @@
+import type { Action, Subject } from '@skydeck/contract';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { RouteHandle } from '../module.ts';
+import { panel } from './panel.tsx';
+
+type Load = () => Promise<ComponentType>;
+
+/** The guard of a route: only who may do this comes. */
+export const may = (action: Action, subject: Subject): RouteHandle => ({ guard: { subject, action } });
+
+/** A page, which loads when somebody opens it: `lazy: page(async () => (await import('./RouterList.tsx')).RouterList)`. */
+export const page =
+  (load: Load): NonNullable<RouteObject['lazy']> =>
+  async () => ({ Component: await load() });
+
+/** A tab of a page of details, with what lies over it; `path: null` is for the first, at the page's own address. */
+export const tab = (path: string | null, load: Load, over: RouteObject[] = []): RouteObject => ({
+  ...(path !== null && { path }),
+  lazy: page(load),
+  children: path === null ? [{ index: true, element: null }, ...over] : over,
+});
+
+interface Facts {
+  /** Below the area: `routers`. */
+  readonly path: string;
+  /** What the id of one is called: `routerId`. */
+  readonly id: string;
+  readonly subjects: { readonly list: Subject; readonly item: Subject };
+}
+
+/** The routes that most resources have, each with its guard: call those that yours has, and write what is its own beside them. */
+export function resourceRoutes({ path, id, subjects: { list, item } }: Facts) {
+  const mayCreate = may('create', list);
+  const mayUpdate = may('update', item);
+  return {
+    mayCreate,
+    mayUpdate,
+    /** The list: panels lie over it, pages with addresses below its own stand beside it. */
+    list: (load: Load, over: RouteObject[], beside: RouteObject[] = []): RouteObject => ({
+      path,
+      handle: may('read', list),
+      children: [{ lazy: page(load), children: [{ index: true, element: null }, ...over] }, ...beside],
+    }),
+    /** Over the list. */
+    add: (load: Load): RouteObject => ({ path: 'add', handle: mayCreate, lazy: panel(load) }),
+    /** Over the list. */
+    edit: (load: Load): RouteObject => ({ path: `:${id}/edit`, handle: mayUpdate, lazy: panel(load, '../..') }),
+    details: (load: Load, tabs: RouteObject[] = []): RouteObject => ({
+      path: `${path}/:${id}`,
+      handle: may('read', item),
+      lazy: page(load),
+      children: tabs,
+    }),
+    /** The same form as `edit`, over the first tab of the details. */
+    editDetails: (load: Load): RouteObject => ({
+      path: 'edit/:returnRoute',
+      handle: mayUpdate,
+      lazy: panel(load, '../..'),
+    }),
+    /** A form in other people's pages, below /iframe; its steps may have addresses of their own. */
+    frame: (below: string, handle: RouteHandle, load: Load, steps: RouteObject[] = []): RouteObject => ({
+      path: `${path}/${below}`,
+      handle,
+      lazy: page(load),
+      children: steps,
+    }),
+  };
+}
