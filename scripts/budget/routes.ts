@@ -30,7 +30,7 @@ const kindOf = (source: string) =>
 
 /** What holds a form of that kind. */
 const shells: Partial<Record<RouteKind, string>> = {
-  form: 'src/shell/PanelShell.tsx',
+  form: 'src/kit/panel/PanelShell.tsx',
   wizard: 'src/kit/wizard/WizardPage.tsx',
 };
 
