@@ -160,10 +160,12 @@ export const pages: RouteObject[] = [
 export const frames: RouteObject[] = [];
 `;
 
-const words = ({ one: { camel, snake } }: ResourceNames) => `import { defineWords } from '../../kit/text/index.ts';
+const words = ({
+  one: { camel, snake },
+}: ResourceNames) => `import { defineResourceWords } from '../../kit/resource-words.ts';
 import type en from './words/en.json';
 
-export const ${camel}Words = defineWords<typeof en>('${snake}', import.meta.glob('./words/*.json', { import: 'default' }));
+export const ${camel}Words = defineResourceWords<typeof en>('${snake}', import.meta.glob('./words/*.json', { import: 'default' }));
 `;
 
 const definition = ({
