@@ -19,10 +19,9 @@ const list = ({
 import { useMemo } from 'react';
 import { type Column, createdColumn, EmptyList, idColumn, ListPage, nameColumn, useCreateButton, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { ${many.camel} } from './${kebab}.ts';
+import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
 import { ${camel}Paths } from './paths.ts';
 import { use${pascal}Actions } from './use${pascal}Actions.tsx';
-import { ${camel}Words } from './words.ts';
 
 const byName = { field: 'name', direction: 'asc' } as const;
 
@@ -59,10 +58,9 @@ import { useFormat, useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
 import { wasChanged } from './${kebab}.rules.ts';
-import { ${many.camel} } from './${kebab}.ts';
+import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
 import { ${camel}Paths } from './paths.ts';
 import { use${pascal}Actions } from './use${pascal}Actions.tsx';
-import { ${camel}Words } from './words.ts';
 
 export function ${pascal}Details() {
   const t = useText(${camel}Words);
@@ -97,9 +95,8 @@ const actions = ({
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { type Actions, deleteAction, editAction, useActions } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { ${many.camel} } from './${kebab}.ts';
+import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
 import { ${camel}Paths } from './paths.ts';
-import { ${camel}Words } from './words.ts';
 
 const ${pascal}Delete = lazyComponent(async () => (await import('./${pascal}Delete.tsx')).${pascal}Delete);
 
@@ -119,7 +116,7 @@ const fields = ({
 import { type Form, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import type { ${pascal}Draft } from './${kebab}.form.ts';
-import { ${camel}Words } from './words.ts';
+import { ${camel}Words } from './${kebab}.ts';
 
 /** What a ${words} is asked for when it is made and when it is changed. */
 export function ${pascal}Fields({ form }: { form: Form<${pascal}Draft> }) {
@@ -133,10 +130,9 @@ const create = ({ one: { kebab, pascal, camel }, many }: ResourceNames) => `impo
 import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { new${pascal} } from './${kebab}.form.ts';
-import { ${many.camel} } from './${kebab}.ts';
+import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
 import { ${pascal}Fields } from './${pascal}Fields.tsx';
 import { ${camel}Paths } from './paths.ts';
-import { ${camel}Words } from './words.ts';
 
 export function ${pascal}Create() {
   const t = useText(${camel}Words);
@@ -167,10 +163,9 @@ import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/useItem.ts';
 import { useParam } from '../../kit/useParam.ts';
 import { ${camel}Change } from './${kebab}.form.ts';
-import { ${many.camel} } from './${kebab}.ts';
+import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
 import { ${pascal}Fields } from './${pascal}Fields.tsx';
 import { ${camel}Paths } from './paths.ts';
-import { ${camel}Words } from './words.ts';
 
 export function ${pascal}Edit() {
   return <ItemGate state={useItem(${many.camel}, useParam('${camel}Id'))}>{(${camel}) => <EditForm ${camel}={${camel}} />}</ItemGate>;
@@ -199,8 +194,7 @@ const remove = ({
   one: { kebab, pascal, camel },
   many,
 }: ResourceNames) => `import { deletionOf } from '../../kit/confirm/index.ts';
-import { ${many.camel} } from './${kebab}.ts';
-import { ${camel}Words } from './words.ts';
+import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
 
 export const ${pascal}Delete = deletionOf(${many.camel}, { words: ${camel}Words, icon: 'menu-${many.kebab}' });
 `;

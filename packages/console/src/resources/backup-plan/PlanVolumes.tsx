@@ -10,13 +10,11 @@ import { useCan } from '../../kit/abilities.ts';
 import { Card } from '../../kit/details/index.ts';
 import { EmptyList, ListBody, type RowAction, useRows } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { backupPlans } from './backup-plan.ts';
+import { backupPlans, backupPlanWords, usePlan } from './backup-plan.ts';
 import { whyNotVolumes } from './backup-plan.rules.ts';
 import { backupPlanPaths } from './paths.ts';
-import { usePlan } from './usePlan.ts';
 import { useVolumeColumns, volumeFacts } from './volume-columns.tsx';
 import { VolumesRemove } from './VolumesRemove.tsx';
-import { backupPlanWords } from './words.ts';
 
 registerIcons({ 'hard-drive': hardDrive, plus, unplug });
 

@@ -11,9 +11,7 @@ import { Ip } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useBlockedText } from '../load-balancer/index.ts';
 import { poolPaths } from './paths.ts';
-import { pools } from './pool.ts';
-import { usePool } from './usePool.ts';
-import { poolWords } from './words.ts';
+import { pools, poolWords, usePool } from './pool.ts';
 
 registerIcons({ globe });
 

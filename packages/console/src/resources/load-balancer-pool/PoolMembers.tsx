@@ -9,9 +9,7 @@ import { useText } from '../../kit/text/index.ts';
 import { useBlockedText } from '../load-balancer/index.ts';
 import { memberFacts, nameOfMember, useMemberColumns, useMemberFilters } from './member-columns.tsx';
 import { poolPaths } from './paths.ts';
-import { pools } from './pool.ts';
-import { usePool } from './usePool.ts';
-import { poolWords } from './words.ts';
+import { pools, poolWords, usePool } from './pool.ts';
 
 export function PoolMembers() {
   const t = useText(poolWords);

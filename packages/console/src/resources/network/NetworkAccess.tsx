@@ -14,9 +14,8 @@ import { AccessHelp } from './AccessHelp.tsx';
 import { whyNotChange } from './network.rules.ts';
 import * as css from './network.css.ts';
 import { networkPaths } from './paths.ts';
-import { useNetwork } from './useNetwork.ts';
+import { networkWords, useNetwork } from './network.ts';
 import { useNetworkPermissions } from './useNetworkPermissions.ts';
-import { networkWords } from './words.ts';
 
 /** Who may use the network besides its own project. Whom it was opened to sees the lines that reach them. */
 export function NetworkAccess() {

@@ -6,9 +6,8 @@ import type { Refused } from '../../kit/list/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { addressesOf } from './router.rules.ts';
-import { routers } from './router.ts';
-import { useInterfaceName } from './useInterfaceName.ts';
-import { routerWords } from './words.ts';
+import { routers, routerWords } from './router.ts';
+import { useInterfaceName } from './interface-columns.tsx';
 
 interface Props {
   readonly router: Router;

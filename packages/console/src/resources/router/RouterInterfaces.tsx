@@ -10,12 +10,9 @@ import { useAll } from '../../kit/useAll.ts';
 import { networks } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
 import { whyNotAddInterface, whyNotEditInterface, whyNotLeave } from './router.rules.ts';
-import { routers } from './router.ts';
+import { routers, routerWords, useRouter } from './router.ts';
 import { InterfacesRemove } from './InterfacesRemove.tsx';
-import { interfaceFacts, useInterfaceColumns, useInterfaceFilters } from './interface-columns.tsx';
-import { useInterfaceName } from './useInterfaceName.ts';
-import { useRouter } from './useRouter.ts';
-import { routerWords } from './words.ts';
+import { interfaceFacts, useInterfaceColumns, useInterfaceFilters, useInterfaceName } from './interface-columns.tsx';
 
 const everything = {};
 

@@ -9,10 +9,8 @@ import { useText } from '../../kit/text/index.ts';
 import { routerPaths } from './paths.ts';
 import { routeFacts, type RouteRow, useRouteColumns } from './route-columns.tsx';
 import { keyOfRoute, whyNotAddRoute } from './router.rules.ts';
-import { routers } from './router.ts';
+import { routers, routerWords, useRouter } from './router.ts';
 import { RoutesRemove } from './RoutesRemove.tsx';
-import { useRouter } from './useRouter.ts';
-import { routerWords } from './words.ts';
 
 export function RouterRoutes() {
   const t = useText(routerWords);

@@ -14,10 +14,8 @@ import { useRuleFacts, useRuleFilters } from './rule-facts.ts';
 import { RulesRemove } from './RulesRemove.tsx';
 import { rulesOf } from './security-group.rules.ts';
 import * as css from './security-group.css.ts';
-import { securityGroups } from './security-group.ts';
+import { securityGroups, securityGroupWords, useSecurityGroup } from './security-group.ts';
 import { useRuleActions } from './useRuleActions.ts';
-import { useSecurityGroup } from './useSecurityGroup.ts';
-import { securityGroupWords } from './words.ts';
 
 registerIcons({ plus });
 
