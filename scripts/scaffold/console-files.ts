@@ -17,7 +17,6 @@ export function consoleFiles(names: ResourceNames): Files {
     [`${kebab}.e2e.ts`]: journey(names),
     'paths.ts': paths(names),
     'routes.tsx': routes(names),
-    'words.ts': words(names),
     'definition.ts': definition(names),
     'module.ts': module(names),
     ...consolePages(names),
@@ -31,6 +30,8 @@ const declaration = ({
   many,
 }: ResourceNames) => `import { type ${pascal}, ${camel}Api, ${camel}Event, ${camel}Subjects } from '@skydeck/contract';
 import { defineResource } from '../../kit/data/resource.ts';
+import { defineResourceWords } from '../../kit/resource-words.ts';
+import type en from './words/en.json';
 
 export const ${many.camel} = defineResource<${pascal}, typeof ${camel}Api>({
   name: '${snake}',
@@ -39,6 +40,8 @@ export const ${many.camel} = defineResource<${pascal}, typeof ${camel}Api>({
   event: ${camel}Event,
   label: (${camel}) => ${camel}.name,
 });
+
+export const ${camel}Words = defineResourceWords<typeof en>('${snake}', import.meta.glob('./words/*.json', { import: 'default' }));
 `;
 
 const rules = ({
@@ -148,12 +151,6 @@ export const pages: RouteObject[] = [
 export const frames: RouteObject[] = [];
 `;
 
-const words = ({ one: { camel, snake } }: ResourceNames) => `import { defineWords } from '../../kit/text/index.ts';
-import type en from './words/en.json';
-
-export const ${camel}Words = defineWords<typeof en>('${snake}', import.meta.glob('./words/*.json', { import: 'default' }));
-`;
-
 const definition = ({
   one: { camel, snake },
   many,
@@ -175,9 +172,8 @@ const module = ({
   one: { kebab, camel },
   many,
 }: ResourceNames) => `import type { ResourceModule } from '../../kit/module.ts';
-import { ${many.camel} } from './${kebab}.ts';
+import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
 import { frames, pages } from './routes.tsx';
-import { ${camel}Words } from './words.ts';
 
 export const ${camel}: ResourceModule = {
   resource: ${many.camel}, pages, frames,

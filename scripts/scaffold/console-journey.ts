@@ -7,7 +7,10 @@ export const journey = ({
 }: ResourceNames) => `import type { Page } from '@playwright/test';
 import { bulkBar, form, toast } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import en from './words/en.json' with { type: 'json' };
+import kit from '../../kit/words/en.json' with { type: 'json' };
+import own from './words/en.json' with { type: 'json' };
+
+const en = { ...kit, ...own };
 
 async function make(page: Page, name: string) {
   await form(page).getByRole('textbox', { name: en['field.name'] }).fill(name);

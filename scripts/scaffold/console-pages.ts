@@ -9,76 +9,41 @@ export const consolePages = (names: ResourceNames): Files => ({
   [`${names.one.pascal}Create.tsx`]: create(names),
   [`${names.one.pascal}Edit.tsx`]: edit(names),
   [`${names.one.pascal}Delete.tsx`]: remove(names),
+  [`use${names.one.pascal}Actions.tsx`]: actions(names),
 });
 
 const list = ({
   one: { kebab, pascal, camel },
   many,
 }: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
-import { Button } from '@skydeck/react-bindings/button';
-import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
-import pencil from 'lucide-static/icons/pencil.svg?raw';
-import plus from 'lucide-static/icons/plus.svg?raw';
-import trash from 'lucide-static/icons/trash-2.svg?raw';
-import { useMemo, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { useCan } from '../../kit/permissions/abilities.ts';
-import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
-import { type Column, EmptyList, ListPage, type RowAction, useList } from '../../kit/list/index.ts';
-import { Ago, LinkTo, Mono } from '../../kit/page/index.ts';
-import { usePageActions } from '../../kit/shortcuts/index.ts';
+import { useMemo } from 'react';
+import { type Column, createdColumn, EmptyList, idColumn, ListPage, nameColumn, useCreateButton, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { ${many.camel} } from './${kebab}.ts';
+import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
 import { ${camel}Paths } from './paths.ts';
-import { ${camel}Words } from './words.ts';
-
-registerIcons({ pencil, plus, 'trash-2': trash });
-
-const ${pascal}Delete = lazyComponent(async () => (await import('./${pascal}Delete.tsx')).${pascal}Delete);
+import { use${pascal}Actions } from './use${pascal}Actions.tsx';
 
 const byName = { field: 'name', direction: 'asc' } as const;
 
 export function ${pascal}List() {
   const t = useText(${camel}Words);
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const openPanel = (pathname: string) => void navigate({ pathname, search });
   const list = useList(${many.camel}, { filters: [], sort: byName });
-  const mayCreate = useCan(${many.camel}.subjects.list, 'create');
-  const mayUpdate = useCan(${many.camel}.subjects.item, 'update');
-  const mayDelete = useCan(${many.camel}.subjects.item, 'delete');
-  const [toDelete, setToDelete] = useState<readonly ${pascal}[]>([]);
-
-  const actions: RowAction<${pascal}>[] = [
-    ...(mayUpdate ? [{ key: 'edit', label: t('edit.action'), icon: 'pencil', run: ([one]: readonly ${pascal}[]) => { if (one) openPanel(${camel}Paths.edit(one.id)); } }] : []),
-    ...(mayDelete ? [{ key: 'delete', label: t('delete.action'), icon: 'trash-2', danger: true, bulk: true, run: setToDelete }] : []),
-  ];
-  const create = mayCreate && (
-    <Button variant="primary" size="small" onClick={() => openPanel(${camel}Paths.add())}><Icon slot="start" name="plus" />{t('create.action')}</Button>
-  );
-  usePageActions(
-    mayCreate ? [{ id: 'create', keys: 'create', label: t('create.action'), run: () => openPanel(${camel}Paths.add()) }] : [],
-  );
-
+  const create = useCreateButton({ subject: ${many.camel}.subjects.list, label: t('create.action'), to: ${camel}Paths.add() });
   return (
-    <>
-      <ListPage
-        title={t('list.title')} list={list} columns={useColumns()} filters={[]} actions={actions} toolbar={create}
-        empty={<EmptyList icon="menu-${many.kebab}" title={t('list.empty_title')} text={t('list.empty_text')} action={create} />}
-        searchLabel={t('list.search')} label={${many.camel}.label} storageKey={${many.camel}.name}
-      />
-      {toDelete.length > 0 && <${pascal}Delete ${many.camel}={toDelete} onClose={() => setToDelete([])} />}
-      <Outlet />
-    </>
+    <ListPage
+      title={t('list.title')} list={list} columns={useColumns()} {...use${pascal}Actions()} toolbar={create}
+      empty={<EmptyList icon="menu-${many.kebab}" title={t('list.empty_title')} text={t('list.empty_text')} action={create} />}
+      searchLabel={t('list.search')} label={${many.camel}.label} storageKey={${many.camel}.name}
+    />
   );
 }
 
 function useColumns(): readonly Column<${pascal}>[] {
   const t = useText(${camel}Words);
   return useMemo(() => [
-    { key: 'name', title: t('field.name'), sort: 'name', cell: ({ id, name }) => <LinkTo look="name" to={${camel}Paths.details(id)}>{name}</LinkTo> },
-    { key: 'created', title: t('field.created'), sort: 'created_at', priority: 2, cell: ({ created_at }) => <Ago at={created_at} /> },
-    { key: 'id', title: t('field.id'), hidden: true, priority: 4, cell: ({ id }) => <Mono>{id}</Mono> },
+    nameColumn(t, ({ id }) => ${camel}Paths.details(id), ${many.camel}.label),
+    { ...createdColumn(t), priority: 2 },
+    idColumn(t),
   ], [t]);
 }
 `;
@@ -87,22 +52,15 @@ const details = ({
   one: { kebab, pascal, camel },
   many,
 }: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
-import { Button } from '@skydeck/react-bindings/button';
-import { Icon } from '@skydeck/react-bindings/icon';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useCan } from '../../kit/permissions/abilities.ts';
-import { Card, DetailsPage, ItemGate, Properties, Property } from '../../kit/details/index.ts';
+import { ActionButtons, Card, DetailsPage, ItemGate, Properties, Property } from '../../kit/details/index.ts';
 import { LinkTo, Mono } from '../../kit/page/index.ts';
-import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
 import { wasChanged } from './${kebab}.rules.ts';
-import { ${many.camel} } from './${kebab}.ts';
-import { ${pascal}Delete } from './${pascal}Delete.tsx';
+import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
 import { ${camel}Paths } from './paths.ts';
-import { ${camel}Words } from './words.ts';
+import { use${pascal}Actions } from './use${pascal}Actions.tsx';
 
 export function ${pascal}Details() {
   const t = useText(${camel}Words);
@@ -114,7 +72,10 @@ function Details({ ${camel} }: { ${camel}: ${pascal} }) {
   const t = useText(${camel}Words);
   const format = useFormat();
   return (
-    <DetailsPage title={${camel}.name} crumbs={[{ label: t('list.title'), to: ${camel}Paths.list() }]} actions={<Actions ${camel}={${camel}} />}>
+    <DetailsPage
+      title={${camel}.name} crumbs={[{ label: t('list.title'), to: ${camel}Paths.list() }]}
+      actions={<ActionButtons item={${camel}} {...use${pascal}Actions(${camel})} />}
+    >
       <Card title={t('card.properties')}>
         <Properties>
           <Property label={t('field.id')}><Mono>{${camel}.id}</Mono></Property>
@@ -125,25 +86,27 @@ function Details({ ${camel} }: { ${camel}: ${pascal} }) {
     </DetailsPage>
   );
 }
+`;
 
-function Actions({ ${camel} }: { ${camel}: ${pascal} }) {
+const actions = ({
+  one: { kebab, pascal, camel },
+  many,
+}: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { type Actions, deleteAction, editAction, useActions } from '../../kit/list/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
+import { ${camel}Paths } from './paths.ts';
+
+const ${pascal}Delete = lazyComponent(async () => (await import('./${pascal}Delete.tsx')).${pascal}Delete);
+
+/** What can be done to ${many.words}. \`shown\`: the one whose page this is. */
+export function use${pascal}Actions(shown?: ${pascal}): Actions<${pascal}> {
   const t = useText(${camel}Words);
-  const navigate = useNavigate();
-  const mayUpdate = useCan(${many.camel}.subjects.item, 'update');
-  const mayDelete = useCan(${many.camel}.subjects.item, 'delete');
-  const [isDeleteOpen, setIsDeleteOpen] = useState(false);
-  const edit = () => void navigate(${camel}Paths.edit(${camel}.id));
-  usePageActions([
-    ...(mayUpdate ? [{ id: 'edit', keys: 'edit', label: t('edit.action'), run: edit } as const] : []),
-    ...(mayDelete ? [{ id: 'delete', label: t('delete.action'), run: () => setIsDeleteOpen(true) }] : []),
+  return useActions(${many.camel}.subjects.item, shown, [
+    editAction(t, ({ id }) => ${camel}Paths.edit(id)),
+    deleteAction(t, ${camel}Paths.list(), (asked) => <${pascal}Delete {...asked} />),
   ]);
-  return (
-    <>
-      {mayUpdate && <Button size="small" onClick={edit}><Icon slot="start" name="pencil" />{t('edit.action')}</Button>}
-      {mayDelete && <Button size="small" variant="danger-ghost" onClick={() => setIsDeleteOpen(true)}><Icon slot="start" name="trash-2" />{t('delete.action')}</Button>}
-      <${pascal}Delete ${many.camel}={isDeleteOpen ? [${camel}] : []} onClose={() => setIsDeleteOpen(false)} onDeleted={() => void navigate(${camel}Paths.list())} />
-    </>
-  );
 }
 `;
 
@@ -153,7 +116,7 @@ const fields = ({
 import { type Form, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import type { ${pascal}Draft } from './${kebab}.form.ts';
-import { ${camel}Words } from './words.ts';
+import { ${camel}Words } from './${kebab}.ts';
 
 /** What a ${words} is asked for when it is made and when it is changed. */
 export function ${pascal}Fields({ form }: { form: Form<${pascal}Draft> }) {
@@ -167,25 +130,22 @@ const create = ({
   one: { kebab, pascal, camel },
   many,
 }: ResourceNames) => `import { call } from '../../kit/data/client.ts';
-import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { new${pascal} } from './${kebab}.form.ts';
-import { ${many.camel} } from './${kebab}.ts';
+import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
 import { ${pascal}Fields } from './${pascal}Fields.tsx';
 import { ${camel}Paths } from './paths.ts';
-import { ${camel}Words } from './words.ts';
 
 export function ${pascal}Create() {
   const t = useText(${camel}Words);
-  const shell = useFormShell();
   const form = useForm(new${pascal}, {
-    submit: async (body) => {
-      const made = await call(${many.camel}.api.create, { body });
-      ${many.camel}.items.put(made);
-      notify('success', t('created', { name: made.name }), { link: ${camel}Paths.details(made.id) });
-      shell.done({ kind: 'created', resource: ${many.camel}.name, id: made.id });
-    },
+    submit: useSubmit(${many.camel}, {
+      kind: 'created',
+      call: (body) => call(${many.camel}.api.create, { body }),
+      message: ({ name }) => t('created', { name }),
+      link: ${camel}Paths.details,
+    }),
   });
   return (
     <FormShell title={t('create.title')} form={form} resource={${many.camel}.name} submitLabel={t('create.action')}>
@@ -201,16 +161,14 @@ const edit = ({
 }: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
 import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
-import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
 import { ${camel}Change } from './${kebab}.form.ts';
-import { ${many.camel} } from './${kebab}.ts';
+import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
 import { ${pascal}Fields } from './${pascal}Fields.tsx';
 import { ${camel}Paths } from './paths.ts';
-import { ${camel}Words } from './words.ts';
 
 export function ${pascal}Edit() {
   return <ItemGate state={useItem(${many.camel}, useParam('${camel}Id'))}>{(${camel}) => <EditForm ${camel}={${camel}} />}</ItemGate>;
@@ -218,15 +176,14 @@ export function ${pascal}Edit() {
 
 function EditForm({ ${camel} }: { ${camel}: ${pascal} }) {
   const t = useText(${camel}Words);
-  const shell = useFormShell();
   const form = useForm(${camel}Change, {
     source: { item: ${camel}, revision: ${camel}.revision_number },
-    submit: async (body, revision) => {
-      const saved = await call(${many.camel}.api.update, { params: { id: ${camel}.id }, body, ...(revision !== undefined && { revision }) });
-      ${many.camel}.items.put(saved);
-      notify('success', t('updated', { name: saved.name }), { link: ${camel}Paths.details(saved.id) });
-      shell.done({ kind: 'updated', resource: ${many.camel}.name, id: saved.id });
-    },
+    submit: useSubmit(${many.camel}, {
+      kind: 'updated',
+      call: (body, revision) => call(${many.camel}.api.update, { params: { id: ${camel}.id }, body, revision }),
+      message: ({ name }) => t('updated', { name }),
+      link: ${camel}Paths.details,
+    }),
   });
   return (
     <FormShell title={t('edit.title', { name: ${camel}.name })} form={form} resource={${many.camel}.name} submitLabel={t('edit.submit')}>
@@ -239,28 +196,8 @@ function EditForm({ ${camel} }: { ${camel}: ${pascal} }) {
 const remove = ({
   one: { kebab, pascal, camel },
   many,
-}: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
-import { call } from '../../kit/data/client.ts';
-import { DeleteChosen } from '../../kit/confirm/index.ts';
-import { useText } from '../../kit/text/index.ts';
-import { ${many.camel} } from './${kebab}.ts';
-import { ${camel}Words } from './words.ts';
+}: ResourceNames) => `import { deletionOf } from '../../kit/confirm/index.ts';
+import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
 
-interface Props {
-  /** Those to be deleted; with none the dialog is closed. */
-  readonly ${many.camel}: readonly ${pascal}[];
-  readonly onClose: () => void;
-  readonly onDeleted?: () => void;
-}
-
-export function ${pascal}Delete({ ${many.camel}: chosen, onClose, onDeleted }: Props) {
-  const t = useText(${camel}Words);
-  return (
-    <DeleteChosen
-      chosen={chosen} icon="menu-${many.kebab}" t={t} items={${many.camel}.items}
-      remove={({ id }) => call(${many.camel}.api.remove, { params: { id } })} removeMany={${many.camel}.api.removeMany}
-      onClose={onClose} onDeleted={onDeleted}
-    />
-  );
-}
+export const ${pascal}Delete = deletionOf(${many.camel}, { words: ${camel}Words, icon: 'menu-${many.kebab}' });
 `;

@@ -4,7 +4,7 @@ export { EmptyList, type Need } from './EmptyList.tsx';
 export { type ListView, pageSizes, type Sort } from './list-query.ts';
 export { filterByObject } from './filters/by-object.ts';
 export { createdColumn, idColumn, nameColumn, statusColumn } from './item-columns.tsx';
-export { ListBody } from './ListBody.tsx';
+export { ListBody, type ListBodyProps } from './ListBody.tsx';
 export { ListPage } from './ListPage.tsx';
 export { statusOf } from './statusOf.tsx';
 export { Table, type TableProps } from './table/Table.tsx';

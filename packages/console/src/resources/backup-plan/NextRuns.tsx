@@ -5,7 +5,7 @@ import { useText } from '../../kit/text/index.ts';
 import * as css from './backup-plan.css.ts';
 import { readScheduleText } from './schedule.rules.ts';
 import { useUtc } from './utc.ts';
-import { backupPlanWords } from './words.ts';
+import { backupPlanWords } from './backup-plan.ts';
 
 const SHOWN = 3;
 

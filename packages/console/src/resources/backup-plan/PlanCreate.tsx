@@ -4,10 +4,9 @@ import { useText } from '../../kit/text/index.ts';
 import { useProjectName } from '../../session/index.ts';
 import { VolumesPicker } from '../volume/index.ts';
 import { newPlan } from './backup-plan.form.ts';
-import { backupPlans } from './backup-plan.ts';
+import { backupPlans, backupPlanWords } from './backup-plan.ts';
 import { backupPlanPaths } from './paths.ts';
 import { PlanFields } from './PlanFields.tsx';
-import { backupPlanWords } from './words.ts';
 
 export function PlanCreate() {
   const t = useText(backupPlanWords);

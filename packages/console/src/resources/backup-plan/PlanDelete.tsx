@@ -1,6 +1,5 @@
 import { deletionOf } from '../../kit/confirm/index.ts';
-import { backupPlans } from './backup-plan.ts';
-import { backupPlanWords } from './words.ts';
+import { backupPlans, backupPlanWords } from './backup-plan.ts';
 
 /** What was kept stays: that is said of each. */
 export const PlanDelete = deletionOf(backupPlans, {

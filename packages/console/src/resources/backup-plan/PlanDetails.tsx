@@ -7,11 +7,10 @@ import { LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
-import { backupPlans } from './backup-plan.ts';
+import { backupPlans, backupPlanWords } from './backup-plan.ts';
 import { backupPlanPaths } from './paths.ts';
 import { PlanStatus } from './PlanStatus.tsx';
 import { usePlanActions } from './usePlanActions.tsx';
-import { backupPlanWords } from './words.ts';
 
 export function PlanDetails() {
   const t = useText(backupPlanWords);

@@ -6,10 +6,9 @@ import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
 import { planChange } from './backup-plan.form.ts';
-import { backupPlans } from './backup-plan.ts';
+import { backupPlans, backupPlanWords } from './backup-plan.ts';
 import { backupPlanPaths } from './paths.ts';
 import { PlanFields } from './PlanFields.tsx';
-import { backupPlanWords } from './words.ts';
 
 export function PlanEdit() {
   return <ItemGate state={useItem(backupPlans, useParam('planId'))}>{(plan) => <EditForm plan={plan} />}</ItemGate>;

@@ -6,7 +6,7 @@ import { type Form, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { hasOwnRotation, type PlanDraft } from './backup-plan.form.ts';
 import { NextRuns } from './NextRuns.tsx';
-import { backupPlanWords } from './words.ts';
+import { backupPlanWords } from './backup-plan.ts';
 
 /** What a plan is asked for when it is made and when it is changed. */
 export function PlanFields({ form }: { form: Form<PlanDraft> }) {

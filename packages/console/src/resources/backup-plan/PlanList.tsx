@@ -3,11 +3,10 @@ import hardDrive from 'lucide-static/icons/hard-drive.svg?raw';
 import { useDistinctRowName } from '../../kit/text/distinct-name.ts';
 import { EmptyList, ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { backupPlans } from './backup-plan.ts';
+import { backupPlans, backupPlanWords } from './backup-plan.ts';
 import { backupPlanPaths } from './paths.ts';
 import { usePlanColumns, usePlanFilters } from './plan-columns.tsx';
 import { usePlanActions } from './usePlanActions.tsx';
-import { backupPlanWords } from './words.ts';
 
 registerIcons({ 'hard-drive': hardDrive });
 

@@ -5,9 +5,8 @@ import { useFormat, useText } from '../../kit/text/index.ts';
 import { pointsOfPlan } from '../recovery-point/index.ts';
 import { LastRun, NextRun } from './PlanTimes.tsx';
 import { chosenOf, hoursOf } from './schedule.rules.ts';
-import { usePlan } from './usePlan.ts';
+import { backupPlanWords, usePlan } from './backup-plan.ts';
 import { useUtc } from './utc.ts';
-import { backupPlanWords } from './words.ts';
 
 export function PlanOverview() {
   const t = useText(backupPlanWords);

@@ -1,10 +1,8 @@
 import { EmptyList, ListBody, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import * as css from './backup-plan.css.ts';
-import { backupRuns } from './backup-plan.ts';
+import { backupPlanWords, backupRuns, usePlan } from './backup-plan.ts';
 import { useRunColumns, useRunFilters } from './run-columns.tsx';
-import { usePlan } from './usePlan.ts';
-import { backupPlanWords } from './words.ts';
 
 const filterKeys = ['status', 'trigger'] as const;
 const newestFirst = { field: 'created_at', direction: 'desc' } as const;

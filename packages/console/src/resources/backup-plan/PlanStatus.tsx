@@ -3,7 +3,7 @@ import type { Pill } from '@skydeck/react-bindings/pill';
 import { Status } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { isPlanStatus, isRunStatus, stateOfPlan, stateOfRun } from './backup-plan.rules.ts';
-import { backupPlanWords } from './words.ts';
+import { backupPlanWords } from './backup-plan.ts';
 
 type Shape = typeof Status | typeof Pill;
 

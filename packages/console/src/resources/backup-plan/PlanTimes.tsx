@@ -4,7 +4,7 @@ import { useFormat, useText } from '../../kit/text/index.ts';
 import * as css from './backup-plan.css.ts';
 import { RunStatus } from './PlanStatus.tsx';
 import { useUtc } from './utc.ts';
-import { backupPlanWords } from './words.ts';
+import { backupPlanWords } from './backup-plan.ts';
 
 /** When it runs next, in UTC; why it does not is told beside, by its status and its volumes. */
 export function NextRun({ plan }: { plan: Pick<BackupPlan, 'next_run_at'> }) {

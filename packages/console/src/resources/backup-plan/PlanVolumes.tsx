@@ -1,74 +1,66 @@
-import type { PlanVolume } from '@skydeck/contract';
-import { Button } from '@skydeck/react-bindings/button';
-import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
+import type { BackupPlan, PlanVolume } from '@skydeck/contract';
+import { registerIcons } from '@skydeck/react-bindings/icon';
 import hardDrive from 'lucide-static/icons/hard-drive.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import unplug from 'lucide-static/icons/unplug.svg?raw';
-import { useState } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
-import { useCan } from '../../kit/permissions/abilities.ts';
-import { Card } from '../../kit/details/index.ts';
-import { EmptyList, ListBody, type RowAction, useRows } from '../../kit/list/index.ts';
+import { Outlet } from 'react-router-dom';
+import { ListCard, useFormButton } from '../../kit/details/index.ts';
+import { useActions, useRows } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { backupPlans } from './backup-plan.ts';
+import { backupPlans, backupPlanWords, usePlan } from './backup-plan.ts';
 import { whyNotVolumes } from './backup-plan.rules.ts';
 import { backupPlanPaths } from './paths.ts';
-import { usePlan } from './usePlan.ts';
 import { useVolumeColumns, volumeFacts } from './volume-columns.tsx';
 import { VolumesRemove } from './VolumesRemove.tsx';
-import { backupPlanWords } from './words.ts';
 
 registerIcons({ 'hard-drive': hardDrive, plus, unplug });
 
 export function PlanVolumes() {
   const t = useText(backupPlanWords);
   const plan = usePlan();
-  const navigate = useNavigate();
-  const mayAdd = useCan(backupPlans.subjects.item, 'create');
-  const mayRemove = useCan(backupPlans.subjects.item, 'delete');
-  const [toDelete, setToDelete] = useState<readonly PlanVolume[]>([]);
-  const list = useRows<PlanVolume>(plan.volumes, volumeFacts);
-  const columns = useVolumeColumns();
   const reason = whyNotVolumes(plan);
-  const why = reason && t(reason);
-  const actions: RowAction<PlanVolume>[] = mayRemove
-    ? [
-        {
-          key: 'remove',
-          label: t('volumes.remove'),
-          icon: 'unplug',
-          danger: true,
-          bulk: true,
-          blocked: () => why,
-          run: setToDelete,
-        },
-      ]
-    : [];
-  const add = mayAdd && (
-    <Button size="small" disabledReason={why || ''} onClick={() => void navigate(backupPlanPaths.addVolumes(plan.id))}>
-      <Icon slot="start" name="plus" />
-      {t('volumes.add')}
-    </Button>
-  );
+  const { actions, dialogs } = useVolumeActions(plan);
+  const add = useFormButton({
+    subject: backupPlans.subjects.item,
+    right: 'create',
+    label: t('volumes.add'),
+    icon: 'plus',
+    to: backupPlanPaths.addVolumes(plan.id),
+    whyNot: reason && t(reason),
+  });
   return (
     <>
-      {plan.volumes.length === 0 ? (
-        <EmptyList icon="hard-drive" title={t('volumes.empty_title')} text={t('volumes.empty_text')} action={add} />
-      ) : (
-        <Card title={t('tab.volumes')} action={add}>
-          <ListBody
-            title={t('tab.volumes')}
-            list={list}
-            columns={columns}
-            actions={actions}
-            searchLabel={t('volumes.search')}
-            label={({ name }) => name}
-            storageKey="plan_volume"
-          />
-        </Card>
-      )}
-      <VolumesRemove plan={plan} volumes={toDelete} onClose={() => setToDelete([])} />
+      <ListCard
+        title={t('tab.volumes')}
+        list={useRows<PlanVolume>(plan.volumes, volumeFacts)}
+        columns={useVolumeColumns()}
+        actions={actions}
+        isEmpty={plan.volumes.length === 0}
+        empty={{ icon: 'hard-drive', title: t('volumes.empty_title'), text: t('volumes.empty_text') }}
+        action={add}
+        searchLabel={t('volumes.search')}
+        label={({ name }) => name}
+        storageKey="plan_volume"
+      />
+      {dialogs}
       <Outlet context={plan} />
     </>
   );
+}
+
+function useVolumeActions(plan: BackupPlan) {
+  const t = useText(backupPlanWords);
+  const reason = whyNotVolumes(plan);
+  return useActions<PlanVolume>(backupPlans.subjects.item, undefined, [
+    {
+      key: 'remove',
+      label: t('volumes.remove'),
+      icon: 'unplug',
+      right: 'delete',
+      danger: true,
+      bulk: true,
+      blocked: () => reason && t(reason),
+      dialog: ({ chosen, onClose }) => <VolumesRemove plan={plan} volumes={chosen} onClose={onClose} />,
+    },
+  ]);
 }

@@ -3,9 +3,7 @@ import { FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.t
 import { useText } from '../../kit/text/index.ts';
 import { VolumesPicker } from '../volume/index.ts';
 import { newVolumes } from './backup-plan.form.ts';
-import { backupPlans } from './backup-plan.ts';
-import { usePlan } from './usePlan.ts';
-import { backupPlanWords } from './words.ts';
+import { backupPlans, backupPlanWords, usePlan } from './backup-plan.ts';
 
 export function VolumesAdd() {
   const t = useText(backupPlanWords);

@@ -3,8 +3,7 @@ import { call } from '../../kit/data/client.ts';
 import { ConfirmDelete } from '../../kit/confirm/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { backupPlans } from './backup-plan.ts';
-import { backupPlanWords } from './words.ts';
+import { backupPlans, backupPlanWords } from './backup-plan.ts';
 
 interface Props {
   readonly plan: BackupPlan;

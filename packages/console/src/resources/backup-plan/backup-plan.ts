@@ -7,7 +7,10 @@ import {
   backupRunApi,
   backupRunEvent,
 } from '@skydeck/contract';
+import { useOutletContext } from 'react-router-dom';
 import { defineResource } from '../../kit/data/resource.ts';
+import { defineResourceWords } from '../../kit/resource-words.ts';
+import type en from './words/en.json';
 
 export const backupPlans = defineResource<BackupPlan, typeof backupPlanApi>({
   name: 'backup_plan',
@@ -26,3 +29,11 @@ export const backupRuns = defineResource<BackupRun, typeof backupRunApi>({
   event: backupRunEvent,
   label: (run) => run.plan_name,
 });
+
+export const backupPlanWords = defineResourceWords<typeof en>(
+  'backup_plan',
+  import.meta.glob('./words/*.json', { import: 'default' }),
+);
+
+/** The plan whose details page a tab lies in. */
+export const usePlan = (): BackupPlan => useOutletContext<BackupPlan>();

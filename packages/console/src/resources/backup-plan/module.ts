@@ -1,7 +1,6 @@
 import type { ResourceModule } from '../../kit/module.ts';
-import { backupPlans } from './backup-plan.ts';
+import { backupPlans, backupPlanWords as words } from './backup-plan.ts';
 import { frames, pages } from './routes.tsx';
-import { backupPlanWords as words } from './words.ts';
 
 const { api } = backupPlans;
 const keysOf = (act: 'enable' | 'disable') => ({

@@ -13,7 +13,7 @@ import { storedPlanStatuses } from './backup-plan.rules.ts';
 import { backupPlanPaths } from './paths.ts';
 import { PlanStatus } from './PlanStatus.tsx';
 import { LastRun, NextRun } from './PlanTimes.tsx';
-import { backupPlanWords } from './words.ts';
+import { backupPlanWords } from './backup-plan.ts';
 
 export function usePlanColumns(nameOf: (plan: BackupPlan) => string): readonly Column<BackupPlan>[] {
   const t = useText(backupPlanWords);

@@ -9,7 +9,7 @@ import * as css from './backup-plan.css.ts';
 import { isRunTrigger, runStatuses, runTriggers } from './backup-plan.rules.ts';
 import { RunStatus } from './PlanStatus.tsx';
 import { useUtc } from './utc.ts';
-import { backupPlanWords } from './words.ts';
+import { backupPlanWords } from './backup-plan.ts';
 
 export function useRunColumns(): readonly Column<BackupRun>[] {
   const t = useText(backupPlanWords);

@@ -7,11 +7,10 @@ import power from 'lucide-static/icons/power.svg?raw';
 import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { type Actions, because, deleteAction, editAction, forFirst, useActions } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { backupPlans } from './backup-plan.ts';
+import { backupPlans, backupPlanWords } from './backup-plan.ts';
 import { whyNotAbort, whyNotDelete, whyNotDisable, whyNotEnable, whyNotRun } from './backup-plan.rules.ts';
 import { backupPlanPaths } from './paths.ts';
 import { abortPlan, runPlan, switchPlans } from './plan-actions.ts';
-import { backupPlanWords } from './words.ts';
 
 registerIcons({ 'circle-pause': circlePause, 'circle-play': circlePlay, 'circle-stop': circleStop, power });
 

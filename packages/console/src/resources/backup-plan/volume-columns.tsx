@@ -4,7 +4,7 @@ import type { Column, RowFacts } from '../../kit/list/index.ts';
 import { Ago, LinkTo } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { pointsOfVolume } from '../recovery-point/index.ts';
-import { backupPlanWords } from './words.ts';
+import { backupPlanWords } from './backup-plan.ts';
 
 const GIB = 2 ** 30;
 

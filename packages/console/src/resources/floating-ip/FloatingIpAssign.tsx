@@ -6,10 +6,9 @@ import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
 import { assignment } from './floating-ip.form.ts';
-import { floatingIps } from './floating-ip.ts';
+import { floatingIps, floatingIpWords } from './floating-ip.ts';
 import { floatingIpPaths } from './paths.ts';
 import { TargetPicker } from './TargetPicker.tsx';
-import { floatingIpWords } from './words.ts';
 
 export function FloatingIpAssign() {
   return <ItemGate state={useItem(floatingIps, useParam('floatingIpId'))}>{(ip) => <AssignForm ip={ip} />}</ItemGate>;

@@ -7,10 +7,9 @@ import { useProjectName } from '../../session/index.ts';
 import { NetworkPicker } from '../network/index.ts';
 import { floatingIpBlocks } from './floating-ip.code.ts';
 import { newFloatingIp } from './floating-ip.form.ts';
-import { floatingIps } from './floating-ip.ts';
+import { floatingIps, floatingIpWords } from './floating-ip.ts';
 import { floatingIpPaths } from './paths.ts';
 import { TargetPicker } from './TargetPicker.tsx';
-import { floatingIpWords } from './words.ts';
 
 export function FloatingIpCreate() {
   const t = useText(floatingIpWords);

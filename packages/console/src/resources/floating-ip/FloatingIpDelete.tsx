@@ -1,6 +1,5 @@
 import { deletionOf } from '../../kit/confirm/index.ts';
-import { floatingIps } from './floating-ip.ts';
-import { floatingIpWords } from './words.ts';
+import { floatingIps, floatingIpWords } from './floating-ip.ts';
 
 export const FloatingIpDelete = deletionOf(floatingIps, {
   words: floatingIpWords,

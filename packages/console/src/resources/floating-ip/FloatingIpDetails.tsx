@@ -8,11 +8,10 @@ import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
 import { networkPaths } from '../network/index.ts';
 import { routerPaths, routers } from '../router/index.ts';
-import { floatingIps } from './floating-ip.ts';
+import { floatingIps, floatingIpWords } from './floating-ip.ts';
 import { floatingIpPaths } from './paths.ts';
 import { floatingIpStatus } from './status.ts';
 import { useFloatingIpActions } from './useFloatingIpActions.tsx';
-import { floatingIpWords } from './words.ts';
 
 export function FloatingIpDetails() {
   const t = useText(floatingIpWords);

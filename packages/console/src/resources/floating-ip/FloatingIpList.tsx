@@ -3,10 +3,9 @@ import globe from 'lucide-static/icons/globe.svg?raw';
 import { EmptyList, ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useFloatingIpColumns, useFloatingIpFilters } from './floating-ip-columns.tsx';
-import { floatingIps } from './floating-ip.ts';
+import { floatingIps, floatingIpWords } from './floating-ip.ts';
 import { floatingIpPaths } from './paths.ts';
 import { useFloatingIpActions } from './useFloatingIpActions.tsx';
-import { floatingIpWords } from './words.ts';
 
 registerIcons({ globe });
 

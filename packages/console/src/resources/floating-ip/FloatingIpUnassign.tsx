@@ -5,8 +5,7 @@ import { deleteMany } from '../../kit/data/delete-many.ts';
 import type { ActionDialogProps } from '../../kit/list/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { floatingIps } from './floating-ip.ts';
-import { floatingIpWords } from './words.ts';
+import { floatingIps, floatingIpWords } from './floating-ip.ts';
 
 /** Asks, then takes them away: one at once, several on the server, in the background. */
 export function FloatingIpUnassign({ chosen: ips, refused, onClose }: ActionDialogProps<FloatingIp>) {

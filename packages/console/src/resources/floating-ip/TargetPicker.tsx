@@ -6,7 +6,7 @@ import { AsyncOptionsField } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAnswer } from '../../kit/data/useAnswer.ts';
 import { fittingTargets, keyOfTarget, whyNoTarget } from './floating-ip.rules.ts';
-import { floatingIpWords } from './words.ts';
+import { floatingIpWords } from './floating-ip.ts';
 
 interface Props {
   readonly label: string;

@@ -15,7 +15,7 @@ import { networks } from '../network/index.ts';
 import { routers } from '../router/index.ts';
 import { floatingIpPaths } from './paths.ts';
 import { floatingIpStatus } from './status.ts';
-import { floatingIpWords } from './words.ts';
+import { floatingIpWords } from './floating-ip.ts';
 
 export function useFloatingIpColumns(): readonly Column<FloatingIp>[] {
   const t = useText(floatingIpWords);

@@ -1,7 +1,6 @@
 import type { ResourceModule } from '../../kit/module.ts';
-import { floatingIps } from './floating-ip.ts';
+import { floatingIps, floatingIpWords } from './floating-ip.ts';
 import { frames, pages } from './routes.tsx';
-import { floatingIpWords } from './words.ts';
 
 export const floatingIp: ResourceModule = {
   resource: floatingIps,

@@ -6,9 +6,8 @@ import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { type Actions, because, deleteAction, useActions } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { whyNotUnassign } from './floating-ip.rules.ts';
-import { floatingIps } from './floating-ip.ts';
+import { floatingIps, floatingIpWords } from './floating-ip.ts';
 import { floatingIpPaths } from './paths.ts';
-import { floatingIpWords } from './words.ts';
 
 registerIcons({ unplug, 'link-2': link });
 

@@ -4,7 +4,7 @@ import { TextArea } from '@skydeck/react-bindings/text-area';
 import { type Form, FormSection, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { listenerOf, type PoolDraft } from './pool.form.ts';
-import { poolWords } from './words.ts';
+import { poolWords } from './pool.ts';
 
 interface Props {
   readonly form: Form<PoolDraft>;

@@ -16,7 +16,7 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import { FixOfMany, type Form, FormRow, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { listenerOf, type PoolDraft, withMode } from './pool.form.ts';
-import { poolWords } from './words.ts';
+import { poolWords } from './pool.ts';
 
 interface Props {
   readonly form: Form<PoolDraft>;

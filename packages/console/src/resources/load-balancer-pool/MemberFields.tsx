@@ -7,7 +7,7 @@ import { useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { servers } from '../server/index.ts';
 import { type MemberDraft, withAddresses } from './members.form.ts';
-import { poolWords } from './words.ts';
+import { poolWords } from './pool.ts';
 
 interface Props<Draft> {
   readonly form: Form<Draft & object>;

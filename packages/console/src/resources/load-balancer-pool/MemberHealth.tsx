@@ -2,7 +2,7 @@ import { type LoadBalancerMember, memberHealthOf } from '@skydeck/contract';
 import { Status } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { isKnownHealth, stateOfHealth } from './health.rules.ts';
-import { poolWords } from './words.ts';
+import { poolWords } from './pool.ts';
 
 /** A health without words shows as it is. */
 export function MemberHealth({ member }: { member: LoadBalancerMember }) {

@@ -5,7 +5,7 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import { type Form, FormRow, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { type MonitorDraft, monitorTypesIn } from './monitor.form.ts';
-import { poolWords } from './words.ts';
+import { poolWords } from './pool.ts';
 
 interface Props<Draft> {
   readonly form: Form<Draft & object>;

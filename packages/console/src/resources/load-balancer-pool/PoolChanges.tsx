@@ -13,10 +13,9 @@ import { membersForm } from './members.form.ts';
 import { MonitorFields } from './MonitorFields.tsx';
 import { healthForm } from './monitor.form.ts';
 import { poolChange } from './pool.form.ts';
-import { pools } from './pool.ts';
+import { pools, poolWords } from './pool.ts';
 import { PoolGate } from './PoolGate.tsx';
 import { usePoolChange } from './usePoolChange.ts';
-import { poolWords } from './words.ts';
 
 interface About {
   readonly balancer: LoadBalancer;

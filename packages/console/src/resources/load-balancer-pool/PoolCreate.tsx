@@ -11,11 +11,10 @@ import { useParam } from '../../kit/navigation/useParam.ts';
 import { loadBalancers, trackTransition, useBlockedText } from '../load-balancer/index.ts';
 import { poolBlocks } from './code.rules.ts';
 import { blankPool, newPool, type PoolDraft, toPoolBody } from './pool.form.ts';
-import { pools } from './pool.ts';
+import { pools, poolWords } from './pool.ts';
 import { PoolParts } from './PoolParts.tsx';
 import { usePoolParts } from './usePoolParts.ts';
 import { withFreePort } from './ports.rules.ts';
-import { poolWords } from './words.ts';
 
 /** Another pool of a load balancer that is there. */
 export function PoolCreate() {

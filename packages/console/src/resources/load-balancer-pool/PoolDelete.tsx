@@ -1,6 +1,5 @@
 import { deletionOf } from '../../kit/confirm/index.ts';
-import { pools } from './pool.ts';
-import { poolWords } from './words.ts';
+import { pools, poolWords } from './pool.ts';
 
 export const PoolDelete = deletionOf(pools, {
   words: poolWords,

@@ -9,7 +9,7 @@ import { balancerStatus, loadBalancerPaths, PageActions } from '../load-balancer
 import { poolPaths } from './paths.ts';
 import { PoolGate } from './PoolGate.tsx';
 import { usePoolActions } from './usePoolActions.tsx';
-import { poolWords } from './words.ts';
+import { poolWords } from './pool.ts';
 
 export function PoolDetails() {
   const t = useText(poolWords);

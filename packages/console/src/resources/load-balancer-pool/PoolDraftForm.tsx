@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { blankPool, newPool, type PoolDraft } from './pool.form.ts';
-import { pools } from './pool.ts';
+import { pools, poolWords } from './pool.ts';
 import { PoolParts } from './PoolParts.tsx';
 import { usePoolParts } from './usePoolParts.ts';
 import { withFreePort } from './ports.rules.ts';
-import { poolWords } from './words.ts';
 
 interface Props {
   readonly isOpen: boolean;

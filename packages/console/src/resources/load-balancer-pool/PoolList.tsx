@@ -8,10 +8,8 @@ import { useText } from '../../kit/text/index.ts';
 import { loadBalancerWords, useBlockedText } from '../load-balancer/index.ts';
 import { poolPaths } from './paths.ts';
 import { usePoolColumns, usePoolFilters } from './pool-columns.tsx';
-import { pools } from './pool.ts';
-import { useParent } from './useParent.ts';
+import { pools, poolWords, useParent } from './pool.ts';
 import { usePoolActions } from './usePoolActions.tsx';
-import { poolWords } from './words.ts';
 
 const filterKeys = ['status', 'enabled', 'lb_algorithm'] as const;
 const byName = { field: 'name', direction: 'asc' } as const;

@@ -1,5 +1,5 @@
 import { StatsCharts } from '../load-balancer/index.ts';
-import { usePool } from './usePool.ts';
+import { usePool } from './pool.ts';
 import { usePoolStats } from './usePoolStats.ts';
 
 /** Connections and traffic of one pool. */

@@ -7,7 +7,7 @@ import { MemberFields } from './MemberFields.tsx';
 import { MonitorFields } from './MonitorFields.tsx';
 import { type PoolPart, poolParts } from './parts.rules.ts';
 import type { PoolPartsState } from './usePoolParts.ts';
-import { poolWords } from './words.ts';
+import { poolWords } from './pool.ts';
 
 interface Props {
   readonly parts: PoolPartsState;

@@ -9,9 +9,7 @@ import { useFormat, useText } from '../../kit/text/index.ts';
 import { useBlockedText } from '../load-balancer/index.ts';
 import { poolPaths } from './paths.ts';
 import { isKnownAlgorithm, portsOf } from './pool.rules.ts';
-import { pools } from './pool.ts';
-import { usePool } from './usePool.ts';
-import { poolWords } from './words.ts';
+import { pools, poolWords, usePool } from './pool.ts';
 
 export function PoolProperties() {
   const t = useText(poolWords);

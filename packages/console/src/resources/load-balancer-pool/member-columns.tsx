@@ -4,7 +4,7 @@ import type { Column, FilterFacts, RowFacts } from '../../kit/list/index.ts';
 import { Ip } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { MemberHealth } from './MemberHealth.tsx';
-import { poolWords } from './words.ts';
+import { poolWords } from './pool.ts';
 
 export const nameOfMember = ({ name, server_name, address }: LoadBalancerMember) =>
   server_name ?? (name === '' ? address : name);

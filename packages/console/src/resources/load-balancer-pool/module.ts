@@ -1,6 +1,5 @@
 import type { ResourceModule } from '../../kit/module.ts';
-import { pools } from './pool.ts';
-import { poolWords as words } from './words.ts';
+import { pools, poolWords as words } from './pool.ts';
 
 /** A task of one pool is told the same while it runs and afterwards: how it stands is said beside it. */
 const transition = (verb: 'create' | 'configure') => {

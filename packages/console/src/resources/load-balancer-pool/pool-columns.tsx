@@ -13,7 +13,7 @@ import { balancerStatus, loadBalancerWords } from '../load-balancer/index.ts';
 import { healthOf } from './health.rules.ts';
 import { poolPaths } from './paths.ts';
 import { isKnownAlgorithm, portsOf } from './pool.rules.ts';
-import { poolWords } from './words.ts';
+import { poolWords } from './pool.ts';
 
 export function usePoolColumns(nameOf: (pool: LoadBalancerPool) => string): readonly Column<LoadBalancerPool>[] {
   const t = useText(poolWords);

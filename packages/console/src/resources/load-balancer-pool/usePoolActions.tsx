@@ -15,8 +15,7 @@ import {
 import { useText } from '../../kit/text/index.ts';
 import { trackTransition, useBlockedText, useRunAction } from '../load-balancer/index.ts';
 import { poolPaths } from './paths.ts';
-import { pools } from './pool.ts';
-import { poolWords } from './words.ts';
+import { pools, poolWords } from './pool.ts';
 
 registerIcons({ play, square });
 

@@ -3,8 +3,7 @@ import { call } from '../../kit/data/client.ts';
 import { type FieldLabels, type Form, type FormModel, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { trackTransition } from '../load-balancer/index.ts';
-import { pools } from './pool.ts';
-import { poolWords } from './words.ts';
+import { pools, poolWords } from './pool.ts';
 
 /** A form that changes some part of a pool; what it does not name stays as it is. */
 export function usePoolChange<Draft extends object>(

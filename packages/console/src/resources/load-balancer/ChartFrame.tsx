@@ -5,7 +5,7 @@ import { usePageTitle } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { StatsCharts } from './StatsCharts.tsx';
 import * as css from './stats.css.ts';
-import { loadBalancerWords } from './words.ts';
+import { loadBalancerWords } from './load-balancer.ts';
 
 interface Props {
   readonly name: string;

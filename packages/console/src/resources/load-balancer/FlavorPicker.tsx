@@ -4,7 +4,7 @@ import { useText } from '../../kit/text/index.ts';
 import { useAnswer } from '../../kit/data/useAnswer.ts';
 import { readFlavors } from './flavors.ts';
 import { isKnownTopology } from './load-balancer.rules.ts';
-import { loadBalancerWords } from './words.ts';
+import { loadBalancerWords } from './load-balancer.ts';
 
 interface Props extends TextBinding {
   readonly label: string;

@@ -1,6 +1,5 @@
 import { deletionOf } from '../../kit/confirm/index.ts';
-import { loadBalancers } from './load-balancer.ts';
-import { loadBalancerWords } from './words.ts';
+import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
 
 export const LoadBalancerDelete = deletionOf(loadBalancers, {
   words: loadBalancerWords,

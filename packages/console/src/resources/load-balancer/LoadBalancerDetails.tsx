@@ -9,11 +9,10 @@ import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
 import { balancerStatus } from './status.ts';
-import { loadBalancers } from './load-balancer.ts';
+import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
 import { PageActions } from './PageActions.tsx';
 import { loadBalancerPaths } from './paths.ts';
 import { useLoadBalancerActions } from './useLoadBalancerActions.tsx';
-import { loadBalancerWords } from './words.ts';
 
 export function LoadBalancerDetails() {
   const t = useText(loadBalancerWords);

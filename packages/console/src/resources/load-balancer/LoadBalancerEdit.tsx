@@ -7,11 +7,10 @@ import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
 import { loadBalancerChange } from './load-balancer.form.ts';
-import { loadBalancers } from './load-balancer.ts';
+import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
 import { EnabledSwitch, NameFields } from './LoadBalancerFields.tsx';
 import { trackTransition } from './track-transition.ts';
 import { useBlockedText } from './useBlockedText.ts';
-import { loadBalancerWords } from './words.ts';
 
 export function LoadBalancerEdit() {
   return (

@@ -9,7 +9,7 @@ import { NetworkPicker, networks } from '../network/index.ts';
 import { FlavorPicker } from './FlavorPicker.tsx';
 import { FloatingPicker } from './FloatingPicker.tsx';
 import { hasBothVersions, type LoadBalancerChange, type LoadBalancerDraft } from './load-balancer.form.ts';
-import { loadBalancerWords } from './words.ts';
+import { loadBalancerWords } from './load-balancer.ts';
 
 /** They have one name in all languages. */
 const [IPV4, IPV6] = etherTypes;

@@ -2,10 +2,9 @@ import { useDistinctRowName } from '../../kit/text/distinct-name.ts';
 import { EmptyList, ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useLoadBalancerColumns, useLoadBalancerFilters } from './load-balancer-columns.tsx';
-import { loadBalancers } from './load-balancer.ts';
+import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
 import { loadBalancerPaths } from './paths.ts';
 import { useLoadBalancerActions } from './useLoadBalancerActions.tsx';
-import { loadBalancerWords } from './words.ts';
 
 const filterKeys = ['status', 'topology', 'enabled', 'network_id'] as const;
 const byName = { field: 'name', direction: 'asc' } as const;

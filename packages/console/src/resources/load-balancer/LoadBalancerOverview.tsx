@@ -1,6 +1,6 @@
 import { useLoadBalancerStats } from './useLoadBalancerStats.ts';
 import { StatsCharts } from './StatsCharts.tsx';
-import { useLoadBalancer } from './useLoadBalancer.ts';
+import { useLoadBalancer } from './load-balancer.ts';
 
 /** Connections and traffic of all its pools. */
 export function LoadBalancerOverview() {

@@ -8,8 +8,7 @@ import { useFormat, useText } from '../../kit/text/index.ts';
 import { networkPaths } from '../network/index.ts';
 import { FloatingLink } from './FloatingLink.tsx';
 import { isKnownRole, isKnownTopology } from './load-balancer.rules.ts';
-import { useLoadBalancer } from './useLoadBalancer.ts';
-import { loadBalancerWords } from './words.ts';
+import { loadBalancerWords, useLoadBalancer } from './load-balancer.ts';
 
 export function LoadBalancerProperties() {
   const t = useText(loadBalancerWords);

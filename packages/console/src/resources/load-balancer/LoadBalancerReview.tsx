@@ -7,7 +7,7 @@ import { networks } from '../network/index.ts';
 import type { LoadBalancerDraft } from './load-balancer.form.ts';
 import * as css from './load-balancer.css.ts';
 import { facesOfPool } from './pools.rules.ts';
-import { loadBalancerWords } from './words.ts';
+import { loadBalancerWords } from './load-balancer.ts';
 
 /** Beside every step: what was chosen so far. */
 export function LoadBalancerSummary({ draft }: { draft: LoadBalancerDraft }) {

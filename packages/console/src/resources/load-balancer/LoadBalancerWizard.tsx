@@ -2,14 +2,13 @@ import { type Form, useFormShell } from '../../kit/form/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { type Step, Wizard } from '../../kit/wizard/index.ts';
 import type { LoadBalancerDraft } from './load-balancer.form.ts';
-import { loadBalancers } from './load-balancer.ts';
+import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
 import { LoadBalancerFields } from './LoadBalancerFields.tsx';
 import { LoadBalancerReview, LoadBalancerSummary } from './LoadBalancerReview.tsx';
 import { NewPool } from './NewPool.tsx';
 import { PoolsPart } from './PoolsPart.tsx';
 import { codeOf, useNewLoadBalancer, useWhere } from './useNewLoadBalancer.ts';
 import { type PoolUrls, usePoolUrls } from './usePoolUrls.ts';
-import { loadBalancerWords } from './words.ts';
 
 /** A new load balancer, step by step; each of its pools is written in a panel over it, or takes its place in a frame. */
 export function LoadBalancerWizard() {

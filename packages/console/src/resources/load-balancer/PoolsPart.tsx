@@ -10,7 +10,7 @@ import type { LoadBalancerDraft } from './load-balancer.form.ts';
 import * as css from './load-balancer.css.ts';
 import { facesOfPool } from './pools.rules.ts';
 import type { PoolUrls } from './usePoolUrls.ts';
-import { loadBalancerWords } from './words.ts';
+import { loadBalancerWords } from './load-balancer.ts';
 
 registerIcons({ pencil, plus, 'trash-2': trash });
 

@@ -4,7 +4,7 @@ import { useFormat, useText } from '../../kit/text/index.ts';
 import { Card } from '../../kit/details/index.ts';
 import type { Series } from './stats.rules.ts';
 import * as css from './stats.css.ts';
-import { loadBalancerWords } from './words.ts';
+import { loadBalancerWords } from './load-balancer.ts';
 
 interface Props {
   readonly title: string;

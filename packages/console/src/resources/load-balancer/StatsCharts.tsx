@@ -9,7 +9,7 @@ import { useAnswer } from '../../kit/data/useAnswer.ts';
 import { StatsChart } from './StatsChart.tsx';
 import { byteEdgeOf, edgeOf, isTraffic, type Measure, measures, periodOf, seriesOf } from './stats.rules.ts';
 import * as css from './stats.css.ts';
-import { loadBalancerWords } from './words.ts';
+import { loadBalancerWords } from './load-balancer.ts';
 
 interface Props {
   /** Says by its identity whose they are. */

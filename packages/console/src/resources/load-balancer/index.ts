@@ -6,4 +6,4 @@ export { balancerStatus } from './status.ts';
 export { trackTransition } from './track-transition.ts';
 export { useRunAction } from './useRunAction.ts';
 export { useBlockedText } from './useBlockedText.ts';
-export { loadBalancerWords } from './words.ts';
+export { loadBalancerWords } from './load-balancer.ts';

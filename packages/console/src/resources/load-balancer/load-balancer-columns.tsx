@@ -17,7 +17,7 @@ import { balancerStatus } from './status.ts';
 import { FloatingLink } from './FloatingLink.tsx';
 import { isKnownTopology, knownTopologies } from './load-balancer.rules.ts';
 import { loadBalancerPaths } from './paths.ts';
-import { loadBalancerWords } from './words.ts';
+import { loadBalancerWords } from './load-balancer.ts';
 
 export function useLoadBalancerColumns(nameOf: (balancer: LoadBalancer) => string): readonly Column<LoadBalancer>[] {
   const t = useText(loadBalancerWords);

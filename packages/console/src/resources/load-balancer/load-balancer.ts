@@ -1,5 +1,8 @@
 import { type LoadBalancer, loadBalancerApi, loadBalancerEvent, loadBalancerSubjects } from '@skydeck/contract';
+import { useOutletContext } from 'react-router-dom';
 import { defineResource } from '../../kit/data/resource.ts';
+import { defineResourceWords } from '../../kit/resource-words.ts';
+import type en from './words/en.json';
 
 export const loadBalancers = defineResource<LoadBalancer, typeof loadBalancerApi>({
   name: 'load_balancer',
@@ -9,3 +12,11 @@ export const loadBalancers = defineResource<LoadBalancer, typeof loadBalancerApi
   label: (balancer) => balancer.name,
   owner: (balancer) => balancer,
 });
+
+export const loadBalancerWords = defineResourceWords<typeof en>(
+  'load-balancer',
+  import.meta.glob('./words/*.json', { import: 'default' }),
+);
+
+/** The load balancer whose details page a tab lies in. */
+export const useLoadBalancer = (): LoadBalancer => useOutletContext<LoadBalancer>();

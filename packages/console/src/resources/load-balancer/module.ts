@@ -1,7 +1,6 @@
 import type { ResourceModule } from '../../kit/module.ts';
-import { loadBalancers } from './load-balancer.ts';
+import { loadBalancers, loadBalancerWords as words } from './load-balancer.ts';
 import { frames, pages } from './routes.tsx';
-import { loadBalancerWords as words } from './words.ts';
 
 /** A task of one load balancer is told the same while it runs and afterwards: how it stands is said beside it. */
 const transition = (verb: 'create' | 'configure' | 'recreate' | 'failover') => {

@@ -24,12 +24,11 @@ import {
   useActions,
 } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { loadBalancers } from './load-balancer.ts';
+import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
 import { loadBalancerPaths } from './paths.ts';
 import { trackTransition } from './track-transition.ts';
 import { useBlockedText } from './useBlockedText.ts';
 import { useRunAction } from './useRunAction.ts';
-import { loadBalancerWords } from './words.ts';
 
 registerIcons({ hammer, play, replace, square });
 

@@ -8,9 +8,8 @@ import { floatingIps } from '../floating-ip/index.ts';
 import { flavorFor } from './flavors.ts';
 import { loadBalancerBlocks } from './load-balancer.code.ts';
 import { type LoadBalancerDraft, newLoadBalancer, toBody } from './load-balancer.form.ts';
-import { loadBalancers } from './load-balancer.ts';
+import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
 import { trackTransition } from './track-transition.ts';
-import { loadBalancerWords } from './words.ts';
 
 /** The form of a load balancer that is to be created, however it is shown. */
 export function useNewLoadBalancer(): Form<LoadBalancerDraft> {

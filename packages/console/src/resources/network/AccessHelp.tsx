@@ -1,7 +1,7 @@
 import { networkAccesses } from '@skydeck/contract';
 import { useText } from '../../kit/text/index.ts';
 import * as css from './network.css.ts';
-import { networkWords } from './words.ts';
+import { networkWords } from './network.ts';
 
 /** What the three ways are. */
 export function AccessHelp() {

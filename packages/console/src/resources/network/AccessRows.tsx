@@ -11,7 +11,7 @@ import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
 import type { AccessContext, AccessDraft, AccessRow } from './access.form.ts';
 import * as css from './network.css.ts';
-import { networkWords } from './words.ts';
+import { networkWords } from './network.ts';
 
 registerIcons({ plus, 'trash-2': trash });
 

@@ -4,8 +4,8 @@ import { Icon } from '@skydeck/react-bindings/icon';
 import { useMemo } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/permissions/abilities.ts';
-import { Card } from '../../kit/details/index.ts';
-import { EmptyList, ListBody, useRows } from '../../kit/list/index.ts';
+import { ListCard } from '../../kit/details/index.ts';
+import { useRows } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAccessColumns, useAccessFacts, useAccessFilters, useProjectNames } from './access-columns.tsx';
@@ -14,9 +14,8 @@ import { AccessHelp } from './AccessHelp.tsx';
 import { whyNotChange } from './network.rules.ts';
 import * as css from './network.css.ts';
 import { networkPaths } from './paths.ts';
-import { useNetwork } from './useNetwork.ts';
+import { networkWords, useNetwork } from './network.ts';
 import { useNetworkPermissions } from './useNetworkPermissions.ts';
-import { networkWords } from './words.ts';
 
 /** Who may use the network besides its own project. Whom it was opened to sees the lines that reach them. */
 export function NetworkAccess() {
@@ -31,24 +30,23 @@ export function NetworkAccess() {
   const edit = <EditButton network={network} />;
   return (
     <>
-      {rows.length === 0 ? (
-        <EmptyList icon="menu-networks" title={t('access.nobody')} text={t('access.empty_text')} action={edit} />
-      ) : (
-        <Card title={t('access.title')} action={edit}>
-          <ListBody
-            title={t('access.title')}
-            list={list}
-            columns={columns}
-            filters={filters}
-            searchLabel={t('access.search')}
-            label={({ project }) => nameOf(project) ?? project}
-            storageKey="network_access"
-          />
+      <ListCard
+        title={t('access.title')}
+        list={list}
+        columns={columns}
+        filters={filters}
+        isEmpty={rows.length === 0}
+        empty={{ icon: 'menu-networks', title: t('access.nobody'), text: t('access.empty_text') }}
+        action={edit}
+        searchLabel={t('access.search')}
+        label={({ project }) => nameOf(project) ?? project}
+        storageKey="network_access"
+        after={
           <div className={css.inCard}>
             <AccessHelp />
           </div>
-        </Card>
-      )}
+        }
+      />
       <Outlet context={network} />
     </>
   );

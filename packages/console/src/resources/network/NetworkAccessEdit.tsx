@@ -6,11 +6,9 @@ import { useText } from '../../kit/text/index.ts';
 import { accessChange } from './access.form.ts';
 import { AccessHelp } from './AccessHelp.tsx';
 import { AccessRows } from './AccessRows.tsx';
-import { networks } from './network.ts';
+import { networks, networkWords, useNetwork } from './network.ts';
 import { networkPaths } from './paths.ts';
-import { useNetwork } from './useNetwork.ts';
 import { useNetworkPermissions } from './useNetworkPermissions.ts';
-import { networkWords } from './words.ts';
 
 export function NetworkAccessEdit() {
   const t = useText(networkWords);

@@ -7,8 +7,7 @@ import { useKnownName } from '../../kit/text/distinct-name.ts';
 import type { ActionDialogProps } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { hasVlanInterface } from './network.rules.ts';
-import { networks } from './network.ts';
-import { networkWords } from './words.ts';
+import { networks, networkWords } from './network.ts';
 
 export function NetworkDelete({ chosen, refused, onClose, onDone }: ActionDialogProps<Network>) {
   const t = useText(networkWords);

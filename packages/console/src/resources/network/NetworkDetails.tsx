@@ -6,10 +6,9 @@ import { LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
-import { networks } from './network.ts';
+import { networks, networkWords } from './network.ts';
 import { networkPaths } from './paths.ts';
 import { useNetworkActions } from './useNetworkActions.tsx';
-import { networkWords } from './words.ts';
 
 export function NetworkDetails() {
   const t = useText(networkWords);

@@ -6,10 +6,9 @@ import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
 import { networkChange } from './network.form.ts';
-import { networks } from './network.ts';
+import { networks, networkWords } from './network.ts';
 import { NetworkFields, SpoofingSwitch } from './NetworkFields.tsx';
 import { networkPaths } from './paths.ts';
-import { networkWords } from './words.ts';
 
 export function NetworkEdit() {
   return (

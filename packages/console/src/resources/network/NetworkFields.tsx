@@ -2,7 +2,7 @@ import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { type Form, FormRow, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { networkWords } from './words.ts';
+import { networkWords } from './network.ts';
 
 interface Props<Draft extends { name: string; mtu: string }> {
   readonly form: Form<Draft>;

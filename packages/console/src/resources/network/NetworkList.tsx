@@ -10,10 +10,9 @@ import { useText } from '../../kit/text/index.ts';
 import { useWhyNoProject } from '../../kit/permissions/useWhyNoProject.ts';
 import * as css from './network.css.ts';
 import { networkPaths } from './paths.ts';
-import { networks } from './network.ts';
+import { networks, networkWords } from './network.ts';
 import { useNetworkColumns, useNetworkFilters } from './network-columns.tsx';
 import { useNetworkActions } from './useNetworkActions.tsx';
-import { networkWords } from './words.ts';
 
 const filterKeys = ['type', 'shared', 'router_external', 'spoofing_protection', 'ipam_enabled', 'cidr'] as const;
 const textKeys = ['cidr'] as const;

@@ -3,8 +3,7 @@ import { Card, Properties, Property } from '../../kit/details/index.ts';
 import { Ip, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { textOfType } from './network-columns.tsx';
-import { useNetwork } from './useNetwork.ts';
-import { networkWords } from './words.ts';
+import { networkWords, useNetwork } from './network.ts';
 
 export function NetworkOverview() {
   const t = useText(networkWords);

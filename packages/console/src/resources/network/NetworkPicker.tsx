@@ -7,8 +7,7 @@ import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { session } from '../../session/index.ts';
 import { canBeGateway, canHaveInterface } from './network.rules.ts';
-import { networks } from './network.ts';
-import { networkWords } from './words.ts';
+import { networks, networkWords } from './network.ts';
 
 interface Facts {
   readonly label: string;

@@ -5,7 +5,7 @@ import { ReviewPart } from '../../kit/wizard/index.ts';
 import type { NetworkDraft } from './network.form.ts';
 import * as css from './network.css.ts';
 import { type PlannedSubnet, plannedSubnet } from './review.rules.ts';
-import { networkWords } from './words.ts';
+import { networkWords } from './network.ts';
 
 const subnetsOf = ({ ipam, v4, v6 }: NetworkDraft) => ({
   v4: ipam ? plannedSubnet(v4) : null,

@@ -9,11 +9,9 @@ import { useText } from '../../kit/text/index.ts';
 import { SubnetCard } from '../subnet/index.ts';
 import { whyNotAddSubnet, whyNotChange } from './network.rules.ts';
 import * as css from './network.css.ts';
-import { networks } from './network.ts';
+import { networks, networkWords, useNetwork } from './network.ts';
 import { networkPaths } from './paths.ts';
-import { useNetwork } from './useNetwork.ts';
 import { useNetworkPermissions } from './useNetworkPermissions.ts';
-import { networkWords } from './words.ts';
 
 const versions = [4, 6] as const;
 

@@ -4,12 +4,11 @@ import { useText } from '../../kit/text/index.ts';
 import { type Step, Wizard } from '../../kit/wizard/index.ts';
 import { networkBlocks } from './network.code.ts';
 import { type NetworkDraft, newNetworkInSteps, takenBy } from './network.form.ts';
-import { networks } from './network.ts';
+import { networks, networkWords } from './network.ts';
 import { IpamSwitch, NetworkFields, SpoofingSwitch } from './NetworkFields.tsx';
 import { NetworkReview, NetworkSummary } from './NetworkReview.tsx';
 import { useNewNetwork, useWhere } from './useNewNetwork.ts';
 import { useSubnetSteps } from './useSubnetSteps.tsx';
-import { networkWords } from './words.ts';
 
 /** A new network, step by step: in the console as a page, in other people's pages as a form. */
 export function NetworkWizard() {

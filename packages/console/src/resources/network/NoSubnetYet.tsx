@@ -3,7 +3,7 @@ import { Button } from '@skydeck/react-bindings/button';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../kit/text/index.ts';
 import { withStep } from '../../kit/wizard/index.ts';
-import { networkWords } from './words.ts';
+import { networkWords } from './network.ts';
 
 /** In the last step that could give the network a subnet: the ways to mend that it has none. */
 export function NoSubnetYet({ onTurnOff }: { onTurnOff: () => void }) {

@@ -5,7 +5,7 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import { type Form, FormRow, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { type PhysicalDraft, physicalKinds } from './physical.form.ts';
-import { networkWords } from './words.ts';
+import { networkWords } from './network.ts';
 
 interface Props {
   readonly form: Form<PhysicalDraft>;

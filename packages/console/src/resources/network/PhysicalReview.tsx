@@ -4,7 +4,7 @@ import { ReviewPart } from '../../kit/wizard/index.ts';
 import { useProjectNames } from './access-columns.tsx';
 import { BasicProperties, SubnetParts, SubnetProperties } from './NetworkReview.tsx';
 import type { PhysicalDraft } from './physical.form.ts';
-import { networkWords } from './words.ts';
+import { networkWords } from './network.ts';
 
 /** Beside every step: what was chosen so far. */
 export function PhysicalSummary({ draft }: { draft: PhysicalDraft }) {

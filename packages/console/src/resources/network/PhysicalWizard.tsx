@@ -12,14 +12,13 @@ import { AccessHelp } from './AccessHelp.tsx';
 import { AccessRows } from './AccessRows.tsx';
 import { physicalBlocks } from './network.code.ts';
 import { takenBy } from './network.form.ts';
-import { networks } from './network.ts';
+import { networks, networkWords } from './network.ts';
 import { IpamSwitch, NetworkFields, SpoofingSwitch } from './NetworkFields.tsx';
 import { networkPaths } from './paths.ts';
 import { newPhysicalNetwork, type PhysicalBody, type PhysicalDraft } from './physical.form.ts';
 import { PhysicalFields } from './PhysicalFields.tsx';
 import { PhysicalReview, PhysicalSummary } from './PhysicalReview.tsx';
 import { useSubnetSteps } from './useSubnetSteps.tsx';
-import { networkWords } from './words.ts';
 
 const askHosts = (signal: AbortSignal) => call(networks.api.physical, { signal });
 

@@ -2,7 +2,7 @@ import { ItemGate } from '../../kit/details/index.ts';
 import { partState } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
 import { SubnetAdd, SubnetEdit } from '../subnet/index.ts';
-import { useNetwork } from './useNetwork.ts';
+import { useNetwork } from './network.ts';
 
 export const AddIPv4Subnet = () => <SubnetAdd network={useNetwork()} version={4} />;
 export const AddIPv6Subnet = () => <SubnetAdd network={useNetwork()} version={6} />;

@@ -6,7 +6,7 @@ import { Mono } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
 import type { AccessRow } from './access.form.ts';
-import { networkWords } from './words.ts';
+import { networkWords } from './network.ts';
 
 /** Everybody, or a project the person knows; null for one they do not. */
 export function useProjectNames(): (target: RbacPolicy['target_project']) => string | null {

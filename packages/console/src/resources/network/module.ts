@@ -1,7 +1,6 @@
 import type { ResourceModule } from '../../kit/module.ts';
-import { networks } from './network.ts';
+import { networks, networkWords } from './network.ts';
 import { frames, pages } from './routes.tsx';
-import { networkWords } from './words.ts';
 
 export const network: ResourceModule = {
   resource: networks,

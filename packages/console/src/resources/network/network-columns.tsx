@@ -6,7 +6,7 @@ import { type Text, useFormat, useText } from '../../kit/text/index.ts';
 import { isKnownType, networkTypes } from './network.rules.ts';
 import { networkPaths } from './paths.ts';
 import type en from './words/en.json';
-import { networkWords } from './words.ts';
+import { networkWords } from './network.ts';
 
 /** A type without words shows as it is. */
 export const textOfType = (t: Text<typeof en>, type: string) => (isKnownType(type) ? t(`type.${type}`) : type);

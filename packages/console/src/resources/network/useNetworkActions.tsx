@@ -3,10 +3,9 @@ import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { type Actions, because, deleteAction, editAction, useActions } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { whyNotChange, whyNotDelete } from './network.rules.ts';
-import { networks } from './network.ts';
+import { networks, networkWords } from './network.ts';
 import { networkPaths } from './paths.ts';
 import { useNetworkPermissions } from './useNetworkPermissions.ts';
-import { networkWords } from './words.ts';
 
 const NetworkDelete = lazyComponent(async () => (await import('./NetworkDelete.tsx')).NetworkDelete);
 

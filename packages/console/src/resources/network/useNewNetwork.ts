@@ -3,9 +3,8 @@ import { type Form, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useProjectName } from '../../session/index.ts';
 import { type NetworkDraft, newNetworkInSteps } from './network.form.ts';
-import { networks } from './network.ts';
+import { networks, networkWords } from './network.ts';
 import { networkPaths } from './paths.ts';
-import { networkWords } from './words.ts';
 
 /** The form of a private network that is to be created. */
 export function useNewNetwork(): Form<NetworkDraft> {

@@ -4,7 +4,7 @@ import type { Step } from '../../kit/wizard/index.ts';
 import { SubnetFieldset } from '../subnet/index.ts';
 import type { NetworkDraft } from './network.form.ts';
 import { NoSubnetYet } from './NoSubnetYet.tsx';
-import { networkWords } from './words.ts';
+import { networkWords } from './network.ts';
 
 /** The two steps in which a new network gets its subnets. */
 export function useSubnetSteps<Draft extends NetworkDraft>(form: Form<Draft>): Step[] {

@@ -4,8 +4,7 @@ import { AsyncOptionsField } from '../../kit/form/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { addressesOfPort, keyOfAddress } from './port.rules.ts';
-import { ports } from './port.ts';
-import { portWords } from './words.ts';
+import { ports, portWords } from './port.ts';
 
 interface Props {
   readonly label: string;

@@ -1,5 +1,7 @@
 import { type Port, portApi, portEvent, portSubjects } from '@skydeck/contract';
 import { defineResource } from '../../kit/data/resource.ts';
+import { defineResourceWords } from '../../kit/resource-words.ts';
+import type en from './words/en.json';
 
 export const ports = defineResource<Port, typeof portApi>({
   name: 'port',
@@ -8,3 +10,8 @@ export const ports = defineResource<Port, typeof portApi>({
   event: portEvent,
   label: (port) => port.device_name || port.name || port.id,
 });
+
+export const portWords = defineResourceWords<typeof en>(
+  'port',
+  import.meta.glob('./words/*.json', { import: 'default' }),
+);

@@ -7,8 +7,7 @@ import { useAll } from '../../kit/data/useAll.ts';
 import { usePointColumns } from './point-columns.tsx';
 import * as css from './recovery-point.css.ts';
 import { chainAround, whyNotDelete } from './recovery-point.rules.ts';
-import { recoveryPoints } from './recovery-point.ts';
-import { recoveryPointWords } from './words.ts';
+import { recoveryPoints, recoveryPointWords } from './recovery-point.ts';
 
 const shown: readonly string[] = ['name', 'status', 'kind', 'created'];
 

@@ -6,8 +6,7 @@ import { useProjectName } from '../../session/index.ts';
 import { VolumesPicker } from '../volume/index.ts';
 import { recoveryPointPaths } from './paths.ts';
 import { newPoint } from './recovery-point.form.ts';
-import { recoveryPoints } from './recovery-point.ts';
-import { recoveryPointWords } from './words.ts';
+import { recoveryPoints, recoveryPointWords } from './recovery-point.ts';
 
 export function PointCreate() {
   const t = useText(recoveryPointWords);

@@ -1,6 +1,5 @@
 import { deletionOf } from '../../kit/confirm/index.ts';
-import { recoveryPoints } from './recovery-point.ts';
-import { recoveryPointWords } from './words.ts';
+import { recoveryPoints, recoveryPointWords } from './recovery-point.ts';
 
 /** Says of each what it frees. */
 export const PointDelete = deletionOf(recoveryPoints, {

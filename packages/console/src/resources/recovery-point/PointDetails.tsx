@@ -13,10 +13,9 @@ import { backupPlanPaths } from '../backup-plan/index.ts';
 import { recoveryPointPaths } from './paths.ts';
 import { PointChain } from './PointChain.tsx';
 import { PointStatus } from './PointStatus.tsx';
-import { recoveryPoints } from './recovery-point.ts';
+import { recoveryPoints, recoveryPointWords } from './recovery-point.ts';
 import { useFailureText } from './useFailureText.ts';
 import { usePointActions } from './usePointActions.tsx';
-import { recoveryPointWords } from './words.ts';
 
 const GIB = 2 ** 30;
 

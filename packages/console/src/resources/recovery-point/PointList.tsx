@@ -6,9 +6,8 @@ import { EmptyList, ListPage, useCreateButton, useList } from '../../kit/list/in
 import { useText } from '../../kit/text/index.ts';
 import { recoveryPointPaths } from './paths.ts';
 import { usePointColumns, usePointFilters } from './point-columns.tsx';
-import { recoveryPoints } from './recovery-point.ts';
+import { recoveryPoints, recoveryPointWords } from './recovery-point.ts';
 import { usePointActions } from './usePointActions.tsx';
-import { recoveryPointWords } from './words.ts';
 
 registerIcons({ 'hard-drive': hardDrive });
 

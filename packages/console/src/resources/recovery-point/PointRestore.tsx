@@ -15,9 +15,8 @@ import { volumes } from '../volume/index.ts';
 import { recoveryPointPaths } from './paths.ts';
 import { restoreBlocks } from './recovery-point.code.ts';
 import { restoreForm } from './recovery-point.form.ts';
-import { recoveryPoints } from './recovery-point.ts';
+import { recoveryPoints, recoveryPointWords } from './recovery-point.ts';
 import { whyNotRestore } from './recovery-point.rules.ts';
-import { recoveryPointWords } from './words.ts';
 
 /** A unit has one name in all languages. */
 const GIB_UNIT = 'GiB';

@@ -1,7 +1,6 @@
 import type { ResourceModule } from '../../kit/module.ts';
-import { recoveryPoints } from './recovery-point.ts';
+import { recoveryPoints, recoveryPointWords } from './recovery-point.ts';
 import { pages } from './routes.tsx';
-import { recoveryPointWords } from './words.ts';
 
 export const recoveryPoint: ResourceModule = {
   resource: recoveryPoints,

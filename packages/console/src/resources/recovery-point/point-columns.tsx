@@ -17,7 +17,7 @@ import { volumes } from '../volume/index.ts';
 import { recoveryPointPaths } from './paths.ts';
 import { PointStatus } from './PointStatus.tsx';
 import { pointStatuses } from './recovery-point.rules.ts';
-import { recoveryPointWords } from './words.ts';
+import { recoveryPointWords } from './recovery-point.ts';
 
 const GIB = 2 ** 30;
 

@@ -6,9 +6,8 @@ import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { type Actions, because, deleteAction, forFirst, useActions } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { recoveryPointPaths } from './paths.ts';
-import { recoveryPoints } from './recovery-point.ts';
+import { recoveryPoints, recoveryPointWords } from './recovery-point.ts';
 import { whyNotDeleteAmong, whyNotRestore } from './recovery-point.rules.ts';
-import { recoveryPointWords } from './words.ts';
 
 registerIcons({ 'archive-restore': archiveRestore });
 

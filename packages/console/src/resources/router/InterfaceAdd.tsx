@@ -8,8 +8,7 @@ import { NetworkPicker, networks } from '../network/index.ts';
 import { newInterface } from './interface.form.ts';
 import { WithRouter } from './WithRouter.tsx';
 import { interfaceBlocks } from './router.code.ts';
-import { routers } from './router.ts';
-import { routerWords } from './words.ts';
+import { routers, routerWords } from './router.ts';
 
 export function InterfaceAdd() {
   return <WithRouter>{(router) => <AddForm router={router} />}</WithRouter>;

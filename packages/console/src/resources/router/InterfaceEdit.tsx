@@ -11,8 +11,7 @@ import { useParam } from '../../kit/navigation/useParam.ts';
 import { networks } from '../network/index.ts';
 import { interfaceChange } from './interface.form.ts';
 import { WithRouter } from './WithRouter.tsx';
-import { routers } from './router.ts';
-import { routerWords } from './words.ts';
+import { routers, routerWords } from './router.ts';
 
 /** Other addresses for one of a router's interfaces. */
 export function InterfaceEdit() {

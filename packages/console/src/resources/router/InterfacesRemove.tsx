@@ -2,24 +2,19 @@ import type { Router, RouterInterface } from '@skydeck/contract';
 import { call } from '../../kit/data/client.ts';
 import { ConfirmDelete } from '../../kit/confirm/index.ts';
 import { deleteMany } from '../../kit/data/delete-many.ts';
-import type { Refused } from '../../kit/list/index.ts';
+import type { ActionDialogProps } from '../../kit/list/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { addressesOf } from './router.rules.ts';
-import { routers } from './router.ts';
-import { useInterfaceName } from './useInterfaceName.ts';
-import { routerWords } from './words.ts';
+import { routers, routerWords } from './router.ts';
+import { useInterfaceName } from './interface-columns.tsx';
 
-interface Props {
+interface Props extends ActionDialogProps<RouterInterface> {
   readonly router: Router;
-  /** Those that leave their networks; with none the dialog is closed. */
-  readonly interfaces: readonly RouterInterface[];
-  readonly refused?: readonly Refused[];
-  readonly onClose: () => void;
 }
 
 /** One leaves at once; several leave on the server, in the background. */
-export function InterfacesRemove({ router, interfaces, refused, onClose }: Props) {
+export function InterfacesRemove({ router, chosen: interfaces, refused, onClose }: Props) {
   const t = useText(routerWords);
   const [first] = interfaces;
   const isOne = interfaces.length === 1;

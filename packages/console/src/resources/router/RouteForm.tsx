@@ -10,8 +10,7 @@ import { routeForm } from './route.form.ts';
 import { WithRouter } from './WithRouter.tsx';
 import { routeBlocks } from './router.code.ts';
 import { keyOfRoute } from './router.rules.ts';
-import { routers } from './router.ts';
-import { routerWords } from './words.ts';
+import { routers, routerWords } from './router.ts';
 
 /** Adds a static route, or changes the one the address names. */
 export function RouteForm() {

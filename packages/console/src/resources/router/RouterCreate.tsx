@@ -5,10 +5,9 @@ import { useProjectName } from '../../session/index.ts';
 import { networks, NetworksPicker } from '../network/index.ts';
 import { routerBlocks } from './router.code.ts';
 import { newRouter } from './router.form.ts';
-import { routers } from './router.ts';
+import { routers, routerWords } from './router.ts';
 import { RouterFields } from './RouterFields.tsx';
 import { routerPaths } from './paths.ts';
-import { routerWords } from './words.ts';
 
 export function RouterCreate() {
   const t = useText(routerWords);

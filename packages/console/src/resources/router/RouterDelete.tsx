@@ -1,6 +1,5 @@
 import { deletionOf } from '../../kit/confirm/index.ts';
-import { routers } from './router.ts';
-import { routerWords } from './words.ts';
+import { routers, routerWords } from './router.ts';
 
 export const RouterDelete = deletionOf(routers, {
   words: routerWords,

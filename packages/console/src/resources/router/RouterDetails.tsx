@@ -8,10 +8,9 @@ import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
 import { routerPaths } from './paths.ts';
-import { routers } from './router.ts';
+import { routers, routerWords } from './router.ts';
 import { routerStatus } from './status.ts';
 import { useRouterActions } from './useRouterActions.tsx';
-import { routerWords } from './words.ts';
 
 export function RouterDetails() {
   const t = useText(routerWords);

@@ -6,10 +6,9 @@ import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
 import { routerChange } from './router.form.ts';
-import { routers } from './router.ts';
+import { routers, routerWords } from './router.ts';
 import { RouterFields } from './RouterFields.tsx';
 import { routerPaths } from './paths.ts';
-import { routerWords } from './words.ts';
 
 export function RouterEdit() {
   return <ItemGate state={useItem(routers, useParam('routerId'))}>{(router) => <EditForm router={router} />}</ItemGate>;

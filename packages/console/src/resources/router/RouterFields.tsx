@@ -6,7 +6,7 @@ import { useText } from '../../kit/text/index.ts';
 import { NetworkPicker } from '../network/index.ts';
 import type { RouterDraft } from './router.form.ts';
 import { whyNotLeave } from './router.rules.ts';
-import { routerWords } from './words.ts';
+import { routerWords } from './router.ts';
 
 interface Props {
   readonly form: Form<RouterDraft>;

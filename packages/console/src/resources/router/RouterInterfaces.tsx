@@ -1,98 +1,74 @@
-import type { RouterInterface } from '@skydeck/contract';
-import { Button } from '@skydeck/react-bindings/button';
-import { Icon } from '@skydeck/react-bindings/icon';
-import { Outlet, useNavigate } from 'react-router-dom';
-import { useCan } from '../../kit/permissions/abilities.ts';
-import { Card } from '../../kit/details/index.ts';
-import { EmptyList, ListBody, forFirst, type RowAction, useActionTargets, useRows } from '../../kit/list/index.ts';
+import type { Router, RouterInterface } from '@skydeck/contract';
+import { Outlet } from 'react-router-dom';
+import { ListCard, useFormButton } from '../../kit/details/index.ts';
+import { because, useActions, useRows } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { networks } from '../network/index.ts';
+import { interfaceFacts, useInterfaceColumns, useInterfaceFilters, useInterfaceName } from './interface-columns.tsx';
+import { InterfacesRemove } from './InterfacesRemove.tsx';
 import { routerPaths } from './paths.ts';
 import { whyNotAddInterface, whyNotEditInterface, whyNotLeave } from './router.rules.ts';
-import { routers } from './router.ts';
-import { InterfacesRemove } from './InterfacesRemove.tsx';
-import { interfaceFacts, useInterfaceColumns, useInterfaceFilters } from './interface-columns.tsx';
-import { useInterfaceName } from './useInterfaceName.ts';
-import { useRouter } from './useRouter.ts';
-import { routerWords } from './words.ts';
+import { routers, routerWords, useRouter } from './router.ts';
 
 const everything = {};
 
 export function RouterInterfaces() {
   const t = useText(routerWords);
   const router = useRouter();
-  const navigate = useNavigate();
-  const mayUpdate = useCan(routers.subjects.item, 'update');
-  const toDelete = useActionTargets<RouterInterface>();
-  const list = useRows<RouterInterface>(router.interfaces_info, interfaceFacts);
-  const nameOf = useInterfaceName(router.interfaces_info);
-  const columns = useInterfaceColumns(nameOf);
-  const filters = useInterfaceFilters();
+  const ports = router.interfaces_info;
+  const nameOf = useInterfaceName(ports);
   const { items: known, filled } = useAll(networks, everything);
-  const say = (why: Parameters<typeof t>[0] | false) => why && t(why);
-  const actions: RowAction<RouterInterface>[] = mayUpdate
-    ? [
-        {
-          key: 'edit',
-          label: t('interfaces.edit'),
-          icon: 'pencil',
-          blocked: (port) => say(whyNotEditInterface(port)),
-          run: forFirst(({ id }) => navigate(routerPaths.editInterface(router.id, id))),
-        },
-        {
-          key: 'remove',
-          label: t('interfaces.remove'),
-          icon: 'trash-2',
-          danger: true,
-          bulk: true,
-          blocked: (port) => say(whyNotLeave(port)),
-          run: toDelete.choose,
-        },
-      ]
-    : [];
   const whyNotAdd = filled && whyNotAddInterface(router, known);
-  const add = mayUpdate && (
-    <Button
-      size="small"
-      disabledReason={whyNotAdd ? t(whyNotAdd) : ''}
-      onClick={() => void navigate(routerPaths.addInterface(router.id))}
-    >
-      <Icon slot="start" name="plus" />
-      {t('interfaces.add')}
-    </Button>
-  );
-
+  const { actions, dialogs } = useInterfaceActions(router);
+  const add = useFormButton({
+    subject: routers.subjects.item,
+    label: t('interfaces.add'),
+    icon: 'plus',
+    to: routerPaths.addInterface(router.id),
+    whyNot: whyNotAdd && t(whyNotAdd),
+  });
   return (
     <>
-      {router.interfaces_info.length === 0 ? (
-        <EmptyList
-          icon="menu-networks"
-          title={t('interfaces.empty_title')}
-          text={t('interfaces.empty_text')}
-          action={add}
-        />
-      ) : (
-        <Card title={t('tab.interfaces')} action={add}>
-          <ListBody
-            title={t('tab.interfaces')}
-            list={list}
-            columns={columns}
-            actions={actions}
-            filters={filters}
-            searchLabel={t('interfaces.search')}
-            label={nameOf}
-            storageKey="router_interface"
-          />
-        </Card>
-      )}
-      <InterfacesRemove
-        router={router}
-        interfaces={toDelete.items}
-        refused={toDelete.refused}
-        onClose={toDelete.clear}
+      <ListCard
+        title={t('tab.interfaces')}
+        list={useRows<RouterInterface>(ports, interfaceFacts)}
+        columns={useInterfaceColumns(nameOf)}
+        actions={actions}
+        filters={useInterfaceFilters()}
+        isEmpty={ports.length === 0}
+        empty={{ icon: 'menu-networks', title: t('interfaces.empty_title'), text: t('interfaces.empty_text') }}
+        action={add}
+        searchLabel={t('interfaces.search')}
+        label={nameOf}
+        storageKey="router_interface"
       />
+      {dialogs}
       <Outlet context={router} />
     </>
   );
+}
+
+function useInterfaceActions(router: Router) {
+  const t = useText(routerWords);
+  return useActions<RouterInterface>(routers.subjects.item, undefined, [
+    {
+      key: 'edit',
+      label: t('interfaces.edit'),
+      icon: 'pencil',
+      right: 'update',
+      blocked: because(t, whyNotEditInterface),
+      to: ({ id }) => routerPaths.editInterface(router.id, id),
+    },
+    {
+      key: 'remove',
+      label: t('interfaces.remove'),
+      icon: 'trash-2',
+      right: 'update',
+      danger: true,
+      bulk: true,
+      blocked: because(t, whyNotLeave),
+      dialog: (asked) => <InterfacesRemove router={router} {...asked} />,
+    },
+  ]);
 }

@@ -2,10 +2,9 @@ import { useDistinctRowName } from '../../kit/text/distinct-name.ts';
 import { EmptyList, ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routerPaths } from './paths.ts';
-import { routers } from './router.ts';
+import { routers, routerWords } from './router.ts';
 import { useRouterColumns, useRouterFilters } from './router-columns.tsx';
 import { useRouterActions } from './useRouterActions.tsx';
-import { routerWords } from './words.ts';
 
 const filterKeys = ['status', 'network_id'] as const;
 const byName = { field: 'name', direction: 'asc' } as const;

@@ -4,9 +4,8 @@ import { Ip, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { networkPaths } from '../network/index.ts';
 import { LinkTo } from '../../kit/page/index.ts';
-import { useInterfaceName } from './useInterfaceName.ts';
-import { useRouter } from './useRouter.ts';
-import { routerWords } from './words.ts';
+import { useInterfaceName } from './interface-columns.tsx';
+import { routerWords, useRouter } from './router.ts';
 
 export function RouterOverview() {
   const t = useText(routerWords);

@@ -5,8 +5,7 @@ import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import type { RouteRow } from './route-columns.tsx';
 import { withoutRoutes } from './router.rules.ts';
-import { routers } from './router.ts';
-import { routerWords } from './words.ts';
+import { routers, routerWords } from './router.ts';
 
 interface Props {
   readonly router: Router;

@@ -1,12 +1,13 @@
 import type { RouterInterface } from '@skydeck/contract';
 import { useMemo } from 'react';
+import { useDistinctName } from '../../kit/text/distinct-name.ts';
 import type { Column, FilterFacts, RowFacts } from '../../kit/list/index.ts';
 import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { networkPaths } from '../network/index.ts';
 import { addressesOf } from './router.rules.ts';
 import { routerStatus } from './status.ts';
-import { routerWords } from './words.ts';
+import { routerWords } from './router.ts';
 
 export const interfaceFacts: RowFacts<RouterInterface> = {
   texts: (port) => [port.network_name, ...addressesOf(port), port.mac_address],
@@ -52,4 +53,14 @@ export function useInterfaceColumns(nameOf: (port: RouterInterface) => string): 
     ],
     [t, nameOf],
   );
+}
+
+type InterfaceNetwork = Pick<RouterInterface, 'network_id' | 'network_name'>;
+
+const networkOf = ({ network_id: id, network_name: name }: InterfaceNetwork) => ({ id, name });
+
+/** What the network of an interface is called among those of the others. */
+export function useInterfaceName(ports: readonly InterfaceNetwork[]): (port: InterfaceNetwork) => string {
+  const nameOf = useDistinctName(ports.map(networkOf));
+  return useMemo(() => (port) => nameOf(networkOf(port)), [nameOf]);
 }

@@ -1,7 +1,6 @@
 import type { ResourceModule } from '../../kit/module.ts';
-import { routers } from './router.ts';
+import { routers, routerWords } from './router.ts';
 import { frames, pages } from './routes.tsx';
-import { routerWords } from './words.ts';
 
 export const router: ResourceModule = {
   resource: routers,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Column, RowFacts } from '../../kit/list/index.ts';
 import { Ip } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { routerWords } from './words.ts';
+import { routerWords } from './router.ts';
 
 export interface RouteRow extends StaticRoute {
   readonly id: string;

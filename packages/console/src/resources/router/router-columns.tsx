@@ -17,7 +17,7 @@ import { useAll } from '../../kit/data/useAll.ts';
 import { networks } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
 import { routerStatus } from './status.ts';
-import { routerWords } from './words.ts';
+import { routerWords } from './router.ts';
 
 registerIcons({ globe });
 

@@ -4,8 +4,7 @@ import { type Actions, because, deleteAction, editAction, useActions } from '../
 import { useText } from '../../kit/text/index.ts';
 import { routerPaths } from './paths.ts';
 import { whyNotDelete } from './router.rules.ts';
-import { routers } from './router.ts';
-import { routerWords } from './words.ts';
+import { routers, routerWords } from './router.ts';
 
 const RouterDelete = lazyComponent(async () => (await import('./RouterDelete.tsx')).RouterDelete);
 

@@ -1,6 +1,6 @@
 import { Alert } from '@skydeck/react-bindings/alert';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { securityGroupWords } from './words.ts';
+import { securityGroupWords } from './security-group.ts';
 
 /** Before servers can be signed in to from everywhere: it may be meant, so it is said and not forbidden. */
 export function OpenToAllWarning({ services }: { services: readonly string[] }) {

@@ -1,10 +1,8 @@
 import { FormShell, useFormShell } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { RuleFields } from './RuleFields.tsx';
-import { securityGroups } from './security-group.ts';
+import { securityGroups, securityGroupWords, useSecurityGroup } from './security-group.ts';
 import { useNewRule } from './useNewRule.ts';
-import { useSecurityGroup } from './useSecurityGroup.ts';
-import { securityGroupWords } from './words.ts';
 
 export function RuleAdd() {
   const t = useText(securityGroupWords);

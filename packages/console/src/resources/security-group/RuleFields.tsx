@@ -18,7 +18,7 @@ import {
 import { spellProtocol } from './security-group.rules.ts';
 import { SecurityGroupPicker } from './SecurityGroupPicker.tsx';
 import { usePresetName } from './usePresetName.ts';
-import { securityGroupWords } from './words.ts';
+import { securityGroupWords } from './security-group.ts';
 
 interface Props {
   readonly form: Form<RuleDraft>;

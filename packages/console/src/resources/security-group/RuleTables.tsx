@@ -9,7 +9,7 @@ import { RulesRemove } from './RulesRemove.tsx';
 import { RULE, rulesOf } from './security-group.rules.ts';
 import * as css from './security-group.css.ts';
 import { useRuleActions } from './useRuleActions.ts';
-import { securityGroupWords } from './words.ts';
+import { securityGroupWords } from './security-group.ts';
 
 /** In a frame: what a group lets in and out, with the way to take a rule away. */
 export function RuleTables({ group }: { group: SecurityGroup }) {

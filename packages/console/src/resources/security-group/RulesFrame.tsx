@@ -11,10 +11,9 @@ import { useParam } from '../../kit/navigation/useParam.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { RuleTables } from './RuleTables.tsx';
 import { RULE } from './security-group.rules.ts';
-import { securityGroups } from './security-group.ts';
+import { securityGroups, securityGroupWords } from './security-group.ts';
 import * as css from './security-group.css.ts';
 import { useNewRule } from './useNewRule.ts';
-import { securityGroupWords } from './words.ts';
 
 /** A group's rules in somebody else's page: looked at, added and taken away, until the person says that it is done. */
 export function RulesFrame() {

@@ -7,8 +7,7 @@ import { deleteMany } from '../../kit/data/delete-many.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useRuleTexts } from './rule-columns.tsx';
-import { securityGroups } from './security-group.ts';
-import { securityGroupWords } from './words.ts';
+import { securityGroups, securityGroupWords } from './security-group.ts';
 
 registerIcons({ 'trash-2': trash });
 

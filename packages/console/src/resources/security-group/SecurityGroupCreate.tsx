@@ -10,9 +10,8 @@ import { securityGroupPaths } from './paths.ts';
 import { securityGroupBlocks } from './security-group.code.ts';
 import { loginServicesOpenedBy, newSecurityGroup, takenBy } from './security-group.form.ts';
 import { spellPreset } from './security-group.rules.ts';
-import { securityGroups } from './security-group.ts';
+import { securityGroups, securityGroupWords } from './security-group.ts';
 import { usePresetName } from './usePresetName.ts';
-import { securityGroupWords } from './words.ts';
 
 export function SecurityGroupCreate() {
   const t = useText(securityGroupWords);

@@ -9,9 +9,8 @@ import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
 import { securityGroupPaths } from './paths.ts';
-import { securityGroups } from './security-group.ts';
+import { securityGroups, securityGroupWords } from './security-group.ts';
 import { useSecurityGroupActions } from './useSecurityGroupActions.tsx';
-import { securityGroupWords } from './words.ts';
 
 export function SecurityGroupDetails() {
   const t = useText(securityGroupWords);

@@ -9,8 +9,7 @@ import { useParam } from '../../kit/navigation/useParam.ts';
 import { securityGroupPaths } from './paths.ts';
 import { securityGroupChange } from './security-group.form.ts';
 import { whyNotRename } from './security-group.rules.ts';
-import { securityGroups } from './security-group.ts';
-import { securityGroupWords } from './words.ts';
+import { securityGroups, securityGroupWords } from './security-group.ts';
 
 export function SecurityGroupEdit() {
   return (

@@ -3,9 +3,8 @@ import { EmptyList, ListPage, useCreateButton, useList } from '../../kit/list/in
 import { useText } from '../../kit/text/index.ts';
 import { securityGroupPaths } from './paths.ts';
 import { useSecurityGroupColumns, useSecurityGroupFilters } from './security-group-columns.tsx';
-import { securityGroups } from './security-group.ts';
+import { securityGroups, securityGroupWords } from './security-group.ts';
 import { useSecurityGroupActions } from './useSecurityGroupActions.tsx';
-import { securityGroupWords } from './words.ts';
 
 const filterKeys = ['is_default'] as const;
 const byName = { field: 'name', direction: 'asc' } as const;

@@ -4,8 +4,7 @@ import { useDistinctName } from '../../kit/text/distinct-name.ts';
 import { AsyncOptionsField } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
-import { securityGroups } from './security-group.ts';
-import { securityGroupWords } from './words.ts';
+import { securityGroups, securityGroupWords } from './security-group.ts';
 
 interface Props {
   readonly label: string;

@@ -3,8 +3,7 @@ import { useText } from '../../kit/text/index.ts';
 import { ports } from '../port/index.ts';
 import { usePortColumns, usePortFilters } from './port-columns.tsx';
 import * as css from './security-group.css.ts';
-import { useSecurityGroup } from './useSecurityGroup.ts';
-import { securityGroupWords } from './words.ts';
+import { securityGroupWords, useSecurityGroup } from './security-group.ts';
 
 const filterKeys = ['status', 'network_id'] as const;
 const newestFirst = { field: 'created_at', direction: 'desc' } as const;

@@ -1,8 +1,7 @@
 import { Card, Properties, Property } from '../../kit/details/index.ts';
 import { Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { useSecurityGroup } from './useSecurityGroup.ts';
-import { securityGroupWords } from './words.ts';
+import { securityGroupWords, useSecurityGroup } from './security-group.ts';
 
 export function SecurityGroupProperties() {
   const t = useText(securityGroupWords);

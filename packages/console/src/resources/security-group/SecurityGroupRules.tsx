@@ -5,8 +5,8 @@ import plus from 'lucide-static/icons/plus.svg?raw';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/permissions/abilities.ts';
-import { Card } from '../../kit/details/index.ts';
-import { EmptyList, ListBody, useRows } from '../../kit/list/index.ts';
+import { ListCard } from '../../kit/details/index.ts';
+import { useRows } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { securityGroupPaths } from './paths.ts';
 import { useRuleColumns, useRuleTexts } from './rule-columns.tsx';
@@ -14,10 +14,8 @@ import { useRuleFacts, useRuleFilters } from './rule-facts.ts';
 import { RulesRemove } from './RulesRemove.tsx';
 import { rulesOf } from './security-group.rules.ts';
 import * as css from './security-group.css.ts';
-import { securityGroups } from './security-group.ts';
+import { securityGroups, securityGroupWords, useSecurityGroup } from './security-group.ts';
 import { useRuleActions } from './useRuleActions.ts';
-import { useSecurityGroup } from './useSecurityGroup.ts';
-import { securityGroupWords } from './words.ts';
 
 registerIcons({ plus });
 
@@ -43,35 +41,28 @@ export function SecurityGroupRules() {
   );
   return (
     <>
-      {rules.length === 0 ? (
-        <EmptyList
-          icon="menu-security-groups"
-          title={t('rules.empty_title')}
-          text={t('rules.empty_text')}
-          action={add}
-        />
-      ) : (
-        <Card title={t('tab.rules')} action={add}>
-          {ruleDirections.map(
-            (direction) =>
-              rulesOf(group, direction).length === 0 && (
-                <p key={direction} className={css.none}>
-                  {t(`rules.none_${direction}`)}
-                </p>
-              ),
-          )}
-          <ListBody
-            title={t('tab.rules')}
-            list={list}
-            columns={columns}
-            actions={actions}
-            filters={filters}
-            searchLabel={t('rules.search')}
-            label={whole}
-            storageKey="security_group_rule"
-          />
-        </Card>
-      )}
+      <ListCard
+        title={t('tab.rules')}
+        list={list}
+        columns={columns}
+        actions={actions}
+        filters={filters}
+        isEmpty={rules.length === 0}
+        empty={{ icon: 'menu-security-groups', title: t('rules.empty_title'), text: t('rules.empty_text') }}
+        action={add}
+        searchLabel={t('rules.search')}
+        label={whole}
+        storageKey="security_group_rule"
+      >
+        {ruleDirections.map(
+          (direction) =>
+            rulesOf(group, direction).length === 0 && (
+              <p key={direction} className={css.none}>
+                {t(`rules.none_${direction}`)}
+              </p>
+            ),
+        )}
+      </ListCard>
       <RulesRemove group={group} rules={toDelete} onClose={() => setToDelete([])} />
       <Outlet context={group} />
     </>

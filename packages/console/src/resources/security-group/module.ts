@@ -1,7 +1,6 @@
 import type { ResourceModule } from '../../kit/module.ts';
 import { frames, pages } from './routes.tsx';
-import { securityGroups } from './security-group.ts';
-import { securityGroupWords } from './words.ts';
+import { securityGroups, securityGroupWords } from './security-group.ts';
 
 export const securityGroup: ResourceModule = {
   resource: securityGroups,

@@ -7,7 +7,7 @@ import { useAll } from '../../kit/data/useAll.ts';
 import { networkPaths, networks } from '../network/index.ts';
 import { addressesOfPort, ports } from '../port/index.ts';
 import { isKnownStatus, portStatuses, stateOf } from '../port/port.rules.ts';
-import { securityGroupWords } from './words.ts';
+import { securityGroupWords } from './security-group.ts';
 
 export function usePortColumns(): readonly Column<Port>[] {
   const t = useText(securityGroupWords);

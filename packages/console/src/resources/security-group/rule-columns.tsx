@@ -8,7 +8,7 @@ import { securityGroupPaths } from './paths.ts';
 import { ruleColumnFacts } from './rule-columns.rules.ts';
 import { spellPorts, spellProtocol } from './security-group.rules.ts';
 import { usePresetName } from './usePresetName.ts';
-import { securityGroupWords } from './words.ts';
+import { securityGroupWords } from './security-group.ts';
 
 /** What a rule is about, to whom, and both in one line by which it is told from the others. */
 export function useRuleTexts(group: SecurityGroup) {

@@ -4,7 +4,7 @@ import type { FilterFacts, RowFacts } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useRuleTexts } from './rule-columns.tsx';
 import { spellProtocol } from './security-group.rules.ts';
-import { securityGroupWords } from './words.ts';
+import { securityGroupWords } from './security-group.ts';
 
 /** In an address, for a rule that is about every protocol. */
 const ANY = 'any';

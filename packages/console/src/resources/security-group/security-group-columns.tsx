@@ -4,7 +4,7 @@ import { type Column, createdColumn, type FilterFacts, idColumn, nameColumn } fr
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { securityGroupPaths } from './paths.ts';
 import { rulesOf } from './security-group.rules.ts';
-import { securityGroupWords } from './words.ts';
+import { securityGroupWords } from './security-group.ts';
 
 /** `nameOf`: what a group is called among those that are shown. */
 export function useSecurityGroupColumns(nameOf: (group: SecurityGroup) => string): readonly Column<SecurityGroup>[] {

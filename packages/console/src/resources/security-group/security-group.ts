@@ -1,5 +1,8 @@
 import { type SecurityGroup, securityGroupApi, securityGroupEvent, securityGroupSubjects } from '@skydeck/contract';
+import { useOutletContext } from 'react-router-dom';
 import { defineResource } from '../../kit/data/resource.ts';
+import { defineResourceWords } from '../../kit/resource-words.ts';
+import type en from './words/en.json';
 
 export const securityGroups = defineResource<SecurityGroup, typeof securityGroupApi>({
   name: 'security_group',
@@ -9,3 +12,11 @@ export const securityGroups = defineResource<SecurityGroup, typeof securityGroup
   label: (group) => group.name,
   owner: (group) => group,
 });
+
+export const securityGroupWords = defineResourceWords<typeof en>(
+  'security-group',
+  import.meta.glob('./words/*.json', { import: 'default' }),
+);
+
+/** The group whose details page a tab lies in. */
+export const useSecurityGroup = (): SecurityGroup => useOutletContext<SecurityGroup>();

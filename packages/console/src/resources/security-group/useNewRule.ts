@@ -6,8 +6,7 @@ import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { newRule } from './rule.form.ts';
 import { ruleBlocks } from './security-group.code.ts';
-import { securityGroups } from './security-group.ts';
-import { securityGroupWords } from './words.ts';
+import { securityGroups, securityGroupWords } from './security-group.ts';
 
 /** A rule that a group does not have yet, and the request that makes it. */
 export function useNewRule(group: SecurityGroup, onAdded: (rule: SecurityGroupRule) => void) {

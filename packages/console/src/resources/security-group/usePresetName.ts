@@ -1,7 +1,7 @@
 import type { RulePreset } from '@skydeck/contract';
 import { useCallback } from 'react';
 import { useText } from '../../kit/text/index.ts';
-import { securityGroupWords } from './words.ts';
+import { securityGroupWords } from './security-group.ts';
 
 /** What a preset is called: services have proper names, the others words. */
 export function usePresetName(): (preset: RulePreset) => string {

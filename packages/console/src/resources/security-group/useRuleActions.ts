@@ -2,8 +2,7 @@ import type { SecurityGroupRule } from '@skydeck/contract';
 import { useCan } from '../../kit/permissions/abilities.ts';
 import type { RowAction } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { securityGroups } from './security-group.ts';
-import { securityGroupWords } from './words.ts';
+import { securityGroups, securityGroupWords } from './security-group.ts';
 
 /** What can be done to rules: they go. Another one takes the place of one that should be different. */
 export function useRuleActions(

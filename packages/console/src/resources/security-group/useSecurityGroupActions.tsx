@@ -4,8 +4,7 @@ import { type Actions, deleteAction, editAction, useActions } from '../../kit/li
 import { useText } from '../../kit/text/index.ts';
 import { securityGroupPaths } from './paths.ts';
 import { whyNotDelete } from './security-group.rules.ts';
-import { securityGroups } from './security-group.ts';
-import { securityGroupWords } from './words.ts';
+import { securityGroups, securityGroupWords } from './security-group.ts';
 
 const SecurityGroupDelete = lazyComponent(async () => (await import('./SecurityGroupDelete.tsx')).SecurityGroupDelete);
 

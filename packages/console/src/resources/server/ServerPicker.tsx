@@ -3,8 +3,7 @@ import { Combobox } from '@skydeck/react-bindings/combobox';
 import { AsyncOptionsField } from '../../kit/form/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
-import { serverWords } from './words.ts';
-import { servers } from './server.ts';
+import { servers, serverWords } from './server.ts';
 
 interface Facts {
   readonly label: string;

@@ -3,7 +3,7 @@ import type { Pill } from '@skydeck/react-bindings/pill';
 import { Status } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { isKnownStatus, stateOfServer } from './server.rules.ts';
-import { serverWords } from './words.ts';
+import { serverWords } from './server.ts';
 
 interface Props {
   readonly server: Pick<Server, 'status' | 'task_state'>;

@@ -4,7 +4,7 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import { type Form, FormRow, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import type { SubnetFields } from './subnet.form.ts';
-import { subnetWords } from './words.ts';
+import { subnetWords } from './subnet.ts';
 
 interface Props<Draft extends object> {
   readonly form: Form<Draft>;

@@ -8,7 +8,7 @@ import { type Form, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import type { SubnetFields } from './subnet.form.ts';
 import * as css from './subnet.css.ts';
-import { subnetWords } from './words.ts';
+import { subnetWords } from './subnet.ts';
 
 registerIcons({ plus, 'trash-2': trash });
 

@@ -4,9 +4,8 @@ import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { subnetBlock } from './subnet.code.ts';
 import { newSubnet } from './subnet.form.ts';
-import { subnets } from './subnet.ts';
+import { subnets, subnetWords } from './subnet.ts';
 import { SubnetFieldset } from './SubnetFieldset.tsx';
-import { subnetWords } from './words.ts';
 
 const models = { 4: newSubnet(4), 6: newSubnet(6) } as const;
 

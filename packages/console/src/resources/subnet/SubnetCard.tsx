@@ -8,8 +8,7 @@ import { notify } from '../../kit/notify/index.ts';
 import { Ip, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { shownNameservers, whyNotDeleteSubnet } from './subnet.rules.ts';
-import { subnets } from './subnet.ts';
-import { subnetWords } from './words.ts';
+import { subnets, subnetWords } from './subnet.ts';
 
 interface Props {
   readonly subnet: Subnet;

@@ -3,9 +3,8 @@ import { call } from '../../kit/data/client.ts';
 import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { subnetChange } from './subnet.form.ts';
-import { subnets } from './subnet.ts';
+import { subnets, subnetWords } from './subnet.ts';
 import { SubnetFieldset } from './SubnetFieldset.tsx';
-import { subnetWords } from './words.ts';
 
 const models = { 4: subnetChange(4), 6: subnetChange(6) } as const;
 

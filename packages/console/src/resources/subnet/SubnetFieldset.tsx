@@ -10,7 +10,7 @@ import { ModeFields } from './ModeFields.tsx';
 import { PoolFields } from './PoolFields.tsx';
 import type { SubnetFields } from './subnet.form.ts';
 import * as css from './subnet.css.ts';
-import { subnetWords } from './words.ts';
+import { subnetWords } from './subnet.ts';
 
 interface Props<Draft extends object> {
   readonly form: Form<Draft>;

@@ -3,8 +3,7 @@ import { Combobox } from '@skydeck/react-bindings/combobox';
 import { AsyncOptionsField } from '../../kit/form/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
-import { volumes } from './volume.ts';
-import { volumeWords } from './words.ts';
+import { volumes, volumeWords } from './volume.ts';
 
 interface Props {
   readonly label: string;

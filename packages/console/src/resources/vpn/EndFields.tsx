@@ -5,7 +5,7 @@ import { FixOfMany, type Form, FormRow, AsyncOptionsField, useFields } from '../
 import { useText } from '../../kit/text/index.ts';
 import type { Choices } from './useSubnets.ts';
 import type { TunnelDraft, VpnDraft } from './vpn.draft.ts';
-import { vpnWords } from './words.ts';
+import { vpnWords } from './vpn.ts';
 
 const EXAMPLE = '192.168.10.0/24';
 

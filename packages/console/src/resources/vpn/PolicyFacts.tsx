@@ -2,7 +2,7 @@ import type { IkePolicy, IpsecPolicy } from '@skydeck/contract';
 import { Properties, Property } from '../../kit/details/index.ts';
 import { Mono } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { vpnWords } from './words.ts';
+import { vpnWords } from './vpn.ts';
 
 // Algorithms have one name in every language: that of the standard.
 

@@ -17,7 +17,7 @@ import type { Answer } from '../../kit/data/useAnswer.ts';
 import { IkePolicyFacts, IpsecPolicyFacts } from './PolicyFacts.tsx';
 import type { Policies } from './usePolicies.ts';
 import type { VpnDraft } from './vpn.draft.ts';
-import { vpnWords } from './words.ts';
+import { vpnWords } from './vpn.ts';
 
 interface ChoiceProps<Policy> {
   readonly form: Form<VpnDraft>;

@@ -6,7 +6,7 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import { type Form, FormRow, FormSection, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import type { TunnelDraft } from './vpn.draft.ts';
-import { vpnWords } from './words.ts';
+import { vpnWords } from './vpn.ts';
 
 interface Props<Draft extends TunnelDraft> {
   readonly form: Form<Draft>;

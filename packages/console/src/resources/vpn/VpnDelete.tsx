@@ -1,6 +1,5 @@
 import { deletionOf } from '../../kit/confirm/index.ts';
-import { vpns } from './vpn.ts';
-import { vpnWords } from './words.ts';
+import { vpns, vpnWords } from './vpn.ts';
 
 export const VpnDelete = deletionOf(vpns, {
   words: vpnWords,

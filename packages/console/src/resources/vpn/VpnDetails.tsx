@@ -9,9 +9,8 @@ import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
 import { vpnPaths } from './paths.ts';
 import { useVpnActions } from './useVpnActions.tsx';
-import { vpns } from './vpn.ts';
+import { vpns, vpnWords } from './vpn.ts';
 import { VpnStatus } from './VpnStatus.tsx';
-import { vpnWords } from './words.ts';
 
 export function VpnDetails() {
   const t = useText(vpnWords);

@@ -12,8 +12,7 @@ import { vpnPaths } from './paths.ts';
 import { TunnelFields } from './TunnelFields.tsx';
 import { useCidrs, useSubnetChoices } from './useSubnets.ts';
 import { vpnChange } from './vpn.form.ts';
-import { vpns } from './vpn.ts';
-import { vpnWords } from './words.ts';
+import { vpns, vpnWords } from './vpn.ts';
 
 export function VpnEdit() {
   return <ItemGate state={useItem(vpns, useParam('vpnId'))}>{(vpn) => <EditForm vpn={vpn} />}</ItemGate>;

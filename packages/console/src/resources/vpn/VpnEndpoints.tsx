@@ -5,8 +5,7 @@ import { type Column, Table } from '../../kit/list/index.ts';
 import { Ip, LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { networkPaths } from '../network/index.ts';
-import { useVpn } from './useVpn.ts';
-import { vpnWords } from './words.ts';
+import { useVpn, vpnWords } from './vpn.ts';
 
 type Local = LocalEndpoint & { readonly id: string };
 interface Remote {

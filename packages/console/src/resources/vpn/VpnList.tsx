@@ -4,8 +4,7 @@ import { useText } from '../../kit/text/index.ts';
 import { vpnPaths } from './paths.ts';
 import { useVpnActions } from './useVpnActions.tsx';
 import { useVpnColumns, useVpnFilters } from './vpn-columns.tsx';
-import { vpns } from './vpn.ts';
-import { vpnWords } from './words.ts';
+import { vpns, vpnWords } from './vpn.ts';
 
 const filterKeys = ['status', 'admin_state_up', 'router_id'] as const;
 const byName = { field: 'name', direction: 'asc' } as const;

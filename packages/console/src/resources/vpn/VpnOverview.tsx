@@ -5,9 +5,8 @@ import { Card, Properties, Property } from '../../kit/details/index.ts';
 import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { routerPaths } from '../router/index.ts';
-import { useVpn } from './useVpn.ts';
+import { useVpn, vpnWords } from './vpn.ts';
 import { isKnownDpdAction, isKnownFault } from './vpn.rules.ts';
-import { vpnWords } from './words.ts';
 
 export function VpnOverview() {
   const vpn = useVpn();

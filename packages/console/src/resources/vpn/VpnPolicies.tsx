@@ -1,9 +1,8 @@
 import { Card } from '../../kit/details/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { IkePolicyFacts, IpsecPolicyFacts } from './PolicyFacts.tsx';
-import { useVpn } from './useVpn.ts';
+import { useVpn, vpnWords } from './vpn.ts';
 import * as css from './vpn.css.ts';
-import { vpnWords } from './words.ts';
 
 export function VpnPolicies() {
   const t = useText(vpnWords);

@@ -5,7 +5,7 @@ import { useFormat, useText } from '../../kit/text/index.ts';
 import { ReviewPart } from '../../kit/wizard/index.ts';
 import { IkePolicyFacts, IpsecPolicyFacts } from './PolicyFacts.tsx';
 import type { VpnDraft } from './vpn.draft.ts';
-import { vpnWords } from './words.ts';
+import { vpnWords } from './vpn.ts';
 
 /** A draft with the names of what it chose. */
 export interface Planned {

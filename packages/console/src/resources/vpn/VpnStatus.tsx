@@ -3,7 +3,7 @@ import { Pill } from '@skydeck/react-bindings/pill';
 import { Status } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { isKnownStatus, isOff, stateOf } from './vpn.rules.ts';
-import { vpnWords } from './words.ts';
+import { vpnWords } from './vpn.ts';
 
 /** Quiet in a table, a pill beside a title. A status without words shows as it is. */
 export function VpnStatus({

@@ -14,9 +14,8 @@ import { useCidrs, useRouterChoices, useSubnetChoices } from './useSubnets.ts';
 import { vpnCode } from './vpn.code.ts';
 import type { VpnDraft } from './vpn.draft.ts';
 import { type CidrOf, newVpn, toBody } from './vpn.form.ts';
-import { vpns } from './vpn.ts';
+import { vpns, vpnWords } from './vpn.ts';
 import { type Planned, VpnReview, VpnSummary } from './VpnReview.tsx';
-import { vpnWords } from './words.ts';
 
 /** A new connection, step by step: in the console as a page, in other people's pages as a form. */
 export function VpnWizard() {

@@ -1,7 +1,6 @@
 import type { ResourceModule } from '../../kit/module.ts';
 import { frames, pages } from './routes.tsx';
-import { vpns } from './vpn.ts';
-import { vpnWords as words } from './words.ts';
+import { vpns, vpnWords as words } from './vpn.ts';
 
 export const vpn: ResourceModule = {
   resource: vpns,

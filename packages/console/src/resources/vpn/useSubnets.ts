@@ -6,7 +6,7 @@ import { networks } from '../network/index.ts';
 import { routers } from '../router/index.ts';
 import type { CidrOf } from './vpn.form.ts';
 import { whyNotRouter } from './vpn.rules.ts';
-import { vpnWords } from './words.ts';
+import { vpnWords } from './vpn.ts';
 
 type Loaded = Pick<All<unknown>, 'filled' | 'problem' | 'retry'>;
 

@@ -17,8 +17,7 @@ import { useText } from '../../kit/text/index.ts';
 import { vpnPaths } from './paths.ts';
 import { useVpnActs } from './useVpnActs.ts';
 import { whyNotChange, whyNotDisable, whyNotEnable, whyNotRestart } from './vpn.rules.ts';
-import { vpns } from './vpn.ts';
-import { vpnWords } from './words.ts';
+import { vpns, vpnWords } from './vpn.ts';
 
 registerIcons({ power, 'power-off': powerOff, 'rotate-cw': restartIcon });
 

@@ -5,8 +5,7 @@ import { trackTask } from '../../kit/notify/tasks/track-task.ts';
 import { textOfError } from '../../kit/failure/problem-text.ts';
 import { useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
-import { vpns } from './vpn.ts';
-import { vpnWords } from './words.ts';
+import { vpns, vpnWords } from './vpn.ts';
 
 /** What is done to connections without a form: each act tells how it went. */
 export function useVpnActs() {

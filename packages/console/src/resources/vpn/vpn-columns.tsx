@@ -16,7 +16,7 @@ import { routerPaths, routers } from '../router/index.ts';
 import { vpnPaths } from './paths.ts';
 import { whyNotRouter } from './vpn.rules.ts';
 import { VpnStatus } from './VpnStatus.tsx';
-import { vpnWords } from './words.ts';
+import { vpnWords } from './vpn.ts';
 
 export function useVpnColumns(nameOf: (vpn: Vpn) => string): readonly Column<Vpn>[] {
   const t = useText(vpnWords);

@@ -1,5 +1,8 @@
 import { type Vpn, vpnApi, vpnEvent, vpnSubjects } from '@skydeck/contract';
+import { useOutletContext } from 'react-router-dom';
 import { defineResource } from '../../kit/data/resource.ts';
+import { defineResourceWords } from '../../kit/resource-words.ts';
+import type en from './words/en.json';
 
 export const vpns = defineResource<Vpn, typeof vpnApi>({
   name: 'vpn',
@@ -9,3 +12,11 @@ export const vpns = defineResource<Vpn, typeof vpnApi>({
   label: (vpn) => vpn.name,
   owner: (vpn) => vpn,
 });
+
+export const vpnWords = defineResourceWords<typeof en>(
+  'vpn',
+  import.meta.glob('./words/*.json', { import: 'default' }),
+);
+
+/** The connection whose details page a tab lies in. */
+export const useVpn = (): Vpn => useOutletContext<Vpn>();

@@ -3,7 +3,7 @@ import { nameAmong, repeatedIds } from '../../../kit/text/distinct-name.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { Ip, LinkButton } from '../../../kit/page/index.ts';
 import { networkPaths } from '../../../resources/network/index.ts';
-import { networkWords } from '../../../resources/network/words.ts';
+import { networkWords } from '../../../resources/network/network.ts';
 import { routerStatus } from '../../../resources/router/status.ts';
 import { ServerStatus } from '../../../resources/server/ServerStatus.tsx';
 import * as css from './chosen.css.ts';

@@ -9,7 +9,7 @@ import { useFormat, useText } from '../../../kit/text/index.ts';
 import { routerPaths, routers } from '../../../resources/router/index.ts';
 import { addressesOf, whyNotAddInterface, whyNotAddRoute } from '../../../resources/router/router.rules.ts';
 import { routerStatus } from '../../../resources/router/status.ts';
-import { routerWords } from '../../../resources/router/words.ts';
+import { routerWords } from '../../../resources/router/router.ts';
 import * as css from './chosen.css.ts';
 import { Frame } from './Frame.tsx';
 import { type Cloud, keyOf, type NodeKey } from './graph.rules.ts';

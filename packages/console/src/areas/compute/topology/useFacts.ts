@@ -1,9 +1,9 @@
 import type { Network, Router } from '@skydeck/contract';
 import { useText } from '../../../kit/text/index.ts';
 import { isKnownType } from '../../../resources/network/network.rules.ts';
-import { networkWords } from '../../../resources/network/words.ts';
+import { networkWords } from '../../../resources/network/network.ts';
 import { routerStates } from '../../../resources/router/router.rules.ts';
-import { routerWords } from '../../../resources/router/words.ts';
+import { routerWords } from '../../../resources/router/router.ts';
 import type { StateFamily } from '../../../kit/states.ts';
 import { topologyWords } from './words.ts';
 
