@@ -51,6 +51,8 @@ module.exports = {
         pathNot: [
           '^packages/contract/',
           '^packages/console/src/resources/.+\\.(draft|form|rules)\\.ts$',
+          // Generated: the list of forms that pages of partners may frame.
+          '^packages/console/src/resources/partner/forms\\.ts$',
           '^packages/console/src/kit/form/model\\.ts$',
           '^packages/console/src/kit/.+\\.rules\\.ts$',
           '(^|/)node_modules/superstruct/',
