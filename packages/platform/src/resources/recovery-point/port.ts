@@ -3,9 +3,9 @@ import type { CrudEngine } from '../../engines/crud-engine.ts';
 import type { Scope } from '../../http/scope.ts';
 
 /**
- * Recovery points, as one scope sees them: a project its own, a system role without a project all. Making,
- * restoring and deleting take their time; each step is told to the live link. In a list the newest come first; several are
- * deleted the newest first, so that a chain can go as a whole.
+ * Recovery points, as one scope sees them: a project its own, a system role without a project all. Making, restoring and
+ * deleting take their time; each step is told to the live link. In a list the newest come first; several are deleted the
+ * newest first, so that a chain can go as a whole.
  */
 export interface RecoveryPointEngine extends Omit<CrudEngine<RecoveryPoint, RecoveryPointBody, never>, 'update'> {
   /** 409 `quota_exceeded`, `not_allowed_now` {why} for a volume that is busy or broken. */

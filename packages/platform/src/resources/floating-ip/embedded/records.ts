@@ -4,7 +4,10 @@ import type { Tx } from '../../../store/store.ts';
 import { type RevisedRecord, revisedCollection } from '../../../engines/embedded/owned-collection.ts';
 import { valueOf } from '../../../engines/embedded/ranges.ts';
 
-/** A floating IP is named by its address. It is a port of its external network, too: that keeps its address from being handed out twice. */
+/**
+ * A floating IP is named by its address. It is a port of its external network, too: that keeps the address from being handed
+ * out twice.
+ */
 export interface FloatingIpRecord extends RevisedRecord {
   /** Its `name`, as text that is sorted as the number it is. */
   readonly address_key: string;
