@@ -19,7 +19,9 @@ const engineFacts = `
 `;
 
 test('a new resource has its folders and lines, compiles, and passes its own tests', async () => {
-  const made = await run('node scripts/new-resource.ts specimen-policy', { cwd: copy.folder });
+  const made = await run('node scripts/new-resource.ts specimen-policy --area settings --icon shield', {
+    cwd: copy.folder,
+  });
   assert.equal(made.code, 0, made.output);
 
   for (const project of [...folders, 'test/journeys']) {
@@ -39,8 +41,8 @@ test('a new resource has its folders and lines, compiles, and passes its own tes
   const engine = await run(`node --input-type=module -e ${quoted(engineFacts)}`, {
     cwd: join(copy.folder, 'packages/platform'),
   });
-  assert.match(engine.output, /compute\.specimen_policies\.delete_many/, 'the engine runs its tasks');
-  assert.match(engine.output, /compute_specimen_policies/, 'the search of everything asks for them');
+  assert.match(engine.output, /settings\.specimen_policies\.delete_many/, 'the engine runs its tasks');
+  assert.match(engine.output, /settings_specimen_policies/, 'the search of everything asks for them');
   for (const line of ['oxfmt --check', 'oxlint']) {
     const { code, output } = await run(
       `${line} packages/*/src/specimen-policy packages/*/src/resources/specimen-policy`,

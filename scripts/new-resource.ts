@@ -1,5 +1,11 @@
-// `pnpm new-resource floating-ip`: the three folders of a resource, complete and passing, and its lines in the lists.
+// `pnpm new-resource key-pair --area compute --icon key-round`: the three folders of a resource, complete and passing, and its
+// lines in the lists.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './bootstrap/root.mjs';
 import { orSentence } from './bootstrap/sentence.mjs';
+import { buildStale } from './build/build-stale.ts';
+import { run } from './process.ts';
 import { consoleFiles } from './scaffold/console-files.ts';
 import { contractFiles } from './scaffold/contract-files.ts';
 import { linesOf, putLine } from './scaffold/lines.ts';
@@ -7,9 +13,18 @@ import { platformFiles } from './scaffold/platform-files.ts';
 import { resourceNamesOf } from './scaffold/resource-names.ts';
 import { writeFiles } from './scaffold/write-files.ts';
 
+/** Resources whose names nobody has translated yet: scripts/safety/words.test.ts lets them stand for a while. */
+function awaitTranslation(kebab: string): void {
+  const path = join(root, 'scripts/safety/untranslated.json');
+  const waiting = JSON.parse(readFileSync(path, 'utf8')) as string[];
+  writeFileSync(path, `${JSON.stringify([...waiting, kebab].toSorted())}\n`);
+}
+
 await orSentence(async () => {
-  const names = resourceNamesOf(process.argv[2]);
+  const names = resourceNamesOf(process.argv.slice(2));
+  const { kebab } = names.one;
   await writeFiles({ ...contractFiles(names), ...platformFiles(names), ...consoleFiles(names) });
+  awaitTranslation(kebab);
   const lines = linesOf(names);
   const left = lines.filter((line) => !putLine(line));
   for (const { path, text } of lines) console.log(`${path}: ${text.trim()}`);
@@ -18,10 +33,22 @@ await orSentence(async () => {
     for (const { path, text } of left) console.log(`  ${path}: ${text.trim()}`);
     process.exitCode = 1;
   }
+  console.log('\nWriting the addresses into packages/console/src/app/routes.txt …');
+  // What the console imports of the others has to be built, however long ago.
+  if (!existsSync(join(root, 'packages/react-bindings/dist'))) await buildStale();
+  const routes = await run('node --test src/app/routes.process.test.ts', {
+    cwd: join(root, 'packages/console'),
+    env: { UPDATE_ROUTES: '1' },
+  });
+  if (routes.code !== 0) {
+    console.log(routes.output);
+    process.exitCode = 1;
+  }
   console.log(`
-The folders ${names.one.kebab} in contract, platform and console are there. Now
-  describe the wire in contract, and let the compiler say what follows;
-  say in contract/src/rights whose it is: abilities.ts has the roles, calls.ts each call;
-  translate list.title, words/menu.json and words/name.json: pnpm check safety names them;
-  give the sentences of delete.title, delete.running, delete.done and delete.failed the name, with its plural forms.`);
+The folders ${kebab} in contract, platform and console are there. Now
+  describe the wire in packages/contract/src/${kebab}, and let the compiler say what follows;
+  say whose it is where it is not every member's of a project: packages/contract/src/rights;
+  translate list.title, words/menu.json and words/name.json, give the resource its noun, and take ${kebab} out of
+    scripts/safety/untranslated.json: CI refuses names that wait there;
+  look at pnpm test ${kebab}, then at npm start.`);
 });

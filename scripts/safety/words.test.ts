@@ -22,6 +22,13 @@ import {
   withoutNoun,
 } from './rules/words.ts';
 import { mayStayIn } from './same-in-english.ts';
+import waiting from './untranslated.json' with { type: 'json' };
+
+/** What `pnpm new-resource` has just made may wait for its names, but not to be landed. */
+const waitsFor = (path: string) => {
+  const waits = waiting.some((name: string) => path.includes(`/resources/${name}`));
+  return { todo: waits && !process.env['CI'] ? 'its names wait for eight languages' : false };
+};
 
 const languages = ['ar', 'de', 'es', 'ja', 'pt', 'ru', 'tr', 'zh'];
 const code = sources(/^packages\/console\/src\/.*\.tsx?$/, tests);
@@ -40,13 +47,18 @@ const wholeTableOf = (folder: string, language: string, isResource: boolean): Ta
   ...tableOf(folder, language),
 });
 
+test('what waits for its names is there', () => {
+  const gone = waiting.filter((name: string) => !exists(`packages/console/src/resources/${name}/definition.ts`));
+  assert.deepEqual(gone, []);
+});
+
 test('there are words', () => {
   assert.ok(namespaces.length > 0);
 });
 
 for (const { folder, name, isResource } of namespaces) {
   for (const language of languages) {
-    test(`${name}: ${language} says all that English says`, () => {
+    test(`${name}: ${language} says all that English says`, waitsFor(folder), () => {
       const english = tableOf(folder, 'en');
       const translated = tableOf(folder, language);
       const kit = tableOf(kitFolder, language);
@@ -93,7 +105,7 @@ for (const { folder, name, isResource } of namespaces) {
 }
 
 for (const { path, text } of sources(/^packages\/console\/src\/.*\/words\/(?:menu|name)\.json$/)) {
-  test(`${path}: every language has its own title`, () => {
+  test(`${path}: every language has its own title`, waitsFor(path), () => {
     const titles = JSON.parse(text) as Table;
     const english = titles['en'];
     assert.ok(english);

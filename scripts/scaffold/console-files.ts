@@ -119,7 +119,7 @@ for (const [name, code] of [['', 'required'], ['  ', 'required'], ['a'.repeat(25
 }
 `;
 
-const paths = ({ one: { camel }, many }: ResourceNames) => `const list = '/compute/${many.kebab}';
+const paths = ({ one: { camel }, many, area }: ResourceNames) => `const list = '/${area}/${many.kebab}';
 
 export const ${camel}Paths = {
   list: () => list,
@@ -132,13 +132,14 @@ export const ${camel}Paths = {
 const routes = ({
   one: { kebab, pascal, camel },
   many,
+  area,
 }: ResourceNames) => `import type { RouteObject } from 'react-router-dom';
 import { resourceRoutes } from '../../kit/panel/resource-routes.ts';
 import { ${many.camel} } from './${kebab}.ts';
 
 const routes = resourceRoutes({ path: '${many.kebab}', id: '${camel}Id', subjects: ${many.camel}.subjects });
 
-/** Below /compute. Forms are panels over the page they belong to. */
+/** Below /${area}. Forms are panels over the page they belong to. */
 export const pages: RouteObject[] = [
   routes.list(async () => (await import('./${pascal}List.tsx')).${pascal}List, [
     routes.add(async () => (await import('./${pascal}Create.tsx')).${pascal}Create),
@@ -154,16 +155,19 @@ export const frames: RouteObject[] = [];
 const definition = ({
   one: { camel, snake },
   many,
-}: ResourceNames) => `import icon from 'lucide-static/icons/box.svg?raw';
+  area,
+  group,
+  icon,
+}: ResourceNames) => `import icon from 'lucide-static/icons/${icon}.svg?raw';
 import type { ResourceDefinition } from '../../kit/module.ts';
 import title from './words/menu.json';
 
 export const ${camel}: ResourceDefinition = {
   name: '${snake}',
-  area: 'compute',
-  subject: 'compute_${many.snake}',
-  menu: { group: 'networking', path: '${many.kebab}', icon, title },
-  tasks: 'compute.${many.snake}.',
+  area: '${area}',
+  subject: '${area}_${many.snake}',
+  menu: { group: '${group}', path: '${many.kebab}', icon, title },
+  tasks: '${area}.${many.snake}.',
   load: async () => (await import('./module.ts')).${camel},
 };
 `;
@@ -171,12 +175,13 @@ export const ${camel}: ResourceDefinition = {
 const module = ({
   one: { kebab, camel },
   many,
+  area,
 }: ResourceNames) => `import type { ResourceModule } from '../../kit/module.ts';
 import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
 import { frames, pages } from './routes.tsx';
 
 export const ${camel}: ResourceModule = {
   resource: ${many.camel}, pages, frames,
-  tasks: [{ name: 'compute.${many.snake}.delete_many', words: ${camel}Words, retryEndpoint: ${many.camel}.api.removeMany }],
+  tasks: [{ name: '${area}.${many.snake}.delete_many', words: ${camel}Words, retryEndpoint: ${many.camel}.api.removeMany }],
 };
 `;

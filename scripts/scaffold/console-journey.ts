@@ -4,6 +4,7 @@ import type { ResourceNames } from './resource-names.ts';
 export const journey = ({
   one: { words: spoken },
   many,
+  area,
 }: ResourceNames) => `import type { Page } from '@playwright/test';
 import { bulkBar, form, toast } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
@@ -27,7 +28,7 @@ async function choose(page: Page, entry: string) {
 
 test('a ${spoken} is made, renamed and deleted', async ({ page }) => {
   await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto('/compute/${many.kebab}');
+  await page.goto('/${area}/${many.kebab}');
   await page.getByRole('button', { name: en['create.action'] }).first().click();
   await make(page, 'journey-one');
   await page.getByRole('link', { name: 'journey-one' }).click();
@@ -36,18 +37,18 @@ test('a ${spoken} is made, renamed and deleted', async ({ page }) => {
   await page.getByRole('button', { name: en['edit.action'] }).click();
   await form(page).getByRole('textbox', { name: en['field.name'] }).fill('journey-two');
   await form(page).getByRole('button', { name: en['edit.submit'] }).click();
-  await page.goto('/compute/${many.kebab}');
+  await page.goto('/${area}/${many.kebab}');
   await page.getByRole('link', { name: 'journey-two' }).click();
 
   await page.getByRole('button', { name: en['delete.action'] }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: en['delete.single.confirm'] }).click();
-  await expect(page).toHaveURL(/\\/compute\\/${many.kebab}$/);
+  await expect(page).toHaveURL(/\\/${area}\\/${many.kebab}$/);
   await expect(page.getByRole('link', { name: 'journey-two' })).toHaveCount(0);
 });
 
 test('the palette makes ${many.words} and finds them; several are deleted in the background', async ({ page }) => {
   await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto('/compute/${many.kebab}');
+  await page.goto('/${area}/${many.kebab}');
   for (const name of ['palette-goes', 'fail-409-delete-palette']) {
     await choose(page, en['create.action']);
     await make(page, name);
@@ -55,7 +56,7 @@ test('the palette makes ${many.words} and finds them; several are deleted in the
   await choose(page, 'palette-goes');
   await expect(page.getByRole('heading', { level: 1, name: 'palette-goes' })).toBeVisible();
 
-  await page.goto('/compute/${many.kebab}?search=palette');
+  await page.goto('/${area}/${many.kebab}?search=palette');
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   await bulkBar(page).getByRole('button', { name: en['delete.action'] }).click();
   await page.getByRole('alertdialog').getByRole('textbox').fill(en['delete.phrase'].replace('{{count}}', '2'));

@@ -30,17 +30,21 @@ export const ${pascal}Update = object({ name: optional(size(string(), 1, 255)) }
 export type ${pascal}Update = Infer<typeof ${pascal}Update>;
 `;
 
-const index = ({ one: { pascal, camel, snake }, many }: ResourceNames) => `import { crudApi } from '../crud-api.ts';
+const index = ({
+  one: { pascal, camel, snake },
+  many,
+  area,
+}: ResourceNames) => `import { crudApi } from '../crud-api.ts';
 import { ${pascal}, ${pascal}Body, ${pascal}Update } from './model.ts';
 
 export * from './model.ts';
 
 export const ${camel}Api = {
   /** Filters: id, name, project_id, domain_id; \`search\` looks into name and id. */
-  ...crudApi('/api/v2/compute/${many.snake}', { item: ${pascal}, create: ${pascal}Body, update: ${pascal}Update }),
+  ...crudApi('/api/v2/${area}/${many.snake}', { item: ${pascal}, create: ${pascal}Body, update: ${pascal}Update }),
 } as const;
 
-export const ${camel}Subjects = { list: 'compute_${many.snake}', item: 'compute_${many.snake}_${snake}' } as const;
+export const ${camel}Subjects = { list: '${area}_${many.snake}', item: '${area}_${many.snake}_${snake}' } as const;
 export const ${camel}Event = { name: '${snake}', object: ${pascal} } as const;
 
 /** Sort keys the server knows. */

@@ -38,6 +38,7 @@ export const ${camel}Routes = (${many.camel}: ${pascal}Engine): Routes => (app) 
 const embedded = ({
   one: { pascal, camel, snake, words },
   many,
+  area,
 }: ResourceNames) => `import { type ${pascal}, ${camel}Event, ${camel}Sorts, ${camel}Subjects } from '@skydeck/contract';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { crudOf } from '../../engines/embedded/crud-of.ts';
@@ -65,7 +66,7 @@ const views = recordViews<${pascal}Record, ${pascal}>({
 const { create, update, remove } = plainChanges(records, views);
 
 const deleteMany = createBulkDelete({
-  task: 'compute.${many.snake}.delete_many',
+  task: '${area}.${many.snake}.delete_many',
   subject: ${camel}Subjects.item,
   documents: records.in,
   remove,

@@ -4,12 +4,13 @@ import type { ResourceNames } from './resource-names.ts';
 export const engineTest = ({
   one: { pascal, snake },
   many,
+  area,
 }: ResourceNames) => `import { ${pascal} } from '@skydeck/contract';
 import { openTestResource } from '../../engines/embedded/test-resource.ts';
 import { describePlainEngine } from '../../engines/test-plain-engine.ts';
 import { embedded${many.pascal} } from './embedded.ts';
 
-const plain = { model: ${pascal}, event: '${snake}', task: 'compute.${many.snake}.delete_many' };
+const plain = { model: ${pascal}, event: '${snake}', task: '${area}.${many.snake}.delete_many' };
 
 // One suite for each engine behind the port. What a resource has besides a name gets tests of its own.
 describePlainEngine('${many.words} of the embedded engine', plain, () => openTestResource(embedded${many.pascal}));
