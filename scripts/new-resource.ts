@@ -1,6 +1,6 @@
 // `pnpm new-resource key-pair --area compute --icon key-round`: the three folders of a resource, complete and passing, and its
 // lines in the lists.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bootstrap/root.mjs';
 import { orSentence } from './bootstrap/sentence.mjs';
@@ -34,8 +34,8 @@ await orSentence(async () => {
     process.exitCode = 1;
   }
   console.log('\nWriting the addresses into packages/console/src/app/routes.txt …');
-  // What the console imports of the others has to be built, however long ago.
-  if (!existsSync(join(root, 'packages/react-bindings/dist'))) await buildStale();
+  // The pages import what is built of the other packages.
+  await buildStale((name) => name !== 'console');
   const routes = await run('node --test src/app/routes.process.test.ts', {
     cwd: join(root, 'packages/console'),
     env: { UPDATE_ROUTES: '1' },

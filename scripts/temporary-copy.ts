@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { root } from './bootstrap/root.mjs';
 
-const left = new Set(['.git', '.cache', '.skydeck', 'test-results', 'playwright-report', 'screenshots']);
+const left = new Set(['.git', '.skydeck', 'test-results', 'playwright-report', 'screenshots']);
 
 export interface TemporaryCopy {
   readonly folder: string;
@@ -16,7 +16,12 @@ export interface TemporaryCopy {
  */
 export function copyRepository(): TemporaryCopy {
   const folder = mkdtempSync(join(tmpdir(), 'skydeck-copy-'));
-  const isWanted = (path: string) => path !== join(root, 'node_modules') && !left.has(basename(path));
+  const builds = join(root, '.cache', 'builds');
+  // Of the caches, what says which packages are built: a copy need not build them again.
+  const isWanted = (path: string) =>
+    path !== join(root, 'node_modules') &&
+    !left.has(basename(path)) &&
+    (!/\/\.cache(\/|$)/.test(path) || builds.startsWith(path) || path.startsWith(builds));
   cpSync(root, folder, { recursive: true, verbatimSymlinks: true, filter: isWanted });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
