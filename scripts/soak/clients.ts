@@ -20,39 +20,27 @@ export const clients: Scenario = ({ clients: count }) =>
     const as = await signIn(server.url);
     const { json } = await call(server.url, GROUPS, { method: 'POST', body: { name: 'soak' }, as });
     const id = String(json['id']);
-    const heard = Array.from({ length: count }, () => [] as string[]);
+    const hearing = createHearing(id, count);
     const sockets: RawSocket[] = [];
     const faults: string[] = [];
-    let arrived = 0;
-    const allArrived = Promise.withResolvers<void>();
-    let lagMs = 0;
-    let changedAt = 0;
-
-    function hear(client: number, message: string): void {
-      const said = JSON.parse(message) as { type: string; event?: { id: string; object: { description: string } } };
-      if (said.type === 'login' && ++arrived === count) allArrived.resolve();
-      if (said.event?.id !== id) return;
-      heard[client]?.push(said.event.object.description);
-      lagMs = Math.max(lagMs, performance.now() - changedAt);
-    }
 
     const kept = await beside(server, as, {}, async () => {
       const login = frameOf(0x81, JSON.stringify({ type: 'login', session_id: as.sessionId, token: as.token }));
       await inParallel(16, count, async (at) => {
-        const socket = await openRawSocket(server.url, addressOf(at), (message) => hear(at, message));
+        const socket = await openRawSocket(server.url, addressOf(at), (message) => hearing.hear(at, message));
         sockets.push(socket);
         socket.write(login);
       });
-      await allArrived.promise;
+      await hearing.allArrived;
       for (let event = 0; event < EVENTS; event += 1) {
-        changedAt = performance.now();
+        hearing.beginChange();
         const change = { method: 'PATCH', body: { description: `${event}` }, as };
         const { status } = await call(server.url, `${GROUPS}/${id}`, change);
         if (status !== 200) faults.push(`change ${event} was answered ${status}`);
         await setTimeout(GAP_MS);
       }
       const from = performance.now();
-      while (heard.some(({ length }) => length < EVENTS) && performance.now() - from < 30_000) await setTimeout(10);
+      while (!hearing.isComplete() && performance.now() - from < 30_000) await setTimeout(10);
       // As browsers leave: with a word, and when it has been answered.
       await inParallel(16, count, async (at) => {
         sockets[at]?.write(frameOf(0x88, ''));
@@ -60,17 +48,46 @@ export const clients: Scenario = ({ clients: count }) =>
       });
     });
     await server.stop();
-    const right = Array.from({ length: EVENTS }, (_, at) => `${at}`).join();
-    const wrong = heard.filter((events) => events.join() !== right).length;
+    const wrong = hearing.countWrong();
     if (wrong > 0) faults.push(`${wrong} clients did not hear each change once and in order`);
     return {
       title: 'connected clients',
       faults: [...faults, ...kept.faults],
       figures: [
         ['clients', String(count)],
-        ['messages', `${heard.reduce((sum, { length }) => sum + length, 0)} of ${count * EVENTS}`],
-        ['longest time from a change to a client', `${Math.round(lagMs)} ms`],
+        ['messages', `${hearing.countMessages()} of ${count * EVENTS}`],
+        ['longest time from a change to a client', `${Math.round(hearing.lagMs())} ms`],
         ...kept.figures,
       ],
     };
   });
+
+/** What each client has heard of the changes of one object, and how late. */
+function createHearing(id: string, count: number) {
+  const heard = Array.from({ length: count }, () => [] as string[]);
+  const arrival = Promise.withResolvers<void>();
+  let [arrived, lagMs, changedAt] = [0, 0, 0];
+  return {
+    /** Resolves when all have logged in. */
+    allArrived: arrival.promise,
+    beginChange(): void {
+      changedAt = performance.now();
+    },
+    hear(client: number, message: string): void {
+      const said = JSON.parse(message) as { type: string; event?: { id: string; object: { description: string } } };
+      if (said.type === 'login' && ++arrived === count) arrival.resolve();
+      if (said.event?.id !== id) return;
+      heard[client]?.push(said.event.object.description);
+      lagMs = Math.max(lagMs, performance.now() - changedAt);
+    },
+    isComplete: () => heard.every(({ length }) => length >= EVENTS),
+    countMessages: () => heard.reduce((sum, { length }) => sum + length, 0),
+    /** How many have not heard of each change once and in order. */
+    countWrong(): number {
+      const right = Array.from({ length: EVENTS }, (_, at) => `${at}`).join();
+      return heard.filter((events) => events.join() !== right).length;
+    },
+    /** The longest time from a change to a client. */
+    lagMs: () => lagMs,
+  };
+}

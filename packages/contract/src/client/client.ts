@@ -72,20 +72,7 @@ export function createClient(settings: ClientSettings): Client {
   const first = createFirstWins<unknown>(timer);
   const last = createLastWins<unknown>(timer);
 
-  function headers(unscoped: boolean): Record<string, string> {
-    const sessionId = settings.sessionId();
-    const token = unscoped ? null : settings.scopedToken();
-    const host = settings.frameHost?.() ?? null;
-    const behind = settings.frameWindow?.() ?? null;
-    return {
-      Accept: 'application/json',
-      'X-Requested-With': 'XMLHttpRequest',
-      ...(sessionId && { 'X-Session-Id': sessionId }),
-      ...(token && { 'X-Auth-Token': token }),
-      ...(host && { 'X-Frame-Host': host }),
-      ...(behind && { 'X-Frame-Window': behind }),
-    };
-  }
+  const headers = (unscoped: boolean) => headersOf(settings, unscoped);
 
   function address(path: string, query: Query = {}): string {
     const encoded = encodeQuery(query);
@@ -100,24 +87,8 @@ export function createClient(settings: ClientSettings): Client {
 
   const reportFailure = (error: CallError): void => settings.onError?.(error);
 
-  async function exchange(
-    endpoint: Endpoint,
-    url: string,
-    body: unknown,
-    signal: AbortSignal | undefined,
-    revision: number | undefined,
-  ) {
-    const request: RequestInit = {
-      method: endpoint.method,
-      credentials: 'same-origin',
-      headers: {
-        ...headers(endpoint.unscoped),
-        ...(endpoint.body && { 'Content-Type': 'application/json' }),
-        ...(revision !== undefined && { 'If-Match': `revision_number=${revision}` }),
-      },
-      ...(endpoint.body && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    };
+  async function exchange(endpoint: Endpoint, url: string, facts: RequestFacts) {
+    const request = requestOf(endpoint, headers(endpoint.unscoped), facts);
     const { response, text } = await ask(settings.fetch ?? fetch, url, request);
     reportAnswer((name) => response.headers.get(name));
     const requestId = response.headers.get(REQUEST_ID_HEADER);
@@ -137,7 +108,7 @@ export function createClient(settings: ClientSettings): Client {
     try {
       if (endpoint.body) checkBody(endpoint, body);
       const url = address(pathOf(endpoint, params), query);
-      const send = (ownSignal?: AbortSignal) => exchange(endpoint, url, body, ownSignal, revision);
+      const send = (ownSignal?: AbortSignal) => exchange(endpoint, url, { body, signal: ownSignal, revision });
       if (endpoint.method !== 'GET' || !repeat) return await send(signal);
       // A change of session or scope is a different question, even at the same address.
       const key = `${url} ${settings.sessionId()} ${endpoint.unscoped ? '' : settings.scopedToken()}`;
@@ -151,6 +122,43 @@ export function createClient(settings: ClientSettings): Client {
 
   return { call: call as Client['call'], headers, address, reportAnswer, reportFailure };
 }
+
+function headersOf(settings: ClientSettings, unscoped: boolean): Record<string, string> {
+  const sessionId = settings.sessionId();
+  const token = unscoped ? null : settings.scopedToken();
+  const host = settings.frameHost?.() ?? null;
+  const behind = settings.frameWindow?.() ?? null;
+  return {
+    Accept: 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    ...(sessionId && { 'X-Session-Id': sessionId }),
+    ...(token && { 'X-Auth-Token': token }),
+    ...(host && { 'X-Frame-Host': host }),
+    ...(behind && { 'X-Frame-Window': behind }),
+  };
+}
+
+interface RequestFacts {
+  readonly body: unknown;
+  readonly signal: AbortSignal | undefined;
+  readonly revision: number | undefined;
+}
+
+const requestOf = (
+  endpoint: Endpoint,
+  headers: Record<string, string>,
+  { body, signal, revision }: RequestFacts,
+): RequestInit => ({
+  method: endpoint.method,
+  credentials: 'same-origin',
+  headers: {
+    ...headers,
+    ...(endpoint.body && { 'Content-Type': 'application/json' }),
+    ...(revision !== undefined && { 'If-Match': `revision_number=${revision}` }),
+  },
+  ...(endpoint.body && { body: JSON.stringify(body) }),
+  ...(signal && { signal }),
+});
 
 /** A shared question is nobody's to abort: who aborts stops waiting, the others get their answer. */
 function untilAborted(signal: AbortSignal | undefined, askShared: () => Promise<unknown>): Promise<unknown> {

@@ -57,24 +57,7 @@ export function createApp(settings: AppSettings): FastifyInstance {
     trustProxy: settings.trusts,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
-  app.decorate('checksAnswers', settings.checksAnswers);
-  app.decorate('jsonLimits', settings.limits);
-  app.decorate('authenticate', (request: FastifyRequest, where = {}) =>
-    scopeOfRequest(
-      settings.store,
-      request.headers,
-      { ...credentialsOf(request, settings.publicOrigin), ...where },
-      request.id,
-    ),
-  );
-  app.decorate('exchangeOf', (request: FastifyRequest, reply: FastifyReply) =>
-    exchangeOf(request, reply, settings.publicOrigin),
-  );
-  app.decorate('urgently', (work) => settings.store.urgently(work));
-  app.decorate('recordRefused', (refused: RefusedAccess) =>
-    settings.store.write((tx) => recordRefusedAccess(tx, refused)),
-  );
-  app.decorateRequest('scope', null);
+  decorate(app, settings);
   // Bodies are JSON; fastify would take plain text too.
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app, settings.limits);
@@ -92,6 +75,21 @@ export function createApp(settings: AppSettings): FastifyInstance {
     if (!isForeignForm && isCrossSite(request.method, request.headers, settings.publicOrigin)) throw crossSite();
   });
   return app;
+}
+
+/** What routes ask of the server. */
+function decorate(app: FastifyInstance, { store, publicOrigin, checksAnswers, limits }: AppSettings): void {
+  app.decorate('checksAnswers', checksAnswers);
+  app.decorate('jsonLimits', limits);
+  app.decorate('authenticate', (request: FastifyRequest, where = {}) =>
+    scopeOfRequest(store, request.headers, { ...credentialsOf(request, publicOrigin), ...where }, request.id),
+  );
+  app.decorate('exchangeOf', (request: FastifyRequest, reply: FastifyReply) =>
+    exchangeOf(request, reply, publicOrigin),
+  );
+  app.decorate('urgently', (work) => store.urgently(work));
+  app.decorate('recordRefused', (refused: RefusedAccess) => store.write((tx) => recordRefusedAccess(tx, refused)));
+  app.decorateRequest('scope', null);
 }
 
 /** Who meets the limit cannot be reported why; the operator can. */

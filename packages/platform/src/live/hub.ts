@@ -15,7 +15,8 @@ import type { Limits } from '../start/limits.ts';
 import type { StoredEvent } from '../store/events.ts';
 import type { Store } from '../store/store.ts';
 import { closeCodes } from './close-codes.ts';
-import { type Connection, type ConnectionLimits, openConnection } from './connection.ts';
+import { type ConnectionLimits, openConnection } from './connection.ts';
+import { createConnections } from './connections.ts';
 import { createEventFrames, frame } from './frames.ts';
 import { createSerialQueue, inTurns } from './serial-queue.ts';
 import { createMembers } from './members.ts';
@@ -61,10 +62,10 @@ export interface Hub {
 /** The live link at `/ws`. */
 export function openHub({ server, store, clock, signal, publicOrigin, limits, trusts, report }: HubParts): Hub {
   const sockets = new WebSocketServer(socketOptions);
-  const connections = new Set<Connection>();
+  const connections = createConnections();
   const queue = createSerialQueue();
   const eventFrames = createEventFrames();
-  const broadcaster = createBroadcaster(connections, eventFrames, report);
+  const broadcaster = createBroadcaster(connections.all, eventFrames, report);
   const members = createMembers(limits);
   const addresses = createAddressLimits(limits, clock);
   let stopNotified: Promise<void> | null = null;
@@ -93,45 +94,28 @@ export function openHub({ server, store, clock, signal, publicOrigin, limits, tr
       });
       connections.add(connection);
       if (stopNotified) connection.send(frame({ type: 'about_to_stop' }));
-      opened.on('close', () => connections.delete(connection));
+      opened.on('close', () => connections.remove(connection));
     });
   }
 
   function broadcast(events: readonly StoredEvent[]): void {
     // A page that is no partner any more gets no further events.
-    if (events.some(({ type }) => type === PARTNER_EVENT))
-      for (const connection of connections) if (connection.member?.frame) connection.expire();
+    if (events.some(({ type }) => type === PARTNER_EVENT)) connections.expireFramed();
     broadcaster.broadcast(events);
   }
 
-  const recheck = (which: (connection: Connection) => boolean) => {
-    for (const connection of connections) if (which(connection)) connection.recheck();
-  };
-
   const unsubscribeEvents = store.onEvents(broadcast);
-  const unsubscribeSessions = signal.listen({
-    ended(hashes, why) {
-      for (const connection of connections)
-        if (connection.member && hashes.includes(connection.member.sessionHash)) connection.end(why);
-    },
-    renewed(from, to) {
-      for (const connection of connections) connection.renewed(from, to);
-    },
-    rightsChanged: (userId) =>
-      recheck(({ member }) => member !== null && (userId === null || member.scope.userId === userId)),
-  });
+  const unsubscribeSessions = signal.listen(connections);
   server.on('upgrade', upgrade);
 
   // Sessions also end by themselves, with nobody to say so.
-  const stopRounds = every(clock, RECHECK_EVERY_MS, () => {
-    for (const connection of connections) connection.expire();
-  });
+  const stopRounds = every(clock, RECHECK_EVERY_MS, connections.expire);
 
   function notifyStop(): number {
     const word = frame({ type: 'about_to_stop' });
     // A connection that opens meanwhile is notified when it opens.
-    stopNotified ??= inTurns([...connections], CONNECTIONS_PER_TURN, (connection) => connection.send(word));
-    return connections.size;
+    stopNotified ??= inTurns([...connections.all], CONNECTIONS_PER_TURN, (connection) => connection.send(word));
+    return connections.all.size;
   }
 
   return {
@@ -144,7 +128,7 @@ export function openHub({ server, store, clock, signal, publicOrigin, limits, tr
       unsubscribeSessions();
       stopRounds();
       server.off('upgrade', upgrade);
-      await inTurns([...connections], CONNECTIONS_PER_TURN, (connection) => connection.close(closeCodes.stopping));
+      await inTurns([...connections.all], CONNECTIONS_PER_TURN, (connection) => connection.close(closeCodes.stopping));
       await closed(sockets);
     },
   };

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type ExternalConfig, isSignInWindow } from '@skydeck/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieHashes } from '../auth/authenticate.ts';
 import type { Routes } from '../engines/engine.ts';
 import { prefixOf } from '../http/base-path.ts';
@@ -38,21 +38,7 @@ interface Framed {
 export const consoleRoutes =
   (store: Store, files: ConsoleFiles, brands: Brands, config: ExternalConfig): Routes =>
   async (app) => {
-    const readTheme = createReadTheme(store, brands, config);
-    const readIndex = createFreshFile(join(files.console, 'index.html'));
-
-    async function sendPage(request: FastifyRequest, reply: FastifyReply, partner: FramingPartner | null) {
-      const html = await readIndex();
-      if (html === null) throw new Refusal(503, 'not_allowed_now', 'The console is not built');
-      const exchange = app.exchangeOf(request, reply);
-      const { productTitle: title } = await readTheme({ domain: domainOf(request.url) }, exchange);
-      const hasSession = cookieHashes(request.headers, null, exchange).length > 0;
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('Cache-Control', 'no-cache')
-        .send(writePage(html, { basePath: prefixOf(request.raw), host: partner, title, hasSession, config }));
-    }
-
+    const sendPage = createSendPage(app, store, files, brands, config);
     await app.register(fastifyStatic, {
       root: files.console,
       serve: false,
@@ -71,35 +57,7 @@ export const consoleRoutes =
         .sendFile(basename(files.hostScript), dirname(files.hostScript));
     });
 
-    /** Null for a page that no domain lists, and for what is no one origin. */
-    async function partnerAt(request: FastifyRequest<Framed>, reply: FastifyReply): Promise<FramingPartner | null> {
-      const { host } = request.query;
-      const origin = typeof host === 'string' ? readOrigin(host) : null;
-      if (origin === null) return null;
-      const kept = cookieHashes(request.headers, 'frame', app.exchangeOf(request, reply));
-      return store.read(async (tx) => findPartner(tx, origin, await domainInFrame(tx, kept, origin)));
-    }
-
-    app.get<Framed>('/iframe/*', { compress: compressed }, async (request, reply) => {
-      const { host } = request.query;
-      if (host === undefined) return sendPage(request, reply, null);
-      const partner = await partnerAt(request, reply);
-      if (!partner) return refusePage(reply);
-      reply.header('Content-Security-Policy', contentSecurityPolicy(partner.origin));
-      // A partner's page may be cross-origin isolated; then even a frame needs this.
-      reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
-      return sendPage(request, reply, partner);
-    });
-
-    // The window that a frame opens for a sign-in: framed by nobody, and alone in not being cut off from its opener.
-    app.get<Framed>('/iframe/sign-in', { compress: compressed }, async (request, reply) => {
-      // The router reads other spellings as this one; what begins in the window is bound to it by exactly this one.
-      if (!isSignInWindow(request.url)) throw unknownPath();
-      const partner = await partnerAt(request, reply);
-      if (!partner) return refusePage(reply);
-      reply.removeHeader('Cross-Origin-Opener-Policy');
-      return sendPage(request, reply, partner);
-    });
+    serveFramedPages(app, store, sendPage);
 
     app.get('/*', { compress: compressed }, async (request, reply) => {
       const { pathname } = new URL(request.url, 'http://console');
@@ -109,6 +67,64 @@ export const consoleRoutes =
       return sendPage(request, reply, null);
     });
   };
+
+type SendPage = (request: FastifyRequest, reply: FastifyReply, partner: FramingPartner | null) => Promise<FastifyReply>;
+
+/** Sends the page with what it has to know before its first call; `partner`: the page around it. */
+function createSendPage(
+  app: FastifyInstance,
+  store: Store,
+  files: ConsoleFiles,
+  brands: Brands,
+  config: ExternalConfig,
+): SendPage {
+  const readTheme = createReadTheme(store, brands, config);
+  const readIndex = createFreshFile(join(files.console, 'index.html'));
+  return async (request, reply, partner) => {
+    const html = await readIndex();
+    if (html === null) throw new Refusal(503, 'not_allowed_now', 'The console is not built');
+    const exchange = app.exchangeOf(request, reply);
+    const { productTitle: title } = await readTheme({ domain: domainOf(request.url) }, exchange);
+    const hasSession = cookieHashes(request.headers, null, exchange).length > 0;
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .send(writePage(html, { basePath: prefixOf(request.raw), host: partner, title, hasSession, config }));
+  };
+}
+
+/** The page inside the pages of partners, and in the window that such a frame opens. */
+function serveFramedPages(app: FastifyInstance, store: Store, sendPage: SendPage): void {
+  /** Null for a page that no domain lists, and for what is no one origin. */
+  async function partnerAt(request: FastifyRequest<Framed>, reply: FastifyReply): Promise<FramingPartner | null> {
+    const { host } = request.query;
+    const origin = typeof host === 'string' ? readOrigin(host) : null;
+    if (origin === null) return null;
+    const kept = cookieHashes(request.headers, 'frame', app.exchangeOf(request, reply));
+    return store.read(async (tx) => findPartner(tx, origin, await domainInFrame(tx, kept, origin)));
+  }
+
+  app.get<Framed>('/iframe/*', { compress: compressed }, async (request, reply) => {
+    const { host } = request.query;
+    if (host === undefined) return sendPage(request, reply, null);
+    const partner = await partnerAt(request, reply);
+    if (!partner) return refusePage(reply);
+    reply.header('Content-Security-Policy', contentSecurityPolicy(partner.origin));
+    // A partner's page may be cross-origin isolated; then even a frame needs this.
+    reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    return sendPage(request, reply, partner);
+  });
+
+  // The window that a frame opens for a sign-in: framed by nobody, and alone in not being cut off from its opener.
+  app.get<Framed>('/iframe/sign-in', { compress: compressed }, async (request, reply) => {
+    // The router reads other spellings as this one; what begins in the window is bound to it by exactly this one.
+    if (!isSignInWindow(request.url)) throw unknownPath();
+    const partner = await partnerAt(request, reply);
+    if (!partner) return refusePage(reply);
+    reply.removeHeader('Cross-Origin-Opener-Policy');
+    return sendPage(request, reply, partner);
+  });
+}
 
 // The preview of a PDF is a frame with an address of the page's own making; nothing with an address of its own is framed.
 const pagePolicy = `${contentSecurityPolicy(null)}; frame-src blob:`;

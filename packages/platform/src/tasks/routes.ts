@@ -1,5 +1,5 @@
 import { parseFilter, type Page, type Task, taskApi } from '@skydeck/contract';
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Routes } from '../engines/engine.ts';
 import { readListQuery } from '../http/list-query.ts';
 import { notFound } from '../http/refusal.ts';
@@ -27,50 +27,24 @@ export const taskRoutes =
 /** Newest first. Filters: `state`, `name`, `user_id`. */
 async function listTasks(store: Store, scope: Scope, query: Readonly<Record<string, string>>): Promise<Page<Task>> {
   // Filters are read here: tasks are rows, not documents.
-  const { state, name, user_id: starter, ...paging } = query;
+  const { state, name, user_id, ...paging } = query;
   const { limit, marker, count } = readListQuery(paging, { sorts: ['created_at'], filters: {} });
-  const visible = (eb: ExpressionBuilder<Tables, 'tasks'>) =>
-    eb.and([
-      ...(scope.isSystem && scope.projectId === null
-        ? []
-        : [
-            eb.or([
-              eb.and([
-                eb('user_id', '=', scope.userId),
-                ...(scope.apiToken === null ? [] : [eb('project_id', 'is', scope.projectId)]),
-              ]),
-              ...(scope.projectId === null ? [] : [eb('project_id', '=', scope.projectId)]),
-            ]),
-          ]),
-      ...(state === undefined ? [] : [eb('state', 'in', wordsOf(state))]),
-      ...(name === undefined ? [] : [eb('name', 'in', wordsOf(name))]),
-      ...(starter === undefined ? [] : [eb('user_id', 'in', wordsOf(starter))]),
-    ]);
+  const wanted = (eb: TaskExpressions) => eb.and([...visibleTo(eb, scope), ...filtersOf(eb, { state, name, user_id })]);
   return store.read(async ({ tables }) => {
-    const from =
-      marker === undefined
-        ? undefined
-        : await tables.selectFrom('tasks').select(['created_at', 'id']).where('id', '=', marker).executeTakeFirst();
+    const older = marker === undefined ? null : await olderThan(tables, marker);
     let select = tables
       .selectFrom('tasks')
       .selectAll()
-      .where(visible)
+      .where(wanted)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc');
-    if (from) {
-      select = select.where((eb) =>
-        eb.or([
-          eb('created_at', '<', from.created_at),
-          eb.and([eb('created_at', '=', from.created_at), eb('id', '<', from.id)]),
-        ]),
-      );
-    }
+    if (older) select = select.where(older);
     const rows = await (limit === undefined ? select : select.limit(limit + 1)).execute();
     const shown = limit === undefined ? rows : rows.slice(0, limit);
     const { total } = await tables
       .selectFrom('tasks')
       .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where(visible)
+      .where(wanted)
       .executeTakeFirstOrThrow();
     return {
       data: await Promise.all(shown.map((row) => showTask(tables, row))),
@@ -78,6 +52,34 @@ async function listTasks(store: Store, scope: Scope, query: Readonly<Record<stri
       ...(count && { count: Number(total) }),
     };
   });
+}
+
+type TaskExpressions = ExpressionBuilder<Tables, 'tasks'>;
+
+/** Mirrors `seesTask`: all for the system, else one's own and those of the project. */
+function visibleTo(eb: TaskExpressions, { isSystem, projectId, userId, apiToken }: Scope) {
+  if (isSystem && projectId === null) return [];
+  const own = [eb('user_id', '=', userId), ...(apiToken === null ? [] : [eb('project_id', 'is', projectId)])];
+  return [eb.or([eb.and(own), ...(projectId === null ? [] : [eb('project_id', '=', projectId)])])];
+}
+
+type TaskFilters = Readonly<Record<'state' | 'name' | 'user_id', string | undefined>>;
+
+const filtersOf = (eb: TaskExpressions, { state, name, user_id }: TaskFilters) => [
+  ...(state === undefined ? [] : [eb('state', 'in', wordsOf(state))]),
+  ...(name === undefined ? [] : [eb('name', 'in', wordsOf(name))]),
+  ...(user_id === undefined ? [] : [eb('user_id', 'in', wordsOf(user_id))]),
+];
+
+/** Those that come after a task in the list; null where it is gone. */
+async function olderThan(tables: Kysely<Tables>, id: string) {
+  const from = await tables.selectFrom('tasks').select(['created_at', 'id']).where('id', '=', id).executeTakeFirst();
+  if (!from) return null;
+  return (eb: TaskExpressions) =>
+    eb.or([
+      eb('created_at', '<', from.created_at),
+      eb.and([eb('created_at', '=', from.created_at), eb('id', '<', from.id)]),
+    ]);
 }
 
 function wordsOf(raw: string): readonly string[] {

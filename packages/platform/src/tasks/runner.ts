@@ -1,6 +1,7 @@
 import { type Clock, every } from '../clock.ts';
-import { isDiskFull, ignoreDiskFull } from '../store/disk-faults.ts';
+import { ignoreDiskFull } from '../store/disk-faults.ts';
 import type { Store } from '../store/store.ts';
+import { createWakeLoop } from '../wake-loop.ts';
 import type { CancelSignal } from './cancel-signal.ts';
 import type { TaskDefinition } from './definition.ts';
 import { type ClaimedTask, claimTask, LEASE_MS, releaseAll } from './queue-table.ts';
@@ -33,55 +34,43 @@ export async function startRunner(parts: RunnerParts): Promise<TaskRunner> {
   const { store, clock, definitions, cancels, report, concurrency = 4 } = parts;
   const byName = new Map(definitions.map((definition) => [definition.name, definition]));
   const abort = new AbortController();
-  const running = createRunningTasks({ store, clock, report, signal: abort.signal, onEnded: wake });
-  let claiming: Promise<void> | null = null;
-  let isWakeRequested = false;
-  let cancelRetry = () => {};
+  const running = createRunningTasks({ store, clock, report, signal: abort.signal, onEnded: () => loop.wake() });
+  const loop = createWakeLoop({
+    clock,
+    work: claimAll,
+    roomRetryMs: ROOM_RETRY_MS,
+    report: (error) => report(error, null),
+  });
 
-  async function claimAll(): Promise<void> {
-    do {
-      isWakeRequested = false;
-      while (running.ids().length < concurrency && !abort.signal.aborted) {
-        const task = await store.write((tx) => claimTask(tx, [...byName.keys()], running.ids()));
-        const definition = task && byName.get(task.name);
-        if (!definition) break;
-        running.start(definition, task);
-      }
-    } while (isWakeRequested);
-  }
-
-  function wake(): void {
-    if (abort.signal.aborted) return;
-    isWakeRequested = true;
-    claiming ??= claimAll()
-      .catch((error: unknown) => {
-        if (isDiskFull(error)) cancelRetry = clock.after(ROOM_RETRY_MS, wake);
-        else report(error, null);
-      })
-      .finally(() => {
-        claiming = null;
-        // Asked between the last look and now.
-        if (isWakeRequested) wake();
-      });
+  async function claimAll(): Promise<boolean> {
+    while (running.ids().length < concurrency && !abort.signal.aborted) {
+      const task = await store.write((tx) => claimTask(tx, [...byName.keys()], running.ids()));
+      const definition = task && byName.get(task.name);
+      if (!definition) break;
+      running.start(definition, task);
+    }
+    return false;
   }
 
   // The folder's lock says that no other process works on this store: what is held is held by the dead.
   // On a full disk it is let go of by itself, later.
   await ignoreDiskFull(store.write(releaseAll));
   const unsubscribeEvents = store.onEvents((events) => {
-    if (events.some(({ type, operation }) => type === 'task' && operation === 'created')) wake();
+    if (events.some(({ type, operation }) => type === 'task' && operation === 'created')) loop.wake();
   });
   const unsubscribeCancels = cancels.listen(running.cancel);
   const round = () => {
     void running.renewLeases();
     // A task whose holder is gone is found when its lease has run out.
-    wake();
+    loop.wake();
   };
   round();
   const stopRounds = every(clock, LEASE_MS / 3, round);
 
+  const next = () => loop.working ?? running.first();
+
   async function idle(): Promise<void> {
-    for (let work = claiming ?? running.first(); work; work = claiming ?? running.first()) await work;
+    for (let work = next(); work; work = next()) await work;
   }
 
   return {
@@ -91,7 +80,7 @@ export async function startRunner(parts: RunnerParts): Promise<TaskRunner> {
       unsubscribeEvents();
       unsubscribeCancels();
       stopRounds();
-      cancelRetry();
+      loop.stop();
       await idle();
     },
   };

@@ -63,10 +63,36 @@ export function ConfirmDelete({
   onConfirm,
   onClose,
 }: ConfirmDeleteProps) {
-  const t = useText(kitWords);
+  const question = items.map(({ id }) => id).join(' ');
+  const { isAnswered, pending, error, confirm, leave, closed } = useConfirmation(question, onConfirm, onClose);
+
+  return (
+    <ConfirmDialog
+      open={open && !isAnswered}
+      heading={title}
+      message={message}
+      confirmLabel={confirmLabel}
+      tone="danger"
+      phrase={phrase ?? ''}
+      pending={pending}
+      onSkyConfirm={() => void confirm()}
+      onSkyClose={leave}
+      onSkyClosed={closed}
+    >
+      <Icon slot="icon" name="trash-2" size={20} />
+      <Items icon={icon} items={items} />
+      <RefusedItems refused={refused} />
+      {children}
+      {error !== null && <Failure error={error} />}
+      {note && <span slot="note">{note}</span>}
+    </ConfirmDialog>
+  );
+}
+
+/** The answer to a question, and what came of it. */
+function useConfirmation(question: string, onConfirm: () => Promise<void>, onClose: () => void) {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const question = items.map(({ id }) => id).join(' ');
   /** The question that was answered, while the dialog leaves. Its owner may ask another one before it has. */
   const [answered, setAnswered] = useState<string | null>(null);
 
@@ -89,44 +115,35 @@ export function ConfirmDelete({
     onClose();
   }
 
+  return { isAnswered: answered === question, pending, error, confirm, leave: () => setAnswered(question), closed };
+}
+
+function Items({ icon, items }: { icon: string; items: readonly DeletedItem[] }) {
   return (
-    <ConfirmDialog
-      open={open && answered !== question}
-      heading={title}
-      message={message}
-      confirmLabel={confirmLabel}
-      tone="danger"
-      phrase={phrase ?? ''}
-      pending={pending}
-      onSkyConfirm={() => void confirm()}
-      onSkyClose={() => setAnswered(question)}
-      onSkyClosed={closed}
-    >
-      <Icon slot="icon" name="trash-2" size={20} />
-      <ul className={css.items}>
-        {items.map(({ id, name, detail }) => (
-          <li key={id} className={css.item}>
-            <Icon name={icon} />
-            <bdi className={css.name}>{name}</bdi>
-            {detail && <span className={css.detail}>{detail}</span>}
-          </li>
-        ))}
-      </ul>
-      <RefusedItems refused={refused} />
-      {children}
-      {error !== null && (
-        <div ref={seen}>
-          <Alert tone="danger" live>
-            {textOfError(t, error)}
-            {hasDetails(error) && (
-              <div slot="details">
-                <ErrorDetails error={error} />
-              </div>
-            )}
-          </Alert>
-        </div>
-      )}
-      {note && <span slot="note">{note}</span>}
-    </ConfirmDialog>
+    <ul className={css.items}>
+      {items.map(({ id, name, detail }) => (
+        <li key={id} className={css.item}>
+          <Icon name={icon} />
+          <bdi className={css.name}>{name}</bdi>
+          {detail && <span className={css.detail}>{detail}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const t = useText(kitWords);
+  return (
+    <div ref={seen}>
+      <Alert tone="danger" live>
+        {textOfError(t, error)}
+        {hasDetails(error) && (
+          <div slot="details">
+            <ErrorDetails error={error} />
+          </div>
+        )}
+      </Alert>
+    </div>
   );
 }

@@ -67,15 +67,7 @@ export function DeleteChosen<Item extends { id: string; name: string }, Path ext
   /** Another of this name may be where nobody looks: one alone is told by its id, too. */
   const detailOf = (item: Item) => {
     const own = detail?.(item);
-    if (count > 1 || nameOf?.(item) !== item.name) return own;
-    const id = <bdi>{shortOf(item.id)}</bdi>;
-    return own ? (
-      <>
-        {own} · {id}
-      </>
-    ) : (
-      id
-    );
+    return count > 1 || nameOf?.(item) !== item.name ? own : <DetailWithId id={item.id} own={own} />;
   };
 
   async function confirm() {
@@ -112,5 +104,16 @@ export function DeleteChosen<Item extends { id: string; name: string }, Path ext
     >
       {children}
     </ConfirmDelete>
+  );
+}
+
+function DetailWithId({ id, own }: { id: string; own: ReactNode }) {
+  const short = <bdi>{shortOf(id)}</bdi>;
+  return own ? (
+    <>
+      {own} · {short}
+    </>
+  ) : (
+    short
   );
 }

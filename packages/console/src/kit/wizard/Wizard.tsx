@@ -1,5 +1,5 @@
 import type { QuotaNeed } from '@skydeck/contract';
-import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { FormOrCode, type View } from '../code/FormOrCode.tsx';
 import type { RequestCode } from '../code/request.rules.ts';
 import { type Form, useFormShell } from '../form/index.ts';
@@ -63,12 +63,7 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
   return (
     <form className={css.page} name={resource} noValidate aria-label={title} onSubmit={submit}>
       {isFramed ? (
-        <>
-          <h1 className={css.framedName} tabIndex={-1}>
-            {title}
-          </h1>
-          {description && <p className={css.framedDescription}>{description}</p>}
-        </>
+        <FramedHeader title={title} description={description} />
       ) : (
         <WizardHeader title={title} description={description} icon={icon} onClose={host.cancel} />
       )}
@@ -78,14 +73,7 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
           <div className={css.fields}>
             <FormOrCode code={code} view={view} onView={setView}>
               <div className={formCss.fields} ref={root}>
-                <div>
-                  <h2 className={css.title} ref={heading} tabIndex={-1}>
-                    {current.title}
-                  </h2>
-                  {current.note && <p className={css.note}>{current.note}</p>}
-                </div>
-                <FormNotes form={notes} />
-                <Fragment key={current.key}>{current.content}</Fragment>
+                <StepContent step={current} heading={heading} notes={<FormNotes form={notes} />} />
               </div>
             </FormOrCode>
           </div>
@@ -108,5 +96,38 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
         {t('wizard.step', { number: place + 1, total: steps.length, step: current.title })}
       </p>
     </form>
+  );
+}
+
+function FramedHeader({ title, description }: { title: string; description: string | undefined }) {
+  return (
+    <>
+      <h1 className={css.framedName} tabIndex={-1}>
+        {title}
+      </h1>
+      {description && <p className={css.framedDescription}>{description}</p>}
+    </>
+  );
+}
+
+interface StepContentProps {
+  readonly step: Step;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** What is wrong, below the heading. */
+  readonly notes: ReactNode;
+}
+
+function StepContent({ step, heading, notes }: StepContentProps) {
+  return (
+    <>
+      <div>
+        <h2 className={css.title} ref={heading} tabIndex={-1}>
+          {step.title}
+        </h2>
+        {step.note && <p className={css.note}>{step.note}</p>}
+      </div>
+      {notes}
+      <Fragment key={step.key}>{step.content}</Fragment>
+    </>
   );
 }

@@ -25,40 +25,22 @@ interface CodeFormProps {
 export function CodeForm({ challenge, askedProject, onBack }: CodeFormProps) {
   const t = useText(loginWords);
   const words = useText(kitWords);
-  const say = useText(problemWords);
   const [code, setCode] = useState('');
   const [isRecovery, setRecovery] = useState(false);
-  const [malformed, setMalformed] = useState('');
-  const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
-  const [tries, setTries] = useState(0);
+  const { malformed, failure, busy, tries, send, clear } = useCodeAttempt(challenge, askedProject, () => onBack(true));
   const field = useRef<ComponentRef<typeof TextField>>(null);
   // An element that has just been made has nothing inside yet that could take the focus.
   const focusCode = () => void field.current?.updateComplete.then(() => field.current?.focus());
 
   useEffect(focusCode, [isRecovery, tries]);
 
-  async function submit(event: FormEvent) {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Not sent: it would count as a wrong one.
-    const problem = checkCode(code, 'any');
-    if (problem) return setMalformed(textOfProblem(say, problem));
-    setBusy(true);
-    setFailure(null);
-    try {
-      await enterAs(() => call(accountApi.signInSecondStep, { body: { challenge, code } }), askedProject);
-    } catch (error) {
-      if (error instanceof SignedOut && error.code === 'second_factor_over') return onBack(true);
-      setFailure(error);
-      setCode('');
-      setTries((before) => before + 1);
-    } finally {
-      setBusy(false);
-    }
-  }
+    void send(code, () => setCode(''));
+  };
 
   return (
-    <form className={css.form} onSubmit={(event) => void submit(event)}>
+    <form className={css.form} onSubmit={submit}>
       <div>
         <h1 className={css.title} tabIndex={-1}>
           {t('code.title')}
@@ -85,7 +67,7 @@ export function CodeForm({ challenge, askedProject, onBack }: CodeFormProps) {
         error={malformed}
         onInput={(event) => {
           setCode((event.target as HTMLInputElement).value);
-          setMalformed('');
+          clear();
         }}
       />
       <Button type="submit" variant="primary" size="large" busy={busy}>
@@ -95,7 +77,7 @@ export function CodeForm({ challenge, askedProject, onBack }: CodeFormProps) {
         variant="link"
         onClick={() => {
           setCode('');
-          setMalformed('');
+          clear();
           setRecovery(!isRecovery);
         }}
       >
@@ -106,6 +88,35 @@ export function CodeForm({ challenge, askedProject, onBack }: CodeFormProps) {
       </Button>
     </form>
   );
+}
+
+/** Tries to sign in with a code; what came of it. */
+function useCodeAttempt(challenge: string, askedProject: string | null, onOver: () => void) {
+  const say = useText(problemWords);
+  const [malformed, setMalformed] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const [tries, setTries] = useState(0);
+
+  async function send(code: string, onRefused: () => void) {
+    // Not sent: it would count as a wrong one.
+    const problem = checkCode(code, 'any');
+    if (problem) return setMalformed(textOfProblem(say, problem));
+    setBusy(true);
+    setFailure(null);
+    try {
+      await enterAs(() => call(accountApi.signInSecondStep, { body: { challenge, code } }), askedProject);
+    } catch (error) {
+      if (error instanceof SignedOut && error.code === 'second_factor_over') return onOver();
+      setFailure(error);
+      onRefused();
+      setTries((before) => before + 1);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { malformed, failure, busy, tries, send, clear: () => setMalformed('') };
 }
 
 function Reason({ failure, fallback }: { failure: unknown; fallback: string }) {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import { isDiskFull } from '../../store/disk-faults.ts';
 import type { Store, Tx } from '../../store/store.ts';
+import { createWakeLoop } from '../../wake-loop.ts';
 import type { Background } from '../engine.ts';
 
 /** A scheduled job in the store: it survives the end of the process, and runs once. */
@@ -57,15 +58,9 @@ interface SchedulerParts {
 export function startScheduler({ store, clock, jobHandlers, report }: SchedulerParts): Background {
   const startedAt = clock.now();
   const byName = new Map(jobHandlers.map((handler) => [handler.name, handler]));
+  const loop = createWakeLoop({ clock, work: runNext, roomRetryMs: ROOM_RETRY_MS, report });
   let isStopped = false;
-  let running: Promise<void> | null = null;
-  let isWakeRequested = false;
-  let sleep = () => {};
-
-  const next = async (tx: Tx) => {
-    const { items } = await jobsIn(tx).list({ sort: { field: 'created_at', direction: 'asc' }, limit: 1 });
-    return items[0] ?? null;
-  };
+  let stopSleep = () => {};
 
   async function run(job: JobRecord): Promise<void> {
     const due = new Date(job.due_at);
@@ -87,55 +82,39 @@ export function startScheduler({ store, clock, jobHandlers, report }: SchedulerP
 
   /** Runs the earliest job if it is due; true when it did, and there may be another. Else sleeps until it is. */
   async function runNext(): Promise<boolean> {
-    sleep();
-    const job = await store.read(next);
+    stopSleep();
+    const job = await store.read(findEarliest);
     if (!job || isStopped) return false;
     const wait = Date.parse(job.due_at) - clock.now().getTime();
-    if (wait > 0) sleep = clock.after(Math.min(wait, MAX_TIMER_MS), wake);
+    if (wait > 0) stopSleep = clock.after(Math.min(wait, MAX_TIMER_MS), loop.wake);
     else await run(job);
     return wait <= 0;
   }
 
-  async function runAllDue(): Promise<void> {
-    do isWakeRequested = false;
-    while ((await runNext()) || isWakeRequested);
-  }
-
-  function wake(): void {
-    if (isStopped) return;
-    isWakeRequested = true;
-    running ??= runAllDue()
-      .catch((error: unknown) => {
-        if (isDiskFull(error)) sleep = clock.after(ROOM_RETRY_MS, wake);
-        else report(error);
-      })
-      .finally(() => {
-        running = null;
-        // Woken after the last look and before now.
-        if (isWakeRequested) wake();
-      });
-  }
-
   async function idle(): Promise<void> {
-    if (!running) return;
-    await running;
-    await idle();
+    while (loop.working) await loop.working;
   }
 
   // Every change that schedules a job emits an event, too.
-  const unsubscribe = store.onEvents(wake);
-  wake();
+  const unsubscribe = store.onEvents(loop.wake);
+  loop.wake();
 
   return {
     idle,
     async stop() {
       isStopped = true;
       unsubscribe();
-      sleep();
-      await running;
-      sleep();
+      loop.stop();
+      stopSleep();
+      await loop.working;
+      stopSleep();
     },
   };
+}
+
+async function findEarliest(tx: Tx): Promise<JobRecord | null> {
+  const { items } = await jobsIn(tx).list({ sort: { field: 'created_at', direction: 'asc' }, limit: 1 });
+  return items[0] ?? null;
 }
 
 /** A timer takes no more than 2³¹ ms, which is 24 days. */

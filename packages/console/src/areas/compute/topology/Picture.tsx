@@ -1,10 +1,10 @@
 import type { Network, Router } from '@skydeck/contract';
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../kit/text/index.ts';
 import { Edges } from './Edges.tsx';
 import { type Graph, keyOf, type NodeKey } from './graph.rules.ts';
 import { chipsOf } from './groups.rules.ts';
-import { layoutOf } from './layout.rules.ts';
+import { type Layout, layoutOf } from './layout.rules.ts';
 import { nextInPicture } from './moves.rules.ts';
 import { ExternalNode, NetworkNode, RouterNode } from './nodes.tsx';
 import * as css from './topology.css.ts';
@@ -24,31 +24,14 @@ export function Picture({ graph, chosen, onChoose }: Props) {
   const layout = useMemo(() => layoutOf(graph, (network) => chipsOf(graph.serversOf(network.id)).widths), [graph]);
   const scroller = useRef<HTMLDivElement>(null);
   const zoom = useZoom(scroller, layout);
-  const keys = layout.columns.flat();
-  const [stood, setStood] = useState<NodeKey | null>(null);
-  const current = [stood, chosen, keys[0]].find((key) => key && keys.includes(key)) ?? null;
-  const asked = useRef<NodeKey | null>(null);
-
-  useLayoutEffect(() => {
-    if (asked.current === null) return;
-    scroller.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(asked.current)}"]`)?.focus();
-    asked.current = null;
-  });
-
-  function onKeyDown(event: KeyboardEvent) {
-    const next = current && nextInPicture(layout, current, event.key);
-    if (!next) return;
-    event.preventDefault();
-    asked.current = next;
-    setStood(next);
-  }
+  const { current, stand, onKeyDown } = useNodeFocus(layout, chosen, scroller);
 
   const bindings = (key: NodeKey) => ({
     box: layout.boxOf(key),
     nodeKey: key,
     isChosen: key === chosen,
     isStop: key === current,
-    onFocus: () => setStood(key),
+    onFocus: () => stand(key),
     onChoose: () => onChoose(key),
     onKeyDown,
   });
@@ -81,4 +64,28 @@ export function Picture({ graph, chosen, onChoose }: Props) {
       <ZoomBar zoom={zoom} />
     </div>
   );
+}
+
+/** The node that Tab stops at; arrow keys lead from it to others. */
+function useNodeFocus(layout: Layout, chosen: NodeKey | null, scroller: RefObject<HTMLElement | null>) {
+  const keys = layout.columns.flat();
+  const [stood, setStood] = useState<NodeKey | null>(null);
+  const current = [stood, chosen, keys[0]].find((key) => key && keys.includes(key)) ?? null;
+  const asked = useRef<NodeKey | null>(null);
+
+  useLayoutEffect(() => {
+    if (asked.current === null) return;
+    scroller.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(asked.current)}"]`)?.focus();
+    asked.current = null;
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = current && nextInPicture(layout, current, event.key);
+    if (!next) return;
+    event.preventDefault();
+    asked.current = next;
+    setStood(next);
+  }
+
+  return { current, stand: setStood, onKeyDown };
 }

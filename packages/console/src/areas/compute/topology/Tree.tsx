@@ -19,6 +19,42 @@ interface Props {
 /** The facts of the picture, one below the other (ARIA's tree pattern). */
 export function Tree({ graph, chosen, onChoose }: Props) {
   const t = useText(topologyWords);
+  const { rows, current, stop, stand, onKeyDown, onClick } = useTreeRows({ graph, chosen, onChoose });
+  return (
+    <div className={css.tree} role="tree" aria-label={t('tree')}>
+      {rows.map((row) => {
+        const isStop = row === current;
+        return (
+          <div
+            key={row.path}
+            ref={isStop ? stop : null}
+            className={css.row}
+            style={{ paddingInlineStart: (row.level - 1) * 22 + 8 }}
+            role="treeitem"
+            aria-level={row.level}
+            aria-posinset={row.place}
+            aria-setsize={row.siblings}
+            aria-selected={row.node.key === chosen}
+            {...(row.isOpen !== null && { 'aria-expanded': row.isOpen })}
+            tabIndex={isStop ? 0 : -1}
+            onFocus={() => stand(row.path)}
+            onClick={(event) => onClick(event, row)}
+            onKeyDown={onKeyDown}
+          >
+            <Twist isOpen={row.isOpen} />
+            {/* The words of servers are fetched with the first of them: the other rows stay meanwhile. */}
+            <Suspense>
+              <TreeLabel row={row} graph={graph} />
+            </Suspense>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Which rows show, which one has the focus, and where keys and the pointer lead. */
+function useTreeRows({ graph, chosen, onChoose }: Props) {
   const nodes = useMemo(() => treeOf(graph), [graph]);
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const rows = rowsInSight(nodes, turned);
@@ -65,37 +101,7 @@ export function Tree({ graph, chosen, onChoose }: Props) {
     else select(row);
   };
 
-  return (
-    <div className={css.tree} role="tree" aria-label={t('tree')}>
-      {rows.map((row) => {
-        const isStop = row === current;
-        return (
-          <div
-            key={row.path}
-            ref={isStop ? stop : null}
-            className={css.row}
-            style={{ paddingInlineStart: (row.level - 1) * 22 + 8 }}
-            role="treeitem"
-            aria-level={row.level}
-            aria-posinset={row.place}
-            aria-setsize={row.siblings}
-            aria-selected={row.node.key === chosen}
-            {...(row.isOpen !== null && { 'aria-expanded': row.isOpen })}
-            tabIndex={isStop ? 0 : -1}
-            onFocus={() => setStood(row.path)}
-            onClick={(event) => onClick(event, row)}
-            onKeyDown={onKeyDown}
-          >
-            <Twist isOpen={row.isOpen} />
-            {/* The words of servers are fetched with the first of them: the other rows stay meanwhile. */}
-            <Suspense>
-              <TreeLabel row={row} graph={graph} />
-            </Suspense>
-          </div>
-        );
-      })}
-    </div>
-  );
+  return { rows, current, stop, stand: setStood, onKeyDown, onClick };
 }
 
 /** For a pointer; the arrow keys do the same. */

@@ -50,8 +50,7 @@ export function KeyCreate() {
   const mayGo = !made || kept;
   const { ask, question } = useConfirmSecretSaved(open && !mayGo, () => setOpen(false));
 
-  async function submit(event?: FormEvent) {
-    event?.preventDefault();
+  async function submit() {
     if (busy || full !== '') return;
     await run(async () => setMade(await createKey(description.trim())));
   }
@@ -73,28 +72,14 @@ export function KeyCreate() {
         {made ? (
           <Secret made={made} onKept={keep} />
         ) : (
-          <form
-            className={css.stack}
-            name="s3_key"
-            noValidate
-            aria-label={title}
-            onSubmit={(event) => void submit(event)}
-          >
-            {full !== '' && <Alert tone="info">{full}</Alert>}
-            {error !== null && (
-              <Alert tone="danger" live>
-                {isLimit(error) ? t('create.full') : textOfError(kit, error)}
-              </Alert>
-            )}
-            <TextField
-              label={t('field.description')}
-              hint={t('field.description_hint')}
-              maxLength={255}
-              autocomplete="off"
-              value={description}
-              onInput={({ target }) => setDescription((target as HTMLInputElement).value)}
-            />
-          </form>
+          <KeyForm
+            title={title}
+            full={full}
+            error={error}
+            description={description}
+            onDescription={setDescription}
+            onSubmit={() => void submit()}
+          />
         )}
         <Button slot="footer" onClick={() => (mayGo ? setOpen(false) : ask())}>
           {made ? t('made.done') : kit('form.cancel')}
@@ -107,6 +92,43 @@ export function KeyCreate() {
       </Dialog>
       <ConfirmSecretSaved {...question} />
     </>
+  );
+}
+
+interface KeyFormProps {
+  readonly title: string;
+  /** Why there can be no further key; empty where there can. */
+  readonly full: string;
+  readonly error: unknown;
+  readonly description: string;
+  readonly onDescription: (text: string) => void;
+  readonly onSubmit: () => void;
+}
+
+function KeyForm({ title, full, error, description, onDescription, onSubmit }: KeyFormProps) {
+  const t = useText(accessWords);
+  const kit = useText(kitWords);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className={css.stack} name="s3_key" noValidate aria-label={title} onSubmit={submit}>
+      {full !== '' && <Alert tone="info">{full}</Alert>}
+      {error !== null && (
+        <Alert tone="danger" live>
+          {isLimit(error) ? t('create.full') : textOfError(kit, error)}
+        </Alert>
+      )}
+      <TextField
+        label={t('field.description')}
+        hint={t('field.description_hint')}
+        maxLength={255}
+        autocomplete="off"
+        value={description}
+        onInput={({ target }) => onDescription((target as HTMLInputElement).value)}
+      />
+    </form>
   );
 }
 

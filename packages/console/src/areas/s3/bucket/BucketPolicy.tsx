@@ -77,25 +77,7 @@ function RawPolicy({ policy, setting }: { policy: Policy; setting: SettingState<
   const t = useText(bucketWords);
   const kit = useText(kitWords);
   const mayUpdate = useCan('s3_enable', 'update');
-  const [text, setText] = useState(() => writePolicy(policy) ?? '');
-  const [isEditing, setEditing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
-
-  async function save() {
-    const next = readPolicy(text);
-    if (!next) return setError(t('policy.not_json'));
-    setBusy(true);
-    setError('');
-    try {
-      await setting.change(() => next);
-      setEditing(false);
-    } catch (problem) {
-      setError(textOfError(kit, problem));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { text, setText, isEditing, setEditing, busy, error, save } = usePolicyText(policy, setting);
 
   return (
     <Disclosure label={t('policy.json')}>
@@ -137,4 +119,31 @@ function RawPolicy({ policy, setting }: { policy: Policy; setting: SettingState<
       </div>
     </Disclosure>
   );
+}
+
+/** The document as it is being written. */
+function usePolicyText(policy: Policy, setting: SettingState<Policy>) {
+  const t = useText(bucketWords);
+  const kit = useText(kitWords);
+  const [text, setText] = useState(() => writePolicy(policy) ?? '');
+  const [isEditing, setEditing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+
+  async function save() {
+    const next = readPolicy(text);
+    if (!next) return setError(t('policy.not_json'));
+    setBusy(true);
+    setError('');
+    try {
+      await setting.change(() => next);
+      setEditing(false);
+    } catch (problem) {
+      setError(textOfError(kit, problem));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { text, setText, isEditing, setEditing, busy, error, save };
 }

@@ -57,37 +57,17 @@ export function RuleList<Rule>({
       <p className={css.remark}>{text}</p>
       <ul className={css.rules} aria-label={title}>
         {rules.map((rule, at) => (
-          // Rules have no identity but their order.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={at} className={css.rule}>
-            <div className={css.ruleText}>
-              <span className={css.ruleTitle}>{nameOf(rule, at)}</span>
-              {facts[at]}
-            </div>
-            {mayUpdate && (
-              <span className={css.buttons}>
-                <Button
-                  size="small"
-                  variant="ghost"
-                  iconOnly
-                  label={t('rule.edit', { name: nameOf(rule, at) })}
-                  disabledReason={whyFixed(rule)}
-                  onClick={() => onEdit(at)}
-                >
-                  <Icon name="pencil" />
-                </Button>
-                <Button
-                  size="small"
-                  variant="ghost"
-                  iconOnly
-                  label={t('rule.remove', { name: nameOf(rule, at) })}
-                  onClick={() => setToDelete(at)}
-                >
-                  <Icon name="trash-2" />
-                </Button>
-              </span>
-            )}
-          </li>
+          <RuleItem
+            // Rules have no identity but their order.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={at}
+            name={nameOf(rule, at)}
+            fact={facts[at]}
+            mayUpdate={mayUpdate}
+            whyFixed={whyFixed(rule)}
+            onEdit={() => onEdit(at)}
+            onRemove={() => setToDelete(at)}
+          />
         ))}
       </ul>
       {children}
@@ -104,5 +84,43 @@ export function RuleList<Rule>({
         />
       )}
     </Card>
+  );
+}
+
+interface RuleItemProps {
+  readonly name: string;
+  readonly fact: ReactNode;
+  readonly mayUpdate: boolean;
+  readonly whyFixed: string;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+function RuleItem({ name, fact, mayUpdate, whyFixed, onEdit, onRemove }: RuleItemProps) {
+  const t = useText(bucketWords);
+  return (
+    <li className={css.rule}>
+      <div className={css.ruleText}>
+        <span className={css.ruleTitle}>{name}</span>
+        {fact}
+      </div>
+      {mayUpdate && (
+        <span className={css.buttons}>
+          <Button
+            size="small"
+            variant="ghost"
+            iconOnly
+            label={t('rule.edit', { name })}
+            disabledReason={whyFixed}
+            onClick={onEdit}
+          >
+            <Icon name="pencil" />
+          </Button>
+          <Button size="small" variant="ghost" iconOnly label={t('rule.remove', { name })} onClick={onRemove}>
+            <Icon name="trash-2" />
+          </Button>
+        </span>
+      )}
+    </li>
   );
 }

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useCan } from '../../../kit/permissions/abilities.ts';
 import { FormShell, useFields, useForm, useFormShell } from '../../../kit/form/index.ts';
 import { importWithRetry } from '../../../kit/connectivity/import-with-retry.ts';
-import { useText } from '../../../kit/text/index.ts';
+import { type Text, useText } from '../../../kit/text/index.ts';
 import { useAllBuckets } from '../buckets/useBuckets.ts';
 import { LocalPanel } from '../LocalPanel.tsx';
 import { findTaken } from '../upload/taken.ts';
@@ -15,6 +15,7 @@ import { nameOf } from './file-columns.tsx';
 import { copyForm, type CopyTarget } from './files.form.ts';
 import { whyNotThere } from './files.rules.ts';
 import { filesWords } from './words.ts';
+import type en from './words/en.json';
 
 interface Props {
   readonly bucket: string;
@@ -40,11 +41,8 @@ function CopyForm({ bucket, prefix, entries }: Props) {
   const form = useForm(model, {
     submit: async ({ isMove, ...target }) => {
       const routes = entries.map((entry) => ({ entry, to: `${target.prefix}${entry.key.slice(prefix.length)}` }));
-      for (const { entry, to } of routes) {
-        const why = whyNotThere(entry, to, target.bucket === bucket);
-        if (why) refuse(t(why, { name: nameOf(entry) }));
-      }
-      await assertFree(target, routes);
+      const why = await whyNotTo(t, target, routes, target.bucket === bucket);
+      if (why !== null) throw new Invalid(why, { fields: { folder: problem('server', why, { message: why }) } });
       const { copyEntries } = await importWithRetry(() => import('../jobs/copy-entries.ts'));
       void copyEntries({ bucket, toBucket: target.bucket, routes, isMove });
       shell.done({ kind: 'updated', resource: 's3_object', id: target.prefix });
@@ -52,12 +50,6 @@ function CopyForm({ bucket, prefix, entries }: Props) {
   });
   const fields = useFields(form);
   const count = entries.length;
-
-  async function assertFree(target: Omit<CopyTarget, 'isMove'>, routes: readonly { readonly to: string }[]) {
-    const keys = routes.map(({ to }) => to);
-    const taken = await findTaken(target.bucket, target.prefix, keys);
-    if (taken.size > 0) refuse(t('copy.taken', { count: taken.size }));
-  }
 
   return (
     <FormShell
@@ -94,6 +86,23 @@ function CopyForm({ bucket, prefix, entries }: Props) {
   );
 }
 
-function refuse(message: string): never {
-  throw new Invalid(message, { fields: { folder: problem('server', message, { message }) } });
+interface Route {
+  readonly entry: Entry;
+  readonly to: string;
+}
+
+/** Why these cannot be copied there; null where they can. */
+async function whyNotTo(
+  t: Text<typeof en>,
+  target: Omit<CopyTarget, 'isMove'>,
+  routes: readonly Route[],
+  isSameBucket: boolean,
+): Promise<string | null> {
+  for (const { entry, to } of routes) {
+    const why = whyNotThere(entry, to, isSameBucket);
+    if (why) return t(why, { name: nameOf(entry) });
+  }
+  const keys = routes.map(({ to }) => to);
+  const taken = await findTaken(target.bucket, target.prefix, keys);
+  return taken.size > 0 ? t('copy.taken', { count: taken.size }) : null;
 }

@@ -35,14 +35,7 @@ export function EntryVersions({ bucket, entry, onChanged }: Props) {
   const kit = useText(kitWords);
   const format = useFormat();
   const [toDelete, setToDelete] = useState<Version | null>(null);
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      const { versions } = await listVersions({ bucket, prefix: entry.key, signal });
-      return versions.filter(({ key }) => key === entry.key);
-    },
-    [bucket, entry.key],
-  );
-  const state = useAnswer(load);
+  const state = useVersions(bucket, entry.key);
   const changed = () => {
     notifyBucketChange(bucket);
     state.retry();
@@ -77,23 +70,50 @@ export function EntryVersions({ bucket, entry, onChanged }: Props) {
             ))}
           </ul>
           {toDelete && (
-            <ConfirmDelete
-              open
-              icon="history"
-              title={t('versions.delete_title')}
-              message={t('versions.delete_text')}
-              items={[{ id: toDelete.id, name: format.dateTime(toDelete.lastModified) }]}
-              confirmLabel={t('versions.delete')}
-              onConfirm={async () => {
-                await deleteObject(bucket, toDelete.key, toDelete.versionId);
-                changed();
-              }}
-              onClose={() => setToDelete(null)}
-            />
+            <DeleteVersion bucket={bucket} version={toDelete} onDeleted={changed} onClose={() => setToDelete(null)} />
           )}
         </>
       )}
     </ItemGate>
+  );
+}
+
+/** All that the bucket keeps of one file. */
+function useVersions(bucket: string, key: string) {
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const { versions } = await listVersions({ bucket, prefix: key, signal });
+      return versions.filter((version) => version.key === key);
+    },
+    [bucket, key],
+  );
+  return useAnswer(load);
+}
+
+interface DeleteVersionProps {
+  readonly bucket: string;
+  readonly version: Version;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+function DeleteVersion({ bucket, version, onDeleted, onClose }: DeleteVersionProps) {
+  const t = useText(filesWords);
+  const format = useFormat();
+  return (
+    <ConfirmDelete
+      open
+      icon="history"
+      title={t('versions.delete_title')}
+      message={t('versions.delete_text')}
+      items={[{ id: version.id, name: format.dateTime(version.lastModified) }]}
+      confirmLabel={t('versions.delete')}
+      onConfirm={async () => {
+        await deleteObject(bucket, version.key, version.versionId);
+        onDeleted();
+      }}
+      onClose={onClose}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { Tooltip } from '@skydeck/react-bindings/tooltip';
 import folderPlus from 'lucide-static/icons/folder-plus.svg?raw';
 import refresh from 'lucide-static/icons/refresh-cw.svg?raw';
+import type { ComponentProps } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useCan } from '../../../kit/permissions/abilities.ts';
 import { FormSubjectContext, useOwnFormSubject } from '../../../kit/form/form-subject.ts';
@@ -37,8 +38,6 @@ const TakenDialog = lazyComponent(async () => (await import('./TakenDialog.tsx')
 /** A folder of a bucket. */
 export function Files() {
   const t = useText(filesWords);
-  const kit = useText(kitWords);
-  const navigate = useNavigate();
   const files = useFiles();
   const { bucket, prefix, folder, rows, sort, setSort } = files;
   const mayWrite = useCan('s3_enable', 'create');
@@ -61,25 +60,7 @@ export function Files() {
 
   return (
     <div className={page.page} {...drop.handlers}>
-      <header className={page.head}>
-        <Where bucket={bucket} prefix={prefix} />
-        <div className={css.actions}>
-          <Tooltip text={kit('page.refresh')} className={page.refresh}>
-            <Button variant="ghost" size="small" iconOnly label={kit('page.refresh')} onClick={folder.refresh}>
-              <Icon name="refresh-cw" />
-            </Button>
-          </Tooltip>
-          {mayWrite && (
-            <>
-              <Button size="small" onClick={() => void navigate(s3Paths.addFolder(bucket, prefix))}>
-                <Icon slot="start" name="folder-plus" />
-                {t('new_folder')}
-              </Button>
-              <UploadMenu onFound={(found) => void upload.offer(found)} />
-            </>
-          )}
-        </div>
-      </header>
+      <FilesHeader files={files} mayWrite={mayWrite} onFound={(found) => void upload.offer(found)} />
       <FilesToolbar files={files} actions={actions} selection={selection} />
       <FilesState files={files} mayWrite={mayWrite}>
         <Table
@@ -105,5 +86,38 @@ export function Files() {
         <Outlet />
       </FormSubjectContext>
     </div>
+  );
+}
+
+interface FilesHeaderProps {
+  readonly files: ReturnType<typeof useFiles>;
+  readonly mayWrite: boolean;
+  readonly onFound: ComponentProps<typeof UploadMenu>['onFound'];
+}
+
+function FilesHeader({ files: { bucket, prefix, folder }, mayWrite, onFound }: FilesHeaderProps) {
+  const t = useText(filesWords);
+  const kit = useText(kitWords);
+  const navigate = useNavigate();
+  return (
+    <header className={page.head}>
+      <Where bucket={bucket} prefix={prefix} />
+      <div className={css.actions}>
+        <Tooltip text={kit('page.refresh')} className={page.refresh}>
+          <Button variant="ghost" size="small" iconOnly label={kit('page.refresh')} onClick={folder.refresh}>
+            <Icon name="refresh-cw" />
+          </Button>
+        </Tooltip>
+        {mayWrite && (
+          <>
+            <Button size="small" onClick={() => void navigate(s3Paths.addFolder(bucket, prefix))}>
+              <Icon slot="start" name="folder-plus" />
+              {t('new_folder')}
+            </Button>
+            <UploadMenu onFound={onFound} />
+          </>
+        )}
+      </div>
+    </header>
   );
 }

@@ -33,31 +33,30 @@ export function useFileActions(
   prefix: string,
   onDone: () => void,
 ): { readonly actions: readonly RowAction<Entry>[]; readonly dialogs: ReactNode } {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const actions = useActions(bucket, prefix, setAsked);
+  return {
+    actions,
+    dialogs: asked && (
+      <Dialogs bucket={bucket} prefix={prefix} asked={asked} onClose={() => setAsked(null)} onDone={onDone} />
+    ),
+  };
+}
+
+function useActions(bucket: string, prefix: string, onAsk: (asked: Asked) => void): readonly RowAction<Entry>[] {
   const t = useText(filesWords);
   const kit = useText(kitWords);
   const mayCreate = useCan('s3_enable', 'create');
   const mayDelete = useCan('s3_enable', 'delete');
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = (kind: Asked['kind']) => (entries: readonly Entry[]) => setAsked({ kind, entries });
+  const ask = (kind: Asked['kind']) => (entries: readonly Entry[]) => onAsk({ kind, entries });
   const noAddress = ({ key }: Entry) => hasNoAddress(key) && t('blocked.no_address');
 
-  async function fetchAll(entries: readonly Entry[], refused: readonly Refused[] = []) {
-    try {
-      const [only] = entries;
-      if (entries.length === 1 && only && !only.isFolder) {
-        const { downloadFile } = await importWithRetry(() => import('../jobs/download.ts'));
-        await downloadFile(bucket, only.key);
-      } else {
-        const { downloadZip } = await importWithRetry(() => import('../jobs/zip.ts'));
-        const name = entries.length === 1 && only ? lastPartOf(only.key) : lastPartOf(prefix) || bucket;
-        await downloadZip(bucket, entries, `${name}.zip`, refused.length);
-      }
-    } catch (error) {
-      notify('error', textOfError(kit, error));
-    }
-  }
+  const fetchAll = (entries: readonly Entry[], refused: readonly Refused[] = []) =>
+    fetchEntries(bucket, prefix, entries, refused.length).catch((error: unknown) =>
+      notify('error', textOfError(kit, error)),
+    );
 
-  const actions: RowAction<Entry>[] = [
+  return [
     {
       key: 'download',
       label: t('download'),
@@ -87,22 +86,38 @@ export function useFileActions(
       ? [{ key: 'delete', label: t('delete.action'), icon: 'trash-2', danger: true, bulk: true, run: ask('delete') }]
       : []),
   ];
+}
 
-  const close = () => setAsked(null);
+/** One file as it is, all else as one archive. */
+async function fetchEntries(bucket: string, prefix: string, entries: readonly Entry[], refused: number): Promise<void> {
+  const [only] = entries;
+  if (entries.length === 1 && only && !only.isFolder) {
+    const { downloadFile } = await importWithRetry(() => import('../jobs/download.ts'));
+    await downloadFile(bucket, only.key);
+  } else {
+    const { downloadZip } = await importWithRetry(() => import('../jobs/zip.ts'));
+    const name = entries.length === 1 && only ? lastPartOf(only.key) : lastPartOf(prefix) || bucket;
+    await downloadZip(bucket, entries, `${name}.zip`, refused);
+  }
+}
+
+interface DialogsProps {
+  readonly bucket: string;
+  readonly prefix: string;
+  readonly asked: Asked;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+function Dialogs({ bucket, prefix, asked: { kind, entries }, onClose, onDone }: DialogsProps) {
   const done = () => {
-    close();
+    onClose();
     onDone();
   };
-  const [first] = asked?.entries ?? [];
-  const dialogs = asked && first && (
-    <>
-      {asked.kind === 'delete' && (
-        <FilesDelete bucket={bucket} entries={asked.entries} onClose={close} onDeleted={onDone} />
-      )}
-      {asked.kind === 'share' && <ShareDialog bucket={bucket} entry={first} onClose={close} />}
-      {asked.kind === 'rename' && <RenamePanel bucket={bucket} entry={first} onClose={done} />}
-      {asked.kind === 'copy' && <CopyPanel bucket={bucket} prefix={prefix} entries={asked.entries} onClose={done} />}
-    </>
-  );
-  return { actions, dialogs };
+  const [first] = entries;
+  if (!first) return null;
+  if (kind === 'delete') return <FilesDelete bucket={bucket} entries={entries} onClose={onClose} onDeleted={onDone} />;
+  if (kind === 'share') return <ShareDialog bucket={bucket} entry={first} onClose={onClose} />;
+  if (kind === 'rename') return <RenamePanel bucket={bucket} entry={first} onClose={done} />;
+  return <CopyPanel bucket={bucket} prefix={prefix} entries={entries} onClose={done} />;
 }

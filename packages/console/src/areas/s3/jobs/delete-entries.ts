@@ -1,7 +1,7 @@
 import { Cancelled } from '@skydeck/contract';
 import { notifyProgress } from '../../../kit/notify/index.ts';
 import { textOfError } from '../../../kit/failure/problem-text.ts';
-import { loadText } from '../../../kit/text/index.ts';
+import { loadText, type Text } from '../../../kit/text/index.ts';
 import { transfers } from '../../../kit/transfers/transfers.ts';
 import { kitWords } from '../../../kit/words.ts';
 import { notifyBucketChange } from '../bucket-changes.ts';
@@ -12,6 +12,7 @@ import { visibleName } from '../wire/names.ts';
 import { deleteObjects, MOST_KEYS } from '../wire/objects.ts';
 import { chunksOf, walk } from './walk.ts';
 import { jobWords } from './words.ts';
+import type en from './words/en.json';
 
 type Refusal = Awaited<ReturnType<typeof deleteObjects>>[number];
 
@@ -21,31 +22,7 @@ export async function deleteEntries(bucket: string, entries: readonly Entry[]): 
   const kit = await loadText(kitWords);
   const stop = new AbortController();
   const leave = onScopeLeft(() => stop.abort());
-  const canceled = new Set<string>();
-  let failed = 0;
-  const count = entries.length;
-  const groupId = transfers.add({
-    kind: 'delete',
-    place: bucket,
-    items: entries.map(({ key, name }) => ({ id: key, name: visibleName(name) })),
-    cancel: (ids) => {
-      for (const id of ids) canceled.add(id);
-    },
-  });
-  const notice = notifyProgress(t('deleting', { count }), { preventReload: true });
-  let over = 0;
-  let gone = 0;
-
-  // How much a folder holds is known at its end; until then it is told how much of it is gone.
-  const updateNotice = () =>
-    notice.update(Math.floor((over / count) * 100), gone > 0 ? t('deleted', { count: gone }) : undefined);
-
-  function end(entry: Entry, error: string | null) {
-    over += 1;
-    if (error !== null) failed += 1;
-    transfers.update(groupId, entry.key, error === null ? { status: 'done' } : { status: 'failed', error });
-    updateNotice();
-  }
+  const progress = showProgress(t, bucket, entries);
 
   const remove = (keys: readonly string[]) =>
     retryWhileOffline(
@@ -59,24 +36,23 @@ export async function deleteEntries(bucket: string, entries: readonly Entry[]): 
     );
 
   async function removeFiles(files: readonly Entry[]) {
-    for (const file of files) transfers.update(groupId, file.key, { status: 'progress' });
+    for (const file of files) progress.begin(file);
     const refused = await remove(files.map(({ key }) => key)).catch((error: unknown) => textOfError(kit, error));
-    for (const file of files) end(file, typeof refused === 'string' ? refused : whyOf(refused, file.key));
+    for (const file of files) progress.end(file, typeof refused === 'string' ? refused : whyOf(refused, file.key));
   }
 
   async function removeFolder(folder: Entry) {
-    transfers.update(groupId, folder.key, { status: 'progress' });
+    progress.begin(folder);
     const refused: Refusal[] = [];
     try {
       for await (const some of walk(bucket, folder.key, stop.signal)) {
-        if (canceled.has(folder.key)) throw new Cancelled('');
+        if (progress.isCanceled(folder)) throw new Cancelled('');
         refused.push(...(await remove(some.map(({ key }) => key))));
-        gone += some.length;
-        updateNotice();
+        progress.addGone(some.length);
       }
-      end(folder, refused[0] ? t('refused', { count: refused.length, message: refused[0].message }) : null);
+      progress.end(folder, refused[0] ? t('refused', { count: refused.length, message: refused[0].message }) : null);
     } catch (error) {
-      if (!(error instanceof Cancelled)) end(folder, textOfError(kit, error));
+      if (!(error instanceof Cancelled)) progress.end(folder, textOfError(kit, error));
     }
   }
 
@@ -84,14 +60,54 @@ export async function deleteEntries(bucket: string, entries: readonly Entry[]): 
     entries.filter(({ isFolder }) => !isFolder),
     MOST_KEYS,
   ))
-    await removeFiles(files.filter(({ key }) => !canceled.has(key)));
-  for (const folder of entries) if (folder.isFolder && !canceled.has(folder.key)) await removeFolder(folder);
+    await removeFiles(files.filter((file) => !progress.isCanceled(file)));
+  for (const folder of entries) if (folder.isFolder && !progress.isCanceled(folder)) await removeFolder(folder);
 
   leave();
-  transfers.finish(groupId);
-  notifyBucketChange(bucket);
-  if (failed > 0) notice.become('error', t('delete_failed', { failed, count }));
-  else notice.become('success', t('deleted', { count: over }));
+  progress.finish();
 }
 
 const whyOf = (refused: readonly Refusal[], key: string) => refused.find((one) => one.key === key)?.message ?? null;
+
+/** Shows how far the deletion is, among the transfers and in a notice. */
+function showProgress(t: Text<typeof en>, bucket: string, entries: readonly Entry[]) {
+  const count = entries.length;
+  const canceled = new Set<string>();
+  let [over, gone, failed] = [0, 0, 0];
+  const groupId = transfers.add({
+    kind: 'delete',
+    place: bucket,
+    items: entries.map(({ key, name }) => ({ id: key, name: visibleName(name) })),
+    cancel: (ids) => {
+      for (const id of ids) canceled.add(id);
+    },
+  });
+  const notice = notifyProgress(t('deleting', { count }), { preventReload: true });
+
+  // How much a folder holds is known at its end; until then it is told how much of it is gone.
+  const updateNotice = () =>
+    notice.update(Math.floor((over / count) * 100), gone > 0 ? t('deleted', { count: gone }) : undefined);
+
+  return {
+    isCanceled: ({ key }: Entry) => canceled.has(key),
+    begin: ({ key }: Entry) => transfers.update(groupId, key, { status: 'progress' }),
+    /** So many files of a folder are deleted. */
+    addGone(files: number) {
+      gone += files;
+      updateNotice();
+    },
+    /** `error`: why it is not deleted, or null. */
+    end({ key }: Entry, error: string | null) {
+      over += 1;
+      if (error !== null) failed += 1;
+      transfers.update(groupId, key, error === null ? { status: 'done' } : { status: 'failed', error });
+      updateNotice();
+    },
+    finish() {
+      transfers.finish(groupId);
+      notifyBucketChange(bucket);
+      if (failed > 0) notice.become('error', t('delete_failed', { failed, count }));
+      else notice.become('success', t('deleted', { count: over }));
+    },
+  };
+}

@@ -66,13 +66,7 @@ function ColumnRow<Item>({
   onShow,
 }: ColumnRowProps<Item>) {
   const t = useText(kitWords);
-  const { key, title } = column;
-  const press = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    onMove(step);
-  };
+  const { title } = column;
   const over = (event: DragEvent) => {
     event.preventDefault();
     onOver();
@@ -86,21 +80,7 @@ function ColumnRow<Item>({
           <Icon name="grip-vertical" />
         </span>
       ) : (
-        <button
-          type="button"
-          className={css.grip}
-          draggable
-          aria-label={t('columns.move', { title })}
-          aria-description={t('columns.move_hint')}
-          onKeyDown={press}
-          onDragStart={(event) => {
-            event.dataTransfer.setData('text/plain', key);
-            onDrag(key);
-          }}
-          onDragEnd={() => onDrag(null)}
-        >
-          <Icon name="grip-vertical" />
-        </button>
+        <Handle column={column} onDrag={onDrag} onMove={onMove} />
       )}
       <span className={css.name}>{title}</span>
       {isFixed ? (
@@ -114,5 +94,36 @@ function ColumnRow<Item>({
         />
       )}
     </li>
+  );
+}
+
+function Handle<Item>({
+  column: { key, title },
+  onDrag,
+  onMove,
+}: { column: Column<Item> } & Pick<ColumnRowProps<Item>, 'onDrag' | 'onMove'>) {
+  const t = useText(kitWords);
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onMove(step);
+  };
+  return (
+    <button
+      type="button"
+      className={css.grip}
+      draggable
+      aria-label={t('columns.move', { title })}
+      aria-description={t('columns.move_hint')}
+      onKeyDown={press}
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', key);
+        onDrag(key);
+      }}
+      onDragEnd={() => onDrag(null)}
+    >
+      <Icon name="grip-vertical" />
+    </button>
   );
 }

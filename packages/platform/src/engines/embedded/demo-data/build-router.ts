@@ -21,43 +21,9 @@ export function buildRouter(
 ): RouterRecord {
   const id = stableId('router', made.project.name, plan.name);
   const status = plan.status === 'DOWN' ? 'DOWN' : 'ACTIVE';
-  if (plan.gateway) {
-    const network = lookup.network(plan.gateway);
-    const first = plan.address;
-    addPort(registry, {
-      made,
-      networkId: network.id,
-      name: '',
-      owner: deviceOwners.gateway,
-      device: id,
-      status,
-      address: (mac) =>
-        lookup
-          .subnetsOf(network.id)
-          .flatMap((subnet) =>
-            first && subnet.ip_version === 4
-              ? { subnet_id: subnet.id, ip_address: first }
-              : (nextAddress(subnet, registry.ofNetwork(network.id), mac) ?? []),
-          ),
-    });
-  }
-  for (const name of plan.interfaces) {
-    const network = lookup.network(name);
-    addPort(registry, {
-      made,
-      networkId: network.id,
-      name: '',
-      owner: deviceOwners.interface,
-      device: id,
-      status,
-      address: () =>
-        lookup
-          .subnetsOf(network.id)
-          .flatMap((subnet) =>
-            subnet.gateway_ip === null ? [] : { subnet_id: subnet.id, ip_address: subnet.gateway_ip },
-          ),
-    });
-  }
+  const ports: RouterPorts = { registry, made, lookup, device: id, status };
+  if (plan.gateway) addGateway(ports, plan.gateway, plan.address);
+  for (const name of plan.interfaces) addInterface(ports, name);
   return {
     id,
     name: plan.name,
@@ -71,4 +37,53 @@ export function buildRouter(
     created_at: made.created.toISOString(),
     updated_at: made.changed.toISOString(),
   };
+}
+
+interface RouterPorts {
+  readonly registry: PortRegistry;
+  readonly made: RecordOrigin;
+  readonly lookup: NetworkLookup;
+  readonly device: string;
+  readonly status: 'ACTIVE' | 'DOWN';
+}
+
+/** `first`: its IPv4 address; the others, and without it all, are the next free ones. */
+function addGateway(ports: RouterPorts, networkName: string, first: string | undefined): void {
+  const { registry, made, lookup, device, status } = ports;
+  const network = lookup.network(networkName);
+  addPort(registry, {
+    made,
+    networkId: network.id,
+    name: '',
+    owner: deviceOwners.gateway,
+    device,
+    status,
+    address: (mac) =>
+      lookup
+        .subnetsOf(network.id)
+        .flatMap((subnet) =>
+          first && subnet.ip_version === 4
+            ? { subnet_id: subnet.id, ip_address: first }
+            : (nextAddress(subnet, registry.ofNetwork(network.id), mac) ?? []),
+        ),
+  });
+}
+
+/** It has the gateway address of each subnet. */
+function addInterface({ registry, made, lookup, device, status }: RouterPorts, networkName: string): void {
+  const network = lookup.network(networkName);
+  addPort(registry, {
+    made,
+    networkId: network.id,
+    name: '',
+    owner: deviceOwners.interface,
+    device,
+    status,
+    address: () =>
+      lookup
+        .subnetsOf(network.id)
+        .flatMap((subnet) =>
+          subnet.gateway_ip === null ? [] : { subnet_id: subnet.id, ip_address: subnet.gateway_ip },
+        ),
+  });
 }
