@@ -7,7 +7,7 @@ import {
   whyNotEnablePlan,
   whyNotRunPlan,
 } from '@skydeck/contract';
-import { statesOf } from '../../kit/states.ts';
+import { statesOf } from '../../kit/states.rules.ts';
 
 /** `disabled` is what a person is told of one that must not run. */
 export const {

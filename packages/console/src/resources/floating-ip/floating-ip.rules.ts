@@ -1,5 +1,5 @@
 import { type FloatingIp, type FloatingTarget, isAssigned } from '@skydeck/contract';
-import { statesOf } from '../../kit/states.ts';
+import { statesOf } from '../../kit/states.rules.ts';
 
 export const floatingIpStates = statesOf({ ACTIVE: 'healthy', DOWN: 'stopped', ERROR: 'error' });
 

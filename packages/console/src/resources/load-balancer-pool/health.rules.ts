@@ -1,5 +1,5 @@
 import { type LoadBalancerMember, memberHealthOf, type memberHealths } from '@skydeck/contract';
-import { type StateFamily, statesOf } from '../../kit/states.ts';
+import { type StateFamily, statesOf } from '../../kit/states.rules.ts';
 
 export const { isKnownStatus: isKnownHealth, stateOf: stateOfHealth } = statesOf({
   HEALTHY: 'healthy',

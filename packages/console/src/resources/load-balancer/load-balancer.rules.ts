@@ -1,5 +1,5 @@
 import type { loadBalancerStatuses } from '@skydeck/contract';
-import { type StateFamily, statesOf } from '../../kit/states.ts';
+import { type StateFamily, statesOf } from '../../kit/states.rules.ts';
 
 export const loadBalancerStates = statesOf({
   CREATING: 'progress',

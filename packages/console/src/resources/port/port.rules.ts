@@ -1,5 +1,5 @@
 import { parseAddress, type Port, type Version } from '@skydeck/contract';
-import { statesOf } from '../../kit/states.ts';
+import { statesOf } from '../../kit/states.rules.ts';
 
 /** An address of a port: what is chosen where a port may have several. */
 export interface PortAddress {

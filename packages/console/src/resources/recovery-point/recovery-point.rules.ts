@@ -1,5 +1,5 @@
 import { type RecoveryPoint, whyNotDeletePoint, whyNotRestorePoint } from '@skydeck/contract';
-import { statesOf } from '../../kit/states.ts';
+import { statesOf } from '../../kit/states.rules.ts';
 
 export const {
   statuses: pointStatuses,

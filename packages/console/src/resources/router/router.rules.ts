@@ -6,7 +6,7 @@ import {
   type RouterInterface,
   type StaticRoute,
 } from '@skydeck/contract';
-import { statesOf } from '../../kit/states.ts';
+import { statesOf } from '../../kit/states.rules.ts';
 import { canHaveInterface } from '../network/network.rules.ts';
 
 export const routerStates = statesOf({ ACTIVE: 'healthy', DOWN: 'stopped', ERROR: 'error', BUILD: 'progress' });

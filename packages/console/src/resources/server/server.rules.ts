@@ -1,5 +1,5 @@
 import type { Server } from '@skydeck/contract';
-import { type StateFamily, statesOf } from '../../kit/states.ts';
+import { type StateFamily, statesOf } from '../../kit/states.rules.ts';
 
 const { isKnownStatus, stateOf } = statesOf({
   ACTIVE: 'healthy',

@@ -1,5 +1,5 @@
 import { type DpdAction, dpdActions, type Vpn, type VpnStatus, whyNotChangeVpn } from '@skydeck/contract';
-import { type StateFamily, statesOf } from '../../kit/states.ts';
+import { type StateFamily, statesOf } from '../../kit/states.rules.ts';
 
 export const { isKnownStatus, stateOf } = statesOf({
   ACTIVE: 'healthy',

@@ -4,7 +4,7 @@ import * as list from '../../../kit/list/list.css.ts';
 import { Status } from '../../../kit/page/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { routerStates } from '../../../resources/router/router.rules.ts';
-import type { StateFamily } from '../../../kit/states.ts';
+import type { StateFamily } from '../../../kit/states.rules.ts';
 import { stateOfServer } from '../../../resources/server/server.rules.ts';
 import type { Cloud } from './graph.rules.ts';
 import * as css from './topology.css.ts';

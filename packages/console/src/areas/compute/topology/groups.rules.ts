@@ -1,5 +1,5 @@
 import type { Server } from '@skydeck/contract';
-import type { StateFamily } from '../../../kit/states.ts';
+import type { StateFamily } from '../../../kit/states.rules.ts';
 import { stateOfServer } from '../../../resources/server/server.rules.ts';
 
 /** Servers that do the same: `checkout-api-01` to `-07`. */

@@ -4,7 +4,7 @@ import { isKnownType } from '../../../resources/network/network.rules.ts';
 import { networkWords } from '../../../resources/network/network.ts';
 import { routerStates } from '../../../resources/router/router.rules.ts';
 import { routerWords } from '../../../resources/router/router.ts';
-import type { StateFamily } from '../../../kit/states.ts';
+import type { StateFamily } from '../../../kit/states.rules.ts';
 import { topologyWords } from './words.ts';
 
 /** What is said of a node in a few words, in the picture and in the tree. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { statesOf } from './states.ts';
+import { statesOf } from './states.rules.ts';
 
 describe('the statuses of a resource', () => {
   const { statuses, isKnownStatus, stateOf } = statesOf({ ACTIVE: 'healthy', DOWN: 'stopped' });
