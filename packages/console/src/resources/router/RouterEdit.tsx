@@ -1,17 +1,15 @@
 import type { Router } from '@skydeck/contract';
 import { call } from '../../kit/data/client.ts';
-import { ItemGate } from '../../kit/details/index.ts';
 import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useItem } from '../../kit/data/useItem.ts';
-import { useParam } from '../../kit/navigation/useParam.ts';
 import { routerChange } from './router.form.ts';
 import { routers, routerWords } from './router.ts';
 import { RouterFields } from './RouterFields.tsx';
 import { routerPaths } from './paths.ts';
+import { WithRouter } from './WithRouter.tsx';
 
 export function RouterEdit() {
-  return <ItemGate state={useItem(routers, useParam('routerId'))}>{(router) => <EditForm router={router} />}</ItemGate>;
+  return <WithRouter>{(router) => <EditForm router={router} />}</WithRouter>;
 }
 
 function EditForm({ router }: { router: Router }) {
