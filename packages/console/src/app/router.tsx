@@ -6,6 +6,7 @@ import { errorRoutes } from '../screens/errors/routes.tsx';
 import { AreaHome } from '../layout/navigation/AreaHome.tsx';
 import { Landing } from './Landing.tsx';
 import { PageShell } from '../layout/PageShell.tsx';
+import { page } from '../kit/panel/resource-routes.ts';
 import { Root } from './Root.tsx';
 import { RouteFault } from './RouteFault.tsx';
 import { basePath } from '../session/link.ts';
@@ -15,27 +16,27 @@ export const publicRoutes: RouteObject[] = [
   { index: true, Component: Landing },
   {
     path: 'login/:domainName?',
-    lazy: async () => ({ Component: (await import('../screens/login/Login.tsx')).Login }),
+    lazy: page(async () => (await import('../screens/login/Login.tsx')).Login),
   },
   {
     path: 'login/:domainName/:idp',
-    lazy: async () => ({ Component: (await import('../screens/auth/ProviderSignIn.tsx')).ProviderSignIn }),
+    lazy: page(async () => (await import('../screens/auth/ProviderSignIn.tsx')).ProviderSignIn),
   },
   {
     path: 'auth/success',
-    lazy: async () => ({ Component: (await import('../screens/auth/AuthSuccess.tsx')).AuthSuccess }),
+    lazy: page(async () => (await import('../screens/auth/AuthSuccess.tsx')).AuthSuccess),
   },
   {
     path: 'auth/failed',
-    lazy: async () => ({ Component: (await import('../screens/auth/AuthFailed.tsx')).AuthFailed }),
+    lazy: page(async () => (await import('../screens/auth/AuthFailed.tsx')).AuthFailed),
   },
   {
     path: 'auth/back',
-    lazy: async () => ({ Component: (await import('../screens/auth/SignedInBack.tsx')).SignedInBack }),
+    lazy: page(async () => (await import('../screens/auth/SignedInBack.tsx')).SignedInBack),
   },
   {
     path: 'iframe/sign-in',
-    lazy: async () => ({ Component: (await import('../frame/SignInWindow.tsx')).SignInWindow }),
+    lazy: page(async () => (await import('../frame/SignInWindow.tsx')).SignInWindow),
   },
   { path: 'void', element: null },
   ...errorRoutes,
@@ -54,7 +55,7 @@ export const secureRoutes: RouteObject = {
     ...areas.map(areaRoute),
     {
       path: 'no-service',
-      lazy: async () => ({ Component: (await import('../screens/errors/NoService.tsx')).NoService }),
+      lazy: page(async () => (await import('../screens/errors/NoService.tsx')).NoService),
     },
   ],
 };
@@ -62,7 +63,7 @@ export const secureRoutes: RouteObject = {
 export const framedRoutes: RouteObject = {
   id: 'iframe',
   path: 'iframe',
-  lazy: async () => ({ Component: (await import('../frame/FrameShell.tsx')).FrameShell }),
+  lazy: page(async () => (await import('../frame/FrameShell.tsx')).FrameShell),
   // Those of a resource are fetched when somebody comes to it.
   children: [],
 };
