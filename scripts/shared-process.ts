@@ -37,4 +37,14 @@ beforeEach((context) => {
   last = context.name;
 });
 
-after(expectNoTrace);
+/** Milliseconds that what is open may take to close after the last test. */
+const GRACE = Number(process.env['TEST_GRACE'] ?? 20_000);
+
+after(() => {
+  // A server that somebody left open would keep the process for ever. This timer alone does not.
+  setTimeout(() => {
+    console.error(`The tests are over, and this is still open: ${process.getActiveResourcesInfo().join(', ')}`);
+    process.exit(1);
+  }, GRACE).unref();
+  expectNoTrace();
+});

@@ -3,6 +3,8 @@ import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { quoted } from '../process.ts';
 import { fromReports, runReported, withReporter } from './report.ts';
 import { jsonReporter } from './wtr-reporter.mjs';
 
@@ -58,6 +60,7 @@ test('a runner that hangs is ended, has failed, and says what it was at', async 
   writeFileSync(
     join(folder.path, 'a.test.ts'),
     `import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
      test('good', () => {});
      test('waits', () => new Promise(() => setInterval(() => {}, 1000)));`,
   );
@@ -67,9 +70,26 @@ test('a runner that hangs is ended, has failed, and says what it was at', async 
   assert.match(tally.failures?.join('\n') ?? '', /0 of 1 runners came to their end; under way: [^,]*a\.test\.ts waits/);
 });
 
+test('a server that a test leaves open ends a shared process, which says so', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'skydeck-node-report-'));
+  writeFileSync(
+    join(folder.path, 'a.test.ts'),
+    `import { createServer } from 'node:http';
+     import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+     test('leaves it', async () => { const server = createServer(); await new Promise((done) => server.listen(0, done)); });`,
+  );
+  const shared = quoted(fileURLToPath(import.meta.resolve('../shared-process.ts')));
+  const line = `node --test --import ${shared} --test-isolation=none 'a.test.ts'`;
+  const { tally, output } = await runReported('unit', line, { cwd: folder.path, env: { TEST_GRACE: '200' } });
+  assert.equal(tally.failed, 1);
+  assert.match(output, /still open: .*TCPServerWrap/);
+});
+
 test('a node process that ends in the middle of its tests has failed, and so has a line that begins none', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'skydeck-node-report-'));
-  writeFileSync(join(folder.path, 'a.test.ts'), "import { test } from 'node:test'; test('a', () => process.exit(0));");
+  writeFileSync(join(folder.path, 'a.test.ts'), "import { test } from 'node:test';
+import { fileURLToPath } from 'node:url'; test('a', () => process.exit(0));");
   const ended = await runReported('unit', "node --test --test-isolation=none 'a.test.ts'", { cwd: folder.path });
   assert.deepEqual([ended.tally.passed, ended.tally.failed], [0, 1]);
   assert.equal((await runReported('unit', 'true', { cwd: folder.path })).tally.failed, 1);

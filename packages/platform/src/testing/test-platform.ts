@@ -7,7 +7,7 @@ import { builtFiles, type PlatformSettings } from '../start/settings.ts';
 import { type Platform, type PlatformParts, startPlatform } from '../start/start-platform.ts';
 import { cheapHash } from './cheap-hash.ts';
 import { fillWithDemo } from './seeded-folder.ts';
-import { tempFolder } from './temp-folder.ts';
+import { createTempFolder, removeTempFolder } from './temp-folder.ts';
 
 export interface TestPlatform {
   readonly platform: Platform;
@@ -91,10 +91,19 @@ export async function openTestPlatform(
   parts: PlatformParts = {},
 ): Promise<TestPlatform> {
   const clock = createMovableClock(START);
-  const whole: PlatformSettings = { ...defaultSettings, dataFolder: settings.dataFolder ?? tempFolder(t), ...settings };
+  const ownFolder = settings.dataFolder === undefined ? createTempFolder() : null;
+  const dataFolder = settings.dataFolder ?? ownFolder ?? '';
+  const whole: PlatformSettings = { ...defaultSettings, ...settings, dataFolder };
   if (hasUsualSeed(settings, parts)) await fillWithDemo(whole.dataFolder, parts.openEngine ?? null, seedWith(parts));
-  const platform = await startPlatform(whole, { clock, ...parts });
-  t.after(() => platform.close());
+  const remove = () => {
+    if (ownFolder !== null) removeTempFolder(ownFolder);
+  };
+  const platform = await startPlatform(whole, { clock, ...parts }).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
+  // In this order: what it writes while it closes is to find its folder, and a folder that cannot go leaves nothing open.
+  t.after(() => platform.close().finally(remove));
   const call = (path: string, options: CallOptions = {}) => ask(platform.url + path, options);
   return {
     platform,
