@@ -60,7 +60,6 @@ test('a runner that hangs is ended, has failed, and says what it was at', async 
   writeFileSync(
     join(folder.path, 'a.test.ts'),
     `import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
      test('good', () => {});
      test('waits', () => new Promise(() => setInterval(() => {}, 1000)));`,
   );
@@ -76,7 +75,6 @@ test('a server that a test leaves open ends a shared process, which says so', as
     join(folder.path, 'a.test.ts'),
     `import { createServer } from 'node:http';
      import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
      test('leaves it', async () => { const server = createServer(); await new Promise((done) => server.listen(0, done)); });`,
   );
   const shared = quoted(fileURLToPath(import.meta.resolve('../shared-process.ts')));
@@ -88,8 +86,7 @@ import { fileURLToPath } from 'node:url';
 
 test('a node process that ends in the middle of its tests has failed, and so has a line that begins none', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'skydeck-node-report-'));
-  writeFileSync(join(folder.path, 'a.test.ts'), "import { test } from 'node:test';
-import { fileURLToPath } from 'node:url'; test('a', () => process.exit(0));");
+  writeFileSync(join(folder.path, 'a.test.ts'), "import { test } from 'node:test'; test('a', () => process.exit(0));");
   const ended = await runReported('unit', "node --test --test-isolation=none 'a.test.ts'", { cwd: folder.path });
   assert.deepEqual([ended.tally.passed, ended.tally.failed], [0, 1]);
   assert.equal((await runReported('unit', 'true', { cwd: folder.path })).tally.failed, 1);
