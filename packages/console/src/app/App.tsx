@@ -1,7 +1,8 @@
 import type { CallError } from '@skydeck/contract';
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { lazyComponent } from '../kit/lazy-component.tsx';
+import { NavigatingNowContext } from '../kit/navigation/index.ts';
 import { PendingImportsNotice } from '../shell/PendingImportsNotice.tsx';
 import type { Router } from './router.tsx';
 
@@ -14,9 +15,18 @@ interface Props {
 }
 
 export function App({ router, failure }: Props) {
+  const isNavigatingNow = useCallback(() => router.state.navigation.state !== 'idle', [router]);
   return (
     <>
-      <Suspense>{failure ? <StartFailed error={failure} /> : <RouterProvider router={router} />}</Suspense>
+      <Suspense>
+        {failure ? (
+          <StartFailed error={failure} />
+        ) : (
+          <NavigatingNowContext value={isNavigatingNow}>
+            <RouterProvider router={router} />
+          </NavigatingNowContext>
+        )}
+      </Suspense>
       <PendingImportsNotice />
     </>
   );
