@@ -1,7 +1,8 @@
 import type { CallError } from '@skydeck/contract';
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { lazyComponent } from '../kit/connectivity/lazy-component.tsx';
+import { NavigatingNowContext } from '../kit/navigation/index.ts';
 import { PendingImportsNotice } from '../layout/notifications/PendingImportsNotice.tsx';
 import { RegistryProvider } from '../layout/registry.ts';
 import { registry } from './registry.ts';
@@ -16,9 +17,18 @@ interface Props {
 }
 
 export function App({ router, failure }: Props) {
+  const isNavigatingNow = useCallback(() => router.state.navigation.state !== 'idle', [router]);
   return (
     <RegistryProvider value={registry}>
-      <Suspense>{failure ? <StartFailed error={failure} /> : <RouterProvider router={router} />}</Suspense>
+      <Suspense>
+        {failure ? (
+          <StartFailed error={failure} />
+        ) : (
+          <NavigatingNowContext value={isNavigatingNow}>
+            <RouterProvider router={router} />
+          </NavigatingNowContext>
+        )}
+      </Suspense>
       <PendingImportsNotice />
     </RegistryProvider>
   );

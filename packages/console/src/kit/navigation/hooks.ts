@@ -1,8 +1,15 @@
+import { createContext, use } from 'react';
 import { useMatches, useNavigation } from 'react-router-dom';
 import type { RouteHandle } from '../module.ts';
 
-/** Whether another page is on its way. */
+/** Whether another page is on its way, as far as it is drawn. */
 export const useIsNavigating = (): boolean => useNavigation().state !== 'idle';
+
+/** Reads the router itself: what the hook above says is drawn a moment after a press. */
+export const NavigatingNowContext = createContext<() => boolean>(() => false);
+
+/** For what runs by itself, such as a timer: whether another page is on its way at this moment. */
+export const useIsNavigatingNow = (): (() => boolean) => use(NavigatingNowContext);
 
 /** What is kept of the routes that lead to this address, from the root on. */
 export const useHandles = (): readonly (RouteHandle | undefined)[] =>

@@ -3,7 +3,7 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import search from 'lucide-static/icons/search.svg?raw';
 import { type ComponentRef, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIsNavigating } from '../../navigation/index.ts';
+import { useIsNavigatingNow } from '../../navigation/index.ts';
 import { readSingleKeys, shortcutKeys, usePageActions } from '../../shortcuts/index.ts';
 import * as css from './filters.css.ts';
 
@@ -38,11 +38,16 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     onSearch(text);
   });
   // To write the search into the address is a navigation too: it would end the one to a page that was asked for since.
-  const isNavigating = useIsNavigating();
+  const isNavigatingNow = useIsNavigatingNow();
   useEffect(() => {
-    if (text === asked || isNavigating) return undefined;
-    return realTimer.after(TYPING_MS, () => ask());
-  }, [text, asked, isNavigating]);
+    if (text === asked) return undefined;
+    let end = () => {};
+    const wait = () => {
+      end = realTimer.after(TYPING_MS, () => (isNavigatingNow() ? wait() : ask()));
+    };
+    wait();
+    return () => end();
+  }, [text, asked, isNavigatingNow]);
 
   usePageActions([{ id: 'find', keys: 'find', label, run: () => field.current?.focus() }]);
 
