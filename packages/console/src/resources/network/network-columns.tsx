@@ -2,7 +2,7 @@ import type { Network } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { type Column, createdColumn, type FilterFacts, idColumn, nameColumn } from '../../kit/list/index.ts';
 import { Ip } from '../../kit/page/index.ts';
-import { type Text, useFormat, useText } from '../../kit/text/index.ts';
+import { type Text, useFormat, useText, type Words } from '../../kit/text/index.ts';
 import { isKnownType, networkTypes } from './network.rules.ts';
 import { networkPaths } from './paths.ts';
 import type en from './words/en.json';
@@ -10,6 +10,35 @@ import { networkWords } from './network.ts';
 
 /** A type without words shows as it is. */
 export const textOfType = (t: Text<typeof en>, type: string) => (isKnownType(type) ? t(`type.${type}`) : type);
+
+type NetworkText = typeof networkWords extends Words<infer Table> ? Text<Table> : never;
+
+/** How a network is carried; hidden at first. */
+const physicalColumns = (t: NetworkText): Column<Network>[] => [
+  {
+    key: 'physical',
+    title: t('field.physical'),
+    priority: 4,
+    hidden: true,
+    cell: (network) => network.physical_network ?? '—',
+  },
+  {
+    key: 'vlan',
+    title: t('field.vlan'),
+    titled: true,
+    priority: 4,
+    hidden: true,
+    cell: (network) => network.vlan_id ?? '—',
+  },
+  {
+    key: 'spoofing',
+    title: t('field.spoofing'),
+    titled: true,
+    priority: 4,
+    hidden: true,
+    cell: (network) => t(network.spoofing_protection ? 'value.on' : 'value.off'),
+  },
+];
 
 /** `nameOf`: what a network is called among those that are shown. */
 export function useNetworkColumns(nameOf: (network: Network) => string): readonly Column<Network>[] {
@@ -65,29 +94,7 @@ export function useNetworkColumns(nameOf: (network: Network) => string): readonl
         align: 'end',
         cell: (network) => format.number(network.mtu),
       },
-      {
-        key: 'physical',
-        title: t('field.physical'),
-        priority: 4,
-        hidden: true,
-        cell: (network) => network.physical_network ?? '—',
-      },
-      {
-        key: 'vlan',
-        title: t('field.vlan'),
-        titled: true,
-        priority: 4,
-        hidden: true,
-        cell: (network) => network.vlan_id ?? '—',
-      },
-      {
-        key: 'spoofing',
-        title: t('field.spoofing'),
-        titled: true,
-        priority: 4,
-        hidden: true,
-        cell: (network) => t(network.spoofing_protection ? 'value.on' : 'value.off'),
-      },
+      ...physicalColumns(t),
       createdColumn(t),
       idColumn(t),
     ],
