@@ -10,13 +10,10 @@ export function consoleFiles(names: ResourceNames): Files {
   const folder = `packages/console/src/resources/${kebab}`;
   const files: Files = {
     [`${kebab}.ts`]: declaration(names),
-    [`${kebab}.rules.ts`]: rules(names),
-    [`${kebab}.rules.test.ts`]: rulesTest(names),
     [`${kebab}.form.ts`]: form(names),
     [`${kebab}.form.test.ts`]: formTest(names),
     [`${kebab}.e2e.ts`]: journey(names),
     'paths.ts': paths(names),
-    'routes.tsx': routes(names),
     'definition.ts': definition(names),
     'module.ts': module(names),
     ...consolePages(names),
@@ -42,25 +39,6 @@ export const ${many.camel} = defineResource<${pascal}, typeof ${camel}Api>({
 });
 
 export const ${camel}Words = defineResourceWords<typeof en>('${snake}', import.meta.glob('./words/*.json', { import: 'default' }));
-`;
-
-const rules = ({
-  one: { pascal, camel, words: spoken },
-}: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
-
-/** Whether a ${spoken} was changed since it was made. */
-export const wasChanged = (${camel}: Pick<${pascal}, 'created_at' | 'updated_at'>) => ${camel}.updated_at !== ${camel}.created_at;
-`;
-
-const rulesTest = ({ one: { kebab } }: ResourceNames) => `import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { wasChanged } from './${kebab}.rules.ts';
-
-test('knows what was changed', () => {
-  const made = '2026-03-04T08:00:00Z';
-  assert.equal(wasChanged({ created_at: made, updated_at: made }), false);
-  assert.equal(wasChanged({ created_at: made, updated_at: '2026-03-05T08:00:00Z' }), true);
-});
 `;
 
 const form = ({
@@ -119,37 +97,13 @@ for (const [name, code] of [['', 'required'], ['  ', 'required'], ['a'.repeat(25
 }
 `;
 
-const paths = ({ one: { camel }, many, area }: ResourceNames) => `const list = '/${area}/${many.kebab}';
-
-export const ${camel}Paths = {
-  list: () => list,
-  add: () => \`\${list}/add\`,
-  details: (id: string) => \`\${list}/\${id}\`,
-  edit: (id: string) => \`\${list}/\${id}/edit\`,
-};
-`;
-
-const routes = ({
-  one: { kebab, pascal, camel },
+const paths = ({
+  one: { camel },
   many,
   area,
-}: ResourceNames) => `import type { RouteObject } from 'react-router-dom';
-import { resourceRoutes } from '../../kit/panel/resource-routes.ts';
-import { ${many.camel} } from './${kebab}.ts';
+}: ResourceNames) => `import { resourcePaths } from '../../kit/navigation/resource-paths.ts';
 
-const routes = resourceRoutes({ path: '${many.kebab}', id: '${camel}Id', subjects: ${many.camel}.subjects });
-
-/** Below /${area}. Forms are panels over the page they belong to. */
-export const pages: RouteObject[] = [
-  routes.list(async () => (await import('./${pascal}List.tsx')).${pascal}List, [
-    routes.add(async () => (await import('./${pascal}Create.tsx')).${pascal}Create),
-    routes.edit(async () => (await import('./${pascal}Edit.tsx')).${pascal}Edit),
-  ]),
-  routes.details(async () => (await import('./${pascal}Details.tsx')).${pascal}Details),
-];
-
-/** Below /iframe, in other people's pages: none until somebody decides so. */
-export const frames: RouteObject[] = [];
+export const ${camel}Paths = resourcePaths('/${area}/${many.kebab}');
 `;
 
 const definition = ({
@@ -173,15 +127,26 @@ export const ${camel}: ResourceDefinition = {
 `;
 
 const module = ({
-  one: { kebab, camel },
+  one: { kebab, pascal, camel },
   many,
   area,
 }: ResourceNames) => `import type { ResourceModule } from '../../kit/module.ts';
+import { resourceRoutes } from '../../kit/panel/resource-routes.ts';
 import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
-import { frames, pages } from './routes.tsx';
+
+const routes = resourceRoutes({ path: '${many.kebab}', id: '${camel}Id', subjects: ${many.camel}.subjects });
 
 export const ${camel}: ResourceModule = {
-  resource: ${many.camel}, pages, frames,
+  resource: ${many.camel},
+  pages: [
+    routes.list(async () => (await import('./${pascal}List.tsx')).${pascal}List, [
+      routes.add(async () => (await import('./${pascal}Forms.tsx')).${pascal}Create),
+      routes.edit(async () => (await import('./${pascal}Forms.tsx')).${pascal}Edit),
+    ]),
+    routes.details(async () => (await import('./${pascal}Details.tsx')).${pascal}Details),
+  ],
+  // In other people's pages: none until somebody decides so.
+  frames: [],
   tasks: [{ name: '${area}.${many.snake}.delete_many', words: ${camel}Words, retryEndpoint: ${many.camel}.api.removeMany }],
 };
 `;

@@ -5,9 +5,7 @@ import type { Files } from './write-files.ts';
 export const consolePages = (names: ResourceNames): Files => ({
   [`${names.one.pascal}List.tsx`]: list(names),
   [`${names.one.pascal}Details.tsx`]: details(names),
-  [`${names.one.pascal}Fields.tsx`]: fields(names),
-  [`${names.one.pascal}Create.tsx`]: create(names),
-  [`${names.one.pascal}Edit.tsx`]: edit(names),
+  [`${names.one.pascal}Forms.tsx`]: forms(names),
   [`${names.one.pascal}Delete.tsx`]: remove(names),
   [`use${names.one.pascal}Actions.tsx`]: actions(names),
 });
@@ -52,12 +50,11 @@ const details = ({
   one: { kebab, pascal, camel },
   many,
 }: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
-import { ActionButtons, Card, DetailsPage, ItemGate, Properties, Property } from '../../kit/details/index.ts';
+import { ActionButtons, Card, DetailsPage, ItemGate, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
 import { LinkTo, Mono } from '../../kit/page/index.ts';
-import { useFormat, useText } from '../../kit/text/index.ts';
+import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
-import { wasChanged } from './${kebab}.rules.ts';
 import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
 import { ${camel}Paths } from './paths.ts';
 import { use${pascal}Actions } from './use${pascal}Actions.tsx';
@@ -70,7 +67,6 @@ export function ${pascal}Details() {
 
 function Details({ ${camel} }: { ${camel}: ${pascal} }) {
   const t = useText(${camel}Words);
-  const format = useFormat();
   return (
     <DetailsPage
       title={${camel}.name} crumbs={[{ label: t('list.title'), to: ${camel}Paths.list() }]}
@@ -79,8 +75,7 @@ function Details({ ${camel} }: { ${camel}: ${pascal} }) {
       <Card title={t('card.properties')}>
         <Properties>
           <Property label={t('field.id')}><Mono>{${camel}.id}</Mono></Property>
-          <Property label={t('field.created')}>{format.dateTime(${camel}.created_at)}</Property>
-          {wasChanged(${camel}) && <Property label={t('field.updated')}>{format.dateTime(${camel}.updated_at)}</Property>}
+          <TimeProperties t={t} item={${camel}} />
         </Properties>
       </Card>
     </DetailsPage>
@@ -110,32 +105,26 @@ export function use${pascal}Actions(shown?: ${pascal}): Actions<${pascal}> {
 }
 `;
 
-const fields = ({
+const forms = ({
   one: { kebab, pascal, camel, words },
-}: ResourceNames) => `import { TextField } from '@skydeck/react-bindings/text-field';
-import { type Form, useFields } from '../../kit/form/index.ts';
+  many,
+}: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
+import { TextField } from '@skydeck/react-bindings/text-field';
+import { call } from '../../kit/data/client.ts';
+import { useItem } from '../../kit/data/useItem.ts';
+import { ItemGate } from '../../kit/details/index.ts';
+import { type Form, FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
+import { useParam } from '../../kit/navigation/useParam.ts';
 import { useText } from '../../kit/text/index.ts';
-import type { ${pascal}Draft } from './${kebab}.form.ts';
-import { ${camel}Words } from './${kebab}.ts';
+import { ${camel}Change, new${pascal}, type ${pascal}Draft } from './${kebab}.form.ts';
+import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
+import { ${camel}Paths } from './paths.ts';
 
 /** What a ${words} is asked for when it is made and when it is changed. */
-export function ${pascal}Fields({ form }: { form: Form<${pascal}Draft> }) {
+function Fields({ form }: { form: Form<${pascal}Draft> }) {
   const t = useText(${camel}Words);
-  const { text } = useFields(form);
-  return <TextField label={t('field.name')} required maxLength={255} {...text('name')} />;
+  return <TextField label={t('field.name')} required maxLength={255} {...useFields(form).text('name')} />;
 }
-`;
-
-const create = ({
-  one: { kebab, pascal, camel },
-  many,
-}: ResourceNames) => `import { call } from '../../kit/data/client.ts';
-import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
-import { useText } from '../../kit/text/index.ts';
-import { new${pascal} } from './${kebab}.form.ts';
-import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
-import { ${pascal}Fields } from './${pascal}Fields.tsx';
-import { ${camel}Paths } from './paths.ts';
 
 export function ${pascal}Create() {
   const t = useText(${camel}Words);
@@ -149,26 +138,10 @@ export function ${pascal}Create() {
   });
   return (
     <FormShell title={t('create.title')} form={form} resource={${many.camel}.name} submitLabel={t('create.action')}>
-      <${pascal}Fields form={form} />
+      <Fields form={form} />
     </FormShell>
   );
 }
-`;
-
-const edit = ({
-  one: { kebab, pascal, camel },
-  many,
-}: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
-import { call } from '../../kit/data/client.ts';
-import { ItemGate } from '../../kit/details/index.ts';
-import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
-import { useText } from '../../kit/text/index.ts';
-import { useItem } from '../../kit/data/useItem.ts';
-import { useParam } from '../../kit/navigation/useParam.ts';
-import { ${camel}Change } from './${kebab}.form.ts';
-import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
-import { ${pascal}Fields } from './${pascal}Fields.tsx';
-import { ${camel}Paths } from './paths.ts';
 
 export function ${pascal}Edit() {
   return <ItemGate state={useItem(${many.camel}, useParam('${camel}Id'))}>{(${camel}) => <EditForm ${camel}={${camel}} />}</ItemGate>;
@@ -187,7 +160,7 @@ function EditForm({ ${camel} }: { ${camel}: ${pascal} }) {
   });
   return (
     <FormShell title={t('edit.title', { name: ${camel}.name })} form={form} resource={${many.camel}.name} submitLabel={t('edit.submit')}>
-      <${pascal}Fields form={form} />
+      <Fields form={form} />
     </FormShell>
   );
 }

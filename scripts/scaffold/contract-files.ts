@@ -5,15 +5,17 @@ import type { Files } from './write-files.ts';
 export function contractFiles(names: ResourceNames): Files {
   const folder = `packages/contract/src/${names.one.kebab}`;
   return {
-    [`${folder}/model.ts`]: model(names),
     [`${folder}/index.ts`]: index(names),
-    [`${folder}/model.test.ts`]: modelTest(names),
+    [`${folder}/index.test.ts`]: modelTest(names),
   };
 }
 
-const model = ({
-  one: { pascal },
+const index = ({
+  one: { pascal, camel, snake },
+  many,
+  area,
 }: ResourceNames) => `import { type Infer, object, optional, string, type } from 'superstruct';
+import { crudApi } from '../crud-api.ts';
 import { ownedFields, size } from '../structs.ts';
 
 export const ${pascal} = type({
@@ -28,16 +30,6 @@ export type ${pascal}Body = Infer<typeof ${pascal}Body>;
 
 export const ${pascal}Update = object({ name: optional(size(string(), 1, 255)) });
 export type ${pascal}Update = Infer<typeof ${pascal}Update>;
-`;
-
-const index = ({
-  one: { pascal, camel, snake },
-  many,
-  area,
-}: ResourceNames) => `import { crudApi } from '../crud-api.ts';
-import { ${pascal}, ${pascal}Body, ${pascal}Update } from './model.ts';
-
-export * from './model.ts';
 
 export const ${camel}Api = {
   /** Filters: id, name, project_id, domain_id; \`search\` looks into name and id. */
@@ -54,7 +46,7 @@ export const ${camel}Sorts = ['name', 'created_at'] as const;
 const modelTest = ({ one: { pascal, words } }: ResourceNames) => `import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { is } from 'superstruct';
-import { ${pascal}Body, ${pascal}Update } from './model.ts';
+import { ${pascal}Body, ${pascal}Update } from './index.ts';
 
 test('a new ${words} has a name, and nothing that is not known', () => {
   assert.ok(is({ name: 'first' }, ${pascal}Body));

@@ -4,5 +4,6 @@ export { DetailsPage } from './DetailsPage.tsx';
 export { ItemGate } from './ItemGate.tsx';
 export { ListCard } from './ListCard.tsx';
 export { Properties, Property } from './Properties.tsx';
+export { TimeProperties } from './TimeProperties.tsx';
 export { useFormButton } from './useFormButton.tsx';
 export type { DetailsTab } from './RouteTabs.tsx';

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { Card, Properties, Property } from '../../kit/details/index.ts';
+import { Card, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
 import { LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { pointsOfPlan } from '../recovery-point/index.ts';
@@ -43,8 +43,7 @@ export function PlanOverview() {
           <Property label={t('field.points')}>
             <LinkTo to={pointsOfPlan(plan.id)}>{format.number(plan.recovery_points_count)}</LinkTo>
           </Property>
-          <Property label={t('field.created')}>{format.dateTime(plan.created_at)}</Property>
-          <Property label={t('field.updated')}>{format.dateTime(plan.updated_at)}</Property>
+          <TimeProperties t={t} item={plan} />
           <Property label={t('field.id')}>
             <Mono>{plan.id}</Mono>
           </Property>

@@ -1,9 +1,17 @@
 import type { FloatingIp } from '@skydeck/contract';
 import { Pill } from '@skydeck/react-bindings/pill';
 import { Outlet } from 'react-router-dom';
-import { ActionButtons, Card, DetailsPage, ItemGate, Properties, Property } from '../../kit/details/index.ts';
+import {
+  ActionButtons,
+  Card,
+  DetailsPage,
+  ItemGate,
+  Properties,
+  Property,
+  TimeProperties,
+} from '../../kit/details/index.ts';
 import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
-import { useFormat, useText } from '../../kit/text/index.ts';
+import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
 import { networkPaths } from '../network/index.ts';
@@ -27,7 +35,6 @@ export function FloatingIpDetails() {
 
 function Details({ ip }: { ip: FloatingIp }) {
   const t = useText(floatingIpWords);
-  const format = useFormat();
   return (
     <DetailsPage
       title={ip.floating_ip_address}
@@ -47,8 +54,7 @@ function Details({ ip }: { ip: FloatingIp }) {
             <LinkTo to={networkPaths.details(ip.floating_network_id)}>{ip.floating_network_name}</LinkTo>
           </Property>
           <Property label={t('field.description')}>{ip.description}</Property>
-          <Property label={t('field.created')}>{format.dateTime(ip.created_at)}</Property>
-          <Property label={t('field.updated')}>{format.dateTime(ip.updated_at)}</Property>
+          <TimeProperties t={t} item={ip} />
         </Properties>
       </Card>
       <Outlet />

@@ -3,7 +3,7 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/permissions/abilities.ts';
-import { Card, Properties, Property } from '../../kit/details/index.ts';
+import { Card, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
 import { Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useBlockedText } from '../load-balancer/index.ts';
@@ -45,8 +45,7 @@ export function PoolProperties() {
             {headers.length === 0 && t('value.none')}
           </Property>
           <Property label={t('field.enabled')}>{on(pool.enabled)}</Property>
-          <Property label={t('field.created')}>{format.dateTime(pool.created_at)}</Property>
-          <Property label={t('field.updated')}>{format.dateTime(pool.updated_at)}</Property>
+          <TimeProperties t={t} item={pool} />
         </Properties>
       </Card>
       <MonitorCard />

@@ -1,7 +1,7 @@
 import type { Amphora } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Card, Properties, Property } from '../../kit/details/index.ts';
+import { Card, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
 import { type Column, Table } from '../../kit/list/index.ts';
 import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
@@ -39,8 +39,7 @@ export function LoadBalancerProperties() {
             {isKnownTopology(topology) ? t(`topology.${topology}`) : topology}
           </Property>
           <Property label={t('field.members')}>{format.number(balancer.members_count)}</Property>
-          <Property label={t('field.created')}>{format.dateTime(balancer.created_at)}</Property>
-          <Property label={t('field.updated')}>{format.dateTime(balancer.updated_at)}</Property>
+          <TimeProperties t={t} item={balancer} />
         </Properties>
       </Card>
       <Card title={t('card.machines')}>

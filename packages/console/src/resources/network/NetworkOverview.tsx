@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { Card, Properties, Property } from '../../kit/details/index.ts';
+import { Card, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
 import { Ip, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { textOfType } from './network-columns.tsx';
@@ -38,8 +38,7 @@ export function NetworkOverview() {
           )}
           {network.vlan_id !== null && <Property label={t('field.vlan')}>{network.vlan_id}</Property>}
           <Property label={t('field.ports')}>{format.number(network.ports_count)}</Property>
-          <Property label={t('field.created')}>{format.dateTime(network.created_at)}</Property>
-          <Property label={t('field.updated')}>{format.dateTime(network.updated_at)}</Property>
+          <TimeProperties t={t} item={network} />
         </Properties>
       </Card>
       <Outlet />

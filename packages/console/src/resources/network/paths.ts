@@ -1,12 +1,10 @@
+import { resourcePaths } from '../../kit/navigation/resource-paths.ts';
+
 const list = '/compute/networks';
 
 export const networkPaths = {
-  list: () => list,
-  add: () => `${list}/add`,
+  ...resourcePaths(list),
   addPhysical: () => `${list}/add-physical`,
-  details: (id: string) => `${list}/${id}`,
-  /** Over the list, or over the details, where it then leads back to. */
-  edit: (id: string, returnRoute?: 'details') => `${list}/${id}/edit${returnRoute ? `/${returnRoute}` : ''}`,
   access: (id: string) => `${list}/${id}/access`,
   editAccess: (id: string) => `${list}/${id}/access-edit`,
   subnets: (id: string) => `${list}/${id}/subnets`,

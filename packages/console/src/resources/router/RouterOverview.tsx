@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { Card, Properties, Property } from '../../kit/details/index.ts';
+import { Card, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
 import { Ip, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { networkPaths } from '../network/index.ts';
@@ -22,8 +22,7 @@ export function RouterOverview() {
           </Property>
           <Property label={t('field.networks')}>{format.list(router.interfaces_info.map(nameOf))}</Property>
           <Property label={t('field.routes')}>{format.number(router.routes.length)}</Property>
-          <Property label={t('field.created')}>{format.dateTime(router.created_at)}</Property>
-          <Property label={t('field.updated')}>{format.dateTime(router.updated_at)}</Property>
+          <TimeProperties t={t} item={router} />
         </Properties>
       </Card>
       <Card title={t('card.gateway')}>

@@ -1,11 +1,9 @@
+import { resourcePaths } from '../../kit/navigation/resource-paths.ts';
+
 const list = '/compute/routers';
 
 export const routerPaths = {
-  list: () => list,
-  add: () => `${list}/add`,
-  details: (id: string) => `${list}/${id}`,
-  /** Over the list, or over the details, where it then leads back to. */
-  edit: (id: string, returnRoute?: 'details') => `${list}/${id}/edit${returnRoute ? `/${returnRoute}` : ''}`,
+  ...resourcePaths(list),
   interfaces: (id: string) => `${list}/${id}/interfaces`,
   addInterface: (id: string) => `${list}/${id}/interfaces/add`,
   editInterface: (id: string, interfaceId: string) => `${list}/${id}/interfaces/${interfaceId}/edit`,

@@ -1,11 +1,10 @@
-import { Card, Properties, Property } from '../../kit/details/index.ts';
+import { Card, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
 import { Mono } from '../../kit/page/index.ts';
-import { useFormat, useText } from '../../kit/text/index.ts';
+import { useText } from '../../kit/text/index.ts';
 import { securityGroupWords, useSecurityGroup } from './security-group.ts';
 
 export function SecurityGroupProperties() {
   const t = useText(securityGroupWords);
-  const format = useFormat();
   const group = useSecurityGroup();
   return (
     <Card title={t('tab.properties')}>
@@ -15,8 +14,7 @@ export function SecurityGroupProperties() {
         </Property>
         <Property label={t('field.description')}>{group.description}</Property>
         <Property label={t('field.kind')}>{t(group.is_default ? 'kind.default' : 'kind.own')}</Property>
-        <Property label={t('field.created')}>{format.dateTime(group.created_at)}</Property>
-        <Property label={t('field.updated')}>{format.dateTime(group.updated_at)}</Property>
+        <TimeProperties t={t} item={group} />
       </Properties>
     </Card>
   );

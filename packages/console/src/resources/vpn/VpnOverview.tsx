@@ -1,7 +1,7 @@
 import type { Vpn } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Outlet } from 'react-router-dom';
-import { Card, Properties, Property } from '../../kit/details/index.ts';
+import { Card, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
 import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { routerPaths } from '../router/index.ts';
@@ -50,8 +50,7 @@ function Basics({ vpn }: { vpn: Vpn }) {
           {t(vpn.initiator === 'response-only' ? 'initiator.response-only' : 'initiator.bi-directional')}
         </Property>
         <Property label={t('field.mtu')}>{format.number(vpn.mtu)}</Property>
-        <Property label={t('field.created')}>{format.dateTime(vpn.created_at)}</Property>
-        <Property label={t('field.updated')}>{format.dateTime(vpn.updated_at)}</Property>
+        <TimeProperties t={t} item={vpn} />
       </Properties>
     </Card>
   );
