@@ -38,6 +38,8 @@ test('with an IPv4 and an IPv6 subnet; a suggestion is taken with one press', as
   await onwards(page).click();
 
   await expect(page).toHaveURL('/compute/networks/add?step=v6');
+  // Both steps have a field of this name, and the address is there before the step is drawn.
+  await expect(title(page, 'IPv6 subnet')).toBeFocused();
   await field(page, 'CIDR').fill('fd00:90:4::/64');
   await onwards(page).click();
   await expect(step(page, 'Network')).toContainText(name);
