@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { scriptOf } from '../package-json.ts';
-import { quoted } from '../process.ts';
+import { type CommandSettings, quoted } from '../process.ts';
 import { installCounterparts } from './debian.ts';
 import { inTurns } from './in-turns.ts';
 import { suite } from './record.ts';
@@ -51,7 +51,9 @@ async function testSuite(name: string): Promise<Tally> {
 export const unitFiles = (name: string, patterns: readonly string[]): Promise<Tally> =>
   suite(`unit/${name}`, () => {
     const cwd = join(root, 'packages', name);
-    return testLine(name, filesLine(globSync(patterns, { cwd }), scriptOf(join('packages', name), 'test') ?? ''), cwd);
+    const line = filesLine(globSync(patterns, { cwd }), scriptOf(join('packages', name), 'test') ?? '');
+    // Journeys run beside it, and take longer.
+    return testLine(name, line, cwd, { isInBackground: true });
   });
 
 const SHARED = '--import ../../scripts/shared-process.ts --test-isolation=none';
@@ -66,8 +68,8 @@ export function filesLine(files: readonly string[], script: string): string {
   );
 }
 
-async function testLine(name: string, line: string, cwd: string): Promise<Tally> {
-  const { tally, output, seconds } = await runReported(name, line, { cwd, env: { FORCE_COLOR: '0' } });
+async function testLine(name: string, line: string, cwd: string, settings: CommandSettings = {}): Promise<Tally> {
+  const { tally, output, seconds } = await runReported(name, line, { cwd, env: { FORCE_COLOR: '0' }, ...settings });
   const isWell = tally.failed === 0;
   if (!isWell) console.log(output);
   console.log(

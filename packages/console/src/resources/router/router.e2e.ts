@@ -160,12 +160,13 @@ test('a viewer reads a router with its networks and routes, and finds nothing to
   await viewer.goto('/compute/routers');
   await expect(row(viewer, 'edge-router')).toBeVisible();
   await expect(viewer.getByRole('button', { name: /^(Create router|Actions for\b.*)$/ })).toHaveCount(0);
+  await row(viewer, 'edge-router').getByRole('link', { name: 'edge-router' }).click();
   for (const [tab, fact] of [
-    ['', '185.44.18.2'],
-    ['/interfaces', 'prod-core'],
-    ['/routes', '100.64.0.0/10'],
+    [/^Overview/, '185.44.18.2'],
+    [/^Interfaces/, 'prod-core'],
+    [/^Static routes/, '100.64.0.0/10'],
   ] as const) {
-    await viewer.goto(`/compute/routers/${id}${tab}`);
+    await viewer.getByRole('main').getByRole('link', { name: tab }).click();
     await expect(viewer.getByRole('main').getByText(fact).first()).toBeVisible();
     await expect(
       viewer.getByRole('main').getByRole('button', { name: /^(Add|Edit|Delete|Actions for)\b/ }),
