@@ -1,5 +1,5 @@
-import { createContext, use } from 'react';
-import { useMatches, useNavigation } from 'react-router-dom';
+import { createContext, use, useCallback } from 'react';
+import { useHref, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import type { RouteHandle } from '../module.ts';
 
 /** Whether another page is on its way, as far as it is drawn. */
@@ -8,8 +8,18 @@ export const useIsNavigating = (): boolean => useNavigation().state !== 'idle';
 /** Reads the router itself: what the hook above says is drawn a moment after a press. */
 export const NavigatingNowContext = createContext<() => boolean>(() => false);
 
-/** For what runs by itself, such as a timer: whether another page is on its way at this moment. */
-export const useIsNavigatingNow = (): (() => boolean) => use(NavigatingNowContext);
+/**
+ * For what runs by itself, such as a timer: whether another page is on its way at this moment, or is there and not drawn yet.
+ * A path that is resolved meanwhile would be one of the page before.
+ */
+export function useIsNavigatingNow(): () => boolean {
+  const isNavigating = use(NavigatingNowContext);
+  const drawn = useHref(useLocation().pathname);
+  return useCallback(
+    () => isNavigating() || new URL(drawn, window.location.origin).pathname !== window.location.pathname,
+    [isNavigating, drawn],
+  );
+}
 
 /** What is kept of the routes that lead to this address, from the root on. */
 export const useHandles = (): readonly (RouteHandle | undefined)[] =>

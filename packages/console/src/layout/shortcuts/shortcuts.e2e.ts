@@ -89,7 +89,9 @@ test('a list: c creates, f goes to the search, r reads again; an object: e edits
   );
   parts.resolve();
   await expect(form(page)).toBeVisible();
-  await expect(page).toHaveURL('/compute/networks/add');
+  // What was typed is written below the form, a moment later.
+  await expect(page).toHaveURL('/compute/networks/add?search=edge');
+  await expect(form(page)).toBeVisible();
 
   await test.step('an object', async () => {
     await page.goto('/compute/routers?search=edge-router');
