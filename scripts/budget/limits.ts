@@ -14,10 +14,10 @@ export const limits = {
   dialogAndForm: 22,
   /** cal.com's embed-core needs 17.3, and FAST is 13.6 of ours. */
   embedHost: 18,
-  /** Target 175. The JavaScript of the first list somebody opens, as it goes over the wire; Oxide needs 434. Measured in test/journeys/weight.e2e.ts. */
-  firstList: 202,
+  /** Target 175. The JavaScript of the first list somebody opens, as it goes over the wire; Oxide needs 434. Measured in test/journeys/weight.e2e.ts, with what a slow machine has loaded besides by then: 4 kB. */
+  firstList: 207,
   /** Target 215. The same with all that comes beside it: page, styles, fonts, answers. */
-  firstListInAll: 249,
+  firstListInAll: 253,
   /** Target 12. The code and the words of a resource on average, in the language with the longest words. */
   resource: 13,
 } as const;
@@ -35,4 +35,4 @@ export const routeLimits: Readonly<Record<RouteKind, { readonly limit: number; r
 };
 
 /** Target 15. Requests until the first list is there; Skyline needs 28. */
-export const firstListRequests = 29;
+export const firstListRequests = 31;
