@@ -3,7 +3,8 @@ import { registerIcons } from '@skydeck/react-bindings/icon';
 import pencil from 'lucide-static/icons/pencil.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { Fragment, type ReactNode, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useOpenPanel } from '../navigation/index.ts';
 import { useRights } from '../permissions/abilities.ts';
 import { rowActionsOf } from './actions.rules.ts';
 import type { OfferedAction, Refused, RowAction } from './columns.ts';
@@ -33,12 +34,12 @@ export function useActions<Item extends { id: string }>(
 ): Actions<Item> {
   const mayDo = useRights();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const openPanel = useOpenPanel();
   const [asked, setAsked] = useState<Asked<Item> | null>(null);
   const actions = rowActionsOf(offered, {
     mayDo: (right) => mayDo(subject, right),
     // A list goes on showing what was looked for, below the form.
-    goTo: (pathname) => void navigate(shown ? pathname : { pathname, search }),
+    goTo: (pathname) => (shown ? void navigate(pathname) : openPanel(pathname)),
     ask: (action, items, refused) => setAsked({ action, items, refused }),
   });
   const close = () => setAsked(null);

@@ -3,7 +3,7 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useOpenPanel } from '../navigation/index.ts';
 import { useCan } from '../permissions/abilities.ts';
 import { usePageActions } from '../shortcuts/index.ts';
 import { useWhyNoProject } from '../permissions/useWhyNoProject.ts';
@@ -23,12 +23,11 @@ interface CreateButtonFacts {
 
 /** The way to a new item: a button, its key, and an entry of the command palette. */
 export function useCreateButton({ subject, label, to, whyNot, isQuiet = false }: CreateButtonFacts): ReactNode {
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const open = useOpenPanel();
   const mayCreate = useCan(subject, 'create');
   const whyNoProject = useWhyNoProject();
   const why = whyNot ?? whyNoProject;
-  const run = () => void navigate({ pathname: to, search });
+  const run = () => open(to);
   usePageActions(mayCreate && why === '' ? [{ id: 'create', keys: 'create', label, run }] : []);
   return (
     mayCreate && (

@@ -1,8 +1,8 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useOpenPanel } from '../navigation/index.ts';
 
 /** Panels over a list, which keep the filters of its address. */
 export function usePanels(): { readonly search: string; readonly open: (pathname: string) => void } {
-  const navigate = useNavigate();
   const { search } = useLocation();
-  return { search, open: (pathname) => void navigate({ pathname, search }) };
+  return { search, open: useOpenPanel() };
 }

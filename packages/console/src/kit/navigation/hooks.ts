@@ -1,5 +1,5 @@
 import { createContext, use, useCallback } from 'react';
-import { useHref, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { useHref, useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom';
 import type { RouteHandle } from '../module.ts';
 
 /** Whether another page is on its way, as far as it is drawn. */
@@ -19,6 +19,15 @@ export function useIsNavigatingNow(): () => boolean {
     () => isNavigating() || new URL(drawn, window.location.origin).pathname !== window.location.pathname,
     [isNavigating, drawn],
   );
+}
+
+/**
+ * Opens a panel over this page, such as a form over a list: what the address says of the list stays in it.
+ * Read at the press: what was written a moment before may not be drawn yet.
+ */
+export function useOpenPanel(): (pathname: string) => void {
+  const navigate = useNavigate();
+  return useCallback((pathname) => void navigate({ pathname, search: window.location.search }), [navigate]);
 }
 
 /** What is kept of the routes that lead to this address, from the root on. */

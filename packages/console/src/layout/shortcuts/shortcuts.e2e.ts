@@ -93,6 +93,26 @@ test('a list: c creates, f goes to the search, r reads again; an object: e edits
   await expect(page).toHaveURL('/compute/networks/add?search=edge');
   await expect(form(page)).toBeVisible();
 
+  await test.step('pressed between the writing of a search and its drawing, the search stays in the address', async () => {
+    await page.goto('/compute/networks');
+    await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+    await page.getByRole('searchbox').focus();
+    await page.evaluate(() => {
+      const { history } = window;
+      const replace = history.replaceState.bind(history);
+      history.replaceState = (...state) => {
+        replace(...state);
+        if (!window.location.search.includes('edge')) return;
+        history.replaceState = replace;
+        // After what wrote it, before React draws it.
+        queueMicrotask(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true })));
+      };
+    });
+    await page.keyboard.type('edge');
+    await expect(page).toHaveURL('/compute/networks/add?search=edge');
+    await expect(form(page)).toBeVisible();
+  });
+
   await test.step('an object', async () => {
     await page.goto('/compute/routers?search=edge-router');
     await page.getByRole('link', { name: 'edge-router', exact: true }).click();
