@@ -80,6 +80,8 @@ interface Memory<Draft> {
   server: FieldProblems;
   failure: CallError | null;
   revision: number | undefined;
+  /** How often it has been asked to lead to its first problem. */
+  focusRequests: number;
 }
 
 const noLabels: FieldLabels = {};
@@ -109,11 +111,16 @@ export function useForm<Draft extends object, Body, Item>(
     if (changedElsewhere && !dirty) Object.assign(memory, remember(model, source));
   }, [changedElsewhere, dirty, memory, model, source]);
 
+  // Once the messages are drawn: frames that pass before, on a busy machine, would be attempts in vain.
+  useEffect(() => {
+    if (now.focusRequests > 0) focusFirst(root.current);
+  }, [now.focusRequests]);
+
   async function send() {
     // A second press, while it is on its way or the form is on its way out, would make the same once more.
     if (memory.phase === 'submitting' || memory.sent || isGone) return;
     const isSent = await submitDraft(memory, model, submit);
-    if (!isSent) focusFirst(root.current);
+    if (!isSent) memory.focusRequests += 1;
   }
 
   const isField = (path: string) => readPath(draft, path) !== undefined;
@@ -137,7 +144,7 @@ export function useForm<Draft extends object, Body, Item>(
     },
     showProblems: (paths) => {
       for (const path of paths) memory.touched[path] = true;
-      focusFirst(root.current);
+      memory.focusRequests += 1;
     },
     takeNewer: () => {
       Object.assign(memory, remember(model, source));
@@ -168,6 +175,7 @@ function remember<Draft extends object, Body, Item>(
     server: {},
     failure: null,
     revision: source?.revision,
+    focusRequests: 0,
   };
 }
 
@@ -223,7 +231,7 @@ function placeProblems<Draft extends object, Body, Item>(
   );
 }
 
-/** After the messages are there: the first field that is marked invalid. */
+/** The first field that is marked invalid, or the list of what is wrong. */
 function focusFirst(root: HTMLElement | null) {
   focusSoon(() => {
     const first = [...(root?.querySelectorAll<HTMLElement & { error?: string }>('[name]') ?? [])].find(
