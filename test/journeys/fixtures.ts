@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import { test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { demoAccounts, type DemoProjectName, demoProjectId, demoUserId } from '@skydeck/platform/testing';
 import { startPartner } from '../../scripts/partner/server.mjs';
@@ -15,6 +16,8 @@ export const accounts = {
   viewer: 'otto.viewer',
 } as const;
 export type Account = keyof typeof accounts;
+
+const inKit = ['', 'console', 'src', 'kit', ''].join(sep);
 
 interface WorkerFixtures {
   /** The partner's server, and the seeded world that every journey begins in a copy of. */
@@ -87,8 +90,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     partner.shows(workerPlatform.url);
     await use(workerPlatform);
   },
-  browserOptions: ({ platform, viewport, isMobile, hasTouch, ignoreHTTPSErrors }, use) =>
-    use({ baseURL: platform.url, viewport, isMobile, hasTouch, ignoreHTTPSErrors }),
+  browserOptions: ({ platform, viewport, isMobile, hasTouch, ignoreHTTPSErrors }, use, { file }) =>
+    use({
+      baseURL: platform.url,
+      viewport,
+      isMobile,
+      hasTouch,
+      ignoreHTTPSErrors,
+      // The kit's own journeys see its motion; the others need not wait for it each time.
+      reducedMotion: file.includes(inKit) ? 'no-preference' : 'reduce',
+    }),
   context: async ({ browser, contexts, ownContext, browserOptions }, use) => {
     if (ownContext) {
       const context = await browser.newContext(browserOptions);
