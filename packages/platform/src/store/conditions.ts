@@ -24,8 +24,14 @@ export function fieldOf(field: string) {
   return jsonField('documents.body', field);
 }
 
-function jsonField(source: string, path: string) {
+/** The names that lead into a document. Throws TypeError for what is no path. */
+export function pathOf(path: string): string[] {
   if (!pathShape.test(path)) throw new TypeError(`'${path}' is no field of a document`);
+  return path.split('.');
+}
+
+function jsonField(source: string, path: string) {
+  pathOf(path);
   return sql<Plain>`json_extract(${sql.ref(source)}, ${sql.lit(`$.${path}`)})`;
 }
 

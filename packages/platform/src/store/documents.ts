@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { type Condition, whereOf } from './conditions.ts';
 import { readStored } from './disk-faults.ts';
-import { afterMarker, decodeMarker, encodeMarker, orderOf, type Sort, sortValueOf } from './paging.ts';
+import { afterMarker, decodeMarker, encodeMarker, nameOrder, orderOf, type Sort, sortValueOf } from './paging.ts';
 import type { Tables } from './tables.ts';
 
 /** The columns a list can be sorted and filtered by quickly; taken from the document by its resource. */
@@ -81,7 +81,7 @@ function readerOf<T extends { id: string }>(db: Kysely<Tables>, kind: string): P
   return {
     count,
     async list(query) {
-      const { where = [], sort = { field: 'name', direction: 'asc' }, limit, marker } = query;
+      const { where = [], sort = nameOrder, limit, marker } = query;
       let select = db
         .selectFrom('documents')
         .select(['id', 'body', sortValueOf(sort).as('value')])

@@ -6,6 +6,9 @@ export interface Sort {
   readonly direction: 'asc' | 'desc';
 }
 
+/** Of a list that nobody asked to be sorted. */
+export const nameOrder: Sort = { field: 'name', direction: 'asc' };
+
 /** What rows are ordered by; a missing value counts as '' so that a page can begin after it. */
 export const sortValueOf = ({ field }: Sort) => sql<Plain>`coalesce(${fieldOf(field)}, '')`;
 

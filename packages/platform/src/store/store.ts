@@ -11,7 +11,7 @@ import { StoreDialect } from './sqlite.ts';
 import type { AuditRow, Tables } from './tables.ts';
 
 export type { Condition } from './conditions.ts';
-export { type Documents, type Indexed, UnknownMarker } from './documents.ts';
+export { type Documents, type Indexed } from './documents.ts';
 export type { EmittedEvent, StoredEvent } from './events.ts';
 
 /** A row of the audit log. */

@@ -1,0 +1,100 @@
+import { type Condition, pathOf, type Plain } from './conditions.ts';
+import { type DocumentPage, type DocumentQuery, UnknownMarker } from './documents.ts';
+import { decodeMarker, encodeMarker, nameOrder, type Sort } from './paging.ts';
+
+/**
+ * One page of what is in memory, such as a cache of a cloud's answers: the query means what it means in the database
+ * (`select.test.ts` asks both the same). `items` in any order. Throws UnknownMarker.
+ */
+export function selectInMemory<T extends { readonly id: string }>(
+  items: readonly T[],
+  { where = [], sort = nameOrder, limit, marker, count: isCounted = false }: DocumentQuery,
+): DocumentPage<T> {
+  const matching = items.filter((item) => where.every((condition) => matches(item, condition)));
+  const inOrder = matching.map((item) => ({ item, ...placeOf(item, sort) })).toSorted(byPlace(sort));
+  const start = marker === undefined ? null : startOf(items, marker, sort);
+  const rest = start === null ? inOrder : inOrder.filter((one) => byPlace(sort)(one, start) > 0);
+  const shown = limit === undefined ? rest : rest.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(({ item }) => item),
+    count: isCounted ? matching.length : shown.length,
+    nextMarker: last && rest.length > shown.length ? encodeMarker(last) : null,
+  };
+}
+
+/** Whether the condition holds for the item; see `Condition`. */
+export function matches(item: object, condition: Condition): boolean {
+  if ('not' in condition) return !matches(item, condition.not);
+  if ('any' in condition) return condition.any.some((one) => matches(item, one));
+  const [list = '', entry] = condition.field.split('[]');
+  if (entry === undefined) return compare(valueAt(item, list), condition);
+  const entries = valueAt(item, list);
+  if (!Array.isArray(entries)) return false;
+  return entries.some((one) => compare(entry === '' ? one : valueAt(one, entry.slice(1)), condition));
+}
+
+function compare(value: unknown, condition: Exclude<Condition, { not: unknown } | { any: unknown }>): boolean {
+  const plain = plainOf(value);
+  if ('equals' in condition) return plain === plainOf(condition.equals);
+  if ('in' in condition) return condition.in.some((one) => plain === plainOf(one));
+  return plain !== null && lowerCase(String(plain)).includes(lowerCase(condition.contains));
+}
+
+/** As the database has it: nothing is null, and true and false are 1 and 0. */
+function plainOf(value: unknown): string | number | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value);
+}
+
+function valueAt(item: unknown, field: string): unknown {
+  let value = item;
+  for (const name of pathOf(field)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return null;
+    value = (value as Record<string, unknown>)[name];
+  }
+  return value;
+}
+
+interface Place {
+  readonly id: string;
+  readonly value: Plain;
+  /** What texts are compared by: their UTF-8, which has the order of code points. */
+  readonly bytes: { readonly id: Buffer; readonly value: Buffer };
+}
+
+const placeAt = (id: string, value: Plain): Place => ({
+  id,
+  value,
+  bytes: { id: Buffer.from(id), value: Buffer.from(lowerCase(String(value))) },
+});
+
+const placeOf = (item: { readonly id: string }, { field }: Sort): Place =>
+  placeAt(item.id, plainOf(valueAt(item, field)) ?? '');
+
+const byPlace =
+  ({ direction }: Sort) =>
+  (one: Place, other: Place): number => {
+    const order = compareValues(one, other) || Buffer.compare(one.bytes.id, other.bytes.id);
+    return direction === 'asc' ? order : -order;
+  };
+
+/** Numbers come before texts; texts without their case. */
+function compareValues(one: Place, other: Place): number {
+  if (typeof one.value === 'number' && typeof other.value === 'number') return one.value - other.value;
+  if (typeof one.value === 'number') return -1;
+  if (typeof other.value === 'number') return 1;
+  return Buffer.compare(one.bytes.value, other.bytes.value);
+}
+
+/** Of A to Z only, as the database does it. */
+const lowerCase = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+function startOf(items: readonly { readonly id: string }[], marker: string, sort: Sort): Place {
+  const { id, value } = decodeMarker(marker);
+  if (value !== undefined) return placeAt(id, value);
+  const item = items.find((known) => known.id === id);
+  if (!item) throw new UnknownMarker();
+  return placeOf(item, sort);
+}

@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, it, type TestContext } from 'node:test';
+import { createMovableClock } from '../clock.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+import type { Condition } from './conditions.ts';
+import { type DocumentPage, type DocumentQuery, UnknownMarker } from './documents.ts';
+import { selectInMemory } from './select-in-memory.ts';
+import { openStore } from './store.ts';
+
+interface Ship {
+  readonly id: string;
+  readonly name: string;
+  readonly created_at: string;
+  readonly length: number | null;
+  readonly afloat?: boolean;
+  readonly crew: readonly { readonly name: string }[];
+  readonly ports?: readonly string[];
+  readonly flag?: { readonly code: string };
+}
+
+/** What is asked: the database, or a list in memory. */
+interface Fleet {
+  add(...ships: readonly Ship[]): Promise<void>;
+  remove(id: string): Promise<void>;
+  list(query: DocumentQuery): Promise<DocumentPage<Ship>>;
+}
+
+const clock = createMovableClock(new Date('2026-11-21T08:00:00.000Z'));
+
+async function inDatabase(t: TestContext): Promise<Fleet> {
+  const store = await openStore(join(tempFolder(t), 'store.db'), clock);
+  t.after(() => store.close());
+  return {
+    add: (...ships) =>
+      store.write((tx) =>
+        tx.documents<Ship>('ship').insertAll(ships, ({ name, created_at }) => ({
+          projectId: null,
+          domainId: 'd',
+          name,
+          createdAt: created_at,
+        })),
+      ),
+    remove: (id) => store.write((tx) => tx.documents<Ship>('ship').remove(id)),
+    list: (query) => store.read((tx) => tx.documents<Ship>('ship').list(query)),
+  };
+}
+
+async function inMemory(): Promise<Fleet> {
+  let fleet: readonly Ship[] = [];
+  return {
+    add: async (...ships) => void (fleet = [...ships, ...fleet]),
+    remove: async (id) => void (fleet = fleet.filter((one) => one.id !== id)),
+    list: async (query) => selectInMemory(fleet, query),
+  };
+}
+
+const ship = (id: string, name = id, more: Partial<Ship> = {}): Ship => ({
+  id,
+  name,
+  created_at: '2026-11-21T08:00:00.000Z',
+  length: 10,
+  crew: [],
+  ...more,
+});
+
+const idsOf = ({ items }: DocumentPage<Ship>) => items.map(({ id }) => id);
+
+const alma = ship('1', 'Alma 100%', {
+  length: 12,
+  afloat: true,
+  crew: [{ name: 'Ida' }],
+  flag: { code: 'SE' },
+  ports: ['Oslo'],
+});
+const almaB = ship('2', 'alma_b', {
+  length: 30,
+  afloat: false,
+  crew: [{ name: 'Bo' }, { name: 'Ida' }],
+  ports: ['Oslo', 'Bergen'],
+});
+const bella = ship('3', 'Bella', { length: null });
+
+const conditions: readonly (readonly [Condition, string])[] = [
+  [{ field: 'name', contains: 'ALMA' }, '12'],
+  [{ field: 'name', contains: '0%' }, '1'],
+  [{ field: 'name', contains: 'a_b' }, '2'],
+  [{ field: 'name', contains: "'; drop table documents; --" }, ''],
+  [{ field: 'length', equals: 30 }, '2'],
+  [{ field: 'length', equals: '30' }, ''],
+  [{ field: 'length', contains: '3' }, '2'],
+  [{ field: 'length', equals: null }, '3'],
+  [{ field: 'afloat', equals: true }, '1'],
+  [{ field: 'afloat', equals: false }, '2'],
+  [{ field: 'id', in: ['1', '3', 'x'] }, '13'],
+  [{ field: 'id', in: [] }, ''],
+  [{ field: 'length', in: [null, 12] }, '13'],
+  [{ field: 'flag.code', equals: 'SE' }, '1'],
+  [{ field: 'flag.code', contains: 'x' }, ''],
+  [{ field: 'crew[].name', equals: 'Ida' }, '12'],
+  [{ field: 'crew[].name', in: ['Bo', 'Eva'] }, '2'],
+  [{ field: 'ports[]', equals: 'Bergen' }, '2'],
+  [{ field: 'ports[]', contains: 'osl' }, '12'],
+  [{ not: { field: 'ports[]', equals: 'Oslo' } }, '3'],
+  [{ not: { field: 'flag.code', equals: 'SE' } }, '23'],
+  [{ not: { not: { field: 'flag.code', equals: 'SE' } } }, '1'],
+  [
+    {
+      any: [
+        { field: 'flag.code', equals: 'SE' },
+        { field: 'name', equals: 'Bella' },
+      ],
+    },
+    '13',
+  ],
+  [{ any: [] }, ''],
+];
+
+/** Equal and missing values in plenty: only the id tells them apart. */
+const many = Array.from({ length: 25 }, (_, at) =>
+  ship(`id-${at}`, ['b', 'B', 'a', 'Ö', 'C', 'z', '😀', '\uFFFD'][at % 8], {
+    created_at: new Date(at).toISOString(),
+    length: at % 5 === 0 ? null : at % 3,
+    ...(at % 2 && { flag: { code: 'SE' } }),
+  }),
+);
+
+const sorts = [
+  ['name', 'asc'],
+  ['name', 'desc'],
+  ['created_at', 'desc'],
+  ['length', 'asc'],
+  ['length', 'desc'],
+  ['flag.code', 'asc'],
+] as const;
+
+for (const [where, open] of [
+  ['in the database', inDatabase],
+  ['in memory', inMemory],
+] as const) {
+  describe(`a list ${where}`, () => {
+    it('has what meets each condition', async (t) => {
+      const fleet = await open(t);
+      await fleet.add(alma, almaB, bella);
+      for (const [condition, expected] of conditions) {
+        const found = idsOf(await fleet.list({ where: [condition] }));
+        assert.equal(found.toSorted().join(''), expected, JSON.stringify(condition));
+      }
+      assert.deepEqual(idsOf(await fleet.list({ where: [conditions[0]![0], conditions[4]![0]] })), ['2']);
+    });
+
+    it('refuses a field that is none', async (t) => {
+      const fleet = await open(t);
+      await fleet.add(alma);
+      const hostile = { field: "name') or 1=1 --", equals: 1 };
+      await assert.rejects(async () => fleet.list({ where: [hostile] }), TypeError);
+      await assert.rejects(async () => fleet.list({ sort: { field: hostile.field, direction: 'asc' } }), TypeError);
+    });
+
+    for (const [field, direction] of sorts) {
+      it(`gives each one once in its pages by ${field} ${direction}`, async (t) => {
+        const fleet = await open(t);
+        await fleet.add(...many);
+        const seen: string[] = [];
+        let marker: string | undefined;
+        do {
+          const page = await fleet.list({
+            sort: { field, direction },
+            limit: 4,
+            count: true,
+            ...(marker && { marker }),
+          });
+          assert.equal(page.count, 25);
+          seen.push(...idsOf(page));
+          marker = page.nextMarker ?? undefined;
+        } while (marker);
+        assert.equal(new Set(seen).size, 25);
+        assert.deepEqual(seen, idsOf(await fleet.list({ sort: { field, direction } })));
+      });
+    }
+
+    it('neither repeats nor hides on a page after an insert, and after its marker is gone', async (t) => {
+      const fleet = await open(t);
+      await fleet.add(ship('1', 'b'), ship('2', 'd'), ship('3', 'f'));
+      const list = async (marker?: string) => fleet.list({ limit: 2, ...(marker && { marker }) });
+      const first = await list();
+      assert.deepEqual(idsOf(first), ['1', '2']);
+      await fleet.add(ship('0', 'a'));
+      await fleet.remove('2');
+      assert.deepEqual(idsOf(await list(first.nextMarker ?? '')), ['3']);
+      assert.deepEqual(idsOf(await list('1')), ['3'], 'a plain id is a marker too');
+      await assert.rejects(list('2'), UnknownMarker);
+      await assert.rejects(list('2~%%%'), UnknownMarker);
+    });
+  });
+}
+
+it('both put the same in the same order, and go on from the marker of the other', async (t) => {
+  const [database, memory] = [await inDatabase(t), await inMemory()];
+  await database.add(...many);
+  await memory.add(...many);
+  for (const [field, direction] of sorts) {
+    const query: DocumentQuery = { sort: { field, direction }, limit: 7 };
+    const [one, other] = [await database.list(query), await memory.list(query)];
+    assert.deepEqual(idsOf(one), idsOf(other), `${field} ${direction}`);
+    assert.equal(one.nextMarker, other.nextMarker);
+    const marker = one.nextMarker ?? '';
+    assert.deepEqual(idsOf(await memory.list({ ...query, marker })), idsOf(await database.list({ ...query, marker })));
+  }
+});
