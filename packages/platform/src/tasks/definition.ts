@@ -10,6 +10,16 @@ export interface TaskActor {
   readonly requestId: string | null;
 }
 
+export interface ExternalWork<Result> {
+  /**
+   * Outside any transaction. Repeated with the same key after a kill: the other side tells by it what it has done already,
+   * or `call` itself looks first. Aborted when the platform stops; a Refusal is the item's error.
+   */
+  call(idempotencyKey: string, signal: AbortSignal): Promise<Result>;
+  /** In one transaction with the mark "done", once. */
+  record(tx: Tx, result: Result): Promise<void>;
+}
+
 export interface TaskContext<Kwargs> {
   readonly taskId: string;
   readonly kwargs: Kwargs;
@@ -24,6 +34,11 @@ export interface TaskContext<Kwargs> {
    * unexpected error, as `server_error`. `name` is what people call the item.
    */
   step(itemId: string, work: (tx: Tx) => Promise<void>, name?: string): Promise<void>;
+  /**
+   * Does one item's work outside the store, such as a call to a cloud, which may take long: other writes go on meanwhile.
+   * Skipped, refused and failed as `step`. A kill, or a full disk, between the two repeats the call.
+   */
+  externalStep<Result>(itemId: string, work: ExternalWork<Result>, name?: string): Promise<void>;
   /**
    * Waits by the platform's clock, outside any transaction; ends early, by throwing, when the platform stops or the
    * task is cancelled.

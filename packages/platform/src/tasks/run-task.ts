@@ -1,28 +1,13 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { TaskProblem } from '@skydeck/contract';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
 import { ignoreDiskFull, isDiskFull, readStored } from '../store/disk-faults.ts';
-import type { Store, Tx } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { TaskContext, TaskDefinition } from './definition.ts';
-import {
-  type ClaimedTask,
-  type Ending,
-  endTask,
-  hasStep,
-  LeaseLost,
-  markStep,
-  releaseTask,
-  renewLease,
-} from './queue-table.ts';
+import { type ClaimedTask, type Ending, endTask, LeaseLost, releaseTask } from './queue-table.ts';
 import { outcomesOf } from './read-task.ts';
+import { checkLease, createSteps, unforeseen } from './steps.ts';
+import { Interrupted, TaskCancelled } from './stops.ts';
 import { emitTask } from './task-event.ts';
-
-/** The platform stops: the task goes on at its next start. */
-class Interrupted extends Error {}
-
-/** Somebody cancelled the task: it ends here, with what it has done. */
-class TaskCancelled extends Error {}
 
 export interface RunParts {
   readonly store: Store;
@@ -92,20 +77,10 @@ async function outcomeOf(definition: TaskDefinition, task: ClaimedTask, parts: R
     : { err_code: 'conflict', message: 'None of the objects could be handled' };
 }
 
-const unforeseen: Ending = { err_code: 'server_error', message: 'Task failed due to unknown reason' };
-
-/** Throws when the task is not to go on; called in the transaction of what it does next. */
-async function checkLease(tx: Tx, task: ClaimedTask): Promise<void> {
-  if ((await renewLease(tx, task)) === 'cancelling') throw new TaskCancelled();
-}
-
 function contextOf(
   task: ClaimedTask,
   { store, clock, signal, cancelled, report }: RunParts,
 ): TaskContext<Record<string, unknown>> {
-  const goOn = () => {
-    if (signal.aborted) throw new Interrupted();
-  };
   return {
     taskId: task.id,
     kwargs: readStored<Record<string, unknown>>(task.kwargs),
@@ -119,47 +94,16 @@ function contextOf(
     store,
     clock,
     async expect(total) {
-      goOn();
+      if (signal.aborted) throw new Interrupted();
       await store.write(async (tx) => {
         await checkLease(tx, task);
         await tx.tables.updateTable('tasks').set({ expected: total }).where('id', '=', task.id).execute();
         await emitTask(tx, task.id, 'updated');
       });
     },
-    async step(itemId, work, name = itemId) {
-      // SQLite answers without ever leaving the turn: requests and signals must get theirs between two steps.
-      await yieldToEventLoop();
-      goOn();
-      try {
-        await store.write(async (tx) => {
-          await checkLease(tx, task);
-          if (await hasStep(tx, task.id, itemId)) return;
-          await work(tx);
-          await markStep(tx, task.id, itemId, null);
-          await emitTask(tx, task.id, 'updated');
-        });
-      } catch (error) {
-        if (error instanceof LeaseLost || error instanceof TaskCancelled || isDiskFull(error)) throw error;
-        if (!(error instanceof Refusal)) report(error, task);
-        await recordProblem(store, task, problemOf(error, itemId, name));
-      }
-    },
+    ...createSteps({ store, task, signal, report }),
     wait: (ms) => waitBy(clock, ms, signal, cancelled),
   };
-}
-
-/** In a transaction of its own: that of the work was rolled back. */
-async function recordProblem(store: Store, task: ClaimedTask, problem: TaskProblem): Promise<void> {
-  await store.write(async (tx) => {
-    await renewLease(tx, task);
-    await markStep(tx, task.id, problem.id, problem);
-    await emitTask(tx, task.id, 'updated');
-  });
-}
-
-function problemOf(error: unknown, id: string, name: string): TaskProblem {
-  if (!(error instanceof Refusal)) return { id, name, ...unforeseen };
-  return { id, name, err_code: error.code, message: error.message, values: error.values };
 }
 
 function waitBy(clock: Clock, ms: number, stopping: AbortSignal, cancelled: AbortSignal): Promise<void> {

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Scope } from '../http/scope.ts';
 import type { Tx } from '../store/store.ts';
+import type { TaskActor } from './definition.ts';
 import { emitTask } from './task-event.ts';
 
 /** Queues a task in the caller's transaction: it runs when, and only when, that is committed. Answers its id. */
-export async function startTask(tx: Tx, scope: Scope, name: string, kwargs: Record<string, unknown>): Promise<string> {
+export async function startTask(
+  tx: Tx,
+  actor: TaskActor,
+  name: string,
+  kwargs: Record<string, unknown>,
+): Promise<string> {
   const id = randomUUID();
   const at = tx.now.toISOString();
   await tx.tables
@@ -16,11 +21,11 @@ export async function startTask(tx: Tx, scope: Scope, name: string, kwargs: Reco
       kwargs: JSON.stringify(kwargs),
       expected: null,
       error: null,
-      is_system: scope.isSystem ? 1 : 0,
-      project_id: scope.projectId,
-      domain_id: scope.domainId,
-      user_id: scope.userId,
-      request_id: scope.requestId,
+      is_system: actor.isSystem ? 1 : 0,
+      project_id: actor.projectId,
+      domain_id: actor.domainId,
+      user_id: actor.userId,
+      request_id: actor.requestId,
       created_at: at,
       updated_at: at,
       attempt: 0,
