@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
 import { areas } from '../areas/index.ts';
 import { type Area, lazyRoutesOfResources } from '../kit/module.ts';
 import { resources } from '../resources/index.ts';
@@ -46,6 +46,8 @@ export const publicRoutes: RouteObject[] = [
 const areaRoute = (area: Area): RouteObject => ({
   id: area.path,
   path: area.path,
+  // Said, or the router warns of an empty page while it finds out about the area's pages.
+  Component: Outlet,
   children: [{ index: true, ...(area.page ? { lazy: area.page } : { element: <AreaHome area={area} /> }) }],
 });
 
