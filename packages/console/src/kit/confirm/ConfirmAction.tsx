@@ -1,22 +1,23 @@
 import { ConfirmDialog } from '@skydeck/react-bindings/confirm-dialog';
 import { useState } from 'react';
-import { textOfError } from '../../kit/failure/problem-text.ts';
-import { useText } from '../../kit/text/index.ts';
-import { kitWords } from '../../kit/words.ts';
+import { textOfError } from '../failure/problem-text.ts';
+import { useText } from '../text/index.ts';
+import { kitWords } from '../words.ts';
 
-interface AskProps {
+interface ConfirmActionProps {
   readonly heading: string;
   readonly message: string;
   readonly confirmLabel: string;
-  /** Rejects to keep the question open and say why. */
+  /** Rejects to keep the dialog open and say why. */
   readonly onConfirm: () => Promise<void>;
-  readonly onClosed: () => void;
+  readonly onClosed: (isDone: boolean) => void;
 }
 
-/** Asks before something ends that cannot be brought back. */
-export function Ask({ heading, message, confirmLabel, onConfirm, onClosed }: AskProps) {
+/** Asks before something is done at once that cannot be taken back. */
+export function ConfirmAction({ heading, message, confirmLabel, onConfirm, onClosed }: ConfirmActionProps) {
   const t = useText(kitWords);
   const [open, setOpen] = useState(true);
+  const [isDone, setDone] = useState(false);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState('');
 
@@ -26,6 +27,7 @@ export function Ask({ heading, message, confirmLabel, onConfirm, onClosed }: Ask
     try {
       await onConfirm();
       setOpen(false);
+      setDone(true);
     } catch (problem) {
       setError(textOfError(t, problem));
     } finally {
@@ -44,7 +46,7 @@ export function Ask({ heading, message, confirmLabel, onConfirm, onClosed }: Ask
       error={error}
       onSkyConfirm={() => void confirm()}
       onSkyClose={() => setOpen(false)}
-      onSkyClosed={onClosed}
+      onSkyClosed={() => onClosed(isDone)}
     />
   );
 }
