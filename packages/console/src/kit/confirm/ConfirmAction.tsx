@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@skydeck/react-bindings/confirm-dialog';
 import { useState } from 'react';
+import { useAsyncAction } from '../data/useAsyncAction.ts';
 import { textOfError } from '../failure/problem-text.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
@@ -18,22 +19,14 @@ export function ConfirmAction({ heading, message, confirmLabel, onConfirm, onClo
   const t = useText(kitWords);
   const [open, setOpen] = useState(true);
   const [isDone, setDone] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState('');
+  const { busy, error, run } = useAsyncAction();
 
-  async function confirm() {
-    setPending(true);
-    setError('');
-    try {
+  const confirm = () =>
+    run(async () => {
       await onConfirm();
       setOpen(false);
       setDone(true);
-    } catch (problem) {
-      setError(textOfError(t, problem));
-    } finally {
-      setPending(false);
-    }
-  }
+    });
 
   return (
     <ConfirmDialog
@@ -42,8 +35,8 @@ export function ConfirmAction({ heading, message, confirmLabel, onConfirm, onClo
       message={message}
       confirmLabel={confirmLabel}
       tone="danger"
-      pending={pending}
-      error={error}
+      pending={busy}
+      error={error === null ? '' : textOfError(t, error)}
       onSkyConfirm={() => void confirm()}
       onSkyClose={() => setOpen(false)}
       onSkyClosed={() => onClosed(isDone)}
