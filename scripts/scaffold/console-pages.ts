@@ -15,7 +15,7 @@ const list = ({
   many,
 }: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { type Column, createdColumn, EmptyList, idColumn, ListPage, nameColumn, useCreateButton, useList } from '../../kit/list/index.ts';
+import { type Column, createdColumn, idColumn, ListPage, nameColumn, useCreateButton, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
 import { ${camel}Paths } from './paths.ts';
@@ -29,20 +29,18 @@ export function ${pascal}List() {
   const create = useCreateButton({ subject: ${many.camel}.subjects.list, label: t('create.action'), to: ${camel}Paths.add() });
   return (
     <ListPage
-      title={t('list.title')} list={list} columns={useColumns()} {...use${pascal}Actions()} toolbar={create}
-      empty={<EmptyList icon="menu-${many.kebab}" title={t('list.empty_title')} text={t('list.empty_text')} action={create} />}
-      searchLabel={t('list.search')} label={${many.camel}.label} storageKey={${many.camel}.name}
+      list={list} words={${camel}Words} columns={useColumns(list.nameOf)} {...use${pascal}Actions()} create={create} icon="menu-${many.kebab}"
     />
   );
 }
 
-function useColumns(): readonly Column<${pascal}>[] {
+function useColumns(nameOf: (${camel}: ${pascal}) => string): readonly Column<${pascal}>[] {
   const t = useText(${camel}Words);
   return useMemo(() => [
-    nameColumn(t, ({ id }) => ${camel}Paths.details(id), ${many.camel}.label),
+    nameColumn(t, ({ id }) => ${camel}Paths.details(id), nameOf),
     { ...createdColumn(t), priority: 2 },
     idColumn(t),
-  ], [t]);
+  ], [t, nameOf]);
 }
 `;
 

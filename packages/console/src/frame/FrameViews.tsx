@@ -10,6 +10,7 @@ import { call } from '../kit/data/client.ts';
 import type { Guard } from '../kit/module.ts';
 import { notices } from '../kit/notify/index.ts';
 import { Mono } from '../kit/page/index.ts';
+import { FailureAlert } from '../kit/failure/FailureAlert.tsx';
 import { textOfError } from '../kit/failure/problem-text.ts';
 import { useText } from '../kit/text/index.ts';
 import { kitWords } from '../kit/words.ts';
@@ -99,7 +100,6 @@ function SignInOptions({ host, isTitled, isCovered }: { host: Host; isTitled: bo
 /** For identity providers, and for browsers that keep the frame's cookies: a window of its own. */
 function SignInWindowButton({ hostOrigin }: { hostOrigin: string }) {
   const t = useText(frameWords);
-  const words = useText(kitWords);
   const [failure, setFailure] = useState<unknown>(null);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
@@ -114,11 +114,7 @@ function SignInWindowButton({ hostOrigin }: { hostOrigin: string }) {
   return (
     <>
       <Button onClick={open}>{t('sign_in.window')}</Button>
-      {failure !== null && (
-        <Alert tone="danger" live>
-          {textOfError(words, failure)}
-        </Alert>
-      )}
+      <FailureAlert error={failure} />
     </>
   );
 }

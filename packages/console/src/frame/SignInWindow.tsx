@@ -1,5 +1,4 @@
 import { frameApi, isSignInWindow } from '@skydeck/contract';
-import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -7,9 +6,8 @@ import { basePath } from '../session/link.ts';
 import { call } from '../kit/data/client.ts';
 import { lazyComponent } from '../kit/connectivity/lazy-component.tsx';
 import { usePageTitle } from '../kit/page/index.ts';
-import { textOfError } from '../kit/failure/problem-text.ts';
+import { FailureAlert } from '../kit/failure/FailureAlert.tsx';
 import { useText } from '../kit/text/index.ts';
-import { kitWords } from '../kit/words.ts';
 import { session } from '../session/index.ts';
 import * as css from './frame.css.ts';
 import { windowHost } from '../session/frame-host.ts';
@@ -51,7 +49,6 @@ function WindowOf({ origin }: { origin: string }) {
 /** Nobody is taken into another page without having said so. */
 function HandOver({ origin }: { origin: string }) {
   const t = useText(frameWords);
-  const words = useText(kitWords);
   const { profile } = useSnapshot(session);
   const [stage, setStage] = useState<'asking' | 'going' | 'done'>('asking');
   const [failure, setFailure] = useState<unknown>(null);
@@ -72,11 +69,7 @@ function HandOver({ origin }: { origin: string }) {
   return (
     <main className={css.alone}>
       <h1>{t('window.title', { origin })}</h1>
-      {failure !== null && (
-        <Alert tone="danger" live>
-          {textOfError(words, failure)}
-        </Alert>
-      )}
+      <FailureAlert error={failure} />
       <p role="status">{t(stage === 'done' ? 'window.done' : 'window.text', { origin })}</p>
       {stage !== 'done' && (
         <Button variant="primary" busy={stage === 'going'} onClick={() => void goOn()}>

@@ -85,13 +85,9 @@ export const lazyRoutesOfResources = (
     pathPrefix === undefined ? [] : [{ pathPrefix, load: async () => (await load())[what] }],
   );
 
-/** The resources of an area, and their entries in its menu. */
+/** The resources of an area. */
 export const resourcesIn = (definitions: readonly ResourceDefinition[], area: string) =>
   definitions.filter((definition) => definition.area === area);
-export const entriesOfResources = (definitions: readonly ResourceDefinition[]): readonly AreaEntry[] =>
-  definitions.flatMap(({ name, subject, menu }) =>
-    menu ? [{ ...menu, guard: { subject, action: 'read' }, ...(menu.isCounted !== false && { counts: name }) }] : [],
-  );
 
 /** An entry of an area's menu, with its guard. */
 export interface AreaEntry extends MenuEntry {
@@ -135,12 +131,31 @@ export interface AreaPart {
   readonly load: LazyRoutes['load'];
 }
 
-export const lazyRoutesOf = (parts: readonly AreaPart[]): readonly LazyRoutes[] =>
-  parts.map(({ entry: { path, guard }, load }) => ({
-    pathPrefix: path,
-    load: async () => [{ ...(guard && { handle: { guard } satisfies RouteHandle }), children: [...(await load())] }],
-  }));
+/** An area of resources and of pages that are none, in the order of its menu. Who may open one of them sees it on the rail. */
+export function areaOf(
+  facts: Pick<Area, 'path' | 'icon' | 'title' | 'needsProject'>,
+  members: readonly (ResourceDefinition | AreaPart)[],
+): Area {
+  const entries = members.flatMap(entriesOf);
+  return {
+    ...facts,
+    lazyRoutes: members.flatMap((member) =>
+      'entry' in member ? lazyRoutesOfPart(member) : lazyRoutesOfResources([member], 'pages'),
+    ),
+    entries,
+    rail: entries.flatMap(({ guard }) => (guard ? [guard] : [])),
+  };
+}
 
-/** The guards of entries that have one. */
-export const guardsOf = (entries: readonly AreaEntry[]): readonly Guard[] =>
-  entries.flatMap(({ guard }) => (guard ? [guard] : []));
+function entriesOf(member: ResourceDefinition | AreaPart): readonly AreaEntry[] {
+  if ('entry' in member) return [member.entry];
+  const { name, subject, menu } = member;
+  return menu
+    ? [{ ...menu, guard: { subject, action: 'read' }, ...(menu.isCounted !== false && { counts: name }) }]
+    : [];
+}
+
+const lazyRoutesOfPart = ({ entry: { path, guard }, load }: AreaPart): LazyRoutes => ({
+  pathPrefix: path,
+  load: async () => [{ ...(guard && { handle: { guard } satisfies RouteHandle }), children: [...(await load())] }],
+});

@@ -4,6 +4,7 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { type ReactNode, useState } from 'react';
 import { ErrorDetails, hasDetails } from '../failure/ErrorDetails.tsx';
+import { useAsyncAction } from '../data/useAsyncAction.ts';
 import type { Refused } from '../list/index.ts';
 import { textOfError } from '../failure/problem-text.ts';
 import { useText } from '../text/index.ts';
@@ -91,31 +92,30 @@ export function ConfirmDelete({
 
 /** The answer to a question, and what came of it. */
 function useConfirmation(question: string, onConfirm: () => Promise<void>, onClose: () => void) {
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const { busy, error, run, forget } = useAsyncAction();
   /** The question that was answered, while the dialog leaves. Its owner may ask another one before it has. */
   const [answered, setAnswered] = useState<string | null>(null);
 
-  async function confirm() {
-    setPending(true);
-    setError(null);
-    try {
+  const confirm = () =>
+    run(async () => {
       await onConfirm();
       setAnswered(question);
-    } catch (problem) {
-      setError(problem);
-    } finally {
-      setPending(false);
-    }
-  }
+    });
 
   function closed() {
     setAnswered(null);
-    setError(null);
+    forget();
     onClose();
   }
 
-  return { isAnswered: answered === question, pending, error, confirm, leave: () => setAnswered(question), closed };
+  return {
+    isAnswered: answered === question,
+    pending: busy,
+    error,
+    confirm,
+    leave: () => setAnswered(question),
+    closed,
+  };
 }
 
 function Items({ icon, items }: { icon: string; items: readonly DeletedItem[] }) {

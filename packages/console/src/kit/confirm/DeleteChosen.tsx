@@ -33,7 +33,8 @@ interface DeleteChosenProps<Item, Path extends string> {
   readonly items?: Pick<Collection<Item & { id: string }>, 'applyEvent'>;
   /** Rejects with a CallError, which the dialog shows. */
   readonly remove: (item: Item) => Promise<unknown>;
-  readonly removeMany: Endpoint<Path, Ids, TaskRef>;
+  /** Left out where they go one at a time. */
+  readonly removeMany?: Endpoint<Path, Ids, TaskRef>;
   /** What goes or stays with one of them. */
   readonly detail?: (item: Item) => ReactNode;
   /** Those that were chosen, too, and cannot go. */
@@ -75,7 +76,7 @@ export function DeleteChosen<Item extends { id: string; name: string }, Path ext
       await remove(first);
       items?.applyEvent('deleted', first);
       notify('success', t('deleted', { name: called(first) }));
-    } else {
+    } else if (removeMany) {
       const words = {
         running: t('delete.running', { count }),
         done: (done: number) => t('delete.done', { count: done }),

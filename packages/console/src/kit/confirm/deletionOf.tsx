@@ -15,8 +15,11 @@ interface Deletable {
 /** The calls that a deletion makes. */
 interface DeletionApi {
   readonly remove: Removal;
-  readonly removeMany: Endpoint<string, Ids, TaskRef>;
+  /** Left out: they go one at a time. */
+  readonly removeMany?: Endpoint<string, Ids, TaskRef>;
 }
+
+type Deleted<Item> = Pick<Resource<Item & Deletable>, 'items' | 'label'> & { readonly api: DeletionApi };
 
 interface DeletionFacts<Item, Table> {
   readonly words: Words<Table> & (DeleteKey extends KeyOf<Table> ? unknown : never);
@@ -33,40 +36,47 @@ interface DeletionFacts<Item, Table> {
   readonly answered?: 'gone' | 'stays' | 'read';
 }
 
+interface DeletionProps<Item, Table> extends ActionDialogProps<Item>, DeletionFacts<Item, Table> {
+  readonly resource: Deleted<Item>;
+}
+
+/** Deletes items of a resource: asks, and calls. */
+export function Deletion<Item extends Deletable, Table>(props: DeletionProps<Item, Table>) {
+  const { resource, icon, detail, distinct = 'known', answered = 'gone', chosen, refused, onClose, onDone } = props;
+  type Named = Item & { readonly name: string };
+  const { api, label, items } = resource;
+  const t = useText(props.words);
+  const format = useFormat();
+  const named = chosen.map((item): Named => ({ ...item, name: label(item) }));
+  const known = useKnownLabel(resource);
+  const amongChosen = useDistinctName(named);
+  return (
+    <DeleteChosen<Named, string>
+      chosen={named}
+      {...(distinct !== 'none' && { nameOf: distinct === 'known' ? known : amongChosen })}
+      icon={icon}
+      t={t as (key: DeleteKey, values?: Values) => string}
+      {...(answered !== 'stays' && {
+        items: answered === 'gone' ? items : { applyEvent: () => items.invalidate() },
+      })}
+      remove={({ id }) => removeItem(api.remove, id)}
+      {...(api.removeMany && { removeMany: api.removeMany })}
+      {...(detail && { detail: (item) => detail(item, t, format) })}
+      refused={refused}
+      onClose={onClose}
+      onDeleted={onDone}
+    />
+  );
+}
+
 /**
- * The dialog that deletes items of a resource: it asks, and calls.
+ * The dialog of a resource:
  *
  * `export const RouterDelete = deletionOf(routers, { words: routerWords, icon: 'menu-routers' });`
  */
-export function deletionOf<Item extends Deletable, Table>(
-  resource: Pick<Resource<Item>, 'items' | 'label'> & { readonly api: DeletionApi },
-  facts: DeletionFacts<Item, Table>,
-): ComponentType<ActionDialogProps<Item>> {
-  const { api, label, items } = resource;
-  const { icon, detail, distinct = 'known', answered = 'gone' } = facts;
-  type Named = Item & { readonly name: string };
-  return function Deletion({ chosen, refused, onClose, onDone }: ActionDialogProps<Item>) {
-    const t = useText(facts.words);
-    const format = useFormat();
-    const named = chosen.map((item): Named => ({ ...item, name: label(item) }));
-    const known = useKnownLabel(resource);
-    const amongChosen = useDistinctName(named);
-    return (
-      <DeleteChosen<Named, string>
-        chosen={named}
-        {...(distinct !== 'none' && { nameOf: distinct === 'known' ? known : amongChosen })}
-        icon={icon}
-        t={t as (key: DeleteKey, values?: Values) => string}
-        {...(answered !== 'stays' && {
-          items: answered === 'gone' ? items : { applyEvent: () => items.invalidate() },
-        })}
-        remove={({ id }) => removeItem(api.remove, id)}
-        removeMany={api.removeMany}
-        {...(detail && { detail: (item) => detail(item, t, format) })}
-        refused={refused}
-        onClose={onClose}
-        onDeleted={onDone}
-      />
-    );
-  };
-}
+export const deletionOf =
+  <Item extends Deletable, Table>(
+    resource: Deleted<Item>,
+    facts: DeletionFacts<Item, Table>,
+  ): ComponentType<ActionDialogProps<Item>> =>
+  (asked) => <Deletion resource={resource} {...facts} {...asked} />;

@@ -7,6 +7,8 @@ export interface AsyncAction {
   readonly error: unknown;
   /** Never rejects. */
   readonly run: (act: () => Promise<void>) => Promise<void>;
+  /** What it failed with is said no more. */
+  readonly forget: () => void;
 }
 
 /** What a person asks for where its failure shows too: a button that is busy, an alert beside it. */
@@ -26,5 +28,5 @@ export function useAsyncAction(): AsyncAction {
     }
   }
 
-  return { busy, error, run };
+  return { busy, error, run, forget: () => setError(null) };
 }

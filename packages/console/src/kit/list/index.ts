@@ -12,7 +12,6 @@ export { useSelection } from './table/useSelection.ts';
 export { type Actions, useActions } from './useActions.tsx';
 export { useCreateButton } from './useCreateButton.tsx';
 export { useActionTargets } from './useActionTargets.ts';
-export { type List, useList } from './useList.ts';
-export { usePanels } from './usePanels.ts';
+export { type List, type ResourceList, useList } from './useList.ts';
 export { type RowFacts } from './rows.rules.ts';
 export { useRows } from './useRows.ts';

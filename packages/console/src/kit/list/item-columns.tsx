@@ -6,20 +6,24 @@ import type { Column } from './columns.ts';
 
 type TitleOf<Key extends string> = (key: Key) => string;
 
-/** The first column: the name, by which the page of the item is opened. */
+/** The first column: the name, by which the page of the item is opened; `to` is null for who may not open it. */
 export const nameColumn = <Item,>(
   t: TitleOf<'field.name'>,
-  to: (item: Item) => string,
+  to: (item: Item) => string | null,
   nameOf: (item: Item) => string,
 ): Column<Item> => ({
   key: 'name',
   title: t('field.name'),
   sort: 'name',
-  cell: (item) => (
-    <LinkTo look="name" to={to(item)}>
-      {nameOf(item)}
-    </LinkTo>
-  ),
+  cell: (item) => {
+    const there = to(item);
+    if (there === null) return <bdi>{nameOf(item)}</bdi>;
+    return (
+      <LinkTo look="name" to={there}>
+        {nameOf(item)}
+      </LinkTo>
+    );
+  },
 });
 
 export const statusColumn = <Item,>(t: TitleOf<'field.status'>, cell: (item: Item) => ReactNode): Column<Item> => ({

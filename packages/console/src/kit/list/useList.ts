@@ -5,6 +5,7 @@ import { readPage } from '../data/client.ts';
 import type { ListWindow } from '../data/collection.ts';
 import { projectScope } from '../data/project-scope.ts';
 import type { Owner, Resource } from '../data/resource.ts';
+import { useDistinctRowName } from '../text/distinct-name.ts';
 import { OWNER, type Sort, toQuery } from './list-query.ts';
 import { createMarkers } from './markers.ts';
 import { useListView, type ViewOfList } from './useListView.ts';
@@ -23,6 +24,14 @@ export interface List<Item> extends ViewOfList {
   readonly owner: ((item: Item) => Owner) | undefined;
   readonly pages: number;
   refresh(): void;
+}
+
+/** A list of a resource: what the browser keeps of it, and what a person calls its rows. */
+export interface ResourceList<Item> extends List<Item> {
+  /** The resource's. Under it the browser keeps the choice of columns. */
+  readonly name: string;
+  /** Rows of one name are told apart. It stays the same while the answer does. */
+  readonly nameOf: (row: Item) => string;
 }
 
 interface ListFacts {
@@ -50,7 +59,7 @@ const noFilters: readonly string[] = [];
 export function useList<Item extends { id: string }>(
   resource: Resource<Item>,
   { filters: own = noFilters, texts = noFilters, sort, fixed }: ListFacts = {},
-): List<Item> {
+): ResourceList<Item> {
   const { isAllProjects } = useSnapshot(projectScope.state);
   // What belongs to one thing is of the project of that thing.
   const owner = fixed ? undefined : resource.owner;
@@ -71,9 +80,12 @@ export function useList<Item extends { id: string }>(
 
   const window = (windows[key] ?? nothing) as ListWindow;
   const rows = window.ids.flatMap((id) => (items[id] ? [items[id] as Item] : []));
+  const nameOf = useNameOf(resource, rows);
   return {
     ...shown,
     rows,
+    name: resource.name,
+    nameOf,
     query,
     ask,
     owner,
@@ -84,6 +96,13 @@ export function useList<Item extends { id: string }>(
     pages: Math.max(1, Math.ceil(window.count / view.size)),
     refresh: () => resource.items.refresh(),
   };
+}
+
+function useNameOf<Item extends { id: string }>({ label, owner }: Resource<Item>, rows: readonly Item[]) {
+  const distinct = useDistinctRowName(
+    rows.map((row) => ({ id: row.id, name: label(row), project_id: owner?.(row).project_id ?? '' })),
+  );
+  return useCallback((row: Item) => distinct({ id: row.id, name: label(row) }), [distinct, label]);
 }
 
 const parseKey = (key: string) => {

@@ -3,6 +3,7 @@ import { Spinner } from '@skydeck/react-bindings/spinner';
 import search from 'lucide-static/icons/search.svg?raw';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '../../kit/text/index.ts';
+import { ComboboxInput } from '../ComboboxInput.tsx';
 import { takeBufferedTyping } from './typing-buffer.ts';
 import * as css from './palette.css.ts';
 import { paletteWords } from './words.ts';
@@ -36,23 +37,16 @@ export function PaletteField({ text, list, active, isAsking, onText, onKeyDown }
   return (
     <div className={css.search}>
       {isAsking ? <Spinner size={16} /> : <Icon name="search" />}
-      <input
+      <ComboboxInput
         ref={field}
         className={css.field}
-        type="text"
-        role="combobox"
-        autoComplete="off"
-        spellCheck={false}
         enterKeyHint="go"
         maxLength={100}
-        value={text}
-        aria-label={t('field')}
-        placeholder={t('field')}
-        aria-expanded="true"
-        aria-controls={list}
-        aria-activedescendant={active}
-        aria-autocomplete="list"
-        onChange={(event) => onText(event.target.value)}
+        label={t('field')}
+        text={text}
+        list={list}
+        active={active}
+        onText={onText}
         onKeyDown={onKeyDown}
       />
     </div>

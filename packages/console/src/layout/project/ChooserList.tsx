@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { useSnapshot } from 'valtio';
 import { useText } from '../../kit/text/index.ts';
 import { refreshProjects, type Scope, session } from '../../session/index.ts';
+import { ComboboxInput } from '../ComboboxInput.tsx';
 import { entryOfEnter, indexOfKey } from './chooser.rules.ts';
 import * as css from './chooser.css.ts';
 import { ProjectOption, SpecialOption } from './ChooserOptions.tsx';
@@ -22,7 +23,9 @@ export function ChooserList({ onPick }: { onPick: (scope: Scope) => void }) {
   const { recent, entries } = useEntries(text, id);
   const activeId = entries[active]?.id;
   const found = entries.filter(({ project }) => project !== null);
+  const field = useRef<HTMLInputElement>(null);
 
+  useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     // The list that is there stays when a newer one cannot be had.
     refreshProjects().catch(() => {});
@@ -57,16 +60,22 @@ export function ChooserList({ onPick }: { onPick: (scope: Scope) => void }) {
 
   return (
     <div className={css.panel}>
-      <SearchField
-        text={text}
-        listId={`${id}-list`}
-        activeId={activeId}
-        onText={(next) => {
-          setText(next);
-          setActive(-1);
-        }}
-        onKeyDown={onKeyDown}
-      />
+      <div className={css.search}>
+        <Icon name="search" />
+        <ComboboxInput
+          ref={field}
+          className={css.field}
+          label={t('chooser.find')}
+          text={text}
+          list={`${id}-list`}
+          active={activeId}
+          onText={(next) => {
+            setText(next);
+            setActive(-1);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
       <div className={css.list} id={`${id}-list`} role="listbox" aria-label={t('chooser.projects')}>
         {recent > 0 && (
           <OptionGroup id={`${id}-recent`} heading={t('chooser.recent')}>
@@ -85,42 +94,6 @@ export function ChooserList({ onPick }: { onPick: (scope: Scope) => void }) {
           {t('chooser.none')}
         </p>
       )}
-    </div>
-  );
-}
-
-interface SearchFieldProps {
-  readonly text: string;
-  readonly listId: string;
-  readonly activeId: string | undefined;
-  readonly onText: (text: string) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
-
-function SearchField({ text, listId, activeId, onText, onKeyDown }: SearchFieldProps) {
-  const t = useText(layoutWords);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  return (
-    <div className={css.search}>
-      <Icon name="search" />
-      <input
-        ref={field}
-        className={css.field}
-        type="text"
-        role="combobox"
-        autoComplete="off"
-        spellCheck={false}
-        value={text}
-        aria-label={t('chooser.find')}
-        placeholder={t('chooser.find')}
-        aria-expanded="true"
-        aria-controls={listId}
-        aria-activedescendant={activeId}
-        aria-autocomplete="list"
-        onChange={(event) => onText(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
     </div>
   );
 }

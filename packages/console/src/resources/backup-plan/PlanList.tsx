@@ -1,7 +1,6 @@
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import hardDrive from 'lucide-static/icons/hard-drive.svg?raw';
-import { useDistinctRowName } from '../../kit/text/distinct-name.ts';
-import { EmptyList, ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
+import { ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { backupPlans, backupPlanWords } from './backup-plan.ts';
 import { backupPlanPaths } from './paths.ts';
@@ -16,7 +15,6 @@ const byName = { field: 'name', direction: 'asc' } as const;
 export function PlanList() {
   const t = useText(backupPlanWords);
   const list = useList(backupPlans, { filters: filterKeys, sort: byName });
-  const nameOf = useDistinctRowName(list.rows);
   const create = useCreateButton({
     subject: backupPlans.subjects.list,
     label: t('create.action'),
@@ -24,24 +22,14 @@ export function PlanList() {
   });
   return (
     <ListPage
-      title={t('list.title')}
       list={list}
-      columns={usePlanColumns(nameOf)}
+      words={backupPlanWords}
+      columns={usePlanColumns(list.nameOf)}
       filters={usePlanFilters()}
       {...usePlanActions()}
-      toolbar={create}
-      empty={
-        <EmptyList
-          icon="menu-backup-plans"
-          title={t('list.empty_title')}
-          text={t('list.empty_text')}
-          action={create}
-          needs={[{ icon: 'hard-drive', title: t('list.needs'), text: t('list.needs_volume') }]}
-        />
-      }
-      searchLabel={t('list.search')}
-      label={nameOf}
-      storageKey={backupPlans.name}
+      create={create}
+      icon="menu-backup-plans"
+      needs={[{ icon: 'hard-drive', title: t('list.needs'), text: t('list.needs_volume') }]}
     />
   );
 }

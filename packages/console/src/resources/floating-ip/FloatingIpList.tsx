@@ -1,6 +1,6 @@
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import globe from 'lucide-static/icons/globe.svg?raw';
-import { EmptyList, ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
+import { ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useFloatingIpColumns, useFloatingIpFilters } from './floating-ip-columns.tsx';
 import { floatingIps, floatingIpWords } from './floating-ip.ts';
@@ -22,27 +22,17 @@ export function FloatingIpList() {
   });
   return (
     <ListPage
-      title={t('list.title')}
       list={list}
+      words={floatingIpWords}
       columns={useFloatingIpColumns()}
       filters={useFloatingIpFilters(list)}
       {...useFloatingIpActions()}
-      toolbar={create}
-      empty={
-        <EmptyList
-          icon="menu-floating-ips"
-          title={t('list.empty_title')}
-          text={t('list.empty_text')}
-          action={create}
-          needs={[
-            { icon: 'globe', title: t('list.needs'), text: t('list.needs_external') },
-            { icon: 'menu-routers', title: t('list.helps'), text: t('list.helps_router') },
-          ]}
-        />
-      }
-      searchLabel={t('list.search')}
-      label={floatingIps.label}
-      storageKey={floatingIps.name}
+      create={create}
+      icon="menu-floating-ips"
+      needs={[
+        { icon: 'globe', title: t('list.needs'), text: t('list.needs_external') },
+        { icon: 'menu-routers', title: t('list.helps'), text: t('list.helps_router') },
+      ]}
     />
   );
 }

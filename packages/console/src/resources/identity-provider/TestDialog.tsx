@@ -5,9 +5,9 @@ import { Dialog } from '@skydeck/react-bindings/dialog';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../kit/data/client.ts';
-import { textOfError } from '../../kit/failure/problem-text.ts';
+import { useAsyncAction } from '../../kit/data/useAsyncAction.ts';
+import { FailureAlert } from '../../kit/failure/FailureAlert.tsx';
 import { useText } from '../../kit/text/index.ts';
-import { kitWords } from '../../kit/words.ts';
 import { isGood, knownResult } from './provider.rules.ts';
 import { providersOf } from './providers.ts';
 import * as css from './provider.css.ts';
@@ -16,30 +16,22 @@ import { providerWords } from './words.ts';
 /** Tries a provider as it is kept, and says what came of it. */
 export function TestDialog({ provider, onClose }: { provider: DomainProvider; onClose: () => void }) {
   const t = useText(providerWords);
-  const words = useText(kitWords);
   const [name, setName] = useState('');
-  const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<ProviderTestAnswer | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const { id, domain_id: domainId, type, last_test: last } = provider;
-  const known = last && knownResult(last.result);
-  const lastTest = known ? t(`result.${known}`) : t('test.never');
+  const { busy, error, run } = useAsyncAction();
+  const { id, domain_id: domainId, type } = provider;
 
-  async function tryIt(event?: FormEvent) {
-    event?.preventDefault();
-    setBusy(true);
-    setAnswer(null);
-    setFailure(null);
-    try {
+  const tryIt = () =>
+    run(async () => {
+      setAnswer(null);
       const body = name.trim() === '' ? {} : { name: name.trim() };
       setAnswer(await call(identityProviderApi.test, { params: { domainId, id }, body }));
       providersOf(domainId).items.refresh();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void tryIt();
+  };
 
   return (
     <Dialog
@@ -49,11 +41,7 @@ export function TestDialog({ provider, onClose }: { provider: DomainProvider; on
       size="small"
       onSkyClosed={onClose}
     >
-      <form
-        className={css.tested}
-        aria-label={t('test.title', { name: provider.name })}
-        onSubmit={(event) => void tryIt(event)}
-      >
+      <form className={css.tested} aria-label={t('test.title', { name: provider.name })} onSubmit={submit}>
         {type === 'ldap' && (
           <TextField
             label={t('test.name')}
@@ -65,18 +53,14 @@ export function TestDialog({ provider, onClose }: { provider: DomainProvider; on
             onInput={(event) => setName((event.target as HTMLInputElement).value)}
           />
         )}
-        {!answer && failure === null && <p className={css.lastTest}>{t('test.last', { result: lastTest })}</p>}
+        {!answer && error === null && <LastResult test={provider.last_test} />}
         {answer && (
           <Alert tone={isGood(answer.result) ? 'success' : 'danger'} live>
             {t(`result.${answer.result}`)}
           </Alert>
         )}
         {answer?.groups && <Groups names={answer.groups} />}
-        {failure !== null && (
-          <Alert tone="danger" live>
-            {textOfError(words, failure)}
-          </Alert>
-        )}
+        <FailureAlert error={error} />
       </form>
       <Button slot="footer" onClick={onClose}>
         {t('test.close')}
@@ -86,6 +70,13 @@ export function TestDialog({ provider, onClose }: { provider: DomainProvider; on
       </Button>
     </Dialog>
   );
+}
+
+function LastResult({ test }: { test: DomainProvider['last_test'] }) {
+  const t = useText(providerWords);
+  const known = test && knownResult(test.result);
+  const result = known ? t(`result.${known}`) : t('test.never');
+  return <p className={css.lastTest}>{t('test.last', { result })}</p>;
 }
 
 function Groups({ names }: { names: readonly string[] }) {

@@ -1,31 +1,22 @@
-import type { DomainProvider } from '@skydeck/contract';
+import { type DomainProvider, identityProviderSubjects, providerTypes } from '@skydeck/contract';
 import { useMemo } from 'react';
-import type { Column, FilterFacts } from '../../kit/list/index.ts';
-import { Ago, LinkTo, Status } from '../../kit/page/index.ts';
+import { useLocation } from 'react-router-dom';
+import { type Column, createdColumn, type FilterFacts, nameColumn } from '../../kit/list/index.ts';
+import { Ago, Status } from '../../kit/page/index.ts';
+import { useCan } from '../../kit/permissions/abilities.ts';
 import { useText } from '../../kit/text/index.ts';
-import { providerTypes } from '@skydeck/contract';
 import { providerPaths } from './paths.ts';
 import { isGood, knownResult } from './provider.rules.ts';
 import { providerWords } from './words.ts';
 
-/** `search`: of the address, so that a panel keeps the domain and the filters below it. */
-export function useProviderColumns(search: string, mayUpdate: boolean): readonly Column<DomainProvider>[] {
+export function useProviderColumns(nameOf: (provider: DomainProvider) => string): readonly Column<DomainProvider>[] {
   const t = useText(providerWords);
+  // A panel keeps the domain and the filters below it.
+  const { search } = useLocation();
+  const mayUpdate = useCan(identityProviderSubjects.item, 'update');
   return useMemo(
     () => [
-      {
-        key: 'name',
-        title: t('field.name'),
-        sort: 'name',
-        cell: ({ id, name }) =>
-          mayUpdate ? (
-            <LinkTo look="name" to={`${providerPaths.edit(id)}${search}`}>
-              {name}
-            </LinkTo>
-          ) : (
-            <bdi>{name}</bdi>
-          ),
-      },
+      nameColumn(t, ({ id }) => (mayUpdate ? `${providerPaths.edit(id)}${search}` : null), nameOf),
       { key: 'type', title: t('field.type'), priority: 2, cell: ({ type }) => t(`type.${type}`) },
       {
         key: 'status',
@@ -42,15 +33,9 @@ export function useProviderColumns(search: string, mayUpdate: boolean): readonly
         least: 220,
         cell: ({ last_test }) => <LastTest tested={last_test} />,
       },
-      {
-        key: 'created',
-        title: t('field.created'),
-        sort: 'created_at',
-        priority: 4,
-        cell: ({ created_at }) => <Ago at={created_at} />,
-      },
+      createdColumn(t),
     ],
-    [t, search, mayUpdate],
+    [t, search, mayUpdate, nameOf],
   );
 }
 

@@ -1,7 +1,7 @@
-import { defineWords } from '../../kit/text/index.ts';
+import { defineResourceWords } from '../../kit/resource-words.ts';
 import type en from './words/en.json';
 
-export const providerWords = defineWords<typeof en>(
+export const providerWords = defineResourceWords<typeof en>(
   'identity-providers',
   import.meta.glob('./words/*.json', { import: 'default' }),
 );

@@ -2,8 +2,14 @@ import { type LoadBalancerPool, whyNotChangeBalancer } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Card } from '../../kit/details/index.ts';
-import { useDistinctRowName } from '../../kit/text/distinct-name.ts';
-import { EmptyList, type List, ListBody, type RowAction, useCreateButton, useList } from '../../kit/list/index.ts';
+import {
+  EmptyList,
+  ListBody,
+  type ResourceList,
+  type RowAction,
+  useCreateButton,
+  useList,
+} from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { loadBalancerWords, useBlockedText } from '../load-balancer/index.ts';
 import { poolPaths } from './paths.ts';
@@ -46,24 +52,23 @@ export function PoolList() {
 }
 
 interface RowsProps {
-  readonly list: List<LoadBalancerPool>;
+  readonly list: ResourceList<LoadBalancerPool>;
   readonly actions: readonly RowAction<LoadBalancerPool>[];
 }
 
 function Rows({ list, actions }: RowsProps) {
   const t = useText(poolWords);
   const tOfAll = useText(loadBalancerWords);
-  const nameOf = useDistinctRowName(list.rows);
   return (
     <ListBody
       title={t('list.title')}
       list={list}
-      columns={usePoolColumns(nameOf)}
+      columns={usePoolColumns(list.nameOf)}
       actions={actions}
       filters={usePoolFilters()}
       searchLabel={tOfAll('list.search')}
-      label={nameOf}
-      storageKey={pools.name}
+      label={list.nameOf}
+      storageKey={list.name}
     />
   );
 }

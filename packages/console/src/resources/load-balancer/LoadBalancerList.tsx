@@ -1,5 +1,4 @@
-import { useDistinctRowName } from '../../kit/text/distinct-name.ts';
-import { EmptyList, ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
+import { ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useLoadBalancerColumns, useLoadBalancerFilters } from './load-balancer-columns.tsx';
 import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
@@ -12,7 +11,6 @@ const byName = { field: 'name', direction: 'asc' } as const;
 export function LoadBalancerList() {
   const t = useText(loadBalancerWords);
   const list = useList(loadBalancers, { filters: filterKeys, sort: byName });
-  const nameOf = useDistinctRowName(list.rows);
   const create = useCreateButton({
     subject: loadBalancers.subjects.list,
     label: t('create.action'),
@@ -20,27 +18,17 @@ export function LoadBalancerList() {
   });
   return (
     <ListPage
-      title={t('list.title')}
       list={list}
-      columns={useLoadBalancerColumns(nameOf)}
+      words={loadBalancerWords}
+      columns={useLoadBalancerColumns(list.nameOf)}
       filters={useLoadBalancerFilters(list)}
       {...useLoadBalancerActions()}
-      toolbar={create}
-      empty={
-        <EmptyList
-          icon="menu-load-balancers"
-          title={t('list.empty_title')}
-          text={t('list.empty_text')}
-          action={create}
-          needs={[
-            { icon: 'menu-networks', title: t('list.needs'), text: t('list.needs_network') },
-            { icon: 'menu-load-balancers', title: t('list.optional'), text: t('list.optional_servers') },
-          ]}
-        />
-      }
-      searchLabel={t('list.search')}
-      label={nameOf}
-      storageKey={loadBalancers.name}
+      create={create}
+      icon="menu-load-balancers"
+      needs={[
+        { icon: 'menu-networks', title: t('list.needs'), text: t('list.needs_network') },
+        { icon: 'menu-load-balancers', title: t('list.optional'), text: t('list.optional_servers') },
+      ]}
     />
   );
 }

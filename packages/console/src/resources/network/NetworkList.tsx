@@ -3,8 +3,7 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/permissions/abilities.ts';
-import { useDistinctRowName } from '../../kit/text/distinct-name.ts';
-import { EmptyList, ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
+import { ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useWhyNoProject } from '../../kit/permissions/useWhyNoProject.ts';
@@ -21,28 +20,17 @@ const byName = { field: 'name', direction: 'asc' } as const;
 export function NetworkList() {
   const t = useText(networkWords);
   const list = useList(networks, { filters: filterKeys, texts: textKeys, sort: byName });
-  const nameOf = useDistinctRowName(list.rows);
   const create = useCreateButtons();
   return (
     <ListPage
-      title={t('list.title')}
       list={list}
-      columns={useNetworkColumns(nameOf)}
+      words={networkWords}
+      columns={useNetworkColumns(list.nameOf)}
       filters={useNetworkFilters()}
       {...useNetworkActions()}
-      toolbar={create}
-      empty={
-        <EmptyList
-          icon="menu-networks"
-          title={t('list.empty_title')}
-          text={t('list.empty_text')}
-          action={create}
-          needs={[{ icon: 'menu-routers', title: t('list.helps'), text: t('list.helps_router') }]}
-        />
-      }
-      searchLabel={t('list.search')}
-      label={nameOf}
-      storageKey={networks.name}
+      create={create}
+      icon="menu-networks"
+      needs={[{ icon: 'menu-routers', title: t('list.helps'), text: t('list.helps_router') }]}
     />
   );
 }

@@ -4,11 +4,12 @@ import { Button } from '@skydeck/react-bindings/button';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { useState } from 'react';
 import { call } from '../../kit/data/client.ts';
+import { useAsyncAction } from '../../kit/data/useAsyncAction.ts';
 import { type Form, useFields } from '../../kit/form/index.ts';
-import { textOfError, textOfProblem } from '../../kit/failure/problem-text.ts';
+import { FailureAlert } from '../../kit/failure/FailureAlert.tsx';
+import { textOfProblem } from '../../kit/failure/problem-text.ts';
 import { problemWords } from '../../kit/problems/words.ts';
 import { useText } from '../../kit/text/index.ts';
-import { kitWords } from '../../kit/words.ts';
 import * as css from './partner.css.ts';
 import type { PartnerDraft } from './partner.form.ts';
 import { partnerWords } from './words.ts';
@@ -42,27 +43,18 @@ export function PartnerFields({ form, domainId }: { form: Form<PartnerDraft>; do
 /** The server looks at the page: what a browser meets there, and whether its policy lets our frames in. */
 function Check({ origin, domainId }: { origin: string; domainId: string }) {
   const t = useText(partnerWords);
-  const words = useText(kitWords);
   const say = useText(problemWords);
   const wrong = whyNotPartnerOrigin(origin);
   const whyNot = wrong && (origin.trim() === '' ? t('field.origin_hint') : textOfProblem(say, wrong));
-  const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<PartnerResult | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { busy, error, run } = useAsyncAction();
 
-  async function look() {
-    setBusy(true);
-    setFailure(null);
-    setResult(null);
-    try {
+  const look = () =>
+    run(async () => {
+      setResult(null);
       const body = { origin: origin.trim() };
       setResult((await call(partnerApi.check, { params: { domainId }, body })).result);
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
   return (
     <div className={css.check}>
       <Button disabledReason={whyNot || ''} busy={busy} onClick={() => void look()}>
@@ -73,11 +65,7 @@ function Check({ origin, domainId }: { origin: string; domainId: string }) {
           {t(`result.${result}`)}
         </Alert>
       )}
-      {failure !== null && (
-        <Alert tone="danger" live>
-          {textOfError(words, failure)}
-        </Alert>
-      )}
+      <FailureAlert error={error} />
     </div>
   );
 }

@@ -1,29 +1,21 @@
-import { type Partner, partnerResults } from '@skydeck/contract';
+import { type Partner, partnerResults, partnerSubjects } from '@skydeck/contract';
 import { useMemo } from 'react';
-import type { Column } from '../../kit/list/index.ts';
-import { Ago, LinkTo, Mono, Status } from '../../kit/page/index.ts';
+import { useLocation } from 'react-router-dom';
+import { type Column, createdColumn, nameColumn } from '../../kit/list/index.ts';
+import { Ago, Mono, Status } from '../../kit/page/index.ts';
+import { useCan } from '../../kit/permissions/abilities.ts';
 import { useText } from '../../kit/text/index.ts';
 import { partnerPaths } from './paths.ts';
 import { partnerWords } from './words.ts';
 
-/** `search`: of the address, so that a panel keeps the domain and the filters below it. */
-export function usePartnerColumns(search: string, mayUpdate: boolean): readonly Column<Partner>[] {
+export function usePartnerColumns(nameOf: (partner: Partner) => string): readonly Column<Partner>[] {
   const t = useText(partnerWords);
+  // A panel keeps the domain and the filters below it.
+  const { search } = useLocation();
+  const mayUpdate = useCan(partnerSubjects.item, 'update');
   return useMemo(
     () => [
-      {
-        key: 'name',
-        title: t('field.name'),
-        sort: 'name',
-        cell: ({ id, name }) =>
-          mayUpdate ? (
-            <LinkTo look="name" to={`${partnerPaths.edit(id)}${search}`}>
-              {name}
-            </LinkTo>
-          ) : (
-            <bdi>{name}</bdi>
-          ),
-      },
+      nameColumn(t, ({ id }) => (mayUpdate ? `${partnerPaths.edit(id)}${search}` : null), nameOf),
       {
         key: 'origin',
         title: t('field.origin'),
@@ -45,15 +37,9 @@ export function usePartnerColumns(search: string, mayUpdate: boolean): readonly 
         priority: 3,
         cell: ({ v0_until }) => (v0_until === null ? t('v0.never') : t('v0.until', { day: v0_until })),
       },
-      {
-        key: 'created',
-        title: t('field.created'),
-        sort: 'created_at',
-        priority: 4,
-        cell: ({ created_at }) => <Ago at={created_at} />,
-      },
+      createdColumn(t),
     ],
-    [t, search, mayUpdate],
+    [t, search, mayUpdate, nameOf],
   );
 }
 

@@ -2,12 +2,14 @@ import { type Partner, partnerApi, partnerEvent, partnerSubjects } from '@skydec
 import { defineResource, type Resource } from '../../kit/data/resource.ts';
 import { ofDomain } from '../../session/domain/of-domain.ts';
 
-let latest: { readonly domainId: string; readonly partners: Resource<Partner> } | null = null;
+type Partners = Resource<Partner, typeof partnerApi>;
+
+let latest: { readonly domainId: string; readonly partners: Partners } | null = null;
 
 /** The partners of one domain: lists of two domains are two lists. Events are for the one that was looked at last. */
-export function partnersOf(domainId: string): Resource<Partner> {
+export function partnersOf(domainId: string): Partners {
   if (latest?.domainId === domainId) return latest.partners;
-  const partners: Resource<Partner> = defineResource({
+  const partners: Partners = defineResource({
     name: 'partner',
     api: ofDomain(partnerApi, domainId),
     subjects: partnerSubjects,

@@ -1,7 +1,7 @@
-import { defineWords } from '../../kit/text/index.ts';
+import { defineResourceWords } from '../../kit/resource-words.ts';
 import type en from './words/en.json';
 
-export const partnerWords = defineWords<typeof en>(
+export const partnerWords = defineResourceWords<typeof en>(
   'partners',
   import.meta.glob('./words/*.json', { import: 'default' }),
 );

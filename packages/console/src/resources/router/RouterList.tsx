@@ -1,5 +1,4 @@
-import { useDistinctRowName } from '../../kit/text/distinct-name.ts';
-import { EmptyList, ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
+import { ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routerPaths } from './paths.ts';
 import { routers, routerWords } from './router.ts';
@@ -12,7 +11,6 @@ const byName = { field: 'name', direction: 'asc' } as const;
 export function RouterList() {
   const t = useText(routerWords);
   const list = useList(routers, { filters: filterKeys, sort: byName });
-  const nameOf = useDistinctRowName(list.rows);
   const create = useCreateButton({
     subject: routers.subjects.list,
     label: t('create.action'),
@@ -20,27 +18,17 @@ export function RouterList() {
   });
   return (
     <ListPage
-      title={t('list.title')}
       list={list}
-      columns={useRouterColumns(nameOf)}
+      words={routerWords}
+      columns={useRouterColumns(list.nameOf)}
       filters={useRouterFilters(list)}
       {...useRouterActions()}
-      toolbar={create}
-      empty={
-        <EmptyList
-          icon="menu-routers"
-          title={t('list.empty_title')}
-          text={t('list.empty_text')}
-          action={create}
-          needs={[
-            { icon: 'menu-networks', title: t('list.needs'), text: t('list.needs_network') },
-            { icon: 'globe', title: t('list.optional'), text: t('list.optional_external') },
-          ]}
-        />
-      }
-      searchLabel={t('list.search')}
-      label={nameOf}
-      storageKey={routers.name}
+      create={create}
+      icon="menu-routers"
+      needs={[
+        { icon: 'menu-networks', title: t('list.needs'), text: t('list.needs_network') },
+        { icon: 'globe', title: t('list.optional'), text: t('list.optional_external') },
+      ]}
     />
   );
 }

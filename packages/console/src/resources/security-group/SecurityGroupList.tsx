@@ -1,5 +1,4 @@
-import { useDistinctRowName } from '../../kit/text/distinct-name.ts';
-import { EmptyList, ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
+import { ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { securityGroupPaths } from './paths.ts';
 import { useSecurityGroupColumns, useSecurityGroupFilters } from './security-group-columns.tsx';
@@ -12,7 +11,6 @@ const byName = { field: 'name', direction: 'asc' } as const;
 export function SecurityGroupList() {
   const t = useText(securityGroupWords);
   const list = useList(securityGroups, { filters: filterKeys, sort: byName });
-  const nameOf = useDistinctRowName(list.rows);
   const create = useCreateButton({
     subject: securityGroups.subjects.list,
     label: t('create.action'),
@@ -20,23 +18,13 @@ export function SecurityGroupList() {
   });
   return (
     <ListPage
-      title={t('list.title')}
       list={list}
-      columns={useSecurityGroupColumns(nameOf)}
+      words={securityGroupWords}
+      columns={useSecurityGroupColumns(list.nameOf)}
       filters={useSecurityGroupFilters()}
       {...useSecurityGroupActions()}
-      toolbar={create}
-      empty={
-        <EmptyList
-          icon="menu-security-groups"
-          title={t('list.empty_title')}
-          text={t('list.empty_text')}
-          action={create}
-        />
-      }
-      searchLabel={t('list.search')}
-      label={nameOf}
-      storageKey={securityGroups.name}
+      create={create}
+      icon="menu-security-groups"
     />
   );
 }

@@ -1,5 +1,4 @@
-import { useDistinctRowName } from '../../kit/text/distinct-name.ts';
-import { EmptyList, ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
+import { ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { vpnPaths } from './paths.ts';
 import { useVpnActions } from './useVpnActions.tsx';
@@ -12,28 +11,17 @@ const byName = { field: 'name', direction: 'asc' } as const;
 export function VpnList() {
   const t = useText(vpnWords);
   const list = useList(vpns, { filters: filterKeys, sort: byName });
-  const nameOf = useDistinctRowName(list.rows);
   const create = useCreateButton({ subject: vpns.subjects.list, label: t('create.action'), to: vpnPaths.add() });
   return (
     <ListPage
-      title={t('list.title')}
       list={list}
-      columns={useVpnColumns(nameOf)}
+      words={vpnWords}
+      columns={useVpnColumns(list.nameOf)}
       filters={useVpnFilters(list)}
       {...useVpnActions()}
-      toolbar={create}
-      empty={
-        <EmptyList
-          icon="menu-vpn"
-          title={t('list.empty_title')}
-          text={t('list.empty_text')}
-          action={create}
-          needs={[{ icon: 'menu-routers', title: t('list.needs'), text: t('list.needs_router') }]}
-        />
-      }
-      searchLabel={t('list.search')}
-      label={nameOf}
-      storageKey={vpns.name}
+      create={create}
+      icon="menu-vpn"
+      needs={[{ icon: 'menu-routers', title: t('list.needs'), text: t('list.needs_router') }]}
     />
   );
 }

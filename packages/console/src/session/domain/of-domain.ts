@@ -4,14 +4,21 @@ interface Placed {
   readonly path: string;
 }
 
-/** What lists and reads the things of one domain: its hole is filled, the thing's stays. */
-export function ofDomain<List extends Placed, Read extends Placed>(
-  { list, read }: { readonly list: List; readonly read: Read },
-  domainId: string,
-): { list: List; read: Read } {
-  const within = <Endpoint extends Placed>(endpoint: Endpoint): Endpoint => ({
-    ...endpoint,
-    path: endpoint.path.replace('{domainId}', fillPath('{domainId}', { domainId })),
-  });
-  return { list: within(list), read: within(read) };
+/** The calls for the things of one domain: its hole is filled, the thing's stays. */
+export const ofDomain = <Api extends Readonly<Record<string, Placed>>>(api: Api, domainId: string): Api =>
+  Object.fromEntries(
+    Object.entries(api).map(([name, endpoint]) => [
+      name,
+      { ...endpoint, path: endpoint.path.replace('{domainId}', fillPath('{domainId}', { domainId })) },
+    ]),
+  ) as Api;
+
+/** One list for each domain: what `define` makes of a domain is made once. */
+export function perDomain<List>(define: (domainId: string) => List): (domainId: string) => List {
+  const known = new Map<string, List>();
+  return (domainId) => {
+    const found = known.get(domainId) ?? define(domainId);
+    known.set(domainId, found);
+    return found;
+  };
 }

@@ -11,7 +11,7 @@ import { notify } from '../../../kit/notify/index.ts';
 import { PageHeader } from '../../../kit/page/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import * as css from '../account.css.ts';
-import { Ask } from '../Ask.tsx';
+import { ConfirmAction } from '../../../kit/confirm/index.ts';
 import { useAnswer } from '../../../kit/data/useAnswer.ts';
 import { useBrowserName, useSessionColumns } from './session-columns.tsx';
 import { sessionsWords } from './words.ts';
@@ -74,7 +74,7 @@ function List({ sessions, reload }: { sessions: readonly OwnSession[]; reload: (
         <Table title={t('list')} rows={sessions} columns={columns} actions={actions} label={nameOf} />
       </Card>
       {ending && (
-        <Ask
+        <ConfirmAction
           key={ending === 'others' ? ending : ending.id}
           heading={ending === 'others' ? t('ask_others_title') : t('ask_title')}
           message={

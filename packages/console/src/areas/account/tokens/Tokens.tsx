@@ -14,7 +14,7 @@ import { notify } from '../../../kit/notify/index.ts';
 import { PageHeader } from '../../../kit/page/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import * as css from '../account.css.ts';
-import { Ask } from '../Ask.tsx';
+import { ConfirmAction } from '../../../kit/confirm/index.ts';
 import { useAnswer } from '../../../kit/data/useAnswer.ts';
 import { useTokenColumns } from './token-columns.tsx';
 import { tokensWords } from './words.ts';
@@ -93,7 +93,7 @@ function List({ tokens, reload }: { tokens: readonly ApiToken[]; reload: () => P
         <Table title={t('list')} rows={tokens} columns={columns} actions={actions} label={({ name }) => name} />
       </Card>
       {revoking && (
-        <Ask
+        <ConfirmAction
           key={revoking.id}
           heading={t('revoke_title')}
           message={t('revoke_text', { name: revoking.name })}

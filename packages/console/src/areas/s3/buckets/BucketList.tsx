@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../../kit/permissions/abilities.ts';
 import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
-import { EmptyList, ListPage, type RowAction } from '../../../kit/list/index.ts';
+import { ListPage, type RowAction } from '../../../kit/list/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { s3Paths } from '../paths.ts';
 import type { Bucket } from './bucket-store.ts';
@@ -56,17 +56,12 @@ export function BucketList() {
   return (
     <>
       <ListPage
-        title={t('list.title')}
         list={list}
+        words={bucketsWords}
         columns={useBucketColumns()}
         actions={actions}
-        toolbar={create}
-        empty={
-          <EmptyList icon="area-s3-storage" title={t('list.empty_title')} text={t('list.empty_text')} action={create} />
-        }
-        searchLabel={t('list.search')}
-        label={({ name }) => name}
-        storageKey="s3-buckets"
+        create={create}
+        icon="area-s3-storage"
       />
       {toDelete && <BucketDelete bucket={toDelete} onClose={() => setToDelete(null)} />}
     </>

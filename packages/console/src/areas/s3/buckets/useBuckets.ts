@@ -1,11 +1,12 @@
 import type { CallError } from '@skydeck/contract';
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { type List, useRows } from '../../../kit/list/index.ts';
+import { type ResourceList, useRows } from '../../../kit/list/index.ts';
 import { type Bucket, bucketItems, loadVersioning, loadBuckets } from './bucket-store.ts';
 import { bucketFacts } from './buckets.rules.ts';
 
 const KEY = 'all';
+const nameOf = ({ name }: Bucket) => name;
 
 /** Every bucket of the project, alive, in the order of their names. */
 export function useAllBuckets() {
@@ -22,12 +23,12 @@ export function useAllBuckets() {
 }
 
 /** A page of them: searched, sorted and paged here. */
-export function useBuckets(): List<Bucket> {
+export function useBuckets(): ResourceList<Bucket> {
   const { buckets, ...state } = useAllBuckets();
   const list = useRows<Bucket>(buckets, bucketFacts, { ...state, refresh: () => bucketItems.refresh() });
   const unknown = list.rows.flatMap(({ name, versioning }) => (versioning === null ? [name] : [])).join(' ');
   useEffect(() => {
     for (const name of unknown.split(' ')) if (name !== '') void loadVersioning(name);
   }, [unknown]);
-  return list;
+  return { ...list, name: 's3-buckets', nameOf };
 }

@@ -1,15 +1,13 @@
 import { MOST_LINK_SECONDS, type Presigned, s3Api } from '@skydeck/contract';
-import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import { Code } from '@skydeck/react-bindings/code';
 import { Dialog } from '@skydeck/react-bindings/dialog';
 import { Select } from '@skydeck/react-bindings/select';
 import { useState } from 'react';
 import { call } from '../../../kit/data/client.ts';
-import { textOfError } from '../../../kit/failure/problem-text.ts';
+import { FailureAlert } from '../../../kit/failure/FailureAlert.tsx';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { useAsyncAction } from '../../../kit/data/useAsyncAction.ts';
-import { kitWords } from '../../../kit/words.ts';
 import type { Entry } from '../wire/listing.ts';
 import * as css from './entry.css.ts';
 import { nameOf } from './file-columns.tsx';
@@ -27,7 +25,6 @@ interface Props {
 /** A link for whoever has it, until it ends. It cannot be taken back one by one: that is said. */
 export function ShareDialog({ bucket, entry, onClose }: Props) {
   const t = useText(filesWords);
-  const kit = useText(kitWords);
   const format = useFormat();
   const [open, setOpen] = useState(true);
   const [span, setSpan] = useState<Span>('day');
@@ -64,11 +61,7 @@ export function ShareDialog({ bucket, entry, onClose }: Props) {
           ))}
         </Select>
         <p className={css.remark}>{t('share.text')}</p>
-        {error !== null && (
-          <Alert tone="danger" live>
-            {textOfError(kit, error)}
-          </Alert>
-        )}
+        <FailureAlert error={error} />
         {link && (
           <>
             <Code label={t('share.link')} withCopy wrap>

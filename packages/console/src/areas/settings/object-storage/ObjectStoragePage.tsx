@@ -1,6 +1,7 @@
 import { s3Api } from '@skydeck/contract';
 import { Switch } from '@skydeck/react-bindings/switch';
 import { useCallback, useState } from 'react';
+import { ConfirmAction } from '../../../kit/confirm/index.ts';
 import { call } from '../../../kit/data/client.ts';
 import { ItemGate } from '../../../kit/details/index.ts';
 import { notify } from '../../../kit/notify/index.ts';
@@ -14,7 +15,6 @@ import { useAnswer } from '../../../kit/data/useAnswer.ts';
 import { DomainSelect } from '../../../session/domain/DomainSelect.tsx';
 import { useDomain } from '../../../session/domain/useDomain.ts';
 import * as css from './object-storage.css.ts';
-import { SwitchOffDialog } from './SwitchOffDialog.tsx';
 import { objectStorageWords } from './words.ts';
 
 /** Whether the projects of a domain have object storage. What is stored stays, whatever is chosen here. */
@@ -101,8 +101,10 @@ function DomainSwitch({ id, name, enabled }: DomainSwitchProps) {
         onChange={({ target }) => change((target as HTMLInputElement).checked)}
       />
       {isAsking && (
-        <SwitchOffDialog
-          domain={name}
+        <ConfirmAction
+          heading={t('switch_off.title', { domain: name })}
+          message={t('switch_off.text', { domain: name })}
+          confirmLabel={t('switch_off.confirm')}
           onConfirm={() => turn(false)}
           onClosed={() => {
             setAsking(false);

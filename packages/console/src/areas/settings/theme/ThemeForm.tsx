@@ -10,7 +10,7 @@ import { notify } from '../../../kit/notify/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { PictureField } from './PictureField.tsx';
 import { LoginPreview } from './LoginPreview.tsx';
-import { ResetDialog } from './ResetDialog.tsx';
+import { ResetButton } from './ResetButton.tsx';
 import { SchemeCards } from './SchemeCards.tsx';
 import { type DomainLooks, saveLooks } from './theme-calls.ts';
 import * as css from './theme.css.ts';
@@ -75,7 +75,7 @@ export function ThemeForm({ domain, looks, onDirty, onReset }: ThemeFormProps) {
         <LoginPreview />
       </div>
       <footer className={css.footer}>
-        <Reset domain={domain} onReset={onReset} />
+        <ResetButton domain={domain} onReset={onReset} />
         <Button disabled={!dirty} onClick={takeNewer}>
           {t('discard')}
         </Button>
@@ -138,18 +138,5 @@ function Links({ form, looks: { brand } }: PartProps) {
         />
       ))}
     </FormSection>
-  );
-}
-
-function Reset({ domain, onReset }: Pick<ThemeFormProps, 'domain' | 'onReset'>) {
-  const t = useText(themeWords);
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Button className={css.reset} variant="ghost" onClick={() => setAsking(true)}>
-        {t('reset')}
-      </Button>
-      {asking && <ResetDialog domain={domain} onClosed={() => setAsking(false)} onDone={onReset} />}
-    </>
   );
 }
