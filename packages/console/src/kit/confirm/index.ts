@@ -1,4 +1,3 @@
+export { ConfirmAct, deletionOf } from './asking.ts';
 export { ConfirmDelete, type DeletedItem } from './ConfirmDelete.tsx';
-export { DeleteChosen } from './DeleteChosen.tsx';
 export { DeleteOne } from './DeleteOne.tsx';
-export { deletionOf } from './deletionOf.tsx';

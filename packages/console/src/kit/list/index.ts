@@ -1,9 +1,22 @@
-export { because, deleteAction, editAction, forFirst } from './actions.rules.ts';
+export { because, deleteAction, editAction, editPartAction, forFirst, removePartAction } from './actions.rules.ts';
 export type { ActionDialogProps, Column, FilterFacts, OfferedAction, Refused, RowAction } from './columns.ts';
 export { EmptyList, type Need } from './EmptyList.tsx';
 export { type ListView, pageSizes, type Sort } from './list-query.ts';
 export { filterByObject } from './filters/by-object.ts';
-export { createdColumn, idColumn, nameColumn, statusColumn } from './item-columns.tsx';
+export {
+  choiceFilter,
+  createdColumn,
+  idColumn,
+  ipColumn,
+  linkColumn,
+  monoColumn,
+  nameColumn,
+  numberColumn,
+  statusColumn,
+  switchColumn,
+  switchFilter,
+  textColumn,
+} from './item-columns.tsx';
 export { ListBody, type ListBodyProps } from './ListBody.tsx';
 export { ListPage } from './ListPage.tsx';
 export { statusOf } from './statusOf.tsx';
@@ -14,5 +27,5 @@ export { useCreateButton } from './useCreateButton.tsx';
 export { useActionTargets } from './useActionTargets.ts';
 export { type List, useList } from './useList.ts';
 export { usePanels } from './usePanels.ts';
-export { type RowFacts } from './rows.rules.ts';
+export { factsOf, type RowFacts, type RowFilter } from './rows.rules.ts';
 export { useRows } from './useRows.ts';

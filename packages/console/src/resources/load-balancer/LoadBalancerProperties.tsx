@@ -1,19 +1,19 @@
 import type { Amphora } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Card, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
+import { Card, Properties, Property, TimeProperties, usePageItem } from '../../kit/details/index.ts';
 import { type Column, Table } from '../../kit/list/index.ts';
 import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { networkPaths } from '../network/index.ts';
 import { FloatingLink } from './FloatingLink.tsx';
 import { isKnownRole, isKnownTopology } from './load-balancer.rules.ts';
-import { loadBalancerWords, useLoadBalancer } from './load-balancer.ts';
+import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
 
 export function LoadBalancerProperties() {
   const t = useText(loadBalancerWords);
   const format = useFormat();
-  const balancer = useLoadBalancer();
+  const balancer = usePageItem(loadBalancers);
   const machines = useMachineColumns();
   const { topology } = balancer;
   return (

@@ -2,27 +2,19 @@ import type { SecurityGroup, SecurityGroupRule } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { FormOrCode, type View } from '../../kit/code/FormOrCode.tsx';
-import { Card, ItemGate } from '../../kit/details/index.ts';
+import { Card, withItem } from '../../kit/details/index.ts';
 import { FormNotes, useFormShell } from '../../kit/form/index.ts';
 import { usePageTitle } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useItem } from '../../kit/data/useItem.ts';
-import { useParam } from '../../kit/navigation/useParam.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { RuleTables } from './RuleTables.tsx';
 import { RULE } from './security-group.rules.ts';
-import { securityGroups, securityGroupWords } from './security-group.ts';
+import { ruleWords, securityGroups, securityGroupWords } from './security-group.ts';
 import * as css from './security-group.css.ts';
 import { useNewRule } from './useNewRule.ts';
 
 /** A group's rules in somebody else's page: looked at, added and taken away, until the person says that it is done. */
-export function RulesFrame() {
-  return (
-    <ItemGate state={useItem(securityGroups, useParam('groupId'))}>{(group) => <Framed group={group} />}</ItemGate>
-  );
-}
-
-function Framed({ group }: { group: SecurityGroup }) {
+export const RulesFrame = withItem(securityGroups, 'groupId', function Framed({ item: group }: FrameProps) {
   const t = useText(securityGroupWords);
   const host = useFormShell();
   const title = t('rules.of', { name: group.name });
@@ -55,6 +47,10 @@ function Framed({ group }: { group: SecurityGroup }) {
       </footer>
     </div>
   );
+});
+
+interface FrameProps {
+  readonly item: SecurityGroup;
 }
 
 interface AddRuleProps {
@@ -63,7 +59,7 @@ interface AddRuleProps {
 }
 
 function AddRule({ group, onAdded }: AddRuleProps) {
-  const t = useText(securityGroupWords);
+  const say = useText(ruleWords);
   const host = useFormShell();
   const { form, code } = useNewRule(group, onAdded);
   const [view, setView] = useState<View>('form');
@@ -76,14 +72,8 @@ function AddRule({ group, onAdded }: AddRuleProps) {
     void form.submit();
   };
   return (
-    <Card title={t('rules.add_title')}>
-      <form
-        className={css.addRule}
-        name={securityGroups.name}
-        noValidate
-        aria-label={t('rules.add_title')}
-        onSubmit={submit}
-      >
+    <Card title={say('add.new')}>
+      <form className={css.addRule} name={securityGroups.name} noValidate aria-label={say('add.new')} onSubmit={submit}>
         <FormOrCode code={code} view={view} onView={setView}>
           <div className={css.addFields} ref={root}>
             <FormNotes form={form} />
@@ -91,7 +81,7 @@ function AddRule({ group, onAdded }: AddRuleProps) {
           </div>
         </FormOrCode>
         <Button type="submit" className={css.addButton} busy={phase === 'submitting'}>
-          {t('rules.add')}
+          {say('add.new')}
         </Button>
       </form>
     </Card>

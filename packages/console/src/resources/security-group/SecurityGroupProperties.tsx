@@ -1,11 +1,11 @@
-import { Card, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
+import { Card, Properties, Property, TimeProperties, usePageItem } from '../../kit/details/index.ts';
 import { Mono } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { securityGroupWords, useSecurityGroup } from './security-group.ts';
+import { securityGroups, securityGroupWords } from './security-group.ts';
 
 export function SecurityGroupProperties() {
   const t = useText(securityGroupWords);
-  const group = useSecurityGroup();
+  const group = usePageItem(securityGroups);
   return (
     <Card title={t('tab.properties')}>
       <Properties>

@@ -1,15 +1,15 @@
 import type { Vpn } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Outlet } from 'react-router-dom';
-import { Card, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
+import { Card, Properties, Property, TimeProperties, usePageItem } from '../../kit/details/index.ts';
 import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { routerPaths } from '../router/index.ts';
-import { useVpn, vpnWords } from './vpn.ts';
+import { vpns, vpnWords } from './vpn.ts';
 import { isKnownDpdAction, isKnownFault } from './vpn.rules.ts';
 
 export function VpnOverview() {
-  const vpn = useVpn();
+  const vpn = usePageItem(vpns);
   return (
     <>
       <Fault vpn={vpn} />
