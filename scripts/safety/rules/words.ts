@@ -31,8 +31,8 @@ export const contextProblems = (table: Table): string[] =>
     });
 
 /** A form of a noun or of a verb, also of those of a part: `noun.one`, `interface.noun.one`, `unassign.verb.done`. */
-const form = /^((?:\w+\.)*)(noun|verb)\.\w+$/;
-const isForm = (key: string) => form.test(key);
+const wordForm = /^((?:\w+\.)*)(noun|verb)\.\w+$/;
+const isForm = (key: string) => wordForm.test(key);
 
 /** A form as it stands in a sentence: `noun.one`, or `noun.one_title` where it begins one. */
 const formOf = (name: string) => name.replace(/_(?:title|lower)$/, '');
@@ -55,14 +55,14 @@ const without = (table: Table, start: RegExp): Table =>
   Object.fromEntries(Object.entries(table).filter(([key]) => !start.test(key)));
 
 /** What the kit says of a part, and of a resource that has a word of its own for its deletion. */
-const saidOfPart = (kit: Table) => without(kit, /^(?:delete\.(?!action)|create|list\.empty_title)/);
+const saidOfPart = (kit: Table) => without(kit, /^(?:delete\.(?!action)|create|list\.(?:title|empty_title))/);
 const saidOfReleased = (kit: Table) => without(kit, /^delete\.(?!action)/);
 
 /** Forms of its nouns that a resource lacks for the sentences of the kit, or that no sentence names. A resource may have none. */
 export function nounProblems(own: Table, kit: Table): string[] {
   const nouns = Map.groupBy(
-    basesOf(own).filter((key) => form.exec(key)?.[2] === 'noun'),
-    (key) => form.exec(key)?.[1] ?? '',
+    basesOf(own).filter((key) => wordForm.exec(key)?.[2] === 'noun'),
+    (key) => wordForm.exec(key)?.[1] ?? '',
   );
   return [...nouns].flatMap(([owner, keys]) => {
     const said = owner !== '' ? saidOfPart(kit) : 'delete.action' in own ? saidOfReleased(kit) : kit;
@@ -83,7 +83,7 @@ function formProblemsOf(owner: string, keys: readonly string[], forms: ReadonlyS
 export const actsIn = (table: Table): string[] => [
   ...new Set(
     Object.keys(table).flatMap((key) => {
-      const [, act, word] = form.exec(key) ?? [];
+      const [, act, word] = wordForm.exec(key) ?? [];
       return act !== undefined && word === 'verb' ? [act] : [];
     }),
   ),

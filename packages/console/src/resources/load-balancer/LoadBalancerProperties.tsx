@@ -1,7 +1,7 @@
 import type { Amphora } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Card, Properties, Property, TimeProperties, usePageItem } from '../../kit/details/index.ts';
+import { Card, IdProperty, Properties, Property, TimeProperties, usePageItem } from '../../kit/details/index.ts';
 import { type Column, Table } from '../../kit/list/index.ts';
 import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
@@ -20,9 +20,7 @@ export function LoadBalancerProperties() {
     <>
       <Card title={t('tab.properties')}>
         <Properties>
-          <Property label={t('field.id')}>
-            <Mono>{balancer.id}</Mono>
-          </Property>
+          <IdProperty t={t} item={balancer} />
           <Property label={t('field.description')}>{balancer.description}</Property>
           <Property label={t('field.address')}>
             <Ip>{balancer.address}</Ip>

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { Card, Properties, Property, TimeProperties, usePageItem } from '../../kit/details/index.ts';
+import { Card, IdProperty, Properties, Property, TimeProperties, usePageItem } from '../../kit/details/index.ts';
 import { Ip, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { textOfType } from './network-columns.tsx';
@@ -15,9 +15,7 @@ export function NetworkOverview() {
     <>
       <Card title={t('card.properties')}>
         <Properties>
-          <Property label={t('field.id')}>
-            <Mono>{network.id}</Mono>
-          </Property>
+          <IdProperty t={t} item={network} />
           <Property label={t('field.type')}>{textOfType(t, network.type)}</Property>
           <Property label={t('field.subnets')}>
             {network.subnets.map(({ id, cidr }) => (

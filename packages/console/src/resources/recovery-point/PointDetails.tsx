@@ -3,9 +3,17 @@ import { Alert } from '@skydeck/react-bindings/alert';
 import { Pill } from '@skydeck/react-bindings/pill';
 import { Progress } from '@skydeck/react-bindings/progress';
 import { Outlet } from 'react-router-dom';
-import { ActionButtons, Card, DetailsPage, itemPage, Properties, Property } from '../../kit/details/index.ts';
+import {
+  ActionButtons,
+  Card,
+  DetailsPage,
+  IdProperty,
+  itemPage,
+  Properties,
+  Property,
+} from '../../kit/details/index.ts';
 import { useKnownName } from '../../kit/text/distinct-name.ts';
-import { LinkTo, Mono } from '../../kit/page/index.ts';
+import { LinkTo } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { backupPlanPaths } from '../backup-plan/index.ts';
 import { recoveryPointPaths } from './paths.ts';
@@ -77,9 +85,7 @@ function Facts({ point }: { point: RecoveryPoint }) {
         </Property>
         <Property label={t('field.description')}>{point.description}</Property>
         <Property label={t('field.created')}>{format.dateTime(point.created_at)}</Property>
-        <Property label={t('field.id')}>
-          <Mono>{point.id}</Mono>
-        </Property>
+        <IdProperty t={t} item={point} />
       </Properties>
     </Card>
   );
