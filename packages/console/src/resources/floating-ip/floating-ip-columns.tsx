@@ -57,17 +57,7 @@ export function useFloatingIpFilters({ view }: List<FloatingIp>): readonly Filte
   return [
     floatingIpStatus.filter(t),
     switchFilter(t, 'assigned', 'field.attachment', ['value.assigned', 'value.free']),
-    ...filterByObject({
-      key: 'floating_network_id',
-      title: t('field.network'),
-      all: outside,
-      chosen: view.filters.floating_network_id,
-    }),
-    ...filterByObject({
-      key: 'router_id',
-      title: t('field.router'),
-      all: externalRouters,
-      chosen: view.filters.router_id,
-    }),
+    ...filterByObject({ view, key: 'floating_network_id', title: t('field.network'), all: outside }),
+    ...filterByObject({ view, key: 'router_id', title: t('field.router'), all: externalRouters }),
   ];
 }

@@ -2,7 +2,7 @@ import { type LoadBalancer, whyNotChangeBalancer } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { call } from '../../kit/data/client.ts';
 import { withItem } from '../../kit/details/index.ts';
-import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
+import { ChangeShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { loadBalancerChange } from './load-balancer.form.ts';
 import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
@@ -32,16 +32,11 @@ export const LoadBalancerEdit = withItem(
       }),
     });
     return (
-      <FormShell
-        title={t('edit.title', { name: balancer.name })}
-        form={form}
-        resource={loadBalancers.name}
-        submitLabel={t('edit.submit')}
-      >
+      <ChangeShell t={t} resource={loadBalancers} item={balancer} form={form}>
         {why && <Alert tone="warning">{why}</Alert>}
         <NameFields form={form} />
         <EnabledSwitch form={form} />
-      </FormShell>
+      </ChangeShell>
     );
   },
 );

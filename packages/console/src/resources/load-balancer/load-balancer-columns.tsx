@@ -70,6 +70,6 @@ export function useLoadBalancerFilters({ view }: List<LoadBalancer>): readonly F
     balancerStatus.filter(t),
     choiceFilter(t, 'topology', 'field.topology', knownTopologies, 'topology'),
     switchFilter(t, 'enabled', 'field.enabled', ['value.yes', 'value.no']),
-    ...filterByObject({ key: 'network_id', title: t('field.network'), all, chosen: view.filters.network_id }),
+    ...filterByObject({ view, key: 'network_id', title: t('field.network'), all }),
   ];
 }

@@ -69,14 +69,14 @@ export function usePointFilters({ view, rows }: List<RecoveryPoint>): readonly F
       key: 'backup_plan_id',
       title: t('field.plan'),
       all: plans,
-      chosen: view.filters.backup_plan_id,
+      view,
       nameOf: (id) => rows.find(({ metadata }) => metadata.backup_plan_id === id)?.backup_plan_name,
     }),
     ...filterByObject({
       key: 'volume_id',
       title: t('field.volume'),
       all: sources,
-      chosen: view.filters.volume_id,
+      view,
       nameOf: (id) => rows.find(({ volume_id }) => volume_id === id)?.volume_name,
     }),
   ];

@@ -56,8 +56,5 @@ const inside: ListQuery = { router_external: false };
 export function useRouterFilters({ view }: List<Router>): readonly FilterFacts[] {
   const t = useText(routerWords);
   const all = useAll(networks, inside).items;
-  return [
-    routerStatus.filter(t),
-    ...filterByObject({ key: 'network_id', title: t('field.network'), all, chosen: view.filters.network_id }),
-  ];
+  return [routerStatus.filter(t), ...filterByObject({ view, key: 'network_id', title: t('field.network'), all })];
 }

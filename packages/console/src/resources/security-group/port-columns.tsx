@@ -58,6 +58,6 @@ export function usePortFilters({ view }: List<Port>): readonly FilterFacts[] {
   const all = useAll(networks, everything).items;
   return [
     choiceFilter(t, 'status', 'field.status', portStatuses, 'ports'),
-    ...filterByObject({ key: 'network_id', title: t('field.network'), all, chosen: view.filters.network_id }),
+    ...filterByObject({ view, key: 'network_id', title: t('field.network'), all }),
   ];
 }

@@ -2,9 +2,8 @@ import { ipv6Modes, type Subnet } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { useState } from 'react';
 import { call } from '../../kit/data/client.ts';
-import { ConfirmDelete } from '../../kit/confirm/index.ts';
+import { DeleteOne } from '../../kit/confirm/index.ts';
 import { Card, IdProperty, Properties, Property } from '../../kit/details/index.ts';
-import { notify } from '../../kit/notify/index.ts';
 import { Ip } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { shownNameservers, whyNotDeleteSubnet } from './subnet.rules.ts';
@@ -26,25 +25,20 @@ export function SubnetCard(props: Props) {
   const [isDeleteOpen, setIsDeleteOpen] = useState(false);
   const { cidr } = subnet;
 
-  async function remove() {
-    await call(subnets.api.remove, { params: { id: subnet.id } });
-    notify('success', t('deleted', { cidr }));
-  }
-
   return (
     <Card
       title={t(subnet.ip_version === 4 ? 'v4' : 'v6')}
       action={<Actions {...props} onDelete={() => setIsDeleteOpen(true)} />}
     >
       <SubnetProperties subnet={subnet} />
-      <ConfirmDelete
-        open={isDeleteOpen}
+      <DeleteOne
+        item={isDeleteOpen ? { id: subnet.id, name: cidr } : null}
         icon="menu-networks"
-        title={t('delete.title', { cidr })}
+        title={() => t('delete.title', { cidr })}
         message={t('delete.text')}
-        items={[{ id: subnet.id, name: cidr }]}
         confirmLabel={t('delete.confirm')}
-        onConfirm={remove}
+        done={() => t('deleted', { cidr })}
+        remove={({ id }) => call(subnets.api.remove, { params: { id } })}
         onClose={() => setIsDeleteOpen(false)}
       />
     </Card>

@@ -64,11 +64,6 @@ export function useVpnFilters({ view }: List<Vpn>): readonly FilterFacts[] {
   return [
     choiceFilter(t, 'status', 'field.status', vpnStatuses, 'status'),
     switchFilter(t, 'admin_state_up', 'field.enabled', ['value.on', 'value.off']),
-    ...filterByObject({
-      key: 'router_id',
-      title: t('field.router'),
-      all: usableRouters,
-      chosen: view.filters.router_id,
-    }),
+    ...filterByObject({ view, key: 'router_id', title: t('field.router'), all: usableRouters }),
   ];
 }
