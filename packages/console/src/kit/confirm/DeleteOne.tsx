@@ -10,7 +10,7 @@ interface DeleteOneProps<Item extends DeletedItem> {
   readonly confirmLabel: string;
   readonly done: (item: Item) => string;
   /** Rejects to keep the dialog open and say why. */
-  readonly remove: (item: Item) => Promise<void>;
+  readonly remove: (item: Item) => Promise<unknown>;
   readonly onClose: () => void;
 }
 

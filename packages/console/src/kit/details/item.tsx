@@ -48,5 +48,5 @@ export const itemPage = <Item extends { id: string }, Table>(
   };
 
 /** The item whose page a tab, or a form over it, lies in. */
-export const usePageItem = <Item extends { id: string }>(_: Pick<Resource<Item>, 'label'>): Item =>
-  useOutletContext<Item>();
+export const usePageItem: <Item extends { id: string }>(resource: Pick<Resource<Item>, 'label'>) => Item =
+  useOutletContext;

@@ -6,7 +6,7 @@ export type Text<Table> = (key: KeyOf<Table>, values?: Values) => string;
 /** `TextOf<typeof routerWords>` */
 export type TextOf<These> = These extends Words<infer Table> ? Text<Table> : never;
 
-type Table = Readonly<Record<string, string>>;
+type Entries = Readonly<Record<string, string>>;
 
 /**
  * The words of a namespace in a language, as far as they are loaded; those of `fallback` where it has none. A sentence of the
@@ -19,7 +19,7 @@ export function textIn<Of>(language: string, namespace: string, fallback?: strin
   // Its type reads the placeholders of each text; ours are files, which it cannot see.
   const fixed = (of: string) => i18next.getFixedT(language, of) as unknown as (key: string, values?: object) => string;
   if (fallback === undefined) return fixed(namespace);
-  const table = (of: string) => (i18next.getResourceBundle(language, of) ?? {}) as Table;
+  const table = (of: string) => (i18next.getResourceBundle(language, of) ?? {}) as Entries;
   const source = { own: table(namespace), general: table(fallback), prefix: part === undefined ? '' : `${part}.` };
   const { own, prefix } = source;
   const text = { own: fixed(namespace), general: fixed(fallback) };
@@ -27,7 +27,7 @@ export function textIn<Of>(language: string, namespace: string, fallback?: strin
   const { 'noun.gender': context } = noun;
   const isCounted = has(own, `${prefix}noun.counted`);
   return (key, values) => {
-    const { from, key: found, act } = placeOf(key, source);
+    const { from, key: found, act } = findSentence(key, source);
     return text[from](found, {
       ...noun,
       ...(act !== undefined && verbOf(act, source, language)),
@@ -39,14 +39,14 @@ export function textIn<Of>(language: string, namespace: string, fallback?: strin
 }
 
 interface Source {
-  readonly own: Table;
-  readonly general: Table;
+  readonly own: Entries;
+  readonly general: Entries;
   readonly prefix: string;
 }
 
-const has = (table: Table, key: string) => key in table || `${key}_other` in table;
+const has = (table: Entries, key: string) => key in table || `${key}_other` in table;
 
-interface Place {
+interface Found {
   readonly from: 'own' | 'general';
   readonly key: string;
   /** What the sentence is about, when it is one about any act. */
@@ -57,7 +57,7 @@ interface Place {
  * Where a sentence stands. One about an act (`unassign.done`) may be the general one about any act (`act.done`): of parts, of
  * acts that the namespace has a word of its own for (`unassign.action`), and of those the fallback says nothing else about.
  */
-function placeOf(key: string, { own, general, prefix }: Source): Place {
+function findSentence(key: string, { own, general, prefix }: Source): Found {
   if (has(own, prefix + key)) return { from: 'own', key: prefix + key };
   const [act = '', ...rest] = key.split('.');
   const ofAny = `act.${rest.join('.')}`;
@@ -67,7 +67,7 @@ function placeOf(key: string, { own, general, prefix }: Source): Place {
 }
 
 /** How an act is called, in the forms that sentences need. */
-function verbOf(act: string, { own, general, prefix }: Source, language: string): Table {
+function verbOf(act: string, { own, general, prefix }: Source, language: string): Entries {
   const action = own[`${prefix}${act}.action`] ?? general[`${act}.action`] ?? '';
   return {
     ...capitals('verb.action', action, language),
@@ -77,7 +77,7 @@ function verbOf(act: string, { own, general, prefix }: Source, language: string)
 }
 
 /** The forms of a word (`noun.one`), and each as it begins a sentence (`noun.one_title`) and as it stands inside of one. */
-const formsAt = (table: Table, start: string, word: string, language: string): Table =>
+const formsAt = (table: Entries, start: string, word: string, language: string): Entries =>
   Object.assign(
     {},
     ...Object.entries(table).flatMap(([key, form]) =>
@@ -85,7 +85,7 @@ const formsAt = (table: Table, start: string, word: string, language: string): T
     ),
   );
 
-const capitals = (name: string, form: string, language: string): Table => ({
+const capitals = (name: string, form: string, language: string): Entries => ({
   [name]: form,
   [`${name}_title`]: form.charAt(0).toLocaleUpperCase(language) + form.slice(1),
   [`${name}_lower`]: form.charAt(0).toLocaleLowerCase(language) + form.slice(1),

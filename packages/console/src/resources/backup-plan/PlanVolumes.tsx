@@ -1,4 +1,4 @@
-import type { PlanVolume } from '@skydeck/contract';
+import type { BackupPlan, PlanVolume } from '@skydeck/contract';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import hardDrive from 'lucide-static/icons/hard-drive.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { ConfirmAct } from '../../kit/confirm/index.ts';
 import { call } from '../../kit/data/client.ts';
 import { ListCard, usePageItem } from '../../kit/details/index.ts';
-import { type Column, numberColumn, removePartAction, textColumn } from '../../kit/list/index.ts';
+import { type Column, numberColumn, type OfferedAction, removePartAction, textColumn } from '../../kit/list/index.ts';
 import { Ago, LinkTo } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { pointsOfVolume } from '../recovery-point/index.ts';
@@ -20,17 +20,10 @@ registerIcons({ 'hard-drive': hardDrive, plus, unplug });
 const GIB = 2 ** 30;
 const nameOf = ({ name }: PlanVolume) => name;
 
-/** Volumes leave a plan in one call: all of them, or none. */
 export function PlanVolumes() {
   const t = useText(backupPlanWords);
-  const say = useText(planVolumeWords);
   const plan = usePageItem(backupPlans);
   const reason = whyNotVolumes(plan);
-  const remove = (volumes: readonly PlanVolume[]) => {
-    const body = { ids: volumes.map(({ id }) => id) };
-    return backupPlans.items.mutate(() => call(backupPlans.api.removeVolumes, { params: { id: plan.id }, body }));
-  };
-  const pointsOf = ({ recovery_points_count: count }: PlanVolume) => count > 0 && t('delete.points_stay', { count });
   return (
     <ListCard
       title={t('tab.volumes')}
@@ -40,30 +33,36 @@ export function PlanVolumes() {
       rows={plan.volumes}
       columns={useVolumeColumns()}
       add={{ right: 'create', to: backupPlanPaths.addVolumes(plan.id), whyNot: reason && t(reason) }}
-      actions={[
-        {
-          ...removePartAction<PlanVolume>(say('remove.action'), ({ chosen, onClose }) => (
-            <ConfirmAct
-              {...{ chosen, onClose }}
-              words={planVolumeWords}
-              act="remove"
-              icon="hard-drive"
-              nameOf={nameOf}
-              detail={pointsOf}
-              one={(volume) => remove([volume])}
-              many={remove}
-            />
-          )),
-          icon: 'unplug',
-          right: 'delete',
-          blocked: () => reason && t(reason),
-        },
-      ]}
+      actions={[useVolumeRemoval(plan)]}
       label={nameOf}
       storageKey="plan_volume"
       context={plan}
     />
   );
+}
+
+/** Volumes leave a plan in one call: all of them, or none. */
+function useVolumeRemoval(plan: BackupPlan): OfferedAction<PlanVolume> {
+  const t = useText(backupPlanWords);
+  const say = useText(planVolumeWords);
+  const reason = whyNotVolumes(plan);
+  const remove = (volumes: readonly PlanVolume[]) => {
+    const body = { ids: volumes.map(({ id }) => id) };
+    return backupPlans.items.mutate(() => call(backupPlans.api.removeVolumes, { params: { id: plan.id }, body }));
+  };
+  const removal = removePartAction<PlanVolume>(say('remove.action'), (asked) => (
+    <ConfirmAct
+      {...asked}
+      words={planVolumeWords}
+      act="remove"
+      icon="hard-drive"
+      nameOf={nameOf}
+      detail={({ recovery_points_count: count }) => count > 0 && t('delete.points_stay', { count })}
+      one={(volume) => remove([volume])}
+      many={remove}
+    />
+  ));
+  return { ...removal, icon: 'unplug', right: 'delete', blocked: () => reason && t(reason) };
 }
 
 function useVolumeColumns(): readonly Column<PlanVolume>[] {

@@ -5,7 +5,6 @@ import {
   type LoadBalancerBody,
   type LoadBalancerUpdate,
   type Network,
-  problem,
   size,
 } from '@skydeck/contract';
 import { array, boolean, enums, object, string } from 'superstruct';

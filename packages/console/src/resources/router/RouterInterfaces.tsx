@@ -1,4 +1,4 @@
-import type { RouterInterface } from '@skydeck/contract';
+import type { Router, RouterInterface } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { ConfirmAct } from '../../kit/confirm/index.ts';
 import { call } from '../../kit/data/client.ts';
@@ -14,17 +14,13 @@ import { interfaceWords, routers, routerStatus, routerWords, useInterfaceName } 
 const everything = {};
 const addresses = (port: RouterInterface) => addressesOf(port).join(', ');
 
-/** One is disconnected at once; several on the server, in the background. */
 export function RouterInterfaces() {
   const t = useText(routerWords);
-  const say = useText(interfaceWords);
   const router = usePageItem(routers);
   const { id, interfaces_info: ports } = router;
   const nameOf = useInterfaceName(ports);
   const { items: known, filled } = useAll(networks, everything);
   const whyNotAdd = filled && whyNotAddInterface(router, known);
-  const disconnect = ({ network_id }: RouterInterface) =>
-    routers.items.mutate(() => call(routers.api.removeInterface, { params: { id }, body: { network_id } }));
   return (
     <ListCard
       title={t('tab.interfaces')}
@@ -35,32 +31,37 @@ export function RouterInterfaces() {
       columns={useInterfaceColumns(nameOf)}
       filters={useMemo(() => [routerStatus.filter(t)], [t])}
       add={{ to: routerPaths.addInterface(id), whyNot: whyNotAdd && t(whyNotAdd) }}
-      actions={[
-        {
-          ...editPartAction<RouterInterface>(say('edit.action'), (port) => routerPaths.editInterface(id, port.id)),
-          blocked: because(t, whyNotEditInterface),
-        },
-        {
-          ...removePartAction<RouterInterface>(say('disconnect.action'), (asked) => (
-            <ConfirmAct
-              {...asked}
-              words={interfaceWords}
-              act="disconnect"
-              icon="menu-networks"
-              nameOf={nameOf}
-              detail={addresses}
-              one={disconnect}
-              many={routers.api.removeInterfaces}
-            />
-          )),
-          blocked: because(t, whyNotLeave),
-        },
-      ]}
+      actions={useInterfaceActions(router, nameOf)}
       label={nameOf}
       storageKey="router_interface"
       context={router}
     />
   );
+}
+
+/** One is disconnected at once; several on the server, in the background. */
+function useInterfaceActions({ id }: Router, nameOf: (port: RouterInterface) => string) {
+  const t = useText(routerWords);
+  const say = useText(interfaceWords);
+  const edit = editPartAction<RouterInterface>(say('edit.action'), (port) => routerPaths.editInterface(id, port.id));
+  const disconnect = removePartAction<RouterInterface>(say('disconnect.action'), (asked) => (
+    <ConfirmAct
+      {...asked}
+      words={interfaceWords}
+      act="disconnect"
+      icon="menu-networks"
+      nameOf={nameOf}
+      detail={addresses}
+      one={({ network_id }) =>
+        routers.items.mutate(() => call(routers.api.removeInterface, { params: { id }, body: { network_id } }))
+      }
+      many={routers.api.removeInterfaces}
+    />
+  ));
+  return [
+    { ...edit, blocked: because(t, whyNotEditInterface) },
+    { ...disconnect, blocked: because(t, whyNotLeave) },
+  ];
 }
 
 function useInterfaceColumns(nameOf: (port: RouterInterface) => string) {

@@ -1,4 +1,4 @@
-import type { StaticRoute } from '@skydeck/contract';
+import type { Router, StaticRoute } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { ConfirmAct } from '../../kit/confirm/index.ts';
 import { call } from '../../kit/data/client.ts';
@@ -16,18 +16,11 @@ interface Row extends StaticRoute {
 const destinationOf = ({ destination }: Row) => destination;
 const nexthopOf = ({ nexthop }: Row) => nexthop;
 
-/** Routes go in one call: all of them, or none. */
 export function RouterRoutes() {
   const t = useText(routerWords);
-  const say = useText(routeWords);
   const router = usePageItem(routers);
-  const { id, revision_number: revision } = router;
   const rows = useMemo(() => router.routes.map((route) => ({ id: keyOfRoute(route), ...route })), [router.routes]);
   const whyNotAdd = whyNotAddRoute(router);
-  const remove = (gone: readonly Row[]) => {
-    const routes = withoutRoutes(router.routes, gone.map(keyOfRoute));
-    return routers.items.mutate(() => call(routers.api.update, { params: { id }, body: { routes }, revision }));
-  };
   return (
     <ListCard
       title={t('tab.routes')}
@@ -39,25 +32,35 @@ export function RouterRoutes() {
         () => [ipColumn(t, 'destination', destinationOf), ipColumn(t, 'nexthop', nexthopOf, { priority: 1 })],
         [t],
       )}
-      add={{ to: routerPaths.addRoute(id), whyNot: whyNotAdd && t(whyNotAdd) }}
-      actions={[
-        editPartAction<Row>(say('edit.action'), (row) => routerPaths.editRoute(id, row.id)),
-        removePartAction<Row>(say('delete.action'), ({ onClose, chosen }) => (
-          <ConfirmAct
-            {...{ onClose, chosen }}
-            words={routeWords}
-            act="delete"
-            icon="menu-routers"
-            nameOf={destinationOf}
-            detail={nexthopOf}
-            one={(row) => remove([row])}
-            many={remove}
-          />
-        )),
-      ]}
+      add={{ to: routerPaths.addRoute(router.id), whyNot: whyNotAdd && t(whyNotAdd) }}
+      actions={useRouteActions(router)}
       label={destinationOf}
       storageKey="router_route"
       context={router}
     />
   );
+}
+
+/** Routes go in one call: all of them, or none. */
+function useRouteActions({ id, routes: all, revision_number: revision }: Router) {
+  const say = useText(routeWords);
+  const remove = (gone: readonly Row[]) => {
+    const routes = withoutRoutes(all, gone.map(keyOfRoute));
+    return routers.items.mutate(() => call(routers.api.update, { params: { id }, body: { routes }, revision }));
+  };
+  return [
+    editPartAction<Row>(say('edit.action'), (row) => routerPaths.editRoute(id, row.id)),
+    removePartAction<Row>(say('delete.action'), (asked) => (
+      <ConfirmAct
+        {...asked}
+        words={routeWords}
+        act="delete"
+        icon="menu-routers"
+        nameOf={destinationOf}
+        detail={nexthopOf}
+        one={(row) => remove([row])}
+        many={remove}
+      />
+    )),
+  ];
 }
