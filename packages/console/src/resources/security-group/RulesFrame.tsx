@@ -2,10 +2,12 @@ import type { SecurityGroup, SecurityGroupRule } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { FormOrCode, type View } from '../../kit/code/FormOrCode.tsx';
-import { Card, withItem } from '../../kit/details/index.ts';
+import { Card, ItemGate } from '../../kit/details/index.ts';
 import { FormNotes, useFormShell } from '../../kit/form/index.ts';
 import { usePageTitle } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
+import { useItem } from '../../kit/data/useItem.ts';
+import { useParam } from '../../kit/navigation/useParam.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { RuleTables } from './RuleTables.tsx';
 import { RULE } from './security-group.rules.ts';
@@ -14,7 +16,13 @@ import * as css from './security-group.css.ts';
 import { useNewRule } from './useNewRule.ts';
 
 /** A group's rules in somebody else's page: looked at, added and taken away, until the person says that it is done. */
-export const RulesFrame = withItem(securityGroups, 'groupId', function Framed({ item: group }: FrameProps) {
+export function RulesFrame() {
+  return (
+    <ItemGate state={useItem(securityGroups, useParam('groupId'))}>{(group) => <Framed group={group} />}</ItemGate>
+  );
+}
+
+function Framed({ group }: { group: SecurityGroup }) {
   const t = useText(securityGroupWords);
   const host = useFormShell();
   const title = t('rules.of', { name: group.name });
@@ -47,10 +55,6 @@ export const RulesFrame = withItem(securityGroups, 'groupId', function Framed({ 
       </footer>
     </div>
   );
-});
-
-interface FrameProps {
-  readonly item: SecurityGroup;
 }
 
 interface AddRuleProps {
