@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { exists, sources, tests } from './repository.ts';
-import { namespacesIn, textFunctionsIn } from './rules/namespaces.ts';
+import { namespacesIn, partsIn, textFunctionsIn } from './rules/namespaces.ts';
 import { problemCodesIn } from './rules/problems.ts';
 import {
+  actsIn,
   asInEnglish,
   callsOf,
   contextProblems,
@@ -13,13 +14,17 @@ import {
   keyProblems,
   nounFormsIn,
   nounProblems,
+  ofPart,
   ownProblems,
   repeatedOfKit,
   type Table,
   textsIn,
   untranslated,
+  verbFormsIn,
+  verbProblems,
+  withActs,
   withoutContexts,
-  withoutNoun,
+  withoutForms,
 } from './rules/words.ts';
 import { mayStayIn } from './same-in-english.ts';
 import waiting from './untranslated.json' with { type: 'json' };
@@ -33,6 +38,7 @@ const waitsFor = (path: string) => {
 const languages = ['ar', 'de', 'es', 'ja', 'pt', 'ru', 'tr', 'zh'];
 const code = sources(/^packages\/console\/src\/.*\.tsx?$/, tests);
 const namespaces = namespacesIn(code);
+const parts = partsIn(code);
 
 function tableOf(folder: string, language: string): Table {
   const [file] = sources(new RegExp(`^${folder}/words/${language}\\.json$`));
@@ -56,17 +62,35 @@ test('there are words', () => {
   assert.ok(namespaces.length > 0);
 });
 
-for (const { folder, name, isResource } of namespaces) {
+const kitInEnglish = tableOf(kitFolder, 'en');
+const formsInKit = new Set([...nounFormsIn(kitInEnglish), ...verbFormsIn(kitInEnglish)]);
+/**
+ * A key as sources and sentences name it: without the part it is about (`route.edit.action`), the act whose verb it is a form
+ * of (`unassign.verb.done`), or the act that a dialog says it of (`unassign.text`).
+ */
+const shortenings = (key: string, constant: string, english: Table): string[] => {
+  const ofParts = parts.filter(({ of, part }) => of === constant && key.startsWith(`${part}.`));
+  const keys = [key, ...ofParts.map(({ part }) => key.slice(part.length + 1))];
+  const acts = [...actsIn(english), ...actsIn(kitInEnglish)];
+  return keys.flatMap((one) => [
+    one,
+    ...acts.filter((act) => one.startsWith(act)).map((act) => one.slice(act.length)),
+    ...acts.filter((act) => key.startsWith(act)).map((act) => key.slice(act.length)),
+  ]);
+};
+
+for (const { folder, name, isResource, constant } of namespaces) {
   for (const language of languages) {
     test(`${name}: ${language} says all that English says`, waitsFor(folder), () => {
       const english = tableOf(folder, 'en');
       const translated = tableOf(folder, language);
       const kit = tableOf(kitFolder, language);
-      const same = isResource ? asInEnglish(translated, english, kit) : withoutContexts(translated);
-      assert.deepEqual(keyProblems(withoutNoun(english), same, language), []);
-      assert.deepEqual(holeProblems(wholeTableOf(folder, 'en', isResource), withoutNoun(translated)), []);
-      assert.deepEqual(untranslated(english, withoutNoun(translated), mayStayIn(language)), []);
+      const same = isResource ? asInEnglish(translated, english, kit) : withoutForms(withoutContexts(translated));
+      assert.deepEqual(keyProblems(withoutForms(english), same, language), []);
+      assert.deepEqual(holeProblems(wholeTableOf(folder, 'en', isResource), withoutForms(translated)), []);
+      assert.deepEqual(untranslated(english, withoutForms(translated), mayStayIn(language)), []);
       assert.deepEqual(isResource ? nounProblems(translated, kit) : contextProblems(translated), []);
+      assert.deepEqual(verbProblems(english, translated, kit), []);
       assert.deepEqual(englishLeft(translated, language), []);
       assert.deepEqual(ownProblems(translated, language), []);
     });
@@ -90,12 +114,11 @@ for (const { folder, name, isResource } of namespaces) {
     });
 
   test(`${name}: every word is said somewhere`, () => {
-    const calls = [
-      ...code.map(({ text }) => textsIn(text)),
-      { keys: nounFormsIn(tableOf(kitFolder, 'en')), patterns: [] },
-    ];
+    const calls = [...code.map(({ text }) => textsIn(text)), { keys: formsInKit, patterns: [] }];
     const isCalled = (key: string) =>
-      calls.some(({ keys, patterns }) => keys.has(key) || patterns.some((pattern) => pattern.test(key)));
+      shortenings(key, constant, tableOf(folder, 'en')).some((one) =>
+        calls.some(({ keys, patterns }) => keys.has(one) || patterns.some((pattern) => pattern.test(one))),
+      );
     const bases = new Set(Object.keys(tableOf(folder, 'en')).map((key) => key.replace(/_(one|other)$/, '')));
     assert.deepEqual(
       [...bases].filter((key) => !isCalled(key)),
@@ -133,9 +156,11 @@ test('every word that is asked for exists', () => {
   const byConstant = new Map(namespaces.map((namespace) => [namespace.constant, namespace]));
   const unknown = code.flatMap(({ path, text }) =>
     textFunctionsIn(text).flatMap(({ name, constant }) => {
-      const { folder = '', isResource = false } = byConstant.get(constant) ?? {};
+      const { of = constant, part } = parts.find((one) => one.constant === constant) ?? {};
+      const { folder = '', isResource = false } = byConstant.get(of) ?? {};
       if (!exists(`${folder}/words/en.json`)) return [`${path}: no words called ${constant}`];
-      const english = wholeTableOf(folder, 'en', isResource);
+      const own = part === undefined ? tableOf(folder, 'en') : ofPart(tableOf(folder, 'en'), part);
+      const english = withActs(isResource ? { ...kitInEnglish, ...own } : own);
       return callsOf(text, name)
         .filter((key) => !has(english, key))
         .map((key) => `${path}: ${constant} has no ${key}`);

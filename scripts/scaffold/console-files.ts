@@ -43,9 +43,9 @@ export const ${camel}Words = defineResourceWords<typeof en>('${snake}', import.m
 
 const form = ({
   one: { pascal, camel },
-}: ResourceNames) => `import { type FieldProblems, problem, type ${pascal}, type ${pascal}Body, type ${pascal}Update } from '@skydeck/contract';
+}: ResourceNames) => `import type { ${pascal}, ${pascal}Body, ${pascal}Update } from '@skydeck/contract';
 import { object, size, string } from 'superstruct';
-import { formModel } from '../../kit/form/model.ts';
+import { formModel, required, trimmed } from '../../kit/form/model.ts';
 
 /** Shaped like the form a person sees. */
 export interface ${pascal}Draft {
@@ -54,20 +54,19 @@ export interface ${pascal}Draft {
 
 const shape = object({ name: size(string(), 1, 255) });
 
-const check = ({ name }: ${pascal}Draft): FieldProblems =>
-  name.trim() === '' ? { name: problem('required', 'A name is required') } : {};
+const check = ({ name }: ${pascal}Draft) => required({ name });
 
 export const new${pascal} = formModel<${pascal}Draft, ${pascal}Body>({
   shape, check,
   blank: () => ({ name: '' }),
-  toBody: ({ name }) => ({ name: name.trim() }),
+  toBody: trimmed,
 });
 
 export const ${camel}Change = formModel<${pascal}Draft, ${pascal}Update, ${pascal}>({
   shape, check,
   blank: new${pascal}.blank,
   from: ({ name }) => ({ name }),
-  toBody: ({ name }) => ({ name: name.trim() }),
+  toBody: trimmed,
 });
 `;
 

@@ -6,7 +6,6 @@ export const consolePages = (names: ResourceNames): Files => ({
   [`${names.one.pascal}List.tsx`]: list(names),
   [`${names.one.pascal}Details.tsx`]: details(names),
   [`${names.one.pascal}Forms.tsx`]: forms(names),
-  [`${names.one.pascal}Delete.tsx`]: remove(names),
   [`use${names.one.pascal}Actions.tsx`]: actions(names),
 });
 
@@ -48,50 +47,43 @@ const details = ({
   one: { kebab, pascal, camel },
   many,
 }: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
-import { ActionButtons, Card, DetailsPage, ItemGate, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
-import { LinkTo, Mono } from '../../kit/page/index.ts';
+import { ActionButtons, Card, DetailsPage, IdProperty, itemPage, Properties, TimeProperties } from '../../kit/details/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useItem } from '../../kit/data/useItem.ts';
-import { useParam } from '../../kit/navigation/useParam.ts';
 import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
 import { ${camel}Paths } from './paths.ts';
 import { use${pascal}Actions } from './use${pascal}Actions.tsx';
 
-export function ${pascal}Details() {
-  const t = useText(${camel}Words);
-  const back = <LinkTo to={${camel}Paths.list()}>{t('list.title')}</LinkTo>;
-  return <ItemGate state={useItem(${many.camel}, useParam('${camel}Id'))} gone={back}>{(${camel}) => <Details ${camel}={${camel}} />}</ItemGate>;
-}
+const page = { words: ${camel}Words, list: ${camel}Paths.list() };
 
-function Details({ ${camel} }: { ${camel}: ${pascal} }) {
+export const ${pascal}Details = itemPage(${many.camel}, '${camel}Id', page, function Details({ item }: { item: ${pascal} }) {
   const t = useText(${camel}Words);
   return (
     <DetailsPage
-      title={${camel}.name} crumbs={[{ label: t('list.title'), to: ${camel}Paths.list() }]}
-      actions={<ActionButtons item={${camel}} {...use${pascal}Actions(${camel})} />}
+      title={item.name} crumbs={[{ label: t('list.title'), to: page.list }]}
+      actions={<ActionButtons item={item} {...use${pascal}Actions(item)} />}
     >
       <Card title={t('card.properties')}>
         <Properties>
-          <Property label={t('field.id')}><Mono>{${camel}.id}</Mono></Property>
-          <TimeProperties t={t} item={${camel}} />
+          <IdProperty t={t} item={item} />
+          <TimeProperties t={t} item={item} />
         </Properties>
       </Card>
     </DetailsPage>
   );
-}
+});
 `;
 
 const actions = ({
   one: { kebab, pascal, camel },
   many,
 }: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
-import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { deletionOf } from '../../kit/confirm/index.ts';
 import { type Actions, deleteAction, editAction, useActions } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
 import { ${camel}Paths } from './paths.ts';
 
-const ${pascal}Delete = lazyComponent(async () => (await import('./${pascal}Delete.tsx')).${pascal}Delete);
+const ${pascal}Delete = deletionOf(${many.camel}, { words: ${camel}Words, icon: 'menu-${many.kebab}' });
 
 /** What can be done to ${many.words}. \`shown\`: the one whose page this is. */
 export function use${pascal}Actions(shown?: ${pascal}): Actions<${pascal}> {
@@ -108,11 +100,8 @@ const forms = ({
   many,
 }: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { call } from '../../kit/data/client.ts';
-import { useItem } from '../../kit/data/useItem.ts';
-import { ItemGate } from '../../kit/details/index.ts';
-import { type Form, FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
-import { useParam } from '../../kit/navigation/useParam.ts';
+import { withItem } from '../../kit/details/index.ts';
+import { ChangeShell, type Form, FormShell, useChangeForm, useCreateForm, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { ${camel}Change, new${pascal}, type ${pascal}Draft } from './${kebab}.form.ts';
 import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
@@ -126,14 +115,7 @@ function Fields({ form }: { form: Form<${pascal}Draft> }) {
 
 export function ${pascal}Create() {
   const t = useText(${camel}Words);
-  const form = useForm(new${pascal}, {
-    submit: useSubmit(${many.camel}, {
-      kind: 'created',
-      call: (body) => call(${many.camel}.api.create, { body }),
-      message: ({ name }) => t('created', { name }),
-      link: ${camel}Paths.details,
-    }),
-  });
+  const form = useCreateForm(${many.camel}, new${pascal}, { t, link: ${camel}Paths.details });
   return (
     <FormShell title={t('create.title')} form={form} resource={${many.camel}.name} submitLabel={t('create.action')}>
       <Fields form={form} />
@@ -141,34 +123,13 @@ export function ${pascal}Create() {
   );
 }
 
-export function ${pascal}Edit() {
-  return <ItemGate state={useItem(${many.camel}, useParam('${camel}Id'))}>{(${camel}) => <EditForm ${camel}={${camel}} />}</ItemGate>;
-}
-
-function EditForm({ ${camel} }: { ${camel}: ${pascal} }) {
+export const ${pascal}Edit = withItem(${many.camel}, '${camel}Id', function EditForm({ item }: { item: ${pascal} }) {
   const t = useText(${camel}Words);
-  const form = useForm(${camel}Change, {
-    source: { item: ${camel}, revision: ${camel}.revision_number },
-    submit: useSubmit(${many.camel}, {
-      kind: 'updated',
-      call: (body, revision) => call(${many.camel}.api.update, { params: { id: ${camel}.id }, body, revision }),
-      message: ({ name }) => t('updated', { name }),
-      link: ${camel}Paths.details,
-    }),
-  });
+  const form = useChangeForm(${many.camel}, ${camel}Change, item, { t, link: ${camel}Paths.details });
   return (
-    <FormShell title={t('edit.title', { name: ${camel}.name })} form={form} resource={${many.camel}.name} submitLabel={t('edit.submit')}>
+    <ChangeShell t={t} resource={${many.camel}} item={item} form={form}>
       <Fields form={form} />
-    </FormShell>
+    </ChangeShell>
   );
-}
-`;
-
-const remove = ({
-  one: { kebab, pascal, camel },
-  many,
-}: ResourceNames) => `import { deletionOf } from '../../kit/confirm/index.ts';
-import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
-
-export const ${pascal}Delete = deletionOf(${many.camel}, { words: ${camel}Words, icon: 'menu-${many.kebab}' });
+});
 `;

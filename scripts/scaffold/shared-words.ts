@@ -10,12 +10,12 @@ const en = {
   updated: '{{name}} was changed',
   'delete.single.title': 'Delete {{name}}?',
   'delete.single.confirm': 'Delete',
-  'delete.title': 'Delete the selected items ({{count}})?',
-  'delete.confirm': 'Delete ({{count}})',
+  'delete.many.title': 'Delete the selected items ({{count}})?',
+  'delete.many.confirm': 'Delete ({{count}})',
   'delete.running': 'Deleting: {{count}}',
   'delete.done': 'Deleted: {{count}}',
   'delete.failed': 'Not deleted: {{failed}} of {{count}}',
-  deleted: '{{name}} was deleted',
+  'delete.single.done': '{{name}} was deleted',
 };
 
 const ar: Words = {
@@ -28,12 +28,12 @@ const ar: Words = {
   updated: 'تم تعديل \u2068{{name}}\u2069',
   'delete.single.title': 'هل تريد حذف \u2068{{name}}\u2069؟',
   'delete.single.confirm': 'حذف',
-  'delete.title': 'هل تريد حذف العناصر المحددة ({{count}})؟',
-  'delete.confirm': 'حذف ({{count}})',
+  'delete.many.title': 'هل تريد حذف العناصر المحددة ({{count}})؟',
+  'delete.many.confirm': 'حذف ({{count}})',
   'delete.running': 'جارٍ الحذف: {{count}}',
   'delete.done': 'تم الحذف: {{count}}',
   'delete.failed': 'تعذّر حذف {{failed}} من {{count}}',
-  deleted: 'تم حذف \u2068{{name}}\u2069',
+  'delete.single.done': 'تم حذف \u2068{{name}}\u2069',
 };
 
 const de: Words = {
@@ -46,12 +46,12 @@ const de: Words = {
   updated: '{{name}} wurde geändert',
   'delete.single.title': '{{name}} löschen?',
   'delete.single.confirm': 'Löschen',
-  'delete.title': 'Ausgewählte Objekte löschen ({{count}})?',
-  'delete.confirm': 'Löschen ({{count}})',
+  'delete.many.title': 'Ausgewählte Objekte löschen ({{count}})?',
+  'delete.many.confirm': 'Löschen ({{count}})',
   'delete.running': 'Wird gelöscht: {{count}}',
   'delete.done': 'Gelöscht: {{count}}',
   'delete.failed': 'Nicht gelöscht: {{failed}} von {{count}}',
-  deleted: '{{name}} wurde gelöscht',
+  'delete.single.done': '{{name}} wurde gelöscht',
 };
 
 const es: Words = {
@@ -64,12 +64,12 @@ const es: Words = {
   updated: 'Se ha modificado {{name}}',
   'delete.single.title': '¿Eliminar {{name}}?',
   'delete.single.confirm': 'Eliminar',
-  'delete.title': '¿Eliminar los elementos seleccionados ({{count}})?',
-  'delete.confirm': 'Eliminar ({{count}})',
+  'delete.many.title': '¿Eliminar los elementos seleccionados ({{count}})?',
+  'delete.many.confirm': 'Eliminar ({{count}})',
   'delete.running': 'Eliminando: {{count}}',
   'delete.done': 'Eliminados: {{count}}',
   'delete.failed': 'Sin eliminar: {{failed}} de {{count}}',
-  deleted: 'Se ha eliminado {{name}}',
+  'delete.single.done': 'Se ha eliminado {{name}}',
 };
 
 const ja: Words = {
@@ -82,12 +82,12 @@ const ja: Words = {
   updated: '{{name}} を変更しました',
   'delete.single.title': '{{name}} を削除しますか?',
   'delete.single.confirm': '削除',
-  'delete.title': '選択した {{count}} 件を削除しますか?',
-  'delete.confirm': '{{count}} 件を削除',
+  'delete.many.title': '選択した {{count}} 件を削除しますか?',
+  'delete.many.confirm': '{{count}} 件を削除',
   'delete.running': '{{count}} 件を削除しています',
   'delete.done': '{{count}} 件を削除しました',
   'delete.failed': '{{count}} 件中 {{failed}} 件を削除できませんでした',
-  deleted: '{{name}} を削除しました',
+  'delete.single.done': '{{name}} を削除しました',
 };
 
 const pt: Words = {
@@ -100,12 +100,12 @@ const pt: Words = {
   updated: '{{name}}: alteração concluída',
   'delete.single.title': 'Excluir {{name}}?',
   'delete.single.confirm': 'Excluir',
-  'delete.title': 'Excluir os itens selecionados ({{count}})?',
-  'delete.confirm': 'Excluir ({{count}})',
+  'delete.many.title': 'Excluir os itens selecionados ({{count}})?',
+  'delete.many.confirm': 'Excluir ({{count}})',
   'delete.running': 'Excluindo: {{count}}',
   'delete.done': 'Excluídos: {{count}}',
   'delete.failed': 'Não excluídos: {{failed}} de {{count}}',
-  deleted: '{{name}}: exclusão concluída',
+  'delete.single.done': '{{name}}: exclusão concluída',
 };
 
 const ru: Words = {
@@ -118,12 +118,12 @@ const ru: Words = {
   updated: '{{name}}: изменения сохранены',
   'delete.single.title': 'Удалить {{name}}?',
   'delete.single.confirm': 'Удалить',
-  'delete.title': 'Удалить выбранное ({{count}})?',
-  'delete.confirm': 'Удалить ({{count}})',
+  'delete.many.title': 'Удалить выбранное ({{count}})?',
+  'delete.many.confirm': 'Удалить ({{count}})',
   'delete.running': 'Удаление: {{count}}',
   'delete.done': 'Удалено: {{count}}',
   'delete.failed': 'Не удалено: {{failed}} из {{count}}',
-  deleted: '{{name}}: удаление завершено',
+  'delete.single.done': '{{name}}: удаление завершено',
 };
 
 const tr: Words = {
@@ -136,12 +136,12 @@ const tr: Words = {
   updated: '{{name}} değiştirildi',
   'delete.single.title': '{{name}} silinsin mi?',
   'delete.single.confirm': 'Sil',
-  'delete.title': 'Seçilen {{count}} öğe silinsin mi?',
-  'delete.confirm': 'Sil ({{count}})',
+  'delete.many.title': 'Seçilen {{count}} öğe silinsin mi?',
+  'delete.many.confirm': 'Sil ({{count}})',
   'delete.running': 'Siliniyor: {{count}}',
   'delete.done': 'Silindi: {{count}}',
   'delete.failed': '{{count}} öğeden {{failed}} tanesi silinemedi',
-  deleted: '{{name}} silindi',
+  'delete.single.done': '{{name}} silindi',
 };
 
 const zh: Words = {
@@ -154,12 +154,12 @@ const zh: Words = {
   updated: '已更改 {{name}}',
   'delete.single.title': '要删除 {{name}} 吗？',
   'delete.single.confirm': '删除',
-  'delete.title': '要删除所选的 {{count}} 项吗？',
-  'delete.confirm': '删除 {{count}} 项',
+  'delete.many.title': '要删除所选的 {{count}} 项吗？',
+  'delete.many.confirm': '删除 {{count}} 项',
   'delete.running': '正在删除 {{count}} 项',
   'delete.done': '已删除 {{count}} 项',
   'delete.failed': '{{count}} 项中有 {{failed}} 项未删除',
-  deleted: '已删除 {{name}}',
+  'delete.single.done': '已删除 {{name}}',
 };
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { namespacesIn, textFunctionsIn } from './namespaces.ts';
+import { namespacesIn, partsIn, textFunctionsIn } from './namespaces.ts';
 
 test('finds a namespace with its constant and its folder', () => {
   const text =
@@ -19,5 +19,12 @@ test('finds which words a source asks for', () => {
   assert.deepEqual(textFunctionsIn(text), [
     { name: 't', constant: 'routerWords' },
     { name: 'say', constant: 'kitWords' },
+  ]);
+});
+
+test('finds the words of a part', () => {
+  const text = "export const routeWords = partOf(routerWords, 'route');";
+  assert.deepEqual(partsIn([{ path: 'a/router/words.ts', text }]), [
+    { constant: 'routeWords', of: 'routerWords', part: 'route' },
   ]);
 });

@@ -21,6 +21,16 @@ export function namespacesIn(files: readonly Source[]): Namespace[] {
   );
 }
 
+/** One call of `partOf`: the constant that holds the words of a part, and the constant of those it is a part of. */
+export const partsIn = (files: readonly Source[]): { constant: string; of: string; part: string }[] =>
+  files.flatMap(({ text }) =>
+    [...text.matchAll(/const (\w+) = partOf\((\w+), '(\w+)'\)/g)].map(([, constant = '', of = '', part = '']) => ({
+      constant,
+      of,
+      part,
+    })),
+  );
+
 /** `const t = useText(routerWords)`: under which name a source asks which words. */
 export function textFunctionsIn(text: string): { name: string; constant: string }[] {
   const binding = /const (\w+) = (?:await )?(?:useText|loadText)(?:<[^>]*>)?\((\w+)\)/g;

@@ -9,10 +9,13 @@ import {
   holeProblems,
   keyProblems,
   nounProblems,
+  ofPart,
   ownProblems,
   repeatedOfKit,
   textsIn,
   untranslated,
+  verbProblems,
+  withActs,
   withoutContexts,
 } from './words.ts';
 
@@ -155,4 +158,31 @@ test('a text for one gender says what the text for all says, and another sentenc
 test('a counted noun says the count', () => {
   const said = { failed: '{{failed}} of {{count}} {{noun.many}}' };
   assert.deepEqual(holeProblems(said, { failed: '{{noun.counted}}中有 {{failed}} 个' }), []);
+});
+
+test('a part has the forms that are said of it, in no matter which case they stand', () => {
+  const said = { 'act.done': '{{noun.many_title}} {{verb.done}}: {{count}}', 'delete.done': '{{noun.dual}} went' };
+  assert.deepEqual(nounProblems({ 'route.noun.many': 'routes' }, said), []);
+  assert.deepEqual(nounProblems({ 'route.noun.dual': 'routes' }, said), [
+    'route.noun.many is missing',
+    'route.noun.dual is in no sentence',
+  ]);
+  assert.deepEqual(nounProblems({ 'noun.many': 'routes', 'delete.action': 'Release' }, said), []);
+});
+
+test('an act has the forms of its verb that the sentences about any act name', () => {
+  const said = { 'act.done': '{{verb.done_title}}: {{count}}', 'act.title': '{{verb.action}}?' };
+  const cut = { 'route.cut.action': 'Cut', 'route.cut.verb.done': 'cut' };
+  assert.deepEqual(verbProblems(cut, cut, said), []);
+  assert.deepEqual(verbProblems(cut, {}, said), ['route.cut.verb has no forms']);
+  assert.deepEqual(verbProblems(cut, {}, { 'act.title': '{{verb.action}}' }), []);
+  assert.deepEqual(verbProblems(cut, { 'route.cut.verb.going': 'x' }, said), [
+    'route.cut.verb.done is missing',
+    'route.cut.verb.going is in no sentence',
+  ]);
+});
+
+test('what is said of a part needs no name of it, and of an act nothing but its verb', () => {
+  const table = { ...ofPart({ 'route.cut.verb.done': 'cut', other: 'x' }, 'route'), 'act.done': 'done' };
+  assert.deepEqual(withActs(table), { 'cut.verb.done': 'cut', 'act.done': 'done', 'cut.done': 'done' });
 });

@@ -30,40 +30,109 @@ export const contextProblems = (table: Table): string[] =>
       return general === text ? [`${key} is the text for all`] : [];
     });
 
-const isNoun = (key: string) => key.startsWith('noun.');
+/** A form of a noun or of a verb, also of those of a part: `noun.one`, `interface.noun.one`, `unassign.verb.done`. */
+const wordForm = /^((?:\w+\.)*)(noun|verb)\.\w+$/;
+const isForm = (key: string) => wordForm.test(key);
 
-/** The forms of a noun that the sentences of a table name: `{{noun.one}}`. */
-export const nounFormsIn = (table: Table): ReadonlySet<string> =>
+/** A form as it stands in a sentence: `noun.one`, or `noun.one_title` where it begins one. */
+const formOf = (name: string) => name.replace(/_(?:title|lower)$/, '');
+const named = (table: Table, word: string): ReadonlySet<string> =>
   new Set(
-    Object.values(table).flatMap((text) => [...text.matchAll(/\{\{(noun\.\w+)\}\}/g)].map(([, form = '']) => form)),
+    Object.values(table).flatMap((text) =>
+      [...text.matchAll(/\{\{((?:noun|verb)\.\w+)\}\}/g)]
+        .map(([, name = '']) => formOf(name))
+        .filter((name) => name.startsWith(`${word}.`)),
+    ),
   );
 
-/** Forms of its noun that a resource lacks for the sentences of the kit, or that no sentence names. A resource may have none. */
+/** The forms of a noun that the sentences of a table name: `{{noun.one}}`. */
+export const nounFormsIn = (table: Table): ReadonlySet<string> => named(table, 'noun');
+/** The forms of a verb; `verb.action` is the word of the act itself. */
+export const verbFormsIn = (table: Table): ReadonlySet<string> =>
+  new Set([...named(table, 'verb')].filter((name) => name !== 'verb.action'));
+
+const without = (table: Table, start: RegExp): Table =>
+  Object.fromEntries(Object.entries(table).filter(([key]) => !start.test(key)));
+
+/** What the kit says of a part, and of a resource that has a word of its own for its deletion. */
+const saidOfPart = (kit: Table) => without(kit, /^(?:delete\.(?!action)|create|list\.(?:title|empty_title))/);
+const saidOfReleased = (kit: Table) => without(kit, /^delete\.(?!action)/);
+
+/** Forms of its nouns that a resource lacks for the sentences of the kit, or that no sentence names. A resource may have none. */
 export function nounProblems(own: Table, kit: Table): string[] {
-  const forms = nounFormsIn(kit);
-  const known = new Set(basesOf(own).filter((key) => isNoun(key) && key !== 'noun.gender'));
+  const nouns = Map.groupBy(
+    basesOf(own).filter((key) => wordForm.exec(key)?.[2] === 'noun'),
+    (key) => wordForm.exec(key)?.[1] ?? '',
+  );
+  return [...nouns].flatMap(([owner, keys]) => {
+    const said = owner !== '' ? saidOfPart(kit) : 'delete.action' in own ? saidOfReleased(kit) : kit;
+    return formProblemsOf(owner, keys, nounFormsIn(said));
+  });
+}
+
+function formProblemsOf(owner: string, keys: readonly string[], forms: ReadonlySet<string>): string[] {
+  const known = new Set(keys.map((key) => key.slice(owner.length)).filter((key) => key !== 'noun.gender'));
   if (known.size === 0) return [];
   return [
-    ...[...forms].filter((form) => !known.has(form)).map((form) => `${form} is missing`),
-    ...[...known].filter((form) => !forms.has(form)).map((form) => `${form} is in no sentence`),
+    ...[...forms].filter((one) => !known.has(one)).map((one) => `${owner}${one} is missing`),
+    ...[...known].filter((one) => !forms.has(one)).map((one) => `${owner}${one} is in no sentence`),
   ];
 }
 
-/** Of a translation of a resource what English has, too: not its noun, nor what it says in another way than the kit. */
+/** The acts that a table has verbs for: `unassign.` of `unassign.verb.done`. */
+export const actsIn = (table: Table): string[] => [
+  ...new Set(
+    Object.keys(table).flatMap((key) => {
+      const [, act, word] = wordForm.exec(key) ?? [];
+      return act !== undefined && word === 'verb' ? [act] : [];
+    }),
+  ),
+];
+
+/** The same of the verbs of the acts that English has: a language may need no form of them but the word of the act. */
+export function verbProblems(english: Table, own: Table, kit: Table): string[] {
+  const forms = verbFormsIn(kit);
+  return actsIn(english).flatMap((act) => {
+    const keys = Object.keys(own).filter((key) => key.startsWith(`${act}verb.`));
+    return forms.size > 0 && keys.length === 0 ? [`${act}verb has no forms`] : formProblemsOf(act, keys, forms);
+  });
+}
+
+/** With the sentences about any act, for each act that the table has a verb for. */
+export const withActs = (table: Table): Table => ({
+  ...table,
+  ...Object.fromEntries(
+    actsIn(table).flatMap((act) =>
+      Object.entries(table).flatMap(([key, text]) =>
+        key.startsWith('act.') ? [[`${act}${key.slice('act.'.length)}`, text]] : [],
+      ),
+    ),
+  ),
+});
+
+/** What a table says of one of its parts, without the name of the part. */
+export const ofPart = (table: Table, part: string): Table =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([key, text]) =>
+      key.startsWith(`${part}.`) ? [[key.slice(part.length + 1), text]] : [],
+    ),
+  );
+
+/** Of a translation of a resource what English has, too: not the forms of its words, nor what it says in another way than the kit. */
 export const asInEnglish = (own: Table, english: Table, kit: Table): Table =>
   Object.fromEntries(
     Object.entries(own).filter(
       ([key]) =>
-        !isNoun(key) && (basesOf(english).includes(baseOf(key, own)) || !basesOf(kit).includes(baseOf(key, own))),
+        !isForm(key) && (basesOf(english).includes(baseOf(key, own)) || !basesOf(kit).includes(baseOf(key, own))),
     ),
   );
 
-export const withoutNoun = (table: Table): Table =>
-  Object.fromEntries(Object.entries(table).filter(([key]) => !isNoun(key)));
+export const withoutForms = (table: Table): Table =>
+  Object.fromEntries(Object.entries(table).filter(([key]) => !isForm(key)));
 
 /** Words that repeat those of the kit in each language that has them. */
 export function repeatedOfKit(own: readonly Table[], kit: readonly Table[]): string[] {
-  const keys = new Set(own.flatMap((table) => Object.keys(withoutNoun(table))));
+  const keys = new Set(own.flatMap((table) => Object.keys(withoutForms(table))));
   const isOwn = (key: string) => own.some((table, at) => key in table && table[key] !== kit[at]?.[key]);
   const bases = new Set(
     [...keys].filter((key) => kit.some((table) => key in table)).map((key) => key.replace(ending, '')),
@@ -117,7 +186,7 @@ const holesIn = (text: string) =>
   new Set(
     [...text.replaceAll('{{noun.counted}}', '{{count}}').matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)]
       .map(([, name]) => name ?? '')
-      .filter((name) => !isNoun(name)),
+      .filter((name) => !isForm(name)),
   );
 
 /** Values left out of a translation, or made up by it. A plural form may say its count in words. */
@@ -168,7 +237,7 @@ export function hasEnglish(text: string, language: string): boolean {
 /** Texts that were translated in part. */
 export const englishLeft = (translated: Table, language: string): string[] =>
   Object.entries(translated)
-    .filter(([key, text]) => key !== 'noun.gender' && hasEnglish(text, language))
+    .filter(([key, text]) => !key.endsWith('noun.gender') && hasEnglish(text, language))
     .map(([key, text]) => `${key}: ${text}`);
 
 /** How sources call for words: literal keys, and patterns with holes such as `status.${…}`. */

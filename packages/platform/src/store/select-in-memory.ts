@@ -11,9 +11,9 @@ export function selectInMemory<T extends { readonly id: string }>(
   { where = [], sort = nameOrder, limit, marker, count: isCounted = false }: DocumentQuery,
 ): DocumentPage<T> {
   const matching = items.filter((item) => where.every((condition) => matches(item, condition)));
-  const inOrder = matching.map((item) => ({ item, ...placeOf(item, sort) })).toSorted(byPlace(sort));
+  const inOrder = matching.map((item) => ({ item, ...positionOf(item, sort) })).toSorted(byPosition(sort));
   const start = marker === undefined ? null : startOf(items, marker, sort);
-  const rest = start === null ? inOrder : inOrder.filter((one) => byPlace(sort)(one, start) > 0);
+  const rest = start === null ? inOrder : inOrder.filter((one) => byPosition(sort)(one, start) > 0);
   const shown = limit === undefined ? rest : rest.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -57,31 +57,31 @@ function valueAt(item: unknown, field: string): unknown {
   return value;
 }
 
-interface Place {
+interface Position {
   readonly id: string;
   readonly value: Plain;
   /** What texts are compared by: their UTF-8, which has the order of code points. */
   readonly bytes: { readonly id: Buffer; readonly value: Buffer };
 }
 
-const placeAt = (id: string, value: Plain): Place => ({
+const positionAt = (id: string, value: Plain): Position => ({
   id,
   value,
   bytes: { id: Buffer.from(id), value: Buffer.from(lowerCase(String(value))) },
 });
 
-const placeOf = (item: { readonly id: string }, { field }: Sort): Place =>
-  placeAt(item.id, plainOf(valueAt(item, field)) ?? '');
+const positionOf = (item: { readonly id: string }, { field }: Sort): Position =>
+  positionAt(item.id, plainOf(valueAt(item, field)) ?? '');
 
-const byPlace =
+const byPosition =
   ({ direction }: Sort) =>
-  (one: Place, other: Place): number => {
+  (one: Position, other: Position): number => {
     const order = compareValues(one, other) || Buffer.compare(one.bytes.id, other.bytes.id);
     return direction === 'asc' ? order : -order;
   };
 
 /** Numbers come before texts; texts without their case. */
-function compareValues(one: Place, other: Place): number {
+function compareValues(one: Position, other: Position): number {
   if (typeof one.value === 'number' && typeof other.value === 'number') return one.value - other.value;
   if (typeof one.value === 'number') return -1;
   if (typeof other.value === 'number') return 1;
@@ -91,10 +91,10 @@ function compareValues(one: Place, other: Place): number {
 /** Of A to Z only, as the database does it. */
 const lowerCase = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-function startOf(items: readonly { readonly id: string }[], marker: string, sort: Sort): Place {
+function startOf(items: readonly { readonly id: string }[], marker: string, sort: Sort): Position {
   const { id, value } = decodeMarker(marker);
-  if (value !== undefined) return placeAt(id, value);
+  if (value !== undefined) return positionAt(id, value);
   const item = items.find((known) => known.id === id);
   if (!item) throw new UnknownMarker();
-  return placeOf(item, sort);
+  return positionOf(item, sort);
 }

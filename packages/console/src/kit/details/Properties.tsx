@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Mono } from '../page/index.ts';
 import * as css from './details.css.ts';
 
 export const Properties = ({ children }: { children: ReactNode }) => <dl className={css.properties}>{children}</dl>;
@@ -13,3 +14,15 @@ export function Property({ label, children }: { label: string; children: ReactNo
     </div>
   );
 }
+
+interface IdProps {
+  readonly t: (key: 'field.id') => string;
+  readonly item: { readonly id: string };
+}
+
+/** What the API calls it. */
+export const IdProperty = ({ t, item }: IdProps) => (
+  <Property label={t('field.id')}>
+    <Mono>{item.id}</Mono>
+  </Property>
+);

@@ -2,8 +2,9 @@ import type { Action, Subject } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useOpenPanel } from '../navigation/index.ts';
 import { useCan } from '../permissions/abilities.ts';
+import { usePageActions } from '../shortcuts/index.ts';
 
 interface FormButtonFacts {
   /** For whoever may do this to it. */
@@ -14,6 +15,8 @@ interface FormButtonFacts {
   readonly to: string;
   /** The words why it cannot be done now. */
   readonly whyNot?: string | false;
+  /** The palette offers it, too, under this name. */
+  readonly command?: string;
 }
 
 /** The way to a form of an object's parts: a button at the head of their card. */
@@ -24,12 +27,15 @@ export function useFormButton({
   icon,
   to,
   whyNot = false,
+  command,
 }: FormButtonFacts): ReactNode {
-  const navigate = useNavigate();
+  const open = useOpenPanel();
   const may = useCan(subject, right);
+  const run = () => open(to);
+  usePageActions(command !== undefined && may && !whyNot ? [{ id: command, label, run }] : []);
   return (
     may && (
-      <Button size="small" disabledReason={whyNot || ''} onClick={() => void navigate(to)}>
+      <Button size="small" disabledReason={whyNot || ''} onClick={run}>
         <Icon slot="start" name={icon} />
         {label}
       </Button>

@@ -6,7 +6,7 @@ import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 // what the server refuses: platform/src/resources/*/http.test.ts.
 
 const changing =
-  /^(Create|Allocate|Add|Edit|Delete|Release|Assign|Unassign|Run now|Stop|Enable|Disable|Restart|Restore|Take out|Build anew|Replace)( |$)/;
+  /^(Create|Allocate|Add|Edit|Delete|Release|Assign|Unassign|Run now|Stop|Enable|Disable|Restart|Restore|Remove|Build anew|Replace)( |$)/;
 
 const resources = [
   { path: '/compute/load-balancers', title: 'Load balancers', name: 'checkout-entry' },

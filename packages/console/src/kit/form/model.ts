@@ -1,4 +1,4 @@
-import { type FieldProblems, problemsOf } from '@skydeck/contract';
+import { type FieldProblem, type FieldProblems, problem, problemsOf } from '@skydeck/contract';
 import { pick, type Struct, validate } from 'superstruct';
 
 /** What a form is, apart from how it looks. The draft has the form's shape, not the body's (docs/style.md). */
@@ -15,6 +15,32 @@ export interface FormModel<Draft extends object, Body, Item = never> {
 }
 
 export const formModel = <Draft extends object, Body, Item = never>(model: FormModel<Draft, Body, Item>) => model;
+
+/** Those fields that have to be filled in or chosen, and are not: `required({ name, ...(hasGateway && { networkId }) })`. */
+export const required = (fields: Readonly<Record<string, string | readonly unknown[]>>): FieldProblems =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]) =>
+      (typeof value === 'string' ? value.trim() : value).length === 0
+        ? [[field, problem('required', 'This is required')]]
+        : [],
+    ),
+  );
+
+/** What is wrong with fields, of which some have nothing wrong: `wrongOf({ address: checkAddress(address) })`. */
+export const wrongOf = (fields: Readonly<Record<string, FieldProblem | null | undefined | false>>): FieldProblems =>
+  Object.fromEntries(Object.entries(fields).flatMap(([field, wrong]) => (wrong ? [[field, wrong]] : [])));
+
+/** A draft with no space around its texts. */
+export const trimmed = <Draft extends object>(draft: Draft): Draft =>
+  Object.fromEntries(
+    Object.entries(draft).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
+  ) as Draft;
+
+/** For `fieldOf`: the fields of a form by the beginnings of the paths of its body; others are the same in both. */
+export const fieldsAt =
+  (fields: Readonly<Record<string, string>>) =>
+  (path: string): string =>
+    Object.entries(fields).find(([start]) => path === start || path.startsWith(`${start}.`))?.[1] ?? path;
 
 /** Everything that is wrong with a draft before it is sent. Of two problems of a field the form's own rule says more than its shape. */
 export function problemsOfDraft<Draft extends object>(

@@ -84,6 +84,29 @@ export const editAction = <Item>(
   ...(blocked && { blocked }),
 });
 
+/** The way to the form of a part of an object. */
+export const editPartAction = <Item>(label: string, to: (item: Item) => string): OfferedAction<Item> => ({
+  key: 'edit',
+  label,
+  icon: 'pencil',
+  right: 'update',
+  to,
+});
+
+/** Takes one or several parts away from an object, after asking. */
+export const removePartAction = <Item>(
+  label: string,
+  dialog: (props: ActionDialogProps<Item>) => ReactNode,
+): OfferedAction<Item> => ({
+  key: 'remove',
+  label,
+  icon: 'trash-2',
+  danger: true,
+  bulk: true,
+  right: 'update',
+  dialog,
+});
+
 /** Deletes one or several, after asking. `afterwards`: the list, to which the page of one that is gone leads. */
 export const deleteAction = <Item>(
   t: LabelOf<'delete.action'>,

@@ -12,6 +12,10 @@ export interface Column<Item> {
   readonly cell: (item: Item) => ReactNode;
   /** What an exported file has of it, where the cell does not say it in text. */
   readonly text?: (item: Item) => string;
+  /** What rows that are all here are sorted and filtered by. null: not known, which is least. */
+  readonly value?: (item: Item) => string | number | null;
+  /** Where a text is looked for in rows that are all here. */
+  readonly searchText?: (item: Item) => string;
   readonly align?: 'end';
   /** 1 stays longest on narrow screens, 4 goes first. 2 if left out. */
   readonly priority?: 1 | 2 | 3 | 4;

@@ -1,9 +1,22 @@
-export { because, deleteAction, editAction, forFirst } from './actions.rules.ts';
+export { because, deleteAction, editAction, editPartAction, forFirst, removePartAction } from './actions.rules.ts';
 export type { ActionDialogProps, Column, FilterFacts, OfferedAction, Refused, RowAction } from './columns.ts';
 export { EmptyList, type Need } from './EmptyList.tsx';
 export { type ListView, pageSizes, type Sort } from './list-query.ts';
 export { filterByObject } from './filters/by-object.ts';
-export { createdColumn, idColumn, nameColumn, statusColumn } from './item-columns.tsx';
+export {
+  choiceFilter,
+  createdColumn,
+  idColumn,
+  ipColumn,
+  linkColumn,
+  monoColumn,
+  nameColumn,
+  numberColumn,
+  statusColumn,
+  switchColumn,
+  switchFilter,
+  textColumn,
+} from './item-columns.tsx';
 export { ListBody, type ListBodyProps } from './ListBody.tsx';
 export { ListPage } from './ListPage.tsx';
 export { statusOf } from './statusOf.tsx';
@@ -13,5 +26,5 @@ export { type Actions, useActions } from './useActions.tsx';
 export { useCreateButton } from './useCreateButton.tsx';
 export { useActionTargets } from './useActionTargets.ts';
 export { type List, type ResourceList, useList } from './useList.ts';
-export { type RowFacts } from './rows.rules.ts';
+export { factsOf, type RowFacts, type RowFilter } from './rows.rules.ts';
 export { useRows } from './useRows.ts';

@@ -1,10 +1,142 @@
 import type { ReactNode } from 'react';
-import { Ago, LinkTo, Mono } from '../page/index.ts';
-import type { Column } from './columns.ts';
+import { Ago, Ip, LinkTo, Mono } from '../page/index.ts';
+import type { Column, FilterFacts } from './columns.ts';
 
 // Columns that most lists have. A list changes what is different in it: `{ ...createdColumn(t), hidden: true }`.
 
 type TitleOf<Key extends string> = (key: Key) => string;
+
+/** What a list has otherwise; its `key`, where that is not the name of the field. */
+type More<Item> = Partial<Column<Item>>;
+type Said = string | null | undefined;
+
+const said = <Item, Field extends string>(
+  t: TitleOf<`field.${Field}`>,
+  field: Field,
+  of: (item: Item) => Said,
+  cell: (text: string, item: Item) => ReactNode,
+  more: More<Item>,
+): Column<Item> => ({
+  key: field,
+  title: t(`field.${field}`),
+  value: (item) => of(item) ?? null,
+  searchText: (item) => of(item) ?? '',
+  cell: (item) => {
+    const text = of(item);
+    return text ? cell(text, item) : '—';
+  },
+  ...more,
+});
+
+/** A text of the item, under the title `field.…`; a dash where there is none. */
+export const textColumn = <Item, Field extends string>(
+  t: TitleOf<`field.${Field}`>,
+  field: Field,
+  of: (item: Item) => Said,
+  more: More<Item> = {},
+): Column<Item> => said(t, field, of, (text) => <bdi>{text}</bdi>, more);
+
+/** An address, or several with commas between them. */
+export const ipColumn = <Item, Field extends string>(
+  t: TitleOf<`field.${Field}`>,
+  field: Field,
+  of: (item: Item) => Said,
+  more: More<Item> = {},
+): Column<Item> => said(t, field, of, (text) => <Ip>{text}</Ip>, more);
+
+/** What a machine calls something. */
+export const monoColumn = <Item, Field extends string>(
+  t: TitleOf<`field.${Field}`>,
+  field: Field,
+  of: (item: Item) => Said,
+  more: More<Item> = {},
+): Column<Item> => said(t, field, of, (text) => <Mono>{text}</Mono>, more);
+
+/** The name of another object, by which its page is opened. */
+export const linkColumn = <Item, Field extends string>(
+  t: TitleOf<`field.${Field}`>,
+  field: Field,
+  to: (item: Item) => string,
+  of: (item: Item) => Said,
+  { look, ...more }: More<Item> & { readonly look?: 'name' } = {},
+): Column<Item> =>
+  said(
+    t,
+    field,
+    of,
+    (text, item) => (
+      <LinkTo {...(look && { look })} to={to(item)}>
+        {text}
+      </LinkTo>
+    ),
+    more,
+  );
+
+/** A number, which says nothing without its title. `spell`: `format.number`. */
+export const numberColumn = <Item, Field extends string>(
+  t: TitleOf<`field.${Field}`>,
+  field: Field,
+  of: (item: Item) => number,
+  spell: (value: number) => string,
+  more: More<Item> = {},
+): Column<Item> => ({
+  key: field,
+  title: t(`field.${field}`),
+  titled: true,
+  align: 'end',
+  value: of,
+  cell: (item) => spell(of(item)),
+  ...more,
+});
+
+type Pair = 'on' | 'off' | 'yes' | 'no';
+const pairs = { on: ['on', 'off'], yes: ['yes', 'no'] } as const;
+
+/** Something that is on or off, or `yes` or no; a dash where it cannot be either. */
+export const switchColumn = <Item, Field extends string>(
+  t: TitleOf<`field.${Field}` | `value.${Pair}`>,
+  field: Field,
+  of: (item: Item) => boolean | null | undefined,
+  { as = 'on', ...more }: More<Item> & { readonly as?: keyof typeof pairs } = {},
+): Column<Item> => ({
+  key: field,
+  title: t(`field.${field}`),
+  titled: true,
+  value: (item) => Number(of(item) ?? -1),
+  cell: (item) => {
+    const is = of(item) ?? null;
+    return is === null ? '—' : t(`value.${pairs[as][is ? 0 : 1]}`);
+  },
+  ...more,
+});
+
+/** A filter by some values, each with its words: `choiceFilter(t, 'status', 'field.status', statuses, 'status')`. */
+export const choiceFilter = <Title extends string, Value extends string, Words extends string>(
+  t: TitleOf<NoInfer<Title | `${Words}.${Value}`>>,
+  key: string,
+  title: Title,
+  values: readonly Value[],
+  words: Words,
+): FilterFacts => ({
+  key,
+  title: t(title),
+  options: values.map((value) => ({ value, label: t(`${words}.${value}`) })),
+});
+
+/** A filter by what is so or not, each of both with its words: `switchFilter(t, 'enabled', 'field.enabled', ['value.on', 'value.off'])`. */
+export const switchFilter = <Key extends string>(
+  t: TitleOf<NoInfer<Key>>,
+  key: string,
+  title: Key,
+  [yes, no]: readonly [Key, Key],
+): FilterFacts => ({
+  key,
+  title: t(title),
+  options: [
+    { value: 'true', label: t(yes) },
+    { value: 'false', label: t(no) },
+  ],
+});
 
 /** The first column: the name, by which the page of the item is opened; `to` is null for who may not open it. */
 export const nameColumn = <Item,>(

@@ -29,7 +29,7 @@ test('rows that come inside another object are paged, sorted, searched, filtered
   await grid.getByRole('columnheader', { name: 'Next hop' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=nexthop/);
   await expect(first).toContainText('10.97.0.178');
-  await page.getByRole('searchbox', { name: 'Search by destination or next hop' }).fill('10.12');
+  await page.getByRole('searchbox', { name: 'Search: Destination or Next hop' }).fill('10.12');
   await expect(grid.getByRole('row')).toHaveCount(4);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

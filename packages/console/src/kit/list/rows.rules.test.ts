@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ListView } from './list-query.ts';
-import { chooseRows, type RowFacts } from './rows.rules.ts';
+import { chooseRows, factsOf } from './rows.rules.ts';
 
 interface Thing {
   readonly name: string;
@@ -13,12 +13,15 @@ const things: readonly Thing[] = [
   { name: 'invoices', size: null, address: '10.0.0.9' },
   { name: 'Edge-logs', size: 5, address: '9.0.0.1' },
 ];
-const facts: RowFacts<Thing> = {
-  texts: ({ name, address }) => [name, address],
-  sorts: { name: ({ name }) => name, size: ({ size }) => size, address: ({ address }) => address },
-  filters: { known: ({ size }) => String(size !== null) },
-  sort: { field: 'name', direction: 'asc' },
-};
+const facts = factsOf<Thing>(
+  [
+    { key: 'name', value: ({ name }) => name, searchText: ({ name }) => name },
+    { key: 'size', value: ({ size }) => size },
+    { key: 'address', value: ({ address }) => address, searchText: ({ address }) => address },
+    { key: 'actions' },
+  ],
+  [{ key: 'known', value: ({ size }) => String(size !== null) }, { key: 'size' }],
+);
 const names = (view: Partial<ListView>) =>
   chooseRows(things, { search: '', sort: null, filters: {}, ...view }, facts).map(({ name }) => name);
 const by = (field: string, direction: 'asc' | 'desc' = 'asc') => names({ sort: { field, direction } });
@@ -48,4 +51,8 @@ test('filters narrow it down; one that there is not narrows nothing', () => {
   assert.deepEqual(names({ filters: { known: ['false'] } }), ['invoices']);
   assert.deepEqual(names({ filters: { known: ['true', 'false'] }, search: 'o' }), ['Edge-logs', 'invoices', 'logs']);
   assert.deepEqual(names({ filters: { toString: ['x'] } }), ['Edge-logs', 'invoices', 'logs']);
+});
+
+test('a filter without a value of its own asks the column of its key', () => {
+  assert.deepEqual(names({ filters: { size: ['5'] } }), ['Edge-logs', 'logs']);
 });

@@ -1,3 +1,4 @@
+import type { Column } from './columns.ts';
 import type { ListView, Sort } from './list-query.ts';
 
 /** What can be asked of rows that are all here. */
@@ -10,6 +11,31 @@ export interface RowFacts<Item> {
   readonly filters?: Readonly<Record<string, (item: Item) => string>>;
   /** One of `sorts`; it decides among equals, too. */
   readonly sort: Sort;
+}
+
+type Declared<Item> = Pick<Column<Item>, 'key' | 'value' | 'searchText'>;
+
+/** A filter that no column answers with its value says what it asks of a row. */
+export interface RowFilter<Item> {
+  readonly key: string;
+  readonly value?: (item: Item) => string;
+}
+
+/** What the columns of a list and its filters say of its rows. They are sorted by the first column, if `sort` is left out. */
+export function factsOf<Item>(
+  columns: readonly Declared<Item>[],
+  filters: readonly RowFilter<Item>[] = [],
+  sort: Sort = { field: columns[0]?.key ?? '', direction: 'asc' },
+): RowFacts<Item> {
+  const valueOf = new Map(columns.flatMap(({ key, value }) => (value ? [[key, value]] : [])));
+  return {
+    texts: (item) => columns.flatMap(({ searchText }) => searchText?.(item) ?? []),
+    sorts: Object.fromEntries(valueOf),
+    filters: Object.fromEntries(
+      filters.map(({ key, value = valueOf.get(key) }) => [key, (item: Item) => String(value?.(item) ?? '')]),
+    ),
+    sort,
+  };
 }
 
 // Addresses and numbered names in the order people read them in.

@@ -36,11 +36,13 @@ export function statusOf<Table, Known extends string>(
   const title = 'field.status' as KeyOf<Table>;
   return {
     Status: ItemStatus,
-    column: (t) =>
-      statusColumn(
+    column: (t) => ({
+      ...statusColumn(
         () => t(title),
         ({ status }) => <ItemStatus status={status} />,
       ),
+      value: ({ status }) => status,
+    }),
     filter: (t) => ({
       key: 'status',
       title: t(title),

@@ -58,6 +58,10 @@ export function resourceRoutes({ path, id, subjects: { list, item } }: Facts) {
       handle: mayUpdate,
       lazy: panel(load, '../..'),
     }),
+    /** The form of a new part, over the tab that lists them. */
+    addPart: (load: Load): RouteObject => ({ path: 'add', handle: mayUpdate, lazy: panel(load) }),
+    /** The form of one part, over the tab that lists them. */
+    editPart: (load: Load): RouteObject => ({ path: ':itemId/edit', handle: mayUpdate, lazy: panel(load, '../..') }),
     /** A form in other people's pages, below /iframe; its steps may have addresses of their own. */
     frame: (below: string, handle: RouteHandle, load: Load, steps: RouteObject[] = []): RouteObject => ({
       path: `${path}/${below}`,

@@ -6,15 +6,15 @@ export interface TaskKind {
   readonly name: string;
   /** As `defineWords` made them. */
   readonly words: { readonly namespace: string };
-  /** Sentences in them, each given the `count` of objects; that of `failed` also how many `failed`. Left out: of a deletion. */
+  /** What it does: `disconnect.running` and the others are said of it. A deletion, if left out. */
+  readonly act?: string;
+  /** The sentences themselves, where they have other names. Each is given the `count` of objects, `failed` also how many `failed`. */
   readonly keys?: { readonly running: string; readonly done: string; readonly failed: string };
   /** Starts one with some of the objects, such as those that failed. */
   readonly retryEndpoint?: Endpoint<string, Ids, TaskRef>;
   /** The page of one of its objects; null for one that is gone. Those of a resource have it from there. */
   readonly linkTo?: (id: string) => Promise<string | null>;
 }
-
-export const keysOfDeletion = { running: 'delete.running', done: 'delete.done', failed: 'delete.failed' } as const;
 
 type FindTaskKind = (name: string) => Promise<TaskKind | undefined>;
 

@@ -66,19 +66,19 @@ const visit = (): unknown => history.state ?? location.href;
 /** The words of one namespace in the current language; suspends until they are there. */
 export function useText<Table>(words: Words<Table>): Text<Table> {
   const language = useLanguage();
-  const { namespace, fallback } = words;
+  const { namespace, fallback, part } = words;
   // Always asked: React replays a component that was suspended here, and must meet the same `use` again.
   use(loading.of(language, namespace, visit()));
   if (fallback !== undefined) use(loading.of(language, fallback, visit()));
-  return useMemo(() => textIn<Table>(language, namespace, fallback), [language, namespace, fallback]);
+  return useMemo(() => textIn<Table>(language, namespace, fallback, part), [language, namespace, fallback, part]);
 }
 
 /** The same outside of components, for what a notification says. Rejects when the words cannot be had. */
 export async function loadText<Table>(words: Words<Table>): Promise<Text<Table>> {
   const { language } = i18next;
-  const { namespace, fallback } = words;
+  const { namespace, fallback, part } = words;
   await Promise.all(
     [namespace, ...(fallback === undefined ? [] : [fallback])].map((one) => loading.of(language, one, null)),
   );
-  return textIn(language, namespace, fallback);
+  return textIn(language, namespace, fallback, part);
 }

@@ -11,6 +11,8 @@ export interface Words<Table> {
   readonly keys?: Base<keyof Table & string>;
   /** The namespace that has what this one lacks. */
   readonly fallback?: string;
+  /** What the words are about inside of the namespace: its keys begin with this and a dot. */
+  readonly part?: string;
 }
 export type KeyOf<Table> = Base<keyof Table & string>;
 

@@ -1,18 +1,18 @@
 import { Outlet } from 'react-router-dom';
-import { Card, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
-import { LinkTo, Mono } from '../../kit/page/index.ts';
+import { Card, IdProperty, Properties, Property, TimeProperties, usePageItem } from '../../kit/details/index.ts';
+import { LinkTo } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { pointsOfPlan } from '../recovery-point/index.ts';
 import { LastRun, NextRun } from './PlanTimes.tsx';
 import { chosenOf, hoursOf } from './schedule.rules.ts';
-import { backupPlanWords, usePlan } from './backup-plan.ts';
+import { backupPlans, backupPlanWords } from './backup-plan.ts';
 import { useUtc } from './utc.ts';
 
 export function PlanOverview() {
   const t = useText(backupPlanWords);
   const format = useFormat();
   const utc = useUtc();
-  const plan = usePlan();
+  const plan = usePageItem(backupPlans);
   const { schedule } = plan;
   const said = (values: readonly (string | number)[] | null) =>
     values ? format.list(values.map(String)) : t('value.all');
@@ -44,9 +44,7 @@ export function PlanOverview() {
             <LinkTo to={pointsOfPlan(plan.id)}>{format.number(plan.recovery_points_count)}</LinkTo>
           </Property>
           <TimeProperties t={t} item={plan} />
-          <Property label={t('field.id')}>
-            <Mono>{plan.id}</Mono>
-          </Property>
+          <IdProperty t={t} item={plan} />
         </Properties>
       </Card>
       <Outlet />

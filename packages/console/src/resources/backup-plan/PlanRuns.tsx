@@ -1,7 +1,8 @@
+import { usePageItem } from '../../kit/details/index.ts';
 import { EmptyList, ListBody, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import * as css from './backup-plan.css.ts';
-import { backupPlanWords, backupRuns, usePlan } from './backup-plan.ts';
+import { backupPlans, backupPlanWords, backupRuns } from './backup-plan.ts';
 import { useRunColumns, useRunFilters } from './run-columns.tsx';
 
 const filterKeys = ['status', 'trigger'] as const;
@@ -10,7 +11,7 @@ const newestFirst = { field: 'created_at', direction: 'desc' } as const;
 /** What was done of the plan, page by page from the server. */
 export function PlanRuns() {
   const t = useText(backupPlanWords);
-  const { id } = usePlan();
+  const { id } = usePageItem(backupPlans);
   const list = useList(backupRuns, { filters: filterKeys, sort: newestFirst, fixed: { plan_id: id } });
   const columns = useRunColumns();
   const filters = useRunFilters();

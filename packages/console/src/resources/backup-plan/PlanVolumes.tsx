@@ -3,64 +3,93 @@ import { registerIcons } from '@skydeck/react-bindings/icon';
 import hardDrive from 'lucide-static/icons/hard-drive.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import unplug from 'lucide-static/icons/unplug.svg?raw';
-import { Outlet } from 'react-router-dom';
-import { ListCard, useFormButton } from '../../kit/details/index.ts';
-import { useActions, useRows } from '../../kit/list/index.ts';
-import { useText } from '../../kit/text/index.ts';
-import { backupPlans, backupPlanWords, usePlan } from './backup-plan.ts';
+import { useMemo } from 'react';
+import { ConfirmAct } from '../../kit/confirm/index.ts';
+import { call } from '../../kit/data/client.ts';
+import { ListCard, usePageItem } from '../../kit/details/index.ts';
+import { type Column, numberColumn, type OfferedAction, removePartAction, textColumn } from '../../kit/list/index.ts';
+import { Ago, LinkTo } from '../../kit/page/index.ts';
+import { useFormat, useText } from '../../kit/text/index.ts';
+import { pointsOfVolume } from '../recovery-point/index.ts';
 import { whyNotVolumes } from './backup-plan.rules.ts';
+import { backupPlans, backupPlanWords, planVolumeWords } from './backup-plan.ts';
 import { backupPlanPaths } from './paths.ts';
-import { useVolumeColumns, volumeFacts } from './volume-columns.tsx';
-import { VolumesRemove } from './VolumesRemove.tsx';
 
 registerIcons({ 'hard-drive': hardDrive, plus, unplug });
 
+const GIB = 2 ** 30;
+const nameOf = ({ name }: PlanVolume) => name;
+
 export function PlanVolumes() {
   const t = useText(backupPlanWords);
-  const plan = usePlan();
+  const plan = usePageItem(backupPlans);
   const reason = whyNotVolumes(plan);
-  const { actions, dialogs } = useVolumeActions(plan);
-  const add = useFormButton({
-    subject: backupPlans.subjects.item,
-    right: 'create',
-    label: t('volumes.add'),
-    icon: 'plus',
-    to: backupPlanPaths.addVolumes(plan.id),
-    whyNot: reason && t(reason),
-  });
   return (
-    <>
-      <ListCard
-        title={t('tab.volumes')}
-        list={useRows<PlanVolume>(plan.volumes, volumeFacts)}
-        columns={useVolumeColumns()}
-        actions={actions}
-        isEmpty={plan.volumes.length === 0}
-        empty={{ icon: 'hard-drive', title: t('volumes.empty_title'), text: t('volumes.empty_text') }}
-        action={add}
-        searchLabel={t('volumes.search')}
-        label={({ name }) => name}
-        storageKey="plan_volume"
-      />
-      {dialogs}
-      <Outlet context={plan} />
-    </>
+    <ListCard
+      title={t('tab.volumes')}
+      words={planVolumeWords}
+      icon="hard-drive"
+      subject={backupPlans.subjects.item}
+      rows={plan.volumes}
+      columns={useVolumeColumns()}
+      add={{ right: 'create', to: backupPlanPaths.addVolumes(plan.id), whyNot: reason && t(reason) }}
+      actions={[useVolumeRemoval(plan)]}
+      label={nameOf}
+      storageKey="plan_volume"
+      context={plan}
+    />
   );
 }
 
-function useVolumeActions(plan: BackupPlan) {
+/** Volumes leave a plan in one call: all of them, or none. */
+function useVolumeRemoval(plan: BackupPlan): OfferedAction<PlanVolume> {
   const t = useText(backupPlanWords);
+  const say = useText(planVolumeWords);
   const reason = whyNotVolumes(plan);
-  return useActions<PlanVolume>(backupPlans.subjects.item, undefined, [
-    {
-      key: 'remove',
-      label: t('volumes.remove'),
-      icon: 'unplug',
-      right: 'delete',
-      danger: true,
-      bulk: true,
-      blocked: () => reason && t(reason),
-      dialog: ({ chosen, onClose }) => <VolumesRemove plan={plan} volumes={chosen} onClose={onClose} />,
-    },
-  ]);
+  const remove = (volumes: readonly PlanVolume[]) => {
+    const body = { ids: volumes.map(({ id }) => id) };
+    return backupPlans.items.mutate(() => call(backupPlans.api.removeVolumes, { params: { id: plan.id }, body }));
+  };
+  const removal = removePartAction<PlanVolume>(say('remove.action'), (asked) => (
+    <ConfirmAct
+      {...asked}
+      words={planVolumeWords}
+      act="remove"
+      icon="hard-drive"
+      nameOf={nameOf}
+      detail={({ recovery_points_count: count }) => count > 0 && t('delete.points_stay', { count })}
+      one={(volume) => remove([volume])}
+      many={remove}
+    />
+  ));
+  return { ...removal, icon: 'unplug', right: 'delete', blocked: () => reason && t(reason) };
+}
+
+function useVolumeColumns(): readonly Column<PlanVolume>[] {
+  const t = useText(backupPlanWords);
+  const format = useFormat();
+  return useMemo(
+    () => [
+      textColumn(t, 'volume', nameOf, { key: 'name' }),
+      numberColumn(
+        t,
+        'size',
+        ({ size }) => size,
+        (size) => format.bytes(size * GIB),
+      ),
+      {
+        ...numberColumn(t, 'points', (volume: PlanVolume) => volume.recovery_points_count, format.number),
+        cell: (volume) => <LinkTo to={pointsOfVolume(volume.id)}>{format.number(volume.recovery_points_count)}</LinkTo>,
+      },
+      {
+        key: 'last',
+        title: t('field.last_point'),
+        priority: 1,
+        titled: true,
+        value: (volume) => volume.last_point_at,
+        cell: ({ last_point_at: at }) => (at === null ? t('value.never') : <Ago at={at} />),
+      },
+    ],
+    [t, format],
+  );
 }

@@ -1,28 +1,30 @@
+import { usePageItem } from '../../kit/details/index.ts';
 import { call } from '../../kit/data/client.ts';
 import { FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { VolumesPicker } from '../volume/index.ts';
 import { newVolumes } from './backup-plan.form.ts';
-import { backupPlans, backupPlanWords, usePlan } from './backup-plan.ts';
+import { backupPlans, backupPlanWords, planVolumeWords } from './backup-plan.ts';
 
 export function VolumesAdd() {
   const t = useText(backupPlanWords);
-  const plan = usePlan();
+  const say = useText(planVolumeWords);
+  const plan = usePageItem(backupPlans);
   const form = useForm(newVolumes, {
     submit: useSubmit(backupPlans, {
       kind: 'updated',
       call: (body) => call(backupPlans.api.addVolumes, { params: { id: plan.id }, body }),
-      message: ({ name }, body) => t('volumes.added', { count: body.ids.length, plan: name }),
+      message: (_, { ids }) => say('add.done', { count: ids.length }),
     }),
   });
   const { many } = useFields(form);
   return (
     <FormShell
-      title={t('volumes.add_title')}
+      title={say('add.new')}
       description={plan.name}
       form={form}
       resource={backupPlans.name}
-      submitLabel={t('volumes.add')}
+      submitLabel={say('add.new')}
       code={() => ({
         endpoint: backupPlans.api.addVolumes,
         params: { id: plan.id },

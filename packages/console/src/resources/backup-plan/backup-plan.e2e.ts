@@ -90,7 +90,7 @@ test('switched and deleted, one at once and several on the server; its recovery 
     await page.goto('/compute/backup-plans?search=bulk');
     await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
     await bulkBar(page).getByRole('button', { name: 'Disable' }).click();
-    await expect(toast(page, '1 of 2 plans were not disabled')).toBeVisible();
+    await expect(toast(page, 'Plans not disabled: 1 of 2')).toBeVisible();
     await expect(toast(page, 'This does not fit with what is there.')).toContainText(names.stays);
     await expect(row(page, names.goes)).toContainText('Disabled');
     await page.reload();

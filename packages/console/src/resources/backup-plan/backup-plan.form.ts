@@ -11,7 +11,7 @@ import {
   size,
 } from '@skydeck/contract';
 import { array, object, string } from 'superstruct';
-import { formModel } from '../../kit/form/model.ts';
+import { formModel, required, wrongOf } from '../../kit/form/model.ts';
 import { readScheduleText, writeScheduleText } from './schedule.rules.ts';
 
 /** Shaped like the form a person sees; `volumes` are ids, and only a new plan has them here. */
@@ -45,9 +45,8 @@ function check(draft: PlanDraft): FieldProblems {
   const [wrongSchedule] = Object.values(checkSchedule(readScheduleText(draft.schedule).schedule));
   const wrongRotation = checkRotation(rotationOf(draft));
   return {
-    ...(draft.name.trim() === '' && { name: problem('required', 'A name is required') }),
-    ...(wrongSchedule && { schedule: wrongSchedule }),
-    ...(wrongRotation && { rotation: wrongRotation }),
+    ...required({ name: draft.name }),
+    ...wrongOf({ schedule: wrongSchedule, rotation: wrongRotation }),
     ...(draft.volumes.length > VOLUMES_MOST && {
       volumes: problem('too_many', `At most ${VOLUMES_MOST}`, { limit: VOLUMES_MOST }),
     }),
@@ -103,8 +102,7 @@ export interface VolumesDraft {
 /** Volumes that join a plan. */
 export const newVolumes = formModel<VolumesDraft, { ids: string[] }>({
   shape: object({ volumes: array(string()) }),
-  check: ({ volumes }): FieldProblems =>
-    volumes.length === 0 ? { volumes: problem('required', 'Choose volumes') } : {},
+  check: ({ volumes }) => required({ volumes }),
   blank: () => ({ volumes: [] }),
   toBody: ({ volumes }) => ({ ids: [...volumes] }),
   fieldOf: (path) => path.replace(/^ids/, 'volumes'),

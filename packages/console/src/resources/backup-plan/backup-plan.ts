@@ -7,9 +7,8 @@ import {
   backupRunApi,
   backupRunEvent,
 } from '@skydeck/contract';
-import { useOutletContext } from 'react-router-dom';
 import { defineResource } from '../../kit/data/resource.ts';
-import { defineResourceWords } from '../../kit/resource-words.ts';
+import { defineResourceWords, partOf } from '../../kit/resource-words.ts';
 import type en from './words/en.json';
 
 export const backupPlans = defineResource<BackupPlan, typeof backupPlanApi>({
@@ -34,6 +33,4 @@ export const backupPlanWords = defineResourceWords<typeof en>(
   'backup_plan',
   import.meta.glob('./words/*.json', { import: 'default' }),
 );
-
-/** The plan whose details page a tab lies in. */
-export const usePlan = (): BackupPlan => useOutletContext<BackupPlan>();
+export const planVolumeWords = partOf(backupPlanWords, 'volume');

@@ -159,14 +159,14 @@ test('volumes join, several at once, and leave; what another was faster with is 
     .getByRole('button', { name: /archive/ })
     .click();
   await submit(page, 'Add volumes').click();
-  await expect(toast(page, `A volume was added to ${name}`)).toBeVisible();
+  await expect(toast(page, 'Volumes added: 1')).toBeVisible();
 
   const volumes = page.getByRole('grid', { name: 'Volumes' });
   await expect(volumes.getByRole('row')).toHaveCount(3);
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
-  await bulkBar(page).getByRole('button', { name: 'Take out of the plan' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Take 2 volumes out of the plan?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Take out of the plan' }).last().click();
+  await bulkBar(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Remove 2 volumes?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove 2 volumes' }).click();
   await expect(page.getByText('Without volumes the plan has nothing to do.')).toBeVisible();
 
   await test.step('what the server refuses is told in the form and in the question', async () => {
@@ -180,8 +180,8 @@ test('volumes join, several at once, and leave; what another was faster with is 
     await expect(form(page).getByText('This does not fit with what is there.')).toBeVisible();
     await page.goto(`/compute/backup-plans/${stubborn.id}/volumes`);
     await page.getByRole('button', { name: 'Actions for archive' }).click();
-    await page.getByRole('menuitem', { name: 'Take out of the plan' }).click();
-    await page.getByRole('button', { name: 'Take out of the plan' }).last().click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page.getByRole('button', { name: 'Remove volume' }).click();
     await expect(refused).toBeVisible();
   });
 });

@@ -1,10 +1,10 @@
 import { resourcePaths } from '../../kit/navigation/resource-paths.ts';
 
-const list = '/compute/backup-plans';
+const { below, ...paths } = resourcePaths('/compute/backup-plans');
 
 export const backupPlanPaths = {
-  ...resourcePaths(list),
-  volumes: (id: string) => `${list}/${id}/volumes`,
-  addVolumes: (id: string) => `${list}/${id}/volumes/add`,
-  runs: (id: string) => `${list}/${id}/runs`,
+  ...paths,
+  volumes: below('volumes'),
+  addVolumes: below('volumes/add'),
+  runs: below('runs'),
 };

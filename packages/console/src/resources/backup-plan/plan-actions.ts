@@ -3,13 +3,12 @@ import { call } from '../../kit/data/client.ts';
 import { deleteMany } from '../../kit/data/delete-many.ts';
 import { factsOfError, notify } from '../../kit/notify/index.ts';
 import { textOfError } from '../../kit/failure/problem-text.ts';
-import { loadText, type Text } from '../../kit/text/index.ts';
+import { loadText, type TextOf } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
-import { backupPlans } from './backup-plan.ts';
+import { backupPlans, type backupPlanWords } from './backup-plan.ts';
 import { backupPlanPaths } from './paths.ts';
-import type en from './words/en.json';
 
-type T = Text<typeof en>;
+type T = TextOf<typeof backupPlanWords>;
 
 /** What is asked for by one press; that it was refused is told where its success would be. */
 async function runAndNotify(
@@ -45,7 +44,7 @@ export async function switchPlans(t: T, plans: readonly BackupPlan[], disabled: 
   const [first] = plans;
   const act = disabled ? 'disable' : 'enable';
   if (plans.length === 1 && first)
-    return runAndNotify(t, first, `${act}.done_single`, () =>
+    return runAndNotify(t, first, `${act}.single.done`, () =>
       call(api.update, { params: { id: first.id }, body: { disabled } }),
     );
   const words = {

@@ -1,12 +1,16 @@
 import { type BackupPlan, shownPlanStatus } from '@skydeck/contract';
 import { useMemo } from 'react';
 import {
+  choiceFilter,
   type Column,
   createdColumn,
   type FilterFacts,
   idColumn,
   nameColumn,
+  numberColumn,
   statusColumn,
+  switchFilter,
+  textColumn,
 } from '../../kit/list/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { storedPlanStatuses } from './backup-plan.rules.ts';
@@ -44,37 +48,12 @@ export function usePlanColumns(nameOf: (plan: BackupPlan) => string): readonly C
         text: (plan) => plan.last_run?.status ?? '',
         cell: (plan) => <LastRun plan={plan} />,
       },
-      {
-        key: 'volumes',
-        title: t('field.volumes'),
-        priority: 3,
-        align: 'end',
-        titled: true,
-        cell: (plan) => format.number(plan.volumes.length),
-      },
-      {
-        key: 'points',
-        title: t('field.points'),
+      numberColumn(t, 'volumes', ({ volumes }) => volumes.length, format.number, { priority: 3 }),
+      numberColumn(t, 'points', (plan) => plan.recovery_points_count, format.number, { priority: 4 }),
+      numberColumn(t, 'rotation', ({ properties }) => properties.recovery_points_rotation, format.number, {
         priority: 4,
-        align: 'end',
-        titled: true,
-        cell: (plan) => format.number(plan.recovery_points_count),
-      },
-      {
-        key: 'rotation',
-        title: t('field.rotation'),
-        priority: 4,
-        align: 'end',
-        titled: true,
-        cell: ({ properties }) => format.number(properties.recovery_points_rotation),
-      },
-      {
-        key: 'description',
-        title: t('field.description'),
-        priority: 4,
-        hidden: true,
-        cell: (plan) => plan.description || '—',
-      },
+      }),
+      textColumn(t, 'description', ({ description }) => description, { priority: 4, hidden: true }),
       { ...createdColumn(t), hidden: true },
       idColumn(t),
     ],
@@ -86,19 +65,8 @@ export function usePlanFilters(): readonly FilterFacts[] {
   const t = useText(backupPlanWords);
   return useMemo(
     () => [
-      {
-        key: 'status',
-        title: t('field.status'),
-        options: storedPlanStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
-      },
-      {
-        key: 'disabled',
-        title: t('field.schedule'),
-        options: [
-          { value: 'false', label: t('value.enabled') },
-          { value: 'true', label: t('value.disabled') },
-        ],
-      },
+      choiceFilter(t, 'status', 'field.status', storedPlanStatuses, 'status'),
+      switchFilter(t, 'disabled', 'field.schedule', ['value.disabled', 'value.enabled']),
     ],
     [t],
   );

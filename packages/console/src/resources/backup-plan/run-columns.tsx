@@ -1,6 +1,6 @@
 import { type BackupRun, type BackupRunFailure, isPointFailure, TaskFailed } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { type Column, type FilterFacts, statusColumn } from '../../kit/list/index.ts';
+import { choiceFilter, type Column, type FilterFacts, numberColumn, statusColumn } from '../../kit/list/index.ts';
 import { textOfError } from '../../kit/failure/problem-text.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
@@ -49,14 +49,7 @@ export function useRunColumns(): readonly Column<BackupRun>[] {
         titled: true,
         cell: (run) => t('run.counts', { done: format.number(run.done_count), all: format.number(run.volumes_count) }),
       },
-      {
-        key: 'rotated',
-        title: t('field.rotated'),
-        priority: 4,
-        align: 'end',
-        titled: true,
-        cell: (run) => format.number(run.rotated_count),
-      },
+      numberColumn(t, 'rotated', (run) => run.rotated_count, format.number, { priority: 4 }),
       {
         key: 'failures',
         title: t('field.failures'),
@@ -74,16 +67,8 @@ export function useRunColumns(): readonly Column<BackupRun>[] {
 export function useRunFilters(): readonly FilterFacts[] {
   const t = useText(backupPlanWords);
   return [
-    {
-      key: 'status',
-      title: t('field.status'),
-      options: runStatuses.map((value) => ({ value, label: t(`run.status.${value}`) })),
-    },
-    {
-      key: 'trigger',
-      title: t('field.trigger'),
-      options: runTriggers.map((value) => ({ value, label: t(`trigger.${value}`) })),
-    },
+    choiceFilter(t, 'status', 'field.status', runStatuses, 'run.status'),
+    choiceFilter(t, 'trigger', 'field.trigger', runTriggers, 'trigger'),
   ];
 }
 

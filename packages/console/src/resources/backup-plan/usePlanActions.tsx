@@ -4,7 +4,7 @@ import circlePause from 'lucide-static/icons/circle-pause.svg?raw';
 import circlePlay from 'lucide-static/icons/circle-play.svg?raw';
 import circleStop from 'lucide-static/icons/circle-stop.svg?raw';
 import power from 'lucide-static/icons/power.svg?raw';
-import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { deletionOf } from '../../kit/confirm/index.ts';
 import { type Actions, because, deleteAction, editAction, forFirst, useActions } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { backupPlans, backupPlanWords } from './backup-plan.ts';
@@ -14,7 +14,12 @@ import { abortPlan, runPlan, switchPlans } from './plan-actions.ts';
 
 registerIcons({ 'circle-pause': circlePause, 'circle-play': circlePlay, 'circle-stop': circleStop, power });
 
-const PlanDelete = lazyComponent(async () => (await import('./PlanDelete.tsx')).PlanDelete);
+/** What was kept stays: that is said of each. */
+const PlanDelete = deletionOf(backupPlans, {
+  words: backupPlanWords,
+  icon: 'menu-backup-plans',
+  detail: ({ recovery_points_count: count }, t) => count > 0 && t('delete.points_stay', { count }),
+});
 
 /** What can be done to plans. `shown`: the one whose page this is. */
 export function usePlanActions(shown?: BackupPlan): Actions<BackupPlan> {

@@ -1,55 +1,46 @@
 import type { FloatingIp } from '@skydeck/contract';
 import { Pill } from '@skydeck/react-bindings/pill';
 import { Outlet } from 'react-router-dom';
+import { useItem } from '../../kit/data/useItem.ts';
 import {
   ActionButtons,
   Card,
   DetailsPage,
-  ItemGate,
+  IdProperty,
+  itemPage,
   Properties,
   Property,
   TimeProperties,
 } from '../../kit/details/index.ts';
 import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useItem } from '../../kit/data/useItem.ts';
-import { useParam } from '../../kit/navigation/useParam.ts';
 import { networkPaths } from '../network/index.ts';
 import { routerPaths, routers } from '../router/index.ts';
-import { floatingIps, floatingIpWords } from './floating-ip.ts';
+import { floatingIps, floatingIpStatus, floatingIpWords } from './floating-ip.ts';
 import { floatingIpPaths } from './paths.ts';
-import { floatingIpStatus } from './status.ts';
 import { useFloatingIpActions } from './useFloatingIpActions.tsx';
 
-export function FloatingIpDetails() {
-  const t = useText(floatingIpWords);
-  return (
-    <ItemGate
-      state={useItem(floatingIps, useParam('floatingIpId'))}
-      gone={<LinkTo to={floatingIpPaths.list()}>{t('list.title')}</LinkTo>}
-    >
-      {(ip) => <Details ip={ip} />}
-    </ItemGate>
-  );
+interface Props {
+  readonly item: FloatingIp;
 }
 
-function Details({ ip }: { ip: FloatingIp }) {
+const page = { words: floatingIpWords, list: floatingIpPaths.list() };
+
+export const FloatingIpDetails = itemPage(floatingIps, 'floatingIpId', page, function Details({ item: ip }: Props) {
   const t = useText(floatingIpWords);
   return (
     <DetailsPage
       title={ip.floating_ip_address}
-      crumbs={[{ label: t('list.title'), to: floatingIpPaths.list() }]}
+      crumbs={[{ label: t('list.title'), to: page.list }]}
       status={<floatingIpStatus.Status status={ip.status} as={Pill} />}
       actions={<ActionButtons item={ip} {...useFloatingIpActions(ip)} />}
     >
       <Card title={t('card.attachment')}>
-        {ip.attachment === null ? t('value.free') : <Attachment ip={ip} attachment={ip.attachment} />}
+        <Attachment item={ip} />
       </Card>
       <Card title={t('card.properties')}>
         <Properties>
-          <Property label={t('field.id')}>
-            <Mono>{ip.id}</Mono>
-          </Property>
+          <IdProperty t={t} item={ip} />
           <Property label={t('field.network')}>
             <LinkTo to={networkPaths.details(ip.floating_network_id)}>{ip.floating_network_name}</LinkTo>
           </Property>
@@ -60,19 +51,20 @@ function Details({ ip }: { ip: FloatingIp }) {
       <Outlet />
     </DetailsPage>
   );
-}
+});
 
-function Attachment({ ip, attachment }: { ip: FloatingIp; attachment: NonNullable<FloatingIp['attachment']> }) {
+function Attachment({ item: { attachment, fixed_ip_address, router_id } }: Props) {
   const t = useText(floatingIpWords);
+  if (attachment === null) return t('value.free');
   return (
     <Properties>
       <Property label={t('field.attachment')}>
         <bdi>{attachment.object_name}</bdi>
       </Property>
       <Property label={t('field.fixed_address')}>
-        <Ip>{ip.fixed_ip_address}</Ip>
+        <Ip>{fixed_ip_address}</Ip>
       </Property>
-      <Property label={t('field.router')}>{ip.router_id !== null && <RouterLink id={ip.router_id} />}</Property>
+      <Property label={t('field.router')}>{router_id !== null && <RouterLink id={router_id} />}</Property>
     </Properties>
   );
 }

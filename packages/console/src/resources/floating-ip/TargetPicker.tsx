@@ -2,20 +2,15 @@ import { floatingIpApi, type FloatingTarget, type ListQuery } from '@skydeck/con
 import { Combobox } from '@skydeck/react-bindings/combobox';
 import { useCallback } from 'react';
 import { call } from '../../kit/data/client.ts';
-import { AsyncOptionsField } from '../../kit/form/index.ts';
+import { AsyncOptionsField, type TextBinding } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAnswer } from '../../kit/data/useAnswer.ts';
 import { fittingTargets, keyOfTarget, whyNoTarget } from './floating-ip.rules.ts';
 import { floatingIpWords } from './floating-ip.ts';
 
-interface Props {
+interface Props extends TextBinding {
   readonly label: string;
   readonly required?: boolean;
-  readonly name: string;
-  readonly error: string;
-  readonly value: string;
-  readonly onInput?: (event: Event) => void;
-  readonly onChange: (event: Event) => void;
   /** '' while none is chosen. */
   readonly networkId: string;
   /** Whose servers are offered, to those who see all projects. */

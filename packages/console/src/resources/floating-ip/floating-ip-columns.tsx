@@ -6,7 +6,10 @@ import {
   filterByObject,
   type FilterFacts,
   idColumn,
+  ipColumn,
   type List,
+  switchFilter,
+  textColumn,
 } from '../../kit/list/index.ts';
 import { Ip, LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
@@ -14,17 +17,14 @@ import { useAll } from '../../kit/data/useAll.ts';
 import { networks } from '../network/index.ts';
 import { routers } from '../router/index.ts';
 import { floatingIpPaths } from './paths.ts';
-import { floatingIpStatus } from './status.ts';
-import { floatingIpWords } from './floating-ip.ts';
+import { floatingIps, floatingIpStatus, floatingIpWords } from './floating-ip.ts';
 
 export function useFloatingIpColumns(): readonly Column<FloatingIp>[] {
   const t = useText(floatingIpWords);
   return useMemo(
     () => [
       {
-        key: 'address',
-        title: t('field.address'),
-        sort: 'floating_ip_address',
+        ...ipColumn(t, 'address', floatingIps.label, { sort: 'floating_ip_address' }),
         cell: (ip) => (
           <LinkTo look="name" to={floatingIpPaths.details(ip.id)}>
             <Ip>{ip.floating_ip_address}</Ip>
@@ -32,31 +32,13 @@ export function useFloatingIpColumns(): readonly Column<FloatingIp>[] {
         ),
       },
       floatingIpStatus.column(t),
-      {
-        key: 'attachment',
-        title: t('field.attachment'),
+      textColumn(t, 'attachment', ({ attachment }) => attachment?.object_name ?? t('value.free'), {
         priority: 1,
-        cell: ({ attachment }) => (attachment ? <bdi>{attachment.object_name}</bdi> : t('value.free')),
         text: ({ attachment }) => attachment?.object_name ?? '',
-      },
-      {
-        key: 'fixed',
-        title: t('field.fixed_address'),
-        priority: 2,
-        cell: (ip) => <Ip>{ip.fixed_ip_address ?? '—'}</Ip>,
-      },
-      {
-        key: 'network',
-        title: t('field.network'),
-        priority: 2,
-        cell: (ip) => <bdi>{ip.floating_network_name}</bdi>,
-      },
-      {
-        key: 'description',
-        title: t('field.description'),
-        priority: 3,
-        cell: ({ description }) => description || '—',
-      },
+      }),
+      ipColumn(t, 'fixed_address', (ip) => ip.fixed_ip_address, { key: 'fixed', priority: 2 }),
+      textColumn(t, 'network', (ip) => ip.floating_network_name, { priority: 2 }),
+      textColumn(t, 'description', ({ description }) => description, { priority: 3 }),
       createdColumn(t),
       idColumn(t),
     ],
@@ -74,25 +56,8 @@ export function useFloatingIpFilters({ view }: List<FloatingIp>): readonly Filte
   const externalRouters = useAll(routers, everything).items.filter((router) => router.external_gateway_info !== null);
   return [
     floatingIpStatus.filter(t),
-    {
-      key: 'assigned',
-      title: t('field.attachment'),
-      options: [
-        { value: 'true', label: t('value.assigned') },
-        { value: 'false', label: t('value.free') },
-      ],
-    },
-    ...filterByObject({
-      key: 'floating_network_id',
-      title: t('field.network'),
-      all: outside,
-      chosen: view.filters.floating_network_id,
-    }),
-    ...filterByObject({
-      key: 'router_id',
-      title: t('field.router'),
-      all: externalRouters,
-      chosen: view.filters.router_id,
-    }),
+    switchFilter(t, 'assigned', 'field.attachment', ['value.assigned', 'value.free']),
+    ...filterByObject({ view, key: 'floating_network_id', title: t('field.network'), all: outside }),
+    ...filterByObject({ view, key: 'router_id', title: t('field.router'), all: externalRouters }),
   ];
 }

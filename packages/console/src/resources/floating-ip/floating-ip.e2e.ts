@@ -113,11 +113,11 @@ test('the address of one’s choice is allocated, assigned from its page, taken 
 
   await test.step('taken away after a question', async () => {
     await button('Unassign').press('Enter');
-    const question = page.getByRole('alertdialog', { name: 'Unassign 185.44.18.200?' });
+    const question = page.getByRole('alertdialog', { name: 'Unassign the floating IP 185.44.18.200?' });
     await expect(question).toBeVisible();
-    await tabTo(page, page.getByRole('button', { name: 'Unassign', exact: true }).last());
+    await tabTo(page, page.getByRole('button', { name: 'Unassign floating IP' }));
     await page.keyboard.press('Enter');
-    await expect(toast(page, '185.44.18.200 is free')).toBeVisible();
+    await expect(toast(page, 'Floating IP 185.44.18.200 was unassigned')).toBeVisible();
     await expect(question).toBeHidden();
     await expect(assignment).toContainText('Free');
   });

@@ -1,14 +1,6 @@
-import {
-  checkAddress,
-  type FieldProblems,
-  type FloatingIp,
-  type FloatingIpBody,
-  type FloatingIpUpdate,
-  problem,
-  size,
-} from '@skydeck/contract';
+import { checkAddress, type FloatingIp, type FloatingIpBody, type FloatingIpUpdate, size } from '@skydeck/contract';
 import { boolean, object, string } from 'superstruct';
-import { formModel } from '../../kit/form/model.ts';
+import { fieldsAt, formModel, required, wrongOf } from '../../kit/form/model.ts';
 import { keyOfTarget, readTarget } from './floating-ip.rules.ts';
 
 export interface FloatingIpDraft {
@@ -20,24 +12,13 @@ export interface FloatingIpDraft {
   description: string;
 }
 
-function check({ networkId, hasAddress, address }: FloatingIpDraft): FieldProblems {
-  const wrong = hasAddress
-    ? address.trim() === ''
-      ? problem('required', 'An address is required')
-      : checkAddress(address.trim(), 4)
-    : null;
-  return {
-    ...(networkId === '' && { networkId: problem('required', 'An external network is required') }),
-    ...(wrong && { address: wrong }),
-  };
-}
-
 /** Where a problem of the body shows. */
-function fieldOf(path: string): string {
-  if (path === 'floating_network_id') return 'networkId';
-  if (path === 'floating_ip_address') return 'address';
-  return path === 'port_id' || path === 'fixed_ip_address' ? 'target' : path;
-}
+const fieldOf = fieldsAt({
+  floating_network_id: 'networkId',
+  floating_ip_address: 'address',
+  port_id: 'target',
+  fixed_ip_address: 'target',
+});
 
 export const newFloatingIp = formModel<FloatingIpDraft, FloatingIpBody>({
   shape: object({
@@ -47,7 +28,10 @@ export const newFloatingIp = formModel<FloatingIpDraft, FloatingIpBody>({
     target: string(),
     description: size(string(), 0, 255),
   }),
-  check,
+  check: ({ networkId, hasAddress, address }) => ({
+    ...(hasAddress && wrongOf({ address: checkAddress(address.trim(), 4) })),
+    ...required({ networkId, ...(hasAddress && { address }) }),
+  }),
   blank: () => ({ networkId: '', hasAddress: false, address: '', target: '', description: '' }),
   toBody: ({ networkId, hasAddress, address, target, description }) => ({
     floating_network_id: networkId,
@@ -64,8 +48,7 @@ export interface AssignmentDraft {
 
 export const assignment = formModel<AssignmentDraft, FloatingIpUpdate, FloatingIp>({
   shape: object({ target: string() }),
-  check: ({ target }) =>
-    target === '' ? { target: problem('required', 'A server or a load balancer is required') } : {},
+  check: ({ target }) => required({ target }),
   blank: () => ({ target: '' }),
   from: ({ port_id, fixed_ip_address }) => ({
     target: port_id !== null && fixed_ip_address !== null ? keyOfTarget({ port_id, fixed_ip_address }) : '',

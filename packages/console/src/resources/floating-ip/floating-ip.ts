@@ -1,6 +1,8 @@
 import { type FloatingIp, floatingIpApi, floatingIpEvent, floatingIpSubjects } from '@skydeck/contract';
 import { defineResource } from '../../kit/data/resource.ts';
+import { statusOf } from '../../kit/list/index.ts';
 import { defineResourceWords } from '../../kit/resource-words.ts';
+import { floatingIpStates } from './floating-ip.rules.ts';
 import type en from './words/en.json';
 
 export const floatingIps = defineResource<FloatingIp, typeof floatingIpApi>({
@@ -16,3 +18,5 @@ export const floatingIpWords = defineResourceWords<typeof en>(
   'floating-ip',
   import.meta.glob('./words/*.json', { import: 'default' }),
 );
+
+export const floatingIpStatus = statusOf(floatingIpWords, floatingIpStates);

@@ -1,18 +1,36 @@
 import type { ResourceModule } from '../../kit/module.ts';
-import { floatingIps, floatingIpWords } from './floating-ip.ts';
-import { frames, pages } from './routes.tsx';
+import { panel } from '../../kit/panel/panel.tsx';
+import { resourceRoutes } from '../../kit/panel/resource-routes.ts';
+import { floatingIps, floatingIpWords as words } from './floating-ip.ts';
+
+const { api, subjects } = floatingIps;
+const routes = resourceRoutes({ path: 'floating-ips', id: 'floatingIpId', subjects });
+
+/** An address that is held already is not edited but assigned. */
+const assign = {
+  handle: routes.mayUpdate,
+  lazy: panel(async () => (await import('./FloatingIpForms.tsx')).FloatingIpAssign, '../..'),
+};
 
 export const floatingIp: ResourceModule = {
   resource: floatingIps,
-  pages,
-  frames,
+  pages: [
+    routes.list(
+      async () => (await import('./FloatingIpList.tsx')).FloatingIpList,
+      [
+        routes.add(async () => (await import('./FloatingIpForms.tsx')).FloatingIpCreate),
+        { path: ':floatingIpId/assign', ...assign },
+      ],
+    ),
+    routes.details(
+      async () => (await import('./FloatingIpDetails.tsx')).FloatingIpDetails,
+      [{ path: 'assign/:returnRoute', ...assign }],
+    ),
+  ],
+  // None of its forms are in other people's pages (spec: floating-ip.frame).
+  frames: [],
   tasks: [
-    { name: 'compute.floating_ips.delete_many', words: floatingIpWords, retryEndpoint: floatingIps.api.removeMany },
-    {
-      name: 'compute.floating_ips.unassign_many',
-      words: floatingIpWords,
-      keys: { running: 'unassign.running', done: 'unassign.done', failed: 'unassign.failed' },
-      retryEndpoint: floatingIps.api.unassignMany,
-    },
+    { name: 'compute.floating_ips.delete_many', words, retryEndpoint: api.removeMany },
+    { name: 'compute.floating_ips.unassign_many', words, act: 'unassign', retryEndpoint: api.unassignMany },
   ],
 };

@@ -1,9 +1,5 @@
-const list = '/compute/floating-ips';
+import { resourcePaths } from '../../kit/navigation/resource-paths.ts';
 
-export const floatingIpPaths = {
-  list: () => list,
-  add: () => `${list}/add`,
-  details: (id: string) => `${list}/${id}`,
-  /** Over the list, or over the details, where it then leads back to. */
-  assign: (id: string, returnRoute?: 'details') => `${list}/${id}/assign${returnRoute ? `/${returnRoute}` : ''}`,
-};
+const { list, add, details, over } = resourcePaths('/compute/floating-ips');
+
+export const floatingIpPaths = { list, add, details, assign: over('assign') };

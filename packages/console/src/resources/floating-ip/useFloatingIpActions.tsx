@@ -2,7 +2,8 @@ import type { FloatingIp } from '@skydeck/contract';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import link from 'lucide-static/icons/link-2.svg?raw';
 import unplug from 'lucide-static/icons/unplug.svg?raw';
-import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { ConfirmAct, deletionOf } from '../../kit/confirm/index.ts';
+import { call } from '../../kit/data/client.ts';
 import { type Actions, because, deleteAction, useActions } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { whyNotUnassign } from './floating-ip.rules.ts';
@@ -11,13 +12,22 @@ import { floatingIpPaths } from './paths.ts';
 
 registerIcons({ unplug, 'link-2': link });
 
-const FloatingIpDelete = lazyComponent(async () => (await import('./FloatingIpDelete.tsx')).FloatingIpDelete);
-const FloatingIpUnassign = lazyComponent(async () => (await import('./FloatingIpUnassign.tsx')).FloatingIpUnassign);
+const { api, items, label, subjects } = floatingIps;
+
+const FloatingIpDelete = deletionOf(floatingIps, {
+  words: floatingIpWords,
+  icon: 'menu-floating-ips',
+  distinct: 'none',
+  detail: ({ attachment }, t) => attachment && t('delete.taken_from', { name: attachment.object_name }),
+});
+
+const unassign = ({ id, revision_number: revision }: FloatingIp) =>
+  items.mutate(() => call(api.update, { params: { id }, body: { port_id: null }, revision }));
 
 /** What can be done to floating IPs. `shown`: the one whose page this is. */
 export function useFloatingIpActions(shown?: FloatingIp): Actions<FloatingIp> {
   const t = useText(floatingIpWords);
-  return useActions(floatingIps.subjects.item, shown, [
+  return useActions(subjects.item, shown, [
     {
       key: 'assign',
       label: t('assign.action'),
@@ -33,7 +43,18 @@ export function useFloatingIpActions(shown?: FloatingIp): Actions<FloatingIp> {
       right: 'update',
       bulk: true,
       blocked: because(t, whyNotUnassign),
-      dialog: (asked) => <FloatingIpUnassign {...asked} />,
+      dialog: (asked) => (
+        <ConfirmAct
+          {...asked}
+          words={floatingIpWords}
+          act="unassign"
+          icon="menu-floating-ips"
+          nameOf={label}
+          detail={({ attachment }) => attachment?.object_name}
+          one={unassign}
+          many={api.unassignMany}
+        />
+      ),
     },
     deleteAction(t, floatingIpPaths.list(), (asked) => <FloatingIpDelete {...asked} />),
   ]);

@@ -105,17 +105,17 @@ function MemberRow<Draft extends { members: MemberDraft[] }>({ form, at, member 
     >
       <FormRow>
         <TextField
-          label={t('member.port')}
+          label={t('member.field.port')}
           hint={t('member.port_hint')}
           note={t('field.optional')}
           inputMode="numeric"
           {...text(`${path}.port`)}
         />
-        <TextField label={t('member.weight')} required inputMode="numeric" {...text(`${path}.weight`)} />
+        <TextField label={t('member.field.weight')} required inputMode="numeric" {...text(`${path}.weight`)} />
       </FormRow>
       <FormRow>
         <Checkbox label={t('member.enabled')} {...check(`${path}.enabled`)} />
-        <Checkbox label={t('member.backup')} {...check(`${path}.backup`)} />
+        <Checkbox label={t('member.field.backup')} {...check(`${path}.backup`)} />
       </FormRow>
     </FormSection>
   );

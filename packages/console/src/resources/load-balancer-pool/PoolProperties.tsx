@@ -3,7 +3,7 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/permissions/abilities.ts';
-import { Card, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
+import { Card, IdProperty, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
 import { Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useBlockedText } from '../load-balancer/index.ts';
@@ -21,9 +21,7 @@ export function PoolProperties() {
     <>
       <Card title={t('tab.properties')}>
         <Properties>
-          <Property label={t('field.id')}>
-            <Mono>{pool.id}</Mono>
-          </Property>
+          <IdProperty t={t} item={pool} />
           <Property label={t('field.description')}>{pool.description}</Property>
           <Property label={t('field.mode')}>
             <bdi dir="ltr">{portsOf(pool)}</bdi>

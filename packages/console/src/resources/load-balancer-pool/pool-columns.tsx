@@ -1,12 +1,15 @@
 import { type LoadBalancerPool, poolAlgorithms, poolStatuses } from '@skydeck/contract';
 import { useMemo } from 'react';
 import {
+  choiceFilter,
   type Column,
   createdColumn,
   type FilterFacts,
   idColumn,
   nameColumn,
   statusColumn,
+  switchColumn,
+  switchFilter,
 } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { balancerStatus, loadBalancerWords } from '../load-balancer/index.ts';
@@ -43,13 +46,7 @@ export function usePoolColumns(nameOf: (pool: LoadBalancerPool) => string): read
         priority: 3,
         cell: ({ lb_algorithm: algorithm }) => (isKnownAlgorithm(algorithm) ? t(`algorithm.${algorithm}`) : algorithm),
       },
-      {
-        key: 'enabled',
-        title: t('field.enabled'),
-        priority: 3,
-        titled: true,
-        cell: ({ enabled }) => t(enabled ? 'value.on' : 'value.off'),
-      },
+      switchColumn(t, 'enabled', ({ enabled }) => enabled, { priority: 3 }),
       createdColumn(t),
       idColumn(t),
     ],
@@ -62,24 +59,9 @@ export function usePoolFilters(): readonly FilterFacts[] {
   const tOfAll = useText(loadBalancerWords);
   return useMemo(
     () => [
-      {
-        key: 'status',
-        title: t('field.status'),
-        options: poolStatuses.map((value) => ({ value, label: tOfAll(`status.${value}`) })),
-      },
-      {
-        key: 'enabled',
-        title: t('field.enabled'),
-        options: [
-          { value: 'true', label: t('value.on') },
-          { value: 'false', label: t('value.off') },
-        ],
-      },
-      {
-        key: 'lb_algorithm',
-        title: t('field.algorithm'),
-        options: poolAlgorithms.map((value) => ({ value, label: t(`algorithm.${value}`) })),
-      },
+      choiceFilter(tOfAll, 'status', 'field.status', poolStatuses, 'status'),
+      switchFilter(t, 'enabled', 'field.enabled', ['value.on', 'value.off']),
+      choiceFilter(t, 'lb_algorithm', 'field.algorithm', poolAlgorithms, 'algorithm'),
     ],
     [t, tOfAll],
   );

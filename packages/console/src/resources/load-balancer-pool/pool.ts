@@ -7,7 +7,7 @@ import {
 } from '@skydeck/contract';
 import { useOutletContext } from 'react-router-dom';
 import { defineResource } from '../../kit/data/resource.ts';
-import { defineResourceWords } from '../../kit/resource-words.ts';
+import { defineResourceWords, partOf } from '../../kit/resource-words.ts';
 import type en from './words/en.json';
 
 export const pools = defineResource<LoadBalancerPool, typeof loadBalancerPoolApi>({
@@ -24,6 +24,9 @@ export const poolWords = defineResourceWords<typeof en>(
   'load-balancer-pool',
   import.meta.glob('./words/*.json', { import: 'default' }),
 );
+
+export const memberWords = partOf(poolWords, 'member');
+export const cidrWords = partOf(poolWords, 'cidr');
 
 /** The load balancer on whose page the pools are listed. */
 export const useParent = (): LoadBalancer => useOutletContext<LoadBalancer>();

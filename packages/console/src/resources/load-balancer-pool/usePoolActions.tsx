@@ -3,7 +3,7 @@ import { registerIcons } from '@skydeck/react-bindings/icon';
 import play from 'lucide-static/icons/play.svg?raw';
 import square from 'lucide-static/icons/square.svg?raw';
 import { call } from '../../kit/data/client.ts';
-import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { deletionOf } from '../../kit/confirm/index.ts';
 import {
   type Actions,
   deleteAction,
@@ -19,7 +19,13 @@ import { pools, poolWords } from './pool.ts';
 
 registerIcons({ play, square });
 
-const PoolDelete = lazyComponent(async () => (await import('./PoolDelete.tsx')).PoolDelete);
+const PoolDelete = deletionOf(pools, {
+  words: poolWords,
+  icon: 'menu-load-balancers',
+  distinct: 'chosen',
+  answered: 'stays',
+  detail: ({ members }, t) => members.length > 0 && t('delete.members', { count: members.length }),
+});
 
 /** What can be done to pools of a load balancer. `shown`: the one whose page this is. */
 export function usePoolActions(balancer: LoadBalancer, shown?: LoadBalancerPool): Actions<LoadBalancerPool> {

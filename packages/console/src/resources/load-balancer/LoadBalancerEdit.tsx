@@ -1,53 +1,42 @@
 import { type LoadBalancer, whyNotChangeBalancer } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { call } from '../../kit/data/client.ts';
-import { ItemGate } from '../../kit/details/index.ts';
-import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
+import { withItem } from '../../kit/details/index.ts';
+import { ChangeShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useItem } from '../../kit/data/useItem.ts';
-import { useParam } from '../../kit/navigation/useParam.ts';
 import { loadBalancerChange } from './load-balancer.form.ts';
 import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
 import { EnabledSwitch, NameFields } from './LoadBalancerFields.tsx';
 import { trackTransition } from './track-transition.ts';
 import { useBlockedText } from './useBlockedText.ts';
 
-export function LoadBalancerEdit() {
-  return (
-    <ItemGate state={useItem(loadBalancers, useParam('loadBalancerId'))}>
-      {(balancer) => <EditForm balancer={balancer} />}
-    </ItemGate>
-  );
-}
-
-function EditForm({ balancer }: { balancer: LoadBalancer }) {
-  const t = useText(loadBalancerWords);
-  const why = useBlockedText()(whyNotChangeBalancer(balancer));
-  const form = useForm(loadBalancerChange, {
-    source: { item: balancer, revision: balancer.revision_number },
-    submit: useSubmit(loadBalancers, {
-      kind: 'updated',
-      call: (body, revision) => call(loadBalancers.api.update, { params: { id: balancer.id }, body, revision }),
-      follow: (saved) => {
-        const { name } = saved;
-        trackTransition(saved, {
-          running: t('changing', { name }),
-          done: t('updated', { name }),
-          failed: t('action.failed', { name }),
-        });
-      },
-    }),
-  });
-  return (
-    <FormShell
-      title={t('edit.title', { name: balancer.name })}
-      form={form}
-      resource={loadBalancers.name}
-      submitLabel={t('edit.submit')}
-    >
-      {why && <Alert tone="warning">{why}</Alert>}
-      <NameFields form={form} />
-      <EnabledSwitch form={form} />
-    </FormShell>
-  );
-}
+export const LoadBalancerEdit = withItem(
+  loadBalancers,
+  'loadBalancerId',
+  function EditForm({ item: balancer }: { item: LoadBalancer }) {
+    const t = useText(loadBalancerWords);
+    const why = useBlockedText()(whyNotChangeBalancer(balancer));
+    const form = useForm(loadBalancerChange, {
+      source: { item: balancer, revision: balancer.revision_number },
+      submit: useSubmit(loadBalancers, {
+        kind: 'updated',
+        call: (body, revision) => call(loadBalancers.api.update, { params: { id: balancer.id }, body, revision }),
+        follow: (saved) => {
+          const { name } = saved;
+          trackTransition(saved, {
+            running: t('changing', { name }),
+            done: t('updated', { name }),
+            failed: t('action.failed', { name }),
+          });
+        },
+      }),
+    });
+    return (
+      <ChangeShell t={t} resource={loadBalancers} item={balancer} form={form}>
+        {why && <Alert tone="warning">{why}</Alert>}
+        <NameFields form={form} />
+        <EnabledSwitch form={form} />
+      </ChangeShell>
+    );
+  },
+);

@@ -1,8 +1,9 @@
+import { usePageItem } from '../../kit/details/index.ts';
 import { useLoadBalancerStats } from './useLoadBalancerStats.ts';
 import { StatsCharts } from './StatsCharts.tsx';
-import { useLoadBalancer } from './load-balancer.ts';
+import { loadBalancers } from './load-balancer.ts';
 
 /** Connections and traffic of all its pools. */
 export function LoadBalancerOverview() {
-  return <StatsCharts load={useLoadBalancerStats(useLoadBalancer().id)} />;
+  return <StatsCharts load={useLoadBalancerStats(usePageItem(loadBalancers).id)} />;
 }

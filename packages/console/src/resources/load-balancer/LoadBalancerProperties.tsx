@@ -1,28 +1,26 @@
 import type { Amphora } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Card, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
+import { Card, IdProperty, Properties, Property, TimeProperties, usePageItem } from '../../kit/details/index.ts';
 import { type Column, Table } from '../../kit/list/index.ts';
 import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { networkPaths } from '../network/index.ts';
 import { FloatingLink } from './FloatingLink.tsx';
 import { isKnownRole, isKnownTopology } from './load-balancer.rules.ts';
-import { loadBalancerWords, useLoadBalancer } from './load-balancer.ts';
+import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
 
 export function LoadBalancerProperties() {
   const t = useText(loadBalancerWords);
   const format = useFormat();
-  const balancer = useLoadBalancer();
+  const balancer = usePageItem(loadBalancers);
   const machines = useMachineColumns();
   const { topology } = balancer;
   return (
     <>
       <Card title={t('tab.properties')}>
         <Properties>
-          <Property label={t('field.id')}>
-            <Mono>{balancer.id}</Mono>
-          </Property>
+          <IdProperty t={t} item={balancer} />
           <Property label={t('field.description')}>{balancer.description}</Property>
           <Property label={t('field.address')}>
             <Ip>{balancer.address}</Ip>

@@ -1,15 +1,19 @@
 import { type ListQuery, type LoadBalancer } from '@skydeck/contract';
 import { useMemo } from 'react';
 import {
+  choiceFilter,
   type Column,
   createdColumn,
   filterByObject,
   type FilterFacts,
   idColumn,
+  ipColumn,
+  linkColumn,
   type List,
   nameColumn,
+  numberColumn,
+  switchFilter,
 } from '../../kit/list/index.ts';
-import { Ip, LinkTo } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { networkPaths, networks } from '../network/index.ts';
@@ -26,13 +30,7 @@ export function useLoadBalancerColumns(nameOf: (balancer: LoadBalancer) => strin
     () => [
       nameColumn(t, ({ id }) => loadBalancerPaths.details(id), nameOf),
       { ...balancerStatus.column(t), least: 180 },
-      {
-        key: 'address',
-        title: t('field.address'),
-        sort: 'address',
-        priority: 1,
-        cell: (one) => <Ip>{one.address}</Ip>,
-      },
+      ipColumn(t, 'address', ({ address }) => address, { sort: 'address', priority: 1 }),
       {
         key: 'floating',
         title: t('field.floating'),
@@ -40,28 +38,15 @@ export function useLoadBalancerColumns(nameOf: (balancer: LoadBalancer) => strin
         cell: ({ floating_ip: floating }) => (floating ? <FloatingLink ip={floating} /> : '—'),
         text: ({ floating_ip: floating }) => floating?.floating_ip_address ?? '',
       },
-      {
-        key: 'network',
-        title: t('field.network'),
-        priority: 3,
-        cell: (one) => <LinkTo to={networkPaths.details(one.network_id)}>{one.network_name}</LinkTo>,
-      },
-      {
-        key: 'pools',
-        title: t('field.pools'),
-        priority: 2,
-        titled: true,
-        align: 'end',
-        cell: ({ pools }) => format.number(pools.length),
-      },
-      {
-        key: 'members',
-        title: t('field.members'),
-        priority: 3,
-        titled: true,
-        align: 'end',
-        cell: (one) => format.number(one.members_count),
-      },
+      linkColumn(
+        t,
+        'network',
+        (one) => networkPaths.details(one.network_id),
+        (one) => one.network_name,
+        { priority: 3 },
+      ),
+      numberColumn(t, 'pools', ({ pools }) => pools.length, format.number, { priority: 2 }),
+      numberColumn(t, 'members', (one) => one.members_count, format.number, { priority: 3 }),
       {
         key: 'topology',
         title: t('field.topology'),
@@ -83,19 +68,8 @@ export function useLoadBalancerFilters({ view }: List<LoadBalancer>): readonly F
   const all = useAll(networks, inside).items;
   return [
     balancerStatus.filter(t),
-    {
-      key: 'topology',
-      title: t('field.topology'),
-      options: knownTopologies.map((topology) => ({ value: topology, label: t(`topology.${topology}`) })),
-    },
-    {
-      key: 'enabled',
-      title: t('field.enabled'),
-      options: [
-        { value: 'true', label: t('value.yes') },
-        { value: 'false', label: t('value.no') },
-      ],
-    },
-    ...filterByObject({ key: 'network_id', title: t('field.network'), all, chosen: view.filters.network_id }),
+    choiceFilter(t, 'topology', 'field.topology', knownTopologies, 'topology'),
+    switchFilter(t, 'enabled', 'field.enabled', ['value.yes', 'value.no']),
+    ...filterByObject({ view, key: 'network_id', title: t('field.network'), all }),
   ];
 }

@@ -5,11 +5,10 @@ import {
   type LoadBalancerBody,
   type LoadBalancerUpdate,
   type Network,
-  problem,
   size,
 } from '@skydeck/contract';
 import { array, boolean, enums, object, string } from 'superstruct';
-import { formModel } from '../../kit/form/model.ts';
+import { formModel, required } from '../../kit/form/model.ts';
 import { checkPoolDraft, type PoolDraft, poolFieldOf, PoolShape, toPoolBody } from '../load-balancer-pool/pool.form.ts';
 
 export interface LoadBalancerDraft {
@@ -74,7 +73,7 @@ function check(draft: LoadBalancerDraft): FieldProblems {
   return {
     ...(Object.fromEntries(ofBody) as FieldProblems),
     ...(Object.fromEntries(ofPools) as FieldProblems),
-    ...(draft.networkId === '' && { networkId: problem('required', 'A network is required') }),
+    ...required({ networkId: draft.networkId }),
   };
 }
 
@@ -116,7 +115,7 @@ export interface LoadBalancerChange {
 
 export const loadBalancerChange = formModel<LoadBalancerChange, LoadBalancerUpdate, LoadBalancer>({
   shape: object({ name: size(string(), 1, 255), description: size(string(), 0, 255), enabled: boolean() }),
-  check: ({ name }): FieldProblems => (name.trim() === '' ? { name: problem('required', 'A name is required') } : {}),
+  check: ({ name }) => required({ name }),
   blank: () => ({ name: '', description: '', enabled: true }),
   from: ({ name, description, enabled }) => ({ name, description, enabled }),
   toBody: ({ name, description, enabled }) => ({ name: name.trim(), description: description.trim(), enabled }),

@@ -1,5 +1,4 @@
 import { type LoadBalancer, loadBalancerApi, loadBalancerEvent, loadBalancerSubjects } from '@skydeck/contract';
-import { useOutletContext } from 'react-router-dom';
 import { defineResource } from '../../kit/data/resource.ts';
 import { defineResourceWords } from '../../kit/resource-words.ts';
 import type en from './words/en.json';
@@ -17,6 +16,3 @@ export const loadBalancerWords = defineResourceWords<typeof en>(
   'load-balancer',
   import.meta.glob('./words/*.json', { import: 'default' }),
 );
-
-/** The load balancer whose details page a tab lies in. */
-export const useLoadBalancer = (): LoadBalancer => useOutletContext<LoadBalancer>();

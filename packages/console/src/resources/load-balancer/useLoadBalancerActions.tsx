@@ -14,7 +14,7 @@ import play from 'lucide-static/icons/play.svg?raw';
 import replace from 'lucide-static/icons/replace.svg?raw';
 import square from 'lucide-static/icons/square.svg?raw';
 import { call } from '../../kit/data/client.ts';
-import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { deletionOf } from '../../kit/confirm/index.ts';
 import {
   type Actions,
   deleteAction,
@@ -32,7 +32,12 @@ import { useRunAction } from './useRunAction.ts';
 
 registerIcons({ hammer, play, replace, square });
 
-const LoadBalancerDelete = lazyComponent(async () => (await import('./LoadBalancerDelete.tsx')).LoadBalancerDelete);
+const LoadBalancerDelete = deletionOf(loadBalancers, {
+  words: loadBalancerWords,
+  icon: 'menu-load-balancers',
+  answered: 'stays',
+  detail: ({ pools }, t) => pools.length > 0 && t('delete.pools', { count: pools.length }),
+});
 
 type Act = 'enable' | 'disable' | 'recreate' | 'failover';
 

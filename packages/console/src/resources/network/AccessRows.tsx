@@ -27,7 +27,7 @@ export function AccessRows<Draft extends AccessDraft>({ form, context }: Props<D
   const add = () => form.set('access', [...rows, { project: '', access: 'direct' } satisfies AccessRow]);
   return (
     <div role="group" aria-label={t('access.title')} className={css.rows}>
-      {rows.length === 0 && <p className={css.aside}>{t('access.nobody')}</p>}
+      {rows.length === 0 && <p className={css.aside}>{t('access.list.none')}</p>}
       {rows.map((_, place) => (
         // A line has no name of its own: it is its place.
         <Line key={place} form={form} context={context} place={place} />

@@ -1,18 +1,19 @@
 import { EVERYONE, type Network } from '@skydeck/contract';
 import { useMemo } from 'react';
+import { usePageItem } from '../../kit/details/index.ts';
 import { call } from '../../kit/data/client.ts';
 import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { accessChange } from './access.form.ts';
 import { AccessHelp } from './AccessHelp.tsx';
 import { AccessRows } from './AccessRows.tsx';
-import { networks, networkWords, useNetwork } from './network.ts';
+import { networks, networkWords } from './network.ts';
 import { networkPaths } from './paths.ts';
 import { useNetworkPermissions } from './useNetworkPermissions.ts';
 
 export function NetworkAccessEdit() {
   const t = useText(networkWords);
-  const network = useNetwork();
+  const network = usePageItem(networks);
   const context = useContextOf(network);
   const model = useMemo(() => accessChange(context), [context]);
   const form = useForm(model, {

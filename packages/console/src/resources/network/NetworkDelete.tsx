@@ -1,36 +1,38 @@
 import type { Network } from '@skydeck/contract';
 import { Checkbox } from '@skydeck/react-bindings/checkbox';
 import { useState } from 'react';
+import { ConfirmAct } from '../../kit/confirm/index.ts';
 import { call } from '../../kit/data/client.ts';
-import { DeleteChosen } from '../../kit/confirm/index.ts';
-import { useKnownName } from '../../kit/text/distinct-name.ts';
 import type { ActionDialogProps } from '../../kit/list/index.ts';
+import { useKnownName } from '../../kit/text/distinct-name.ts';
 import { useText } from '../../kit/text/index.ts';
 import { hasVlanInterface } from './network.rules.ts';
 import { networks, networkWords } from './network.ts';
 
-export function NetworkDelete({ chosen, refused, onClose, onDone }: ActionDialogProps<Network>) {
+export function NetworkDelete(asked: ActionDialogProps<Network>) {
   const t = useText(networkWords);
   const [withInterfaces, setWithInterfaces] = useState(false);
-  const choices = { delete_vlan_interfaces: withInterfaces };
+  const choices = withInterfaces ? { delete_vlan_interfaces: withInterfaces } : {};
+  async function remove(network: Network) {
+    const { type, id } = network;
+    await call(networks.api.remove, { params: { type, id }, query: choices });
+    networks.items.applyEvent('deleted', network);
+  }
   return (
-    <DeleteChosen
-      chosen={chosen}
-      nameOf={useKnownName(networks)}
+    <ConfirmAct
+      {...asked}
+      words={networkWords}
+      act="delete"
       icon="menu-networks"
-      t={t}
-      items={networks.items}
-      remove={({ type, id }) =>
-        call(networks.api.remove, { params: { type, id }, query: withInterfaces ? choices : {} })
-      }
-      removeMany={networks.api.removeMany}
-      choices={withInterfaces ? choices : {}}
+      nameOf={useKnownName(networks)}
+      label={networks.label}
       detail={({ subnets }) => t('delete.subnets', { count: subnets.length })}
-      refused={refused}
-      onClose={onClose}
-      onDeleted={onDone}
+      isTyped
+      one={remove}
+      many={networks.api.removeMany}
+      choices={choices}
     >
-      {chosen.some(hasVlanInterface) && (
+      {asked.chosen.some(hasVlanInterface) && (
         <Checkbox
           label={t('delete.vlan_interfaces')}
           hint={t('delete.vlan_interfaces_hint')}
@@ -38,6 +40,6 @@ export function NetworkDelete({ chosen, refused, onClose, onDone }: ActionDialog
           onChange={(event) => setWithInterfaces((event.target as HTMLInputElement).checked)}
         />
       )}
-    </DeleteChosen>
+    </ConfirmAct>
   );
 }

@@ -1,23 +1,21 @@
 import { Outlet } from 'react-router-dom';
-import { Card, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
+import { Card, IdProperty, Properties, Property, TimeProperties, usePageItem } from '../../kit/details/index.ts';
 import { Ip, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { textOfType } from './network-columns.tsx';
-import { networkWords, useNetwork } from './network.ts';
+import { networks, networkWords } from './network.ts';
 
 export function NetworkOverview() {
   const t = useText(networkWords);
   const format = useFormat();
-  const network = useNetwork();
+  const network = usePageItem(networks);
   const yes = (value: boolean) => t(value ? 'value.yes' : 'value.no');
   const on = (value: boolean) => t(value ? 'value.on' : 'value.off');
   return (
     <>
       <Card title={t('card.properties')}>
         <Properties>
-          <Property label={t('field.id')}>
-            <Mono>{network.id}</Mono>
-          </Property>
+          <IdProperty t={t} item={network} />
           <Property label={t('field.type')}>{textOfType(t, network.type)}</Property>
           <Property label={t('field.subnets')}>
             {network.subnets.map(({ id, cidr }) => (

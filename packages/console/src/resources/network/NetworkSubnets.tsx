@@ -2,6 +2,7 @@ import type { Network } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
 import { Outlet, useNavigate } from 'react-router-dom';
+import { usePageItem } from '../../kit/details/index.ts';
 import { useCan } from '../../kit/permissions/abilities.ts';
 import { EmptyList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
@@ -9,7 +10,7 @@ import { useText } from '../../kit/text/index.ts';
 import { SubnetCard } from '../subnet/index.ts';
 import { whyNotAddSubnet, whyNotChange } from './network.rules.ts';
 import * as css from './network.css.ts';
-import { networks, networkWords, useNetwork } from './network.ts';
+import { networks, networkWords } from './network.ts';
 import { networkPaths } from './paths.ts';
 import { useNetworkPermissions } from './useNetworkPermissions.ts';
 
@@ -18,7 +19,7 @@ const versions = [4, 6] as const;
 export function NetworkSubnets() {
   const t = useText(networkWords);
   const navigate = useNavigate();
-  const network = useNetwork();
+  const network = usePageItem(networks);
   const mayUpdate = useCan(networks.subjects.item, 'update');
   const mayDelete = useCan(networks.subjects.item, 'delete');
   const whyNot = whyNotChange(network, useNetworkPermissions('update'));

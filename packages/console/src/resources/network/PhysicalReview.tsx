@@ -56,7 +56,7 @@ function AccessProperty({ draft: { access } }: { draft: PhysicalDraft }) {
   return (
     <Property label={t('access.title')}>
       {access.length === 0
-        ? t('access.nobody')
+        ? t('access.list.none')
         : access.map((row, place) => (
             <div key={place}>
               {t('access.line', { project: nameOf(row.project) ?? row.project, access: t(`access.${row.access}`) })}

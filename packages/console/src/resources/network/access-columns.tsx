@@ -1,7 +1,7 @@
 import { EVERYONE, networkAccesses, type RbacPolicy } from '@skydeck/contract';
 import { useCallback, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Column, FilterFacts, RowFacts } from '../../kit/list/index.ts';
+import { choiceFilter, type Column, type FilterFacts } from '../../kit/list/index.ts';
 import { Mono } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
@@ -20,32 +20,9 @@ export function useProjectNames(): (target: RbacPolicy['target_project']) => str
 
 export type AccessLine = AccessRow & { readonly id: string };
 
-/** A project is looked for by its name and by its id; one that the person does not know has its id alone. */
-export function useAccessFacts(): RowFacts<AccessLine> {
-  const nameOf = useProjectNames();
-  return useMemo(
-    () => ({
-      texts: ({ project }) => [nameOf(project) ?? '', project],
-      sorts: { project: ({ project }) => nameOf(project) ?? project, access: ({ access }) => access },
-      filters: { access: ({ access }) => access },
-      sort: { field: 'project', direction: 'asc' },
-    }),
-    [nameOf],
-  );
-}
-
 export function useAccessFilters(): readonly FilterFacts[] {
   const t = useText(networkWords);
-  return useMemo(
-    () => [
-      {
-        key: 'access',
-        title: t('access.way'),
-        options: networkAccesses.map((value) => ({ value, label: t(`access.${value}`) })),
-      },
-    ],
-    [t],
-  );
+  return useMemo(() => [choiceFilter(t, 'access', 'access.way', networkAccesses, 'access')], [t]);
 }
 
 export function useAccessColumns(): readonly Column<AccessLine>[] {
@@ -56,13 +33,15 @@ export function useAccessColumns(): readonly Column<AccessLine>[] {
       {
         key: 'project',
         title: t('access.project'),
-        sort: 'project',
+        value: ({ project }) => nameOf(project) ?? project,
+        // One that the person does not know has its id alone.
+        searchText: ({ project }) => `${nameOf(project) ?? ''} ${project}`,
         cell: ({ project }) => <bdi>{nameOf(project) ?? <Mono>{project}</Mono>}</bdi>,
       },
       {
         key: 'access',
         title: t('access.way'),
-        sort: 'access',
+        value: ({ access }) => access,
         priority: 1,
         cell: ({ access }) => t(`access.${access}`),
       },

@@ -1,3 +1,3 @@
-export { networks } from './network.ts';
+export { networks, subnetsOfKnown } from './network.ts';
 export { NetworkPicker, NetworksPicker } from './pickers.ts';
 export { networkPaths } from './paths.ts';

@@ -103,7 +103,7 @@ test('what the form knows is said before anything is sent, on a phone, too; who 
   await expect(accesses(page).getByRole('row').nth(1)).toContainText('data-platform');
   await accesses(page).getByRole('button', { name: 'Project' }).click();
   await expect(accesses(page).getByRole('row').nth(1)).toContainText('storefront');
-  await page.getByRole('searchbox', { name: 'Search by project' }).fill('platform');
+  await page.getByRole('searchbox', { name: 'Search: Project' }).fill('platform');
   await expect(accesses(page).getByRole('row')).toHaveCount(2);
   await page.getByRole('searchbox').fill('');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();

@@ -1,7 +1,18 @@
 import type { Network } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { type Column, createdColumn, type FilterFacts, idColumn, nameColumn } from '../../kit/list/index.ts';
-import { Ip } from '../../kit/page/index.ts';
+import {
+  choiceFilter,
+  type Column,
+  createdColumn,
+  type FilterFacts,
+  idColumn,
+  ipColumn,
+  nameColumn,
+  numberColumn,
+  switchColumn,
+  switchFilter,
+  textColumn,
+} from '../../kit/list/index.ts';
 import { type Text, useFormat, useText, type Words } from '../../kit/text/index.ts';
 import { isKnownType, networkTypes } from './network.rules.ts';
 import { networkPaths } from './paths.ts';
@@ -13,31 +24,13 @@ export const textOfType = (t: Text<typeof en>, type: string) => (isKnownType(typ
 
 type NetworkText = typeof networkWords extends Words<infer Table> ? Text<Table> : never;
 
+const hiddenAtFirst = { priority: 4, hidden: true } as const;
+
 /** How a network is carried; hidden at first. */
 const physicalColumns = (t: NetworkText): Column<Network>[] => [
-  {
-    key: 'physical',
-    title: t('field.physical'),
-    priority: 4,
-    hidden: true,
-    cell: (network) => network.physical_network ?? '—',
-  },
-  {
-    key: 'vlan',
-    title: t('field.vlan'),
-    titled: true,
-    priority: 4,
-    hidden: true,
-    cell: (network) => network.vlan_id ?? '—',
-  },
-  {
-    key: 'spoofing',
-    title: t('field.spoofing'),
-    titled: true,
-    priority: 4,
-    hidden: true,
-    cell: (network) => t(network.spoofing_protection ? 'value.on' : 'value.off'),
-  },
+  textColumn(t, 'physical', (network) => network.physical_network, hiddenAtFirst),
+  textColumn(t, 'vlan', (network) => network.vlan_id?.toString(), { ...hiddenAtFirst, titled: true }),
+  switchColumn(t, 'spoofing', (network) => network.spoofing_protection, hiddenAtFirst),
 ];
 
 /** `nameOf`: what a network is called among those that are shown. */
@@ -47,53 +40,12 @@ export function useNetworkColumns(nameOf: (network: Network) => string): readonl
   return useMemo(
     () => [
       nameColumn(t, ({ id }) => networkPaths.details(id), nameOf),
-      {
-        key: 'type',
-        title: t('field.type'),
-        sort: 'type',
-        priority: 1,
-        cell: (network) => textOfType(t, network.type),
-      },
-      {
-        key: 'subnets',
-        title: t('field.subnets'),
-        priority: 2,
-        least: 180,
-        cell: ({ subnets }) => (subnets.length > 0 ? <Ip>{subnets.map(({ cidr }) => cidr).join(', ')}</Ip> : '—'),
-      },
-      {
-        key: 'shared',
-        title: t('field.shared'),
-        titled: true,
-        priority: 3,
-        cell: (network) => t(network.shared ? 'value.yes' : 'value.no'),
-      },
-      {
-        key: 'external',
-        title: t('field.external'),
-        titled: true,
-        priority: 3,
-        hidden: true,
-        cell: (network) => t(network.router_external ? 'value.yes' : 'value.no'),
-      },
-      {
-        key: 'ports',
-        title: t('field.ports'),
-        titled: true,
-        priority: 3,
-        align: 'end',
-        cell: (network) => format.number(network.ports_count),
-      },
-      {
-        key: 'mtu',
-        title: t('field.mtu'),
-        titled: true,
-        sort: 'mtu',
-        priority: 4,
-        hidden: true,
-        align: 'end',
-        cell: (network) => format.number(network.mtu),
-      },
+      textColumn(t, 'type', ({ type }) => textOfType(t, type), { sort: 'type', priority: 1 }),
+      ipColumn(t, 'subnets', ({ subnets }) => subnets.map(({ cidr }) => cidr).join(', '), { priority: 2, least: 180 }),
+      switchColumn(t, 'shared', ({ shared }) => shared, { as: 'yes', priority: 3 }),
+      switchColumn(t, 'external', (network) => network.router_external, { as: 'yes', priority: 3, hidden: true }),
+      numberColumn(t, 'ports', (network) => network.ports_count, format.number, { priority: 3 }),
+      numberColumn(t, 'mtu', ({ mtu }) => mtu, format.number, { ...hiddenAtFirst, sort: 'mtu' }),
       ...physicalColumns(t),
       createdColumn(t),
       idColumn(t),
@@ -105,24 +57,14 @@ export function useNetworkColumns(nameOf: (network: Network) => string): readonl
 export function useNetworkFilters(): readonly FilterFacts[] {
   const t = useText(networkWords);
   return useMemo(() => {
-    const yesOrNo = [
-      { value: 'true', label: t('value.yes') },
-      { value: 'false', label: t('value.no') },
-    ];
-    const onOrOff = [
-      { value: 'true', label: t('value.on') },
-      { value: 'false', label: t('value.off') },
-    ];
+    const yesOrNo = ['value.yes', 'value.no'] as const;
+    const onOrOff = ['value.on', 'value.off'] as const;
     return [
-      {
-        key: 'type',
-        title: t('field.type'),
-        options: networkTypes.map((value) => ({ value, label: t(`type.${value}`) })),
-      },
-      { key: 'shared', title: t('field.shared'), options: yesOrNo },
-      { key: 'router_external', title: t('field.external'), options: yesOrNo },
-      { key: 'spoofing_protection', title: t('field.spoofing'), options: onOrOff },
-      { key: 'ipam_enabled', title: t('field.ipam'), options: onOrOff },
+      choiceFilter(t, 'type', 'field.type', networkTypes, 'type'),
+      switchFilter(t, 'shared', 'field.shared', yesOrNo),
+      switchFilter(t, 'router_external', 'field.external', yesOrNo),
+      switchFilter(t, 'spoofing_protection', 'field.spoofing', onOrOff),
+      switchFilter(t, 'ipam_enabled', 'field.ipam', onOrOff),
       { key: 'cidr', title: t('field.cidr'), options: [] },
     ];
   }, [t]);

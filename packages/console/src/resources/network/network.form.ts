@@ -10,7 +10,7 @@ import {
   type QuotaNeed,
 } from '@skydeck/contract';
 import { boolean, object, string } from 'superstruct';
-import { formModel } from '../../kit/form/model.ts';
+import { formModel, required } from '../../kit/form/model.ts';
 import { blankSubnet, subnetFieldOf, type SubnetFields, SubnetShape, toSubnet } from '../subnet/subnet.form.ts';
 
 /** Shaped like the form: both subnets are there, and one without a CIDR is none. */
@@ -63,9 +63,6 @@ export function checkMtu(mtu: string): FieldProblems {
   return isFine ? {} : { mtu: problem('out_of_range', `From ${MTU.least} to ${MTU.most}`, MTU) };
 }
 
-const checkName = (name: string): FieldProblems =>
-  name.trim() === '' ? { name: problem('required', 'A name is required') } : {};
-
 /** With address management a network needs a subnet of one of both versions: only behind the last is it known that there is none. */
 function check(draft: NetworkDraft): FieldProblems {
   const ofBody = Object.entries(checkPrivateNetwork(toBody(draft))).map(([path, wrong]) => [
@@ -75,7 +72,7 @@ function check(draft: NetworkDraft): FieldProblems {
   const isBare = draft.ipam && versionsOf(draft).length === 0;
   return {
     ...Object.fromEntries(ofBody),
-    ...checkName(draft.name),
+    ...required({ name: draft.name }),
     ...checkMtu(draft.mtu),
     ...(isBare && { 'v6.cidr': problem('subnet_required', 'An IPv4 or an IPv6 subnet is required') }),
   };
@@ -107,7 +104,7 @@ export interface NetworkChange {
 
 export const networkChange = formModel<NetworkChange, NetworkUpdate, Network>({
   shape: object({ name: NetworkName, mtu: string(), spoofing: boolean() }),
-  check: ({ name, mtu }) => ({ ...checkName(name), ...checkMtu(mtu) }),
+  check: ({ name, mtu }) => ({ ...required({ name }), ...checkMtu(mtu) }),
   blank: () => ({ name: '', mtu: DEFAULT_MTU, spoofing: true }),
   from: ({ name, mtu, spoofing_protection }) => ({ name, mtu: String(mtu), spoofing: spoofing_protection }),
   toBody: ({ name, mtu, spoofing }) => ({ name: name.trim(), mtu: Number(mtu), spoofing_protection: spoofing }),

@@ -1,7 +1,6 @@
-import { type Network, networkApi, networkEvent, networkSubjects } from '@skydeck/contract';
-import { useOutletContext } from 'react-router-dom';
+import { type Network, networkApi, networkEvent, networkSubjects, type Subnet } from '@skydeck/contract';
 import { defineResource } from '../../kit/data/resource.ts';
-import { defineResourceWords } from '../../kit/resource-words.ts';
+import { defineResourceWords, partOf } from '../../kit/resource-words.ts';
 import type en from './words/en.json';
 
 export const networks = defineResource<Network, typeof networkApi>({
@@ -17,6 +16,7 @@ export const networkWords = defineResourceWords<typeof en>(
   'network',
   import.meta.glob('./words/*.json', { import: 'default' }),
 );
+export const networkAccessWords = partOf(networkWords, 'access');
 
-/** The network whose details page a tab lies in. */
-export const useNetwork = (): Network => useOutletContext<Network>();
+/** Of a network that this page knows: what its subnets are, for the code of a form. */
+export const subnetsOfKnown = (id: string): readonly Subnet[] => networks.items.state.items[id]?.subnets ?? [];

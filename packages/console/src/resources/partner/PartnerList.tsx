@@ -3,8 +3,8 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import code from 'lucide-static/icons/code.svg?raw';
 import handshake from 'lucide-static/icons/handshake.svg?raw';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
+import { useOpenPanel } from '../../kit/navigation/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { DomainSelect } from '../../session/domain/DomainSelect.tsx';
 import { useDomain } from '../../session/domain/useDomain.ts';
@@ -49,10 +49,9 @@ export function PartnerList() {
 
 function CodeButton() {
   const t = useText(partnerWords);
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const open = useOpenPanel();
   return (
-    <Button size="small" onClick={() => void navigate({ pathname: partnerPaths.code(), search })}>
+    <Button size="small" onClick={() => open(partnerPaths.code())}>
       <Icon slot="start" name="code" />
       {t('code.action')}
     </Button>

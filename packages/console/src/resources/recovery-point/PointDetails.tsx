@@ -3,12 +3,18 @@ import { Alert } from '@skydeck/react-bindings/alert';
 import { Pill } from '@skydeck/react-bindings/pill';
 import { Progress } from '@skydeck/react-bindings/progress';
 import { Outlet } from 'react-router-dom';
-import { ActionButtons, Card, DetailsPage, ItemGate, Properties, Property } from '../../kit/details/index.ts';
+import {
+  ActionButtons,
+  Card,
+  DetailsPage,
+  IdProperty,
+  itemPage,
+  Properties,
+  Property,
+} from '../../kit/details/index.ts';
 import { useKnownName } from '../../kit/text/distinct-name.ts';
-import { LinkTo, Mono } from '../../kit/page/index.ts';
+import { LinkTo } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { useItem } from '../../kit/data/useItem.ts';
-import { useParam } from '../../kit/navigation/useParam.ts';
 import { backupPlanPaths } from '../backup-plan/index.ts';
 import { recoveryPointPaths } from './paths.ts';
 import { PointChain } from './PointChain.tsx';
@@ -19,46 +25,41 @@ import { usePointActions } from './usePointActions.tsx';
 
 const GIB = 2 ** 30;
 
-export function PointDetails() {
-  const t = useText(recoveryPointWords);
-  return (
-    <ItemGate
-      state={useItem(recoveryPoints, useParam('pointId'))}
-      gone={<LinkTo to={recoveryPointPaths.list()}>{t('list.title')}</LinkTo>}
-    >
-      {(point) => <Details point={point} />}
-    </ItemGate>
-  );
-}
+const page = { words: recoveryPointWords, list: recoveryPointPaths.list() };
 
-function Details({ point }: { point: RecoveryPoint }) {
-  const t = useText(recoveryPointWords);
-  const nameOf = useKnownName(recoveryPoints);
-  const failureText = useFailureText();
-  return (
-    <DetailsPage
-      title={nameOf(point)}
-      crumbs={[{ label: t('list.title'), to: recoveryPointPaths.list() }]}
-      status={<PointStatus point={point} as={Pill} />}
-      actions={<ActionButtons item={point} {...usePointActions(point)} />}
-    >
-      {isPointBusy(point) && point.progress !== null && (
-        <Progress
-          label={t(point.status === 'restoring' ? 'progress.restoring' : 'progress.creating')}
-          value={point.progress}
-        />
-      )}
-      {point.fail_reason !== null && (
-        <Alert tone="danger" heading={t(point.status === 'error_deleting' ? 'failed.delete_title' : 'failed.title')}>
-          {failureText(point.fail_reason)}
-        </Alert>
-      )}
-      <Facts point={point} />
-      <PointChain point={point} />
-      <Outlet context={point} />
-    </DetailsPage>
-  );
-}
+export const PointDetails = itemPage(
+  recoveryPoints,
+  'pointId',
+  page,
+  function Details({ item: point }: { item: RecoveryPoint }) {
+    const t = useText(recoveryPointWords);
+    const nameOf = useKnownName(recoveryPoints);
+    const failureText = useFailureText();
+    return (
+      <DetailsPage
+        title={nameOf(point)}
+        crumbs={[{ label: t('list.title'), to: page.list }]}
+        status={<PointStatus point={point} as={Pill} />}
+        actions={<ActionButtons item={point} {...usePointActions(point)} />}
+      >
+        {isPointBusy(point) && point.progress !== null && (
+          <Progress
+            label={t(point.status === 'restoring' ? 'progress.restoring' : 'progress.creating')}
+            value={point.progress}
+          />
+        )}
+        {point.fail_reason !== null && (
+          <Alert tone="danger" heading={t(point.status === 'error_deleting' ? 'failed.delete_title' : 'failed.title')}>
+            {failureText(point.fail_reason)}
+          </Alert>
+        )}
+        <Facts point={point} />
+        <PointChain point={point} />
+        <Outlet context={point} />
+      </DetailsPage>
+    );
+  },
+);
 
 function Facts({ point }: { point: RecoveryPoint }) {
   const t = useText(recoveryPointWords);
@@ -84,9 +85,7 @@ function Facts({ point }: { point: RecoveryPoint }) {
         </Property>
         <Property label={t('field.description')}>{point.description}</Property>
         <Property label={t('field.created')}>{format.dateTime(point.created_at)}</Property>
-        <Property label={t('field.id')}>
-          <Mono>{point.id}</Mono>
-        </Property>
+        <IdProperty t={t} item={point} />
       </Properties>
     </Card>
   );

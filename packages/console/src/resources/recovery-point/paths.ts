@@ -1,13 +1,10 @@
-const list = '/compute/recovery-points';
+import { resourcePaths } from '../../kit/navigation/resource-paths.ts';
 
-export const recoveryPointPaths = {
-  list: () => list,
-  add: () => `${list}/add`,
-  details: (id: string) => `${list}/${id}`,
-  restore: (id: string) => `${list}/${id}/restore`,
-};
+const { list, add, details, below } = resourcePaths('/compute/recovery-points');
 
-const filtered = (filter: string, id: string) => `${list}?${filter}=${encodeURIComponent(JSON.stringify([id]))}`;
+export const recoveryPointPaths = { list, add, details, restore: below('restore') };
+
+const filtered = (filter: string, id: string) => `${list()}?${filter}=${encodeURIComponent(JSON.stringify([id]))}`;
 
 /** The list, of one plan or of one volume: filters are JSON in the address. */
 export const pointsOfPlan = (id: string) => filtered('backup_plan_id', id);

@@ -1,6 +1,7 @@
 import type { ListQuery, RecoveryPoint } from '@skydeck/contract';
 import { useMemo } from 'react';
 import {
+  choiceFilter,
   type Column,
   createdColumn,
   filterByObject,
@@ -8,7 +9,10 @@ import {
   idColumn,
   type List,
   nameColumn,
+  numberColumn,
   statusColumn,
+  switchFilter,
+  textColumn,
 } from '../../kit/list/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
@@ -32,39 +36,19 @@ export function usePointColumns(nameOf: (point: RecoveryPoint) => string): reado
         least: 140,
         text: (point) => point.status,
       },
-      { key: 'volume', title: t('field.volume'), priority: 2, cell: (point) => <bdi>{point.volume_name}</bdi> },
-      {
-        key: 'plan',
-        title: t('field.plan'),
-        priority: 3,
-        titled: true,
-        cell: (point) => point.backup_plan_name ?? '—',
-      },
-      {
-        key: 'kind',
-        title: t('field.kind'),
-        priority: 3,
-        cell: (point) => t(point.is_incremental ? 'kind.incremental' : 'kind.full'),
-      },
-      {
-        key: 'size',
-        title: t('field.size'),
+      textColumn(t, 'volume', (point) => point.volume_name, { priority: 2 }),
+      textColumn(t, 'plan', (point) => point.backup_plan_name, { priority: 3, titled: true }),
+      textColumn(t, 'kind', (point) => t(point.is_incremental ? 'kind.incremental' : 'kind.full'), { priority: 3 }),
+      numberColumn(t, 'size', ({ size }) => size * GIB, format.bytes, {
         sort: 'size',
         priority: 4,
-        align: 'end',
-        titled: true,
-        text: (point) => String(point.size * GIB),
-        cell: (point) => format.bytes(point.size * GIB),
-      },
-      {
+        text: ({ size }) => String(size * GIB),
+      }),
+      numberColumn(t, 'physical_size', (point) => point.physical_size, format.bytes, {
         key: 'physical',
-        title: t('field.physical_size'),
         priority: 4,
-        align: 'end',
-        titled: true,
         text: (point) => String(point.physical_size),
-        cell: (point) => format.bytes(point.physical_size),
-      },
+      }),
       { ...createdColumn(t), priority: 2 },
       idColumn(t),
     ],
@@ -79,31 +63,20 @@ export function usePointFilters({ view, rows }: List<RecoveryPoint>): readonly F
   const plans = useAll(backupPlans, everything).items;
   const sources = useAll(volumes, everything).items;
   return [
-    {
-      key: 'status',
-      title: t('field.status'),
-      options: pointStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
-    },
-    {
-      key: 'is_incremental',
-      title: t('field.kind'),
-      options: [
-        { value: 'false', label: t('kind.full') },
-        { value: 'true', label: t('kind.incremental') },
-      ],
-    },
+    choiceFilter(t, 'status', 'field.status', pointStatuses, 'status'),
+    switchFilter(t, 'is_incremental', 'field.kind', ['kind.incremental', 'kind.full']),
     ...filterByObject({
       key: 'backup_plan_id',
       title: t('field.plan'),
       all: plans,
-      chosen: view.filters.backup_plan_id,
+      view,
       nameOf: (id) => rows.find(({ metadata }) => metadata.backup_plan_id === id)?.backup_plan_name,
     }),
     ...filterByObject({
       key: 'volume_id',
       title: t('field.volume'),
       all: sources,
-      chosen: view.filters.volume_id,
+      view,
       nameOf: (id) => rows.find(({ volume_id }) => volume_id === id)?.volume_name,
     }),
   ];

@@ -8,9 +8,7 @@ import {
   size,
 } from '@skydeck/contract';
 import { array, object, string } from 'superstruct';
-import { formModel } from '../../kit/form/model.ts';
-
-const required = problem('required', 'This is required');
+import { fieldsAt, formModel, required, wrongOf } from '../../kit/form/model.ts';
 
 /** Shaped like the form a person sees; of the volumes one is chosen. */
 export interface PointDraft {
@@ -22,8 +20,7 @@ export interface PointDraft {
 export const newPoint = formModel<PointDraft, RecoveryPointBody>({
   shape: object({ name: size(string(), 1, 255), description: size(string(), 0, 255), volumes: array(string()) }),
   check: ({ name, volumes }): FieldProblems => ({
-    ...(name.trim() === '' && { name: required }),
-    ...(volumes.length === 0 && { volumes: required }),
+    ...required({ name, volumes }),
     ...(volumes.length > 1 && { volumes: problem('too_many', 'One only', { limit: 1 }) }),
   }),
   blank: () => ({ name: '', description: '', volumes: [] }),
@@ -32,7 +29,7 @@ export const newPoint = formModel<PointDraft, RecoveryPointBody>({
     name: name.trim(),
     description: description.trim(),
   }),
-  fieldOf: (path) => (path === 'volume_id' ? 'volumes' : path),
+  fieldOf: fieldsAt({ volume_id: 'volumes' }),
 });
 
 export interface RestoreDraft {
@@ -47,7 +44,7 @@ export const restoreForm = (point: Pick<RecoveryPoint, 'size' | 'volume_name'>) 
     shape: object({ name: size(string(), 1, 255), size: string() }),
     check: (draft): FieldProblems => {
       const wrongSize = checkRestoreSize(point, draft.size.trim() === '' ? Number.NaN : Number(draft.size));
-      return { ...(draft.name.trim() === '' && { name: required }), ...(wrongSize && { size: wrongSize }) };
+      return { ...required({ name: draft.name }), ...wrongOf({ size: wrongSize }) };
     },
     blank: () => ({ name: `${point.volume_name}-restored`.slice(0, 255), size: String(point.size) }),
     toBody: (draft) => ({ name: draft.name.trim(), size: Number(draft.size) }),

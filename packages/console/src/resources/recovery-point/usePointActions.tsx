@@ -2,7 +2,7 @@ import type { RecoveryPoint } from '@skydeck/contract';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import archiveRestore from 'lucide-static/icons/archive-restore.svg?raw';
 import { useNavigate } from 'react-router-dom';
-import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { deletionOf } from '../../kit/confirm/index.ts';
 import { type Actions, because, deleteAction, forFirst, useActions } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { recoveryPointPaths } from './paths.ts';
@@ -11,7 +11,13 @@ import { whyNotDeleteAmong, whyNotRestore } from './recovery-point.rules.ts';
 
 registerIcons({ 'archive-restore': archiveRestore });
 
-const PointDelete = lazyComponent(async () => (await import('./PointDelete.tsx')).PointDelete);
+/** Says of each what it frees. */
+const PointDelete = deletionOf(recoveryPoints, {
+  words: recoveryPointWords,
+  icon: 'menu-recovery-points',
+  answered: 'read',
+  detail: ({ physical_size: size }, t, format) => t('delete.frees', { size: format.bytes(size) }),
+});
 
 /** What can be done to recovery points. `shown`: the one whose page this is. */
 export function usePointActions(shown?: RecoveryPoint): Actions<RecoveryPoint> {

@@ -2,55 +2,54 @@ import type { Router } from '@skydeck/contract';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { call } from '../../kit/data/client.ts';
-import { Fix, FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
+import { withItem } from '../../kit/details/index.ts';
+import { Fix, FormShell, useChangeForm, useFields } from '../../kit/form/index.ts';
 import { NotFoundView } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
+import { routerPaths } from './paths.ts';
 import { routeForm } from './route.form.ts';
-import { WithRouter } from './WithRouter.tsx';
 import { routeBlocks } from './router.code.ts';
-import { keyOfRoute } from './router.rules.ts';
-import { routers, routerWords } from './router.ts';
+import { keyOfRoute, withoutRoutes } from './router.rules.ts';
+import { routers, routerWords, routeWords } from './router.ts';
 
-/** Adds a static route, or changes the one the address names. */
-export function RouteForm() {
-  return <WithRouter>{(router) => <Opened router={router} />}</WithRouter>;
-}
-
-/** A route has no name but what it is: saved, it is another one. What counts is what was there when the form was opened. */
-function Opened({ router }: { router: Router }) {
+/**
+ * Adds a static route, or changes the one the address names. A route has no name but what it is: saved, it is another one.
+ * What counts is what was there when the form was opened.
+ */
+export const RouteForm = withItem(routers, 'routerId', function Opened({ item: router }: { item: Router }) {
   const key = useParams()['itemId'] ?? null;
   const [isThere] = useState(() => key === null || router.routes.some((route) => keyOfRoute(route) === key));
   return isThere ? <FormOfRoute router={router} routeKey={key} /> : <NotFoundView />;
-}
+});
 
 function FormOfRoute({ router, routeKey: key }: { router: Router; routeKey: string | null }) {
   const t = useText(routerWords);
+  const say = useText(routeWords);
+  const [destination = ''] = key?.split(' ', 1) ?? [];
   const model = useMemo(() => routeForm(router, key), [router, key]);
-  const form = useForm(model, {
-    source: { item: router, revision: router.revision_number },
-    submit: useSubmit(routers, {
-      kind: 'updated',
-      call: (body, revision) => call(routers.api.update, { params: { id: router.id }, body, revision }),
-      message: ({ name }) => t('routes.saved', { router: name }),
-    }),
+  const form = useChangeForm(routers, model, router, {
+    t,
+    link: routerPaths.routes,
+    message: (_, { routes = [] }) => {
+      const [saved] = withoutRoutes(routes, router.routes.map(keyOfRoute));
+      return say(key ? 'updated' : 'add.single.done', { name: saved?.destination ?? destination });
+    },
   });
   const fields = useFields(form);
+  const code = () => ({
+    endpoint: routers.api.update,
+    params: { id: router.id },
+    body: model.toBody(form.draft),
+    terraform: routeBlocks(router, form.draft),
+  });
   return (
     <FormShell
-      title={t(key ? 'routes.edit_title' : 'routes.add_title')}
+      title={key ? say('edit.title', { name: destination }) : say('add.new')}
       description={router.name}
       form={form}
       resource={routers.name}
-      submitLabel={t(key ? 'edit.submit' : 'routes.add')}
-      {...(key === null && {
-        code: () => ({
-          endpoint: routers.api.update,
-          params: { id: router.id },
-          body: model.toBody(form.draft),
-          terraform: routeBlocks(router, form.draft),
-        }),
-      })}
+      submitLabel={say(key ? 'edit.submit' : 'add.new')}
+      {...(key === null && { code })}
     >
       <TextField
         label={t('field.destination')}

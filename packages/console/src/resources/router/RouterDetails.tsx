@@ -1,51 +1,85 @@
 import type { Router } from '@skydeck/contract';
 import { Pill } from '@skydeck/react-bindings/pill';
 import { Outlet } from 'react-router-dom';
-import { ActionButtons, DetailsPage, ItemGate } from '../../kit/details/index.ts';
+import {
+  ActionButtons,
+  Card,
+  DetailsPage,
+  IdProperty,
+  itemPage,
+  Properties,
+  Property,
+  TimeProperties,
+  usePageItem,
+} from '../../kit/details/index.ts';
+import { Ip, LinkTo } from '../../kit/page/index.ts';
 import { useKnownName } from '../../kit/text/distinct-name.ts';
-import { LinkTo } from '../../kit/page/index.ts';
-import { useText } from '../../kit/text/index.ts';
-import { useItem } from '../../kit/data/useItem.ts';
-import { useParam } from '../../kit/navigation/useParam.ts';
+import { useFormat, useText } from '../../kit/text/index.ts';
+import { networkPaths } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
-import { routers, routerWords } from './router.ts';
-import { routerStatus } from './status.ts';
+import { routers, routerStatus, routerWords, useInterfaceName } from './router.ts';
 import { useRouterActions } from './useRouterActions.tsx';
 
-export function RouterDetails() {
-  const t = useText(routerWords);
-  return (
-    <ItemGate
-      state={useItem(routers, useParam('routerId'))}
-      gone={<LinkTo to={routerPaths.list()}>{t('list.title')}</LinkTo>}
-    >
-      {(router) => <Details router={router} />}
-    </ItemGate>
-  );
-}
+const page = { words: routerWords, list: routerPaths.list() };
 
-function Details({ router }: { router: Router }) {
+export const RouterDetails = itemPage(routers, 'routerId', page, function Details({ item: router }: { item: Router }) {
   const t = useText(routerWords);
   const nameOf = useKnownName(routers);
+  const { id, interfaces_info: ports, routes } = router;
   const tabs = [
-    { key: 'overview', label: t('tab.overview'), to: routerPaths.details(router.id) },
-    {
-      key: 'interfaces',
-      label: t('tab.interfaces'),
-      count: router.interfaces_info.length,
-      to: routerPaths.interfaces(router.id),
-    },
-    { key: 'routes', label: t('tab.routes'), count: router.routes.length, to: routerPaths.routes(router.id) },
+    { key: 'overview', label: t('tab.overview'), to: routerPaths.details(id) },
+    { key: 'interfaces', label: t('tab.interfaces'), count: ports.length, to: routerPaths.interfaces(id) },
+    { key: 'routes', label: t('tab.routes'), count: routes.length, to: routerPaths.routes(id) },
   ];
   return (
     <DetailsPage
       title={nameOf(router)}
-      crumbs={[{ label: t('list.title'), to: routerPaths.list() }]}
+      crumbs={[{ label: t('list.title'), to: page.list }]}
       status={<routerStatus.Status status={router.status} as={Pill} />}
       actions={<ActionButtons item={router} {...useRouterActions(router)} />}
       tabs={tabs}
     >
       <Outlet context={router} />
     </DetailsPage>
+  );
+});
+
+export function RouterOverview() {
+  const t = useText(routerWords);
+  const format = useFormat();
+  const router = usePageItem(routers);
+  const nameOf = useInterfaceName(router.interfaces_info);
+  const gateway = router.external_gateway_info;
+  return (
+    <>
+      <Card title={t('card.properties')}>
+        <Properties>
+          <IdProperty t={t} item={router} />
+          <Property label={t('field.networks')}>{format.list(router.interfaces_info.map(nameOf))}</Property>
+          <Property label={t('field.routes')}>{format.number(router.routes.length)}</Property>
+          <TimeProperties t={t} item={router} />
+        </Properties>
+      </Card>
+      <Card title={t('card.gateway')}>
+        {gateway === null ? (
+          t('value.none')
+        ) : (
+          <Properties>
+            <Property label={t('field.external_network')}>
+              <LinkTo to={networkPaths.details(gateway.network_id)}>{gateway.network_name}</LinkTo>
+            </Property>
+            <Property label={t('field.external_ip')}>
+              {gateway.external_fixed_ips.map(({ ip_address }) => (
+                <div key={ip_address}>
+                  <Ip>{ip_address}</Ip>
+                </div>
+              ))}
+            </Property>
+            <Property label={t('field.snat')}>{t(gateway.enable_snat ? 'value.on' : 'value.off')}</Property>
+          </Properties>
+        )}
+      </Card>
+      <Outlet />
+    </>
   );
 }

@@ -1,74 +1,80 @@
 import type { Router, RouterInterface } from '@skydeck/contract';
-import { Outlet } from 'react-router-dom';
-import { ListCard, useFormButton } from '../../kit/details/index.ts';
-import { because, useActions, useRows } from '../../kit/list/index.ts';
-import { useText } from '../../kit/text/index.ts';
+import { useMemo } from 'react';
+import { ConfirmAct } from '../../kit/confirm/index.ts';
+import { call } from '../../kit/data/client.ts';
 import { useAll } from '../../kit/data/useAll.ts';
-import { networks } from '../network/index.ts';
-import { interfaceFacts, useInterfaceColumns, useInterfaceFilters, useInterfaceName } from './interface-columns.tsx';
-import { InterfacesRemove } from './InterfacesRemove.tsx';
+import { ListCard, usePageItem } from '../../kit/details/index.ts';
+import { because, editPartAction, ipColumn, linkColumn, monoColumn, removePartAction } from '../../kit/list/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { networkPaths, networks } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
-import { whyNotAddInterface, whyNotEditInterface, whyNotLeave } from './router.rules.ts';
-import { routers, routerWords, useRouter } from './router.ts';
+import { addressesOf, whyNotAddInterface, whyNotEditInterface, whyNotLeave } from './router.rules.ts';
+import { interfaceWords, routers, routerStatus, routerWords, useInterfaceName } from './router.ts';
 
 const everything = {};
+const addresses = (port: RouterInterface) => addressesOf(port).join(', ');
 
 export function RouterInterfaces() {
   const t = useText(routerWords);
-  const router = useRouter();
-  const ports = router.interfaces_info;
+  const router = usePageItem(routers);
+  const { id, interfaces_info: ports } = router;
   const nameOf = useInterfaceName(ports);
   const { items: known, filled } = useAll(networks, everything);
   const whyNotAdd = filled && whyNotAddInterface(router, known);
-  const { actions, dialogs } = useInterfaceActions(router);
-  const add = useFormButton({
-    subject: routers.subjects.item,
-    label: t('interfaces.add'),
-    icon: 'plus',
-    to: routerPaths.addInterface(router.id),
-    whyNot: whyNotAdd && t(whyNotAdd),
-  });
   return (
-    <>
-      <ListCard
-        title={t('tab.interfaces')}
-        list={useRows<RouterInterface>(ports, interfaceFacts)}
-        columns={useInterfaceColumns(nameOf)}
-        actions={actions}
-        filters={useInterfaceFilters()}
-        isEmpty={ports.length === 0}
-        empty={{ icon: 'menu-networks', title: t('interfaces.empty_title'), text: t('interfaces.empty_text') }}
-        action={add}
-        searchLabel={t('interfaces.search')}
-        label={nameOf}
-        storageKey="router_interface"
-      />
-      {dialogs}
-      <Outlet context={router} />
-    </>
+    <ListCard
+      title={t('tab.interfaces')}
+      words={interfaceWords}
+      icon="menu-networks"
+      subject={routers.subjects.item}
+      rows={ports}
+      columns={useInterfaceColumns(nameOf)}
+      filters={useMemo(() => [routerStatus.filter(t)], [t])}
+      add={{ to: routerPaths.addInterface(id), whyNot: whyNotAdd && t(whyNotAdd) }}
+      actions={useInterfaceActions(router, nameOf)}
+      label={nameOf}
+      storageKey="router_interface"
+      context={router}
+    />
   );
 }
 
-function useInterfaceActions(router: Router) {
+/** One is disconnected at once; several on the server, in the background. */
+function useInterfaceActions({ id }: Router, nameOf: (port: RouterInterface) => string) {
   const t = useText(routerWords);
-  return useActions<RouterInterface>(routers.subjects.item, undefined, [
-    {
-      key: 'edit',
-      label: t('interfaces.edit'),
-      icon: 'pencil',
-      right: 'update',
-      blocked: because(t, whyNotEditInterface),
-      to: ({ id }) => routerPaths.editInterface(router.id, id),
-    },
-    {
-      key: 'remove',
-      label: t('interfaces.remove'),
-      icon: 'trash-2',
-      right: 'update',
-      danger: true,
-      bulk: true,
-      blocked: because(t, whyNotLeave),
-      dialog: (asked) => <InterfacesRemove router={router} {...asked} />,
-    },
-  ]);
+  const say = useText(interfaceWords);
+  const edit = editPartAction<RouterInterface>(say('edit.action'), (port) => routerPaths.editInterface(id, port.id));
+  const disconnect = removePartAction<RouterInterface>(say('disconnect.action'), (asked) => (
+    <ConfirmAct
+      {...asked}
+      words={interfaceWords}
+      act="disconnect"
+      icon="menu-networks"
+      nameOf={nameOf}
+      detail={addresses}
+      one={({ network_id }) =>
+        routers.items.mutate(() => call(routers.api.removeInterface, { params: { id }, body: { network_id } }))
+      }
+      many={routers.api.removeInterfaces}
+    />
+  ));
+  return [
+    { ...edit, blocked: because(t, whyNotEditInterface) },
+    { ...disconnect, blocked: because(t, whyNotLeave) },
+  ];
+}
+
+function useInterfaceColumns(nameOf: (port: RouterInterface) => string) {
+  const t = useText(routerWords);
+  return useMemo(
+    () => [
+      linkColumn(t, 'network', (port: RouterInterface) => networkPaths.details(port.network_id), nameOf, {
+        look: 'name',
+      }),
+      routerStatus.column<RouterInterface>(t),
+      ipColumn(t, 'address', addresses),
+      monoColumn(t, 'mac', (port: RouterInterface) => port.mac_address, { priority: 3 }),
+    ],
+    [t, nameOf],
+  );
 }

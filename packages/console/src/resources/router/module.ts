@@ -1,17 +1,57 @@
 import type { ResourceModule } from '../../kit/module.ts';
-import { routers, routerWords } from './router.ts';
-import { frames, pages } from './routes.tsx';
+import { panel } from '../../kit/panel/panel.tsx';
+import { resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
+import { interfaceWords, routers, routerWords } from './router.ts';
+
+const routes = resourceRoutes({ path: 'routers', id: 'routerId', subjects: routers.subjects });
+const { mayCreate, mayUpdate } = routes;
+
+const create = async () => (await import('./RouterForms.tsx')).RouterCreate;
+const edit = async () => (await import('./RouterForms.tsx')).RouterEdit;
+const addInterface = async () => (await import('./InterfaceForms.tsx')).InterfaceAdd;
+const editInterface = async () => (await import('./InterfaceForms.tsx')).InterfaceEdit;
+const routeForm = async () => (await import('./RouteForm.tsx')).RouteForm;
 
 export const router: ResourceModule = {
   resource: routers,
-  pages,
-  frames,
+  pages: [
+    routes.list(
+      async () => (await import('./RouterList.tsx')).RouterList,
+      [
+        routes.add(create),
+        routes.edit(edit),
+        { path: 'addInterface/:routerId', handle: mayUpdate, lazy: panel(addInterface, '../..') },
+      ],
+    ),
+    routes.details(
+      async () => (await import('./RouterDetails.tsx')).RouterDetails,
+      [
+        tab(null, async () => (await import('./RouterDetails.tsx')).RouterOverview, [routes.editDetails(edit)]),
+        tab('interfaces', async () => (await import('./RouterInterfaces.tsx')).RouterInterfaces, [
+          routes.addPart(addInterface),
+          routes.editPart(editInterface),
+        ]),
+        tab('routes', async () => (await import('./RouterRoutes.tsx')).RouterRoutes, [
+          routes.addPart(routeForm),
+          routes.editPart(routeForm),
+        ]),
+      ],
+    ),
+  ],
+  frames: [
+    routes.frame('add', mayCreate, create),
+    routes.frame(':routerId/edit', mayUpdate, edit),
+    routes.frame(':routerId/interfaces/add', mayUpdate, addInterface),
+    routes.frame(':routerId/interfaces/:itemId/edit', mayUpdate, editInterface),
+    routes.frame(':routerId/routes/add', mayUpdate, routeForm),
+    routes.frame(':routerId/routes/:itemId/edit', mayUpdate, routeForm),
+  ],
   tasks: [
     { name: 'compute.routers.delete_many', words: routerWords, retryEndpoint: routers.api.removeMany },
     {
       name: 'compute.routers.disconnect_many',
-      words: routerWords,
-      keys: { running: 'interfaces.running', done: 'interfaces.done', failed: 'interfaces.failed' },
+      words: interfaceWords,
+      act: 'disconnect',
       retryEndpoint: routers.api.removeInterfaces,
       // Its objects are interfaces, which have no page.
       linkTo: async () => null,

@@ -1,6 +1,6 @@
 import { checkRoutes, type FieldProblems, type Router, type RouterUpdate, type StaticRoute } from '@skydeck/contract';
 import { object, string } from 'superstruct';
-import { formModel } from '../../kit/form/model.ts';
+import { formModel, trimmed } from '../../kit/form/model.ts';
 import { keyOfRoute, withRoute } from './router.rules.ts';
 
 /** One static route of a router; `key` names the one that is changed, null makes a new one. */
@@ -28,8 +28,3 @@ export function routeForm(router: Pick<Router, 'routes'>, key: string | null) {
     fieldOf: (path) => /^routes\.\d+\.(\w+)$/.exec(path)?.[1] ?? path,
   });
 }
-
-const trimmed = ({ destination, nexthop }: StaticRoute): StaticRoute => ({
-  destination: destination.trim(),
-  nexthop: nexthop.trim(),
-});

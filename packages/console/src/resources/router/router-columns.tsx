@@ -8,16 +8,18 @@ import {
   filterByObject,
   type FilterFacts,
   idColumn,
+  ipColumn,
   type List,
   nameColumn,
+  numberColumn,
+  switchColumn,
+  textColumn,
 } from '../../kit/list/index.ts';
-import { Ip } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { networks } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
-import { routerStatus } from './status.ts';
-import { routerWords } from './router.ts';
+import { routerStatus, routerWords } from './router.ts';
 
 registerIcons({ globe });
 
@@ -28,40 +30,19 @@ export function useRouterColumns(nameOf: (router: Router) => string): readonly C
     () => [
       nameColumn(t, ({ id }) => routerPaths.details(id), nameOf),
       routerStatus.column(t),
-      {
+      textColumn(t, 'external_gateway', (router) => router.external_gateway_info?.network_name ?? t('value.none'), {
         key: 'gateway',
-        title: t('field.external_gateway'),
         priority: 2,
-        cell: ({ external_gateway_info: gateway }) => gateway?.network_name ?? t('value.none'),
-      },
-      {
+      }),
+      ipColumn(t, 'external_ip', (router) => router.external_gateway_info?.external_fixed_ips[0]?.ip_address, {
         key: 'address',
-        title: t('field.external_ip'),
         priority: 2,
-        cell: ({ external_gateway_info: gateway }) => <Ip>{gateway?.external_fixed_ips[0]?.ip_address ?? '—'}</Ip>,
-      },
-      {
-        key: 'networks',
-        title: t('field.networks'),
+      }),
+      textColumn(t, 'networks', ({ interfaces_info: ports }) => format.list(ports.map((port) => port.network_name)), {
         priority: 3,
-        cell: ({ interfaces_info: ports }) =>
-          ports.length > 0 ? format.list(ports.map((port) => port.network_name)) : '—',
-      },
-      {
-        key: 'snat',
-        title: t('field.snat'),
-        priority: 4,
-        hidden: true,
-        cell: ({ external_gateway_info: gateway }) =>
-          gateway ? t(gateway.enable_snat ? 'value.on' : 'value.off') : '—',
-      },
-      {
-        key: 'routes',
-        title: t('field.routes'),
-        priority: 4,
-        align: 'end',
-        cell: ({ routes }) => format.number(routes.length),
-      },
+      }),
+      switchColumn(t, 'snat', (router) => router.external_gateway_info?.enable_snat, { priority: 4, hidden: true }),
+      numberColumn(t, 'routes', ({ routes }) => routes.length, format.number, { priority: 4 }),
       createdColumn(t),
       idColumn(t),
     ],
@@ -75,8 +56,5 @@ const inside: ListQuery = { router_external: false };
 export function useRouterFilters({ view }: List<Router>): readonly FilterFacts[] {
   const t = useText(routerWords);
   const all = useAll(networks, inside).items;
-  return [
-    routerStatus.filter(t),
-    ...filterByObject({ key: 'network_id', title: t('field.network'), all, chosen: view.filters.network_id }),
-  ];
+  return [routerStatus.filter(t), ...filterByObject({ view, key: 'network_id', title: t('field.network'), all })];
 }

@@ -68,10 +68,7 @@ test('by keyboard alone one is made with a gateway and networks, seen, renamed a
     for (const network of [one, other]) {
       await page.getByRole('button', { name: `Actions for ${network}`, exact: true }).press('Enter');
       await page.getByRole('menuitem', { name: 'Disconnect' }).press('Enter');
-      await page
-        .locator('sky-confirm-dialog[open]')
-        .getByRole('button', { name: 'Disconnect', exact: true })
-        .press('Enter');
+      await page.getByRole('button', { name: 'Disconnect interface' }).press('Enter');
       await expect(ports.getByText(network)).toHaveCount(0);
     }
     await expect(page.getByText('No interfaces')).toBeVisible();

@@ -1,6 +1,6 @@
-import { type FieldProblems, problem, type Router, type RouterBody, type RouterUpdate, size } from '@skydeck/contract';
+import { type Router, type RouterBody, type RouterUpdate, size } from '@skydeck/contract';
 import { array, boolean, object, string } from 'superstruct';
-import { formModel } from '../../kit/form/model.ts';
+import { fieldsAt, formModel, required } from '../../kit/form/model.ts';
 
 /** Shaped like the form a person sees; `interfaces` are network ids, and only a new router has them here. */
 export interface RouterDraft {
@@ -19,23 +19,17 @@ const shape = object({
   interfaces: array(string()),
 });
 
-function check({ name, hasGateway, networkId }: RouterDraft): FieldProblems {
-  return {
-    ...(name.trim() === '' && { name: problem('required', 'A name is required') }),
-    ...(hasGateway && networkId === '' && { networkId: problem('required', 'An external network is required') }),
-  };
-}
+const check = ({ name, hasGateway, networkId }: RouterDraft) => required({ name, ...(hasGateway && { networkId }) });
 
 const gatewayOf = ({ hasGateway, networkId, snat }: RouterDraft) =>
   hasGateway ? { network_id: networkId, enable_snat: snat } : null;
 
 /** Where a problem of the body shows in the form. */
-export function fieldOf(path: string): string | null {
-  if (path === 'external_gateway_info.enable_snat') return 'snat';
-  if (path.startsWith('external_gateway_info')) return 'networkId';
-  const [, at] = /^interfaces\.(\d+)/.exec(path) ?? [];
-  return at ? `interfaces.${at}` : path;
-}
+export const fieldOf = (path: string): string =>
+  fieldsAt({ 'external_gateway_info.enable_snat': 'snat', external_gateway_info: 'networkId' })(path).replace(
+    /^(interfaces\.\d+).*/,
+    '$1',
+  );
 
 export const newRouter = formModel<RouterDraft, RouterBody>({
   shape,

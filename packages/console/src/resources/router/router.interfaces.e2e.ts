@@ -52,7 +52,7 @@ test('an interface is added at an address of its own, by keyboard, and gets anot
   await expect(field(page, 'IPv4 address')).toBeFocused();
   await field(page, 'IPv4 address').fill('10.97.0.254');
   await submit(page, 'Save changes').click();
-  await expect(toast(page, `Addresses of ${router.name} in ${network} were changed`)).toBeVisible();
+  await expect(toast(page, `Interface ${network} was changed`)).toBeVisible();
   await expect(grid(page)).toContainText('10.97.0.254');
 });
 
@@ -98,9 +98,9 @@ test('a static route needs a network, is added, changed and deleted; one that is
   await submit(page, 'Save changes').click();
   await expect(routesOf(page)).toContainText('10.97.0.10');
   await act(page, '10.98.0.0/16', 'Delete');
-  await expect(page.getByRole('alertdialog', { name: 'Delete this route?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
-  await expect(page.getByText('No static routes')).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Delete the route 10.98.0.0/16?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete route' }).click();
+  await expect(page.getByText('No routes')).toBeVisible();
   await page.goto(`/compute/routers/${router.id}/routes/${encodeURIComponent('10.98.0.0/16 10.97.0.10')}/edit`);
   await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible();
 });
@@ -126,7 +126,7 @@ test('several leave on the server, which names what stays and why; several route
   await everyRow.check();
   await bulkBar(page).getByRole('button', { name: 'Disconnect' }).click();
   // What routes need is not offered: it is said, and the other one goes.
-  const question = page.getByRole('alertdialog', { name: `Disconnect ${network}?` });
+  const question = page.getByRole('alertdialog', { name: `Disconnect the interface ${network}?` });
   await expect(question).toBeVisible();
   const dialog = page.locator('sky-confirm-dialog[open]');
   await expect(dialog).toContainText('1 of the selected stays');
@@ -134,7 +134,7 @@ test('several leave on the server, which names what stays and why; several route
   await expect(dialog.getByRole('definition')).toHaveText('Delete the static routes through it first.');
   const confirm = dialog.getByRole('button', { name: /Disconnect|Delete/ });
   await confirm.click();
-  await expect(toast(page, `Router ${router.name} is disconnected from ${network}`)).toBeVisible();
+  await expect(toast(page, `Interface ${network} was disconnected`)).toBeVisible();
   await expect(grid(page)).not.toContainText(network);
   await expect(grid(page)).toContainText(other);
 
@@ -142,9 +142,9 @@ test('several leave on the server, which names what stays and why; several route
   await page.getByRole('checkbox', { name: 'Select 10.1.0.0/16' }).check();
   await page.getByRole('checkbox', { name: 'Select 10.3.0.0/16' }).check();
   await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Delete these routes?' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Delete 2 routes?' })).toBeVisible();
   await confirm.click();
-  await expect(toast(page, `Static routes of ${router.name} were changed`)).toBeVisible();
+  await expect(toast(page, 'Routes deleted: 2')).toBeVisible();
   await expect(routesOf(page).getByRole('row')).toHaveCount(2);
   await expect(routesOf(page)).toContainText('10.2.0.0/16');
 });
@@ -174,7 +174,7 @@ test('two people: what the other changes, disconnects and makes shows at once, u
   await act(page, network, 'Change address');
   await expect(field(page, 'IPv4 address')).toHaveValue('10.97.0.77');
   await act(other, network, 'Disconnect');
-  await other.getByRole('button', { name: 'Disconnect' }).last().click();
+  await other.getByRole('button', { name: 'Disconnect interface' }).click();
   await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible(live);
   await theirs.removeRouter(router.id);
   await expect(page.getByRole('tab', { name: 'Interfaces' })).toHaveCount(0, live);

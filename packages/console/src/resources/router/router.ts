@@ -1,7 +1,10 @@
-import { type Router, routerApi, routerEvent, routerSubjects } from '@skydeck/contract';
-import { useOutletContext } from 'react-router-dom';
+import { type Router, routerApi, routerEvent, type RouterInterface, routerSubjects } from '@skydeck/contract';
+import { useMemo } from 'react';
 import { defineResource } from '../../kit/data/resource.ts';
-import { defineResourceWords } from '../../kit/resource-words.ts';
+import { statusOf } from '../../kit/list/index.ts';
+import { defineResourceWords, partOf } from '../../kit/resource-words.ts';
+import { useDistinctName } from '../../kit/text/distinct-name.ts';
+import { routerStates } from './router.rules.ts';
 import type en from './words/en.json';
 
 export const routers = defineResource<Router, typeof routerApi>({
@@ -17,6 +20,17 @@ export const routerWords = defineResourceWords<typeof en>(
   'router',
   import.meta.glob('./words/*.json', { import: 'default' }),
 );
+export const interfaceWords = partOf(routerWords, 'interface');
+export const routeWords = partOf(routerWords, 'route');
 
-/** The router whose details page a tab lies in. */
-export const useRouter = (): Router => useOutletContext<Router>();
+export const routerStatus = statusOf(routerWords, routerStates);
+
+type InterfaceNetwork = Pick<RouterInterface, 'network_id' | 'network_name'>;
+
+const networkOf = ({ network_id: id, network_name: name }: InterfaceNetwork) => ({ id, name });
+
+/** What the network of an interface is called among those of the others. */
+export function useInterfaceName(ports: readonly InterfaceNetwork[]): (port: InterfaceNetwork) => string {
+  const nameOf = useDistinctName(ports.map(networkOf));
+  return useMemo(() => (port) => nameOf(networkOf(port)), [nameOf]);
+}

@@ -1,12 +1,19 @@
 import type { Router } from '@skydeck/contract';
-import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { deletionOf } from '../../kit/confirm/index.ts';
 import { type Actions, because, deleteAction, editAction, useActions } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routerPaths } from './paths.ts';
 import { whyNotDelete } from './router.rules.ts';
 import { routers, routerWords } from './router.ts';
 
-const RouterDelete = lazyComponent(async () => (await import('./RouterDelete.tsx')).RouterDelete);
+const RouterDelete = deletionOf(routers, {
+  words: routerWords,
+  icon: 'menu-routers',
+  detail: ({ external_gateway_info: gateway }, t) => {
+    const [fixed] = gateway?.external_fixed_ips ?? [];
+    return fixed && t('delete.gateway_freed', { address: fixed.ip_address });
+  },
+});
 
 /** What can be done to routers. `shown`: the one whose page this is. */
 export function useRouterActions(shown?: Router): Actions<Router> {

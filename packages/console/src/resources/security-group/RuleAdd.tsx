@@ -1,23 +1,24 @@
+import { usePageItem } from '../../kit/details/index.ts';
 import { FormShell, useFormShell } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { RuleFields } from './RuleFields.tsx';
-import { securityGroups, securityGroupWords, useSecurityGroup } from './security-group.ts';
+import { ruleWords, securityGroups } from './security-group.ts';
 import { useNewRule } from './useNewRule.ts';
 
 export function RuleAdd() {
-  const t = useText(securityGroupWords);
+  const t = useText(ruleWords);
   const shell = useFormShell();
-  const group = useSecurityGroup();
+  const group = usePageItem(securityGroups);
   const { form, code } = useNewRule(group, () =>
     shell.done({ kind: 'updated', resource: securityGroups.name, id: group.id }),
   );
   return (
     <FormShell
-      title={t('rules.add_title')}
+      title={t('add.new')}
       description={group.name}
       form={form}
       resource={securityGroups.name}
-      submitLabel={t('rules.add')}
+      submitLabel={t('add.new')}
       code={code}
     >
       <RuleFields form={form} group={group} />

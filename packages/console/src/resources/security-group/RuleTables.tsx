@@ -1,25 +1,24 @@
 import type { RuleDirection, SecurityGroup, SecurityGroupRule } from '@skydeck/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Card } from '../../kit/details/index.ts';
 import { useFormShell } from '../../kit/form/index.ts';
-import { Table } from '../../kit/list/index.ts';
+import { type RowAction, Table, useActions } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useFramedRuleColumns, useRuleTexts } from './rule-columns.tsx';
-import { RulesRemove } from './RulesRemove.tsx';
 import { RULE, rulesOf } from './security-group.rules.ts';
 import * as css from './security-group.css.ts';
-import { useRuleActions } from './useRuleActions.ts';
-import { securityGroupWords } from './security-group.ts';
+import { securityGroups, securityGroupWords } from './security-group.ts';
+import { useRuleRemoval } from './useRuleRemoval.tsx';
 
 /** In a frame: what a group lets in and out, with the way to take a rule away. */
 export function RuleTables({ group }: { group: SecurityGroup }) {
-  const [toDelete, setToDelete] = useState<readonly SecurityGroupRule[]>([]);
-  const onRemoved = useRemovals(group);
+  const removal = useRuleRemoval(group, useRemovals(group));
+  const { actions, dialogs } = useActions(securityGroups.subjects.item, undefined, [removal]);
   return (
     <>
-      <RuleTable group={group} direction="ingress" remove={setToDelete} />
-      <RuleTable group={group} direction="egress" remove={setToDelete} />
-      <RulesRemove group={group} rules={toDelete} onConfirm={onRemoved} onClose={() => setToDelete([])} />
+      <RuleTable group={group} direction="ingress" actions={actions} />
+      <RuleTable group={group} direction="egress" actions={actions} />
+      {dialogs}
     </>
   );
 }
@@ -44,13 +43,12 @@ function useRemovals({ security_group_rules: rules }: SecurityGroup) {
 interface TableProps {
   readonly group: SecurityGroup;
   readonly direction: RuleDirection;
-  readonly remove: (rules: readonly SecurityGroupRule[]) => void;
+  readonly actions: readonly RowAction<SecurityGroupRule>[];
 }
 
-function RuleTable({ group, direction, remove }: TableProps) {
+function RuleTable({ group, direction, actions }: TableProps) {
   const t = useText(securityGroupWords);
   const { whole } = useRuleTexts(group);
-  const actions = useRuleActions(remove);
   const columns = useFramedRuleColumns(group, direction);
   const title = t(`field.${direction}`);
   return (

@@ -11,7 +11,7 @@ import { useParam } from '../../kit/navigation/useParam.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { RuleTables } from './RuleTables.tsx';
 import { RULE } from './security-group.rules.ts';
-import { securityGroups, securityGroupWords } from './security-group.ts';
+import { ruleWords, securityGroups, securityGroupWords } from './security-group.ts';
 import * as css from './security-group.css.ts';
 import { useNewRule } from './useNewRule.ts';
 
@@ -63,7 +63,7 @@ interface AddRuleProps {
 }
 
 function AddRule({ group, onAdded }: AddRuleProps) {
-  const t = useText(securityGroupWords);
+  const say = useText(ruleWords);
   const host = useFormShell();
   const { form, code } = useNewRule(group, onAdded);
   const [view, setView] = useState<View>('form');
@@ -76,14 +76,8 @@ function AddRule({ group, onAdded }: AddRuleProps) {
     void form.submit();
   };
   return (
-    <Card title={t('rules.add_title')}>
-      <form
-        className={css.addRule}
-        name={securityGroups.name}
-        noValidate
-        aria-label={t('rules.add_title')}
-        onSubmit={submit}
-      >
+    <Card title={say('add.new')}>
+      <form className={css.addRule} name={securityGroups.name} noValidate aria-label={say('add.new')} onSubmit={submit}>
         <FormOrCode code={code} view={view} onView={setView}>
           <div className={css.addFields} ref={root}>
             <FormNotes form={form} />
@@ -91,7 +85,7 @@ function AddRule({ group, onAdded }: AddRuleProps) {
           </div>
         </FormOrCode>
         <Button type="submit" className={css.addButton} busy={phase === 'submitting'}>
-          {t('rules.add')}
+          {say('add.new')}
         </Button>
       </form>
     </Card>

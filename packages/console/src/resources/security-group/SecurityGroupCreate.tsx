@@ -1,8 +1,7 @@
 import { type RulePreset, rulePresets } from '@skydeck/contract';
 import { Combobox } from '@skydeck/react-bindings/combobox';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { call } from '../../kit/data/client.ts';
-import { Fix, FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
+import { CreateShell, Fix, useCreateForm, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useProjectName } from '../../session/index.ts';
 import { OpenToAllWarning } from './OpenToAllWarning.tsx';
@@ -16,15 +15,7 @@ import { usePresetName } from './usePresetName.ts';
 export function SecurityGroupCreate() {
   const t = useText(securityGroupWords);
   const presetName = usePresetName();
-  const project = useProjectName();
-  const form = useForm(newSecurityGroup, {
-    submit: useSubmit(securityGroups, {
-      kind: 'created',
-      call: (body) => call(securityGroups.api.create, { body }),
-      message: ({ name }) => t('created', { name }),
-      link: securityGroupPaths.details,
-    }),
-  });
+  const form = useCreateForm(securityGroups, newSecurityGroup, { t, link: securityGroupPaths.details });
   const fields = useFields(form);
   const options = rulePresets.map((preset: RulePreset) => ({
     value: preset.key,
@@ -32,17 +23,14 @@ export function SecurityGroupCreate() {
     description: spellPreset(preset) ?? '',
   }));
   return (
-    <FormShell
-      title={t('create.title')}
-      description={project ? t('create.in', { project }) : ''}
+    <CreateShell
+      t={t}
+      resource={securityGroups}
+      model={newSecurityGroup}
       form={form}
-      resource={securityGroups.name}
-      submitLabel={t('create.action')}
+      project={useProjectName()}
       takes={takenBy(form.draft)}
-      code={() => {
-        const body = newSecurityGroup.toBody(form.draft);
-        return { endpoint: securityGroups.api.create, body, terraform: securityGroupBlocks(body) };
-      }}
+      terraform={securityGroupBlocks}
     >
       <TextField label={t('field.name')} required maxLength={255} {...fields.text('name')} />
       <TextField label={t('field.description')} maxLength={255} {...fields.text('description')} />
@@ -63,6 +51,6 @@ export function SecurityGroupCreate() {
         <Fix form={form} path="source" />
       </TextField>
       <OpenToAllWarning services={loginServicesOpenedBy(form.draft)} />
-    </FormShell>
+    </CreateShell>
   );
 }

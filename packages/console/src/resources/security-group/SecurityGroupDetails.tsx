@@ -1,54 +1,47 @@
 import type { SecurityGroup } from '@skydeck/contract';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/permissions/abilities.ts';
-import { ActionButtons, DetailsPage, ItemGate } from '../../kit/details/index.ts';
+import { ActionButtons, DetailsPage, itemPage } from '../../kit/details/index.ts';
 import { useKnownName } from '../../kit/text/distinct-name.ts';
-import { LinkTo } from '../../kit/page/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useItem } from '../../kit/data/useItem.ts';
-import { useParam } from '../../kit/navigation/useParam.ts';
 import { securityGroupPaths } from './paths.ts';
-import { securityGroups, securityGroupWords } from './security-group.ts';
+import { ruleWords, securityGroups, securityGroupWords } from './security-group.ts';
 import { useSecurityGroupActions } from './useSecurityGroupActions.tsx';
 
-export function SecurityGroupDetails() {
-  const t = useText(securityGroupWords);
-  return (
-    <ItemGate
-      state={useItem(securityGroups, useParam('groupId'))}
-      gone={<LinkTo to={securityGroupPaths.list()}>{t('list.title')}</LinkTo>}
-    >
-      {(group) => <Details group={group} />}
-    </ItemGate>
-  );
-}
+const page = { words: securityGroupWords, list: securityGroupPaths.list() };
 
-function Details({ group }: { group: SecurityGroup }) {
-  const t = useText(securityGroupWords);
-  const nameOf = useKnownName(securityGroups);
-  const navigate = useNavigate();
-  const mayUpdate = useCan(securityGroups.subjects.item, 'update');
-  const addRule = () => void navigate(securityGroupPaths.addRule(group.id));
-  usePageActions(mayUpdate ? [{ id: 'rule', keys: 'create', label: t('rules.add'), run: addRule }] : []);
-  const tabs = [
-    {
-      key: 'rules',
-      label: t('tab.rules'),
-      count: group.security_group_rules.length,
-      to: securityGroupPaths.details(group.id),
-    },
-    { key: 'ports', label: t('tab.ports'), count: group.ports_count, to: securityGroupPaths.ports(group.id) },
-    { key: 'properties', label: t('tab.properties'), to: securityGroupPaths.properties(group.id) },
-  ];
-  return (
-    <DetailsPage
-      title={nameOf(group)}
-      crumbs={[{ label: t('list.title'), to: securityGroupPaths.list() }]}
-      actions={<ActionButtons item={group} {...useSecurityGroupActions(group)} />}
-      tabs={tabs}
-    >
-      <Outlet context={group} />
-    </DetailsPage>
-  );
-}
+export const SecurityGroupDetails = itemPage(
+  securityGroups,
+  'groupId',
+  page,
+  function Details({ item: group }: { item: SecurityGroup }) {
+    const t = useText(securityGroupWords);
+    const say = useText(ruleWords);
+    const nameOf = useKnownName(securityGroups);
+    const navigate = useNavigate();
+    const mayUpdate = useCan(securityGroups.subjects.item, 'update');
+    const addRule = () => void navigate(securityGroupPaths.addRule(group.id));
+    usePageActions(mayUpdate ? [{ id: 'rule', keys: 'create', label: say('add.new'), run: addRule }] : []);
+    const tabs = [
+      {
+        key: 'rules',
+        label: t('tab.rules'),
+        count: group.security_group_rules.length,
+        to: securityGroupPaths.details(group.id),
+      },
+      { key: 'ports', label: t('tab.ports'), count: group.ports_count, to: securityGroupPaths.ports(group.id) },
+      { key: 'properties', label: t('tab.properties'), to: securityGroupPaths.properties(group.id) },
+    ];
+    return (
+      <DetailsPage
+        title={nameOf(group)}
+        crumbs={[{ label: t('list.title'), to: page.list }]}
+        actions={<ActionButtons item={group} {...useSecurityGroupActions(group)} />}
+        tabs={tabs}
+      >
+        <Outlet context={group} />
+      </DetailsPage>
+    );
+  },
+);

@@ -1,9 +1,10 @@
+import { usePageItem } from '../../kit/details/index.ts';
 import { EmptyList, ListBody, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { ports } from '../port/index.ts';
 import { usePortColumns, usePortFilters } from './port-columns.tsx';
 import * as css from './security-group.css.ts';
-import { securityGroupWords, useSecurityGroup } from './security-group.ts';
+import { securityGroups, securityGroupWords } from './security-group.ts';
 
 const filterKeys = ['status', 'network_id'] as const;
 const newestFirst = { field: 'created_at', direction: 'desc' } as const;
@@ -11,7 +12,7 @@ const newestFirst = { field: 'created_at', direction: 'desc' } as const;
 /** What the group protects, page by page from the server. */
 export function SecurityGroupPorts() {
   const t = useText(securityGroupWords);
-  const { id } = useSecurityGroup();
+  const { id } = usePageItem(securityGroups);
   const list = useList(ports, { filters: filterKeys, sort: newestFirst, fixed: { security_group_id: id } });
   const columns = usePortColumns();
   const filters = usePortFilters(list);

@@ -1,17 +1,14 @@
-import { Card, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
-import { Mono } from '../../kit/page/index.ts';
+import { Card, IdProperty, Properties, Property, TimeProperties, usePageItem } from '../../kit/details/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { securityGroupWords, useSecurityGroup } from './security-group.ts';
+import { securityGroups, securityGroupWords } from './security-group.ts';
 
 export function SecurityGroupProperties() {
   const t = useText(securityGroupWords);
-  const group = useSecurityGroup();
+  const group = usePageItem(securityGroups);
   return (
     <Card title={t('tab.properties')}>
       <Properties>
-        <Property label={t('field.id')}>
-          <Mono>{group.id}</Mono>
-        </Property>
+        <IdProperty t={t} item={group} />
         <Property label={t('field.description')}>{group.description}</Property>
         <Property label={t('field.kind')}>{t(group.is_default ? 'kind.default' : 'kind.own')}</Property>
         <TimeProperties t={t} item={group} />

@@ -1,6 +1,6 @@
 import type { ResourceModule } from '../../kit/module.ts';
 import { frames, pages } from './routes.tsx';
-import { securityGroups, securityGroupWords } from './security-group.ts';
+import { ruleWords, securityGroups, securityGroupWords } from './security-group.ts';
 
 export const securityGroup: ResourceModule = {
   resource: securityGroups,
@@ -14,8 +14,7 @@ export const securityGroup: ResourceModule = {
     },
     {
       name: 'compute.security_groups.delete_rules',
-      words: securityGroupWords,
-      keys: { running: 'rules.removing', done: 'rules.gone', failed: 'rules.stayed' },
+      words: ruleWords,
       retryEndpoint: securityGroups.api.removeRules,
       // Rules have no page of their own.
       linkTo: async () => null,

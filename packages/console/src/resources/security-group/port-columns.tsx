@@ -1,7 +1,18 @@
 import type { ListQuery, Port } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { type Column, createdColumn, filterByObject, type FilterFacts, type List } from '../../kit/list/index.ts';
-import { Ip, LinkTo, Mono, Status } from '../../kit/page/index.ts';
+import {
+  choiceFilter,
+  type Column,
+  createdColumn,
+  filterByObject,
+  type FilterFacts,
+  ipColumn,
+  linkColumn,
+  type List,
+  monoColumn,
+  textColumn,
+} from '../../kit/list/index.ts';
+import { Status } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { networkPaths, networks } from '../network/index.ts';
@@ -13,7 +24,7 @@ export function usePortColumns(): readonly Column<Port>[] {
   const t = useText(securityGroupWords);
   return useMemo(
     () => [
-      { key: 'device', title: t('field.device'), cell: (port) => <bdi>{ports.label(port)}</bdi> },
+      textColumn(t, 'device', ports.label),
       {
         key: 'status',
         title: t('field.status'),
@@ -24,20 +35,15 @@ export function usePortColumns(): readonly Column<Port>[] {
           <Status state={stateOf(status)} label={isKnownStatus(status) ? t(`ports.${status}`) : status} />
         ),
       },
-      {
-        key: 'network',
-        title: t('field.network'),
-        priority: 2,
-        cell: (port) => <LinkTo to={networkPaths.details(port.network_id)}>{port.network_name}</LinkTo>,
-      },
-      {
-        key: 'addresses',
-        title: t('field.addresses'),
-        priority: 1,
-        least: 180,
-        cell: (port) => <Ip>{addressesOfPort(port).join(', ')}</Ip>,
-      },
-      { key: 'mac', title: t('field.mac'), priority: 4, cell: (port) => <Mono>{port.mac_address}</Mono> },
+      linkColumn(
+        t,
+        'network',
+        ({ network_id }) => networkPaths.details(network_id),
+        (port) => port.network_name,
+        { priority: 2 },
+      ),
+      ipColumn(t, 'addresses', (port) => addressesOfPort(port).join(', '), { priority: 1, least: 180 }),
+      monoColumn(t, 'mac', (port) => port.mac_address, { priority: 4 }),
       createdColumn(t),
     ],
     [t],
@@ -51,11 +57,7 @@ export function usePortFilters({ view }: List<Port>): readonly FilterFacts[] {
   const t = useText(securityGroupWords);
   const all = useAll(networks, everything).items;
   return [
-    {
-      key: 'status',
-      title: t('field.status'),
-      options: portStatuses.map((value) => ({ value, label: t(`ports.${value}`) })),
-    },
-    ...filterByObject({ key: 'network_id', title: t('field.network'), all, chosen: view.filters.network_id }),
+    choiceFilter(t, 'status', 'field.status', portStatuses, 'ports'),
+    ...filterByObject({ view, key: 'network_id', title: t('field.network'), all }),
   ];
 }

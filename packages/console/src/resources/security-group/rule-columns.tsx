@@ -1,7 +1,14 @@
-import { presetOf, type RuleDirection, type SecurityGroup, type SecurityGroupRule } from '@skydeck/contract';
+import {
+  etherTypes,
+  presetOf,
+  type RuleDirection,
+  ruleDirections,
+  type SecurityGroup,
+  type SecurityGroupRule,
+} from '@skydeck/contract';
 import { useMemo } from 'react';
 import { useDistinctName } from '../../kit/text/distinct-name.ts';
-import type { Column } from '../../kit/list/index.ts';
+import { choiceFilter, type Column, ipColumn, textColumn } from '../../kit/list/index.ts';
 import { Ip, LinkTo } from '../../kit/page/index.ts';
 import { type TextOf, useText } from '../../kit/text/index.ts';
 import { securityGroupPaths } from './paths.ts';
@@ -50,26 +57,52 @@ export function useRuleColumns(group: SecurityGroup): readonly Column<SecurityGr
   return useMemo(() => {
     const own = columnsOf(t, texts);
     return [
-      { ...own.what, sort: 'what' },
+      own.what,
       {
         ...ruleColumnFacts.direction,
         title: t('field.direction'),
-        sort: 'direction',
+        value: ({ direction }) => direction,
         cell: ({ direction }) => (direction === 'egress' ? t('field.egress') : t('field.ingress')),
       },
-      { ...own.protocol, sort: 'protocol' },
-      { ...own.ports, sort: 'ports' },
+      own.protocol,
+      own.ports,
       {
         ...own.remote,
         title: t('field.remote'),
-        sort: 'remote',
         cell: (rule) => <Remote rule={rule} isLinked text={texts.remote(rule)} />,
-        text: texts.remote,
       },
-      { ...own.version, sort: 'version' },
-      { ...own.description, sort: 'description' },
+      own.version,
+      own.description,
     ];
   }, [t, texts]);
+}
+
+/** In an address, for a rule that is about every protocol. */
+const ANY = 'any';
+
+/** Of protocols those that the rules are about. */
+export function useRuleFilters(rules: readonly SecurityGroupRule[]) {
+  const t = useText(securityGroupWords);
+  return useMemo(() => {
+    const protocolOf = ({ protocol }: SecurityGroupRule) => protocol ?? ANY;
+    const label = (value: string) => (value === ANY ? t('value.every_protocol') : spellProtocol(value));
+    const protocols = [...new Set(rules.map(protocolOf))].toSorted();
+    return [
+      choiceFilter(t, 'direction', 'field.direction', ruleDirections, 'field'),
+      {
+        key: 'protocol',
+        title: t('field.protocol'),
+        value: protocolOf,
+        options: protocols.map((value) => ({ value, label: label(value) })),
+      },
+      {
+        key: 'ethertype',
+        title: t('field.version'),
+        value: ({ ethertype }: SecurityGroupRule) => ethertype,
+        options: etherTypes.map((value) => ({ value, label: value })),
+      },
+    ];
+  }, [t, rules]);
 }
 
 /** In somebody else's page: of one direction, and there is no page of another group. */
@@ -92,26 +125,22 @@ export function useFramedRuleColumns(
 
 const columnsOf = (t: TextOf<typeof securityGroupWords>, texts: ReturnType<typeof useRuleTexts>) =>
   ({
-    what: { ...ruleColumnFacts.what, title: t('field.what'), cell: texts.what },
-    protocol: { ...ruleColumnFacts.protocol, title: t('field.protocol'), cell: texts.protocol },
-    ports: {
+    what: textColumn(t, 'what', texts.what, ruleColumnFacts.what),
+    protocol: textColumn(t, 'protocol', texts.protocol, ruleColumnFacts.protocol),
+    ports: ipColumn(t, 'ports', texts.ports, {
       ...ruleColumnFacts.ports,
-      title: t('field.ports'),
       titled: true,
-      cell: (rule) => <Ip>{texts.ports(rule)}</Ip>,
-    },
-    remote: ruleColumnFacts.remote,
+      value: (rule) => rule.port_range_min,
+    }),
+    remote: { ...ruleColumnFacts.remote, value: texts.remote, searchText: texts.remote, text: texts.remote },
     version: {
       ...ruleColumnFacts.version,
       title: t('field.version'),
       titled: true,
+      value: ({ ethertype }) => ethertype,
       cell: ({ ethertype }) => ethertype,
     },
-    description: {
-      ...ruleColumnFacts.description,
-      title: t('field.description'),
-      cell: ({ description }) => description || '—',
-    },
+    description: textColumn(t, 'description', ({ description }) => description, ruleColumnFacts.description),
   }) satisfies Record<string, Partial<Column<SecurityGroupRule>>>;
 
 function Remote({ rule, isLinked, text }: { rule: SecurityGroupRule; isLinked: boolean; text: string }) {

@@ -15,7 +15,7 @@ import {
   size,
 } from '@skydeck/contract';
 import { enums, object, string } from 'superstruct';
-import { formModel } from '../../kit/form/model.ts';
+import { formModel, required } from '../../kit/form/model.ts';
 import { loginServicesOpenedBy as loginServicesOpenedByBody } from './security-group.rules.ts';
 
 export const CUSTOM = 'custom';
@@ -130,17 +130,16 @@ function checkText(draft: RuleDraft): FieldProblems {
   const number = problem('out_of_range', 'From 0 to 255', { least: 0, most: 255 });
   const isNumber = (text: string) => text.trim() === '' || numberIn(text) !== null;
   return {
-    ...(draft.preset === '' && { preset: problem('required', 'A service or a protocol is required') }),
-    ...(draft.remote === '' && { remote: problem('required', 'Who the rule is for is required') }),
+    ...required({
+      preset: draft.preset,
+      remote: draft.remote,
+      ...(draft.preset === CUSTOM && draft.protocol === OTHER && { number: draft.number }),
+      ...(draft.remote === 'network' && { prefix: draft.prefix }),
+      ...(draft.remote === 'group' && { groupId: draft.groupId }),
+    }),
     ...(hasPortsField(draft) && !isRange && { ports: problem('ports_invalid', 'A port or a range of ports') }),
     ...(hasIcmpFields(draft) && !isNumber(draft.icmpType) && { icmpType: number }),
     ...(hasIcmpFields(draft) && !isNumber(draft.icmpCode) && { icmpCode: number }),
-    ...(draft.preset === CUSTOM &&
-      draft.protocol === OTHER &&
-      draft.number.trim() === '' && { number: problem('required', 'A number is required') }),
-    ...(draft.remote === 'network' &&
-      draft.prefix.trim() === '' && { prefix: problem('required', 'A network is required') }),
-    ...(draft.remote === 'group' && draft.groupId === '' && { groupId: problem('required', 'A group is required') }),
   };
 }
 

@@ -1,6 +1,15 @@
 import type { SecurityGroup } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { type Column, createdColumn, type FilterFacts, idColumn, nameColumn } from '../../kit/list/index.ts';
+import {
+  type Column,
+  createdColumn,
+  type FilterFacts,
+  idColumn,
+  nameColumn,
+  numberColumn,
+  switchFilter,
+  textColumn,
+} from '../../kit/list/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { securityGroupPaths } from './paths.ts';
 import { rulesOf } from './security-group.rules.ts';
@@ -16,30 +25,9 @@ export function useSecurityGroupColumns(nameOf: (group: SecurityGroup) => string
         ...nameColumn(t, ({ id }) => securityGroupPaths.details(id), nameOf),
         text: (group) => group.name,
       },
-      {
-        key: 'description',
-        title: t('field.description'),
-        sort: 'description',
-        priority: 2,
-        least: 180,
-        cell: ({ description }) => description || '—',
-      },
-      {
-        key: 'ingress',
-        title: t('field.ingress'),
-        titled: true,
-        priority: 3,
-        align: 'end',
-        cell: (group) => format.number(rulesOf(group, 'ingress').length),
-      },
-      {
-        key: 'egress',
-        title: t('field.egress'),
-        titled: true,
-        priority: 3,
-        align: 'end',
-        cell: (group) => format.number(rulesOf(group, 'egress').length),
-      },
+      textColumn(t, 'description', ({ description }) => description, { sort: 'description', priority: 2, least: 180 }),
+      numberColumn(t, 'ingress', (group) => rulesOf(group, 'ingress').length, format.number, { priority: 3 }),
+      numberColumn(t, 'egress', (group) => rulesOf(group, 'egress').length, format.number, { priority: 3 }),
       {
         key: 'ports',
         title: t('field.used_by'),
@@ -57,17 +45,5 @@ export function useSecurityGroupColumns(nameOf: (group: SecurityGroup) => string
 
 export function useSecurityGroupFilters(): readonly FilterFacts[] {
   const t = useText(securityGroupWords);
-  return useMemo(
-    () => [
-      {
-        key: 'is_default',
-        title: t('field.kind'),
-        options: [
-          { value: 'true', label: t('kind.default') },
-          { value: 'false', label: t('kind.own') },
-        ],
-      },
-    ],
-    [t],
-  );
+  return useMemo(() => [switchFilter(t, 'is_default', 'field.kind', ['kind.default', 'kind.own'])], [t]);
 }

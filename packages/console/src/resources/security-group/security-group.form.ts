@@ -16,7 +16,7 @@ import {
   size,
 } from '@skydeck/contract';
 import { array, object, string } from 'superstruct';
-import { formModel } from '../../kit/form/model.ts';
+import { formModel, required } from '../../kit/form/model.ts';
 import { loginServicesOpenedBy as loginServicesOpenedByRule } from './security-group.rules.ts';
 
 /** A new group lets some services in at once, from one place; the other rules come afterwards. */
@@ -36,9 +36,7 @@ const shape = object({
   source: string(),
 });
 
-function checkName({ name }: SecurityGroupDraft): FieldProblems {
-  return name.trim() === '' ? { name: problem('required', 'A name is required') } : {};
-}
+const checkName = ({ name }: SecurityGroupDraft) => required({ name });
 
 const versionOf = (source: string) => (parseAddress(source) ?? parseCidr(source))?.version;
 

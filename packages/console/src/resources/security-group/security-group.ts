@@ -1,7 +1,6 @@
 import { type SecurityGroup, securityGroupApi, securityGroupEvent, securityGroupSubjects } from '@skydeck/contract';
-import { useOutletContext } from 'react-router-dom';
 import { defineResource } from '../../kit/data/resource.ts';
-import { defineResourceWords } from '../../kit/resource-words.ts';
+import { defineResourceWords, partOf } from '../../kit/resource-words.ts';
 import type en from './words/en.json';
 
 export const securityGroups = defineResource<SecurityGroup, typeof securityGroupApi>({
@@ -17,6 +16,4 @@ export const securityGroupWords = defineResourceWords<typeof en>(
   'security-group',
   import.meta.glob('./words/*.json', { import: 'default' }),
 );
-
-/** The group whose details page a tab lies in. */
-export const useSecurityGroup = (): SecurityGroup => useOutletContext<SecurityGroup>();
+export const ruleWords = partOf(securityGroupWords, 'rule');

@@ -1,12 +1,16 @@
 import type { SecurityGroup } from '@skydeck/contract';
-import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { deletionOf } from '../../kit/confirm/index.ts';
 import { type Actions, deleteAction, editAction, useActions } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { securityGroupPaths } from './paths.ts';
 import { whyNotDelete } from './security-group.rules.ts';
 import { securityGroups, securityGroupWords } from './security-group.ts';
 
-const SecurityGroupDelete = lazyComponent(async () => (await import('./SecurityGroupDelete.tsx')).SecurityGroupDelete);
+const SecurityGroupDelete = deletionOf(securityGroups, {
+  words: securityGroupWords,
+  icon: 'menu-security-groups',
+  detail: ({ security_group_rules: rules }, t) => t('delete.rules', { count: rules.length }),
+});
 
 /** What can be done to security groups. `shown`: the one whose page this is. */
 export function useSecurityGroupActions(shown?: SecurityGroup): Actions<SecurityGroup> {
@@ -16,7 +20,7 @@ export function useSecurityGroupActions(shown?: SecurityGroup): Actions<Security
     return why && t(why, { count: group.ports_count });
   };
   return useActions(securityGroups.subjects.item, shown, [
-    editAction(t, ({ id }) => (shown ? securityGroupPaths.editFromDetails(id) : securityGroupPaths.edit(id))),
+    editAction(t, ({ id }) => securityGroupPaths.edit(id, shown && 'details')),
     deleteAction(t, securityGroupPaths.list(), (asked) => <SecurityGroupDelete {...asked} />, blocked),
   ]);
 }

@@ -3,9 +3,9 @@ import { Button } from '@skydeck/react-bindings/button';
 import { useState } from 'react';
 import { call } from '../../kit/data/client.ts';
 import { ConfirmDelete } from '../../kit/confirm/index.ts';
-import { Card, Properties, Property } from '../../kit/details/index.ts';
+import { Card, IdProperty, Properties, Property } from '../../kit/details/index.ts';
 import { notify } from '../../kit/notify/index.ts';
-import { Ip, Mono } from '../../kit/page/index.ts';
+import { Ip } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { shownNameservers, whyNotDeleteSubnet } from './subnet.rules.ts';
 import { subnets, subnetWords } from './subnet.ts';
@@ -114,9 +114,7 @@ function SubnetProperties({ subnet }: { subnet: Subnet }) {
           {t('field.usage', { used: format.number(used), total: format.number(total) })}
         </Property>
       )}
-      <Property label={t('field.id')}>
-        <Mono>{subnet.id}</Mono>
-      </Property>
+      <IdProperty t={t} item={subnet} />
     </Properties>
   );
 }

@@ -1,11 +1,11 @@
 import type { LocalEndpoint } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { Card } from '../../kit/details/index.ts';
+import { Card, usePageItem } from '../../kit/details/index.ts';
 import { type Column, Table } from '../../kit/list/index.ts';
 import { Ip, LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { networkPaths } from '../network/index.ts';
-import { useVpn, vpnWords } from './vpn.ts';
+import { vpns, vpnWords } from './vpn.ts';
 
 type Local = LocalEndpoint & { readonly id: string };
 interface Remote {
@@ -14,7 +14,7 @@ interface Remote {
 
 export function VpnEndpoints() {
   const t = useText(vpnWords);
-  const { local_endpoints: local, peer_cidrs: remote } = useVpn();
+  const { local_endpoints: local, peer_cidrs: remote } = usePageItem(vpns);
   const columns = useEndpointColumns();
   return (
     <>

@@ -1,15 +1,15 @@
 import type { Vpn } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Outlet } from 'react-router-dom';
-import { Card, Properties, Property, TimeProperties } from '../../kit/details/index.ts';
+import { Card, IdProperty, Properties, Property, TimeProperties, usePageItem } from '../../kit/details/index.ts';
 import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { routerPaths } from '../router/index.ts';
-import { useVpn, vpnWords } from './vpn.ts';
+import { vpns, vpnWords } from './vpn.ts';
 import { isKnownDpdAction, isKnownFault } from './vpn.rules.ts';
 
 export function VpnOverview() {
-  const vpn = useVpn();
+  const vpn = usePageItem(vpns);
   return (
     <>
       <Fault vpn={vpn} />
@@ -37,9 +37,7 @@ function Basics({ vpn }: { vpn: Vpn }) {
   return (
     <Card title={t('card.properties')}>
       <Properties>
-        <Property label={t('field.id')}>
-          <Mono>{vpn.id}</Mono>
-        </Property>
+        <IdProperty t={t} item={vpn} />
         <Property label={t('field.description')}>{vpn.description}</Property>
         <Property label={t('field.enabled')}>{t(vpn.admin_state_up ? 'value.on' : 'value.off')}</Property>
         <Property label={t('field.router')}>

@@ -1,12 +1,12 @@
-import { Card } from '../../kit/details/index.ts';
+import { Card, usePageItem } from '../../kit/details/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { IkePolicyFacts, IpsecPolicyFacts } from './PolicyFacts.tsx';
-import { useVpn, vpnWords } from './vpn.ts';
+import { vpns, vpnWords } from './vpn.ts';
 import * as css from './vpn.css.ts';
 
 export function VpnPolicies() {
   const t = useText(vpnWords);
-  const { ikepolicy, ipsecpolicy } = useVpn();
+  const { ikepolicy, ipsecpolicy } = usePageItem(vpns);
   return (
     <>
       <p className={css.note}>{t('policy.fixed')}</p>

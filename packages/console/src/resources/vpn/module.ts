@@ -8,17 +8,7 @@ export const vpn: ResourceModule = {
   frames,
   tasks: [
     { name: 'compute.vpn.delete_many', words, retryEndpoint: vpns.api.removeMany },
-    {
-      name: 'compute.vpn.enable_many',
-      words,
-      keys: { running: 'enable.running', done: 'enable.done', failed: 'enable.failed' },
-      retryEndpoint: vpns.api.enable,
-    },
-    {
-      name: 'compute.vpn.disable_many',
-      words,
-      keys: { running: 'disable.running', done: 'disable.done', failed: 'disable.failed' },
-      retryEndpoint: vpns.api.disable,
-    },
+    { name: 'compute.vpn.enable_many', words, act: 'enable', retryEndpoint: vpns.api.enable },
+    { name: 'compute.vpn.disable_many', words, act: 'disable', retryEndpoint: vpns.api.disable },
   ],
 };

@@ -1,9 +1,5 @@
 import { resourcePaths } from '../../kit/navigation/resource-paths.ts';
 
-const list = '/compute/vpn';
+const { below, ...paths } = resourcePaths('/compute/vpn');
 
-export const vpnPaths = {
-  ...resourcePaths(list),
-  policies: (id: string) => `${list}/${id}/policies`,
-  endpoints: (id: string) => `${list}/${id}/endpoint-groups`,
-};
+export const vpnPaths = { ...paths, policies: below('policies'), endpoints: below('endpoint-groups') };

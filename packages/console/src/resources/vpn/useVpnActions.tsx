@@ -3,7 +3,7 @@ import { registerIcons } from '@skydeck/react-bindings/icon';
 import powerOff from 'lucide-static/icons/power-off.svg?raw';
 import power from 'lucide-static/icons/power.svg?raw';
 import restartIcon from 'lucide-static/icons/rotate-cw.svg?raw';
-import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { deletionOf } from '../../kit/confirm/index.ts';
 import {
   type Actions,
   because,
@@ -21,7 +21,12 @@ import { vpns, vpnWords } from './vpn.ts';
 
 registerIcons({ power, 'power-off': powerOff, 'rotate-cw': restartIcon });
 
-const VpnDelete = lazyComponent(async () => (await import('./VpnDelete.tsx')).VpnDelete);
+const VpnDelete = deletionOf(vpns, {
+  words: vpnWords,
+  icon: 'menu-vpn',
+  answered: 'stays',
+  detail: (vpn) => vpn.peer_address,
+});
 
 /** What can be done to connections. `shown`: the one whose page this is. */
 export function useVpnActions(shown?: Vpn): Actions<Vpn> {

@@ -1,15 +1,21 @@
 import { type ListQuery, type Vpn, vpnStatuses } from '@skydeck/contract';
 import { useMemo } from 'react';
 import {
+  choiceFilter,
   type Column,
   createdColumn,
   filterByObject,
   type FilterFacts,
   idColumn,
+  ipColumn,
+  linkColumn,
   type List,
+  monoColumn,
   nameColumn,
+  statusColumn,
+  switchColumn,
+  switchFilter,
 } from '../../kit/list/index.ts';
-import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { routerPaths, routers } from '../router/index.ts';
@@ -24,55 +30,24 @@ export function useVpnColumns(nameOf: (vpn: Vpn) => string): readonly Column<Vpn
   return useMemo(
     () => [
       nameColumn(t, ({ id }) => vpnPaths.details(id), nameOf),
-      {
-        key: 'status',
-        title: t('field.status'),
-        sort: 'status',
-        priority: 1,
-        cell: (vpn) => <VpnStatus vpn={vpn} />,
-        text: (vpn) => vpn.status,
-      },
-      {
-        key: 'router',
-        title: t('field.router'),
-        priority: 3,
-        cell: (vpn) => <LinkTo to={routerPaths.details(vpn.router_id)}>{vpn.router_name}</LinkTo>,
-      },
-      {
-        key: 'peer',
-        title: t('field.peer_address'),
-        sort: 'peer_address',
-        priority: 2,
-        cell: (vpn) => <Ip>{vpn.peer_address}</Ip>,
-      },
-      {
-        key: 'local',
-        title: t('field.local'),
-        priority: 4,
-        cell: (vpn) => <Ip>{format.list(vpn.local_endpoints.map(({ cidr }) => cidr))}</Ip>,
-      },
-      {
-        key: 'remote',
-        title: t('field.remote'),
-        priority: 3,
-        cell: (vpn) => <Ip>{format.list(vpn.peer_cidrs)}</Ip>,
-      },
-      {
-        key: 'enabled',
-        title: t('field.enabled'),
-        priority: 4,
-        hidden: true,
-        titled: true,
-        cell: (vpn) => t(vpn.admin_state_up ? 'value.on' : 'value.off'),
-      },
-      {
+      { ...statusColumn(t, (vpn: Vpn) => <VpnStatus vpn={vpn} />), text: (vpn) => vpn.status },
+      linkColumn(
+        t,
+        'router',
+        (vpn) => routerPaths.details(vpn.router_id),
+        (vpn) => vpn.router_name,
+        { priority: 3 },
+      ),
+      ipColumn(t, 'peer_address', (vpn) => vpn.peer_address, { key: 'peer', sort: 'peer_address', priority: 2 }),
+      ipColumn(t, 'local', (vpn) => format.list(vpn.local_endpoints.map(({ cidr }) => cidr)), { priority: 4 }),
+      ipColumn(t, 'remote', (vpn) => format.list(vpn.peer_cidrs), { priority: 3 }),
+      switchColumn(t, 'enabled', (vpn) => vpn.admin_state_up, { priority: 4, hidden: true }),
+      monoColumn(t, 'ike_version', (vpn) => vpn.ikepolicy.ike_version, {
         key: 'ike',
-        title: t('field.ike_version'),
         priority: 4,
         hidden: true,
         titled: true,
-        cell: (vpn) => <Mono>{vpn.ikepolicy.ike_version}</Mono>,
-      },
+      }),
       createdColumn(t),
       idColumn(t),
     ],
@@ -87,24 +62,8 @@ export function useVpnFilters({ view }: List<Vpn>): readonly FilterFacts[] {
   const t = useText(vpnWords);
   const usableRouters = useAll(routers, everything).items.filter((router) => !whyNotRouter(router));
   return [
-    {
-      key: 'status',
-      title: t('field.status'),
-      options: vpnStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
-    },
-    {
-      key: 'admin_state_up',
-      title: t('field.enabled'),
-      options: [
-        { value: 'true', label: t('value.on') },
-        { value: 'false', label: t('value.off') },
-      ],
-    },
-    ...filterByObject({
-      key: 'router_id',
-      title: t('field.router'),
-      all: usableRouters,
-      chosen: view.filters.router_id,
-    }),
+    choiceFilter(t, 'status', 'field.status', vpnStatuses, 'status'),
+    switchFilter(t, 'admin_state_up', 'field.enabled', ['value.on', 'value.off']),
+    ...filterByObject({ view, key: 'router_id', title: t('field.router'), all: usableRouters }),
   ];
 }

@@ -65,7 +65,7 @@ test('several are disabled, enabled and deleted on the server; what cannot be sa
     await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await expect(bulkBar(page).getByRole('button', { name: 'Enable' })).toBeDisabled();
   await bulkBar(page).getByRole('button', { name: 'Disable' }).click();
-  await expect(toast(page, '1 of 3 VPN connections were not disabled')).toBeVisible();
+  await expect(toast(page, 'VPN connections not disabled: 1 of 3')).toBeVisible();
   await expect(toast(page, 'This does not fit with what is there.')).toContainText(stuck);
   await platform.advance(WALK_MS);
   await expect(row(page, 'print-shop')).toContainText('Switched off', live);
@@ -73,7 +73,7 @@ test('several are disabled, enabled and deleted on the server; what cannot be sa
   await page.getByRole('button', { name: 'Actions for fulfilment-partner' }).click();
   await expect(page.getByRole('menuitem', { name: 'Restart' })).toHaveAccessibleDescription('Enable it first.');
   await page.getByRole('menuitem', { name: 'Enable' }).click();
-  await expect(toast(page, 'A VPN connection was enabled')).toBeVisible();
+  await expect(toast(page, 'VPN connections enabled: 1')).toBeVisible();
   await platform.advance(WALK_MS);
   await expect(row(page, 'fulfilment-partner')).toContainText('Active', live);
 

@@ -61,13 +61,13 @@ test('a tunnel is restarted, disabled and enabled; what the state forbids says w
   await expect(page.getByText('Active', { exact: true })).toBeVisible(live);
   await expect(button(page, 'Enable')).toHaveAccessibleDescription('It is enabled already.');
   await button(page, 'Disable').click();
-  await expect(toast(page, 'A VPN connection was disabled')).toBeVisible();
+  await expect(toast(page, 'VPN connections disabled: 1')).toBeVisible();
   await platform.advance(WALK_MS);
   await expect(page.getByText('Switched off')).toBeVisible(live);
   await expect(button(page, 'Restart')).toHaveAccessibleDescription('Enable it first.');
   await expect(button(page, 'Disable')).toHaveAccessibleDescription('It is disabled already.');
   await button(page, 'Enable').click();
-  await expect(toast(page, 'A VPN connection was enabled')).toBeVisible();
+  await expect(toast(page, 'VPN connections enabled: 1')).toBeVisible();
   await platform.advance(WALK_MS);
   await expect(page.getByText('Active', { exact: true })).toBeVisible(live);
 });

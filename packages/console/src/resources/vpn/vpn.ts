@@ -1,5 +1,4 @@
 import { type Vpn, vpnApi, vpnEvent, vpnSubjects } from '@skydeck/contract';
-import { useOutletContext } from 'react-router-dom';
 import { defineResource } from '../../kit/data/resource.ts';
 import { defineResourceWords } from '../../kit/resource-words.ts';
 import type en from './words/en.json';
@@ -17,6 +16,3 @@ export const vpnWords = defineResourceWords<typeof en>(
   'vpn',
   import.meta.glob('./words/*.json', { import: 'default' }),
 );
-
-/** The connection whose details page a tab lies in. */
-export const useVpn = (): Vpn => useOutletContext<Vpn>();

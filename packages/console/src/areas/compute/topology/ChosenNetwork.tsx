@@ -4,7 +4,7 @@ import { useText } from '../../../kit/text/index.ts';
 import { Ip, LinkButton } from '../../../kit/page/index.ts';
 import { networkPaths } from '../../../resources/network/index.ts';
 import { networkWords } from '../../../resources/network/network.ts';
-import { routerStatus } from '../../../resources/router/status.ts';
+import { routerStatus } from '../../../resources/router/router.ts';
 import { ServerStatus } from '../../../resources/server/ServerStatus.tsx';
 import * as css from './chosen.css.ts';
 import { Frame } from './Frame.tsx';

@@ -8,8 +8,7 @@ import { Ip, LinkButton } from '../../../kit/page/index.ts';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import { routerPaths, routers } from '../../../resources/router/index.ts';
 import { addressesOf, whyNotAddInterface, whyNotAddRoute } from '../../../resources/router/router.rules.ts';
-import { routerStatus } from '../../../resources/router/status.ts';
-import { routerWords } from '../../../resources/router/router.ts';
+import { interfaceWords, routerStatus, routerWords, routeWords } from '../../../resources/router/router.ts';
 import * as css from './chosen.css.ts';
 import { Frame } from './Frame.tsx';
 import { type Cloud, keyOf, type NodeKey } from './graph.rules.ts';
@@ -27,6 +26,7 @@ interface Props {
 export function ChosenRouter({ router, cloud, onChoose, close }: Props) {
   const t = useText(topologyWords);
   const own = useText(routerWords);
+  const ofRoute = useText(routeWords);
   const format = useFormat();
   const mayUpdate = useCan(routers.subjects.item, 'update');
   const actions = (
@@ -55,7 +55,7 @@ export function ChosenRouter({ router, cloud, onChoose, close }: Props) {
       <Interfaces router={router} cloud={cloud} onChoose={onChoose} />
       <Section
         title={own('tab.routes')}
-        action={<Add words="routes.add" why={whyNotAddRoute(router)} to={routerPaths.addRoute(router.id)} />}
+        action={<Add label={ofRoute('add.new')} why={whyNotAddRoute(router)} to={routerPaths.addRoute(router.id)} />}
       >
         {router.routes.length === 0 ? (
           <p className={css.text}>{own('value.none')}</p>
@@ -76,12 +76,12 @@ export function ChosenRouter({ router, cloud, onChoose, close }: Props) {
 type PartProps = Omit<Props, 'close'>;
 
 interface AddProps {
-  readonly words: 'routes.add' | 'interfaces.add';
+  readonly label: string;
   readonly why: ReturnType<typeof whyNotAddInterface> | ReturnType<typeof whyNotAddRoute>;
   readonly to: To;
 }
 
-function Add({ words, why, to }: AddProps) {
+function Add({ label, why, to }: AddProps) {
   const own = useText(routerWords);
   const navigate = useNavigate();
   const mayUpdate = useCan(routers.subjects.item, 'update');
@@ -89,7 +89,7 @@ function Add({ words, why, to }: AddProps) {
   return (
     <Button size="x-small" variant="ghost" disabledReason={why ? own(why) : ''} onClick={() => void navigate(to)}>
       <Icon slot="start" name="plus" />
-      {own(words)}
+      {label}
     </Button>
   );
 }
@@ -122,10 +122,11 @@ function Gateway(props: PartProps) {
 function Interfaces(props: PartProps) {
   const { router, cloud } = props;
   const own = useText(routerWords);
+  const ofInterface = useText(interfaceWords);
   const { search } = useLocation();
   const add = (
     <Add
-      words="interfaces.add"
+      label={ofInterface('add.new')}
       why={whyNotAddInterface(router, cloud.networks)}
       to={{ pathname: topologyPaths.addInterface(router.id), search }}
     />

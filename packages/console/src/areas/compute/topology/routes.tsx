@@ -12,13 +12,13 @@ export const pages: RouteObject[] = [
       {
         path: 'routers/add',
         handle: { guard: { subject: routerSubjects.list, action: 'create' } },
-        lazy: panel(async () => (await import('../../../resources/router/RouterCreate.tsx')).RouterCreate, '../..'),
+        lazy: panel(async () => (await import('../../../resources/router/RouterForms.tsx')).RouterCreate, '../..'),
       },
       {
         path: 'routers/:routerId/interfaces/add',
         handle: { guard: { subject: routerSubjects.item, action: 'update' } },
         lazy: panel(
-          async () => (await import('../../../resources/router/InterfaceAdd.tsx')).InterfaceAdd,
+          async () => (await import('../../../resources/router/InterfaceForms.tsx')).InterfaceAdd,
           '../../../..',
         ),
       },

@@ -8,22 +8,24 @@ const optionsOf = (...all: Parameters<typeof filterByObject>) => filterByObject(
 
 describe('a filter by another object', () => {
   it('offers all of them by name', () => {
-    assert.deepEqual(optionsOf({ ...facts, all: [core], chosen: ['a'] }), [{ value: 'a', label: 'core' }]);
+    assert.deepEqual(optionsOf({ ...facts, all: [core], view: { filters: { network_id: ['a'] } } }), [
+      { value: 'a', label: 'core' },
+    ]);
   });
 
   it('offers what is chosen and not read, or gone, by the name that somebody kept, or by its id', () => {
-    const unread = { ...facts, all: [], chosen: ['a', 'b'] };
+    const unread = { ...facts, all: [], view: { filters: { network_id: ['a', 'b'] } } };
     assert.deepEqual(optionsOf({ ...unread, nameOf: (id) => (id === 'b' ? 'old' : null) }), [
       { value: 'a', label: 'a' },
       { value: 'b', label: 'old' },
     ]);
-    assert.deepEqual(optionsOf({ ...facts, all: [core], chosen: ['b'] }), [
+    assert.deepEqual(optionsOf({ ...facts, all: [core], view: { filters: { network_id: ['b'] } } }), [
       { value: 'a', label: 'core' },
       { value: 'b', label: 'b' },
     ]);
   });
 
   it('is none where there is nothing to choose', () => {
-    assert.deepEqual(filterByObject({ ...facts, all: [], chosen: undefined }), []);
+    assert.deepEqual(filterByObject({ ...facts, all: [], view: { filters: { network_id: undefined } } }), []);
   });
 });

@@ -1,5 +1,5 @@
 import { loadText, type Words } from '../../text/index.ts';
-import { keysOfDeletion, kindOf } from '../../tasks/task-kinds.ts';
+import { kindOf } from '../../tasks/task-kinds.ts';
 import { kitWords } from '../../words.ts';
 
 /** What a task of many objects is called while it runs and afterwards. */
@@ -17,7 +17,7 @@ export async function wordsOfTask(name: string): Promise<TaskWords> {
     const unnamed = () => t('task.unnamed', { name });
     return { running: unnamed, done: unnamed, failed: unnamed };
   }
-  const { running, done, failed } = kind.keys ?? keysOfDeletion;
+  const { running, done, failed } = kind.keys ?? keysOfAct(kind.act ?? 'delete');
   const say = await loadText(kind.words as Words<Record<string, string>>);
   return {
     running: (count) => say(running, { count }),
@@ -25,3 +25,5 @@ export async function wordsOfTask(name: string): Promise<TaskWords> {
     failed: (failures, count) => say(failed, { failed: failures, count }),
   };
 }
+
+const keysOfAct = (act: string) => ({ running: `${act}.running`, done: `${act}.done`, failed: `${act}.failed` });

@@ -4,8 +4,8 @@ import { removeItem, type Removal } from '../data/client.ts';
 import { useDistinctName, useKnownLabel } from '../text/distinct-name.ts';
 import type { ActionDialogProps } from '../list/index.ts';
 import type { Resource } from '../data/resource.ts';
-import { type Format, type KeyOf, type Text, useFormat, useText, type Values, type Words } from '../text/index.ts';
-import { DeleteChosen, type DeleteKey } from './DeleteChosen.tsx';
+import { type Format, type Text, useFormat, useText } from '../text/index.ts';
+import { ConfirmActDialog, type WordsOfAct } from './ConfirmActDialog.tsx';
 
 interface Deletable {
   readonly id: string;
@@ -19,10 +19,12 @@ interface DeletionApi {
   readonly removeMany?: Endpoint<string, Ids, TaskRef>;
 }
 
-type Deleted<Item> = Pick<Resource<Item & Deletable>, 'items' | 'label'> & { readonly api: DeletionApi };
+export type DeletableResource<Item extends Deletable> = Pick<Resource<Item>, 'items' | 'label'> & {
+  readonly api: DeletionApi;
+};
 
-interface DeletionFacts<Item, Table> {
-  readonly words: Words<Table> & (DeleteKey extends KeyOf<Table> ? unknown : never);
+export interface DeletionFacts<Item, Table> {
+  readonly words: WordsOfAct<Table, 'delete'>;
   /** The icon of the kind of thing. */
   readonly icon: string;
   /** What goes or stays with one of them. */
@@ -36,47 +38,48 @@ interface DeletionFacts<Item, Table> {
   readonly answered?: 'gone' | 'stays' | 'read';
 }
 
-interface DeletionProps<Item, Table> extends ActionDialogProps<Item>, DeletionFacts<Item, Table> {
-  readonly resource: Deleted<Item>;
+interface DeletionProps<Item extends Deletable, Table> extends ActionDialogProps<Item>, DeletionFacts<Item, Table> {
+  readonly resource: DeletableResource<Item>;
 }
 
 /** Deletes items of a resource: asks, and calls. */
 export function Deletion<Item extends Deletable, Table>(props: DeletionProps<Item, Table>) {
-  const { resource, icon, detail, distinct = 'known', answered = 'gone', chosen, refused, onClose, onDone } = props;
-  type Named = Item & { readonly name: string };
+  const { resource, words, icon, detail, distinct = 'known', answered = 'gone', ...asked } = props;
   const { api, label, items } = resource;
-  const t = useText(props.words);
+  const t = useText<Table>(props.words);
   const format = useFormat();
-  const named = chosen.map((item): Named => ({ ...item, name: label(item) }));
   const known = useKnownLabel(resource);
-  const amongChosen = useDistinctName(named);
+  const amongChosen = useDistinctName(asked.chosen.map((item) => ({ ...item, name: label(item) })));
+  const names = {
+    known: (item: Item) => known({ ...item, name: label(item) }),
+    chosen: (item: Item) => amongChosen({ ...item, name: label(item) }),
+    none: label,
+  };
+  async function remove(item: Item) {
+    await removeItem(api.remove, item.id);
+    if (answered === 'gone') items.applyEvent('deleted', item);
+    if (answered === 'read') items.invalidate();
+  }
   return (
-    <DeleteChosen<Named, string>
-      chosen={named}
-      {...(distinct !== 'none' && { nameOf: distinct === 'known' ? known : amongChosen })}
+    <ConfirmActDialog<Item, Table, 'delete'>
+      {...asked}
+      words={words}
+      act="delete"
       icon={icon}
-      t={t as (key: DeleteKey, values?: Values) => string}
-      {...(answered !== 'stays' && {
-        items: answered === 'gone' ? items : { applyEvent: () => items.invalidate() },
-      })}
-      remove={({ id }) => removeItem(api.remove, id)}
-      {...(api.removeMany && { removeMany: api.removeMany })}
-      {...(detail && { detail: (item) => detail(item, t, format) })}
-      refused={refused}
-      onClose={onClose}
-      onDeleted={onDone}
+      nameOf={names[distinct]}
+      label={distinct === 'none' ? undefined : label}
+      detail={detail && ((item) => detail(item, t, format))}
+      isTyped
+      one={remove}
+      many={api.removeMany}
     />
   );
 }
 
-/**
- * The dialog of a resource:
- *
- * `export const RouterDelete = deletionOf(routers, { words: routerWords, icon: 'menu-routers' });`
- */
-export const deletionOf =
+/** The dialog of `deletionOf`. */
+export const deletionDialog =
   <Item extends Deletable, Table>(
-    resource: Deleted<Item>,
+    resource: DeletableResource<Item>,
     facts: DeletionFacts<Item, Table>,
   ): ComponentType<ActionDialogProps<Item>> =>
   (asked) => <Deletion resource={resource} {...facts} {...asked} />;

@@ -1,0 +1,81 @@
+import type { FloatingIp } from '@skydeck/contract';
+import { Switch } from '@skydeck/react-bindings/switch';
+import { TextField } from '@skydeck/react-bindings/text-field';
+import { withItem } from '../../kit/details/index.ts';
+import { CreateShell, FormShell, useChangeForm, useCreateForm, useFields } from '../../kit/form/index.ts';
+import { useText } from '../../kit/text/index.ts';
+import { useProjectName } from '../../session/index.ts';
+import { NetworkPicker } from '../network/index.ts';
+import { floatingIpBlocks } from './floating-ip.code.ts';
+import { assignment, newFloatingIp } from './floating-ip.form.ts';
+import { floatingIps, floatingIpWords } from './floating-ip.ts';
+import { floatingIpPaths } from './paths.ts';
+import { TargetPicker } from './TargetPicker.tsx';
+
+export function FloatingIpCreate() {
+  const t = useText(floatingIpWords);
+  const form = useCreateForm(floatingIps, newFloatingIp, {
+    t,
+    link: floatingIpPaths.details,
+    message: ({ floating_ip_address: address, attachment }) =>
+      attachment ? t('created_for', { address, name: attachment.object_name }) : t('created', { name: address }),
+  });
+  const fields = useFields(form);
+  const network = fields.text('networkId');
+  const chooseNetwork = (event: Event) => {
+    network.onChange(event);
+    // Another network reaches other servers.
+    form.set('target', '');
+  };
+  return (
+    <CreateShell
+      t={t}
+      resource={floatingIps}
+      model={newFloatingIp}
+      form={form}
+      project={useProjectName()}
+      takes={{ floating_ips: 1 }}
+      terraform={floatingIpBlocks}
+    >
+      <NetworkPicker external required label={t('field.network')} {...network} onChange={chooseNetwork} />
+      <Switch label={t('field.own_address')} hint={t('field.own_address_hint')} {...fields.check('hasAddress')} />
+      {form.draft.hasAddress && (
+        <TextField label={t('field.address')} required spellCheck="false" {...fields.text('address')} />
+      )}
+      <TargetPicker label={t('field.target')} networkId={form.draft.networkId} {...fields.text('target')} />
+      <TextField label={t('field.description')} maxLength={255} {...fields.text('description')} />
+    </CreateShell>
+  );
+}
+
+export const FloatingIpAssign = withItem(floatingIps, 'floatingIpId', function AssignForm({ item }: AssignProps) {
+  const t = useText(floatingIpWords);
+  const form = useChangeForm(floatingIps, assignment, item, {
+    t,
+    link: floatingIpPaths.details,
+    message: ({ floating_ip_address: address, attachment }) =>
+      t('assigned', { address, name: attachment?.object_name ?? '' }),
+  });
+  return (
+    <FormShell
+      title={t('assign.title', { address: item.floating_ip_address })}
+      description={item.floating_network_name}
+      form={form}
+      resource={floatingIps.name}
+      submitLabel={t('assign.action')}
+    >
+      <TargetPicker
+        required
+        label={t('field.target')}
+        networkId={item.floating_network_id}
+        projectId={item.project_id}
+        current={assignment.from?.(item).target ?? ''}
+        {...useFields(form).text('target')}
+      />
+    </FormShell>
+  );
+});
+
+interface AssignProps {
+  readonly item: FloatingIp;
+}
