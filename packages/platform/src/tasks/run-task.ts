@@ -106,16 +106,17 @@ function contextOf(
   const goOn = () => {
     if (signal.aborted) throw new Interrupted();
   };
+  const actor = {
+    userId: task.user_id,
+    domainId: task.domain_id,
+    projectId: task.project_id,
+    isSystem: task.is_system === 1,
+    requestId: task.request_id,
+  };
   return {
     taskId: task.id,
     kwargs: readStored<Record<string, unknown>>(task.kwargs),
-    actor: {
-      userId: task.user_id,
-      domainId: task.domain_id,
-      projectId: task.project_id,
-      isSystem: task.is_system === 1,
-      requestId: task.request_id,
-    },
+    actor,
     store,
     clock,
     async expect(total) {
@@ -137,7 +138,7 @@ function contextOf(
           await work(tx);
           await markStep(tx, task.id, itemId, null);
           await emitTask(tx, task.id, 'updated');
-        });
+        }, actor);
       } catch (error) {
         if (error instanceof LeaseLost || error instanceof TaskCancelled || isDiskFull(error)) throw error;
         if (!(error instanceof Refusal)) report(error, task);

@@ -9,7 +9,7 @@ import {
   subnetRecords,
   type DeviceOwner,
 } from './records.ts';
-import { addressesIn } from './views.ts';
+import { addressesIn } from '../../resources/subnet/embedded/views.ts';
 
 /** What is left out is made up: the id, the MAC, the time. It is ACTIVE unless it says otherwise. */
 export type NewPort = Omit<PortRecord, Made> & Partial<Pick<PortRecord, Made>>;
@@ -32,6 +32,10 @@ export async function insertPort(tx: Tx, port: NewPort): Promise<PortRecord> {
   };
   await portRecords.insert(tx, whole);
   return whole;
+}
+
+export async function closePorts(tx: Tx, ports: readonly Pick<PortRecord, 'id'>[]): Promise<void> {
+  for (const { id } of ports) await portRecords.in(tx).remove(id);
 }
 
 /** Neutron's `base_mac` is fa:16:3e; the rest is of the hexadecimal digits. */

@@ -15,8 +15,5 @@ export const cidrsText = (subnets: readonly { readonly cidr: string }[]) => subn
 
 /** Neutron counts a network's revision up when one of its subnets changes. */
 export async function reviseNetworkOfSubnet(tx: Tx, network: NetworkRecord): Promise<NetworkRecord> {
-  const changed = await networkRecords.revise(tx, network, {
-    cidrs: cidrsText(await subnetsOfNetwork(tx, network.id)),
-  });
-  return changed;
+  return networkRecords.revise(tx, network, { cidrs: cidrsText(await subnetsOfNetwork(tx, network.id)) });
 }

@@ -101,6 +101,7 @@ const search = defineSearch<FloatingIpRecord>({
 
 export const embeddedFloatingIps: EmbeddedResource<FloatingIpEngine> = {
   open: ({ store }) => createEmbeddedFloatingIps(store),
+  views: [floatingIpViews],
   tasks: [deleteMany.task, unassignMany.task],
   jobHandlers: floatingIpJobHandlers,
   search,

@@ -24,4 +24,5 @@ export const createEmbeddedPorts = (store: Store): PortEngine =>
 
 export const embeddedPorts: EmbeddedResource<PortEngine> = {
   open: ({ store }) => createEmbeddedPorts(store),
+  views: [portViews],
 };

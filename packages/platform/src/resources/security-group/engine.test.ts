@@ -247,8 +247,8 @@ export function describeSecurityGroupEngine(name: string, open: () => Promise<Te
         assert.deepEqual(
           heard.map(({ operation, id }) => [operation, id]),
           [
-            ['updated', db.id],
             ['updated', web.id],
+            ['updated', db.id],
           ],
         );
         assert.ok(summary(await cloud.securityGroups.read(cloud.one, db.id)).includes('ingress IPv4 tcp shop'));

@@ -7,7 +7,7 @@ import {
   type RouterRecord,
   routerRecords,
 } from '../../../engines/embedded/records.ts';
-import { inOrderOfCreation } from '../../../engines/embedded/views.ts';
+import { inOrderOfCreation } from '../../../engines/embedded/owned-collection.ts';
 import type { Tx } from '../../../store/store.ts';
 import { portViews } from '../../port/embedded/views.ts';
 import { floatingIpRecords } from './records.ts';
