@@ -8,7 +8,7 @@ import { announceChanges } from './announce-changes.ts';
 import { reads, readsChanges, readsNamed, thoseWith } from './dependencies.ts';
 import { ownedCollection, type OwnedRecord } from './owned-collection.ts';
 import { recordViews } from './record-views.ts';
-import { allOf, idsOf, namesById } from './records.ts';
+import { allOf, idsOf, namesById } from './find-records.ts';
 
 // Shelves show the titles of their books, books the name of their shelf, and readers how often their books were lent.
 
@@ -251,14 +251,12 @@ const rows: readonly Row[] = [
   {
     title: 'many at once are told as one by one',
     work: (tx) =>
-      books
-        .in(tx)
-        .insertAll([book('c', 't'), book('d', 't')], () => ({
-          projectId: 'p',
-          domainId: 'd',
-          name: '',
-          createdAt: '',
-        })),
+      books.in(tx).insertAll([book('c', 't'), book('d', 't')], () => ({
+        projectId: 'p',
+        domainId: 'd',
+        name: '',
+        createdAt: '',
+      })),
     told: ['book created c t 1', 'book created d t 1', 'shelf updated c d'],
   },
 ];

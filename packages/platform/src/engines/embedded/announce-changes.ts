@@ -1,5 +1,5 @@
 import type { DocumentChange, EmittedEvent, Store, Tx } from '../../store/store.ts';
-import { allOf } from './records.ts';
+import { allOf } from './find-records.ts';
 import type { LiveViews } from './record-views.ts';
 
 type Kept = { readonly id: string };

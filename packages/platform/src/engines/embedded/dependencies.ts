@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentChange, Tx } from '../../store/store.ts';
 import type { OwnedCollection, OwnedRecord } from './owned-collection.ts';
-import { allOf } from './records.ts';
+import { allOf } from './find-records.ts';
 
 type Ids = readonly (string | null)[] | Promise<readonly (string | null)[]>;
 

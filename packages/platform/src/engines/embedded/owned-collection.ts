@@ -116,8 +116,3 @@ export const ownedFieldsOf = ({ project_id, domain_id, revision_number, created_
   created_at,
   updated_at,
 });
-
-export const inOrderOfCreation = <T extends { readonly id: string; readonly created_at: string }>(
-  list: readonly T[],
-): T[] =>
-  list.toSorted((one, other) => one.created_at.localeCompare(other.created_at) || one.id.localeCompare(other.id));

@@ -1,14 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '../../store/store.ts';
 import { cidrOf, firstFree, slaacAddress, valueOf } from './ranges.ts';
-import {
-  type FixedIp,
-  type PortRecord,
-  portRecords,
-  type SubnetRecord,
-  subnetRecords,
-  type DeviceOwner,
-} from './records.ts';
+import { type DeviceOwner, type FixedIp, type PortRecord, portRecords } from '../../resources/port/embedded/records.ts';
+import { type SubnetRecord, subnetRecords } from '../../resources/subnet/embedded/records.ts';
 import { addressesIn } from '../../resources/subnet/embedded/views.ts';
 
 /** What is left out is made up: the id, the MAC, the time. It is ACTIVE unless it says otherwise. */

@@ -1,6 +1,7 @@
 import type { Tx } from '../../store/store.ts';
 import { subnetsOfNetwork } from './ports.ts';
-import { type NetworkRecord, networkRecords, type SubnetRecord, subnetRecords } from './records.ts';
+import { type NetworkRecord, networkRecords } from '../../resources/network/embedded/records.ts';
+import { type SubnetRecord, subnetRecords } from '../../resources/subnet/embedded/records.ts';
 import type { SubnetFacts } from './subnet-draft.ts';
 import { newRecordOf } from './owner.ts';
 

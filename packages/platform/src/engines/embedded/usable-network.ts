@@ -2,7 +2,8 @@ import { type FieldProblem, problem } from '@skydeck/contract';
 import type { Tx } from '../../store/store.ts';
 import { readerOf, seesNetwork } from './access.ts';
 import { subnetsOfNetwork } from './ports.ts';
-import { type NetworkRecord, networkRecords, type SubnetRecord } from './records.ts';
+import { type NetworkRecord, networkRecords } from '../../resources/network/embedded/records.ts';
+import type { SubnetRecord } from '../../resources/subnet/embedded/records.ts';
 
 interface UsableNetwork {
   readonly network: NetworkRecord;

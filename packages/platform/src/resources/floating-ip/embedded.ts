@@ -10,7 +10,7 @@ import { type Actor, requireProject } from '../../engines/embedded/access.ts';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { createBulkTask, visibleNames } from '../../engines/embedded/bulk-task.ts';
 import { crudOf } from '../../engines/embedded/crud-of.ts';
-import { networkRecords } from '../../engines/embedded/records.ts';
+import { networkRecords } from '../network/embedded/records.ts';
 import type { ListQuery } from '../../engines/crud-engine.ts';
 import { onOnePage } from '../../http/answer-page.ts';
 import { conditionOf, type ListRules, sameName } from '../../http/list-query.ts';

@@ -8,7 +8,8 @@ import {
 } from '@skydeck/contract';
 import { accountsOf } from '../../accounts/documents.ts';
 import { portsOfNetwork } from '../../engines/embedded/ports.ts';
-import { type NetworkRecord, deviceOwners, type PortRecord } from '../../engines/embedded/records.ts';
+import type { NetworkRecord } from './embedded/records.ts';
+import { deviceOwners, type PortRecord } from '../port/embedded/records.ts';
 import { allowsGateway, allowsPort } from '../../engines/embedded/access.ts';
 import type { Scope } from '../../http/scope.ts';
 import { invalid } from '../../http/refusal.ts';

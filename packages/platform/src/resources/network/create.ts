@@ -9,7 +9,7 @@ import {
 } from '@skydeck/contract';
 import { ownerOf, newRecordOf } from '../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../engines/embedded/quota.ts';
-import { type NetworkRecord, networkRecords } from '../../engines/embedded/records.ts';
+import { type NetworkRecord, networkRecords } from './embedded/records.ts';
 import { injectFault } from '../../engines/embedded/fault-injection.ts';
 import { readDraft } from '../../engines/embedded/subnet-draft.ts';
 import { cidrsText, insertSubnet } from '../../engines/embedded/subnets.ts';

@@ -7,7 +7,7 @@ import {
   recoveryPointEvent,
 } from '@skydeck/contract';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
-import { allOf } from '../../engines/embedded/records.ts';
+import { allOf } from '../../engines/embedded/find-records.ts';
 import { injectFault } from '../../engines/embedded/fault-injection.ts';
 import { type Actor, requireProject } from '../../engines/embedded/access.ts';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';

@@ -1,7 +1,7 @@
 import { routerSorts, routerSubjects, routerEvent } from '@skydeck/contract';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { crudOf } from '../../engines/embedded/crud-of.ts';
-import { routerRecords, type RouterRecord } from '../../engines/embedded/records.ts';
+import { type RouterRecord, routerRecords } from './embedded/records.ts';
 import { onOnePage } from '../../http/answer-page.ts';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type { Store } from '../../store/store.ts';

@@ -9,7 +9,7 @@ import {
 } from '@skydeck/contract';
 import { reads } from '../../../engines/embedded/dependencies.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
-import { allOf, idsOf } from '../../../engines/embedded/records.ts';
+import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
 import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
 import { type PointRecord, pointRecords } from '../../recovery-point/embedded/records.ts';
 import { type VolumeRecord, volumeRecords } from '../../volume/embedded/records.ts';

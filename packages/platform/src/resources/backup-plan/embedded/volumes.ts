@@ -1,5 +1,5 @@
 import { type BackupPlan, type FieldProblems, problem, VOLUMES_MOST, whyNotChangeVolumes } from '@skydeck/contract';
-import { allOf } from '../../../engines/embedded/records.ts';
+import { allOf } from '../../../engines/embedded/find-records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { conflict, invalid } from '../../../http/refusal.ts';

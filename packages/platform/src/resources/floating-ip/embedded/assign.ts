@@ -1,7 +1,8 @@
 import { canHaveFloatingIp, type FieldProblem, type FieldProblems, problem } from '@skydeck/contract';
 import { type JobHandler, scheduleJob } from '../../../engines/embedded/scheduler.ts';
 import { normalizeAddress } from '../../../engines/embedded/ranges.ts';
-import { portRecords, routerRecords } from '../../../engines/embedded/records.ts';
+import { portRecords } from '../../port/embedded/records.ts';
+import { routerRecords } from '../../router/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { type FloatingIpRecord, floatingIpRecords, unassigned } from './records.ts';
 import { addressesInUse, isIpv4, natPathsOf, whyNotReachable } from './nat-paths.ts';

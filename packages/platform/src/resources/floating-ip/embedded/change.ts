@@ -20,13 +20,9 @@ import {
 } from '../../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { cidrOf, normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
-import {
-  type FixedIp,
-  deviceOwners,
-  type PortRecord,
-  type SubnetRecord,
-  type NetworkRecord,
-} from '../../../engines/embedded/records.ts';
+import { deviceOwners, type FixedIp, type PortRecord } from '../../port/embedded/records.ts';
+import type { SubnetRecord } from '../../subnet/embedded/records.ts';
+import type { NetworkRecord } from '../../network/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { type Actor, allowsGateway } from '../../../engines/embedded/access.ts';
 import { invalid } from '../../../http/refusal.ts';

@@ -1,5 +1,7 @@
 import { type FloatingIp, floatingIpEvent, floatingIpSubjects } from '@skydeck/contract';
-import { allOf, namesById, networkRecords, portRecords, idsOf } from '../../../engines/embedded/records.ts';
+import { allOf, idsOf, namesById } from '../../../engines/embedded/find-records.ts';
+import { networkRecords } from '../../network/embedded/records.ts';
+import { portRecords } from '../../port/embedded/records.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
 import { readsNamed, thoseWith } from '../../../engines/embedded/dependencies.ts';
 import { ownedFieldsOf, type OwnedRecord } from '../../../engines/embedded/owned-collection.ts';

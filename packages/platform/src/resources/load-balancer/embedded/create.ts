@@ -11,7 +11,7 @@ import {
 import { ownerOf, newRecordOf } from '../../../engines/embedded/owner.ts';
 import { insertPort } from '../../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { deviceOwners, type PortRecord } from '../../../engines/embedded/records.ts';
+import { deviceOwners, type PortRecord } from '../../port/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';

@@ -1,5 +1,5 @@
 import { problem } from '@skydeck/contract';
-import type { PortRecord } from '../../../engines/embedded/records.ts';
+import type { PortRecord } from '../../port/embedded/records.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { planAssignment, scheduleWiring } from '../../floating-ip/embedded/assign.ts';

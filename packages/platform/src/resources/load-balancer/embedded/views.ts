@@ -9,15 +9,9 @@ import {
 } from '@skydeck/contract';
 import { reads, readsNamed, thoseWith } from '../../../engines/embedded/dependencies.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
-import {
-  allOf,
-  namesById,
-  networkRecords,
-  deviceOwners,
-  type PortRecord,
-  portRecords,
-  idsOf,
-} from '../../../engines/embedded/records.ts';
+import { allOf, idsOf, namesById } from '../../../engines/embedded/find-records.ts';
+import { networkRecords } from '../../network/embedded/records.ts';
+import { deviceOwners, type PortRecord, portRecords } from '../../port/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
 import { type FloatingIpRecord, floatingIpRecords } from '../../floating-ip/embedded/records.ts';

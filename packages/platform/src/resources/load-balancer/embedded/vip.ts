@@ -9,7 +9,9 @@ import {
 } from '@skydeck/contract';
 import { addressesTakenIn, newMac, nextAddress, portsOfNetwork } from '../../../engines/embedded/ports.ts';
 import { cidrOf, normalizeAddress } from '../../../engines/embedded/ranges.ts';
-import type { FixedIp, NetworkRecord, PortRecord, SubnetRecord } from '../../../engines/embedded/records.ts';
+import type { FixedIp, PortRecord } from '../../port/embedded/records.ts';
+import type { NetworkRecord } from '../../network/embedded/records.ts';
+import type { SubnetRecord } from '../../subnet/embedded/records.ts';
 import { allowsPort } from '../../../engines/embedded/access.ts';
 import type { Tx } from '../../../store/store.ts';
 import { noAddressLeft, usableNetwork } from '../../../engines/embedded/usable-network.ts';

@@ -3,15 +3,10 @@ import { accountsOf } from '../../../accounts/documents.ts';
 import { type Actor, audienceOf, owns, policiesFor, readerOf } from '../../../engines/embedded/access.ts';
 import { reads } from '../../../engines/embedded/dependencies.ts';
 import { type Announcement, liveViews } from '../../../engines/embedded/record-views.ts';
-import {
-  allOf,
-  idsOf,
-  type NetworkRecord,
-  type PortRecord,
-  portRecords,
-  type SubnetRecord,
-  subnetRecords,
-} from '../../../engines/embedded/records.ts';
+import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
+import type { NetworkRecord } from './records.ts';
+import { type PortRecord, portRecords } from '../../port/embedded/records.ts';
+import { type SubnetRecord, subnetRecords } from '../../subnet/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { subnetView } from '../../subnet/embedded/views.ts';
 

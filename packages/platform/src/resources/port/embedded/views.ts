@@ -2,15 +2,10 @@ import { type Port, portEvent, portSubjects } from '@skydeck/contract';
 import { readsNamed, thoseWith } from '../../../engines/embedded/dependencies.ts';
 import type { OwnedRecord } from '../../../engines/embedded/owned-collection.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
-import {
-  namesById,
-  networkRecords,
-  deviceOwners,
-  type PortRecord,
-  routerRecords,
-  idsOf,
-  portRecords,
-} from '../../../engines/embedded/records.ts';
+import { idsOf, namesById } from '../../../engines/embedded/find-records.ts';
+import { networkRecords } from '../../network/embedded/records.ts';
+import { deviceOwners, type PortRecord, portRecords } from './records.ts';
+import { routerRecords } from '../../router/embedded/records.ts';
 import { balancerRecords } from '../../load-balancer/embedded/records.ts';
 import { serverRecords } from '../../server/embedded/records.ts';
 

@@ -1,7 +1,7 @@
 import { type RecoveryPoint, recoveryPointEvent, recoveryPointSubjects } from '@skydeck/contract';
 import { reads, readsChanges, thoseWith } from '../../../engines/embedded/dependencies.ts';
 import { recordViews, type RecordChange } from '../../../engines/embedded/record-views.ts';
-import { allOf, namesById, idsOf } from '../../../engines/embedded/records.ts';
+import { allOf, idsOf, namesById } from '../../../engines/embedded/find-records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
 import { planRecords } from '../../backup-plan/embedded/records.ts';

@@ -10,18 +10,12 @@ import {
 } from '@skydeck/contract';
 import { closePorts, insertPort, portsOfDevice, portsOfNetwork } from '../../../engines/embedded/ports.ts';
 import { normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
-import {
-  allOf,
-  type PortRecord,
-  portRecords,
-  type RouterRecord,
-  subnetRecords,
-  routerRecords,
-  namesById,
-  networkRecords,
-  idsOf,
-} from '../../../engines/embedded/records.ts';
-import { refusePortInUse } from '../../../engines/embedded/router-dependents.ts';
+import { allOf, idsOf, namesById } from '../../../engines/embedded/find-records.ts';
+import { type PortRecord, portRecords } from '../../port/embedded/records.ts';
+import { type RouterRecord, routerRecords } from './records.ts';
+import { subnetRecords } from '../../subnet/embedded/records.ts';
+import { networkRecords } from '../../network/embedded/records.ts';
+import { refusePortInUse } from './dependents.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { type Actor, owns } from '../../../engines/embedded/access.ts';
 import { invalid, notFound, pluralize, refuseInUse } from '../../../http/refusal.ts';
@@ -29,7 +23,7 @@ import type { Tx } from '../../../store/store.ts';
 import { refuseOldRevision } from '../../../engines/embedded/owned-collection.ts';
 import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
 import { refuseLostRoutes } from './change.ts';
-import { interfacesOf, routerPortsOf, withoutNetwork, reviseRouter } from './records.ts';
+import { interfacesOf, routerPortsOf, withoutNetwork, reviseRouter } from './router-ports.ts';
 import { checkGiven, planInterface } from './plan-ports.ts';
 import { routerViews } from './views.ts';
 

@@ -2,8 +2,8 @@ import type { FieldProblems, Router, RouterBody, RouterUpdate } from '@skydeck/c
 import { newRecord } from '../../../engines/embedded/owner.ts';
 import { closePorts, insertPort, type NewPort, portsOfDevice } from '../../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { type RouterRecord, routerRecords } from '../../../engines/embedded/records.ts';
-import { refusePortInUse } from '../../../engines/embedded/router-dependents.ts';
+import { type RouterRecord, routerRecords } from './records.ts';
+import { refusePortInUse } from './dependents.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { invalid, pluralize, refuseInUse } from '../../../http/refusal.ts';
@@ -21,7 +21,7 @@ import {
   withRouterPort,
   insertRouter,
   reviseRouter,
-} from './records.ts';
+} from './router-ports.ts';
 import { planGateway, planInterface } from './plan-ports.ts';
 import { checkRoutesFrom, routesLostBy } from './static-routes.ts';
 import { routerViews } from './views.ts';

@@ -7,20 +7,13 @@ import {
   routerSubjects,
 } from '@skydeck/contract';
 import { reads, readsNamed } from '../../../engines/embedded/dependencies.ts';
-import { inOrderOfCreation, ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
+import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
-import {
-  allOf,
-  deviceOwners,
-  type FixedIp,
-  idsOf,
-  namesById,
-  networkRecords,
-  type PortRecord,
-  portRecords,
-  type RouterRecord,
-} from '../../../engines/embedded/records.ts';
-import { dependentsOfPorts, dependentsReads } from '../../../engines/embedded/router-dependents.ts';
+import { allOf, idsOf, inOrderOfCreation, namesById } from '../../../engines/embedded/find-records.ts';
+import { deviceOwners, type FixedIp, type PortRecord, portRecords } from '../../port/embedded/records.ts';
+import { networkRecords } from '../../network/embedded/records.ts';
+import type { RouterRecord } from './records.ts';
+import { dependentsOfPorts, dependentsReads } from './dependents.ts';
 
 const fixedIps = (ips: readonly FixedIp[]) => ips.map(({ subnet_id, ip_address }) => ({ subnet_id, ip_address }));
 

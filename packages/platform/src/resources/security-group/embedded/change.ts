@@ -12,7 +12,8 @@ import {
 } from '@skydeck/contract';
 import { newRecord } from '../../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { portRecords, allOf } from '../../../engines/embedded/records.ts';
+import { portRecords } from '../../port/embedded/records.ts';
+import { allOf } from '../../../engines/embedded/find-records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { type Actor, owns } from '../../../engines/embedded/access.ts';
 import { conflict, invalid, notFound, pluralize, refuseInUse } from '../../../http/refusal.ts';

@@ -4,8 +4,8 @@ import {
   type SecurityGroupRule,
   securityGroupSubjects,
 } from '@skydeck/contract';
-import { allOf, namesById, portRecords } from '../../../engines/embedded/records.ts';
-import { inOrderOfCreation } from '../../../engines/embedded/owned-collection.ts';
+import { allOf, inOrderOfCreation, namesById } from '../../../engines/embedded/find-records.ts';
+import { portRecords } from '../../port/embedded/records.ts';
 import { reads, readsNamed, thoseWith } from '../../../engines/embedded/dependencies.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
 import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';

@@ -1,16 +1,9 @@
 import { type Server, serverEvent, serverSubjects } from '@skydeck/contract';
 import { reads, readsNamed } from '../../../engines/embedded/dependencies.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
-import {
-  allOf,
-  type NetworkRecord,
-  networkRecords,
-  deviceOwners,
-  type PortRecord,
-  portRecords,
-  idsOf,
-} from '../../../engines/embedded/records.ts';
-import { inOrderOfCreation } from '../../../engines/embedded/owned-collection.ts';
+import { allOf, idsOf, inOrderOfCreation } from '../../../engines/embedded/find-records.ts';
+import { type NetworkRecord, networkRecords } from '../../network/embedded/records.ts';
+import { deviceOwners, type PortRecord, portRecords } from '../../port/embedded/records.ts';
 import type { ServerRecord } from './records.ts';
 
 function serverView(

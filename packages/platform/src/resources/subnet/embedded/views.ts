@@ -3,14 +3,10 @@ import { audienceOf } from '../../../engines/embedded/access.ts';
 import { reads } from '../../../engines/embedded/dependencies.ts';
 import { isIn, rangesOf, sizeOf, valueOf } from '../../../engines/embedded/ranges.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
-import {
-  allOf,
-  idsOf,
-  networkRecords,
-  type PortRecord,
-  portRecords,
-  type SubnetRecord,
-} from '../../../engines/embedded/records.ts';
+import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
+import { networkRecords } from '../../network/embedded/records.ts';
+import { type PortRecord, portRecords } from '../../port/embedded/records.ts';
+import type { SubnetRecord } from './records.ts';
 
 /** Every field is named: a record may hold more than the contract says. */
 export function subnetView(subnet: SubnetRecord, ports: readonly PortRecord[]): Subnet {

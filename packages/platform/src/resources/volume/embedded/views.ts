@@ -1,7 +1,7 @@
 import { type Volume, volumeEvent, volumeSubjects } from '@skydeck/contract';
 import { readsNamed, thoseWith } from '../../../engines/embedded/dependencies.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
-import { namesById } from '../../../engines/embedded/records.ts';
+import { namesById } from '../../../engines/embedded/find-records.ts';
 import { planRecords } from '../../backup-plan/embedded/records.ts';
 import { serverRecords } from '../../server/embedded/records.ts';
 import { type VolumeRecord, volumeRecords } from './records.ts';

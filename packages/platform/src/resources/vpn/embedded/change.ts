@@ -12,7 +12,7 @@ import {
 } from '@skydeck/contract';
 import { newRecord } from '../../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { type RouterRecord, routerRecords } from '../../../engines/embedded/records.ts';
+import { type RouterRecord, routerRecords } from '../../router/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import type { Scope } from '../../../http/scope.ts';

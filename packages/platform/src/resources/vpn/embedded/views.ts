@@ -12,16 +12,11 @@ import {
 import { reads, readsNamed, thoseWith } from '../../../engines/embedded/dependencies.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
 import { routerViews } from '../../router/embedded/views.ts';
-import {
-  allOf,
-  deviceOwners,
-  namesById,
-  networkRecords,
-  portRecords,
-  routerRecords,
-  subnetRecords,
-  idsOf,
-} from '../../../engines/embedded/records.ts';
+import { allOf, idsOf, namesById } from '../../../engines/embedded/find-records.ts';
+import { deviceOwners, portRecords } from '../../port/embedded/records.ts';
+import { networkRecords } from '../../network/embedded/records.ts';
+import { routerRecords } from '../../router/embedded/records.ts';
+import { subnetRecords } from '../../subnet/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
 import {

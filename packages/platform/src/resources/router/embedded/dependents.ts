@@ -1,11 +1,14 @@
 import { type PortUses, neededBy } from '@skydeck/contract';
-import { conflict, pluralize } from '../../http/refusal.ts';
-import { floatingIpDependents, floatingIpRecords } from '../../resources/floating-ip/embedded/records.ts';
-import { routesLostBy } from '../../resources/router/embedded/static-routes.ts';
-import { groupRecords, vpnDependents, vpnRecords } from '../../resources/vpn/embedded/records.ts';
-import type { Tx } from '../../store/store.ts';
-import { type Dependency, reads, readsNamed } from './dependencies.ts';
-import { allOf, deviceOwners, type PortRecord, type RouterRecord, subnetRecords, idsOf } from './records.ts';
+import { conflict, pluralize } from '../../../http/refusal.ts';
+import { floatingIpDependents, floatingIpRecords } from '../../floating-ip/embedded/records.ts';
+import { routesLostBy } from './static-routes.ts';
+import { groupRecords, vpnDependents, vpnRecords } from '../../vpn/embedded/records.ts';
+import type { Tx } from '../../../store/store.ts';
+import { type Dependency, reads, readsNamed } from '../../../engines/embedded/dependencies.ts';
+import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
+import { deviceOwners, type PortRecord } from '../../port/embedded/records.ts';
+import type { RouterRecord } from './records.ts';
+import { subnetRecords } from '../../subnet/embedded/records.ts';
 
 /** Something that uses a router's gateway and its interfaces in these subnets: those cannot be removed. */
 export interface RouterDependent {
