@@ -84,6 +84,7 @@ export const embedded${many.pascal}: EmbeddedResource<${pascal}Engine> = {
       remove,
       deleteMany,
     }),
+  views: [views],
   tasks: [deleteMany.task],
   search: defineSearch<${pascal}Record>({
     type: '${snake}',

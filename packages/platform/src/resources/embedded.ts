@@ -1,3 +1,4 @@
+import { emitChanges } from '../engines/embedded/emit-changes.ts';
 import type { EmbeddedResource } from '../engines/embedded/embedded-resource.ts';
 import type { EngineParts } from '../engines/engine.ts';
 import { embeddedBackupPlans } from './backup-plan/embedded.ts';
@@ -42,11 +43,16 @@ const resources = {
 
 const all: readonly EmbeddedResource<unknown>[] = Object.values(resources);
 
+export const embeddedViews = all.flatMap(({ views = [] }) => views);
 export const embeddedTasks = all.flatMap(({ tasks = [] }) => tasks);
 export const embeddedJobHandlers = all.flatMap(({ jobHandlers = [] }) => jobHandlers);
 export const embeddedSearches = all.flatMap(({ search = [] }) => search);
 export const embeddedCounts = all.flatMap(({ count = [] }) => count);
 
-/** The ports of all of them, over one store. */
-export const openEmbeddedPorts = (parts: Pick<EngineParts, 'store' | 'sealing'>): Ports =>
-  Object.fromEntries(Object.entries(resources).map(([name, { open }]) => [name, open(parts)])) as unknown as Ports;
+/** The ports of all of them, over one store, which tells the live link of their changes from now on. */
+export function openEmbeddedPorts(parts: Pick<EngineParts, 'store' | 'sealing'>): Ports {
+  emitChanges(parts.store, embeddedViews);
+  return Object.fromEntries(
+    Object.entries(resources).map(([name, { open }]) => [name, open(parts)]),
+  ) as unknown as Ports;
+}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SearchHit } from '@skydeck/contract';
 import { demoProjectId } from '../accounts/demo-accounts.ts';
-import type { NetworkRecord } from '../engines/embedded/records.ts';
+import type { NetworkRecord } from '../resources/network/embedded/records.ts';
 import { openTestPlatform, type Signed } from '../testing/test-platform.ts';
 
 const names = (hits: readonly SearchHit[]) => hits.map(({ type, name }) => `${type} ${name}`);

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import Database from 'better-sqlite3';
 import { Kysely, type Selectable } from 'kysely';
 import { type Clock, createRealClock } from '../clock.ts';
+import { type ChangeListener, createChangeEvents } from './changes.ts';
 import { type Documents, documentsOf } from './documents.ts';
 import { isDiskFull } from './disk-faults.ts';
 import { type EmittedEvent, type StoredEvent, storeEvents } from './events.ts';
@@ -10,6 +11,7 @@ import { createQueue } from './queue.ts';
 import { StoreDialect } from './sqlite.ts';
 import type { AuditRow, Tables } from './tables.ts';
 
+export type { ChangeListener, DocumentChange, ReadBefore } from './changes.ts';
 export type { Condition } from './conditions.ts';
 export { type Documents, type Indexed } from './documents.ts';
 export type { EmittedEvent, StoredEvent } from './events.ts';
@@ -31,6 +33,13 @@ export interface Tx {
   readonly tables: Kysely<Tables>;
   /** The time of the transaction: the same wherever it is asked. */
   readonly now: Date;
+  /** Of the request that caused the change; null: it happens by itself, or the transaction reads. */
+  readonly requestId: string | null;
+}
+
+/** The request that causes a change. */
+export interface RequestRef {
+  readonly requestId: string | null;
 }
 
 /**
@@ -39,7 +48,12 @@ export interface Tx {
  */
 export interface Store {
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** `request`: what causes the change; left out, it happens by itself. One that joins another has the other's. */
+  write<T>(work: (tx: Tx) => Promise<T>, request?: RequestRef): Promise<T>;
+  /** Of what this work writes there are no events of changes: demo data, before anybody looks. */
+  silently<T>(work: () => Promise<T>): Promise<T>;
+  /** Asked for the events of each write's changes. They go before those that the write emits itself. */
+  onChanges(listener: ChangeListener): void;
   /** For what makes room: the writes of this work have the reserve where they find none. */
   urgently<T>(work: () => Promise<T>): Promise<T>;
   /** Told of each commit's events, in their order. */
@@ -69,6 +83,7 @@ export interface OpenStore extends Store {
   readonly urgent: Store;
 }
 
+const noRequest: RequestRef = { requestId: null };
 const noReserve: Reserve = { check: () => {}, release: () => false };
 const openSqlite: OpenDatabase = (file) => new Database(file, { timeout: 5000 });
 
@@ -90,10 +105,18 @@ export async function openStore(
     await writer.destroy();
     throw error;
   }
-  return createStore(writer, connect('query_only = ON'), clock, reserve);
+  const connections = { writer, reader: connect('query_only = ON'), before: connect('query_only = ON') };
+  return createStore(connections, clock, reserve);
 }
 
-function createStore(writer: Kysely<Tables>, reader: Kysely<Tables>, clock: Clock, reserve: Reserve): OpenStore {
+interface Connections {
+  readonly writer: Kysely<Tables>;
+  readonly reader: Kysely<Tables>;
+  /** Reads during a write, and sees the state before it; of its own, so that a write never waits for who reads. */
+  readonly before: Kysely<Tables>;
+}
+
+function createStore({ writer, reader, before }: Connections, clock: Clock, reserve: Reserve): OpenStore {
   const hurried = new AsyncLocalStorage<true>();
   const transactions = createTransactionContext();
   const events = createListeners<readonly StoredEvent[]>();
@@ -101,22 +124,29 @@ function createStore(writer: Kysely<Tables>, reader: Kysely<Tables>, clock: Cloc
   const inReadQueue = createQueue();
   const inWriteQueue = createQueue();
 
-  const readNow = <T>(work: (tx: Tx) => Promise<T>) =>
-    reader.transaction().execute((tables) => transactions.run(readingTx(tables, clock), false, work));
+  const readFrom = <T>(connection: Kysely<Tables>, work: (tx: Tx) => Promise<T>) =>
+    connection.transaction().execute((tables) => transactions.run(readingTx(tables, clock), false, work));
 
-  async function writeNow<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  const changes = createChangeEvents((work) => readFrom(before, work));
+
+  async function writeNow<T>(work: (tx: Tx) => Promise<T>, { requestId }: RequestRef = noRequest): Promise<T> {
     const afterwards: (() => void)[] = [];
     let stored: readonly StoredEvent[] = [];
     const result = await writer.transaction().execute(async (tables) => {
       const emitted: EmittedEvent[] = [];
+      const reading = readingTx(tables, clock);
+      const recorder = changes.createRecorder();
       const tx: Tx = {
-        ...readingTx(tables, clock),
+        ...reading,
+        documents: (kind) => recorder.record(kind, reading.documents(kind)),
         emit: (event) => void emitted.push(event),
         afterCommit: (act) => void afterwards.push(act),
         audited: (record) => void afterwards.push(() => audited.notify(record)),
+        requestId,
       };
       const answer = await transactions.run(tx, true, work);
-      stored = await storeEvents(tables, emitted, tx.now.toISOString());
+      const ofChanges = await recorder.eventsOf(tx);
+      stored = await storeEvents(tables, [...ofChanges, ...emitted], tx.now.toISOString());
       return answer;
     });
     for (const act of afterwards) act();
@@ -124,25 +154,25 @@ function createStore(writer: Kysely<Tables>, reader: Kysely<Tables>, clock: Cloc
     return result;
   }
 
-  async function writeChecked<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function writeChecked<T>(work: (tx: Tx) => Promise<T>, request?: RequestRef): Promise<T> {
     reserve.check();
-    return writeNow(work);
+    return writeNow(work, request);
   }
 
-  async function writeUrgently<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function writeUrgently<T>(work: (tx: Tx) => Promise<T>, request?: RequestRef): Promise<T> {
     try {
-      return await writeNow(work);
+      return await writeNow(work, request);
     } catch (error) {
       if (!isDiskFull(error) || !reserve.release()) throw error;
-      return writeNow(work);
+      return writeNow(work, request);
     }
   }
 
   const writingBy =
     (write: typeof writeNow): Store['write'] =>
-    async (work) => {
+    async (work, request) => {
       const outer = transactions.current();
-      if (!outer) return inWriteQueue(() => write(work));
+      if (!outer) return inWriteQueue(() => write(work, request));
       if (!outer.writes) throw new Error('A write cannot begin inside a read');
       return work(outer.tx);
     };
@@ -150,14 +180,19 @@ function createStore(writer: Kysely<Tables>, reader: Kysely<Tables>, clock: Cloc
   const store: Store = {
     async read(work) {
       const outer = transactions.current();
-      return outer ? work(outer.tx) : inReadQueue(() => readNow(work));
+      return outer ? work(outer.tx) : inReadQueue(() => readFrom(reader, work));
     },
-    write: (work) => writingBy(hurried.getStore() ? writeUrgently : writeChecked)(work),
+    write: (work, request) => writingBy(hurried.getStore() ? writeUrgently : writeChecked)(work, request),
+    silently: changes.silently,
+    onChanges: changes.add,
     urgently: (work) => hurried.run(true, work),
     onEvents: events.add,
     onAudited: audited.add,
     async close() {
-      await inWriteQueue(() => writer.destroy());
+      await inWriteQueue(async () => {
+        await writer.destroy();
+        await before.destroy();
+      });
       await inReadQueue(() => reader.destroy());
     },
   };
@@ -213,5 +248,6 @@ function readingTx(tables: Kysely<Tables>, clock: Clock): Tx {
     audited: refuse,
     tables,
     now: clock.now(),
+    requestId: null,
   };
 }

@@ -81,16 +81,17 @@ function contextOf(
   task: ClaimedTask,
   { store, clock, signal, cancelled, report }: RunParts,
 ): TaskContext<Record<string, unknown>> {
+  const actor = {
+    userId: task.user_id,
+    domainId: task.domain_id,
+    projectId: task.project_id,
+    isSystem: task.is_system === 1,
+    requestId: task.request_id,
+  };
   return {
     taskId: task.id,
     kwargs: readStored<Record<string, unknown>>(task.kwargs),
-    actor: {
-      userId: task.user_id,
-      domainId: task.domain_id,
-      projectId: task.project_id,
-      isSystem: task.is_system === 1,
-      requestId: task.request_id,
-    },
+    actor,
     store,
     clock,
     async expect(total) {
@@ -101,7 +102,7 @@ function contextOf(
         await emitTask(tx, task.id, 'updated');
       });
     },
-    ...createSteps({ store, task, signal, report }),
+    ...createSteps({ store, task, actor, signal, report }),
     wait: (ms) => waitBy(clock, ms, signal, cancelled),
   };
 }

@@ -3,7 +3,7 @@ import type { TaskProblem } from '@skydeck/contract';
 import { Refusal } from '../http/refusal.ts';
 import { isDiskFull } from '../store/disk-faults.ts';
 import type { Store, Tx } from '../store/store.ts';
-import type { TaskContext } from './definition.ts';
+import type { TaskActor, TaskContext } from './definition.ts';
 import { type ClaimedTask, type Ending, hasStep, LeaseLost, markStep, renewLease } from './queue-table.ts';
 import { Interrupted, TaskCancelled } from './stops.ts';
 import { emitTask } from './task-event.ts';
@@ -11,6 +11,8 @@ import { emitTask } from './task-event.ts';
 export interface StepParts {
   readonly store: Store;
   readonly task: ClaimedTask;
+  /** What the steps change, changes the starter. */
+  readonly actor: TaskActor;
   /** The platform stops. */
   readonly signal: AbortSignal;
   /** An error that nobody foresaw. */
@@ -26,7 +28,7 @@ export async function checkLease(tx: Tx, task: ClaimedTask): Promise<void> {
 
 /** The steps of one run of a task; see `TaskContext`. */
 export function createSteps(parts: StepParts): Pick<TaskContext<never>, 'step' | 'externalStep'> {
-  const { store, task, signal, report } = parts;
+  const { store, task, actor, signal, report } = parts;
 
   /** Marks the item as handled in the transaction of what was done; does nothing when it is already. */
   const finish = (itemId: string, work: (tx: Tx) => Promise<void>) =>
@@ -36,7 +38,7 @@ export function createSteps(parts: StepParts): Pick<TaskContext<never>, 'step' |
       await work(tx);
       await markStep(tx, task.id, itemId, null);
       await emitTask(tx, task.id, 'updated');
-    });
+    }, actor);
 
   /** What it throws is the item's problem, and the task goes on, unless it is the task's or the platform's own end. */
   async function attempt(itemId: string, name: string, act: () => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Condition } from '../../store/store.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { NetworkRecord } from './records.ts';
+import type { NetworkRecord } from '../../resources/network/embedded/records.ts';
 
 /** Who acts: the part of a request's scope, or of a task's actor, that decides what is visible. */
 export interface Actor {

@@ -4,7 +4,7 @@ import type { Scope } from '../../http/scope.ts';
 import type { Documents } from '../../store/documents.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { defineTask, startTask, type TaskDefinition } from '../../tasks/runner.ts';
-import { allOf } from './records.ts';
+import { allOf } from './find-records.ts';
 import { isSlow, SLOW_MS } from './fault-injection.ts';
 import { type Actor, owns } from './access.ts';
 

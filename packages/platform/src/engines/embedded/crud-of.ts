@@ -43,8 +43,8 @@ export const crudOf = <T extends OwnedRecord, View, Body, Update>(
   }: Readable<T, View> & Changes<View, Body, Update> & { readonly deleteMany: BulkTask<never> },
 ): CrudEngine<View, Body, Update> => ({
   ...readOf(store, readable),
-  create: (scope, body) => store.write((tx) => create(tx, scope, body)),
-  update: (scope, id, body, revision) => store.write((tx) => update(tx, scope, id, body, revision)),
-  remove: (scope, id) => store.write((tx) => remove(tx, scope, id)),
+  create: (scope, body) => store.write((tx) => create(tx, scope, body), scope),
+  update: (scope, id, body, revision) => store.write((tx) => update(tx, scope, id, body, revision), scope),
+  remove: (scope, id) => store.write((tx) => remove(tx, scope, id), scope),
   removeMany: (scope, ids) => deleteMany.start(store, scope, ids),
 });

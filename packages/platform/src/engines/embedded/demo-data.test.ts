@@ -13,8 +13,8 @@ import { createEmbeddedNetworks } from '../../resources/network/embedded.ts';
 import { checkRoutesFrom } from '../../resources/router/embedded/static-routes.ts';
 import { createEmbeddedRouters } from '../../resources/router/embedded.ts';
 import { openStore, type Store } from '../../store/store.ts';
-import { routerPortsOf } from '../../resources/router/embedded/records.ts';
-import { type PortRecord, portRecords } from './records.ts';
+import { routerPortsOf } from '../../resources/router/embedded/router-ports.ts';
+import { type PortRecord, portRecords } from '../../resources/port/embedded/records.ts';
 import { seedDemoData } from './demo-data.ts';
 
 const everything = { limit: '-1' };

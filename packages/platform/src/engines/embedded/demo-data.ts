@@ -5,7 +5,10 @@ import { serverRecords } from '../../resources/server/embedded/records.ts';
 import { volumeRecords } from '../../resources/volume/embedded/records.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { quotasIn, defaultQuota } from './quota.ts';
-import { networkRecords, portRecords, routerRecords, subnetRecords } from './records.ts';
+import { networkRecords } from '../../resources/network/embedded/records.ts';
+import { portRecords } from '../../resources/port/embedded/records.ts';
+import { routerRecords } from '../../resources/router/embedded/records.ts';
+import { subnetRecords } from '../../resources/subnet/embedded/records.ts';
 import { buildDemoData, type DemoData } from './demo-data/build.ts';
 import { indexOf } from './owned-collection.ts';
 

@@ -2,12 +2,15 @@ import type { EmbeddedCount } from '../../counts/count-documents.ts';
 import type { EmbeddedSearch } from '../../search/define-search.ts';
 import type { TaskDefinition } from '../../tasks/definition.ts';
 import type { EngineParts } from '../engine.ts';
+import type { LiveViews } from './record-views.ts';
 import type { JobHandler } from './scheduler.ts';
 
 /** What a resource gives to the embedded engine. */
 export interface EmbeddedResource<Port> {
   /** What answers its calls. */
   open(parts: Pick<EngineParts, 'store' | 'sealing'>): Port;
+  /** How its records are shown, where their changes are told to the live link. */
+  readonly views?: readonly LiveViews[];
   /** What it does in the background when somebody asks. */
   readonly tasks?: readonly TaskDefinition[];
   /** What it does by itself when it is due. */

@@ -1,7 +1,7 @@
 import { isCloudNetwork, type Method, networkSubjects, type Subject } from '@skydeck/contract';
 import { forbidden } from '../../http/refusal.ts';
 import type { Tx } from '../../store/store.ts';
-import { type NetworkRecord, networkRecords } from './records.ts';
+import { type NetworkRecord, networkRecords } from '../../resources/network/embedded/records.ts';
 import { type Actor, owns } from './access.ts';
 
 /** Who changes networks: whoever administers the cloud changes its own, too. */

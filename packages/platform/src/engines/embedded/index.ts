@@ -19,14 +19,15 @@ import { startScheduler } from './scheduler.ts';
 
 /** The cloud that lives in the platform's own store. */
 export const openEmbeddedEngine: OpenEngine = ({ store, clock, sealing }) => ({
-  async seed(into, at) {
-    await seedDemoData(into, at);
-    await seedSecurityGroups(into);
-    await seedFloatingIps(into);
-    await seedBackups(into);
-    await seedVpns(into, sealing);
-    await seedLoadBalancers(into, sealing);
-  },
+  seed: (into, at) =>
+    into.silently(async () => {
+      await seedDemoData(into, at);
+      await seedSecurityGroups(into);
+      await seedFloatingIps(into);
+      await seedBackups(into);
+      await seedVpns(into, sealing);
+      await seedLoadBalancers(into, sealing);
+    }),
   routes: resourceRoutes(openEmbeddedPorts({ store, sealing })),
   tasks: embeddedTasks,
   search: [...embeddedSearches, bucketSearch, projectSearch].map((search) => search(store)),

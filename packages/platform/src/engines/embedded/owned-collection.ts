@@ -21,6 +21,8 @@ export interface RevisedRecord extends OwnedRecord {
 
 /** The records of one resource, as one actor may see them. */
 export interface OwnedCollection<T extends OwnedRecord> {
+  /** The name of its documents. */
+  readonly kind: string;
   in(tx: Tx): Documents<T>;
   /** Throws 404 for what the actor may not see. */
   find(tx: Tx, actor: Actor, id: string): Promise<T>;
@@ -51,6 +53,7 @@ export function ownedCollection<T extends OwnedRecord>(
 ): OwnedCollection<T> {
   const documents = (tx: Tx) => tx.documents<T>(kind);
   return {
+    kind,
     in: documents,
     async find(tx, actor, id) {
       const found = await documents(tx).get(id);

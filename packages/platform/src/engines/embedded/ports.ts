@@ -1,15 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '../../store/store.ts';
 import { cidrOf, firstFree, slaacAddress, valueOf } from './ranges.ts';
-import {
-  type FixedIp,
-  type PortRecord,
-  portRecords,
-  type SubnetRecord,
-  subnetRecords,
-  type DeviceOwner,
-} from './records.ts';
-import { addressesIn } from './views.ts';
+import { type DeviceOwner, type FixedIp, type PortRecord, portRecords } from '../../resources/port/embedded/records.ts';
+import { type SubnetRecord, subnetRecords } from '../../resources/subnet/embedded/records.ts';
+import { addressesIn } from '../../resources/subnet/embedded/views.ts';
 
 /** What is left out is made up: the id, the MAC, the time. It is ACTIVE unless it says otherwise. */
 export type NewPort = Omit<PortRecord, Made> & Partial<Pick<PortRecord, Made>>;
@@ -32,6 +26,10 @@ export async function insertPort(tx: Tx, port: NewPort): Promise<PortRecord> {
   };
   await portRecords.insert(tx, whole);
   return whole;
+}
+
+export async function closePorts(tx: Tx, ports: readonly Pick<PortRecord, 'id'>[]): Promise<void> {
+  for (const { id } of ports) await portRecords.in(tx).remove(id);
 }
 
 /** Neutron's `base_mac` is fa:16:3e; the rest is of the hexadecimal digits. */

@@ -13,7 +13,7 @@ import {
   type SubnetDraft,
 } from '@skydeck/contract';
 import { cidrOf, normalizeAddress } from './ranges.ts';
-import type { SubnetRecord } from './records.ts';
+import type { SubnetRecord } from '../../resources/subnet/embedded/records.ts';
 
 /** What a draft says of a subnet, with what it leaves open filled in; null while the draft is wrong. */
 export type SubnetFacts = Pick<

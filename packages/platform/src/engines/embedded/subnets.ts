@@ -1,6 +1,7 @@
 import type { Tx } from '../../store/store.ts';
 import { subnetsOfNetwork } from './ports.ts';
-import { type NetworkRecord, networkRecords, type SubnetRecord, subnetRecords } from './records.ts';
+import { type NetworkRecord, networkRecords } from '../../resources/network/embedded/records.ts';
+import { type SubnetRecord, subnetRecords } from '../../resources/subnet/embedded/records.ts';
 import type { SubnetFacts } from './subnet-draft.ts';
 import { newRecordOf } from './owner.ts';
 
@@ -15,8 +16,5 @@ export const cidrsText = (subnets: readonly { readonly cidr: string }[]) => subn
 
 /** Neutron counts a network's revision up when one of its subnets changes. */
 export async function reviseNetworkOfSubnet(tx: Tx, network: NetworkRecord): Promise<NetworkRecord> {
-  const changed = await networkRecords.revise(tx, network, {
-    cidrs: cidrsText(await subnetsOfNetwork(tx, network.id)),
-  });
-  return changed;
+  return networkRecords.revise(tx, network, { cidrs: cidrsText(await subnetsOfNetwork(tx, network.id)) });
 }

@@ -17,7 +17,8 @@ import { embeddedJobHandlers, embeddedTasks, openEmbeddedPorts } from '../../res
 import type { Ports } from '../../resources/index.ts';
 import { startScheduler } from './scheduler.ts';
 import { insertPort, nextAddress, portsOfNetwork, subnetsOfNetwork } from './ports.ts';
-import { networkRecords, deviceOwners } from './records.ts';
+import { networkRecords } from '../../resources/network/embedded/records.ts';
+import { deviceOwners } from '../../resources/port/embedded/records.ts';
 import { createRandom } from './random.ts';
 import { SLOW_MS } from './fault-injection.ts';
 import { type ObservedEvent, observeEvents } from './test-events.ts';
@@ -109,7 +110,7 @@ export async function openEmbeddedCloud(): Promise<TestCloud> {
     ...scopes,
     external,
     drainEvents,
-    addServer: (networkId) => addServer(store, networkId),
+    addServer: (networkId) => store.silently(() => addServer(store, networkId)),
     async ended(taskId) {
       await runner.idle();
       const task = await store.read((tx) => readTask(tx.tables, taskId));

@@ -13,6 +13,7 @@ import { openStore, type Store, type StoredEvent } from '../../store/store.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { readTask } from '../../tasks/read-task.ts';
 import { startRunner } from '../../tasks/runner.ts';
+import { emitChanges } from './emit-changes.ts';
 import type { EmbeddedResource } from './embedded-resource.ts';
 
 /** One resource in an embedded cloud that has no other. */
@@ -56,11 +57,12 @@ async function insertProjects(store: Store, names: readonly string[]): Promise<v
 }
 
 export async function openTestResource<Port>(resource: EmbeddedResource<Port>): Promise<TestResource<Port>> {
-  const { tasks = [], search } = resource;
+  const { tasks = [], views = [], search } = resource;
   const folder = await mkdtemp(join(tmpdir(), 'skydeck-resource-'));
   const clock = createMovableClock(new Date('2026-03-04T08:00:00Z'));
   const store = await openStore(join(folder, 'test.sqlite'), clock);
   await insertProjects(store, ['one', 'two']);
+  emitChanges(store, views);
   const observed: string[] = [];
   const told = ({ type, operation }: StoredEvent) => (type === 'task' ? [] : `${type} ${operation}`);
   store.onEvents((events) => observed.push(...events.flatMap(told)));

@@ -1,7 +1,8 @@
 import { accountsOf, domainIndexed, projectIndexed } from '../../accounts/documents.ts';
 import { stableId } from '../../accounts/stable-id.ts';
 import type { Store } from '../../store/store.ts';
-import { networkRecords, subnetRecords } from './records.ts';
+import { networkRecords } from '../../resources/network/embedded/records.ts';
+import { subnetRecords } from '../../resources/subnet/embedded/records.ts';
 import { externalNetwork } from './demo-data/build-network.ts';
 import type { ExternalPlan } from './demo-data/plan.ts';
 

@@ -59,10 +59,10 @@ export function createEmbeddedBackupPlans(store: Store): BackupPlanEngine {
       deleteMany,
     }),
     switchMany: (scope, ids, disabled) => (disabled ? disableMany : enableMany).start(store, scope, ids),
-    addVolumes: (scope, id, ids) => store.write((tx) => addVolumes(tx, scope, id, ids)),
-    removeVolumes: (scope, id, ids) => store.write((tx) => removeVolumes(tx, scope, id, ids)),
-    run: (scope, id) => store.write((tx) => runPlan(tx, scope, id)),
-    abort: (scope, id) => store.write((tx) => abortPlan(tx, scope, id)),
+    addVolumes: (scope, id, ids) => store.write((tx) => addVolumes(tx, scope, id, ids), scope),
+    removeVolumes: (scope, id, ids) => store.write((tx) => removeVolumes(tx, scope, id, ids), scope),
+    run: (scope, id) => store.write((tx) => runPlan(tx, scope, id), scope),
+    abort: (scope, id) => store.write((tx) => abortPlan(tx, scope, id), scope),
     runs: runs.list,
     readRun: runs.read,
   };
@@ -77,6 +77,7 @@ const search = defineSearch<PlanRecord>({
 
 export const embeddedBackupPlans: EmbeddedResource<BackupPlanEngine> = {
   open: ({ store }) => createEmbeddedBackupPlans(store),
+  views: [planViews, runViews],
   tasks: [deleteMany.task, enableMany.task, disableMany.task],
   jobHandlers: backupPlanJobHandlers,
   search,

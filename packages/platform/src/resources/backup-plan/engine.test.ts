@@ -35,10 +35,10 @@ describe('backup plans of the embedded engine', () => {
     const heard = cloud.drainEvents();
     assert.deepEqual(
       heard.map(({ type, operation }) => `${type} ${operation}`),
-      ['volume updated', 'volume updated', 'backup_plan created'],
+      ['backup_plan created', 'volume updated', 'volume updated'],
     );
-    assert.deepEqual(heard[0]?.object['backup_plans'], [{ id: plan.id, name: 'nightly' }]);
-    assert.deepEqual(heard.at(-1)?.object, plan);
+    assert.deepEqual(heard[0]?.object, plan);
+    assert.deepEqual(heard[1]?.object['backup_plans'], [{ id: plan.id, name: 'nightly' }]);
     assert.deepEqual((await cloud.volumes.list(cloud.one, { backup_plan_id: plan.id })).data.length, 2);
   });
 
@@ -113,13 +113,13 @@ describe('backup plans of the embedded engine', () => {
     const renamed = await cloud.plans.update(cloud.one, plan.id, { name: 'hourly' }, plan.revision_number);
     assert.equal(renamed.revision_number, plan.revision_number + 1);
     const heard = cloud.drainEvents();
-    assert.deepEqual(heard[0]?.object['backup_plans'], [{ id: plan.id, name: 'hourly' }]);
+    assert.deepEqual(heard[1]?.object['backup_plans'], [{ id: plan.id, name: 'hourly' }]);
     assert.deepEqual(
       heard.map(({ type, object }) => [type, object['backup_plan_name']]),
       [
+        ['backup_plan', undefined],
         ['volume', undefined],
         ['recovery_point', 'hourly'],
-        ['backup_plan', undefined],
       ],
     );
     const second = await refusalOf(cloud.plans.update(cloud.one, plan.id, { name: 'x' }, plan.revision_number));

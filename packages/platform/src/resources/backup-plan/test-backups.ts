@@ -5,6 +5,7 @@ import { type BackupPlan, type BackupPlanBody, presetSchedule, type RecoveryPoin
 import { accountsOf, domainIndexed, projectIndexed } from '../../accounts/documents.ts';
 import { stableId } from '../../accounts/stable-id.ts';
 import { createMovableClock } from '../../clock.ts';
+import { emitChanges } from '../../engines/embedded/emit-changes.ts';
 import { startScheduler } from '../../engines/embedded/scheduler.ts';
 import { type ObservedEvent, observeEvents } from '../../engines/embedded/test-events.ts';
 import { collectFaults } from '../../engines/embedded/test-faults.ts';
@@ -22,7 +23,7 @@ import type { RecoveryPointEngine } from '../recovery-point/port.ts';
 import { createEmbeddedVolumes } from '../volume/embedded.ts';
 import { type VolumeRecord, volumeRecords } from '../volume/embedded/records.ts';
 import type { VolumeEngine } from '../volume/port.ts';
-import { embeddedJobHandlers, embeddedTasks } from '../embedded.ts';
+import { embeddedJobHandlers, embeddedTasks, embeddedViews } from '../embedded.ts';
 import { createEmbeddedBackupPlans } from './embedded.ts';
 import type { BackupPlanEngine } from './port.ts';
 
@@ -74,6 +75,7 @@ export async function openTestBackups(t: TestContext): Promise<TestBackups> {
     cancels: createCancelSignal(),
     report,
   });
+  emitChanges(store, embeddedViews);
   const drainEvents = observeEvents(store);
   t.after(async () => {
     await background.stop();
@@ -98,8 +100,8 @@ export async function openTestBackups(t: TestContext): Promise<TestBackups> {
     reader: scopeOf(null, 'viewer'),
     store,
     advance,
-    addVolumes: (...names) => addVolumes(store, names),
-    changeVolume: (id, changes) => changeVolume(store, id, changes),
+    addVolumes: (...names) => store.silently(() => addVolumes(store, names)),
+    changeVolume: (id, changes) => store.silently(() => changeVolume(store, id, changes)),
     plan: (body) => plans.create(one, { name: 'nightly', schedule: presetSchedule, ...body }),
     async runThrough(id) {
       await plans.run(one, id);

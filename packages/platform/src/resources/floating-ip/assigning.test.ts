@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import { routerRecords } from '../../engines/embedded/records.ts';
+import { routerRecords } from '../router/embedded/records.ts';
 import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
 import { indexOf } from '../../engines/embedded/owned-collection.ts';
 import { WIRING_MS } from './embedded/assign.ts';

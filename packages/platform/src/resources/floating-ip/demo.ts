@@ -2,7 +2,9 @@ import { demoProjectId, type DemoProjectName } from '../../accounts/demo-account
 import { accountsOf } from '../../accounts/documents.ts';
 import { stableId } from '../../accounts/stable-id.ts';
 import { subnetsOfNetwork, macOf, insertPort, devicePort } from '../../engines/embedded/ports.ts';
-import { networkRecords, deviceOwners, portRecords, routerRecords } from '../../engines/embedded/records.ts';
+import { networkRecords } from '../network/embedded/records.ts';
+import { deviceOwners, portRecords } from '../port/embedded/records.ts';
+import { routerRecords } from '../router/embedded/records.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { planAssignment } from './embedded/assign.ts';
 import { addressKeyOf, type FloatingIpRecord, floatingIpRecords, unassigned } from './embedded/records.ts';

@@ -10,7 +10,7 @@ import { type Actor, requireProject } from '../../engines/embedded/access.ts';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { createBulkTask, visibleNames } from '../../engines/embedded/bulk-task.ts';
 import { crudOf } from '../../engines/embedded/crud-of.ts';
-import { networkRecords } from '../../engines/embedded/records.ts';
+import { networkRecords } from '../network/embedded/records.ts';
 import type { ListQuery } from '../../engines/crud-engine.ts';
 import { onOnePage } from '../../http/answer-page.ts';
 import { conditionOf, type ListRules, sameName } from '../../http/list-query.ts';
@@ -19,7 +19,7 @@ import type { Condition, Store, Tx } from '../../store/store.ts';
 import { defineSearch } from '../../search/define-search.ts';
 import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
 import { countDocuments } from '../../counts/count-documents.ts';
-import { createFloatingIp, deleteFloatingIp, unassignFloatingIp, updateFloatingIp } from './embedded/change.ts';
+import { createFloatingIp, deleteFloatingIp, updateFloatingIp } from './embedded/change.ts';
 import { targetsOf } from './embedded/nat-paths.ts';
 import { floatingIpRecords, type FloatingIpRecord } from './embedded/records.ts';
 import { floatingIpViews } from './embedded/views.ts';
@@ -61,7 +61,7 @@ const unassignMany = createBulkTask({
   subject: floatingIpSubjects.item,
   method: 'PATCH',
   names: visibleNames(floatingIpRecords.in),
-  act: unassignFloatingIp,
+  act: async (tx, actor, id) => void (await updateFloatingIp(tx, actor, id, { port_id: null }, null)),
 });
 
 export function createEmbeddedFloatingIps(store: Store): FloatingIpEngine {
@@ -101,6 +101,7 @@ const search = defineSearch<FloatingIpRecord>({
 
 export const embeddedFloatingIps: EmbeddedResource<FloatingIpEngine> = {
   open: ({ store }) => createEmbeddedFloatingIps(store),
+  views: [floatingIpViews],
   tasks: [deleteMany.task, unassignMany.task],
   jobHandlers: floatingIpJobHandlers,
   search,

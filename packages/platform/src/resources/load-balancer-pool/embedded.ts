@@ -63,6 +63,7 @@ const search = defineSearch<PoolRecord>({
 
 export const embeddedLoadBalancerPools: EmbeddedResource<LoadBalancerPoolEngine> = {
   open: ({ store, sealing }) => createEmbeddedLoadBalancerPools(store, sealing),
+  views: [poolViews],
   tasks: [deleteMany.task],
   search,
 };

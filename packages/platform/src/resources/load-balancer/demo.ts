@@ -5,13 +5,8 @@ import { accountsOf } from '../../accounts/documents.ts';
 import { stableId } from '../../accounts/stable-id.ts';
 import { nextAddress, portsOfNetwork, subnetsOfNetwork } from '../../engines/embedded/ports.ts';
 import { quotasIn } from '../../engines/embedded/quota.ts';
-import {
-  type NetworkRecord,
-  networkRecords,
-  deviceOwners,
-  type PortRecord,
-  portRecords,
-} from '../../engines/embedded/records.ts';
+import { type NetworkRecord, networkRecords } from '../network/embedded/records.ts';
+import { deviceOwners, type PortRecord, portRecords } from '../port/embedded/records.ts';
 import type { Sealing } from '../../store/sealing.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { flavorOf } from '../load-balancer-flavor/embedded.ts';

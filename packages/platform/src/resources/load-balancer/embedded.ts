@@ -41,8 +41,8 @@ export function createEmbeddedLoadBalancers(store: Store, sealing: Sealing): Loa
       remove: beginRemoval,
       deleteMany,
     }),
-    recreate: (scope, id) => store.write((tx) => recreateBalancer(tx, scope, id)),
-    failover: (scope, id) => store.write((tx) => failoverBalancer(tx, scope, id)),
+    recreate: (scope, id) => store.write((tx) => recreateBalancer(tx, scope, id), scope),
+    failover: (scope, id) => store.write((tx) => failoverBalancer(tx, scope, id), scope),
     stats: (scope, id, query) =>
       store.read(async (tx) => {
         const period = periodOf(query);
@@ -60,6 +60,7 @@ const search = defineSearch<LoadBalancerRecord>({
 
 export const embeddedLoadBalancers: EmbeddedResource<LoadBalancerEngine> = {
   open: ({ store, sealing }) => createEmbeddedLoadBalancers(store, sealing),
+  views: [balancerViews],
   tasks: [deleteMany.task, ...transitionTasks],
   jobHandlers: [healthJobHandler, ...removalJobHandlers],
   search,

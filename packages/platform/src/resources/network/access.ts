@@ -2,19 +2,15 @@ import {
   checkAccess,
   EVERYONE,
   type FieldProblems,
-  type Network,
-  networkEvent,
   networkSubjects,
-  type Operation,
   problem,
   type RbacPolicy,
 } from '@skydeck/contract';
 import { accountsOf } from '../../accounts/documents.ts';
-import { emitNetworkEvents } from '../../engines/embedded/emit-events.ts';
 import { portsOfNetwork } from '../../engines/embedded/ports.ts';
-import { type NetworkRecord, deviceOwners, type PortRecord } from '../../engines/embedded/records.ts';
-import { type Actor, allowsGateway, allowsPort, policiesFor } from '../../engines/embedded/access.ts';
-import { networkViews } from '../../engines/embedded/views.ts';
+import type { NetworkRecord } from './embedded/records.ts';
+import { deviceOwners, type PortRecord } from '../port/embedded/records.ts';
+import { allowsGateway, allowsPort } from '../../engines/embedded/access.ts';
 import type { Scope } from '../../http/scope.ts';
 import { invalid } from '../../http/refusal.ts';
 import type { Tx } from '../../store/store.ts';
@@ -94,32 +90,3 @@ const gatewayOwners: readonly string[] = [deviceOwners.gateway, deviceOwners.flo
 
 const isOpenFor = (network: NetworkRecord, { device_owner, project_id }: PortRecord) =>
   gatewayOwners.includes(device_owner) ? allowsGateway(network, project_id) : allowsPort(network, project_id);
-
-/** Who loses sight of it is told that it is gone, who gains it that it is there, and the others what it is now. */
-export async function emitAccessEvents(
-  tx: Tx,
-  before: NetworkRecord,
-  after: NetworkRecord,
-  request: Actor,
-): Promise<Network> {
-  const projects = (await accountsOf(tx).projects.all()).map(({ id }) => id);
-  const sees = (network: NetworkRecord, id: string) => network.project_id === id || policiesFor(network, id).length > 0;
-  for (const id of projects)
-    if (sees(before, id) && !sees(after, id)) await emitAccessEvent(tx, 'deleted', before, id, request);
-  for (const id of projects)
-    if (!sees(before, id) && sees(after, id)) await emitAccessEvent(tx, 'created', after, id, request);
-  return emitNetworkEvents(tx, 'updated', after, request);
-}
-
-async function emitAccessEvent(
-  tx: Tx,
-  operation: Operation,
-  network: NetworkRecord,
-  projectId: string,
-  { requestId }: Actor,
-): Promise<void> {
-  // Its subnets come and go with it: they are in it.
-  const [object] = await networkViews(tx, [network], { projectId, isSystem: false, requestId });
-  if (object)
-    tx.emit({ type: networkEvent.name, operation, object, projectId, subject: networkSubjects.item, requestId });
-}

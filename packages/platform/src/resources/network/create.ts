@@ -7,10 +7,9 @@ import {
   checkPrivateNetwork,
   checkUplink,
 } from '@skydeck/contract';
-import { emitNetworkEvents, emitSubnetEvents } from '../../engines/embedded/emit-events.ts';
 import { ownerOf, newRecordOf } from '../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../engines/embedded/quota.ts';
-import { type NetworkRecord, networkRecords } from '../../engines/embedded/records.ts';
+import { type NetworkRecord, networkRecords } from './embedded/records.ts';
 import { injectFault } from '../../engines/embedded/fault-injection.ts';
 import { readDraft } from '../../engines/embedded/subnet-draft.ts';
 import { cidrsText, insertSubnet } from '../../engines/embedded/subnets.ts';
@@ -18,6 +17,7 @@ import type { Actor } from '../../engines/embedded/access.ts';
 import type { Scope } from '../../http/scope.ts';
 import { invalid } from '../../http/refusal.ts';
 import type { Tx } from '../../store/store.ts';
+import { ownersView } from './embedded/views.ts';
 import { nameProblems } from '../../engines/embedded/plain-changes.ts';
 import { accessProblems, normalizePolicies, accessBy } from './access.ts';
 import { ensureVlanInterface, physicalNetworks } from './physical.ts';
@@ -32,7 +32,7 @@ export async function createPrivate(tx: Tx, actor: Actor, body: PrivateNetworkBo
   const owner = await ownerOf(tx, actor);
   const problems = nameProblems(body.name.trim());
   const placement = { ...owner, type: 'vxlan', physical_network: null, vlan_id: null, ...accessBy([]) };
-  return insertNetwork(tx, actor, { body, placement, problems });
+  return insertNetwork(tx, { body, placement, problems });
 }
 
 /** Untagged, or with a VLAN. */
@@ -57,7 +57,7 @@ export async function createPhysical(
     ...checkUplink({ physical_network, vlan_id }, await physicalNetworks(tx)),
     ...(await accessProblems(tx, scope, { ...placement, rbac_policies: [] }, policies)),
   };
-  const network = await insertNetwork(tx, scope, { body, placement, problems });
+  const network = await insertNetwork(tx, { body, placement, problems });
   await ensureVlanInterface(tx, network);
   return network;
 }
@@ -69,7 +69,7 @@ interface NewNetwork {
   readonly problems: FieldProblems;
 }
 
-async function insertNetwork(tx: Tx, actor: Actor, { body, placement, problems: found }: NewNetwork): Promise<Network> {
+async function insertNetwork(tx: Tx, { body, placement, problems: found }: NewNetwork): Promise<Network> {
   const name = body.name.trim();
   injectFault(name, 'create');
   const drafts = (body.subnets ?? []).map(readDraft);
@@ -91,7 +91,6 @@ async function insertNetwork(tx: Tx, actor: Actor, { body, placement, problems: 
     mtu: body.mtu ?? MTU.least,
     spoofing_protection: body.spoofing_protection ?? true,
   });
-  for (const subnet of facts)
-    await emitSubnetEvents(tx, 'created', await insertSubnet(tx, network, subnet), network, actor);
-  return emitNetworkEvents(tx, 'created', network, actor);
+  for (const subnet of facts) await insertSubnet(tx, network, subnet);
+  return ownersView(tx, network);
 }

@@ -9,15 +9,14 @@ import {
   type UntaggedNetworkBody,
   networkEvent,
 } from '@skydeck/contract';
-import { emitNetworkEvents, emitSubnetEvents } from '../../engines/embedded/emit-events.ts';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { findOwnNetwork } from '../../engines/embedded/find-network.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
 import { portsOfNetwork, subnetsOfNetwork } from '../../engines/embedded/ports.ts';
-import { type NetworkRecord, networkRecords, subnetRecords } from '../../engines/embedded/records.ts';
+import { type NetworkRecord, networkRecords } from './embedded/records.ts';
+import { subnetRecords } from '../subnet/embedded/records.ts';
 import { injectFault } from '../../engines/embedded/fault-injection.ts';
-import { type Actor, seesNetwork, visibleNetworks } from '../../engines/embedded/access.ts';
-import { networkViews } from '../../engines/embedded/views.ts';
+import { seesNetwork, visibleNetworks } from '../../engines/embedded/access.ts';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import { invalid, notFound, pluralize, refuseInUse } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
@@ -29,9 +28,9 @@ import { nameProblems } from '../../engines/embedded/plain-changes.ts';
 import { defineSearch } from '../../search/define-search.ts';
 import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
 import { countDocuments } from '../../counts/count-documents.ts';
-import { changedAccess, emitAccessEvents } from './access.ts';
+import { changedAccess } from './access.ts';
 import { createPhysical, createPrivate } from './create.ts';
-import { emitDependentsOfName } from './emit-dependents.ts';
+import { networkLiveViews, networkViews, ownersView } from './embedded/views.ts';
 import { physicalNetworks, removeVlanInterface } from './physical.ts';
 import type { NetworkEngine } from './port.ts';
 
@@ -66,7 +65,7 @@ const deleteMany = createBulkDelete({
   sees: seesNetwork,
   remove: async (tx, actor, id, { delete_vlan_interfaces = false, of_cloud = false }: Choices = {}) => {
     const editor = { ...actor, may: (subject: Subject) => subject !== networkSubjects.physical || of_cloud };
-    await deleteNetwork(tx, actor, await findOwnNetwork(tx, editor, id, 'DELETE'), delete_vlan_interfaces);
+    await deleteNetwork(tx, await findOwnNetwork(tx, editor, id, 'DELETE'), delete_vlan_interfaces);
   },
 });
 
@@ -82,18 +81,18 @@ export function createEmbeddedNetworks(store: Store): NetworkEngine {
       store.read(async (tx) => {
         return single(await networkViews(tx, [await networkRecords.find(tx, scope, id)], scope));
       }),
-    createPrivate: (scope, body) => store.write((tx) => createPrivate(tx, scope, body)),
-    createUntagged: (scope, body) => store.write((tx) => createPhysical(tx, scope, body, null)),
+    createPrivate: (scope, body) => store.write((tx) => createPrivate(tx, scope, body), scope),
+    createUntagged: (scope, body) => store.write((tx) => createPhysical(tx, scope, body, null), scope),
     createVlan: (scope, { vlan_id, ...body }) =>
-      store.write((tx) => createPhysical(tx, scope, body satisfies UntaggedNetworkBody, vlan_id)),
+      store.write((tx) => createPhysical(tx, scope, body satisfies UntaggedNetworkBody, vlan_id), scope),
     physical: () => store.read(async (tx) => onOnePage(await physicalNetworks(tx))),
-    update: (scope, id, body, revision) => store.write((tx) => update(tx, scope, id, body, revision)),
+    update: (scope, id, body, revision) => store.write((tx) => update(tx, scope, id, body, revision), scope),
     remove: (scope, type, id, withVlanInterface = false) =>
       store.write(async (tx) => {
         const network = await findOwnNetwork(tx, scope, id, 'DELETE');
         if (!isTypeWord(type, network)) throw notFound('network');
-        await deleteNetwork(tx, scope, network, withVlanInterface);
-      }),
+        await deleteNetwork(tx, network, withVlanInterface);
+      }, scope),
     removeMany: (scope, { ids, ...choices }) =>
       deleteMany.start(store, scope, ids, { ...choices, of_cloud: scope.may(networkSubjects.physical, 'DELETE') }),
   };
@@ -118,13 +117,10 @@ async function update(
     spoofing_protection: body.spoofing_protection ?? network.spoofing_protection,
     ...(body.rbac_policies && (await changedAccess(tx, scope, network, body.rbac_policies))),
   });
-  if (name !== network.name) await emitDependentsOfName(tx, id, scope);
-  return body.rbac_policies
-    ? emitAccessEvents(tx, network, changed, scope)
-    : emitNetworkEvents(tx, 'updated', changed, scope);
+  return ownersView(tx, changed);
 }
 
-async function deleteNetwork(tx: Tx, actor: Actor, network: NetworkRecord, withVlanInterface: boolean): Promise<void> {
+async function deleteNetwork(tx: Tx, network: NetworkRecord, withVlanInterface: boolean): Promise<void> {
   injectFault(network.name, 'delete');
   const ports = await portsOfNetwork(tx, network.id);
   refuseInUse(`'${network.name}' has ${pluralize(ports.length, 'port')}`, {
@@ -132,11 +128,7 @@ async function deleteNetwork(tx: Tx, actor: Actor, network: NetworkRecord, withV
     count: ports.length,
     by: 'ports',
   });
-  for (const subnet of await subnetsOfNetwork(tx, network.id)) {
-    await emitSubnetEvents(tx, 'deleted', subnet, network, actor);
-    await subnetRecords.in(tx).remove(subnet.id);
-  }
-  await emitNetworkEvents(tx, 'deleted', network, actor);
+  for (const { id } of await subnetsOfNetwork(tx, network.id)) await subnetRecords.in(tx).remove(id);
   await networkRecords.in(tx).remove(network.id);
   if (withVlanInterface) await removeVlanInterface(tx, network);
 }
@@ -151,6 +143,7 @@ const search = defineSearch<NetworkRecord>({
 
 export const embeddedNetworks: EmbeddedResource<NetworkEngine> = {
   open: ({ store }) => createEmbeddedNetworks(store),
+  views: [networkLiveViews],
   tasks: [deleteMany.task],
   search,
   count: countDocuments(networkEvent.name, networkSubjects.list, visibleNetworks),

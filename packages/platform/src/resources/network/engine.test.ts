@@ -232,7 +232,7 @@ export function describeNetworkEngine(name: string, open: () => Promise<TestClou
     test('tells of a creation with the whole object', async () => {
       cloud.drainEvents();
       const network = await cloud.networks.createPrivate(cloud.one, body('core', { subnets: [v4('10.1.0.0/24')] }));
-      const [subnet, statusEvents] = cloud.drainEvents();
+      const [statusEvents, subnet] = cloud.drainEvents();
       assert.deepEqual([subnet?.type, subnet?.operation], ['subnet', 'created']);
       assert.deepEqual(statusEvents, {
         type: 'network',

@@ -1,6 +1,6 @@
 import { portSorts } from '@skydeck/contract';
 import { readOf } from '../../engines/embedded/crud-of.ts';
-import { portRecords } from '../../engines/embedded/records.ts';
+import { portRecords } from './embedded/records.ts';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type { Store } from '../../store/store.ts';
 import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
@@ -24,4 +24,5 @@ export const createEmbeddedPorts = (store: Store): PortEngine =>
 
 export const embeddedPorts: EmbeddedResource<PortEngine> = {
   open: ({ store }) => createEmbeddedPorts(store),
+  views: [portViews],
 };

@@ -1,7 +1,7 @@
 import { type ProjectQuota, type QuotaFigure, type QuotaKind, UNLIMITED } from '@skydeck/contract';
 import { accountsOf, type ProjectDocument } from '../../accounts/documents.ts';
 import { quotaOf, usedOf } from '../../engines/embedded/quota.ts';
-import { portRecords } from '../../engines/embedded/records.ts';
+import { portRecords } from '../port/embedded/records.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
 import type { Store, Tx } from '../../store/store.ts';

@@ -7,7 +7,7 @@ import {
   recoveryPointEvent,
 } from '@skydeck/contract';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
-import { allOf } from '../../engines/embedded/records.ts';
+import { allOf } from '../../engines/embedded/find-records.ts';
 import { injectFault } from '../../engines/embedded/fault-injection.ts';
 import { type Actor, requireProject } from '../../engines/embedded/access.ts';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
@@ -47,10 +47,10 @@ const deleteMany = createBulkDelete({
 export function createEmbeddedRecoveryPoints(store: Store): RecoveryPointEngine {
   return {
     ...readOf(store, { records: pointRecords, views: pointViews, rules }),
-    create: (scope, body) => store.write((tx) => create(tx, scope, body)),
-    remove: (scope, id) => store.write((tx) => deletePoint(tx, scope, id)),
+    create: (scope, body) => store.write((tx) => create(tx, scope, body), scope),
+    remove: (scope, id) => store.write((tx) => deletePoint(tx, scope, id), scope),
     removeMany: async (scope, ids) => deleteMany.start(store, scope, await newestFirst(store, ids)),
-    restore: (scope, id, body) => store.write((tx) => restorePoint(tx, scope, id, body)),
+    restore: (scope, id, body) => store.write((tx) => restorePoint(tx, scope, id, body), scope),
   };
 }
 
@@ -65,7 +65,7 @@ async function create(tx: Tx, actor: Actor, body: RecoveryPointBody): Promise<Re
   };
   if (!volume || Object.keys(problems).length > 0) throw invalid(problems);
   const facts = { name, description: body.description?.trim() ?? '', planId: null, runId: null, from: tx.now };
-  return pointViews.one(tx, await beginPoint(tx, volume, facts, actor));
+  return pointViews.one(tx, await beginPoint(tx, volume, facts));
 }
 
 /** What is not there any more goes last: its error says so. */
@@ -85,6 +85,7 @@ const search = defineSearch<PointRecord>({
 
 export const embeddedRecoveryPoints: EmbeddedResource<RecoveryPointEngine> = {
   open: ({ store }) => createEmbeddedRecoveryPoints(store),
+  views: [pointViews],
   tasks: [deleteMany.task],
   jobHandlers: [pointJobHandler],
   search,

@@ -78,9 +78,9 @@ describe('recovery points of the embedded engine', () => {
     await cloud.points.remove(cloud.one, third.id);
     assert.deepEqual(statusEvents(), [
       ['recovery_point', 'updated', third.id],
+      ['backup_plan', 'updated', plan.id],
       ['recovery_point', 'updated', second.id],
       ['recovery_point', 'updated', first.id],
-      ['backup_plan', 'updated', plan.id],
     ]);
     const leaving = await cloud.points.read(cloud.one, third.id);
     assert.deepEqual([leaving.status, leaving.progress], ['deleting', null]);

@@ -1,8 +1,7 @@
 import { routerSorts, routerSubjects, routerEvent } from '@skydeck/contract';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { crudOf } from '../../engines/embedded/crud-of.ts';
-import { routerRecords, type RouterRecord } from '../../engines/embedded/records.ts';
-import { routerViews } from '../../engines/embedded/views.ts';
+import { type RouterRecord, routerRecords } from './embedded/records.ts';
 import { onOnePage } from '../../http/answer-page.ts';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type { Store } from '../../store/store.ts';
@@ -11,6 +10,7 @@ import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.
 import { countDocuments } from '../../counts/count-documents.ts';
 import { createRouter, deleteRouter, updateRouter } from './embedded/change.ts';
 import { addInterface, disconnectMany, removeInterface, updateInterface } from './embedded/change-interfaces.ts';
+import { routerViews } from './embedded/views.ts';
 import type { RouterEngine } from './port.ts';
 
 const rules: ListRules = {
@@ -39,10 +39,10 @@ export function createEmbeddedRouters(store: Store): RouterEngine {
   return {
     ...crud,
     interfaces: async (scope, id) => onOnePage((await crud.read(scope, id)).interfaces_info),
-    addInterface: (scope, id, body) => store.write((tx) => addInterface(tx, scope, id, body)),
+    addInterface: (scope, id, body) => store.write((tx) => addInterface(tx, scope, id, body), scope),
     updateInterface: (scope, id, interfaceId, body, revision) =>
-      store.write((tx) => updateInterface(tx, scope, id, interfaceId, body, revision)),
-    removeInterface: (scope, id, body) => store.write((tx) => removeInterface(tx, scope, id, body)),
+      store.write((tx) => updateInterface(tx, scope, id, interfaceId, body, revision), scope),
+    removeInterface: (scope, id, body) => store.write((tx) => removeInterface(tx, scope, id, body), scope),
     removeInterfaces: (scope, ids) => disconnectMany.start(store, scope, ids),
   };
 }
@@ -56,6 +56,7 @@ const search = defineSearch<RouterRecord>({
 
 export const embeddedRouters: EmbeddedResource<RouterEngine> = {
   open: ({ store }) => createEmbeddedRouters(store),
+  views: [routerViews],
   tasks: [deleteMany.task, disconnectMany.task],
   search,
   count: countDocuments(routerEvent.name, routerSubjects.list),

@@ -41,8 +41,8 @@ export function describeInterfaceChanges(name: string, open: () => Promise<TestC
         heard.filter(({ type }) => type !== 'subnet').map(({ type, operation, id }) => [type, operation, id]),
         [
           ['port', 'updated', port.id],
-          ['network', 'updated', core.id],
           ['router', 'updated', router.id],
+          ['network', 'updated', core.id],
         ],
       );
       assert.deepEqual(

@@ -48,8 +48,8 @@ export function createEmbeddedSecurityGroups(store: Store): SecurityGroupEngine 
       await ensureDefaultGroup(store, scope.projectId);
       return crud.list(scope, query);
     },
-    addRule: (scope, body) => store.write((tx) => addRule(tx, scope, body)),
-    removeRule: (scope, id) => store.write((tx) => removeRule(tx, scope, id)),
+    addRule: (scope, body) => store.write((tx) => addRule(tx, scope, body), scope),
+    removeRule: (scope, id) => store.write((tx) => removeRule(tx, scope, id), scope),
     removeRules: (scope, ids) => deleteRules.start(store, scope, ids),
   };
 }
@@ -62,6 +62,7 @@ const search = defineSearch<SecurityGroupRecord>({
 
 export const embeddedSecurityGroups: EmbeddedResource<SecurityGroupEngine> = {
   open: ({ store }) => createEmbeddedSecurityGroups(store),
+  views: [securityGroupViews],
   tasks: [deleteMany.task, deleteRules.task],
   search,
   count: countDocuments(securityGroupEvent.name, securityGroupSubjects.list),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { type SecurityGroup, SecurityGroup as Shape, type SecurityGroupRuleBody } from '@skydeck/contract';
 import { insertPort } from '../../engines/embedded/ports.ts';
-import { deviceOwners } from '../../engines/embedded/records.ts';
+import { deviceOwners } from '../port/embedded/records.ts';
 import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
 
 /** One suite for each engine behind the port. */
@@ -247,8 +247,8 @@ export function describeSecurityGroupEngine(name: string, open: () => Promise<Te
         assert.deepEqual(
           heard.map(({ operation, id }) => [operation, id]),
           [
-            ['updated', db.id],
             ['updated', web.id],
+            ['updated', db.id],
           ],
         );
         assert.ok(summary(await cloud.securityGroups.read(cloud.one, db.id)).includes('ingress IPv4 tcp shop'));

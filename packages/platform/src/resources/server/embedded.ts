@@ -23,4 +23,5 @@ export const createEmbeddedServers = (store: Store): ServerEngine =>
 
 export const embeddedServers: EmbeddedResource<ServerEngine> = {
   open: ({ store }) => createEmbeddedServers(store),
+  views: [serverViews],
 };

@@ -13,9 +13,10 @@ import { networkId } from '../../engines/embedded/demo-data/build-network.ts';
 import { seedDemoData } from '../../engines/embedded/demo-data.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { createEmbeddedPorts } from '../port/embedded.ts';
-import { changeVolume } from '../volume/embedded/views.ts';
-import { volumeRecords } from '../volume/embedded/records.ts';
+import { changeVolume, volumeRecords } from '../volume/embedded/records.ts';
+import { volumeViews } from '../volume/embedded/views.ts';
 import { createEmbeddedVolumes } from '../volume/embedded.ts';
+import { emitChanges } from '../../engines/embedded/emit-changes.ts';
 import { createEmbeddedServers } from './embedded.ts';
 
 const scopeOf = (projectId: string | null, roles: Parameters<typeof createScope>[0]['roles']) =>
@@ -118,6 +119,7 @@ describe('servers, their volumes and their ports', () => {
   });
 
   test('a change of a volume is told with it', async () => {
+    emitChanges(store, [volumeViews]);
     const statusEvents: string[] = [];
     const stop = store.onEvents((events) =>
       statusEvents.push(...events.map(({ type, operation }) => `${type} ${operation}`)),
@@ -126,7 +128,7 @@ describe('servers, their volumes and their ports', () => {
     const changed = await store.write(async (tx) => {
       const record = await volumeRecords.in(tx).get(volume?.id ?? '');
       assert.ok(record);
-      return changeVolume(tx, record, { backup_plans: [{ id: 'plan' }] }, payments);
+      return volumeViews.one(tx, await changeVolume(tx, record, { backup_plans: [{ id: 'plan' }] }));
     });
     stop();
     assert.deepEqual(changed.backup_plans, [{ id: 'plan', name: '' }]);

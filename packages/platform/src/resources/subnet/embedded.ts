@@ -10,24 +10,24 @@ import {
   type SubnetUpdate,
   subnetSubjects,
 } from '@skydeck/contract';
-import { emitNetworkEvents, emitSubnetEvents } from '../../engines/embedded/emit-events.ts';
 import { findOwnNetwork, type NetworkEditor } from '../../engines/embedded/find-network.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
 import { portsOfNetwork, subnetsOfNetwork } from '../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../engines/embedded/quota.ts';
 import { cidrOf, isIn, normalizeAddress, rangesOf, valueOf } from '../../engines/embedded/ranges.ts';
-import { networkRecords, type SubnetRecord, subnetRecords } from '../../engines/embedded/records.ts';
+import { networkRecords } from '../network/embedded/records.ts';
+import { type SubnetRecord, subnetRecords } from './embedded/records.ts';
 import { injectFault } from '../../engines/embedded/fault-injection.ts';
 import { inOrder, readDraft, checkChanged } from '../../engines/embedded/subnet-draft.ts';
 import { insertSubnet, reviseNetworkOfSubnet } from '../../engines/embedded/subnets.ts';
 import { type Actor, visibleNetworks } from '../../engines/embedded/access.ts';
-import { addressesIn, subnetViews } from '../../engines/embedded/views.ts';
 import { type ListRules, sameName } from '../../http/list-query.ts';
 import { invalid, notFound, pluralize, Refusal, refuseInUse } from '../../http/refusal.ts';
 import type { Condition, Store, Tx } from '../../store/store.ts';
 import { refuseOldRevision } from '../../engines/embedded/owned-collection.ts';
 import { defineSearch } from '../../search/define-search.ts';
 import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
+import { addressesIn, subnetViews } from './embedded/views.ts';
 import { type SubnetEngine, subnetSorts } from './port.ts';
 
 const rules: ListRules = {
@@ -41,17 +41,13 @@ export function createEmbeddedSubnets(store: Store): SubnetEngine {
     list: (scope, query) =>
       store.read(async (tx) =>
         listViews(subnetRecords.in(tx), query, rules, await visibleSubnets(tx, scope), (subnets) =>
-          subnetViews(tx, subnets),
+          subnetViews.all(tx, subnets),
         ),
       ),
-    read: (scope, id) =>
-      store.read(async (tx) => {
-        const [view] = await subnetViews(tx, [await findSubnet(tx, scope, id)]);
-        return view as Subnet;
-      }),
-    create: (scope, body) => store.write((tx) => create(tx, scope, body)),
-    update: (scope, id, body, revision) => store.write((tx) => update(tx, scope, id, body, revision)),
-    remove: (scope, id) => store.write((tx) => remove(tx, scope, id)),
+    read: (scope, id) => store.read(async (tx) => subnetViews.one(tx, await findSubnet(tx, scope, id))),
+    create: (scope, body) => store.write((tx) => create(tx, scope, body), scope),
+    update: (scope, id, body, revision) => store.write((tx) => update(tx, scope, id, body, revision), scope),
+    remove: (scope, id) => store.write((tx) => remove(tx, scope, id), scope),
   };
 }
 
@@ -89,10 +85,8 @@ async function create(tx: Tx, actor: NetworkEditor, { network_id, ...draft }: Su
   injectFault(facts.name, 'create');
   await refuseOverQuota(tx, network.project_id, 'subnets');
   const subnet = await insertSubnet(tx, network, facts);
-  const changed = await reviseNetworkOfSubnet(tx, network);
-  const view = await emitSubnetEvents(tx, 'created', subnet, changed, actor);
-  await emitNetworkEvents(tx, 'updated', changed, actor);
-  return view;
+  await reviseNetworkOfSubnet(tx, network);
+  return subnetViews.one(tx, subnet);
 }
 
 /** A network named in the body is a field: what is not there is the field's problem, not a 404 of the page. */
@@ -133,10 +127,8 @@ async function update(
     allocation_pools: inOrder(wanted.allocation_pools),
     dns_nameservers: wanted.dns_nameservers.map(normalizeAddress),
   });
-  const changedNetwork = await reviseNetworkOfSubnet(tx, network);
-  const view = await emitSubnetEvents(tx, 'updated', changed, changedNetwork, actor);
-  await emitNetworkEvents(tx, 'updated', changedNetwork, actor);
-  return view;
+  await reviseNetworkOfSubnet(tx, network);
+  return subnetViews.one(tx, changed);
 }
 
 const withChanges = (subnet: SubnetRecord, body: SubnetUpdate): SubnetRecord => ({
@@ -190,9 +182,8 @@ async function remove(tx: Tx, actor: NetworkEditor, id: string): Promise<void> {
     count,
     by: 'addresses',
   });
-  await emitSubnetEvents(tx, 'deleted', subnet, network, actor);
   await subnetRecords.in(tx).remove(id);
-  await emitNetworkEvents(tx, 'updated', await reviseNetworkOfSubnet(tx, network), actor);
+  await reviseNetworkOfSubnet(tx, network);
 }
 
 const search = defineSearch<SubnetRecord>({
@@ -205,5 +196,6 @@ const search = defineSearch<SubnetRecord>({
 
 export const embeddedSubnets: EmbeddedResource<SubnetEngine> = {
   open: ({ store }) => createEmbeddedSubnets(store),
+  views: [subnetViews],
   search,
 };

@@ -23,4 +23,5 @@ export const createEmbeddedVolumes = (store: Store): VolumeEngine =>
 
 export const embeddedVolumes: EmbeddedResource<VolumeEngine> = {
   open: ({ store }) => createEmbeddedVolumes(store),
+  views: [volumeViews],
 };

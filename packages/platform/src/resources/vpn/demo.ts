@@ -1,7 +1,7 @@
 import { vpnDefaults } from '@skydeck/contract';
 import { stableId } from '../../accounts/stable-id.ts';
 import type { DemoProjectName } from '../../accounts/demo-accounts.ts';
-import { routerRecords } from '../../engines/embedded/records.ts';
+import { routerRecords } from '../router/embedded/records.ts';
 import type { Sealing } from '../../store/sealing.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { indexOf } from '../../engines/embedded/owned-collection.ts';

@@ -73,7 +73,7 @@ export function createEmbeddedVpns(store: Store, sealing: Sealing): VpnEngine {
       remove: deleteVpn,
       deleteMany,
     }),
-    restart: (scope, id) => store.write((tx) => restartVpn(tx, scope, id)),
+    restart: (scope, id) => store.write((tx) => restartVpn(tx, scope, id), scope),
     switchMany: (scope, ids, on) => (on ? enableMany : disableMany).start(store, scope, ids),
     ikePolicies: listParts(ikePolicyRecords, ikePolicyView),
     ipsecPolicies: listParts(ipsecPolicyRecords, ipsecPolicyView),
@@ -92,6 +92,7 @@ const search = defineSearch<VpnRecord>({
 
 export const embeddedVpns: EmbeddedResource<VpnEngine> = {
   open: ({ store, sealing }) => createEmbeddedVpns(store, sealing),
+  views: [vpnViews],
   tasks: [deleteMany.task, enableMany.task, disableMany.task],
   jobHandlers: vpnJobHandlers,
   search,

@@ -1,7 +1,8 @@
 import { defaultGateway, defaultPools, type Pool } from '@skydeck/contract';
 import { stableId } from '../../../accounts/stable-id.ts';
 import { cidrOf } from '../ranges.ts';
-import type { NetworkRecord, SubnetRecord } from '../records.ts';
+import type { NetworkRecord } from '../../../resources/network/embedded/records.ts';
+import type { SubnetRecord } from '../../../resources/subnet/embedded/records.ts';
 import type { ExternalPlan, NetworkPlan } from './plan.ts';
 
 /** Whose it is, how it is told apart from the same name elsewhere, and when it was made. */

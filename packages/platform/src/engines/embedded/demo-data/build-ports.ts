@@ -3,7 +3,13 @@ import { groupsOfService } from '../../../resources/security-group/demo.ts';
 import { addressesTakenIn, nextAddress, macOf } from '../ports.ts';
 import { cidrOf, firstFree, rangesOf, sizeOf, slaacAddress } from '../ranges.ts';
 import type { Random } from '../random.ts';
-import { type DeviceOwner, type FixedIp, deviceOwners, type PortRecord, type SubnetRecord } from '../records.ts';
+import {
+  type DeviceOwner,
+  deviceOwners,
+  type FixedIp,
+  type PortRecord,
+} from '../../../resources/port/embedded/records.ts';
+import type { SubnetRecord } from '../../../resources/subnet/embedded/records.ts';
 import type { RecordOrigin } from './build-network.ts';
 
 /** The ports that were built so far: the next address is chosen among the free ones. */

@@ -1,7 +1,10 @@
 import { stableId } from '../../../accounts/stable-id.ts';
-import { summaryOf } from '../../../resources/router/embedded/records.ts';
+import { summaryOf } from '../../../resources/router/embedded/router-ports.ts';
 import { nextAddress } from '../ports.ts';
-import { type NetworkRecord, deviceOwners, type RouterRecord, type SubnetRecord } from '../records.ts';
+import type { NetworkRecord } from '../../../resources/network/embedded/records.ts';
+import { deviceOwners } from '../../../resources/port/embedded/records.ts';
+import type { RouterRecord } from '../../../resources/router/embedded/records.ts';
+import type { SubnetRecord } from '../../../resources/subnet/embedded/records.ts';
 import type { RecordOrigin } from './build-network.ts';
 import { addPort, type PortRegistry } from './build-ports.ts';
 import type { RouterPlan } from './plan.ts';

@@ -2,7 +2,7 @@ import { stableId } from '../../../accounts/stable-id.ts';
 import { portFieldsOf, type ServerRecord } from '../../../resources/server/embedded/records.ts';
 import type { VolumeRecord } from '../../../resources/volume/embedded/records.ts';
 import type { Random } from '../random.ts';
-import { deviceOwners, type PortRecord } from '../records.ts';
+import { deviceOwners, type PortRecord } from '../../../resources/port/embedded/records.ts';
 
 const GIB_IN_MIB = 1024;
 const flavors = [

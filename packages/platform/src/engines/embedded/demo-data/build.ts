@@ -1,7 +1,10 @@
 import type { ProjectDocument } from '../../../accounts/documents.ts';
 import { createRandom, type Random } from '../random.ts';
 import { rangesOf, sizeOf } from '../ranges.ts';
-import type { NetworkRecord, PortRecord, RouterRecord, SubnetRecord } from '../records.ts';
+import type { NetworkRecord } from '../../../resources/network/embedded/records.ts';
+import type { PortRecord } from '../../../resources/port/embedded/records.ts';
+import type { RouterRecord } from '../../../resources/router/embedded/records.ts';
+import type { SubnetRecord } from '../../../resources/subnet/embedded/records.ts';
 import { externalNetwork, privateNetwork, type RecordOrigin } from './build-network.ts';
 import { addServers, createPortRegistry, type PortRegistry } from './build-ports.ts';
 import { buildRouter } from './build-router.ts';

@@ -21,14 +21,12 @@ import { conflict, invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
 import { stepAfter } from '../../recovery-point/embedded/create.ts';
-import { changeVolume } from '../../volume/embedded/views.ts';
-import type { VolumeRecord } from '../../volume/embedded/records.ts';
-import { emitPointEventsOf } from '../../recovery-point/embedded/views.ts';
+import { changeVolume } from '../../volume/embedded/records.ts';
 import { planRecords, type PlanRecord, runRecords, type RunRecord, volumesOf } from './records.ts';
 import { requestRun, RUN_JOB } from './run.ts';
 import { PLAN_JOB, setNextRun } from './schedule.ts';
 import { checkNewVolumes, connect } from './volumes.ts';
-import { planViews, runViews } from './views.ts';
+import { planViews } from './views.ts';
 
 const problemsOf = (
   { name, schedule }: Pick<PlanRecord, 'name' | 'schedule'>,
@@ -61,8 +59,8 @@ export async function createPlan(tx: Tx, actor: Actor, body: BackupPlanBody): Pr
   await refuseOverQuota(tx, plan.project_id, 'backup_plans');
   const next_run_at = await setNextRun(tx, plan, volumes.length);
   const whole = await planRecords.insert(tx, { ...plan, next_run_at });
-  await connect(tx, plan.id, volumes, actor);
-  return planViews.emit(tx, 'created', whole, actor);
+  await connect(tx, plan.id, volumes);
+  return planViews.one(tx, whole);
 }
 
 export async function updatePlan(
@@ -86,14 +84,7 @@ export async function updatePlan(
   const volumes = await volumesOf(tx, id);
   const next_run_at = await setNextRun(tx, { id, ...wanted }, volumes.length);
   const changed = await planRecords.revise(tx, plan, { ...wanted, next_run_at });
-  if (changed.name !== plan.name) await emitRenamedEvents(tx, changed, volumes, actor);
-  return planViews.emit(tx, 'updated', changed, actor);
-}
-
-/** Volumes and recovery points show the names of their plans. */
-async function emitRenamedEvents(tx: Tx, { id }: PlanRecord, volumes: readonly VolumeRecord[], actor: Actor) {
-  for (const volume of volumes) await changeVolume(tx, volume, {}, actor);
-  await emitPointEventsOf(tx, id, actor);
+  return planViews.one(tx, changed);
 }
 
 /** Its recovery points stay: what was kept is not lost with the rule that kept it. */
@@ -102,18 +93,14 @@ export async function deletePlan(tx: Tx, actor: Actor, id: string): Promise<void
   injectFault(plan.name, 'delete');
   const why = whyNotDeletePlan(plan);
   if (why) throw conflict('not_allowed_now', `'${plan.name}' is running`, { name: plan.name, why });
-  await planViews.emit(tx, 'deleted', plan, actor);
   await scheduleJob(tx, PLAN_JOB, id, null);
   await planRecords.in(tx).remove(id);
-  for (const run of await runRecords.in(tx).all([{ field: 'plan_id', equals: id }])) {
+  for (const run of await runRecords.in(tx).all([{ field: 'plan_id', equals: id }]))
     await runRecords.in(tx).remove(run.id);
-    await runViews.emit(tx, 'deleted', run, actor);
-  }
   for (const volume of await volumesOf(tx, id)) {
     const backup_plans = volume.backup_plans.filter((one) => one.id !== id);
-    await changeVolume(tx, volume, { backup_plans }, actor);
+    await changeVolume(tx, volume, { backup_plans });
   }
-  await emitPointEventsOf(tx, id, actor);
 }
 
 export async function runPlan(tx: Tx, actor: Actor, id: string): Promise<BackupPlan> {
@@ -121,12 +108,7 @@ export async function runPlan(tx: Tx, actor: Actor, id: string): Promise<BackupP
   injectFault(plan.name, 'update');
   const why = whyNotRunPlan({ ...plan, volumes: await volumesOf(tx, id) });
   if (why) throw conflict('not_allowed_now', `'${plan.name}' cannot run now`, { name: plan.name, why });
-  return planViews.emit(
-    tx,
-    'updated',
-    await requestRun(tx, plan, { trigger: 'manual', scheduledFor: null }, actor),
-    actor,
-  );
+  return planViews.one(tx, await requestRun(tx, plan, { trigger: 'manual', scheduledFor: null }));
 }
 
 export async function abortPlan(tx: Tx, actor: Actor, id: string): Promise<BackupPlan> {
@@ -136,6 +118,6 @@ export async function abortPlan(tx: Tx, actor: Actor, id: string): Promise<Backu
   const run: RunRecord | null = plan.last_run_id === null ? null : await runRecords.in(tx).get(plan.last_run_id);
   if (why || !run) throw conflict('not_allowed_now', `'${plan.name}' does not run`, { name: plan.name, why });
   await scheduleJob(tx, RUN_JOB, run.id, stepAfter(tx.now));
-  await runViews.emit(tx, 'updated', await runRecords.replace(tx, { ...run, status: 'aborting', waiting: [] }), actor);
-  return planViews.emit(tx, 'updated', await planRecords.replace(tx, plan, { status: 'aborting' }), actor);
+  await runRecords.replace(tx, run, { status: 'aborting', waiting: [] });
+  return planViews.one(tx, await planRecords.replace(tx, plan, { status: 'aborting' }));
 }

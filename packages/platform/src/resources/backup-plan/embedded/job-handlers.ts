@@ -1,13 +1,11 @@
 import { isPlanBusy } from '@skydeck/contract';
 import type { JobHandler } from '../../../engines/embedded/scheduler.ts';
 import type { Tx } from '../../../store/store.ts';
-import { noRequest } from '../../../engines/embedded/record-views.ts';
 import { pointRecords } from '../../recovery-point/embedded/records.ts';
 import { dropPoint } from '../../recovery-point/embedded/remove.ts';
 import { planRecords, type RunRecord, runRecords, volumesOf } from './records.ts';
 import { beginRun, endRun, requestRun, RUN_JOB } from './run.ts';
 import { PLAN_JOB, setNextRun } from './schedule.ts';
-import { planViews } from './views.ts';
 
 /** A plan is due. Of what was missed while nobody was there, one run is made up for. */
 const planJobHandler: JobHandler = {
@@ -19,9 +17,9 @@ const planJobHandler: JobHandler = {
     // One that still goes on makes the points of this time, too.
     const isWanted = volumes.length > 0 && !isPlanBusy(plan);
     const facts = { trigger: isMissed ? 'catch_up' : 'schedule', scheduledFor: due } as const;
-    const asked = isWanted ? await requestRun(tx, plan, facts, noRequest) : plan;
+    const asked = isWanted ? await requestRun(tx, plan, facts) : plan;
     const next_run_at = await setNextRun(tx, asked, volumes.length);
-    await planViews.emit(tx, 'updated', await planRecords.replace(tx, asked, { next_run_at }), noRequest);
+    await planRecords.replace(tx, asked, { next_run_at });
   },
 };
 
@@ -38,7 +36,7 @@ const runJobHandler: JobHandler = {
 async function abort(tx: Tx, run: RunRecord, due: Date): Promise<void> {
   for (const { point_id } of run.active) {
     const point = await pointRecords.in(tx).get(point_id);
-    if (point) await dropPoint(tx, point, noRequest);
+    if (point) await dropPoint(tx, point);
   }
   await endRun(tx, run, 'aborted', due);
 }

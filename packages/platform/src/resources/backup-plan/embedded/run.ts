@@ -3,13 +3,11 @@ import type { BackupRunFailure } from '@skydeck/contract';
 import { scheduleJob } from '../../../engines/embedded/scheduler.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { noRequest, type RequestRef } from '../../../engines/embedded/record-views.ts';
 import { beginPoint } from '../../recovery-point/embedded/create.ts';
 import type { PointRecord } from '../../recovery-point/embedded/records.ts';
 import { dropOldFailures, rotate } from '../../recovery-point/embedded/remove.ts';
 import { type VolumeRecord, volumeRecords } from '../../volume/embedded/records.ts';
 import { type PlanRecord, planRecords, runRecords, type RunRecord, volumesOf } from './records.ts';
-import { planViews, runViews } from './views.ts';
 
 /** The job that begins a run, and ends one that is aborted. */
 export const RUN_JOB = 'backup_run';
@@ -24,7 +22,7 @@ interface RunFacts {
 }
 
 /** Schedules a run for now. The plan must have volumes and must not be busy. */
-export async function requestRun(tx: Tx, plan: PlanRecord, facts: RunFacts, request: RequestRef): Promise<PlanRecord> {
+export async function requestRun(tx: Tx, plan: PlanRecord, facts: RunFacts): Promise<PlanRecord> {
   const volumes = await volumesOf(tx, plan.id);
   const run: RunRecord = {
     id: randomUUID(),
@@ -47,7 +45,6 @@ export async function requestRun(tx: Tx, plan: PlanRecord, facts: RunFacts, requ
   };
   await runRecords.insert(tx, run);
   await scheduleJob(tx, RUN_JOB, run.id, tx.now);
-  await runViews.emit(tx, 'created', run, request);
   return planRecords.replace(tx, plan, { status: 'pending', last_run_id: run.id });
 }
 
@@ -66,16 +63,17 @@ export async function advanceRun(tx: Tx, point: PointRecord, at: Date): Promise<
   const others = run.active.filter(({ point_id }) => point_id !== point.id);
   if (point.status === 'creating') {
     const active = [...others, { point_id: point.id, progress: point.progress ?? 0 }];
-    return emitProgress(tx, await runRecords.replace(tx, { ...run, active }));
+    await runRecords.replace(tx, run, { active });
+    return;
   }
-  await dropOldFailures(tx, point, noRequest);
+  await dropOldFailures(tx, point);
   if (point.status === 'error') {
     const code = point.fail_reason ?? 'server_error';
     const failure = failureOf(point.volume_id, point.volume_name, code, 'The volume could not be read to its end');
     return continueRun(tx, { ...run, active: others, failures: [...run.failures, failure] }, at);
   }
   const plan = await planRecords.in(tx).get(run.plan_id);
-  const rotated = plan ? await rotate(tx, point.volume_id, plan.id, plan.rotation, noRequest) : 0;
+  const rotated = plan ? await rotate(tx, point.volume_id, plan.id, plan.rotation) : 0;
   const counts = { done_count: run.done_count + 1, rotated_count: run.rotated_count + rotated };
   return continueRun(tx, { ...run, ...counts, active: others }, at);
 }
@@ -100,7 +98,7 @@ async function continueRun(tx: Tx, run: RunRecord, at: Date): Promise<void> {
     else active.push({ point_id: begun.id, progress: 0 });
   }
   const kept = await runRecords.replace(tx, { ...run, waiting, active, failures });
-  if (active.length > 0) return emitProgress(tx, kept);
+  if (active.length > 0) return;
   const ending = failures.length === 0 ? 'success' : kept.done_count > 0 ? 'partial' : 'failed';
   return endRun(tx, kept, ending, at);
 }
@@ -112,7 +110,7 @@ async function beginVolume(tx: Tx, run: RunRecord, id: string, from: Date): Prom
   const moment = (run.scheduled_for ?? run.created_at).slice(0, 16).replace('T', ' ');
   const facts = { name: `${volume.name} ${moment}`, description: '', planId: run.plan_id, runId: run.id, from };
   try {
-    return await beginPoint(tx, volume, facts, noRequest);
+    return await beginPoint(tx, volume, facts);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return failureOf(id, volume.name, error.code, error.message);
@@ -121,24 +119,14 @@ async function beginVolume(tx: Tx, run: RunRecord, id: string, from: Date): Prom
 
 export async function endRun(tx: Tx, run: RunRecord, status: string, at: Date): Promise<void> {
   const ended_at = (at > tx.now ? tx.now : at).toISOString();
-  const ended = await runRecords.replace(tx, { ...run, status, ended_at, waiting: [], active: [] });
+  await runRecords.replace(tx, run, { status, ended_at, waiting: [], active: [] });
   const plan = await planRecords.in(tx).get(run.plan_id);
   if (plan) await planRecords.replace(tx, plan, { status: 'completed', ended_at });
   await forgetOldRuns(tx, run.plan_id);
-  await emitProgress(tx, ended);
-}
-
-async function emitProgress(tx: Tx, run: RunRecord): Promise<void> {
-  await runViews.emit(tx, 'updated', run, noRequest);
-  const plan = await planRecords.in(tx).get(run.plan_id);
-  if (plan) await planViews.emit(tx, 'updated', plan, noRequest);
 }
 
 async function forgetOldRuns(tx: Tx, planId: string): Promise<void> {
   const sort = { field: 'created_at', direction: 'desc' } as const;
   const { items } = await runRecords.in(tx).list({ where: [{ field: 'plan_id', equals: planId }], sort });
-  for (const run of items.slice(KEPT_RUNS)) {
-    await runRecords.in(tx).remove(run.id);
-    await runViews.emit(tx, 'deleted', run, noRequest);
-  }
+  for (const run of items.slice(KEPT_RUNS)) await runRecords.in(tx).remove(run.id);
 }

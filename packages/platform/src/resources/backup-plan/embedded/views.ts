@@ -7,13 +7,13 @@ import {
   type LastRun,
   type PlanVolume,
 } from '@skydeck/contract';
-import { recordViews, type RequestRef } from '../../../engines/embedded/record-views.ts';
-import { allOf, idsOf } from '../../../engines/embedded/records.ts';
-import type { Tx } from '../../../store/store.ts';
+import { reads } from '../../../engines/embedded/dependencies.ts';
+import { recordViews } from '../../../engines/embedded/record-views.ts';
+import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
 import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
 import { type PointRecord, pointRecords } from '../../recovery-point/embedded/records.ts';
 import { type VolumeRecord, volumeRecords } from '../../volume/embedded/records.ts';
-import { type PlanRecord, planRecords, progressOf, type RunRecord, runRecords } from './records.ts';
+import { type PlanRecord, progressOf, type RunRecord, runRecords } from './records.ts';
 
 const lastRunOf = (run: RunRecord): LastRun => ({
   id: run.id,
@@ -74,6 +74,17 @@ const planView = (plan: PlanRecord, { volumes, points, lastRun }: RelatedRecords
 export const planViews = recordViews<PlanRecord, BackupPlan>({
   event: backupPlanEvent,
   subject: backupPlanSubjects.item,
+  reads: [
+    reads(volumeRecords, ['name', 'status', 'size', 'backup_plans'], (volumes) =>
+      volumes.flatMap(({ backup_plans }) => idsOf(backup_plans, 'id')),
+    ),
+    reads(pointRecords, ['status'], (points) => idsOf(points, 'backup_plan_id')),
+    reads(
+      runRecords,
+      ['status', 'started_at', 'ended_at', 'volumes_count', 'done_count', 'failures', 'active'],
+      (runs) => idsOf(runs, 'plan_id'),
+    ),
+  ],
   async show(tx, plans) {
     const ids = plans.map(({ id }) => id);
     const volumes = await allOf(volumeRecords.in(tx), 'backup_plans[].id', ids);
@@ -92,11 +103,6 @@ export const planViews = recordViews<PlanRecord, BackupPlan>({
     );
   },
 });
-
-/** Counts that a plan shows have changed. */
-export async function emitPlanEvents(tx: Tx, ids: readonly string[], request: RequestRef): Promise<void> {
-  for (const plan of await allOf(planRecords.in(tx), 'id', ids)) await planViews.emit(tx, 'updated', plan, request);
-}
 
 const runView = (run: RunRecord): BackupRun => ({
   id: run.id,

@@ -1,16 +1,13 @@
 import { type BackupPlan, type FieldProblems, problem, VOLUMES_MOST, whyNotChangeVolumes } from '@skydeck/contract';
-import { allOf } from '../../../engines/embedded/records.ts';
+import { allOf } from '../../../engines/embedded/find-records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { conflict, invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { changeVolume } from '../../volume/embedded/views.ts';
-import { type VolumeRecord, volumeRecords } from '../../volume/embedded/records.ts';
+import { changeVolume, type VolumeRecord, volumeRecords } from '../../volume/embedded/records.ts';
 import { planRecords, type PlanRecord, volumesOf } from './records.ts';
 import { setNextRun } from './schedule.ts';
 import { planViews } from './views.ts';
-
-type RequestRef = Pick<Actor, 'requestId'>;
 
 const isIn = (volume: VolumeRecord, planId: string) => volume.backup_plans.some(({ id }) => id === planId);
 
@@ -34,14 +31,9 @@ export async function checkNewVolumes(
   return { volumes: [...found.values()], problems };
 }
 
-export async function connect(
-  tx: Tx,
-  planId: string,
-  volumes: readonly VolumeRecord[],
-  request: RequestRef,
-): Promise<void> {
+export async function connect(tx: Tx, planId: string, volumes: readonly VolumeRecord[]): Promise<void> {
   for (const volume of volumes)
-    await changeVolume(tx, volume, { backup_plans: [...volume.backup_plans, { id: planId }] }, request);
+    await changeVolume(tx, volume, { backup_plans: [...volume.backup_plans, { id: planId }] });
 }
 
 async function findForChange(tx: Tx, actor: Actor, id: string): Promise<PlanRecord> {
@@ -58,8 +50,8 @@ export async function addVolumes(tx: Tx, actor: Actor, id: string, ids: readonly
   const count = (await volumesOf(tx, id)).length + volumes.length;
   if (count > VOLUMES_MOST) problems['ids'] = problem('too_many', `At most ${VOLUMES_MOST}`, { limit: VOLUMES_MOST });
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  await connect(tx, id, volumes, actor);
-  return reschedule(tx, plan, count, actor);
+  await connect(tx, id, volumes);
+  return reschedule(tx, plan, count);
 }
 
 /** The recovery points of those that leave stay. */
@@ -74,11 +66,11 @@ export async function removeVolumes(tx: Tx, actor: Actor, id: string, ids: reado
   if (Object.keys(problems).length > 0) throw invalid(problems);
   for (const volume of own)
     if (leaving.has(volume.id))
-      await changeVolume(tx, volume, { backup_plans: volume.backup_plans.filter((one) => one.id !== id) }, actor);
-  return reschedule(tx, plan, own.length - leaving.size, actor);
+      await changeVolume(tx, volume, { backup_plans: volume.backup_plans.filter((one) => one.id !== id) });
+  return reschedule(tx, plan, own.length - leaving.size);
 }
 
-async function reschedule(tx: Tx, plan: PlanRecord, count: number, request: RequestRef): Promise<BackupPlan> {
+async function reschedule(tx: Tx, plan: PlanRecord, count: number): Promise<BackupPlan> {
   const next_run_at = await setNextRun(tx, plan, count);
-  return planViews.emit(tx, 'updated', await planRecords.replace(tx, plan, { next_run_at }), request);
+  return planViews.one(tx, await planRecords.replace(tx, plan, { next_run_at }));
 }

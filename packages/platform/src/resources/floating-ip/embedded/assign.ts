@@ -1,12 +1,10 @@
 import { canHaveFloatingIp, type FieldProblem, type FieldProblems, problem } from '@skydeck/contract';
 import { type JobHandler, scheduleJob } from '../../../engines/embedded/scheduler.ts';
-import { emitDependentsEvents } from '../../../engines/embedded/emit-events.ts';
 import { normalizeAddress } from '../../../engines/embedded/ranges.ts';
-import { portRecords, routerRecords } from '../../../engines/embedded/records.ts';
+import { portRecords } from '../../port/embedded/records.ts';
+import { routerRecords } from '../../router/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
-import { noRequest, type RequestRef } from '../../../engines/embedded/record-views.ts';
 import { type FloatingIpRecord, floatingIpRecords, unassigned } from './records.ts';
-import { floatingIpViews } from './views.ts';
 import { addressesInUse, isIpv4, natPathsOf, whyNotReachable } from './nat-paths.ts';
 
 interface AssignableIp {
@@ -75,18 +73,16 @@ export const floatingIpJobHandlers: readonly JobHandler[] = [
       const status = statuses[router?.status ?? ''] ?? 'DOWN';
       if (status === ip.status) return;
       // Nobody changed it: who has it before him may still save.
-      const changed = await floatingIpRecords.replace(tx, ip, { status, updated_at: tx.now.toISOString() });
-      await floatingIpViews.emit(tx, 'updated', changed, noRequest);
+      await floatingIpRecords.replace(tx, ip, { status, updated_at: tx.now.toISOString() });
     },
   },
 ];
 
 /** For whoever closes ports: what they had is nobody's. */
-export async function releasePorts(tx: Tx, portIds: readonly string[], request: RequestRef): Promise<void> {
+export async function releasePorts(tx: Tx, portIds: readonly string[]): Promise<void> {
   if (portIds.length === 0) return;
   for (const ip of await floatingIpRecords.in(tx).all([{ field: 'port_id', in: portIds }])) {
     await cancelWiring(tx, ip.id);
-    await floatingIpViews.emit(tx, 'updated', await floatingIpRecords.revise(tx, ip, unassigned), request);
-    await emitDependentsEvents(tx, [ip.router_id], request);
+    await floatingIpRecords.revise(tx, ip, unassigned);
   }
 }

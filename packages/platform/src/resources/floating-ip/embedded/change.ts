@@ -7,10 +7,11 @@ import {
   parseAddress,
   problem,
 } from '@skydeck/contract';
-import { emitDependentsEvents, emitUsageEvents } from '../../../engines/embedded/emit-events.ts';
 import { newRecord } from '../../../engines/embedded/owner.ts';
 import {
   addressesTakenIn,
+  closePorts,
+  insertPort,
   newMac,
   nextAddress,
   portsOfDevice,
@@ -19,25 +20,18 @@ import {
 } from '../../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { cidrOf, normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
-import {
-  type FixedIp,
-  deviceOwners,
-  type PortRecord,
-  type SubnetRecord,
-  type NetworkRecord,
-} from '../../../engines/embedded/records.ts';
+import { deviceOwners, type FixedIp, type PortRecord } from '../../port/embedded/records.ts';
+import type { SubnetRecord } from '../../subnet/embedded/records.ts';
+import type { NetworkRecord } from '../../network/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import { type Actor, allowsGateway } from '../../../engines/embedded/access.ts';
+import type { Actor } from '../../../engines/embedded/access.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { noAddressLeft, usableNetwork } from '../../../engines/embedded/usable-network.ts';
-import { emitBalancerEventsAt } from '../../load-balancer/embedded/views.ts';
-import { openPort, closePorts } from '../../port/embedded/views.ts';
+import { noAddressLeft, usableNetwork, whyNotExternal } from '../../../engines/embedded/usable-network.ts';
 import { type AssignmentPlan, cancelWiring, planAssignment, scheduleWiring } from './assign.ts';
-import { addressKeyOf, floatingIpRecords, type FloatingIpRecord, unassigned } from './records.ts';
+import { addressKeyOf, floatingIpRecords, unassigned } from './records.ts';
 import { floatingIpViews } from './views.ts';
 
-type Owner = { readonly project_id: string; readonly domain_id: string };
 type AddressPlan = { readonly fixed: FixedIp } | { readonly problems: FieldProblems };
 
 export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBody): Promise<FloatingIp> {
@@ -45,7 +39,7 @@ export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBod
   const description = (body.description ?? '').trim();
   injectFault(description, 'create');
   const place = { ...fresh, floating_network_id: body.floating_network_id.toLowerCase() };
-  const address = await planAddress(tx, fresh, body);
+  const address = await planAddress(tx, fresh.project_id, body);
   const assignment: AssignmentPlan = body.port_id
     ? await planAssignment(tx, place, body.port_id, body.fixed_ip_address)
     : { facts: unassigned };
@@ -64,28 +58,17 @@ export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBod
     address_key: addressKeyOf(address.fixed.ip_address),
     description,
   });
-  await openOutsidePort(tx, ip, address.fixed, actor);
+  // Its port in the external network keeps the address from being handed out twice.
+  const outside = devicePort(ip, ip.floating_network_id, deviceOwners.floatingIp);
+  await insertPort(tx, { ...outside, fixed_ips: [address.fixed] });
   await scheduleWiring(tx, ip);
-  await emitBalancerEventsAt(tx, [ip.port_id], actor);
-  await emitDependentsEvents(tx, [ip.router_id], actor);
-  return floatingIpViews.emit(tx, 'created', ip, actor);
+  return floatingIpViews.one(tx, ip);
 }
 
 const problemsIn = (plan: AddressPlan): FieldProblems => ('problems' in plan ? plan.problems : {});
 
-/** Its port in the external network keeps the address from being handed out twice. */
-async function openOutsidePort(tx: Tx, ip: FloatingIpRecord, fixed: FixedIp, actor: Actor): Promise<void> {
-  const place = devicePort(ip, ip.floating_network_id, deviceOwners.floatingIp);
-  await openPort(tx, { ...place, fixed_ips: [fixed] }, actor);
-  await emitUsageEvents(tx, [ip.floating_network_id], actor);
-}
-
-async function planAddress(tx: Tx, owner: Owner, body: FloatingIpBody): Promise<AddressPlan> {
-  const { project_id: projectId } = owner;
-  const whyNot = (network: NetworkRecord) =>
-    network.router_external && allowsGateway(network, projectId)
-      ? null
-      : problem('network_not_external', `'${network.name}' is not open for floating IPs`, { name: network.name });
+async function planAddress(tx: Tx, projectId: string, body: FloatingIpBody): Promise<AddressPlan> {
+  const whyNot = (network: NetworkRecord) => whyNotExternal(network, projectId, 'floating IPs');
   const usable = await usableNetwork(tx, { projectId, networkId: body.floating_network_id, whyNot, version: 4 });
   if ('wrong' in usable) return { problems: { floating_network_id: usable.wrong } };
   const { network, subnets } = usable;
@@ -124,34 +107,21 @@ export async function updateFloatingIp(
   const ip = await floatingIpRecords.findCurrent(tx, actor, id, revision);
   const description = (body.description ?? ip.description).trim();
   injectFault(description, 'update');
-  if (body.port_id === undefined) {
-    return floatingIpViews.emit(tx, 'updated', await floatingIpRecords.revise(tx, ip, { description }), actor);
-  }
+  if (body.port_id === undefined)
+    return floatingIpViews.one(tx, await floatingIpRecords.revise(tx, ip, { description }));
   const plan: AssignmentPlan =
     body.port_id === null ? { facts: unassigned } : await planAssignment(tx, ip, body.port_id, body.fixed_ip_address);
   if ('problems' in plan) throw invalid(plan.problems);
   const isSame = plan.facts.port_id === ip.port_id && plan.facts.fixed_ip_address === ip.fixed_ip_address;
   const changed = await floatingIpRecords.revise(tx, ip, { description, ...(!isSame && plan.facts) });
-  if (!isSame) {
-    await scheduleWiring(tx, changed);
-    await emitBalancerEventsAt(tx, [ip.port_id, changed.port_id], actor);
-    await emitDependentsEvents(tx, [ip.router_id, changed.router_id], actor);
-  }
-  return floatingIpViews.emit(tx, 'updated', changed, actor);
-}
-
-export async function unassignFloatingIp(tx: Tx, actor: Actor, id: string): Promise<void> {
-  await updateFloatingIp(tx, actor, id, { port_id: null }, null);
+  if (!isSame) await scheduleWiring(tx, changed);
+  return floatingIpViews.one(tx, changed);
 }
 
 export async function deleteFloatingIp(tx: Tx, actor: Actor, id: string): Promise<void> {
   const ip = await floatingIpRecords.find(tx, actor, id);
   injectFault(ip.description, 'delete');
-  await floatingIpViews.emit(tx, 'deleted', ip, actor);
-  await closePorts(tx, await portsOfDevice(tx, id), actor);
-  await cancelWiring(tx, id);
   await floatingIpRecords.in(tx).remove(id);
-  await emitBalancerEventsAt(tx, [ip.port_id], actor);
-  await emitDependentsEvents(tx, [ip.router_id], actor);
-  await emitUsageEvents(tx, [ip.floating_network_id], actor);
+  await closePorts(tx, await portsOfDevice(tx, id));
+  await cancelWiring(tx, id);
 }

@@ -1,13 +1,7 @@
 import { canHaveFloatingIp, type FloatingTarget, parseAddress } from '@skydeck/contract';
-import {
-  allOf,
-  deviceOwners,
-  type PortRecord,
-  portRecords,
-  type RouterRecord,
-  routerRecords,
-} from '../../../engines/embedded/records.ts';
-import { inOrderOfCreation } from '../../../engines/embedded/views.ts';
+import { allOf, inOrderOfCreation } from '../../../engines/embedded/find-records.ts';
+import { deviceOwners, type PortRecord, portRecords } from '../../port/embedded/records.ts';
+import { type RouterRecord, routerRecords } from '../../router/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { portViews } from '../../port/embedded/views.ts';
 import { floatingIpRecords } from './records.ts';

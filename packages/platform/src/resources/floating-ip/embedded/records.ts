@@ -1,5 +1,6 @@
-import type { RouterDependent } from '../../../engines/embedded/router-dependents.ts';
-import { allOf, idsOf, portRecords } from '../../../engines/embedded/records.ts';
+import type { RouterDependent } from '../../router/embedded/dependents.ts';
+import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
+import { portRecords } from '../../port/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { type RevisedRecord, revisedCollection } from '../../../engines/embedded/owned-collection.ts';
 import { valueOf } from '../../../engines/embedded/ranges.ts';

@@ -1,13 +1,28 @@
 import { type FloatingIp, floatingIpEvent, floatingIpSubjects } from '@skydeck/contract';
-import { allOf, namesById, networkRecords, portRecords, idsOf } from '../../../engines/embedded/records.ts';
+import { allOf, idsOf, namesById } from '../../../engines/embedded/find-records.ts';
+import { networkRecords } from '../../network/embedded/records.ts';
+import { portRecords } from '../../port/embedded/records.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
-import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
+import { readsNamed, thoseWith } from '../../../engines/embedded/dependencies.ts';
+import { ownedFieldsOf, type OwnedRecord } from '../../../engines/embedded/owned-collection.ts';
+import type { Tx } from '../../../store/store.ts';
+import { balancerRecords } from '../../load-balancer/embedded/records.ts';
 import { portViews } from '../../port/embedded/views.ts';
-import type { FloatingIpRecord } from './records.ts';
+import { serverRecords } from '../../server/embedded/records.ts';
+import { type FloatingIpRecord, floatingIpRecords } from './records.ts';
+
+async function ofDevices(ids: readonly string[], tx: Tx): Promise<string[]> {
+  const ports = await allOf(portRecords.in(tx), 'device_id', ids);
+  return thoseWith(floatingIpRecords, 'port_id')(idsOf(ports, 'id'), tx);
+}
 
 export const floatingIpViews = recordViews<FloatingIpRecord, FloatingIp>({
   event: floatingIpEvent,
   subject: floatingIpSubjects.item,
+  reads: [
+    readsNamed(networkRecords, ['name'], thoseWith(floatingIpRecords, 'floating_network_id')),
+    ...[serverRecords, balancerRecords].map((devices) => readsNamed<OwnedRecord>(devices, ['name'], ofDevices)),
+  ],
   async show(tx, ips) {
     const names = await namesById(networkRecords.in(tx), idsOf(ips, 'floating_network_id'));
     const portIds = idsOf(ips, 'port_id');

@@ -42,7 +42,7 @@ import {
 } from '../../load-balancer/embedded/records.ts';
 import { refuseIfPoolBlocked } from '../../load-balancer/embedded/removal.ts';
 import { startTransition } from '../../load-balancer/embedded/transitions.ts';
-import { balancerViews, poolViews } from '../../load-balancer/embedded/views.ts';
+import { poolViews } from '../../load-balancer/embedded/views.ts';
 
 const addressingOf = ({ ip_version, address }: LoadBalancerRecord) => ({ ip_version, address });
 
@@ -93,9 +93,7 @@ async function begin(
 ): Promise<LoadBalancerPool> {
   const locked = await balancerRecords.replace(tx, balancer, { status: 'CONFIGURING' });
   const task_id = await startTransition(tx, scope, transition, { balancer: locked, pool });
-  const view = await poolViews.emit(tx, transition === 'createPool' ? 'created' : 'updated', pool, scope);
-  await balancerViews.emit(tx, 'updated', locked, scope);
-  return { ...view, task_id };
+  return { ...(await poolViews.one(tx, pool)), task_id };
 }
 
 interface Update {
@@ -122,8 +120,9 @@ export async function updatePool(
 
   const texts = { name, description: (body.description ?? pool.description).trim() };
   const { name: _name, description: _description, ...rest } = body;
+  // The machines need not know what people call it.
   if (Object.keys(rest).length === 0)
-    return { ...(await emitRenamedEvents(tx, scope, pool, balancer, texts)), task_id: null };
+    return { ...(await poolViews.one(tx, await poolRecords.revise(tx, pool, texts))), task_id: null };
   const changed = await poolRecords.revise(tx, pool, {
     ...texts,
     ...changesOf(pool, body),
@@ -131,19 +130,6 @@ export async function updatePool(
     status: 'CONFIGURING',
   });
   return begin(tx, scope, 'configurePool', { pool: changed, balancer });
-}
-
-/** The machines need not know what people call it. */
-async function emitRenamedEvents(
-  tx: Tx,
-  scope: Scope,
-  pool: PoolRecord,
-  balancer: LoadBalancerRecord,
-  texts: Pick<PoolRecord, 'name' | 'description'>,
-): Promise<LoadBalancerPool> {
-  const view = await poolViews.emit(tx, 'updated', await poolRecords.revise(tx, pool, texts), scope);
-  await balancerViews.emit(tx, 'updated', balancer, scope);
-  return view;
 }
 
 function changesOf(pool: PoolRecord, body: LoadBalancerPoolUpdate): Partial<PoolRecord> {

@@ -7,14 +7,12 @@ import {
   whyNotRecreateBalancer,
 } from '@skydeck/contract';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import type { Actor } from '../../../engines/embedded/access.ts';
 import { conflict, type Refusal } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Tx } from '../../../store/store.ts';
 import { requireName } from '../../../engines/embedded/plain-changes.ts';
-import { emitAllEvents, balancerViews } from './views.ts';
-import { emitAddressEvent } from './floating.ts';
-import { balancerRecords, type LoadBalancerRecord, type PoolRecord, poolsOf, poolRecords } from './records.ts';
+import { balancerViews } from './views.ts';
+import { balancerRecords, type LoadBalancerRecord, poolsOf, poolRecords } from './records.ts';
 import { startTransition } from './transitions.ts';
 
 /** The contract's rule as a refusal: Octavia says the same of what is immutable. */
@@ -48,9 +46,7 @@ export async function updateBalancer(
     ...(isSwitched && { status: 'CONFIGURING' }),
   });
   const task_id = isSwitched ? await startTransition(tx, scope, 'configure', { balancer: changed }) : null;
-  if (name === balancer.name) return { ...(await balancerViews.emit(tx, 'updated', changed, scope)), task_id };
-  await emitAddressEvent(tx, changed, scope);
-  return { ...(await emitAllEvents(tx, 'updated', changed, await poolsOf(tx, id), scope)), task_id };
+  return { ...(await balancerViews.one(tx, changed)), task_id };
 }
 
 /** The load balancer and all of its pools at once. */
@@ -58,22 +54,18 @@ async function beginAll(
   tx: Tx,
   balancer: LoadBalancerRecord,
   changes: Partial<LoadBalancerRecord> & { readonly status: string },
-  request: Actor,
-): Promise<{ readonly balancer: LoadBalancerRecord; readonly view: LoadBalancer }> {
-  const moved = await balancerRecords.replace(tx, balancer, { ...changes, updated_at: tx.now.toISOString() });
-  const pools: PoolRecord[] = [];
-  for (const pool of await poolsOf(tx, balancer.id))
-    pools.push(await poolRecords.replace(tx, pool, { status: changes.status }));
-  return { balancer: moved, view: await emitAllEvents(tx, 'updated', moved, pools, request) };
+): Promise<LoadBalancerRecord> {
+  for (const pool of await poolsOf(tx, balancer.id)) await poolRecords.replace(tx, pool, { status: changes.status });
+  return balancerRecords.replace(tx, balancer, { ...changes, updated_at: tx.now.toISOString() });
 }
 
 export async function recreateBalancer(tx: Tx, scope: Scope, id: string): Promise<LoadBalancer> {
   const found = await balancerRecords.find(tx, scope, id);
   injectFault(found.name, 'update');
   refuseIfBlocked(whyNotRecreateBalancer(found), found);
-  const begun = { status: 'CREATING', fault: null, amphorae: [] };
-  const { balancer, view } = await beginAll(tx, found, begun, scope);
-  return { ...view, task_id: await startTransition(tx, scope, 'recreate', { balancer }) };
+  const balancer = await beginAll(tx, found, { status: 'CREATING', fault: null, amphorae: [] });
+  const task_id = await startTransition(tx, scope, 'recreate', { balancer });
+  return { ...(await balancerViews.one(tx, balancer)), task_id };
 }
 
 /** Clients notice nothing: the pools go on. */
@@ -85,6 +77,6 @@ export async function failoverBalancer(tx: Tx, scope: Scope, id: string): Promis
     status: 'CONFIGURING',
     updated_at: tx.now.toISOString(),
   });
-  const view = await balancerViews.emit(tx, 'updated', balancer, scope);
-  return { ...view, task_id: await startTransition(tx, scope, 'failover', { balancer }) };
+  const task_id = await startTransition(tx, scope, 'failover', { balancer });
+  return { ...(await balancerViews.one(tx, balancer)), task_id };
 }

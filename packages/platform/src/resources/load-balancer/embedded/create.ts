@@ -8,22 +8,20 @@ import {
   parseAddress,
   problem,
 } from '@skydeck/contract';
-import { emitUsageEvents } from '../../../engines/embedded/emit-events.ts';
 import { ownerOf, newRecordOf } from '../../../engines/embedded/owner.ts';
 import { insertPort } from '../../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { deviceOwners, type PortRecord } from '../../../engines/embedded/records.ts';
+import { deviceOwners, type PortRecord } from '../../port/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Tx } from '../../../store/store.ts';
 import { flavorsOfEngine } from '../../load-balancer-flavor/embedded.ts';
-import { portViews } from '../../port/embedded/views.ts';
-import { emitAllEvents } from './views.ts';
+import { balancerViews } from './views.ts';
 import { assignFloatingIp } from './floating.ts';
 import { keysFrom, poolFrom } from './pool-record.ts';
-import { balancerRecords, type LoadBalancerRecord, type PoolRecord, poolRecords } from './records.ts';
+import { balancerRecords, type LoadBalancerRecord, poolRecords } from './records.ts';
 import { planVip, type Vip } from './vip.ts';
 import { startTransition } from './transitions.ts';
 
@@ -52,17 +50,11 @@ export async function createBalancer(
   const port = await openVip(tx, owner, plan.vip, { id, name: body.name.trim() });
   const balancer = recordOf({ id, owner, body, port, vip: plan.vip, flavor, now: tx.now });
   await balancerRecords.insert(tx, balancer);
-  const made: PoolRecord[] = [];
-  for (const { draft, ...parts } of pools) {
-    const pool = poolFrom(draft, balancer, { ...parts, now: tx.now });
-    await poolRecords.insert(tx, pool);
-    made.push(pool);
-  }
-  if (body.floating_ip !== undefined) await assignFloatingIp(tx, scope, body.floating_ip, port);
+  for (const { draft, ...parts } of pools)
+    await poolRecords.insert(tx, poolFrom(draft, balancer, { ...parts, now: tx.now }));
+  if (body.floating_ip !== undefined) await assignFloatingIp(tx, body.floating_ip, port);
   const task_id = await startTransition(tx, scope, 'create', { balancer });
-  await portViews.emitAll(tx, 'created', [port], scope);
-  await emitUsageEvents(tx, [balancer.network_id], scope);
-  return { ...(await emitAllEvents(tx, 'created', balancer, made, scope)), task_id };
+  return { ...(await balancerViews.one(tx, balancer)), task_id };
 }
 
 const problemsIn = (plan: object): FieldProblems => ('problems' in plan ? (plan.problems as FieldProblems) : {});

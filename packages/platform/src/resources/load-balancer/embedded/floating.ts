@@ -1,17 +1,12 @@
 import { problem } from '@skydeck/contract';
-import { emitDependentsEvents } from '../../../engines/embedded/emit-events.ts';
-import { allOf, type PortRecord, portRecords } from '../../../engines/embedded/records.ts';
-import type { Actor } from '../../../engines/embedded/access.ts';
+import type { PortRecord } from '../../port/embedded/records.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { planAssignment, scheduleWiring } from '../../floating-ip/embedded/assign.ts';
 import { floatingIpRecords } from '../../floating-ip/embedded/records.ts';
-import { floatingIpViews } from '../../floating-ip/embedded/views.ts';
-import { portViews } from '../../port/embedded/views.ts';
-import type { LoadBalancerRecord } from './records.ts';
 
 /** Gives a free floating IP of the project to the port of a new load balancer. Throws what forbids it. */
-export async function assignFloatingIp(tx: Tx, actor: Actor, id: string, port: PortRecord): Promise<void> {
+export async function assignFloatingIp(tx: Tx, id: string, port: PortRecord): Promise<void> {
   const ip = await floatingIpRecords.in(tx).get(id.toLowerCase());
   if (ip?.project_id !== port.project_id)
     throw invalid({ floating_ip: problem('floating_ip_unknown', 'There is no such floating IP') });
@@ -26,18 +21,4 @@ export async function assignFloatingIp(tx: Tx, actor: Actor, id: string, port: P
   }
   const changed = await floatingIpRecords.revise(tx, ip, plan.facts);
   await scheduleWiring(tx, changed);
-  await emitDependentsEvents(tx, [changed.router_id], actor);
-  await floatingIpViews.emit(tx, 'updated', changed, actor);
-}
-
-/** Ports and floating IPs show the name of the load balancer they lead to. */
-export async function emitAddressEvent(
-  tx: Tx,
-  { port_id }: LoadBalancerRecord,
-  request: Pick<Actor, 'requestId'>,
-): Promise<void> {
-  const ports = await allOf(portRecords.in(tx), 'id', [port_id]);
-  await portViews.emitAll(tx, 'updated', ports, request);
-  for (const ip of await allOf(floatingIpRecords.in(tx), 'port_id', [port_id]))
-    await floatingIpViews.emit(tx, 'updated', ip, request);
 }

@@ -8,11 +8,10 @@ import {
   type PoolRecord,
   poolRecords,
 } from './records.ts';
-import { serversAt, balancerViews, poolViews } from './views.ts';
+import { serversAt } from './views.ts';
 
 const HEALTH_JOB = 'load_balancer_pool.health';
 const FLAKY_MS = 60_000;
-const noRequest = { requestId: null };
 
 /** A member of this name answers for a minute, and for the next it does not. */
 const isFlaky = ({ name }: Pick<MemberRecord, 'name'>) => name.startsWith('flaky-');
@@ -98,7 +97,6 @@ export const healthJobHandler: JobHandler = {
     );
     await setNext(tx, { ...pool, members });
     if (members.every((member, at) => member === pool.members[at])) return;
-    await poolViews.emit(tx, 'updated', await poolRecords.replace(tx, pool, { members }), noRequest);
-    await balancerViews.emit(tx, 'updated', balancer, noRequest);
+    await poolRecords.replace(tx, pool, { members });
   },
 };

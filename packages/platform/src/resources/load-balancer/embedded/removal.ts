@@ -1,13 +1,10 @@
 import { isGoing, whyNotChangePool, whyNotDeleteBalancer } from '@skydeck/contract';
 import { type JobHandler, scheduleJob } from '../../../engines/embedded/scheduler.ts';
-import { emitUsageEvents } from '../../../engines/embedded/emit-events.ts';
-import { allOf, portRecords } from '../../../engines/embedded/records.ts';
+import { closePorts } from '../../../engines/embedded/ports.ts';
 import { injectFault, isSlow, SLOW_MS } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import type { Tx } from '../../../store/store.ts';
 import { releasePorts } from '../../floating-ip/embedded/assign.ts';
-import { portViews } from '../../port/embedded/views.ts';
-import { emitAllEvents, balancerViews, poolViews } from './views.ts';
 import { refuseIfBlocked } from './change.ts';
 import { cancelHealthChecks } from './health.ts';
 import {
@@ -23,8 +20,6 @@ import {
 /** How long machines take to go, or to forget a pool, by the platform's clock: until then it is DELETING. */
 export const REMOVAL_MS = 2000;
 
-/** It happens by itself, not by a request. */
-const noRequest = { requestId: null };
 const endsAfter = (now: Date, ...named: readonly { readonly name: string }[]) =>
   new Date(now.getTime() + (named.some(({ name }) => isSlow(name)) ? SLOW_MS : REMOVAL_MS));
 
@@ -37,25 +32,19 @@ export async function beginRemoval(tx: Tx, actor: Actor, id: string): Promise<vo
   injectFault(found.name, 'delete');
   refuseIfBlocked(whyNotDeleteBalancer(found), found);
   const balancer = await balancerRecords.replace(tx, found, { status: 'DELETING', updated_at: tx.now.toISOString() });
-  const pools: PoolRecord[] = [];
-  for (const pool of await poolsOf(tx, id)) pools.push(await poolRecords.replace(tx, pool, { status: 'DELETING' }));
+  for (const pool of await poolsOf(tx, id)) await poolRecords.replace(tx, pool, { status: 'DELETING' });
   await scheduleJob(tx, BALANCER_JOB, id, endsAfter(tx.now, balancer));
-  await emitAllEvents(tx, 'updated', balancer, pools, actor);
 }
 
 /** With its pools and its address. */
 async function endRemoval(tx: Tx, balancer: LoadBalancerRecord): Promise<void> {
-  const pools = await poolsOf(tx, balancer.id);
-  await emitAllEvents(tx, 'deleted', balancer, pools, noRequest);
-  await releasePorts(tx, [balancer.port_id], noRequest);
-  await portViews.emitAll(tx, 'deleted', await allOf(portRecords.in(tx), 'id', [balancer.port_id]), noRequest);
-  for (const pool of pools) {
+  for (const pool of await poolsOf(tx, balancer.id)) {
     await cancelHealthChecks(tx, pool.id);
     await poolRecords.in(tx).remove(pool.id);
   }
   await balancerRecords.in(tx).remove(balancer.id);
-  await portRecords.in(tx).remove(balancer.port_id);
-  await emitUsageEvents(tx, [balancer.network_id], noRequest);
+  await releasePorts(tx, [balancer.port_id]);
+  await closePorts(tx, [{ id: balancer.port_id }]);
 }
 
 interface PoolRemovalOptions {
@@ -75,11 +64,9 @@ export async function beginPoolRemoval(
   const isLockedByOthers = others.some((other) => other.id !== id && isGoing('load_balancer_pool', other));
   const place = isLockedByOthers && balancer.status === 'CONFIGURING' ? { ...balancer, status: 'ACTIVE' } : balancer;
   refuseIfPoolBlocked(pool, place);
-  const going = await poolRecords.replace(tx, pool, { status: 'DELETING' });
-  const locked = await balancerRecords.replace(tx, balancer, { status: 'CONFIGURING' });
+  await poolRecords.replace(tx, pool, { status: 'DELETING' });
+  await balancerRecords.replace(tx, balancer, { status: 'CONFIGURING' });
   await scheduleJob(tx, POOL_JOB, id, endsAfter(tx.now, pool, balancer));
-  await poolViews.emit(tx, 'updated', going, actor);
-  await balancerViews.emit(tx, 'updated', locked, actor);
 }
 
 /** The pool's own state is the reason where it is one. */
@@ -92,14 +79,10 @@ export function refuseIfPoolBlocked(pool: PoolRecord, balancer: LoadBalancerReco
 async function endPoolRemoval(tx: Tx, pool: PoolRecord): Promise<void> {
   const balancer = await balancerRecords.in(tx).get(pool.loadbalancer_id);
   if (!balancer) return;
-  await poolViews.emit(tx, 'deleted', pool, noRequest);
   await cancelHealthChecks(tx, pool.id);
   await poolRecords.in(tx).remove(pool.id);
   const isLast = !(await poolsOf(tx, balancer.id)).some((other) => isGoing('load_balancer_pool', other));
-  const moved = isLast
-    ? await balancerRecords.replace(tx, balancer, { status: restingStatus(balancer), fault: null })
-    : balancer;
-  await balancerViews.emit(tx, 'updated', moved, noRequest);
+  if (isLast) await balancerRecords.replace(tx, balancer, { status: restingStatus(balancer), fault: null });
 }
 
 export const removalJobHandlers: readonly JobHandler[] = [

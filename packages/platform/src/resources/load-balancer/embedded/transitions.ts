@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Amphora } from '@skydeck/contract';
 import { isSlow, SLOW_MS } from '../../../engines/embedded/fault-injection.ts';
-import type { Actor } from '../../../engines/embedded/access.ts';
 import { conflict } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Tx } from '../../../store/store.ts';
 import { defineTask, startTask, type TaskDefinition } from '../../../tasks/runner.ts';
-import { emitAllEvents } from './views.ts';
 import { withHealthChecks } from './health.ts';
 import {
   balancerRecords,
@@ -66,17 +64,17 @@ const faultMessages: Readonly<Record<Faults, string>> = {
 
 interface TransitionSteps {
   /** The last step, in one transaction. Whatever fails is written down, not thrown. */
-  end(tx: Tx, args: TransitionArgs, request: Actor): Promise<void>;
+  end(tx: Tx, args: TransitionArgs): Promise<void>;
 }
 
 function transitionTask(name: string, { end }: TransitionSteps): TaskDefinition {
   return defineTask<TransitionArgs>({
     name,
-    async run({ kwargs, actor, store, clock, expect, step, wait }) {
+    async run({ kwargs, store, clock, expect, step, wait }) {
       await expect(1);
       const left = kwargs.due_at === null ? 0 : Date.parse(kwargs.due_at) - clock.now().getTime();
       if (left > 0) await wait(left);
-      await step(kwargs.id, (tx) => end(tx, kwargs, actor), kwargs.name);
+      await step(kwargs.id, (tx) => end(tx, kwargs), kwargs.name);
       // Read, not remembered: the process that took the step may be another one.
       const fault = await store.read((tx) => faultOf(tx, kwargs));
       if (fault) throw conflict('conflict', faultMessages[fault]);
@@ -99,70 +97,56 @@ export function amphoraeOf(topology: string, newId: () => string = randomUUID): 
 }
 
 /** Ends the transition: the load balancer and its pools are active, and their members are checked from now on. */
-async function complete(
-  tx: Tx,
-  balancer: LoadBalancerRecord,
-  changes: Partial<LoadBalancerRecord>,
-  request: Actor,
-): Promise<void> {
+async function complete(tx: Tx, balancer: LoadBalancerRecord, changes: Partial<LoadBalancerRecord>): Promise<void> {
   const moved = await balancerRecords.replace(tx, balancer, {
     status: restingStatus(balancer),
     fault: null,
     ...changes,
   });
-  const pools: PoolRecord[] = [];
   for (const pool of await poolsOf(tx, balancer.id)) {
     const status = pool.status === 'ERROR' && balancer.status === 'CONFIGURING' ? 'ERROR' : 'ACTIVE';
-    pools.push(await poolRecords.replace(tx, pool, { status, members: await withHealthChecks(tx, pool, moved) }));
+    await poolRecords.replace(tx, pool, { status, members: await withHealthChecks(tx, pool, moved) });
   }
-  await emitAllEvents(tx, 'updated', moved, pools, request);
 }
 
 async function fail(
   tx: Tx,
   balancer: LoadBalancerRecord,
   failure: { readonly code: Faults; readonly status: string; readonly poolStatus: string },
-  request: Actor,
 ): Promise<void> {
   const fault = { code: failure.code, message: faultMessages[failure.code] };
   const moved = await balancerRecords.replace(tx, balancer, { status: failure.status, fault });
-  const pools: PoolRecord[] = [];
   for (const pool of await poolsOf(tx, balancer.id)) {
-    pools.push(
-      await poolRecords.replace(tx, pool, {
-        status: failure.poolStatus,
-        members: await withHealthChecks(tx, pool, moved),
-      }),
-    );
+    const members = await withHealthChecks(tx, pool, moved);
+    await poolRecords.replace(tx, pool, { status: failure.poolStatus, members });
   }
-  await emitAllEvents(tx, 'updated', moved, pools, request);
 }
 
 /** The load balancer of a transition; null when it is gone, and nothing is left to do. */
 const balancerOf = (tx: Tx, { id }: TransitionArgs) => balancerRecords.in(tx).get(id);
 
-async function deploy(tx: Tx, args: TransitionArgs, request: Actor): Promise<void> {
+async function deploy(tx: Tx, args: TransitionArgs): Promise<void> {
   const balancer = await balancerOf(tx, args);
   if (!balancer) return;
   if (failsAt('deploy', balancer))
-    return fail(tx, balancer, { code: 'deployment_failed', status: 'DEPLOYMENT_FAILED', poolStatus: 'ERROR' }, request);
-  await complete(tx, balancer, { amphorae: amphoraeOf(balancer.topology) }, request);
+    return fail(tx, balancer, { code: 'deployment_failed', status: 'DEPLOYMENT_FAILED', poolStatus: 'ERROR' });
+  await complete(tx, balancer, { amphorae: amphoraeOf(balancer.topology) });
 }
 
 /** Also after a failure, and for new machines: this time it goes well. */
-async function rebuild(tx: Tx, args: TransitionArgs, request: Actor): Promise<void> {
+async function rebuild(tx: Tx, args: TransitionArgs): Promise<void> {
   const balancer = await balancerOf(tx, args);
-  if (balancer) await complete(tx, balancer, { amphorae: amphoraeOf(balancer.topology) }, request);
+  if (balancer) await complete(tx, balancer, { amphorae: amphoraeOf(balancer.topology) });
 }
 
-async function configure(tx: Tx, args: TransitionArgs, request: Actor): Promise<void> {
+async function configure(tx: Tx, args: TransitionArgs): Promise<void> {
   const balancer = await balancerOf(tx, args);
   if (!balancer) return;
   if (failsAt('configure', balancer))
-    return fail(tx, balancer, { code: 'configuration_failed', status: 'ERROR', poolStatus: 'ACTIVE' }, request);
+    return fail(tx, balancer, { code: 'configuration_failed', status: 'ERROR', poolStatus: 'ACTIVE' });
   const pool = args.pool_id === undefined ? null : await poolRecords.in(tx).get(args.pool_id);
   if (pool) await poolRecords.replace(tx, pool, { status: failsAt('configure', pool) ? 'ERROR' : 'ACTIVE' });
-  await complete(tx, balancer, {}, request);
+  await complete(tx, balancer, {});
 }
 
 const ends: Readonly<Record<Transition, TransitionSteps['end']>> = {

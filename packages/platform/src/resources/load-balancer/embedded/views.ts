@@ -6,17 +6,12 @@ import {
   loadBalancerPoolSubjects,
   loadBalancerSubjects,
   memberHealthOf,
-  type Operation,
 } from '@skydeck/contract';
-import { recordViews, type RequestRef } from '../../../engines/embedded/record-views.ts';
-import {
-  allOf,
-  namesById,
-  networkRecords,
-  deviceOwners,
-  portRecords,
-  idsOf,
-} from '../../../engines/embedded/records.ts';
+import { reads, readsNamed, thoseWith } from '../../../engines/embedded/dependencies.ts';
+import { recordViews } from '../../../engines/embedded/record-views.ts';
+import { allOf, idsOf, namesById } from '../../../engines/embedded/find-records.ts';
+import { networkRecords } from '../../network/embedded/records.ts';
+import { deviceOwners, type PortRecord, portRecords } from '../../port/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
 import { type FloatingIpRecord, floatingIpRecords } from '../../floating-ip/embedded/records.ts';
@@ -33,6 +28,26 @@ import {
 export const balancerViews = recordViews<LoadBalancerRecord, LoadBalancer>({
   event: loadBalancerEvent,
   subject: loadBalancerSubjects.item,
+  reads: [
+    readsNamed(networkRecords, ['name'], thoseWith(balancerRecords, 'network_id')),
+    reads(
+      poolRecords,
+      [
+        'name',
+        'status',
+        'enabled',
+        'protocol',
+        'protocol_port',
+        'backend_protocol',
+        'backend_protocol_port',
+        'members',
+      ],
+      (pools) => idsOf(pools, 'loadbalancer_id'),
+    ),
+    reads(floatingIpRecords, ['port_id'], (ips, tx) =>
+      thoseWith(balancerRecords, 'port_id')(idsOf(ips, 'port_id'), tx),
+    ),
+  ],
   async show(tx, balancers) {
     const ids = balancers.map(({ id }) => id);
     const names = await namesById(networkRecords.in(tx), idsOf(balancers, 'network_id'));
@@ -107,9 +122,23 @@ export async function serversAt(tx: Tx, addresses: readonly string[]): Promise<S
   return (projectId, address) => byAddress.get(`${projectId} ${address}`) ?? null;
 }
 
+/** The pools with members at the addresses of servers. */
+function poolsAt(ports: readonly PortRecord[], tx: Tx): Promise<string[]> {
+  const ofServers = ports.filter(({ device_owner }) => device_owner === deviceOwners.server);
+  const addresses = ofServers.flatMap(({ fixed_ips }) => fixed_ips.map(({ ip_address }) => ip_address));
+  return thoseWith(poolRecords, 'members[].address')(addresses, tx);
+}
+
 export const poolViews = recordViews<PoolRecord, LoadBalancerPool>({
   event: loadBalancerPoolEvent,
   subject: loadBalancerPoolSubjects.item,
+  reads: [
+    readsNamed(balancerRecords, ['name'], thoseWith(poolRecords, 'loadbalancer_id')),
+    readsNamed(serverRecords, ['name'], async (ids, tx) =>
+      poolsAt(await allOf(portRecords.in(tx), 'device_id', ids), tx),
+    ),
+    reads(portRecords, ['fixed_ips'], poolsAt),
+  ],
   async show(tx, pools) {
     const names = await namesById(balancerRecords.in(tx), idsOf(pools, 'loadbalancer_id'));
     const serverAt = await serversAt(
@@ -159,26 +188,3 @@ const memberView = (member: MemberRecord, server: ServerRecord | null): LoadBala
   server_id: server?.id ?? null,
   server_name: server?.name ?? null,
 });
-
-/** A load balancer shows the floating IP that leads to its port. */
-export async function emitBalancerEventsAt(
-  tx: Tx,
-  portIds: readonly (string | null)[],
-  request: RequestRef,
-): Promise<void> {
-  const ids = portIds.filter((id) => id !== null);
-  for (const balancer of await allOf(balancerRecords.in(tx), 'port_id', ids))
-    await balancerViews.emit(tx, 'updated', balancer, request);
-}
-
-/** A load balancer shows its pools, and they show its name. */
-export async function emitAllEvents(
-  tx: Tx,
-  operation: Operation,
-  balancer: LoadBalancerRecord,
-  pools: readonly PoolRecord[],
-  request: RequestRef,
-): Promise<LoadBalancer> {
-  for (const pool of pools) await poolViews.emit(tx, operation, pool, request);
-  return balancerViews.emit(tx, operation, balancer, request);
-}

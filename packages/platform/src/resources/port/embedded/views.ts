@@ -1,16 +1,11 @@
 import { type Port, portEvent, portSubjects } from '@skydeck/contract';
-import { recordViews, type RequestRef } from '../../../engines/embedded/record-views.ts';
-import {
-  namesById,
-  networkRecords,
-  deviceOwners,
-  type PortRecord,
-  routerRecords,
-  idsOf,
-  portRecords,
-} from '../../../engines/embedded/records.ts';
-import { type NewPort, insertPort } from '../../../engines/embedded/ports.ts';
-import type { Tx } from '../../../store/store.ts';
+import { readsNamed, thoseWith } from '../../../engines/embedded/dependencies.ts';
+import type { OwnedRecord } from '../../../engines/embedded/owned-collection.ts';
+import { recordViews } from '../../../engines/embedded/record-views.ts';
+import { idsOf, namesById } from '../../../engines/embedded/find-records.ts';
+import { networkRecords } from '../../network/embedded/records.ts';
+import { deviceOwners, type PortRecord, portRecords } from './records.ts';
+import { routerRecords } from '../../router/embedded/records.ts';
 import { balancerRecords } from '../../load-balancer/embedded/records.ts';
 import { serverRecords } from '../../server/embedded/records.ts';
 
@@ -36,10 +31,15 @@ function portView(port: PortRecord, networkNames: Names, deviceNames: Names): Po
   };
 }
 
-/** Whoever opens, moves or closes ports emits them, in the transaction of it. */
 export const portViews = recordViews<PortRecord, Port>({
   event: portEvent,
   subject: portSubjects.item,
+  reads: [
+    readsNamed(networkRecords, ['name'], thoseWith(portRecords, 'network_id')),
+    ...[serverRecords, routerRecords, balancerRecords].map((devices) =>
+      readsNamed<OwnedRecord>(devices, ['name'], thoseWith(portRecords, 'device_id')),
+    ),
+  ],
   async show(tx, ports) {
     const devicesOf = (...wanted: readonly string[]) =>
       ports.filter(({ device_owner }) => wanted.includes(device_owner)).map(({ device_id }) => device_id);
@@ -52,14 +52,3 @@ export const portViews = recordViews<PortRecord, Port>({
     return ports.map((port) => portView(port, networks, devices));
   },
 });
-
-export async function openPort(tx: Tx, port: NewPort, request: RequestRef): Promise<PortRecord> {
-  const opened = await insertPort(tx, port);
-  await portViews.emit(tx, 'created', opened, request);
-  return opened;
-}
-
-export async function closePorts(tx: Tx, ports: readonly PortRecord[], request: RequestRef): Promise<void> {
-  await portViews.emitAll(tx, 'deleted', ports, request);
-  for (const { id } of ports) await portRecords.in(tx).remove(id);
-}

@@ -2,11 +2,9 @@ import { scheduleJob } from '../../../engines/embedded/scheduler.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { conflict } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import type { RequestRef } from '../../../engines/embedded/record-views.ts';
 import { newRecordOf } from '../../../engines/embedded/owner.ts';
 import type { VolumeRecord } from '../../volume/embedded/records.ts';
 import { type PointRecord, pointRecords } from './records.ts';
-import { pointViews } from './views.ts';
 
 /** The job that takes the next step of a point that is being made, restored or deleted. */
 export const POINT_JOB = 'recovery_point';
@@ -28,12 +26,7 @@ interface PointFacts {
 const ready: readonly string[] = ['available', 'in-use'];
 
 /** Begins a recovery point of a volume. 409 `not_allowed_now` for a volume that is busy or broken, `quota_exceeded`. */
-export async function beginPoint(
-  tx: Tx,
-  volume: VolumeRecord,
-  facts: PointFacts,
-  request: RequestRef,
-): Promise<PointRecord> {
+export async function beginPoint(tx: Tx, volume: VolumeRecord, facts: PointFacts): Promise<PointRecord> {
   if (!ready.includes(volume.status))
     throw conflict('not_allowed_now', `The volume is ${volume.status}`, { name: volume.name, why: volume.status });
   await refuseOverQuota(tx, volume.project_id, 'recovery_points');
@@ -58,7 +51,6 @@ export async function beginPoint(
     restored_to: null,
   });
   await scheduleJob(tx, POINT_JOB, point.id, stepAfter(facts.from));
-  await pointViews.emit(tx, 'created', point, request);
   return point;
 }
 

@@ -2,14 +2,11 @@ import type { RecoveryPointFailure } from '@skydeck/contract';
 import { type JobHandler, scheduleJob } from '../../../engines/embedded/scheduler.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Tx } from '../../../store/store.ts';
-import { noRequest } from '../../../engines/embedded/record-views.ts';
 import { advanceRun } from '../../backup-plan/embedded/run.ts';
-import { changeVolume } from '../../volume/embedded/views.ts';
-import { volumeRecords } from '../../volume/embedded/records.ts';
+import { changeVolume, volumeRecords } from '../../volume/embedded/records.ts';
 import { physicalSizeOf, POINT_JOB, STEP_PERCENT, stepAfter } from './create.ts';
 import { chainOf, type PointRecord, pointRecords } from './records.ts';
 import { finishDeleting } from './remove.ts';
-import { emitBaseEvents, pointViews } from './views.ts';
 
 /**
  * One step of what is being made, restored or deleted. The next is due a step after this one was, not after it was done: what
@@ -35,8 +32,6 @@ async function make(tx: Tx, point: PointRecord, due: Date): Promise<void> {
       : await endingOf(tx, point);
   if (typeof changes.progress === 'number') await scheduleJob(tx, POINT_JOB, point.id, stepAfter(due));
   const moved = await pointRecords.revise(tx, point, changes);
-  await pointViews.emit(tx, 'updated', moved, noRequest);
-  if (moved.status === 'available') await emitBaseEvents(tx, moved, noRequest);
   if (moved.run_id !== null) await advanceRun(tx, moved, due);
 }
 
@@ -72,12 +67,11 @@ async function restore(tx: Tx, point: PointRecord, due: Date): Promise<void> {
   if (goesOn) await scheduleJob(tx, POINT_JOB, point.id, stepAfter(due));
   else {
     const volume = point.restored_to === null ? null : await volumeRecords.in(tx).get(point.restored_to);
-    if (volume) await changeVolume(tx, volume, { status: 'available' }, noRequest);
+    if (volume) await changeVolume(tx, volume, { status: 'available' });
   }
-  const moved = await pointRecords.revise(
+  await pointRecords.revise(
     tx,
     point,
     goesOn ? { progress } : { status: 'available', progress: null, restored_to: null },
   );
-  await pointViews.emit(tx, 'updated', moved, noRequest);
 }

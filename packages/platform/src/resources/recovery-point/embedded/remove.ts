@@ -4,11 +4,9 @@ import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { conflict, pluralize } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { noRequest, type RequestRef } from '../../../engines/embedded/record-views.ts';
-import { emitPlanEvents } from '../../backup-plan/embedded/views.ts';
 import { POINT_JOB, stepAfter } from './create.ts';
 import { chainOf, pointRecords, type PointRecord } from './records.ts';
-import { countDependents, emitBaseEvents, pointViews } from './views.ts';
+import { countDependents } from './views.ts';
 
 /** Begins to delete it: from now on nothing else can be done with it, and nothing counts it. */
 export async function deletePoint(tx: Tx, actor: Actor, id: string): Promise<void> {
@@ -27,16 +25,8 @@ export async function deletePoint(tx: Tx, actor: Actor, id: string): Promise<voi
       by: 'dependents',
     });
   if (why) throw conflict('not_allowed_now', `The recovery point is ${why}`, { name, why });
-  const leaving = await pointRecords.revise(tx, point, { status: 'deleting' });
+  await pointRecords.revise(tx, point, { status: 'deleting' });
   await scheduleJob(tx, POINT_JOB, id, stepAfter(tx.now));
-  await pointViews.emit(tx, 'updated', leaving, actor);
-  await emitBaseEvents(tx, leaving, actor);
-  await emitPlanEventOf(tx, leaving, actor);
-}
-
-/** It shows how many points it has, and how many of each volume can be restored. */
-async function emitPlanEventOf(tx: Tx, { backup_plan_id: id }: PointRecord, request: RequestRef): Promise<void> {
-  if (id !== null) await emitPlanEvents(tx, [id], request);
 }
 
 /** A point of this name cannot be deleted the first time: README.md. */
@@ -47,20 +37,13 @@ const isStubborn = ({ name, fail_reason }: PointRecord) =>
 export async function finishDeleting(tx: Tx, point: PointRecord, due: Date): Promise<void> {
   const children = await pointRecords.in(tx).all([{ field: 'parent_id', equals: point.id }]);
   if (children.some(({ status }) => status === 'deleting')) return scheduleJob(tx, POINT_JOB, point.id, stepAfter(due));
-  if (children.length === 0 && !isStubborn(point)) {
-    await dropPoint(tx, point, noRequest);
-    return emitPlanEventOf(tx, point, noRequest);
-  }
+  if (children.length === 0 && !isStubborn(point)) return dropPoint(tx, point);
   const fail_reason = children.length > 0 ? 'dependents_left' : 'not_deleted';
-  const failed = await pointRecords.revise(tx, point, { status: 'error_deleting', fail_reason });
-  await pointViews.emit(tx, 'updated', failed, noRequest);
-  await pointViews.emit(tx, 'failed', failed, noRequest);
-  return emitBaseEvents(tx, failed, noRequest);
+  await pointRecords.revise(tx, point, { status: 'error_deleting', fail_reason });
 }
 
 /** Takes it out of the store, whatever it was doing. */
-export async function dropPoint(tx: Tx, point: PointRecord, request: RequestRef): Promise<void> {
-  await pointViews.emit(tx, 'deleted', point, request);
+export async function dropPoint(tx: Tx, point: PointRecord): Promise<void> {
   await scheduleJob(tx, POINT_JOB, point.id, null);
   await pointRecords.in(tx).remove(point.id);
 }
@@ -69,13 +52,7 @@ export async function dropPoint(tx: Tx, point: PointRecord, request: RequestRef)
  * Deletes the oldest points of a volume that a plan keeps too many of; answers how many. What built on one of them takes
  * over its part and is whole from then on, as a backup store merges a chain at its old end.
  */
-export async function rotate(
-  tx: Tx,
-  volumeId: string,
-  planId: string,
-  keep: number,
-  request: RequestRef,
-): Promise<number> {
+export async function rotate(tx: Tx, volumeId: string, planId: string, keep: number): Promise<number> {
   const chain = await chainOf(tx, volumeId, planId);
   const leaving = chain.slice(0, Math.max(0, chain.length - keep));
   for (const point of leaving) {
@@ -83,23 +60,19 @@ export async function rotate(
     for (const child of children) {
       const physical_size = Math.max(point.physical_size, child.physical_size);
       const merged = { parent_id: point.parent_id, is_incremental: point.parent_id !== null, physical_size };
-      await pointViews.emit(tx, 'updated', await pointRecords.revise(tx, child, merged), request);
+      await pointRecords.revise(tx, child, merged);
     }
-    await dropPoint(tx, point, request);
+    await dropPoint(tx, point);
   }
   return leaving.length;
 }
 
 /** What a plan could not make of a volume is told until it tries again: nobody deletes a year of failures by hand. */
-export async function dropOldFailures(
-  tx: Tx,
-  { id, volume_id, backup_plan_id }: PointRecord,
-  request: RequestRef,
-): Promise<void> {
+export async function dropOldFailures(tx: Tx, { id, volume_id, backup_plan_id }: PointRecord): Promise<void> {
   const failed = await pointRecords.in(tx).all([
     { field: 'volume_id', equals: volume_id },
     { field: 'backup_plan_id', equals: backup_plan_id },
     { field: 'status', equals: 'error' },
   ]);
-  for (const point of failed) if (point.id !== id) await dropPoint(tx, point, request);
+  for (const point of failed) if (point.id !== id) await dropPoint(tx, point);
 }

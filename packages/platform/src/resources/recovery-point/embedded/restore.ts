@@ -6,11 +6,11 @@ import type { Actor } from '../../../engines/embedded/access.ts';
 import { conflict, invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
-import { insertVolume } from '../../volume/embedded/views.ts';
+import { volumeRecords } from '../../volume/embedded/records.ts';
+import { volumeViews } from '../../volume/embedded/views.ts';
 import { refuseOverVolumes } from '../../volume/embedded/quota.ts';
 import { POINT_JOB, stepAfter } from './create.ts';
 import { pointRecords } from './records.ts';
-import { pointViews } from './views.ts';
 
 /** Into a new volume of the point's project, which is being filled from now on. */
 export async function restorePoint(tx: Tx, actor: Actor, id: string, body: RestoreBody): Promise<Volume> {
@@ -28,27 +28,22 @@ export async function restorePoint(tx: Tx, actor: Actor, id: string, body: Resto
   if (why) throw conflict('not_allowed_now', `The recovery point is ${point.status}`, { name: point.name, why });
   await refuseOverVolumes(tx, point.project_id, size);
   const at = tx.now.toISOString();
-  const volume = await insertVolume(
-    tx,
-    {
-      id: randomUUID(),
-      name,
-      status: 'restoring-backup',
-      size,
-      bootable: point.bootable,
-      attachments: [],
-      storage_policy_name: body.storage_policy ?? point.storage_policy_name,
-      image_name: point.image_name,
-      backup_plans: [],
-      project_id: point.project_id,
-      domain_id: point.domain_id,
-      created_at: at,
-      updated_at: at,
-    },
-    actor,
-  );
-  const busy = await pointRecords.revise(tx, point, { status: 'restoring', progress: 0, restored_to: volume.id });
+  const volume = await volumeRecords.insert(tx, {
+    id: randomUUID(),
+    name,
+    status: 'restoring-backup',
+    size,
+    bootable: point.bootable,
+    attachments: [],
+    storage_policy_name: body.storage_policy ?? point.storage_policy_name,
+    image_name: point.image_name,
+    backup_plans: [],
+    project_id: point.project_id,
+    domain_id: point.domain_id,
+    created_at: at,
+    updated_at: at,
+  });
+  await pointRecords.revise(tx, point, { status: 'restoring', progress: 0, restored_to: volume.id });
   await scheduleJob(tx, POINT_JOB, id, stepAfter(tx.now));
-  await pointViews.emit(tx, 'updated', busy, actor);
-  return volume;
+  return volumeViews.one(tx, volume);
 }

@@ -1,8 +1,10 @@
 import { type RecoveryPoint, recoveryPointEvent, recoveryPointSubjects } from '@skydeck/contract';
-import { recordViews, type RequestRef } from '../../../engines/embedded/record-views.ts';
-import { allOf, namesById, idsOf } from '../../../engines/embedded/records.ts';
+import { reads, readsChanges, thoseWith } from '../../../engines/embedded/dependencies.ts';
+import { recordViews, type RecordChange } from '../../../engines/embedded/record-views.ts';
+import { allOf, idsOf, namesById } from '../../../engines/embedded/find-records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
+import { planRecords } from '../../backup-plan/embedded/records.ts';
 import { type PointRecord, pointRecords } from './records.ts';
 
 /** How many build on one, directly or not, and are not on their way out. Points of a chain are of one volume. */
@@ -39,12 +41,31 @@ function pointView(point: PointRecord, ofVolume: readonly PointRecord[], planNam
   };
 }
 
-/** Of the plan no more than this is shown. */
-const planNames = (tx: Tx) => tx.documents<{ readonly id: string; readonly name: string }>('backup_plan');
+const countsFor = (point: PointRecord | null) => (point?.status === 'deleting' ? null : (point?.parent_id ?? null));
+
+/** What a point builds on has one dependent more, or less; so has what that builds on. */
+async function basesOf(changes: readonly RecordChange<PointRecord>[], tx: Tx): Promise<string[]> {
+  const bases: string[] = [];
+  let ids = changes.flatMap(({ before, after }) => {
+    const [was, is] = [countsFor(before), countsFor(after)];
+    return was === is ? [] : [was, is].filter((id) => id !== null);
+  });
+  while (ids.length > 0) {
+    const points = await allOf(pointRecords.in(tx), 'id', ids);
+    bases.push(...idsOf(points, 'id'));
+    ids = idsOf(points, 'parent_id');
+  }
+  return bases;
+}
 
 export const pointViews = recordViews<PointRecord, RecoveryPoint>({
   event: recoveryPointEvent,
   subject: recoveryPointSubjects.item,
+  reads: [
+    reads(planRecords, ['name'], (plans, tx) => thoseWith(pointRecords, 'backup_plan_id')(idsOf(plans, 'id'), tx)),
+    readsChanges(pointRecords, basesOf),
+  ],
+  hasFailed: ({ status }) => status === 'error_deleting',
   async show(tx, points) {
     const volumeIds = points.map(({ volume_id }) => volume_id);
     const ofVolumes = Map.groupBy(
@@ -52,23 +73,9 @@ export const pointViews = recordViews<PointRecord, RecoveryPoint>({
       ({ volume_id }) => volume_id,
     );
     const planIds = idsOf(points, 'backup_plan_id');
-    const names = await namesById(planNames(tx), planIds);
+    const names = await namesById(planRecords.in(tx), planIds);
     return points.map((point) =>
       pointView(point, ofVolumes.get(point.volume_id) ?? [], names.get(point.backup_plan_id ?? '') ?? null),
     );
   },
 });
-
-/** Points show the name of their plan, as long as it is there. */
-export async function emitPointEventsOf(tx: Tx, planId: string, request: RequestRef): Promise<void> {
-  const points = await pointRecords.in(tx).all([{ field: 'backup_plan_id', equals: planId }]);
-  await pointViews.emitAll(tx, 'updated', points, request);
-}
-
-/** What it builds on has one dependent more, or less; so has what that builds on. */
-export async function emitBaseEvents(tx: Tx, point: PointRecord, request: RequestRef): Promise<void> {
-  const parent = point.parent_id === null ? null : await pointRecords.in(tx).get(point.parent_id);
-  if (!parent) return;
-  await pointViews.emit(tx, 'updated', parent, request);
-  await emitBaseEvents(tx, parent, request);
-}

@@ -8,41 +8,32 @@ import {
   type Router,
   routerSubjects,
 } from '@skydeck/contract';
-import { emitUsageEvents } from '../../../engines/embedded/emit-events.ts';
-import { portsOfDevice, portsOfNetwork } from '../../../engines/embedded/ports.ts';
+import { closePorts, insertPort, portsOfDevice, portsOfNetwork } from '../../../engines/embedded/ports.ts';
 import { normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
-import {
-  allOf,
-  type PortRecord,
-  portRecords,
-  type RouterRecord,
-  subnetRecords,
-  routerRecords,
-  namesById,
-  networkRecords,
-  idsOf,
-} from '../../../engines/embedded/records.ts';
-import { refusePortInUse } from '../../../engines/embedded/router-dependents.ts';
+import { allOf, idsOf, namesById } from '../../../engines/embedded/find-records.ts';
+import { type PortRecord, portRecords } from '../../port/embedded/records.ts';
+import { type RouterRecord, routerRecords } from './records.ts';
+import { subnetRecords } from '../../subnet/embedded/records.ts';
+import { networkRecords } from '../../network/embedded/records.ts';
+import { refusePortInUse } from './dependents.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { type Actor, owns } from '../../../engines/embedded/access.ts';
 import { invalid, notFound, pluralize, refuseInUse } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { routerViews } from '../../../engines/embedded/views.ts';
 import { refuseOldRevision } from '../../../engines/embedded/owned-collection.ts';
 import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
-import { portViews, openPort, closePorts } from '../../port/embedded/views.ts';
-import { emitVpnEventsOf } from '../../vpn/embedded/views.ts';
 import { refuseLostRoutes } from './change.ts';
-import { interfacesOf, routerPortsOf, withoutNetwork, reviseRouter } from './records.ts';
+import { interfacesOf, routerPortsOf, withoutNetwork, reviseRouter } from './router-ports.ts';
 import { checkGiven, planInterface } from './plan-ports.ts';
+import { routerViews } from './views.ts';
 
 export async function addInterface(tx: Tx, actor: Actor, id: string, body: InterfaceBody): Promise<Router> {
   const router = await routerRecords.find(tx, actor, id);
   injectFault(router.name, 'update');
   const plan = await planInterface(tx, router, body, await routerPortsOf(tx, id));
   if ('problems' in plan) throw invalid(plan.problems);
-  await openPort(tx, plan.port, actor);
-  return emitInterfaceChange(tx, actor, router, plan.port.network_id);
+  await insertPort(tx, plan.port);
+  return routerViews.one(tx, await reviseRouter(tx, router));
 }
 
 export async function removeInterface(tx: Tx, actor: Actor, id: string, body: InterfaceBody): Promise<Router> {
@@ -59,8 +50,8 @@ export async function removeInterface(tx: Tx, actor: Actor, id: string, body: In
   const before = await routerPortsOf(tx, id);
   refuseLostRoutes(router, before, withoutNetwork(before, networkId));
   await refusePortInUse(tx, router, port);
-  await closePorts(tx, [port], actor);
-  return emitInterfaceChange(tx, actor, router, networkId);
+  await closePorts(tx, [port]);
+  return routerViews.one(tx, await reviseRouter(tx, router));
 }
 
 export async function updateInterface(
@@ -79,11 +70,10 @@ export async function updateInterface(
   const problems = await problemsOfUpdate(tx, port, body);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   refuseNextHops(router, body);
-  const changed = await portRecords.replace(tx, port, {
+  await portRecords.replace(tx, port, {
     fixed_ips: port.fixed_ips.map((ip) => ({ ...ip, ...wantedFor(ip.subnet_id, body) })),
   });
-  await portViews.emitAll(tx, 'updated', [changed], actor);
-  return emitInterfaceChange(tx, actor, router, port.network_id);
+  return routerViews.one(tx, await reviseRouter(tx, router));
 }
 
 function wantedFor(subnetId: string, { fixed_ips }: InterfaceUpdate) {
@@ -116,13 +106,6 @@ function refuseNextHops({ routes, name }: RouterRecord, { fixed_ips }: Interface
 }
 
 const isSameAddress = (stored: string, given: string) => parseAddress(given)?.value === valueOf(stored);
-
-async function emitInterfaceChange(tx: Tx, actor: Actor, router: RouterRecord, networkId: string): Promise<Router> {
-  const changed = await reviseRouter(tx, router, {});
-  await emitUsageEvents(tx, [networkId], actor);
-  await emitVpnEventsOf(tx, router.id, actor);
-  return routerViews.emit(tx, 'updated', changed, actor);
-}
 
 /** Takes each interface out of its network. */
 export const disconnectMany = createBulkTask({

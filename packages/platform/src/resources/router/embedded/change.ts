@@ -1,18 +1,14 @@
 import type { FieldProblems, Router, RouterBody, RouterUpdate } from '@skydeck/contract';
-import { emitUsageEvents } from '../../../engines/embedded/emit-events.ts';
 import { newRecord } from '../../../engines/embedded/owner.ts';
-import { type NewPort, portsOfDevice } from '../../../engines/embedded/ports.ts';
+import { closePorts, insertPort, type NewPort, portsOfDevice } from '../../../engines/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { type RouterRecord, routerRecords, idsOf } from '../../../engines/embedded/records.ts';
-import { refusePortInUse } from '../../../engines/embedded/router-dependents.ts';
+import { type RouterRecord, routerRecords } from './records.ts';
+import { refusePortInUse } from './dependents.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { invalid, pluralize, refuseInUse } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { routerViews } from '../../../engines/embedded/views.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
-import { portViews, openPort, closePorts } from '../../port/embedded/views.ts';
-import { emitVpnEventsOf } from '../../vpn/embedded/views.ts';
 import {
   gatewayOf,
   interfacesOf,
@@ -23,11 +19,12 @@ import {
   routerPortsOf,
   withoutNetwork,
   withRouterPort,
-  insertRouter,
   reviseRouter,
-} from './records.ts';
+  summaryOf,
+} from './router-ports.ts';
 import { planGateway, planInterface } from './plan-ports.ts';
 import { checkRoutesFrom, routesLostBy } from './static-routes.ts';
+import { routerViews } from './views.ts';
 
 export async function createRouter(tx: Tx, actor: Actor, body: RouterBody): Promise<Router> {
   const fresh = await newRecord(tx, actor);
@@ -38,20 +35,16 @@ export async function createRouter(tx: Tx, actor: Actor, body: RouterBody): Prom
   if (Object.keys(problems).length > 0) throw invalid(problems);
   await refuseOverQuota(tx, fresh.project_id, 'routers');
 
-  const router = await insertRouter(
-    tx,
-    {
-      ...fresh,
-      name,
-      status: 'ACTIVE',
-      enable_snat: body.external_gateway_info?.enable_snat ?? true,
-      routes: [],
-    },
-    ports,
-  );
-  await portViews.emitAll(tx, 'created', await portsOfDevice(tx, router.id), actor);
-  await emitUsageEvents(tx, idsOf(ports, 'network_id'), actor);
-  return routerViews.emit(tx, 'created', router, actor);
+  const router = await routerRecords.insert(tx, {
+    ...fresh,
+    name,
+    status: 'ACTIVE',
+    enable_snat: body.external_gateway_info?.enable_snat ?? true,
+    routes: [],
+    ...summaryOf(ports),
+  });
+  for (const port of ports) await insertPort(tx, port);
+  return routerViews.one(tx, router);
 }
 
 async function planRouterPorts(
@@ -104,28 +97,17 @@ export async function updateRouter(
     const old = gatewayOf(await portsOfDevice(tx, id));
     if (old) {
       await refusePortInUse(tx, router, old);
-      await closePorts(tx, [old], actor);
+      await closePorts(tx, [old]);
     }
-    if (plan && 'port' in plan) await openPort(tx, plan.port, actor);
+    if (plan && 'port' in plan) await insertPort(tx, plan.port);
   }
   const changed = await reviseRouter(tx, router, {
     name,
     enable_snat: snatAfter(router, body, touched),
     ...(body.routes && { routes: body.routes }),
   });
-  if (touched)
-    await emitUsageEvents(
-      tx,
-      [...before.ports, ...routerPorts.ports].filter(isGateway).map(({ network_id }) => network_id),
-      actor,
-    );
-  // They show its name.
-  if (name !== router.name) await portViews.emitAll(tx, 'updated', await portsOfDevice(tx, id), actor);
-  await emitVpnEventsOf(tx, id, actor);
-  return routerViews.emit(tx, 'updated', changed, actor);
+  return routerViews.one(tx, changed);
 }
-
-const isGateway = (port: RouterPorts['ports'][number]) => gatewayOf([port]) !== undefined;
 
 /** A new gateway translates addresses unless it is told not to; the same one keeps what it was told. */
 function snatAfter(router: RouterRecord, { external_gateway_info: gateway }: RouterUpdate, isNew: boolean): boolean {
@@ -168,8 +150,6 @@ export async function deleteRouter(tx: Tx, actor: Actor, id: string): Promise<vo
     count,
     by: 'interfaces',
   });
-  await routerViews.emit(tx, 'deleted', router, actor);
-  await closePorts(tx, ports, actor);
   await routerRecords.in(tx).remove(id);
-  await emitUsageEvents(tx, idsOf(ports, 'network_id'), actor);
+  await closePorts(tx, ports);
 }

@@ -1,96 +1,14 @@
-import { type FieldProblems, formatCidr, overlaps, problem } from '@skydeck/contract';
-import { type NewPort, portsOfDevice, insertPort } from '../../../engines/embedded/ports.ts';
-import { cidrOf } from '../../../engines/embedded/ranges.ts';
-import {
-  allOf,
-  deviceOwners,
-  type PortRecord,
-  type RouterRecord,
-  type SubnetRecord,
-  subnetRecords,
-  routerRecords,
-} from '../../../engines/embedded/records.ts';
-import type { Tx } from '../../../store/store.ts';
+import type { StaticRoute } from '@skydeck/contract';
+import { type RevisedRecord, revisedCollection } from '../../../engines/embedded/owned-collection.ts';
 
-type RouterPort = Pick<PortRecord, 'network_id' | 'device_owner' | 'fixed_ips'>;
-
-/** The ports of a router, or those it will have: its next port and its static routes are checked against them. */
-export interface RouterPorts {
-  readonly ports: readonly RouterPort[];
-  /** Those it has an address in, its gateway's among them. */
-  readonly subnets: readonly SubnetRecord[];
+export interface RouterRecord extends RevisedRecord {
+  readonly status: string;
+  readonly enable_snat: boolean;
+  readonly routes: readonly StaticRoute[];
+  /** The networks it stands in, kept for the filter by network; the ports say the rest. */
+  readonly interfaces: readonly { readonly network_id: string }[];
+  /** The addresses of its ports, for the free-text search. */
+  readonly addresses: string;
 }
 
-/** Whose router it is decides what it may stand in, whoever changes it. */
-export type Owner = Pick<RouterRecord, 'id' | 'project_id' | 'domain_id'>;
-
-/** A port that may be opened, or why not: paths are those of `{network_id, ip_address}`. */
-export type Plan =
-  | { readonly port: NewPort; readonly subnets: readonly SubnetRecord[] }
-  | { readonly problems: FieldProblems };
-
-export const noRouterPorts: RouterPorts = { ports: [], subnets: [] };
-
-export async function routerPortsOf(tx: Tx, routerId: string): Promise<RouterPorts> {
-  const ports = await portsOfDevice(tx, routerId);
-  const ids = ports.flatMap(({ fixed_ips }) => fixed_ips.map(({ subnet_id }) => subnet_id));
-  return { ports, subnets: await allOf(subnetRecords.in(tx), 'id', ids) };
-}
-
-export const withRouterPort = (
-  routerPorts: RouterPorts,
-  { port, subnets }: { readonly port: RouterPort; readonly subnets: readonly SubnetRecord[] },
-): RouterPorts => ({ ports: [...routerPorts.ports, port], subnets: [...routerPorts.subnets, ...subnets] });
-
-export const gatewayOf = <T extends RouterPort>(ports: readonly T[]) =>
-  ports.find(({ device_owner }) => device_owner === deviceOwners.gateway);
-export const interfacesOf = <T extends RouterPort>(ports: readonly T[]) =>
-  ports.filter(({ device_owner }) => device_owner === deviceOwners.interface);
-
-export function withoutNetwork(routerPorts: RouterPorts, networkId: string): RouterPorts {
-  return {
-    ports: routerPorts.ports.filter(({ network_id }) => network_id !== networkId),
-    subnets: routerPorts.subnets.filter(({ network_id }) => network_id !== networkId),
-  };
-}
-
-/** A router cannot tell two networks with the same addresses apart. */
-export function overlapOf(routerPorts: RouterPorts, subnets: readonly SubnetRecord[]): FieldProblems {
-  for (const subnet of subnets) {
-    const other = routerPorts.subnets.find((known) => overlaps(cidrOf(known), cidrOf(subnet)));
-    if (!other) continue;
-    const cidr = formatCidr(cidrOf(subnet));
-    return {
-      network_id: problem('cidr_overlaps', `${cidr} overlaps ${other.cidr}, where the router stands already`, {
-        cidr,
-        other: other.cidr,
-      }),
-    };
-  }
-  return {};
-}
-
-export async function insertRouter(
-  tx: Tx,
-  router: Omit<RouterRecord, 'interfaces' | 'addresses'>,
-  ports: readonly NewPort[],
-): Promise<RouterRecord> {
-  const opened: PortRecord[] = [];
-  for (const port of ports) opened.push(await insertPort(tx, port));
-  const whole = { ...router, ...summaryOf(opened) };
-  return routerRecords.insert(tx, whole);
-}
-
-/** Writes the changes and what the router's ports say, counting the revision up: after the ports, not before. */
-export async function reviseRouter(
-  tx: Tx,
-  router: RouterRecord,
-  changes: Partial<RouterRecord>,
-): Promise<RouterRecord> {
-  return routerRecords.revise(tx, router, { ...changes, ...summaryOf(await portsOfDevice(tx, router.id)) });
-}
-
-export const summaryOf = (ports: readonly PortRecord[]): Pick<RouterRecord, 'interfaces' | 'addresses'> => ({
-  interfaces: interfacesOf(ports).map(({ network_id }) => ({ network_id })),
-  addresses: ports.flatMap(({ fixed_ips }) => fixed_ips.map(({ ip_address }) => ip_address)).join(' '),
-});
+export const routerRecords = revisedCollection<RouterRecord>('router');

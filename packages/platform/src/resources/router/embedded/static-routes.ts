@@ -8,8 +8,8 @@ import {
   type StaticRoute,
 } from '@skydeck/contract';
 import { cidrOf, valueOf } from '../../../engines/embedded/ranges.ts';
-import type { SubnetRecord } from '../../../engines/embedded/records.ts';
-import type { RouterPorts } from './records.ts';
+import type { SubnetRecord } from '../../subnet/embedded/records.ts';
+import type { RouterPorts } from './router-ports.ts';
 
 const isAttachedTo = (subnets: readonly SubnetRecord[], nexthop: string) => {
   const hop = parseAddress(nexthop);

@@ -12,7 +12,8 @@ import {
 } from '@skydeck/contract';
 import { newRecord } from '../../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { portRecords, allOf } from '../../../engines/embedded/records.ts';
+import { portRecords } from '../../port/embedded/records.ts';
+import { allOf } from '../../../engines/embedded/find-records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { type Actor, owns } from '../../../engines/embedded/access.ts';
 import { conflict, invalid, notFound, pluralize, refuseInUse } from '../../../http/refusal.ts';
@@ -46,7 +47,7 @@ export async function createSecurityGroup(tx: Tx, actor: Actor, body: SecurityGr
     is_default: false,
     rules,
   });
-  return securityGroupViews.emit(tx, 'created', group, actor);
+  return securityGroupViews.one(tx, group);
 }
 
 /** Names may repeat, as in Neutron; but for the one that tells the project's own group. */
@@ -74,10 +75,7 @@ export async function updateSecurityGroup(
   }
   const description = (body.description ?? group.description).trim();
   const changed = await securityGroupRecords.revise(tx, group, { name, description });
-  if (isRenamed)
-    for (const other of await groupsNaming(tx, id))
-      if (other.id !== id) await securityGroupViews.emit(tx, 'updated', other, actor);
-  return securityGroupViews.emit(tx, 'updated', changed, actor);
+  return securityGroupViews.one(tx, changed);
 }
 
 export async function deleteSecurityGroup(tx: Tx, actor: Actor, id: string): Promise<void> {
@@ -86,11 +84,10 @@ export async function deleteSecurityGroup(tx: Tx, actor: Actor, id: string): Pro
   if (group.is_default) throw protectedGroup('The default group cannot be deleted');
   const count = await portRecords.in(tx).count([{ field: 'security_group_ids[]', equals: id }]);
   refuseInUse(`'${group.name}' is used by ${pluralize(count, 'port')}`, { name: group.name, count, by: 'ports' });
-  await securityGroupViews.emit(tx, 'deleted', group, actor);
   await securityGroupRecords.in(tx).remove(id);
   for (const other of await groupsNaming(tx, id)) {
     const rules = other.rules.filter(({ remote_group_id }) => remote_group_id !== id);
-    await securityGroupViews.emit(tx, 'updated', await securityGroupRecords.revise(tx, other, { rules }), actor);
+    await securityGroupRecords.revise(tx, other, { rules });
   }
 }
 
@@ -106,7 +103,7 @@ export async function addRule(
   if ('problems' in plan) throw invalid(plan.problems);
   await refuseTooManyRules(tx, group.project_id, 1);
   const changed = await securityGroupRecords.revise(tx, group, { rules: [...group.rules, plan.rule] });
-  const view = await securityGroupViews.emit(tx, 'updated', changed, actor);
+  const view = await securityGroupViews.one(tx, changed);
   return view.security_group_rules.find(({ id }) => id === plan.rule.id) as SecurityGroupRule;
 }
 
@@ -116,8 +113,7 @@ export async function removeRule(tx: Tx, actor: Actor, id: string): Promise<void
   const group = await securityGroupRecords.find(tx, actor, found.id);
   injectFault(group.name, 'update');
   injectFault(group.rules.find((rule) => rule.id === id)?.description ?? '', 'delete');
-  const changed = await securityGroupRecords.revise(tx, group, { rules: group.rules.filter((rule) => rule.id !== id) });
-  await securityGroupViews.emit(tx, 'updated', changed, actor);
+  await securityGroupRecords.revise(tx, group, { rules: group.rules.filter((rule) => rule.id !== id) });
 }
 
 /** `ingress IPv4 tcp 22 10.0.0.0/8`, in Neutron's own terms: the words people know a rule by are the console's. */

@@ -4,8 +4,9 @@ import {
   type SecurityGroupRule,
   securityGroupSubjects,
 } from '@skydeck/contract';
-import { allOf, namesById, portRecords } from '../../../engines/embedded/records.ts';
-import { inOrderOfCreation } from '../../../engines/embedded/views.ts';
+import { allOf, inOrderOfCreation, namesById } from '../../../engines/embedded/find-records.ts';
+import { portRecords } from '../../port/embedded/records.ts';
+import { reads, readsNamed, thoseWith } from '../../../engines/embedded/dependencies.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
 import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
 import { type RuleRecord, type SecurityGroupRecord, securityGroupRecords } from './records.ts';
@@ -30,6 +31,12 @@ const ruleView = (groupId: string, rule: RuleRecord, names: Names): SecurityGrou
 export const securityGroupViews = recordViews<SecurityGroupRecord, SecurityGroup>({
   event: securityGroupEvent,
   subject: securityGroupSubjects.item,
+  reads: [
+    reads(portRecords, ['security_group_ids'], (ports) =>
+      ports.flatMap(({ security_group_ids = [] }) => security_group_ids),
+    ),
+    readsNamed(securityGroupRecords, ['name'], thoseWith(securityGroupRecords, 'rules[].remote_group_id')),
+  ],
   async show(tx, groups) {
     const named = groups.flatMap(({ rules }) => rules.flatMap(({ remote_group_id: id }) => (id === null ? [] : id)));
     const names = await namesById(securityGroupRecords.in(tx), named);

@@ -1,4 +1,4 @@
-import type { FixedIp } from '../../../engines/embedded/records.ts';
+import type { FixedIp } from '../../port/embedded/records.ts';
 import { ownedCollection, type OwnedRecord } from '../../../engines/embedded/owned-collection.ts';
 
 /** What the engine keeps of a server; where it stands is in the ports whose device it is. */

@@ -1,15 +1,9 @@
 import { type Server, serverEvent, serverSubjects } from '@skydeck/contract';
+import { reads, readsNamed } from '../../../engines/embedded/dependencies.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
-import {
-  allOf,
-  type NetworkRecord,
-  networkRecords,
-  deviceOwners,
-  type PortRecord,
-  portRecords,
-  idsOf,
-} from '../../../engines/embedded/records.ts';
-import { inOrderOfCreation } from '../../../engines/embedded/views.ts';
+import { allOf, idsOf, inOrderOfCreation } from '../../../engines/embedded/find-records.ts';
+import { type NetworkRecord, networkRecords } from '../../network/embedded/records.ts';
+import { deviceOwners, type PortRecord, portRecords } from '../../port/embedded/records.ts';
 import type { ServerRecord } from './records.ts';
 
 function serverView(
@@ -39,14 +33,21 @@ function serverView(
   };
 }
 
+const isOfServer = ({ device_owner }: PortRecord) => device_owner === deviceOwners.server;
+const serversOf = (ports: readonly PortRecord[]) => idsOf(ports.filter(isOfServer), 'device_id');
+
 export const serverViews = recordViews<ServerRecord, Server>({
   event: serverEvent,
   subject: serverSubjects.item,
+  reads: [
+    reads(portRecords, ['network_id', 'mac_address', 'fixed_ips'], serversOf),
+    readsNamed(networkRecords, ['name', 'ipam_enabled'], async (ids, tx) =>
+      serversOf(await allOf(portRecords.in(tx), 'network_id', ids)),
+    ),
+  ],
   async show(tx, servers) {
     const ids = servers.map(({ id }) => id);
-    const ports = (await allOf(portRecords.in(tx), 'device_id', ids)).filter(
-      ({ device_owner }) => device_owner === deviceOwners.server,
-    );
+    const ports = (await allOf(portRecords.in(tx), 'device_id', ids)).filter(isOfServer);
     const networks = await allOf(networkRecords.in(tx), 'id', idsOf(ports, 'network_id'));
     const byServer = Map.groupBy(ports, ({ device_id }) => device_id);
     const byId = new Map(networks.map((network) => [network.id, network]));

@@ -1,4 +1,5 @@
 import { ownedCollection, type OwnedRecord } from '../../../engines/embedded/owned-collection.ts';
+import type { Tx } from '../../../store/store.ts';
 
 export interface VolumeRecord extends OwnedRecord {
   readonly status: string;
@@ -14,3 +15,7 @@ export interface VolumeRecord extends OwnedRecord {
 }
 
 export const volumeRecords = ownedCollection<VolumeRecord>('volume');
+
+/** Writes the changes, and when. */
+export const changeVolume = (tx: Tx, volume: VolumeRecord, changes: Partial<VolumeRecord>): Promise<VolumeRecord> =>
+  volumeRecords.replace(tx, volume, { ...changes, updated_at: tx.now.toISOString() });

@@ -1,7 +1,8 @@
 import { type Volume, volumeEvent, volumeSubjects } from '@skydeck/contract';
-import { recordViews, type RequestRef } from '../../../engines/embedded/record-views.ts';
-import { namesById } from '../../../engines/embedded/records.ts';
-import type { Tx } from '../../../store/store.ts';
+import { readsNamed, thoseWith } from '../../../engines/embedded/dependencies.ts';
+import { recordViews } from '../../../engines/embedded/record-views.ts';
+import { namesById } from '../../../engines/embedded/find-records.ts';
+import { planRecords } from '../../backup-plan/embedded/records.ts';
 import { serverRecords } from '../../server/embedded/records.ts';
 import { type VolumeRecord, volumeRecords } from './records.ts';
 
@@ -29,37 +30,22 @@ function volumeView(volume: VolumeRecord, serverNames: Names, plans: Names): Vol
   };
 }
 
-/** Of the plans a volume shows no more than this. */
-const planNames = (tx: Tx) => tx.documents<{ readonly id: string; readonly name: string }>('backup_plan');
-
 export const volumeViews = recordViews<VolumeRecord, Volume>({
   event: volumeEvent,
   subject: volumeSubjects.item,
+  reads: [
+    readsNamed(serverRecords, ['name'], thoseWith(volumeRecords, 'attachments[].server_id')),
+    readsNamed(planRecords, ['name'], thoseWith(volumeRecords, 'backup_plans[].id')),
+  ],
   async show(tx, volumes) {
     const servers = await namesById(
       serverRecords.in(tx),
       volumes.flatMap(({ attachments }) => attachments.map(({ server_id }) => server_id)),
     );
     const plans = await namesById(
-      planNames(tx),
+      planRecords.in(tx),
       volumes.flatMap(({ backup_plans }) => backup_plans.map(({ id }) => id)),
     );
     return volumes.map((volume) => volumeView(volume, servers, plans));
   },
 });
-
-/** A new volume that nothing has yet: what a recovery point was restored to. */
-export async function insertVolume(tx: Tx, record: VolumeRecord, request: RequestRef): Promise<Volume> {
-  return volumeViews.emit(tx, 'created', await volumeRecords.insert(tx, record), request);
-}
-
-/** Writes the changes and tells of them. */
-export async function changeVolume(
-  tx: Tx,
-  record: VolumeRecord,
-  changes: Partial<VolumeRecord>,
-  request: RequestRef,
-): Promise<Volume> {
-  const changed = await volumeRecords.replace(tx, record, { ...changes, updated_at: tx.now.toISOString() });
-  return volumeViews.emit(tx, 'updated', changed, request);
-}

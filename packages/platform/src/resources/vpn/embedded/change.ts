@@ -10,10 +10,9 @@ import {
   checkVpnUpdate,
   checkVpn,
 } from '@skydeck/contract';
-import { emitDependentsEvents } from '../../../engines/embedded/emit-events.ts';
 import { newRecord } from '../../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { type RouterRecord, routerRecords } from '../../../engines/embedded/records.ts';
+import { type RouterRecord, routerRecords } from '../../router/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import type { Scope } from '../../../http/scope.ts';
@@ -110,8 +109,7 @@ export async function createVpn(tx: Tx, scope: Scope, sealing: Sealing, body: Vp
     addresses: addressesOf(settings.peer_address, cidrs),
   });
   await startTransition(tx, vpn);
-  await emitDependentsEvents(tx, [vpn.router_id], scope);
-  return vpnViews.emit(tx, 'created', vpn, scope);
+  return vpnViews.one(tx, vpn);
 }
 
 /** Whatever is begun with it, a deletion too. */
@@ -178,8 +176,7 @@ export async function updateVpn(
   const next = needsTransition ? whole : { ...whole, status: vpn.status, fault: vpn.fault };
   await vpnRecords.replace(tx, next);
   if (needsTransition) await startTransition(tx, next);
-  if (isMoved) await emitDependentsEvents(tx, [vpn.router_id], scope);
-  return vpnViews.emit(tx, 'updated', next, scope);
+  return vpnViews.one(tx, next);
 }
 
 function changesOf(vpn: VpnRecord, asked: NonNullable<VpnUpdate['ipsec_site_connection']>, sealing: Sealing) {
@@ -206,7 +203,7 @@ export async function restartVpn(tx: Tx, scope: Scope, id: string): Promise<Vpn>
   if (!vpn.admin_state_up) throw conflict('not_allowed_now', `'${name}' is switched off`, { name, status });
   const next = await vpnRecords.replace(tx, withPendingStatus(vpn, {}, tx.now));
   await startTransition(tx, next);
-  return vpnViews.emit(tx, 'updated', next, scope);
+  return vpnViews.one(tx, next);
 }
 
 /** For one of several; one that is so already stays as it is. */
@@ -217,7 +214,6 @@ export async function switchVpn(tx: Tx, actor: Actor, id: string, on: boolean): 
   if (vpn.admin_state_up === on) return;
   const next = await vpnRecords.replace(tx, withPendingStatus(vpn, { admin_state_up: on }, tx.now));
   await startTransition(tx, next);
-  await vpnViews.emit(tx, 'updated', next, actor);
 }
 
 /** The transition ends with its removal. */
@@ -229,5 +225,4 @@ export async function deleteVpn(tx: Tx, actor: Actor, id: string): Promise<void>
   const leaving = { status: 'PENDING_DELETE', fault: null, updated_at: tx.now.toISOString() };
   const next = await vpnRecords.replace(tx, vpn, leaving);
   await startTransition(tx, next);
-  await vpnViews.emit(tx, 'updated', next, actor);
 }

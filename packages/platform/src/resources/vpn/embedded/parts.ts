@@ -7,7 +7,7 @@ import {
   type VpnBody,
   vpnDefaults,
 } from '@skydeck/contract';
-import type { RouterRecord } from '../../../engines/embedded/records.ts';
+import type { RouterRecord } from '../../router/embedded/records.ts';
 import type { Documents, Tx } from '../../../store/store.ts';
 import {
   type GroupRecord,

@@ -1,5 +1,5 @@
-import type { RouterDependent } from '../../../engines/embedded/router-dependents.ts';
-import { allOf } from '../../../engines/embedded/records.ts';
+import type { RouterDependent } from '../../router/embedded/dependents.ts';
+import { allOf } from '../../../engines/embedded/find-records.ts';
 import type { Tx } from '../../../store/store.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import {

@@ -1,10 +1,8 @@
 import { isLeaving, isPending, parseAddress } from '@skydeck/contract';
 import { type JobHandler, scheduleJob } from '../../../engines/embedded/scheduler.ts';
-import { emitDependentsEvents } from '../../../engines/embedded/emit-events.ts';
 import type { Tx } from '../../../store/store.ts';
 import { removeParts } from './parts.ts';
 import { vpnRecords, type VpnRecord } from './records.ts';
-import { vpnViews } from './views.ts';
 
 /** How long a router takes to build a tunnel or to take it down, by the platform's clock. */
 export const TRANSITION_MS = 2000;
@@ -34,21 +32,13 @@ async function complete(tx: Tx, id: string): Promise<void> {
   if (!vpn || !isPending(vpn)) return;
   if (isLeaving(vpn)) return finishRemoval(tx, vpn);
   // Not a person's change: the revision stays, so that nobody's open form is out of date.
-  const settled = await vpnRecords.replace(tx, vpn, { ...outcomeOf(vpn), updated_at: tx.now.toISOString() });
-  await vpnViews.emit(tx, 'updated', settled, noRequest);
-  if (settled.status === 'ERROR') await vpnViews.emit(tx, 'failed', settled, noRequest);
+  await vpnRecords.replace(tx, vpn, { ...outcomeOf(vpn), updated_at: tx.now.toISOString() });
 }
 
-/** Emits first: the event has the whole connection. */
 async function finishRemoval(tx: Tx, vpn: VpnRecord): Promise<void> {
-  await vpnViews.emit(tx, 'deleted', vpn, noRequest);
   await vpnRecords.in(tx).remove(vpn.id);
   await removeParts(tx, vpn);
-  await emitDependentsEvents(tx, [vpn.router_id], noRequest);
 }
-
-/** It happens by itself, not by a request. */
-const noRequest = { requestId: null };
 
 const transitionJobHandler: JobHandler = { name: 'vpn.walk', run: (tx, { objectId }) => complete(tx, objectId) };
 

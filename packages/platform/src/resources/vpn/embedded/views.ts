@@ -9,16 +9,14 @@ import {
   type VpnService,
   vpnSubjects,
 } from '@skydeck/contract';
-import { recordViews, type RequestRef } from '../../../engines/embedded/record-views.ts';
-import { routerViews } from '../../../engines/embedded/views.ts';
-import {
-  allOf,
-  namesById,
-  networkRecords,
-  routerRecords,
-  subnetRecords,
-  idsOf,
-} from '../../../engines/embedded/records.ts';
+import { reads, readsNamed, thoseWith } from '../../../engines/embedded/dependencies.ts';
+import { recordViews } from '../../../engines/embedded/record-views.ts';
+import { routerViews } from '../../router/embedded/views.ts';
+import { allOf, idsOf, namesById } from '../../../engines/embedded/find-records.ts';
+import { deviceOwners, portRecords } from '../../port/embedded/records.ts';
+import { networkRecords } from '../../network/embedded/records.ts';
+import { routerRecords } from '../../router/embedded/records.ts';
+import { subnetRecords } from '../../subnet/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
 import {
@@ -30,7 +28,7 @@ import {
   type IpsecPolicyRecord,
   type ServiceRecord,
   type VpnRecord,
-  vpnsOfRouter,
+  vpnRecords,
 } from './records.ts';
 
 // What records look like on the wire. Every field is named: a record holds the sealed key too.
@@ -145,9 +143,33 @@ const ownView = (vpn: VpnRecord) => ({
   ...ownedFieldsOf(vpn),
 });
 
+const ofRouters = thoseWith(vpnRecords, 'router_id');
+
+async function ofGroups(ids: readonly string[], tx: Tx): Promise<string[]> {
+  return [
+    ...(await thoseWith(vpnRecords, 'local_ep_group_id')(ids, tx)),
+    ...(await thoseWith(vpnRecords, 'peer_ep_group_id')(ids, tx)),
+  ];
+}
+
 export const vpnViews = recordViews<VpnRecord, Vpn>({
   event: vpnEvent,
   subject: vpnSubjects.item,
+  reads: [
+    // Policies stay as they are.
+    readsNamed(groupRecords, ['endpoints'], ofGroups),
+    readsNamed(routerRecords, ['name'], ofRouters),
+    // Its gateway is its end of the tunnel.
+    reads(portRecords, ['fixed_ips'], (ports, tx) => {
+      const gateways = ports.filter(({ device_owner }) => device_owner === deviceOwners.gateway);
+      return ofRouters(idsOf(gateways, 'device_id'), tx);
+    }),
+    readsNamed(networkRecords, ['name'], async (ids, tx) => {
+      const subnets = await allOf(subnetRecords.in(tx), 'network_id', ids);
+      return ofGroups(await thoseWith(groupRecords, 'endpoints[]')(idsOf(subnets, 'id'), tx), tx);
+    }),
+  ],
+  hasFailed: ({ status }) => status === 'ERROR',
   async show(tx, vpns) {
     const ike = byId(await allOf(ikePolicyRecords.in(tx), 'id', idsOf(vpns, 'ikepolicy_id')));
     const ipsec = byId(await allOf(ipsecPolicyRecords.in(tx), 'id', idsOf(vpns, 'ipsecpolicy_id')));
@@ -169,8 +191,3 @@ export const vpnViews = recordViews<VpnRecord, Vpn>({
     });
   },
 });
-
-/** Connections show their router's name. */
-export async function emitVpnEventsOf(tx: Tx, routerId: string, request: RequestRef): Promise<void> {
-  for (const vpn of await vpnsOfRouter(tx, routerId)) await vpnViews.emit(tx, 'updated', vpn, request);
-}

@@ -16,7 +16,11 @@ describe('the neighbours of a network', () => {
       .drainEvents()
       .map(({ type, object }): [string, string[]] => [
         type,
-        [...JSON.stringify(object).matchAll(/"(?:floating_)?network_name":"([^"]*)"/g)].map(([, name]) => name ?? ''),
+        [
+          ...JSON.stringify(object).matchAll(
+            /"(?:(?:floating_)?network_name|networks":\[\{"id":"[^"]*","name)":"([^"]*)"/g,
+          ),
+        ].map(([, name]) => name ?? ''),
       ]);
     return Object.fromEntries(
       Object.entries(Object.groupBy(said, ([type]) => type)).map(([type, all]) => [
@@ -42,6 +46,7 @@ describe('the neighbours of a network', () => {
       router: ['kernel', 'open'],
       vpn: ['kernel'],
       load_balancer: ['kernel'],
+      server: ['kernel'],
       network: [],
     });
 

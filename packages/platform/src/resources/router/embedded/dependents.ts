@@ -1,10 +1,14 @@
 import { type PortUses, neededBy } from '@skydeck/contract';
-import { conflict, pluralize } from '../../http/refusal.ts';
-import { floatingIpDependents } from '../../resources/floating-ip/embedded/records.ts';
-import { routesLostBy } from '../../resources/router/embedded/static-routes.ts';
-import { vpnDependents } from '../../resources/vpn/embedded/records.ts';
-import type { Tx } from '../../store/store.ts';
-import { allOf, deviceOwners, type PortRecord, type RouterRecord, subnetRecords, idsOf } from './records.ts';
+import { conflict, pluralize } from '../../../http/refusal.ts';
+import { floatingIpDependents, floatingIpRecords } from '../../floating-ip/embedded/records.ts';
+import { routesLostBy } from './static-routes.ts';
+import { groupRecords, vpnDependents, vpnRecords } from '../../vpn/embedded/records.ts';
+import type { Tx } from '../../../store/store.ts';
+import { type Dependency, reads, readsNamed } from '../../../engines/embedded/dependencies.ts';
+import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
+import { deviceOwners, type PortRecord } from '../../port/embedded/records.ts';
+import type { RouterRecord } from './records.ts';
+import { subnetRecords } from '../../subnet/embedded/records.ts';
 
 /** Something that uses a router's gateway and its interfaces in these subnets: those cannot be removed. */
 export interface RouterDependent {
@@ -26,6 +30,15 @@ export async function dependentsOfRouters(tx: Tx, routerIds: readonly string[]) 
     return { vpns: vpns.filter(isDependent).length, floating_ips: floatingIps.filter(isDependent).length };
   };
 }
+
+/** What routers show of those: the changes that other resources' records make to it. */
+export const dependentsReads: readonly Dependency[] = [
+  reads(vpnRecords, ['local_ep_group_id'], (vpns) => idsOf(vpns, 'router_id')),
+  readsNamed(groupRecords, ['endpoints'], async (ids, tx) =>
+    idsOf(await allOf(vpnRecords.in(tx), 'local_ep_group_id', ids), 'router_id'),
+  ),
+  reads(floatingIpRecords, ['router_id', 'port_id', 'fixed_ip_address'], (ips) => idsOf(ips, 'router_id')),
+];
 
 /** The same with the router's own static routes. `ports` are all ports of these routers. */
 export async function dependentsOfPorts(tx: Tx, routers: readonly RouterRecord[], ports: readonly PortRecord[]) {

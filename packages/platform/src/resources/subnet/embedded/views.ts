@@ -1,0 +1,64 @@
+import { type Subnet, subnetEvent, subnetSubjects } from '@skydeck/contract';
+import { audienceOf } from '../../../engines/embedded/access.ts';
+import { reads } from '../../../engines/embedded/dependencies.ts';
+import { isIn, rangesOf, sizeOf, valueOf } from '../../../engines/embedded/ranges.ts';
+import { recordViews } from '../../../engines/embedded/record-views.ts';
+import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
+import { networkRecords } from '../../network/embedded/records.ts';
+import { type PortRecord, portRecords } from '../../port/embedded/records.ts';
+import type { SubnetRecord } from './records.ts';
+
+/** Every field is named: a record may hold more than the contract says. */
+export function subnetView(subnet: SubnetRecord, ports: readonly PortRecord[]): Subnet {
+  const ranges = rangesOf(subnet.allocation_pools);
+  const total = sizeOf(ranges);
+  const given = addressesIn(subnet, ports).filter((address) => isIn(ranges, valueOf(address)));
+  return {
+    id: subnet.id,
+    network_id: subnet.network_id,
+    name: subnet.name,
+    cidr: subnet.cidr,
+    ip_version: subnet.ip_version,
+    gateway_ip: subnet.gateway_ip,
+    enable_dhcp: subnet.enable_dhcp,
+    allocation_pools: subnet.allocation_pools.map(({ start, end }) => ({ start, end })),
+    dns_nameservers: [...subnet.dns_nameservers],
+    ipv6_ra_mode: subnet.ipv6_ra_mode,
+    ipv6_address_mode: subnet.ipv6_address_mode,
+    used_ips: given.length,
+    // A /64 has more addresses than a number can tell apart.
+    total_ips: total > BigInt(Number.MAX_SAFE_INTEGER) ? null : Number(total),
+    revision_number: subnet.revision_number,
+    created_at: subnet.created_at,
+    updated_at: subnet.updated_at,
+  };
+}
+
+export const addressesIn = ({ id }: { readonly id: string }, ports: readonly PortRecord[]): string[] =>
+  ports.flatMap(({ fixed_ips }) =>
+    fixed_ips.filter(({ subnet_id }) => subnet_id === id).map(({ ip_address }) => ip_address),
+  );
+
+export const subnetViews = recordViews<SubnetRecord, Subnet>({
+  event: subnetEvent,
+  subject: subnetSubjects.item,
+  reads: [
+    reads(portRecords, ['fixed_ips'], (ports) => ports.flatMap(({ fixed_ips }) => idsOf(fixed_ips, 'subnet_id'))),
+  ],
+  async show(tx, subnets) {
+    const ports = Map.groupBy(
+      await allOf(portRecords.in(tx), 'network_id', idsOf(subnets, 'network_id')),
+      ({ network_id }) => network_id,
+    );
+    return subnets.map((subnet) => subnetView(subnet, ports.get(subnet.network_id) ?? []));
+  },
+  /** Whoever sees the network hears of its subnets. */
+  async audiences(tx, subnets) {
+    const networks = await allOf(networkRecords.in(tx), 'id', idsOf(subnets, 'network_id'));
+    const byId = new Map(networks.map((network) => [network.id, audienceOf(network)]));
+    return subnets.map(({ network_id }) => {
+      const audience = byId.get(network_id) ?? [];
+      return audience.includes(null) ? [null] : audience;
+    });
+  },
+});
