@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { cloudOf } from './cloud.ts';
 import { field, form, listNamed, live, submit, toast, toasts } from './locators.ts';
 import { type Account, credentialsOf, expect, signIn, test } from './fixtures.ts';
 import { fresh } from './actions.ts';
@@ -106,6 +105,21 @@ test('a list that cannot be had says why, and is there after another try', async
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('What you see may be out of date')).toHaveCount(0);
   });
+
+  await test.step('a question that nobody waits for any more is aborted, and says nothing', async () => {
+    const about = /\/api\/v2\/about$/;
+    const asked = Promise.withResolvers<Route>();
+    await page.route(about, (route) => asked.resolve(route));
+    await page.getByRole('button', { name: /Account of/ }).click();
+    await page.getByRole('menuitem', { name: /About/ }).click();
+    await asked.promise;
+    const aborted = page.waitForEvent('requestfailed', (request) => about.test(request.url()));
+    await page.getByRole('button', { name: 'Close' }).last().click();
+    expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+  });
 });
 
 // spec: form.server-problems
@@ -162,73 +176,33 @@ test('a form says what is wrong where it belongs, keeps what was typed, and can 
 
   await send();
   await expect(row(page, 'refused')).toBeVisible();
-});
 
-test('a long answer to a question folds, and has its details', async ({ page }) => {
-  const name = fresh('long');
-  await signIn(page, 'user', { project: 'payments-prod' });
-  const { id } = await (await cloudOf(page, 'payments-prod')).router({ name });
-  const message = Array.from({ length: 40 }, (_, at) => `Reason number ${at + 1} why it has to stay.`).join(' ');
-  await page.route(new RegExp(`/api/v2/compute/routers/${id}$`), (route) =>
-    route.request().method() === 'DELETE'
-      ? answer(409, { message }, { 'x-request-id': 'req-long' })(route)
-      : route.continue(),
-  );
-  await page.goto(`/compute/routers/${id}`);
-  await page.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog');
-  await page.getByRole('button', { name: 'Delete router' }).click();
-  const problem = page.locator('sky-alert').filter({ hasText: 'Reason number 1 ' });
-  await expect(problem).toBeVisible();
-  const folded = (await problem.boundingBox())!.height;
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(page.getByRole('button', { name: 'Show less' })).toBeVisible();
-  expect((await problem.boundingBox())!.height).toBeGreaterThan(folded * 2);
-  await page.getByText('Details', { exact: true }).last().click();
-  await expect(page.getByText('Request req-long')).toBeVisible();
-  await page.unroute(new RegExp(`/api/v2/compute/routers/${id}$`));
-  await page.getByRole('button', { name: 'Delete router' }).click();
-  await expect(question).toBeHidden();
-  await expect(toast(page, `Router ${name} was deleted`)).toBeVisible();
-});
-
-test('a task that fails for some says which, and why, in one notice', async ({ page }) => {
-  const [good, bad] = [fresh('goes'), fresh('fail-409-delete')];
-  await signIn(page, 'user', { project: 'payments-prod' });
-  const cloud = await cloudOf(page, 'payments-prod');
-  await cloud.router({ name: good });
-  await cloud.router({ name: bad });
-  await page.goto('/compute/routers');
-  for (const name of [good, bad]) await row(page, name).getByRole('checkbox').check();
-  await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog');
-  await question
-    .getByRole('textbox')
-    .or(page.getByRole('textbox', { name: /Type/ }))
-    .fill('delete 2');
-  await page.getByRole('button', { name: 'Delete 2 routers' }).click();
-  await expect(toasts(page)).toContainText(bad);
-  await expect(toasts(page)).toContainText('This does not fit with what is there.');
-  await expect(row(page, good)).toHaveCount(0);
-  await expect(row(page, bad)).toBeVisible();
-});
-
-test('a question that nobody waits for any more is aborted, and says nothing', async ({ page }) => {
-  const about = /\/api\/v2\/about$/;
-  await signIn(page, 'user', { project: 'payments-prod' });
-  await page.goto('/compute/routers');
-  await expect(row(page, 'edge-router')).toBeVisible();
-  const asked = Promise.withResolvers<Route>();
-  await page.route(about, (route) => asked.resolve(route));
-  await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('menuitem', { name: /About/ }).click();
-  await asked.promise;
-  const aborted = page.waitForEvent('requestfailed', (request) => about.test(request.url()));
-  await page.getByRole('button', { name: 'Close' }).last().click();
-  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+  await test.step('a long answer to a question folds, and has its details', async () => {
+    await row(page, 'refused').getByRole('link').click();
+    await expect(heading(page, 'refused')).toBeVisible();
+    const one = /\/api\/v2\/compute\/routers\/[\w-]+$/;
+    const message = Array.from({ length: 40 }, (_, at) => `Reason number ${at + 1} why it has to stay.`).join(' ');
+    await page.route(one, (route) =>
+      route.request().method() === 'DELETE'
+        ? answer(409, { message }, { 'x-request-id': 'req-long' })(route)
+        : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog');
+    await page.getByRole('button', { name: 'Delete router' }).click();
+    const problem = page.locator('sky-alert').filter({ hasText: 'Reason number 1 ' });
+    await expect(problem).toBeVisible();
+    const folded = (await problem.boundingBox())!.height;
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(page.getByRole('button', { name: 'Show less' })).toBeVisible();
+    expect((await problem.boundingBox())!.height).toBeGreaterThan(folded * 2);
+    await page.getByText('Details', { exact: true }).last().click();
+    await expect(page.getByText('Request req-long')).toBeVisible();
+    await page.unroute(one);
+    await page.getByRole('button', { name: 'Delete router' }).click();
+    await expect(question).toBeHidden();
+    await expect(toast(page, 'Router refused was deleted')).toBeVisible();
+  });
 });
 
 /** By key: the page, and the button with it, may be gone before a press when it has asked for something by itself. */
@@ -308,7 +282,7 @@ test('a session that ends takes nothing that was typed: one signs in over the pa
   });
 
   await test.step('somebody else finds nothing of it', async () => {
-    await page.goto('/compute/routers/add');
+    await page.getByRole('button', { name: 'Create router' }).click();
     await nameField.fill('not-for-others');
     expect((await signOut()).ok()).toBe(true);
     await expect(again(page)).toBeVisible(live);

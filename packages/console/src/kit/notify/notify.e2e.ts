@@ -42,7 +42,7 @@ function family(...starts: readonly string[]): string[] {
   return starts.map((start) => `${start}-${mark}`);
 }
 
-test('a bulk delete goes on through a reload: its notice comes back, becomes its result, and stays in the history', async ({
+test('a bulk delete goes on through a reload and a server that is killed: its notice comes back, becomes its result, and stays in the history; one that is cancelled leaves the rest', async ({
   page,
   platform,
 }) => {
@@ -55,21 +55,50 @@ test('a bulk delete goes on through a reload: its notice comes back, becomes its
   await begun(page);
   await platform.advance(SLOW_MS);
   await expect(toasts(page).getByRole('progressbar')).toHaveJSProperty('value', 50);
-  await platform.advance(SLOW_MS);
-  await expect(toast(page, '2 routers were deleted')).toBeVisible();
+
+  await platform.kill();
+  await expect(page.getByText('No connection to the server.')).toBeVisible();
+  await platform.start();
+  await expect(page.getByText('No connection to the server.')).toBeHidden();
+  await expect(toast(page, 'Deleting 2 routers')).toBeVisible();
+  // It waits anew; a clock that is moved before it has begun to wait is moved for nothing.
+  await expect(async () => {
+    await platform.advance(SLOW_MS);
+    await expect(toast(page, '2 routers were deleted')).toBeVisible({ timeout: 5000 });
+  }).toPass();
 
   await page.reload();
   await expect(bell(page)).toHaveAccessibleName(/Unseen: 1/);
   await bell(page).click();
   await expect(inCentre(page, '2 routers were deleted')).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
+
+  await test.step('one that is cancelled between two of its steps leaves what is left', async () => {
+    const names = family('slow-1', 'slow-2', 'slow-3');
+    await deleteAll(page, 'storefront', names);
+    await expect(toast(page, 'Deleting 3 routers')).toBeVisible();
+    await begun(page);
+    await platform.advance(SLOW_MS);
+    await expect(toasts(page).getByRole('progressbar')).toHaveJSProperty('value', 33);
+    await toasts(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(toast(page, 'Cancelled: Deleting 3 routers')).toBeVisible();
+    await expect(toast(page, 'Done before it stopped: 1 of 3.')).toBeVisible();
+    await platform.advance(10 * SLOW_MS);
+    await page.reload();
+    await expect(page.getByRole('grid').getByRole('link')).toHaveCount(2);
+  });
 });
 
-test('what failed is told by reason, after a reload too, and can be tried again', async ({ page }) => {
+test('what failed is told by reason, after a reload too, can be tried again, and leads to the one object it failed with', async ({
+  page,
+}) => {
   await signIn(page, 'domainAdministrator', { project: 'warehouse-edge' });
   const names = family('goes', 'fail-409-delete-a', 'fail-409-delete-b');
   const routers = await deleteAll(page, 'warehouse-edge', names);
   await expect(toast(page, '2 of 3 routers were not deleted')).toBeVisible();
+  await expect(toasts(page)).toContainText(names[1] ?? '');
+  await expect(toasts(page)).toContainText('This does not fit with what is there.');
+  await expect(page.getByRole('grid').getByRole('link')).toHaveText(names.slice(1));
   await page.reload();
   await bell(page).click();
   await expect(inCentre(page, `${names[1]}, ${names[2]}: This does not fit with what is there.`)).toBeVisible();
@@ -91,59 +120,26 @@ test('what failed is told by reason, after a reload too, and can be tried again'
   await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
   await bell(page).click();
   await expect(inCentre(page, '2 of 3 routers were not deleted')).toHaveCount(0);
-});
 
-test('a task that failed with one object leads to it; to one that is gone leads nothing', async ({ page }) => {
-  await signIn(page, 'domainAdministrator', { project: 'warehouse-edge' });
-  const [goes = '', stays = ''] = family('goes', 'fail-409-delete-a');
-  const [, router] = await deleteAll(page, 'warehouse-edge', [goes, stays]);
-  const told = toast(page, '1 of 2 routers were not deleted');
-  await expect(told).toBeVisible();
-  await toasts(page).getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page).toHaveURL(`/compute/routers/${router?.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: stays })).toBeVisible();
+  await test.step('with one object it leads to that; to one that is gone leads nothing', async () => {
+    const [goes = '', stays = ''] = family('goes', 'fail-409-delete-a');
+    const [, router] = await deleteAll(page, 'warehouse-edge', [goes, stays]);
+    const told = toast(page, '1 of 2 routers were not deleted');
+    await expect(told).toBeVisible();
+    await toasts(page).getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page).toHaveURL(`/compute/routers/${router?.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: stays })).toBeVisible();
 
-  // Somebody else deletes one of two while the question is on the screen.
-  const names = family('here', 'gone');
-  const cloud = await cloudOf(page, 'warehouse-edge');
-  await deleteAll(page, 'warehouse-edge', names, async (made) => cloud.removeRouter(made[1]?.id ?? ''));
-  await expect(told.last()).toBeVisible();
-  await bell(page).click();
-  await expect(inCentre(page, '1 of 2 routers were not deleted')).toHaveCount(2);
-  const shows = page.locator('sky-notification-centre').getByRole('button', { name: 'Show', exact: true });
-  await expect(shows).toHaveCount(1);
-});
-
-test('a task is cancelled between two of its steps: what is left stays', async ({ page, platform }) => {
-  await signIn(page, 'otherUser', { project: 'storefront' });
-  const names = family('slow-1', 'slow-2', 'slow-3');
-  await deleteAll(page, 'storefront', names);
-  await expect(toast(page, 'Deleting 3 routers')).toBeVisible();
-  await begun(page);
-  await platform.advance(SLOW_MS);
-  await expect(toasts(page).getByRole('progressbar')).toHaveJSProperty('value', 33);
-  await toasts(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(toast(page, 'Cancelled: Deleting 3 routers')).toBeVisible();
-  await expect(toast(page, 'Done before it stopped: 1 of 3.')).toBeVisible();
-  await platform.advance(10 * SLOW_MS);
-  await page.reload();
-  await expect(page.getByRole('grid').getByRole('link')).toHaveCount(2);
-});
-
-test('a server that is killed in the middle goes on with it, and so does the notice', async ({ page, platform }) => {
-  await signIn(page, 'otherUser', { project: 'storefront' });
-  await deleteAll(page, 'storefront', family('slow-one', 'slow-two'));
-  await expect(toast(page, 'Deleting 2 routers')).toBeVisible();
-  await platform.kill();
-  await expect(page.getByText('No connection to the server.')).toBeVisible();
-  await platform.start();
-  await expect(page.getByText('No connection to the server.')).toBeHidden();
-  await expect(toast(page, 'Deleting 2 routers')).toBeVisible();
-  // Both wait anew, one after the other; a clock that is moved before one has begun to wait is moved for nothing.
-  await expect(async () => {
-    await platform.advance(SLOW_MS);
-    await expect(toast(page, '2 routers were deleted')).toBeVisible({ timeout: 5000 });
-  }).toPass();
+    // Somebody else deletes one of two while the question is on the screen.
+    await deleteAll(page, 'warehouse-edge', family('here', 'gone'), async (made) =>
+      cloud.removeRouter(made[1]?.id ?? ''),
+    );
+    await expect(told.last()).toBeVisible();
+    await bell(page).click();
+    await expect(inCentre(page, '1 of 2 routers were not deleted')).toHaveCount(2);
+    const shows = page.locator('sky-notification-centre').getByRole('button', { name: 'Show', exact: true });
+    await expect(shows).toHaveCount(1);
+  });
 });
 
 test('a task shows in the person’s other browser; what is seen or closed in one tab is so in the other, and nothing is left for the next one', async ({

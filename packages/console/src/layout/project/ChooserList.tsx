@@ -17,11 +17,8 @@ registerIcons({ search });
 export function ChooserList({ onPick }: { onPick: (scope: Scope) => void }) {
   const t = useText(layoutWords);
   const { profile, projectId } = useSnapshot(session);
-  const [text, setText] = useState('');
-  const [active, setActive] = useState(-1);
   const id = useId();
-  const { recent, entries } = useEntries(text, id);
-  const activeId = entries[active]?.id;
+  const { text, setText, active, setActive, activeId, recent, entries, onKeyDown } = useChoice(id, onPick);
   const found = entries.filter(({ project }) => project !== null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -30,18 +27,6 @@ export function ChooserList({ onPick }: { onPick: (scope: Scope) => void }) {
     // The list that is there stays when a newer one cannot be had.
     refreshProjects().catch(() => {});
   }, []);
-  useEffect(() => {
-    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const index = indexOfKey(event.key, entries, active);
-    if (index === null && event.key !== 'Enter') return;
-    event.preventDefault();
-    if (index !== null) return setActive(index);
-    const entry = entryOfEnter(entries, active);
-    if (entry) onPick(entry.scope);
-  };
 
   const optionsOf = (from: number, to?: number) =>
     entries
@@ -69,10 +54,7 @@ export function ChooserList({ onPick }: { onPick: (scope: Scope) => void }) {
           text={text}
           list={`${id}-list`}
           active={activeId}
-          onText={(next) => {
-            setText(next);
-            setActive(-1);
-          }}
+          onText={setText}
           onKeyDown={onKeyDown}
         />
       </div>
@@ -96,6 +78,41 @@ export function ChooserList({ onPick }: { onPick: (scope: Scope) => void }) {
       )}
     </div>
   );
+}
+
+/** The entries that a text finds, and which of them the keys of the field are at. */
+function useChoice(id: string, onPick: (scope: Scope) => void) {
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(-1);
+  const { recent, entries } = useEntries(text, id);
+  const activeId = entries[active]?.id;
+
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = indexOfKey(event.key, entries, active);
+    if (index === null && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (index !== null) return setActive(index);
+    const entry = entryOfEnter(entries, active);
+    if (entry) onPick(entry.scope);
+  };
+
+  return {
+    text,
+    setText: (next: string) => {
+      setText(next);
+      setActive(-1);
+    },
+    active,
+    setActive,
+    activeId,
+    recent,
+    entries,
+    onKeyDown,
+  };
 }
 
 function OptionGroup({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {

@@ -1,8 +1,7 @@
 import { type DomainProvider, identityProviderApi } from '@skydeck/contract';
 import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
-import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
@@ -22,18 +21,15 @@ export function ProviderEdit() {
 
 function EditForm({ provider }: { provider: DomainProvider }) {
   const t = useText(providerWords);
-  const shell = useFormShell();
   const { id, domain_id: domainId, type, name } = provider;
   const providers = providersOf(domainId);
   const form = useForm(providerChange, {
     source: { item: provider, revision: provider.revision_number },
-    submit: async (body, revision) => {
-      const saved = await providers.items.mutate(() =>
-        call(identityProviderApi.update, { params: { domainId, id }, body, revision }),
-      );
-      notify('success', t('updated', { name: saved.name }));
-      shell.done({ kind: 'updated', resource: providers.name, id });
-    },
+    submit: useSubmit(providers, {
+      kind: 'updated',
+      call: (body, revision) => call(identityProviderApi.update, { params: { domainId, id }, body, revision }),
+      message: (saved) => t('updated', { name: saved.name }),
+    }),
   });
   const hasSecret = type === 'oidc' ? provider.client_secret_set : provider.bind_password_set;
   return (

@@ -1,8 +1,7 @@
 import { type Partner, partnerApi } from '@skydeck/contract';
 import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
-import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
-import { notify } from '../../kit/notify/index.ts';
+import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
@@ -20,22 +19,15 @@ export function PartnerEdit() {
 
 function EditForm({ partner }: { partner: Partner }) {
   const t = useText(partnerWords);
-  const shell = useFormShell();
   const { id, domain_id: domainId, name } = partner;
   const partners = partnersOf(domainId);
   const form = useForm(partnerChange, {
     source: { item: partner, revision: partner.revision_number },
-    submit: async (body, revision) => {
-      const saved = await partners.items.mutate(() =>
-        call(partnerApi.update, {
-          params: { domainId, id },
-          body,
-          revision,
-        }),
-      );
-      notify('success', t('updated', { name: saved.name }));
-      shell.done({ kind: 'updated', resource: partners.name, id });
-    },
+    submit: useSubmit(partners, {
+      kind: 'updated',
+      call: (body, revision) => call(partnerApi.update, { params: { domainId, id }, body, revision }),
+      message: (saved) => t('updated', { name: saved.name }),
+    }),
   });
   return (
     <FormShell title={t('edit.title', { name })} form={form} resource={partners.name} submitLabel={t('edit.submit')}>

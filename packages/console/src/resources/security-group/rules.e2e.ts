@@ -27,8 +27,8 @@ const add = async (page: Page) => {
   await expect(form(page)).toBeVisible();
 };
 
-// spec: security-group.rule.warning
-test('nothing is chosen until somebody does, SSH from everybody is warned of, the same once more is refused; a group is named, and leads to its page', async ({
+// spec: security-group.rule.warning, spec: security-group.rule.direction
+test('nothing is chosen until somebody does, SSH from everybody is warned of, the same once more is refused; a range, a type of ICMP, a protocol by its number; a group is named, and leads to its page', async ({
   page,
 }) => {
   await aGroup(page);
@@ -58,15 +58,6 @@ test('nothing is chosen until somebody does, SSH from everybody is warned of, th
   await pick(page, 'Security group', 'web-public');
   await submit(page, 'Add rule').click();
   await expect(incoming(page).filter({ hasText: 'PostgreSQL' })).toBeVisible();
-  await incoming(page).getByRole('link', { name: 'web-public' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'web-public' })).toBeVisible();
-});
-
-// spec: security-group.rule.direction
-test('something else: a range of ports for a network, a type of ICMP in IPv6, a protocol by its number outwards', async ({
-  page,
-}) => {
-  await aGroup(page);
   await test.step('a range of ports for a network, and an offer to mend it', async () => {
     await add(page);
     await choose(page, 'What', 'Something else');
@@ -106,6 +97,8 @@ test('something else: a range of ports for a network, a type of ICMP in IPv6, a 
     await submit(page, 'Add rule').click();
     await expect(outgoing(page).filter({ hasText: '89' })).toBeVisible();
   });
+  await incoming(page).getByRole('link', { name: 'web-public' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'web-public' })).toBeVisible();
 });
 
 test('rules are found, sorted, exported, taken away one by one and together; what stays is named, and none left means something', async ({

@@ -4,7 +4,13 @@ import { quoted } from '../protocol/object-headers.ts';
 import { element, elements, type Xml, xmlDocument } from '../protocol/xml.ts';
 import { encodePath } from '../sigv4/percent.ts';
 import type { Bucket } from '../storage/buckets.ts';
-import { type ListedObject, listObjects as listPage, listVersions as listVersionPage } from '../storage/listing.ts';
+import {
+  type ListedObject,
+  type ListedVersion,
+  type VersionsQuery,
+  listObjects as listPage,
+  listVersions as listVersionPage,
+} from '../storage/listing.ts';
 
 export const MAX_KEYS = 1000;
 
@@ -103,31 +109,9 @@ function readToken(token: string): string {
 
 export async function listVersions({ storage, query }: Call, bucket: Bucket): Promise<Answer> {
   const encode = encoderOf(query);
-  const keyMarker = query.get('key-marker') ?? '';
-  const versionMarker = query.get('version-id-marker') || null;
-  if (versionMarker !== null && keyMarker === '')
-    throw new S3Error('InvalidArgument', 'A version-id-marker needs a key-marker');
-  const listing = {
-    bucket: bucket.name,
-    prefix: query.get('prefix') ?? '',
-    delimiter: query.get('delimiter') ?? '',
-    keyMarker,
-    versionMarker,
-    limit: countOf(query, 'max-keys', MAX_KEYS),
-  };
+  const listing = versionListingOf(query, bucket);
+  const { keyMarker, versionMarker } = listing;
   const { versions, prefixes, next } = await storage.store.read((tx) => listVersionPage(tx, listing));
-  const listed = versions.map((version) =>
-    element(version.is_marker ? 'DeleteMarker' : 'Version', [
-      ...elements({
-        Key: encode(version.key),
-        VersionId: version.version_id,
-        IsLatest: version.is_latest === 1,
-        LastModified: version.modified_at,
-        ...(!version.is_marker && { ETag: quoted(version.etag), Size: version.size, StorageClass: 'STANDARD' }),
-      }),
-      element('Owner', elements({ ...ownerOf(bucket.project_id) })),
-    ]),
-  );
   return {
     status: 200,
     body: xmlDocument('ListVersionsResult', [
@@ -143,8 +127,36 @@ export async function listVersions({ storage, query }: Call, bucket: Bucket): Pr
         EncodingType: query.get('encoding-type') || null,
         IsTruncated: next !== null,
       }),
-      ...listed,
+      ...versions.map((version) => versionElement(version, bucket, encode)),
       ...foldedPrefixes(prefixes, encode),
     ]),
   };
 }
+
+/** What is asked for. Refuses a version to go on after without its key. */
+function versionListingOf(query: Query, bucket: Bucket): VersionsQuery {
+  const keyMarker = query.get('key-marker') ?? '';
+  const versionMarker = query.get('version-id-marker') || null;
+  if (versionMarker !== null && keyMarker === '')
+    throw new S3Error('InvalidArgument', 'A version-id-marker needs a key-marker');
+  return {
+    bucket: bucket.name,
+    prefix: query.get('prefix') ?? '',
+    delimiter: query.get('delimiter') ?? '',
+    keyMarker,
+    versionMarker,
+    limit: countOf(query, 'max-keys', MAX_KEYS),
+  };
+}
+
+const versionElement = (version: ListedVersion, bucket: Bucket, encode: (text: string) => string) =>
+  element(version.is_marker ? 'DeleteMarker' : 'Version', [
+    ...elements({
+      Key: encode(version.key),
+      VersionId: version.version_id,
+      IsLatest: version.is_latest === 1,
+      LastModified: version.modified_at,
+      ...(!version.is_marker && { ETag: quoted(version.etag), Size: version.size, StorageClass: 'STANDARD' }),
+    }),
+    element('Owner', elements({ ...ownerOf(bucket.project_id) })),
+  ]);

@@ -1,18 +1,15 @@
 import { NumberField } from '@skydeck/react-bindings/number-field';
 import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { useState } from 'react';
-import { ItemGate } from '../../../kit/details/index.ts';
-import { FormShell, useFields, useForm, useFormShell } from '../../../kit/form/index.ts';
+import { FormShell, useFields } from '../../../kit/form/index.ts';
 import { Status } from '../../../kit/page/index.ts';
 import { useText } from '../../../kit/text/index.ts';
-import { LocalPanel } from '../LocalPanel.tsx';
 import { type LifecycleRule, readLifecycle, writeLifecycle } from '../wire/lifecycle.ts';
 import { visibleName } from '../wire/names.ts';
 import type { XmlNode } from '../wire/tree.ts';
-import { RuleList } from './RuleList.tsx';
+import { type RuleFormProps, RuleSetting, useRuleForm } from './RuleSetting.tsx';
 import { lifecycleForm } from './rules.form.ts';
-import { type SettingState, useSetting, withItem, withoutItem } from './useSetting.ts';
+import { useSetting } from './useSetting.ts';
 import { bucketWords } from './words.ts';
 
 const kind = {
@@ -23,42 +20,19 @@ const kind = {
 
 const EXAMPLE = 'logs/';
 
-type Rules = SettingState<readonly LifecycleRule[]>;
-
 /** What is deleted by itself, and when. */
 export function Lifecycle({ bucket }: { bucket: string }) {
   const t = useText(bucketWords);
-  const setting: Rules = useSetting(bucket, kind);
-  const [edited, setEdited] = useState<number | 'new' | null>(null);
-  // Written anew, a rule loses what the console has no words for; so do the others of its document.
-  const whyFixed = (rules: readonly LifecycleRule[]) =>
-    rules.some(({ hasMore }) => hasMore) ? t('rule.has_more') : '';
   return (
-    <ItemGate state={setting.state}>
-      {(rules) => (
-        <>
-          <RuleList
-            title={t('tab.lifecycle')}
-            text={t('lifecycle.text')}
-            rules={rules}
-            nameOf={({ id }, at) => id || t('rule.number', { number: at + 1 })}
-            facts={rules.map((rule, at) => (
-              // Rules have no identity but their order.
-              // oxlint-disable-next-line react/no-array-index-key
-              <LifecycleFacts key={at} rule={rule} />
-            ))}
-            whyFixed={() => whyFixed(rules)}
-            onEdit={(at) => setEdited(at ?? 'new')}
-            onRemove={(at) => setting.change((now) => withoutItem(now, at))}
-          />
-          {edited !== null && (
-            <LocalPanel onClose={() => setEdited(null)}>
-              <LifecycleRuleForm at={edited === 'new' ? null : edited} rules={rules} setting={setting} />
-            </LocalPanel>
-          )}
-        </>
-      )}
-    </ItemGate>
+    <RuleSetting
+      setting={useSetting<readonly LifecycleRule[]>(bucket, kind)}
+      title={t('tab.lifecycle')}
+      text={t('lifecycle.text')}
+      Facts={LifecycleFacts}
+      Form={LifecycleRuleForm}
+      // Written anew, a rule loses what the console has no words for; so do the others of its document.
+      whyFixed={(rules) => (rules.some(({ hasMore }) => hasMore) ? t('rule.has_more') : '')}
+    />
   );
 }
 
@@ -79,23 +53,9 @@ function LifecycleFacts({ rule }: { rule: LifecycleRule }) {
   );
 }
 
-interface FormProps {
-  readonly at: number | null;
-  readonly rules: readonly LifecycleRule[];
-  readonly setting: Rules;
-}
-
-function LifecycleRuleForm({ at, rules, setting }: FormProps) {
+function LifecycleRuleForm(props: RuleFormProps<LifecycleRule>) {
   const t = useText(bucketWords);
-  const shell = useFormShell();
-  const rule = at === null ? undefined : rules[at];
-  const form = useForm(lifecycleForm, {
-    ...(rule && { source: { item: rule, revision: 0 } }),
-    submit: async (body) => {
-      await setting.change((now) => withItem(now, at, body));
-      shell.done({ kind: 'updated', resource: 's3_bucket', id: '' });
-    },
-  });
+  const form = useRuleForm(lifecycleForm, props);
   const fields = useFields(form);
   const days = t('unit.days');
   return (

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../../kit/permissions/abilities.ts';
 import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
-import { ListPage, type RowAction } from '../../../kit/list/index.ts';
+import { type Actions, forFirst, ListPage } from '../../../kit/list/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { s3Paths } from '../paths.ts';
 import type { Bucket } from './bucket-store.ts';
@@ -23,30 +23,7 @@ export function BucketList() {
   const t = useText(bucketsWords);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const list = useBuckets();
   const mayCreate = useCan('s3_enable', 'create');
-  const mayDelete = useCan('s3_enable', 'delete');
-  const [toDelete, setToDelete] = useState<Bucket | null>(null);
-
-  const actions: RowAction<Bucket>[] = [
-    {
-      key: 'settings',
-      label: t('settings'),
-      icon: 'sliders-horizontal',
-      run: ([bucket]) => void (bucket && navigate(s3Paths.bucket(bucket.name))),
-    },
-    ...(mayDelete
-      ? [
-          {
-            key: 'delete',
-            label: t('delete.action'),
-            icon: 'trash-2',
-            danger: true,
-            run: ([bucket]: readonly Bucket[]) => setToDelete(bucket ?? null),
-          },
-        ]
-      : []),
-  ];
   const create = mayCreate && (
     <Button variant="primary" size="small" onClick={() => void navigate({ pathname: s3Paths.addBucket(), search })}>
       <Icon slot="start" name="plus" />
@@ -54,16 +31,34 @@ export function BucketList() {
     </Button>
   );
   return (
-    <>
-      <ListPage
-        list={list}
-        words={bucketsWords}
-        columns={useBucketColumns()}
-        actions={actions}
-        create={create}
-        icon="area-s3-storage"
-      />
-      {toDelete && <BucketDelete bucket={toDelete} onClose={() => setToDelete(null)} />}
-    </>
+    <ListPage
+      list={useBuckets()}
+      words={bucketsWords}
+      columns={useBucketColumns()}
+      {...useBucketActions()}
+      create={create}
+      icon="area-s3-storage"
+    />
   );
+}
+
+function useBucketActions(): Actions<Bucket> {
+  const t = useText(bucketsWords);
+  const navigate = useNavigate();
+  const mayDelete = useCan('s3_enable', 'delete');
+  const [toDelete, setToDelete] = useState<Bucket | null>(null);
+  return {
+    actions: [
+      {
+        key: 'settings',
+        label: t('settings'),
+        icon: 'sliders-horizontal',
+        run: forFirst(({ name }) => navigate(s3Paths.bucket(name))),
+      },
+      ...(mayDelete
+        ? [{ key: 'delete', label: t('delete.action'), icon: 'trash-2', danger: true, run: forFirst(setToDelete) }]
+        : []),
+    ],
+    dialogs: toDelete && <BucketDelete bucket={toDelete} onClose={() => setToDelete(null)} />,
+  };
 }

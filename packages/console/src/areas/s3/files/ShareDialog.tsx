@@ -25,7 +25,6 @@ interface Props {
 /** A link for whoever has it, until it ends. It cannot be taken back one by one: that is said. */
 export function ShareDialog({ bucket, entry, onClose }: Props) {
   const t = useText(filesWords);
-  const format = useFormat();
   const [open, setOpen] = useState(true);
   const [span, setSpan] = useState<Span>('day');
   const [link, setLink] = useState<Presigned | null>(null);
@@ -62,16 +61,7 @@ export function ShareDialog({ bucket, entry, onClose }: Props) {
         </Select>
         <p className={css.remark}>{t('share.text')}</p>
         <FailureAlert error={error} />
-        {link && (
-          <>
-            <Code label={t('share.link')} withCopy wrap>
-              {link.url}
-            </Code>
-            <p className={css.remark} role="status">
-              {t('share.until', { time: format.dateTime(link.expires_at) })}
-            </p>
-          </>
-        )}
+        {link && <Link link={link} />}
       </div>
       <Button slot="footer" onClick={() => setOpen(false)}>
         {t('close')}
@@ -80,5 +70,20 @@ export function ShareDialog({ bucket, entry, onClose }: Props) {
         {t('share.create')}
       </Button>
     </Dialog>
+  );
+}
+
+function Link({ link }: { link: Presigned }) {
+  const t = useText(filesWords);
+  const format = useFormat();
+  return (
+    <>
+      <Code label={t('share.link')} withCopy wrap>
+        {link.url}
+      </Code>
+      <p className={css.remark} role="status">
+        {t('share.until', { time: format.dateTime(link.expires_at) })}
+      </p>
+    </>
   );
 }

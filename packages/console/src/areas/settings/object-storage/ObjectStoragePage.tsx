@@ -53,7 +53,36 @@ interface DomainSwitchProps {
 }
 
 /** The server does it as a task; the switch stands for what was asked until that has ended. */
-function DomainSwitch({ id, name, enabled }: DomainSwitchProps) {
+function DomainSwitch(domain: DomainSwitchProps) {
+  const { name } = domain;
+  const t = useText(objectStorageWords);
+  const { isOn, isAsking, isBusy, error, change, turn, leave } = useDomainSwitch(domain);
+  return (
+    <>
+      <Switch
+        appearance="card"
+        label={t('switch', { domain: name })}
+        hint={t('hint')}
+        checked={isOn}
+        disabled={isBusy}
+        error={error}
+        onChange={({ target }) => change((target as HTMLInputElement).checked)}
+      />
+      {isAsking && (
+        <ConfirmAction
+          heading={t('switch_off.title', { domain: name })}
+          message={t('switch_off.text', { domain: name })}
+          confirmLabel={t('switch_off.confirm')}
+          onConfirm={() => turn(false)}
+          onClosed={leave}
+        />
+      )}
+    </>
+  );
+}
+
+/** Switches on at once, and off after asking. */
+function useDomainSwitch({ id, name, enabled }: DomainSwitchProps) {
   const t = useText(objectStorageWords);
   const kit = useText(kitWords);
   const [isOn, setOn] = useState(enabled);
@@ -89,29 +118,9 @@ function DomainSwitch({ id, name, enabled }: DomainSwitchProps) {
     else setAsking(true);
   }
 
-  return (
-    <>
-      <Switch
-        appearance="card"
-        label={t('switch', { domain: name })}
-        hint={t('hint')}
-        checked={isOn}
-        disabled={isBusy}
-        error={error}
-        onChange={({ target }) => change((target as HTMLInputElement).checked)}
-      />
-      {isAsking && (
-        <ConfirmAction
-          heading={t('switch_off.title', { domain: name })}
-          message={t('switch_off.text', { domain: name })}
-          confirmLabel={t('switch_off.confirm')}
-          onConfirm={() => turn(false)}
-          onClosed={() => {
-            setAsking(false);
-            setOn(wasOn);
-          }}
-        />
-      )}
-    </>
-  );
+  function leave() {
+    setAsking(false);
+    setOn(wasOn);
+  }
+  return { isOn, isAsking, isBusy, error, change, turn, leave };
 }
