@@ -1,4 +1,4 @@
-import { announceChanges } from '../engines/embedded/announce-changes.ts';
+import { emitChanges } from '../engines/embedded/emit-changes.ts';
 import type { EmbeddedResource } from '../engines/embedded/embedded-resource.ts';
 import type { EngineParts } from '../engines/engine.ts';
 import { embeddedBackupPlans } from './backup-plan/embedded.ts';
@@ -51,7 +51,7 @@ export const embeddedCounts = all.flatMap(({ count = [] }) => count);
 
 /** The ports of all of them, over one store, which tells the live link of their changes from now on. */
 export function openEmbeddedPorts(parts: Pick<EngineParts, 'store' | 'sealing'>): Ports {
-  announceChanges(parts.store, embeddedViews);
+  emitChanges(parts.store, embeddedViews);
   return Object.fromEntries(
     Object.entries(resources).map(([name, { open }]) => [name, open(parts)]),
   ) as unknown as Ports;

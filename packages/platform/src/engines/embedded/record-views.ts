@@ -3,7 +3,7 @@ import type { DocumentChange, EmittedEvent, ReadBefore, Tx } from '../../store/s
 import type { Dependency } from './dependencies.ts';
 
 /** One event of a change, as one audience hears it. */
-export interface Announcement {
+export interface ChangeEvent {
   readonly operation: Operation;
   readonly object: { readonly id: string };
   /** null: everybody who may read the subject. */
@@ -30,29 +30,29 @@ export interface RecordViews<T, View> extends LiveViews {
   one(tx: Tx, record: T): Promise<View>;
 }
 
-interface Announced<T> {
+interface EventParts<T> {
   /** The contract's event of the resource. It is named as its documents. */
   readonly event: { readonly name: string };
   readonly subject: Subject;
   /** What of other records the view shows. Left out: nothing. */
   readonly reads?: readonly Dependency[];
   /** What each change tells to whom. */
-  announce(tx: Tx, changes: readonly RecordChange<T>[], readBefore: ReadBefore): Promise<Announcement[][]>;
+  eventsFor(tx: Tx, changes: readonly RecordChange<T>[], readBefore: ReadBefore): Promise<ChangeEvent[][]>;
 }
 
 /** Views whose audiences the resource decides. */
-export const liveViews = <T>({ event, subject, reads = [], announce }: Announced<T>): LiveViews => ({
+export const liveViews = <T>({ event, subject, reads = [], eventsFor }: EventParts<T>): LiveViews => ({
   kind: event.name,
   reads,
   async eventsOf(tx, changes, readBefore) {
-    const announced = await announce(tx, changes as readonly RecordChange<T>[], readBefore);
-    return announced.map((ofChange) =>
-      ofChange.map((announcement) => ({ type: event.name, subject, requestId: tx.requestId, ...announcement })),
+    const told = await eventsFor(tx, changes as readonly RecordChange<T>[], readBefore);
+    return told.map((ofChange) =>
+      ofChange.map((one) => ({ type: event.name, subject, requestId: tx.requestId, ...one })),
     );
   },
 });
 
-interface Shown<T, View> extends Omit<Announced<T>, 'announce'> {
+interface Shown<T, View> extends Omit<EventParts<T>, 'eventsFor'> {
   /** Asked once for a whole page, so that neighbours are read once. Keeps the order of the records. */
   show(tx: Tx, records: readonly T[]): Promise<View[]>;
   /** The projects that hear of each record. Left out: its own. */
@@ -74,7 +74,7 @@ export function recordViews<T extends { readonly project_id: string }, View exte
   return {
     ...liveViews<T>({
       ...shown,
-      async announce(tx, changes, readBefore) {
+      async eventsFor(tx, changes, readBefore) {
         const there = changes.flatMap(({ after }) => after ?? []);
         const gone = changes.flatMap(({ before, after }) => (after === null && before !== null ? before : []));
         const heard = new Map([

@@ -13,7 +13,7 @@ import { openStore, type Store, type StoredEvent } from '../../store/store.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { readTask } from '../../tasks/read-task.ts';
 import { startRunner } from '../../tasks/runner.ts';
-import { announceChanges } from './announce-changes.ts';
+import { emitChanges } from './emit-changes.ts';
 import type { EmbeddedResource } from './embedded-resource.ts';
 
 /** One resource in an embedded cloud that has no other. */
@@ -62,7 +62,7 @@ export async function openTestResource<Port>(resource: EmbeddedResource<Port>): 
   const clock = createMovableClock(new Date('2026-03-04T08:00:00Z'));
   const store = await openStore(join(folder, 'test.sqlite'), clock);
   await insertProjects(store, ['one', 'two']);
-  announceChanges(store, views);
+  emitChanges(store, views);
   const observed: string[] = [];
   const told = ({ type, operation }: StoredEvent) => (type === 'task' ? [] : `${type} ${operation}`);
   store.onEvents((events) => observed.push(...events.flatMap(told)));

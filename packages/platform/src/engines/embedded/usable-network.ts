@@ -1,6 +1,6 @@
 import { type FieldProblem, problem } from '@skydeck/contract';
 import type { Tx } from '../../store/store.ts';
-import { readerOf, seesNetwork } from './access.ts';
+import { allowsGateway, allowsPort, readerOf, seesNetwork } from './access.ts';
 import { subnetsOfNetwork } from './ports.ts';
 import { type NetworkRecord, networkRecords } from '../../resources/network/embedded/records.ts';
 import type { SubnetRecord } from '../../resources/subnet/embedded/records.ts';
@@ -43,6 +43,22 @@ export async function usableNetwork(
   const kind = version === undefined ? 'subnet' : `IPv${version} subnet`;
   return { wrong: problem('network_without_subnets', `'${name}' has no ${kind}`, { name }) };
 }
+
+/** Why a project cannot have a port of its own in a network, or null. */
+export const whyNotDirect = (network: NetworkRecord, projectId: string): FieldProblem | null =>
+  allowsPort(network, projectId)
+    ? null
+    : problem('network_not_direct', `'${network.name}' is open for gateways only`, { name: network.name });
+
+/** Why a project cannot reach the outside through a network, with its gateways or floating IPs; or null. */
+export const whyNotExternal = (
+  network: NetworkRecord,
+  projectId: string,
+  what: 'gateways' | 'floating IPs',
+): FieldProblem | null =>
+  network.router_external && allowsGateway(network, projectId)
+    ? null
+    : problem('network_not_external', `'${network.name}' is not open for ${what}`, { name: network.name });
 
 export const noAddressLeft = ({ name }: Pick<NetworkRecord, 'name'>): FieldProblem =>
   problem('no_addresses_left', `'${name}' has no address left`, { name });

@@ -5,7 +5,7 @@ import { type BackupPlan, type BackupPlanBody, presetSchedule, type RecoveryPoin
 import { accountsOf, domainIndexed, projectIndexed } from '../../accounts/documents.ts';
 import { stableId } from '../../accounts/stable-id.ts';
 import { createMovableClock } from '../../clock.ts';
-import { announceChanges } from '../../engines/embedded/announce-changes.ts';
+import { emitChanges } from '../../engines/embedded/emit-changes.ts';
 import { startScheduler } from '../../engines/embedded/scheduler.ts';
 import { type ObservedEvent, observeEvents } from '../../engines/embedded/test-events.ts';
 import { collectFaults } from '../../engines/embedded/test-faults.ts';
@@ -75,7 +75,7 @@ export async function openTestBackups(t: TestContext): Promise<TestBackups> {
     cancels: createCancelSignal(),
     report,
   });
-  announceChanges(store, embeddedViews);
+  emitChanges(store, embeddedViews);
   const drainEvents = observeEvents(store);
   t.after(async () => {
     await background.stop();

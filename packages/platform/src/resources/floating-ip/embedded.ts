@@ -19,7 +19,7 @@ import type { Condition, Store, Tx } from '../../store/store.ts';
 import { defineSearch } from '../../search/define-search.ts';
 import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
 import { countDocuments } from '../../counts/count-documents.ts';
-import { createFloatingIp, deleteFloatingIp, unassignFloatingIp, updateFloatingIp } from './embedded/change.ts';
+import { createFloatingIp, deleteFloatingIp, updateFloatingIp } from './embedded/change.ts';
 import { targetsOf } from './embedded/nat-paths.ts';
 import { floatingIpRecords, type FloatingIpRecord } from './embedded/records.ts';
 import { floatingIpViews } from './embedded/views.ts';
@@ -61,7 +61,7 @@ const unassignMany = createBulkTask({
   subject: floatingIpSubjects.item,
   method: 'PATCH',
   names: visibleNames(floatingIpRecords.in),
-  act: unassignFloatingIp,
+  act: async (tx, actor, id) => void (await updateFloatingIp(tx, actor, id, { port_id: null }, null)),
 });
 
 export function createEmbeddedFloatingIps(store: Store): FloatingIpEngine {

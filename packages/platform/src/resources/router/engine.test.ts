@@ -151,14 +151,14 @@ export function describeRouterEngine(name: string, open: () => Promise<TestCloud
         assert.deepEqual(
           heard.map(({ type, operation, id }) => [type, operation, id]),
           [
-            ['port', 'created', port?.id],
             ['router', 'created', router.id],
+            ['port', 'created', port?.id],
             ['network', 'updated', core.id],
             ['subnet', 'updated', core.subnets[0]?.id],
           ],
         );
         assert.equal(heard[2]?.object['ports_count'], 1);
-        assert.deepEqual(heard[1], {
+        assert.deepEqual(heard[0], {
           type: 'router',
           operation: 'created',
           id: router.id,

@@ -16,7 +16,7 @@ import { createEmbeddedPorts } from '../port/embedded.ts';
 import { changeVolume, volumeRecords } from '../volume/embedded/records.ts';
 import { volumeViews } from '../volume/embedded/views.ts';
 import { createEmbeddedVolumes } from '../volume/embedded.ts';
-import { announceChanges } from '../../engines/embedded/announce-changes.ts';
+import { emitChanges } from '../../engines/embedded/emit-changes.ts';
 import { createEmbeddedServers } from './embedded.ts';
 
 const scopeOf = (projectId: string | null, roles: Parameters<typeof createScope>[0]['roles']) =>
@@ -119,7 +119,7 @@ describe('servers, their volumes and their ports', () => {
   });
 
   test('a change of a volume is told with it', async () => {
-    announceChanges(store, [volumeViews]);
+    emitChanges(store, [volumeViews]);
     const statusEvents: string[] = [];
     const stop = store.onEvents((events) =>
       statusEvents.push(...events.map(({ type, operation }) => `${type} ${operation}`)),

@@ -24,15 +24,14 @@ import { deviceOwners, type FixedIp, type PortRecord } from '../../port/embedded
 import type { SubnetRecord } from '../../subnet/embedded/records.ts';
 import type { NetworkRecord } from '../../network/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import { type Actor, allowsGateway } from '../../../engines/embedded/access.ts';
+import type { Actor } from '../../../engines/embedded/access.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { noAddressLeft, usableNetwork } from '../../../engines/embedded/usable-network.ts';
+import { noAddressLeft, usableNetwork, whyNotExternal } from '../../../engines/embedded/usable-network.ts';
 import { type AssignmentPlan, cancelWiring, planAssignment, scheduleWiring } from './assign.ts';
 import { addressKeyOf, floatingIpRecords, unassigned } from './records.ts';
 import { floatingIpViews } from './views.ts';
 
-type Owner = { readonly project_id: string; readonly domain_id: string };
 type AddressPlan = { readonly fixed: FixedIp } | { readonly problems: FieldProblems };
 
 export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBody): Promise<FloatingIp> {
@@ -40,7 +39,7 @@ export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBod
   const description = (body.description ?? '').trim();
   injectFault(description, 'create');
   const place = { ...fresh, floating_network_id: body.floating_network_id.toLowerCase() };
-  const address = await planAddress(tx, fresh, body);
+  const address = await planAddress(tx, fresh.project_id, body);
   const assignment: AssignmentPlan = body.port_id
     ? await planAssignment(tx, place, body.port_id, body.fixed_ip_address)
     : { facts: unassigned };
@@ -68,12 +67,8 @@ export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBod
 
 const problemsIn = (plan: AddressPlan): FieldProblems => ('problems' in plan ? plan.problems : {});
 
-async function planAddress(tx: Tx, owner: Owner, body: FloatingIpBody): Promise<AddressPlan> {
-  const { project_id: projectId } = owner;
-  const whyNot = (network: NetworkRecord) =>
-    network.router_external && allowsGateway(network, projectId)
-      ? null
-      : problem('network_not_external', `'${network.name}' is not open for floating IPs`, { name: network.name });
+async function planAddress(tx: Tx, projectId: string, body: FloatingIpBody): Promise<AddressPlan> {
+  const whyNot = (network: NetworkRecord) => whyNotExternal(network, projectId, 'floating IPs');
   const usable = await usableNetwork(tx, { projectId, networkId: body.floating_network_id, whyNot, version: 4 });
   if ('wrong' in usable) return { problems: { floating_network_id: usable.wrong } };
   const { network, subnets } = usable;
@@ -112,9 +107,8 @@ export async function updateFloatingIp(
   const ip = await floatingIpRecords.findCurrent(tx, actor, id, revision);
   const description = (body.description ?? ip.description).trim();
   injectFault(description, 'update');
-  if (body.port_id === undefined) {
+  if (body.port_id === undefined)
     return floatingIpViews.one(tx, await floatingIpRecords.revise(tx, ip, { description }));
-  }
   const plan: AssignmentPlan =
     body.port_id === null ? { facts: unassigned } : await planAssignment(tx, ip, body.port_id, body.fixed_ip_address);
   if ('problems' in plan) throw invalid(plan.problems);
@@ -122,10 +116,6 @@ export async function updateFloatingIp(
   const changed = await floatingIpRecords.revise(tx, ip, { description, ...(!isSame && plan.facts) });
   if (!isSame) await scheduleWiring(tx, changed);
   return floatingIpViews.one(tx, changed);
-}
-
-export async function unassignFloatingIp(tx: Tx, actor: Actor, id: string): Promise<void> {
-  await updateFloatingIp(tx, actor, id, { port_id: null }, null);
 }
 
 export async function deleteFloatingIp(tx: Tx, actor: Actor, id: string): Promise<void> {

@@ -12,9 +12,8 @@ import { cidrOf, normalizeAddress } from '../../../engines/embedded/ranges.ts';
 import type { FixedIp, PortRecord } from '../../port/embedded/records.ts';
 import type { NetworkRecord } from '../../network/embedded/records.ts';
 import type { SubnetRecord } from '../../subnet/embedded/records.ts';
-import { allowsPort } from '../../../engines/embedded/access.ts';
 import type { Tx } from '../../../store/store.ts';
-import { noAddressLeft, usableNetwork } from '../../../engines/embedded/usable-network.ts';
+import { noAddressLeft, usableNetwork, whyNotDirect } from '../../../engines/embedded/usable-network.ts';
 
 /** Where a new load balancer will answer. */
 export interface Vip {
@@ -31,10 +30,7 @@ const refuse = (field: string, wrong: FieldProblem): VipPlan => ({ problems: { [
 
 /** An address in a network the project may use directly: the one that was asked for, or the next free one. */
 export async function planVip(tx: Tx, projectId: string, wish: VipRequest): Promise<VipPlan> {
-  const whyNot = (network: NetworkRecord) =>
-    allowsPort(network, projectId)
-      ? null
-      : problem('network_not_direct', `'${network.name}' is open for gateways only`, { name: network.name });
+  const whyNot = (network: NetworkRecord) => whyNotDirect(network, projectId);
   const usable = await usableNetwork(tx, { projectId, networkId: wish.network_id, whyNot });
   if ('wrong' in usable) return refuse('network_id', usable.wrong);
   const { network, subnets } = usable;

@@ -2,7 +2,7 @@ import { type Network, networkEvent, networkSubjects } from '@skydeck/contract';
 import { accountsOf } from '../../../accounts/documents.ts';
 import { type Actor, audienceOf, owns, policiesFor, readerOf } from '../../../engines/embedded/access.ts';
 import { reads } from '../../../engines/embedded/dependencies.ts';
-import { type Announcement, liveViews } from '../../../engines/embedded/record-views.ts';
+import { type ChangeEvent, liveViews } from '../../../engines/embedded/record-views.ts';
 import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
 import type { NetworkRecord } from './records.ts';
 import { type PortRecord, portRecords } from '../../port/embedded/records.ts';
@@ -69,32 +69,32 @@ export async function networkViews(
 export const ownersView = async (tx: Tx, network: NetworkRecord): Promise<Network> =>
   (await viewsOf(tx, [network]))(network, readerOf(network.project_id));
 
-const announcement = (
-  operation: Announcement['operation'],
+const eventFor = (
+  operation: ChangeEvent['operation'],
   network: NetworkRecord,
   projectId: string | null,
   viewFor: ViewFor,
-): Announcement => ({
+): ChangeEvent => ({
   operation,
   object: viewFor(network, projectId === null ? null : readerOf(projectId)),
   projectId,
 });
 
 /** Who loses sight of a network is told that it is gone, who gains it that it is there. Its subnets are in it. */
-async function accessAnnouncements(
+async function accessEvents(
   tx: Tx,
   before: NetworkRecord,
   after: NetworkRecord,
   viewFor: ViewFor,
-): Promise<Announcement[]> {
+): Promise<ChangeEvent[]> {
   if (JSON.stringify(before.rbac_policies) === JSON.stringify(after.rbac_policies)) return [];
   const ids = idsOf(await accountsOf(tx).projects.all(), 'id');
   const sees = (network: NetworkRecord, id: string) => network.project_id === id || policiesFor(network, id).length > 0;
   const lost = ids.filter((id) => sees(before, id) && !sees(after, id));
   const gained = ids.filter((id) => !sees(before, id) && sees(after, id));
   return [
-    ...lost.map((id) => announcement('deleted', before, id, viewFor)),
-    ...gained.map((id) => announcement('created', after, id, viewFor)),
+    ...lost.map((id) => eventFor('deleted', before, id, viewFor)),
+    ...gained.map((id) => eventFor('created', after, id, viewFor)),
   ];
 }
 
@@ -106,19 +106,19 @@ export const networkLiveViews = liveViews<NetworkRecord>({
     reads(portRecords, ['fixed_ips'], (ports) => idsOf(ports, 'network_id')),
     reads(subnetRecords, ['revision_number'], (subnets) => idsOf(subnets, 'network_id')),
   ],
-  async announce(tx, changes, readBefore) {
+  async eventsFor(tx, changes, readBefore) {
     const there = changes.flatMap(({ after }) => after ?? []);
     const gone = changes.flatMap(({ before, after }) => (after === null && before !== null ? before : []));
     const now = await viewsOf(tx, there);
     const then = gone.length > 0 ? await readBefore((past) => viewsOf(past, gone)) : now;
-    const toAll = (operation: Announcement['operation'], network: NetworkRecord, viewFor: ViewFor) =>
-      audienceOf(network).map((projectId) => announcement(operation, network, projectId, viewFor));
-    const announced: Announcement[][] = [];
+    const toAll = (operation: ChangeEvent['operation'], network: NetworkRecord, viewFor: ViewFor) =>
+      audienceOf(network).map((projectId) => eventFor(operation, network, projectId, viewFor));
+    const told: ChangeEvent[][] = [];
     for (const { before, after } of changes) {
-      if (after === null) announced.push(before ? toAll('deleted', before, then) : []);
-      else if (before === null) announced.push(toAll('created', after, now));
-      else announced.push([...(await accessAnnouncements(tx, before, after, now)), ...toAll('updated', after, now)]);
+      if (after === null) told.push(before ? toAll('deleted', before, then) : []);
+      else if (before === null) told.push(toAll('created', after, now));
+      else told.push([...(await accessEvents(tx, before, after, now)), ...toAll('updated', after, now)]);
     }
-    return announced;
+    return told;
   },
 });

@@ -33,7 +33,7 @@ export async function addInterface(tx: Tx, actor: Actor, id: string, body: Inter
   const plan = await planInterface(tx, router, body, await routerPortsOf(tx, id));
   if ('problems' in plan) throw invalid(plan.problems);
   await insertPort(tx, plan.port);
-  return routerViews.one(tx, await reviseRouter(tx, router, {}));
+  return routerViews.one(tx, await reviseRouter(tx, router));
 }
 
 export async function removeInterface(tx: Tx, actor: Actor, id: string, body: InterfaceBody): Promise<Router> {
@@ -51,7 +51,7 @@ export async function removeInterface(tx: Tx, actor: Actor, id: string, body: In
   refuseLostRoutes(router, before, withoutNetwork(before, networkId));
   await refusePortInUse(tx, router, port);
   await closePorts(tx, [port]);
-  return routerViews.one(tx, await reviseRouter(tx, router, {}));
+  return routerViews.one(tx, await reviseRouter(tx, router));
 }
 
 export async function updateInterface(
@@ -73,7 +73,7 @@ export async function updateInterface(
   await portRecords.replace(tx, port, {
     fixed_ips: port.fixed_ips.map((ip) => ({ ...ip, ...wantedFor(ip.subnet_id, body) })),
   });
-  return routerViews.one(tx, await reviseRouter(tx, router, {}));
+  return routerViews.one(tx, await reviseRouter(tx, router));
 }
 
 function wantedFor(subnetId: string, { fixed_ips }: InterfaceUpdate) {

@@ -19,8 +19,8 @@ import {
   routerPortsOf,
   withoutNetwork,
   withRouterPort,
-  insertRouter,
   reviseRouter,
+  summaryOf,
 } from './router-ports.ts';
 import { planGateway, planInterface } from './plan-ports.ts';
 import { checkRoutesFrom, routesLostBy } from './static-routes.ts';
@@ -35,17 +35,15 @@ export async function createRouter(tx: Tx, actor: Actor, body: RouterBody): Prom
   if (Object.keys(problems).length > 0) throw invalid(problems);
   await refuseOverQuota(tx, fresh.project_id, 'routers');
 
-  const router = await insertRouter(
-    tx,
-    {
-      ...fresh,
-      name,
-      status: 'ACTIVE',
-      enable_snat: body.external_gateway_info?.enable_snat ?? true,
-      routes: [],
-    },
-    ports,
-  );
+  const router = await routerRecords.insert(tx, {
+    ...fresh,
+    name,
+    status: 'ACTIVE',
+    enable_snat: body.external_gateway_info?.enable_snat ?? true,
+    routes: [],
+    ...summaryOf(ports),
+  });
+  for (const port of ports) await insertPort(tx, port);
   return routerViews.one(tx, router);
 }
 

@@ -13,16 +13,20 @@ import { deviceOwners, type FixedIp, type PortRecord } from '../../port/embedded
 import type { NetworkRecord } from '../../network/embedded/records.ts';
 import type { SubnetRecord } from '../../subnet/embedded/records.ts';
 import { portStatusIn } from '../../../engines/embedded/fault-injection.ts';
-import { allowsPort, allowsGateway } from '../../../engines/embedded/access.ts';
 import type { Tx } from '../../../store/store.ts';
-import { noAddressLeft, usableNetwork } from '../../../engines/embedded/usable-network.ts';
+import {
+  noAddressLeft,
+  usableNetwork,
+  whyNotDirect,
+  whyNotExternal,
+} from '../../../engines/embedded/usable-network.ts';
 import { gatewayOf, interfacesOf, overlapOf, type Owner, type Plan, type RouterPorts } from './router-ports.ts';
 
 const refuse = (wrong: FieldProblem): Plan => ({ problems: { network_id: wrong } });
 
 /** A port in an external network, with one address of each of its IP versions. */
 export async function planGateway(tx: Tx, router: Owner, networkId: string, routerPorts: RouterPorts): Promise<Plan> {
-  const whyNot = (network: NetworkRecord) => whyNotGateway(router, network);
+  const whyNot = (network: NetworkRecord) => whyNotExternal(network, router.project_id, 'gateways');
   const usable = await usableNetwork(tx, { projectId: router.project_id, networkId, whyNot });
   if ('wrong' in usable) return refuse(usable.wrong);
   const { network, subnets } = usable;
@@ -34,11 +38,6 @@ export async function planGateway(tx: Tx, router: Owner, networkId: string, rout
   if (fixed_ips.length < subnets.length) return refuse(noAddressLeft(network));
   return { subnets, port: { ...devicePort(router, network.id, deviceOwners.gateway), mac_address, fixed_ips } };
 }
-
-const whyNotGateway = (router: Owner, network: NetworkRecord): FieldProblem | null =>
-  network.router_external && allowsGateway(network, router.project_id)
-    ? null
-    : problem('network_not_external', `'${network.name}' is not open for gateways`, { name: network.name });
 
 /** A port in a network the project may use directly: at its gateway addresses, or at `ip_address`. */
 export async function planInterface(
@@ -75,10 +74,7 @@ function whyNotAttach(router: Owner, network: NetworkRecord, routerPorts: Router
   if (interfacesOf(routerPorts.ports).some(({ network_id }) => network_id === network.id)) {
     return problem('network_already_attached', `The router is connected with '${network.name}' already`, values);
   }
-  if (!allowsPort(network, router.project_id)) {
-    return problem('network_not_direct', `'${network.name}' is open for gateways only`, values);
-  }
-  return null;
+  return whyNotDirect(network, router.project_id);
 }
 
 /** Address of each subnet, or what is wrong with (or without) `ip_address`. */

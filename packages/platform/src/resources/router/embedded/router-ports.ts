@@ -1,5 +1,5 @@
 import { type FieldProblems, formatCidr, overlaps, problem } from '@skydeck/contract';
-import { type NewPort, portsOfDevice, insertPort } from '../../../engines/embedded/ports.ts';
+import { type NewPort, portsOfDevice } from '../../../engines/embedded/ports.ts';
 import { cidrOf } from '../../../engines/embedded/ranges.ts';
 import { allOf } from '../../../engines/embedded/find-records.ts';
 import { deviceOwners, type PortRecord } from '../../port/embedded/records.ts';
@@ -65,27 +65,17 @@ export function overlapOf(routerPorts: RouterPorts, subnets: readonly SubnetReco
   return {};
 }
 
-export async function insertRouter(
-  tx: Tx,
-  router: Omit<RouterRecord, 'interfaces' | 'addresses'>,
-  ports: readonly NewPort[],
-): Promise<RouterRecord> {
-  const opened: PortRecord[] = [];
-  for (const port of ports) opened.push(await insertPort(tx, port));
-  const whole = { ...router, ...summaryOf(opened) };
-  return routerRecords.insert(tx, whole);
-}
-
 /** Writes the changes and what the router's ports say, counting the revision up: after the ports, not before. */
 export async function reviseRouter(
   tx: Tx,
   router: RouterRecord,
-  changes: Partial<RouterRecord>,
+  changes: Partial<RouterRecord> = {},
 ): Promise<RouterRecord> {
   return routerRecords.revise(tx, router, { ...changes, ...summaryOf(await portsOfDevice(tx, router.id)) });
 }
 
-export const summaryOf = (ports: readonly PortRecord[]): Pick<RouterRecord, 'interfaces' | 'addresses'> => ({
+/** What a router's document repeats of its ports. */
+export const summaryOf = (ports: readonly RouterPort[]): Pick<RouterRecord, 'interfaces' | 'addresses'> => ({
   interfaces: interfacesOf(ports).map(({ network_id }) => ({ network_id })),
   addresses: ports.flatMap(({ fixed_ips }) => fixed_ips.map(({ ip_address }) => ip_address)).join(' '),
 });

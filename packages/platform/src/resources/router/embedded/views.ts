@@ -14,6 +14,7 @@ import { deviceOwners, type FixedIp, type PortRecord, portRecords } from '../../
 import { networkRecords } from '../../network/embedded/records.ts';
 import type { RouterRecord } from './records.ts';
 import { dependentsOfPorts, dependentsReads } from './dependents.ts';
+import { gatewayOf, interfacesOf } from './router-ports.ts';
 
 const fixedIps = (ips: readonly FixedIp[]) => ips.map(({ subnet_id, ip_address }) => ({ subnet_id, ip_address }));
 
@@ -36,7 +37,7 @@ interface RouterViewContext {
 }
 
 function routerView(router: RouterRecord, ports: readonly PortRecord[], near: RouterViewContext): Router {
-  const gateway = ports.find(({ device_owner }) => device_owner === deviceOwners.gateway);
+  const gateway = gatewayOf(ports);
   const gatewayInfo: ExternalGateway | null = gateway
     ? {
         network_id: gateway.network_id,
@@ -46,14 +47,13 @@ function routerView(router: RouterRecord, ports: readonly PortRecord[], near: Ro
         uses: near.usesOf(gateway),
       }
     : null;
-  const routerPorts = ports.filter(({ device_owner }) => device_owner === deviceOwners.interface);
   return {
     id: router.id,
     name: router.name,
     status: router.status,
     external_gateway_info: gatewayInfo,
     routes: router.routes.map(({ destination, nexthop }) => ({ destination, nexthop })),
-    interfaces_info: inOrderOfCreation(routerPorts).map((port) => interfaceView(port, near)),
+    interfaces_info: inOrderOfCreation(interfacesOf(ports)).map((port) => interfaceView(port, near)),
     ...ownedFieldsOf(router),
   };
 }

@@ -4,7 +4,7 @@ import { describe, test, type TestContext } from 'node:test';
 import { createMovableClock } from '../../clock.ts';
 import { openStore, type RequestRef, type Store, type Tx } from '../../store/store.ts';
 import { tempFolder } from '../../testing/temp-folder.ts';
-import { announceChanges } from './announce-changes.ts';
+import { emitChanges } from './emit-changes.ts';
 import { reads, readsChanges, readsNamed, thoseWith } from './dependencies.ts';
 import { ownedCollection, type OwnedRecord } from './owned-collection.ts';
 import { recordViews } from './record-views.ts';
@@ -95,7 +95,7 @@ async function openLibrary(t: TestContext): Promise<Library> {
   const store = await openStore(join(tempFolder(t), 'store.db'), createMovableClock(new Date('2026-03-04T08:00:00Z')));
   t.after(() => store.close());
   const shown: string[] = [];
-  announceChanges(store, createViews(shown));
+  emitChanges(store, createViews(shown));
   let told: string[] = [];
   store.onEvents((events) => {
     for (const { type, operation, body } of events) {

@@ -9,7 +9,7 @@ type Kept = { readonly id: string };
  * changes, then of what shows it, in the order of the views. Each object has one event, with what it is at the end; one that
  * is deleted is shown as it was.
  */
-export function announceChanges(store: Store, views: readonly LiveViews[]): void {
+export function emitChanges(store: Store, views: readonly LiveViews[]): void {
   const kinds = new Set(views.flatMap(({ kind, reads }) => [kind, ...reads.map((dependency) => dependency.kind)]));
   store.onChanges({
     kinds,
