@@ -302,7 +302,7 @@ test('a client that does not read is dropped before it fills the memory, and the
   assert.equal(await slow.closed(), 1006, 'it was cut off, not closed with a word');
 });
 
-test('a stop is told before it happens', async (t) => {
+test('a stop is announced before it happens', async (t) => {
   const platform = await open(t);
   const live = await join(t, platform, await platform.signIn('jonas.lind', 'payments-prod'));
   await platform.platform.close();

@@ -18,7 +18,7 @@ async function sendHead(port: number, lines: readonly string[]): Promise<Socket>
 }
 
 // spec: s3.sizes
-test('five GiB may be declared; a byte more is refused before one has come', async (t) => {
+test('five GiB may be announced; a byte more is refused before one has come', async (t) => {
   const { enter, call, platform, clock } = await openS3Platform(t);
   const { key, s3, as } = await enter('jonas.lind', 'payments-prod');
   const { blobs } = platform.internals.s3.storage;

@@ -94,7 +94,7 @@ async function tryProvider(findTarget: FindTarget, clock: Clock, provider: OpenP
 function wrongCertificate(pem: string, now: Date): TestResult | null {
   try {
     const certificates = certificatesIn(pem).map((one) => new X509Certificate(one));
-    // One that is valid will do: providers eventsFor the next one before they use it.
+    // One that is valid will do: providers announce the next one before they use it.
     return certificates.some(({ validToDate }) => validToDate > now) ? null : 'expired_signing_certificate';
   } catch {
     return 'bad_signing_certificate';
