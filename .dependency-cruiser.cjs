@@ -33,6 +33,12 @@ module.exports = {
       'console stands on bindings, contract and embed/guest',
     ),
     {
+      name: 'how the API is described and read is no matter of the console',
+      severity: 'error',
+      from: { path: '^packages/(console|embed|react-bindings)/' },
+      to: { path: '^packages/contract/src/(description|requests)/' },
+    },
+    {
       // Or by what draws nothing: an index brings pickers and parts of pages, which a form's test need not load.
       name: 'a resource enters another by its index, its form, its rules or its code',
       severity: 'error',

@@ -26,6 +26,9 @@ export type PropertyBody = Infer<typeof PropertyBody>;
 export const PropertyUpdate = object({ data: Json, access: optional(Access) });
 export type PropertyUpdate = Infer<typeof PropertyUpdate>;
 
+export const PropertyAccessBody = object({ access: Access });
+export type PropertyAccessBody = Infer<typeof PropertyAccessBody>;
+
 /** A picture that was taken in; it is the domain's once its theme names it. */
 export const ThemePicture = type({
   /** 32 hexadecimal digits, never used twice: another picture has another name. */
@@ -51,6 +54,8 @@ export const domainPropertyApi = {
   create: send('POST', one, PropertyBody, DomainProperty),
   /** 404 when there is none under this key: then it is created. */
   replace: send('PUT', one, PropertyUpdate, DomainProperty),
+  /** Who may read it; the value stays. */
+  setAccess: send('PUT', `${one}/access`, PropertyAccessBody, DomainProperty),
   remove: remove(one),
 } as const;
 

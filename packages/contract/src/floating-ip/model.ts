@@ -19,6 +19,8 @@ export const FloatingIp = type({
   /** The address inside; null while nothing has it. */
   fixed_ip_address: nullable(string()),
   attachment: nullable(FloatingAttachment),
+  /** The same under the name that older clients read. */
+  attached_to: optional(nullable(FloatingAttachment)),
   floating_network_id: string(),
   floating_network_name: string(),
   port_id: nullable(string()),

@@ -1,6 +1,6 @@
 import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
 import { Ids } from '../http.ts';
-import { isNetworkName, MTU, VLAN_ID } from '../rules/networks.ts';
+import { isNetworkName, NETWORK_MTU, VLAN_ID } from '../rules/networks.ts';
 import { Subnet, SubnetDraft } from '../subnet/model.ts';
 import { enums, ruled, size, within } from '../structs.ts';
 
@@ -39,7 +39,7 @@ export const Network = type({
 });
 export type Network = Infer<typeof Network>;
 
-const Mtu = within(MTU);
+const Mtu = within(NETWORK_MTU);
 
 export const NetworkName = ruled(
   size(string(), 1, 255),

@@ -105,14 +105,16 @@ export const calls: Calls = {
   countsApi: { read: sessionOrToken },
   reportApi: { settings: session, send: session },
   taskApi: {
-    list: on('tasks'),
-    read: on('tasks'),
+    // Everybody sees their own; the list has no other for who may not read them.
+    list: sessionOrToken,
+    read: sessionOrToken,
     // Whoever may start a task may stop their own: that is no right of its own.
     cancel: { signedIn: true, others: { subject: 'tasks', method: 'POST' } },
   },
   // Whoever handles the projects of a domain may see the domain itself.
   domainApi: { list: on('domain_projects'), read: on('domain_projects') },
   projectApi: readOnly(contract.projectSubjects),
+  projectNamesApi: { list: sessionOrToken },
   domainPropertyApi: {
     all: sessionOrToken,
     // Strangers may read what is public; who asks decides what they get.
@@ -120,6 +122,7 @@ export const calls: Calls = {
     read: everybody,
     create: theme,
     replace: theme,
+    setAccess: theme,
     remove: theme,
   },
   themePictureApi: { add: theme },
@@ -174,6 +177,8 @@ export const calls: Calls = {
   },
   securityGroupApi: {
     ...ofResource(contract.securityGroupSubjects),
+    rules: on(contract.securityGroupSubjects.list),
+    readRule: on(contract.securityGroupSubjects.item),
     addRule: on(contract.securityGroupSubjects.item),
     removeRule: on(contract.securityGroupSubjects.item),
     removeRules: on(contract.securityGroupSubjects.item, 'DELETE'),

@@ -1,6 +1,6 @@
 import { crudApi, startMany } from '../crud-api.ts';
-import { get, page, send } from '../http.ts';
-import { InterfaceBody, InterfaceUpdate, Router, RouterBody, RouterInterface, RouterUpdate } from './model.ts';
+import { get, send } from '../http.ts';
+import { InterfaceBody, InterfaceUpdate, Router, RouterBody, RouterInterfaces, RouterUpdate } from './model.ts';
 
 export * from './model.ts';
 export * from './rules.ts';
@@ -11,7 +11,7 @@ const path = '/api/v2/compute/routers';
 export const routerApi = {
   /** Filters: name, id, status, project_id, domain_id, network_id; `search` looks into name, id, addresses. */
   ...crudApi(path, { item: Router, create: RouterBody, update: RouterUpdate }),
-  interfaces: get(`${path}/{id}/interfaces`, page(RouterInterface)),
+  interfaces: get(`${path}/{id}/interfaces`, RouterInterfaces),
   addInterface: send('PUT', `${path}/{id}/add_interface`, InterfaceBody, Router),
   updateInterface: send('PATCH', `${path}/{id}/interfaces/{interfaceId}`, InterfaceUpdate, Router),
   removeInterface: send('PUT', `${path}/{id}/remove_interface`, InterfaceBody, Router),

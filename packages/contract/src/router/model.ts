@@ -1,4 +1,5 @@
 import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
+import { page } from '../http.ts';
 import { ownedFields, size } from '../structs.ts';
 
 export const FixedIp = type({ subnet_id: string(), ip_address: string() });
@@ -31,6 +32,24 @@ export const RouterInterface = type({
 });
 export type RouterInterface = Infer<typeof RouterInterface>;
 
+/** All interfaces on one page, and the same apart as inside and outside. */
+export const RouterInterfaces = type({
+  ...page(RouterInterface).schema,
+  external_interface: optional(nullable(type({ network_id: string(), ip_addresses: array(string()) }))),
+  internal_interfaces: optional(
+    array(
+      type({
+        id: string(),
+        network_id: string(),
+        ip_addresses: array(string()),
+        mac_address: string(),
+        status: string(),
+      }),
+    ),
+  ),
+});
+export type RouterInterfaces = Infer<typeof RouterInterfaces>;
+
 export const Router = type({
   id: string(),
   name: string(),
@@ -43,14 +62,25 @@ export const Router = type({
 });
 export type Router = Infer<typeof Router>;
 
-const Gateway = object({ network_id: size(string(), 1, 64), enable_snat: optional(boolean()) });
+const Gateway = object({
+  network_id: size(string(), 1, 64),
+  enable_snat: optional(boolean()),
+  /** At most one address of each IP version; left out: the next free ones. */
+  external_fixed_ips: optional(
+    size(array(object({ ip_address: size(string(), 1, 45), subnet_id: optional(size(string(), 1, 64)) })), 0, 2),
+  ),
+});
 const RouteBody = object({ destination: size(string(), 1, 49), nexthop: size(string(), 1, 45) });
+
+/** `ip_address` is for a second router of a network, whose gateway address the first one has. */
+export const InterfaceBody = object({ network_id: size(string(), 1, 64), ip_address: optional(size(string(), 1, 45)) });
+export type InterfaceBody = Infer<typeof InterfaceBody>;
 
 export const RouterBody = object({
   name: size(string(), 1, 255),
   external_gateway_info: optional(nullable(Gateway)),
   /** Networks to stand in from the start. */
-  interfaces: optional(size(array(object({ network_id: size(string(), 1, 64) })), 0, 32)),
+  interfaces: optional(size(array(InterfaceBody), 0, 32)),
 });
 export type RouterBody = Infer<typeof RouterBody>;
 
@@ -64,10 +94,6 @@ export const RouterUpdate = object({
   routes: optional(size(array(RouteBody), 0, MOST_ROUTES)),
 });
 export type RouterUpdate = Infer<typeof RouterUpdate>;
-
-/** `ip_address` is for a second router of a network, whose gateway address the first one has. */
-export const InterfaceBody = object({ network_id: size(string(), 1, 64), ip_address: optional(size(string(), 1, 45)) });
-export type InterfaceBody = Infer<typeof InterfaceBody>;
 
 /** Other addresses for a port in the same network: those of the named subnets change, the others stay. */
 export const InterfaceUpdate = object({

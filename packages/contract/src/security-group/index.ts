@@ -1,5 +1,5 @@
 import { crudApi, startMany } from '../crud-api.ts';
-import { remove, send } from '../http.ts';
+import { get, page, remove, send } from '../http.ts';
 import {
   SecurityGroup,
   SecurityGroupBody,
@@ -12,6 +12,8 @@ export * from './model.ts';
 export * from './presets.ts';
 export * from './rules.ts';
 
+const rules = '/api/v2/compute/security-group-rules';
+
 export const securityGroupApi = {
   /** Filters: id, name, is_default, project_id, domain_id; `search` looks into name, id, description. */
   ...crudApi('/api/v2/compute/security-groups', {
@@ -19,10 +21,13 @@ export const securityGroupApi = {
     create: SecurityGroupBody,
     update: SecurityGroupUpdate,
   }),
-  addRule: send('POST', '/api/v2/compute/security-group-rules', SecurityGroupRuleBody, SecurityGroupRule),
-  removeRule: remove('/api/v2/compute/security-group-rules/{id}'),
+  /** Of every group that the caller sees. Filter: security_group_id. */
+  rules: get(rules, page(SecurityGroupRule)),
+  readRule: get(`${rules}/{id}`, SecurityGroupRule),
+  addRule: send('POST', rules, SecurityGroupRuleBody, SecurityGroupRule),
+  removeRule: remove(`${rules}/{id}`),
   /** Deletes each, of any group. */
-  removeRules: startMany('/api/v2/compute/security-group-rules/delete'),
+  removeRules: startMany(`${rules}/delete`),
 } as const;
 
 export const securityGroupSubjects = { list: 'compute_security_groups', item: 'compute_security_group' } as const;

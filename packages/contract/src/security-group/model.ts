@@ -38,6 +38,7 @@ export const SecurityGroup = type({
   /** The project's own: it is there from the beginning, keeps its name, and stays. */
   is_default: boolean(),
   security_group_rules: array(SecurityGroupRule),
+  tags: optional(array(string())),
   /** How many ports have it. */
   ports_count: number(),
   ...ownedFields,

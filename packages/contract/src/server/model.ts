@@ -1,4 +1,4 @@
-import { array, boolean, type Infer, nullable, number, string, type } from 'superstruct';
+import { array, boolean, type Infer, nullable, number, optional, string, type } from 'superstruct';
 
 export const ServerFlavor = type({
   original_name: string(),
@@ -33,6 +33,10 @@ export const Server = type({
   networks: array(ServerNetwork),
   /** The first is the boot volume. */
   volumes: array(ServerVolume),
+  /** Ids of placements; this console shows none. */
+  traits: optional(array(string())),
+  /** The node; null for who may not know it. */
+  host: optional(nullable(string())),
   project_id: string(),
   domain_id: string(),
   created_at: string(),

@@ -38,8 +38,10 @@ export type Theme = Infer<typeof Theme>;
 export const domainPropertyEvent = 'domain_property';
 
 export const About = type({
+  /** The level of the API, by which clients of its family choose how to speak. */
   'storage-release': type({ version: string(), release: string() }),
-  product: type({ name: string() }),
+  /** What runs here. */
+  product: type({ name: string(), version: string(), release: string() }),
   links: Theme.schema.links,
 });
 export type About = Infer<typeof About>;

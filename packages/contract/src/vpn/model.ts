@@ -161,6 +161,9 @@ export const VpnBody = object({
   ipsecpolicy: IpsecPolicyBody,
   local_ep_group: LocalGroup,
   peer_ep_group: PeerGroup,
+  /** Groups that are there: their endpoints count in place of those above. */
+  local_ep_group_id: optional(Id),
+  peer_ep_group_id: optional(Id),
   ipsec_site_connection: object({
     name: size(string(), 1, 255),
     peer_address: size(string(), 1, 255),

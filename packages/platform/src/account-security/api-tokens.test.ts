@@ -236,7 +236,7 @@ test('who asks for a token of what is not theirs is told the field', async (t) =
   for (const project_id of [demoProjectId('storefront'), demoProjectId('turbine-telemetry'), randomUUID(), 'x'])
     assert.equal(await outcome({ name: 'other', project_id }), 'validation_failed project_id:unknown_project');
   assert.equal(await outcome({ name: 'other', project_id: null }), 'validation_failed project_id:not_domain_admin');
-  for (const days of [0, 366, -1, 1.5, null, '30'])
+  for (const days of [0, 366, -1, 1.5, null, '30 days'])
     assert.match(await outcome({ name: 'other', days }), /^validation_failed days:/);
 });
 

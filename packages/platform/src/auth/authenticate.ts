@@ -10,6 +10,7 @@ import { bearerOf } from './bearer.ts';
 import {
   type CookieContext,
   readFrameCookie,
+  readProgramCookie,
   readSessionCookie,
   readWindowCookie,
   SESSION_HEADER,
@@ -38,12 +39,13 @@ export function sessionHashesOf(headers: IncomingHttpHeaders, context: CookieCon
  * such a header has to be asked for, and is granted to nobody. What began there goes before what was there.
  */
 export function cookieHashes(
-  { cookie }: IncomingHttpHeaders,
+  headers: IncomingHttpHeaders,
   part: FrameContext['part'] | null,
   context: CookieContext,
 ): readonly string[] {
+  const { cookie } = headers;
   const own = part === 'frame' ? readFrameCookie(cookie, context) : part && readWindowCookie(cookie, context);
-  return [own, readSessionCookie(cookie)].filter((id) => id !== null).map(hashSecret);
+  return [own, readSessionCookie(cookie), readProgramCookie(headers)].filter((id) => id !== null).map(hashSecret);
 }
 
 /** What a call shows, and the place that it says it comes from. */

@@ -1,4 +1,5 @@
-import { WINDOW_LIFE_MS } from './sessions.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import { SESSION_LIFE_MS, WINDOW_LIFE_MS } from './sessions.ts';
 
 const SESSION_COOKIE = 'skydeck_session';
 export const SESSION_HEADER = 'x-session-id';
@@ -62,6 +63,22 @@ export const endedWindowCookie = (context: CookieContext): string =>
 /** By its one name, as a frame's. */
 export const readWindowCookie = (header: string | undefined, context: CookieContext): string | null =>
   readCookie(header, nameAt(WINDOW_COOKIE, context));
+
+const PROGRAM_COOKIE = 'session';
+
+/** (spec: session.cookie.program) For programs, which keep it on disk as long as the session may live. No browser gets it, and from none it counts. */
+export const programCookie = (id: string, context: CookieContext): string =>
+  `${PROGRAM_COOKIE}=${id}; Path=${pathOf(context.basePath)}; HttpOnly; SameSite=Strict; Max-Age=${SESSION_LIFE_MS / 1000}${context.isSecure ? '; Secure' : ''}`;
+
+export const endedProgramCookie = ({ basePath }: CookieContext): string =>
+  `${PROGRAM_COOKIE}=; Path=${pathOf(basePath)}; HttpOnly; SameSite=Strict; Max-Age=0`;
+
+/** Browsers write at least one of these with each change, and the second with every request over TLS. */
+export const isBrowser = (headers: IncomingHttpHeaders): boolean =>
+  headers.origin !== undefined || Object.keys(headers).some((name) => name.startsWith('sec-fetch-'));
+
+export const readProgramCookie = (headers: IncomingHttpHeaders): string | null =>
+  isBrowser(headers) ? null : readCookie(headers.cookie, PROGRAM_COOKIE);
 
 const BROWSER_COOKIE = 'skydeck_browser';
 /** A browser is known so long after its last sign-in. */

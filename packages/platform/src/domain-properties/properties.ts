@@ -3,6 +3,7 @@ import {
   domainPropertyEvent,
   GENERAL_THEME_KEY,
   type Operation,
+  type PropertyAccessBody,
   type PropertyBody,
   type PropertyUpdate,
   readDomainTheme,
@@ -33,6 +34,13 @@ export interface DomainProperties {
   create(author: Author, domainId: string, key: string, body: PropertyBody): Promise<DomainProperty>;
   /** Throws a Refusal: 404 when there is none, 400 for wrong data. */
   replace(author: Author, domainId: string, key: string, body: PropertyUpdate): Promise<DomainProperty>;
+  /** The value stays. Throws a Refusal (404) when there is none. */
+  setAccess(
+    author: Author,
+    domainId: string,
+    key: string,
+    access: PropertyAccessBody['access'],
+  ): Promise<DomainProperty>;
   /** Throws a Refusal (404) when there is none. */
   remove(author: Author, domainId: string, key: string): Promise<void>;
 }
@@ -70,6 +78,11 @@ export function openDomainProperties(store: Store, pictures: Pictures): DomainPr
       change(author, domainId, async (tx) => {
         const before = await requireRow(tx, domainId, key);
         return { before, after: await replaceRow(tx, before, body) };
+      }),
+    setAccess: (author, domainId, key, access) =>
+      change(author, domainId, async (tx) => {
+        const before = await requireRow(tx, domainId, key);
+        return { before, after: await replaceRow(tx, before, { data: valueOf(before), access }) };
       }),
     async remove(author, domainId, key) {
       await change(author, domainId, async (tx) => {

@@ -41,6 +41,9 @@ export const domainPropertyRoutes =
     serve(app, domainPropertyApi.replace, ({ scope, params, body, exchange }) =>
       properties.replace(authorOf(scope, exchange), params.id, params.key, body),
     );
+    serve(app, domainPropertyApi.setAccess, ({ scope, params, body, exchange }) =>
+      properties.setAccess(authorOf(scope, exchange), params.id, params.key, body.access),
+    );
     serve(app, domainPropertyApi.remove, async ({ scope, params, exchange }) => {
       await properties.remove(authorOf(scope, exchange), params.id, params.key);
       return null;

@@ -9,7 +9,7 @@ export async function answerPage<T, CallCredentials = T>(
   show: (item: T) => CallCredentials | Promise<CallCredentials>,
 ): Promise<Page<CallCredentials>> {
   try {
-    const { items, count, nextMarker } = await list(query);
+    const { items, count, nextMarker } = await listFrom(query, list);
     const data = await Promise.all(items.map(show));
     return { data, next_marker: nextMarker, ...(query.count && { count }) };
   } catch (error) {
@@ -17,6 +17,17 @@ export async function answerPage<T, CallCredentials = T>(
       throw invalid({ marker: problem('unknown_marker', 'The page before this one is gone') });
     throw error;
   }
+}
+
+/** How many items to pass over, where the marker is a number (spec: call.offset): what clients send that know pages by their place. */
+async function listFrom<T>(
+  { marker, limit, ...query }: DocumentQuery,
+  list: (query: DocumentQuery) => Promise<DocumentPage<T>>,
+): Promise<DocumentPage<T>> {
+  const offset = /^\d{1,7}$/.test(marker ?? '') ? Number(marker) : 0;
+  const from = offset === 0 && marker !== '0' && marker !== undefined ? { marker } : {};
+  const page = await list({ ...query, ...from, ...(limit !== undefined && { limit: limit + offset }) });
+  return offset === 0 ? page : { ...page, items: page.items.slice(offset) };
 }
 
 /** What is never more than one page. */

@@ -88,7 +88,6 @@ test('bad input: each answers the catalogue’s error, and nothing is written', 
       answer: [400, 'bad_request'],
     },
     { says: 'an unknown path', path: '/api/v2/nothing', options: { as: jonas }, answer: [404, 'unknown_path'] },
-    { says: 'a doubled slash', path: '/api/v2//meta', options: { as: jonas }, answer: [404, 'unknown_path'] },
     { says: 'an unknown method', options: { method: 'PATCH', as: jonas, body: good }, answer: [404, 'unknown_path'] },
     { says: 'no session', options: { method: 'POST', body: good }, answer: [401, 'unauthorized'] },
     {
@@ -184,7 +183,7 @@ test('a good call is answered with and without the slash, under the agent’s pr
   const as = await signIn('jonas.lind', 'payments-prod');
   const first = { id: randomUUID(), name: 'first' };
   assert.deepEqual((await call(marks, { method: 'POST', body: first, as })).json, first);
-  for (const path of [marks, `${marks}/`, `/api/agent_direct/7/lca${marks}`]) {
+  for (const path of [marks, `${marks}/`, marks.replaceAll('/', '//'), `/api/agent_direct/7/lca${marks}`]) {
     const { status, json } = await call(path, { as });
     assert.deepEqual([status, json.data], [200, [first]], path);
   }

@@ -10,7 +10,14 @@ export function withoutPrefix(request: IncomingMessage): string {
   const prefix = basePathOf(end < 0 ? url : url.slice(0, end));
   prefixes.set(request, prefix);
   const rest = url.slice(prefix.length);
-  return rest.startsWith('/') ? rest : `/${rest}`;
+  return collapseSlashes(rest.startsWith('/') ? rest : `/${rest}`);
+}
+
+/** Repeated slashes in an address of the API are one; in a key of an object each counts (spec: call.slash). */
+function collapseSlashes(url: string): string {
+  const end = url.search(/[?#]/);
+  const path = (end < 0 ? url : url.slice(0, end)).replaceAll(/\/{2,}/g, '/');
+  return path.startsWith('/api/') ? path + (end < 0 ? '' : url.slice(end)) : url;
 }
 
 /** '' or the prefix with which the request came. */

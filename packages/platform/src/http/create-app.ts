@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { RECONFIGURATION_HEADER, REQUEST_ID_HEADER } from '@skydeck/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { scopeOfRequest, sessionHashesOf } from '../auth/authenticate.ts';
-import { readCookie } from '../auth/cookies.ts';
+import { isBrowser, readCookie } from '../auth/cookies.ts';
 import { recordRefusedAccess, type RefusedAccess } from '../auth/refused-access.ts';
 import type { Clock } from '../clock.ts';
 import { frameOf } from '../partners/frame-context.ts';
@@ -74,6 +74,11 @@ export function createApp(settings: AppSettings): FastifyInstance {
     const isForeignForm = request.routeOptions.config.takesForeignForms === true;
     if (!isForeignForm && isCrossSite(request.method, request.headers, settings.publicOrigin)) throw crossSite();
   });
+  // spec: call.json. JSON has no charset (RFC 8259, 11), and clients compare the whole header.
+  app.addHook('onSend', async (_request, reply) => {
+    const type = String(reply.getHeader('content-type'));
+    if (type.startsWith('application/json;')) reply.header('content-type', 'application/json');
+  });
   return app;
 }
 
@@ -129,6 +134,7 @@ function exchangeOf(request: FastifyRequest, reply: FastifyReply, publicOrigin: 
     ...credentialsOf(request, publicOrigin),
     requestId: request.id,
     address: addressOf(request.ip),
+    isBrowser: isBrowser(request.headers),
     userAgent: request.headers['user-agent'] ?? '',
     origin: publicOrigin ?? `${request.protocol}://${request.host}`,
     cookie: (name) => readCookie(request.headers.cookie, name),

@@ -22,6 +22,8 @@ export interface Exchange {
   /** null when the browser sent none of this name. */
   cookie(name: string): string | null;
   setHeader(name: string, value: string): void;
+  /** Whether the request has what browsers write, and programs do not. */
+  readonly isBrowser: boolean;
   /** Whether the browser speaks TLS with us: then cookies are Secure. */
   readonly isSecure: boolean;
 }

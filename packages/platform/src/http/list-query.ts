@@ -32,7 +32,7 @@ export function readListQuery(query: Readonly<Record<string, string>>, rules: Li
   for (const [name, value] of Object.entries(given)) {
     if (paging.has(name) || (name === 'search' && rules.search)) continue;
     const rule = Object.hasOwn(rules.filters, name) ? rules.filters[name] : undefined;
-    if (rule === undefined) problems[name] = problem('unknown_filter', `This list has no filter '${name}'`);
+    if (rule === undefined) problems[name] = unknownFilter(name, Object.keys(rules.filters));
     else where.push(typeof rule === 'string' ? conditionOf(rule, parseFilter(value)) : rule(parseFilter(value)));
   }
   const search = rules.search && given['search'];
@@ -47,6 +47,11 @@ export function readListQuery(query: Readonly<Record<string, string>>, rules: Li
     ...(given['marker'] && { marker: given['marker'] }),
     count: given['with_count']?.toLowerCase() === 'true',
   };
+}
+
+function unknownFilter(name: string, filters: readonly string[]) {
+  const known = filters.length > 0 ? `; it has ${filters.join(', ')}` : '';
+  return problem('unknown_filter', `This list has no filter '${name}'${known}`, { filters });
 }
 
 const paging: ReadonlySet<string> = new Set(['limit', 'marker', 'sort', 'with_count', 'usage']);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
+import { describeApi } from '@skydeck/contract/description';
 import { ruledCalls } from '@skydeck/contract/rights';
 import { openTestPlatform } from '../testing/test-platform.ts';
 
@@ -13,6 +14,8 @@ const besideTheContract: readonly string[] = [
   'GET /iframe/sign-in',
   'GET /theme/-/:name',
   'GET /theme/:brand/:file',
+  // What is served, for programs.
+  'GET /api/openapi.json',
   // Where a browser goes to a provider, and comes back from.
   'GET /api/v2/auth/begin/:id',
   'GET /api/v2/auth/oidc/callback',
@@ -24,7 +27,7 @@ const besideTheContract: readonly string[] = [
   'POST /api/v2/test/clock',
 ];
 
-test('each call of the contract is served at its address, and nothing else is but what is written here', async (t) => {
+async function servedBy(t: TestContext): Promise<ReadonlySet<string>> {
   const served = new Set<string>();
   await openTestPlatform(
     t,
@@ -35,6 +38,11 @@ test('each call of the contract is served at its address, and nothing else is bu
       },
     },
   );
+  return served;
+}
+
+test('each call of the contract is served at its address, and nothing else is but what is written here', async (t) => {
+  const served = await servedBy(t);
   const addressOf = ({ method, path }: { readonly method: string; readonly path: string }) =>
     `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
   const ruled = new Set(ruledCalls.map(({ endpoint }) => addressOf(endpoint)));
@@ -46,4 +54,15 @@ test('each call of the contract is served at its address, and nothing else is bu
   const isHeadOf = (address: string) => address.startsWith('HEAD ') && served.has(address.replace('HEAD', 'GET'));
   const others = [...served].filter((address) => !ruled.has(address) && !isHeadOf(address));
   assert.deepEqual(others.toSorted(), besideTheContract.toSorted());
+});
+
+test('the description has every address under /api that is served, and no other', async (t) => {
+  const { paths } = describeApi({ version: '1' }) as { paths: Readonly<Record<string, object>> };
+  const described = Object.entries(paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  );
+  const served = [...(await servedBy(t))]
+    .filter((address) => / \/api\//.test(address) && !/^HEAD | \/api\/v2\/test\//.test(address))
+    .map((address) => address.replace(/\/$/, ''));
+  assert.deepEqual(described.toSorted(), served.toSorted());
 });

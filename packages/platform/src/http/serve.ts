@@ -7,6 +7,7 @@ import {
   problemsOf,
   TaskRef,
 } from '@skydeck/contract';
+import { readRequest } from '@skydeck/contract/requests';
 import { type CallRule, type PublicRule, ruleOf } from '@skydeck/contract/rights';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { assert, create, StructError } from 'superstruct';
@@ -137,7 +138,8 @@ function readQuery(query: Readonly<Record<string, string | string[]>>, limits: J
 function readBody(endpoint: Endpoint, body: unknown): unknown {
   if (!endpoint.body) return null;
   try {
-    return create(body, endpoint.body);
+    // Nothing at all says as much as an object without fields.
+    return create(readRequest(body ?? {}, endpoint.body), endpoint.body);
   } catch (error) {
     if (!(error instanceof StructError)) throw error;
     if (body === undefined || body === null)

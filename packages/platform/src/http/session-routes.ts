@@ -1,4 +1,4 @@
-import { sessionApi } from '@skydeck/contract';
+import { projectNamesApi, sessionApi } from '@skydeck/contract';
 import { accountsOf } from '../accounts/documents.ts';
 import { type CallCredentials, type Caller, findCaller } from '../auth/authenticate.ts';
 import { changePassword } from '../auth/change-password.ts';
@@ -8,7 +8,7 @@ import { rememberBrowser } from '../auth/known-browsers.ts';
 import { login } from '../auth/login.ts';
 import { logout } from '../auth/logout.ts';
 import { openSession } from '../auth/open-session.ts';
-import { projectsOf } from '../auth/own-projects.ts';
+import { projectNames, projectsOf } from '../auth/own-projects.ts';
 import { profileOf } from '../auth/profile.ts';
 import { createRefusedSignIns } from '../auth/refused-sign-ins.ts';
 import { enterDomain, enterProject } from '../auth/scoped-tokens.ts';
@@ -23,6 +23,7 @@ import type { Sealing } from '../store/sealing.ts';
 import { themeOfDomain } from '../settings/domain-theme.ts';
 import type { Brands } from '../settings/themes.ts';
 import type { Store, Tx } from '../store/store.ts';
+import { onOnePage } from './answer-page.ts';
 import type { Exchange } from './exchange.ts';
 import { serve, servePublic } from './serve.ts';
 
@@ -73,6 +74,7 @@ export const sessionRoutes =
       const { person } = await callerOf(exchange);
       return store.read(async (tx) => ({ data: await projectsOf(tx, person) }));
     });
+    serve(app, projectNamesApi.list, ({ scope }) => store.read(async (tx) => onOnePage(await projectNames(tx, scope))));
     serve(app, sessionApi.open, async ({ body, exchange }) => {
       const { session, person } = await callerOf(exchange);
       return store.write((tx) => openSession(tx, session, person, body, exchange));

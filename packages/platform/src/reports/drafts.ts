@@ -20,7 +20,7 @@ export const draftsIn = (tx: Tx): Documents<ReportDraft> => tx.documents<ReportD
 export async function saveDraft(
   tx: Tx,
   id: string,
-  { contact_email, problem_description, request_id = null }: ReportBody,
+  { contact_email = '', problem_description, request_id = null }: ReportBody,
   from: Pick<ReportDraft, 'user_id' | 'domain_id' | 'user_agent' | 'base_path'>,
 ): Promise<void> {
   const created_at = tx.now.toISOString();

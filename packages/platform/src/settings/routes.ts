@@ -17,6 +17,9 @@ export interface Release {
   readonly release: string;
 }
 
+/** What this API understands of the dialects of its family. */
+const API_LEVEL = '6.1.0';
+
 type Query = Readonly<Record<string, string>>;
 
 export const settingsRoutes =
@@ -32,8 +35,8 @@ export const settingsRoutes =
     servePublic(app, settingsApi.about, async ({ query, exchange }): Promise<Infer<typeof About>> => {
       const { productName, links } = await themeFor(query, exchange);
       return {
-        'storage-release': { version: release.version, release: release.release },
-        product: { name: productName },
+        'storage-release': { version: API_LEVEL, release: release.release },
+        product: { name: productName, version: release.version, release: release.release },
         links,
       };
     });

@@ -8,6 +8,7 @@ import { countRoutes } from '../counts/routes.ts';
 import { openDomainSettings } from '../domain-properties/open.ts';
 import type { Engine } from '../engines/engine.ts';
 import { featureRoutes } from '../features/routes.ts';
+import { descriptionRoutes } from '../http/description-routes.ts';
 import { metaRoutes } from '../http/meta-routes.ts';
 import { sessionRoutes } from '../http/session-routes.ts';
 import { browserRoutes } from '../identity/browser-routes.ts';
@@ -51,6 +52,7 @@ export async function addRoutes(
   const identities = createIdentities({ store, clock, signal, sealing, allowedTargets });
   const signingIn = { ...identities, store: urgent };
   const guard = createSignInGuard(settings.limits, clock);
+  const release = readRelease(settings.files.console);
   const own = [
     sessionRoutes({ store: urgent, sealing, signal, guard, identities: signingIn, brands }),
     browserRoutes(signingIn),
@@ -59,7 +61,8 @@ export async function addRoutes(
     partnerRoutes({ store, clock, signal, checkPage: createPartnerCheck(allowedTargets) }),
     accountRoutes({ store, urgent, sealing, signal, guard, issuer: brands.own.theme.productName }),
     metaRoutes,
-    settingsRoutes(store, brands, readRelease(settings.files.console), settings.externalConfig),
+    descriptionRoutes(release.version),
+    settingsRoutes(store, brands, release, settings.externalConfig),
     ...(await openDomainSettings(store, settings.dataFolder, reserve)),
     featureRoutes(features),
     searchRoutes(engine.search),

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_DOMAIN,
   type FieldProblems,
   MTU,
   type Network,
@@ -7,6 +8,7 @@ import {
   checkPrivateNetwork,
   checkUplink,
 } from '@skydeck/contract';
+import { accountsOf } from '../../accounts/documents.ts';
 import { ownerOf, newRecordOf } from '../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../engines/embedded/quota.ts';
 import { type NetworkRecord, networkRecords } from './embedded/records.ts';
@@ -42,7 +44,7 @@ export async function createPhysical(
   body: UntaggedNetworkBody,
   vlan_id: number | null,
 ): Promise<Network> {
-  const owner = await ownerOf(tx, scope);
+  const owner = await ownerOf(tx, await inServiceProject(tx, scope));
   const { physical_network } = body;
   const policies = normalizePolicies(body.rbac_policies ?? []);
   const placement = {
@@ -60,6 +62,14 @@ export async function createPhysical(
   const network = await insertNetwork(tx, { body, placement, problems });
   await ensureVlanInterface(tx, network);
   return network;
+}
+
+/** (spec: network.create.project) Who administers the cloud need not choose a project: what is the cloud's is its first domain's first project's. */
+async function inServiceProject(tx: Tx, scope: Scope): Promise<Scope> {
+  if (scope.projectId !== null || !scope.isSystem) return scope;
+  const projects = await accountsOf(tx).projects.all([{ field: 'domain_id', equals: DEFAULT_DOMAIN }]);
+  const [first] = projects.toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1));
+  return { ...scope, projectId: first?.id ?? null };
 }
 
 interface NewNetwork {

@@ -1,4 +1,4 @@
-import { routerApi } from '@skydeck/contract';
+import { type Router, routerApi, type RouterInterfaces } from '@skydeck/contract';
 import type { Routes } from '../../engines/engine.ts';
 import { serve } from '../../http/serve.ts';
 import { serveCrud } from '../../http/serve-crud.ts';
@@ -8,7 +8,10 @@ export const routerRoutes =
   (routers: RouterEngine): Routes =>
   (app) => {
     serveCrud(app, routerApi, routers);
-    serve(app, routerApi.interfaces, ({ scope, params }) => routers.interfaces(scope, params.id));
+    serve(app, routerApi.interfaces, async ({ scope, params }) => {
+      const interfaces = await routers.interfaces(scope, params.id);
+      return { ...interfaces, ...insideAndOutside(await routers.read(scope, params.id)) };
+    });
     serve(app, routerApi.addInterface, ({ scope, params, body }) => routers.addInterface(scope, params.id, body));
     serve(app, routerApi.updateInterface, ({ scope, params, body, revision }) =>
       routers.updateInterface(scope, params.id, params.interfaceId, body, revision),
@@ -16,3 +19,25 @@ export const routerRoutes =
     serve(app, routerApi.removeInterface, ({ scope, params, body }) => routers.removeInterface(scope, params.id, body));
     serve(app, routerApi.removeInterfaces, ({ scope, body }) => routers.removeInterfaces(scope, body.ids));
   };
+
+const addressesOf = (fixedIps: readonly { readonly ip_address: string }[]) =>
+  fixedIps.map(({ ip_address }) => ip_address);
+
+function insideAndOutside({
+  external_gateway_info: gateway,
+  interfaces_info,
+}: Router): Pick<RouterInterfaces, 'external_interface' | 'internal_interfaces'> {
+  return {
+    external_interface: gateway && {
+      network_id: gateway.network_id,
+      ip_addresses: addressesOf(gateway.external_fixed_ips),
+    },
+    internal_interfaces: interfaces_info.map(({ id, network_id, mac_address, status, fixed_ips }) => ({
+      id,
+      network_id,
+      ip_addresses: addressesOf(fixed_ips),
+      mac_address,
+      status,
+    })),
+  };
+}

@@ -1,7 +1,10 @@
 import { securityGroupSorts, securityGroupSubjects, securityGroupEvent } from '@skydeck/contract';
+import { ownedBy } from '../../engines/embedded/access.ts';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { crudOf } from '../../engines/embedded/crud-of.ts';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
+import { onOnePage } from '../../http/answer-page.ts';
+import { notFound } from '../../http/refusal.ts';
 import type { Store } from '../../store/store.ts';
 import { defineSearch } from '../../search/define-search.ts';
 import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
@@ -48,6 +51,20 @@ export function createEmbeddedSecurityGroups(store: Store): SecurityGroupEngine 
       await ensureDefaultGroup(store, scope.projectId);
       return crud.list(scope, query);
     },
+    rules: (scope, groupId) =>
+      store.read(async (tx) => {
+        const where = groupId === null ? [] : [{ field: 'id', equals: groupId.toLowerCase() }];
+        const found = await securityGroupRecords.in(tx).all([...ownedBy(scope), ...where]);
+        return onOnePage((await securityGroupViews.all(tx, found)).flatMap((group) => group.security_group_rules));
+      }),
+    readRule: (scope, id) =>
+      store.read(async (tx) => {
+        const found = await securityGroupRecords.in(tx).all([...ownedBy(scope), { field: 'rules[].id', equals: id }]);
+        const views = await securityGroupViews.all(tx, found);
+        const rule = views.flatMap((group) => group.security_group_rules).find((one) => one.id === id);
+        if (!rule) throw notFound('security_group_rule');
+        return rule;
+      }),
     addRule: (scope, body) => store.write((tx) => addRule(tx, scope, body), scope),
     removeRule: (scope, id) => store.write((tx) => removeRule(tx, scope, id), scope),
     removeRules: (scope, ids) => deleteRules.start(store, scope, ids),

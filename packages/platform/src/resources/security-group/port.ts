@@ -1,4 +1,5 @@
 import type {
+  Page,
   SecurityGroup,
   SecurityGroupBody,
   SecurityGroupRule,
@@ -19,6 +20,9 @@ import type { Scope } from '../../http/scope.ts';
  * 409 `protected`. Rules of other groups that name it go with it.
  */
 export interface SecurityGroupEngine extends CrudEngine<SecurityGroup, SecurityGroupBody, SecurityGroupUpdate> {
+  /** Of one group, or of all that the scope sees. All on one page. */
+  rules(scope: Scope, groupId: string | null): Promise<Page<SecurityGroupRule>>;
+  readRule(scope: Scope, id: string): Promise<SecurityGroupRule>;
   /** 409 `quota_exceeded` {limit} for all rules of the project together. */
   addRule(scope: Scope, body: SecurityGroupRuleBody): Promise<SecurityGroupRule>;
   removeRule(scope: Scope, id: string): Promise<void>;

@@ -31,14 +31,16 @@ export const floatingIpViews = recordViews<FloatingIpRecord, FloatingIp>({
     );
     return ips.map((ip) => {
       const port = ip.port_id === null ? undefined : ports.get(ip.port_id);
+      const attachment = port
+        ? { object_name: port.device_name, object_id: port.device_id, device_owner: port.device_owner }
+        : null;
       return {
         id: ip.id,
         status: ip.status,
         floating_ip_address: ip.name,
         fixed_ip_address: ip.fixed_ip_address,
-        attachment: port
-          ? { object_name: port.device_name, object_id: port.device_id, device_owner: port.device_owner }
-          : null,
+        attachment,
+        attached_to: attachment,
         floating_network_id: ip.floating_network_id,
         floating_network_name: names.get(ip.floating_network_id) ?? '',
         port_id: ip.port_id,

@@ -5,6 +5,7 @@ import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { type RouterRecord, routerRecords } from './records.ts';
 import { refusePortInUse } from './dependents.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
+import { normalizeAddress } from '../../../engines/embedded/ranges.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { invalid, pluralize, refuseInUse } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
@@ -61,10 +62,11 @@ async function planRouterPorts(
     routerPorts = withRouterPort(routerPorts, plan);
   };
   const gateway = body.external_gateway_info;
-  if (gateway) take(await planGateway(tx, owner, gateway.network_id, routerPorts), gatewayPath);
+  if (gateway) take(await planGateway(tx, owner, gateway, routerPorts), gatewayPath);
   for (const [at, asked] of (body.interfaces ?? []).entries()) {
-    // There is no field for an address here: whatever is wrong is wrong with the network.
-    take(await planInterface(tx, owner, asked, routerPorts), () => `interfaces.${at}.network_id`);
+    // Whatever is wrong with an address that nobody chose is wrong with the network.
+    const pathOf = (path: string) => `interfaces.${at}.${asked.ip_address === undefined ? 'network_id' : path}`;
+    take(await planInterface(tx, owner, asked, routerPorts), pathOf);
   }
   return { ports, problems };
 }
@@ -115,6 +117,15 @@ function snatAfter(router: RouterRecord, { external_gateway_info: gateway }: Rou
   return gateway.enable_snat ?? (isNew ? true : router.enable_snat);
 }
 
+type WantedGateway = NonNullable<RouterBody['external_gateway_info']>;
+
+/** In the same network, at the addresses that are asked for. */
+const isSameGateway = ({ network_id, fixed_ips }: RouterPorts['ports'][number], wanted: WantedGateway): boolean =>
+  network_id === wanted.network_id.toLowerCase() &&
+  (wanted.external_fixed_ips ?? []).every(({ ip_address: asked }) =>
+    fixed_ips.some(({ ip_address }) => ip_address === normalizeAddress(asked)),
+  );
+
 /** `touched` is false when the gateway stays where it is: then it keeps its address. */
 async function planGatewayChange(
   tx: Tx,
@@ -123,11 +134,11 @@ async function planGatewayChange(
   before: RouterPorts,
 ) {
   const current = gatewayOf(before.ports);
-  if (wanted === undefined || current?.network_id === wanted?.network_id.toLowerCase())
+  if (wanted === undefined || (current && wanted && isSameGateway(current, wanted)) || (!current && wanted === null))
     return { routerPorts: before, touched: false, plan: null };
   const without = current ? withoutNetwork(before, current.network_id) : before;
   if (wanted === null) return { routerPorts: without, touched: true, plan: null };
-  const plan = await planGateway(tx, router, wanted.network_id, without);
+  const plan = await planGateway(tx, router, wanted, without);
   return { routerPorts: 'port' in plan ? withRouterPort(without, plan) : without, touched: true, plan };
 }
 

@@ -2,10 +2,12 @@ import {
   checkAddress,
   contains,
   type FieldProblem,
+  type FieldProblems,
   type InterfaceBody,
   isHostIn,
   parseAddress,
   problem,
+  type RouterBody,
 } from '@skydeck/contract';
 import { addressesTakenIn, newMac, nextAddress, portsOfNetwork, devicePort } from '../../../engines/embedded/ports.ts';
 import { cidrOf, normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
@@ -25,7 +27,12 @@ import { gatewayOf, interfacesOf, overlapOf, type Owner, type Plan, type RouterP
 const refuse = (wrong: FieldProblem): Plan => ({ problems: { network_id: wrong } });
 
 /** A port in an external network, with one address of each of its IP versions. */
-export async function planGateway(tx: Tx, router: Owner, networkId: string, routerPorts: RouterPorts): Promise<Plan> {
+export async function planGateway(
+  tx: Tx,
+  router: Owner,
+  { network_id: networkId, external_fixed_ips: asked = [] }: NonNullable<RouterBody['external_gateway_info']>,
+  routerPorts: RouterPorts,
+): Promise<Plan> {
   const whyNot = (network: NetworkRecord) => whyNotExternal(network, router.project_id, 'gateways');
   const usable = await usableNetwork(tx, { projectId: router.project_id, networkId, whyNot });
   if ('wrong' in usable) return refuse(usable.wrong);
@@ -34,9 +41,40 @@ export async function planGateway(tx: Tx, router: Owner, networkId: string, rout
   if (Object.keys(problems).length > 0) return { problems };
   const mac_address = newMac();
   const ports = await portsOfNetwork(tx, network.id);
-  const fixed_ips = subnets.flatMap((subnet) => nextAddress(subnet, ports, mac_address) ?? []);
+  const wrong = checkAsked(subnets, ports, asked);
+  if (Object.keys(wrong).length > 0) return { problems: wrong };
+  const fixed_ips = subnets.flatMap((subnet) => {
+    const chosen = asked.find(({ ip_address }) => isIn(subnet, ip_address));
+    if (chosen) return { subnet_id: subnet.id, ip_address: normalizeAddress(chosen.ip_address) };
+    return nextAddress(subnet, ports, mac_address) ?? [];
+  });
   if (fixed_ips.length < subnets.length) return refuse(noAddressLeft(network));
   return { subnets, port: { ...devicePort(router, network.id, deviceOwners.gateway), mac_address, fixed_ips } };
+}
+
+type AskedAddresses = readonly { readonly ip_address: string }[];
+
+function isIn(subnet: SubnetRecord, text: string): boolean {
+  const address = parseAddress(text);
+  return address !== null && contains(cidrOf(subnet), address);
+}
+
+/** At most one in each subnet. Paths are those of the gateway. */
+function checkAsked(
+  subnets: readonly SubnetRecord[],
+  ports: readonly PortRecord[],
+  asked: AskedAddresses,
+): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const [at, { ip_address }] of asked.entries()) {
+    const subnet = subnets.find((known) => isIn(known, ip_address));
+    const isSecond = subnet && asked.slice(0, at).some((other) => isIn(subnet, other.ip_address));
+    const wrong = isSecond
+      ? problem('duplicate', `There is another address of ${subnet.cidr}`)
+      : checkGiven(subnets, ports, ip_address);
+    if (wrong) problems[`external_fixed_ips.${at}.ip_address`] = wrong;
+  }
+  return problems;
 }
 
 /** A port in a network the project may use directly: at its gateway addresses, or at `ip_address`. */

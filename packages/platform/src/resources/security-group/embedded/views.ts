@@ -50,6 +50,7 @@ export const securityGroupViews = recordViews<SecurityGroupRecord, SecurityGroup
       description: group.description,
       is_default: group.is_default,
       security_group_rules: inOrderOfCreation(group.rules).map((rule) => ruleView(group.id, rule, names)),
+      tags: [],
       ports_count: uses.get(group.id) ?? 0,
       ...ownedFieldsOf(group),
     }));

@@ -25,6 +25,8 @@ function serverView(
       ips: port.fixed_ips.map(({ ip_address }) => ip_address),
       ipam_enabled: networks.get(port.network_id)?.ipam_enabled ?? true,
     })),
+    traits: [],
+    host: null,
     volumes: server.volumes.map(({ id, delete_on_termination }) => ({ id, delete_on_termination })),
     project_id: server.project_id,
     domain_id: server.domain_id,

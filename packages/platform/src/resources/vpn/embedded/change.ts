@@ -21,7 +21,7 @@ import type { Sealing } from '../../../store/sealing.ts';
 import type { Tx } from '../../../store/store.ts';
 import { refuseOldRevision } from '../../../engines/embedded/owned-collection.ts';
 import { checkCloudEndpoints } from './endpoints.ts';
-import { changeGroup, checkPolicies, groupOf, ikePolicyOf, ipsecPolicyOf, serviceOf } from './parts.ts';
+import { changeGroup, checkPolicies, groupOf, ikePolicyOf, ipsecPolicyOf, serviceOf, withEndpoints } from './parts.ts';
 import { addressesOf, findVpn, groupRecords, pskPurpose, vpnRecords, type VpnRecord } from './records.ts';
 import { startTransition } from './transitions.ts';
 import { vpnViews } from './views.ts';
@@ -90,8 +90,9 @@ const settingsOf = (asked: ConnectionBody) => ({
   dpd: dpdAfter(vpnDefaults.dpd, asked.dpd),
 });
 
-export async function createVpn(tx: Tx, scope: Scope, sealing: Sealing, body: VpnBody): Promise<Vpn> {
+export async function createVpn(tx: Tx, scope: Scope, sealing: Sealing, asked: VpnBody): Promise<Vpn> {
   const fresh = await newRecord(tx, scope);
+  const body = await withEndpoints(tx, asked, fresh.project_id);
   const settings = settingsOf(body.ipsec_site_connection);
   injectFault(settings.name, 'create');
   const router = await routerOf(tx, body.vpnservice.router_id, fresh.project_id);

@@ -7,6 +7,7 @@ import {
   type VpnBody,
   vpnDefaults,
 } from '@skydeck/contract';
+import { invalid } from '../../../http/refusal.ts';
 import type { RouterRecord } from '../../router/embedded/records.ts';
 import type { Documents, Tx } from '../../../store/store.ts';
 import {
@@ -112,6 +113,24 @@ interface GroupFacts {
 
 export async function groupOf(tx: Tx, facts: PartFacts, { name, type, endpoints }: GroupFacts): Promise<string> {
   return (await groupRecords.insert(tx, { ...partOf(tx, facts, name), type, endpoints })).id;
+}
+
+const groupTypes = { local_ep_group: 'subnet', peer_ep_group: 'cidr' } as const;
+
+/** The endpoints of groups that are there are taken over: each connection has groups of its own. */
+export async function withEndpoints(tx: Tx, body: VpnBody, projectId: string): Promise<VpnBody> {
+  const problems: FieldProblems = {};
+  let whole = body;
+  for (const part of ['local_ep_group', 'peer_ep_group'] as const) {
+    const id = body[`${part}_id`];
+    if (id === undefined) continue;
+    const group = await groupRecords.in(tx).get(id.toLowerCase());
+    const isOwn = group?.project_id === projectId && group.type === groupTypes[part];
+    if (isOwn) whole = { ...whole, [part]: { ...whole[part], endpoints: [...group.endpoints] } };
+    else problems[`${part}_id`] = problem('group_unknown', 'There is no such endpoint group');
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return whole;
 }
 
 /** A group is one connection's own: what changes there changes nowhere else. */

@@ -1,0 +1,209 @@
+import { backupPlanSorts, backupRunSorts } from '../backup-plan/index.ts';
+import { loadBalancerSorts, statsPeriods } from '../load-balancer/index.ts';
+import { loadBalancerPoolSorts } from '../load-balancer-pool/index.ts';
+import { recoveryPointSorts } from '../recovery-point/index.ts';
+import { serverSorts } from '../server/index.ts';
+import { volumeSorts } from '../volume/index.ts';
+import { exampleIds as ids } from './example-ids.ts';
+import { crudOperations, ownedList, readOperations } from './operation.ts';
+
+const stats = {
+  query: { period: { description: 'How far back; `hour` if left out', allowed: statsPeriods } },
+} as const;
+const task = 'The result of the task names those for which it could not be done, and why.';
+
+const pool = {
+  name: 'web',
+  protocol: 'HTTP',
+  protocol_port: 8080,
+  backend_protocol: 'HTTP',
+  backend_protocol_port: 8080,
+  lb_algorithm: 'ROUND_ROBIN',
+} as const;
+
+const loadBalancers = {
+  tag: 'Load balancers',
+  calls: {
+    ...crudOperations(
+      {
+        one: 'a load balancer',
+        many: 'load balancers',
+        list: ownedList(loadBalancerSorts, ['status', 'enabled', 'network_id', 'flavor_id', 'topology'], 'address'),
+      },
+      {
+        create: { name: 'shop', network_id: ids.network, pools: [pool] },
+        update: { description: 'Web shop' },
+        id: ids.loadBalancer,
+      },
+    ),
+    create: {
+      summary: 'Create a load balancer',
+      description: 'With its pools. It is CREATING until the task has ended that the answer names.',
+      example: { name: 'shop', network_id: ids.network, pools: [pool] },
+    },
+    remove: {
+      summary: 'Delete a load balancer',
+      description: 'Its pools go, too. It is DELETING until it is gone.',
+    },
+    recreate: {
+      summary: 'Build a load balancer anew',
+      description: 'One that could not be deployed, or is in ERROR.',
+      example: {},
+    },
+    failover: {
+      summary: 'Replace the machines of a load balancer',
+      description: 'One after the other, by new ones.',
+      example: {},
+    },
+    stats: { summary: 'Show the traffic of a load balancer', ...stats },
+  },
+} as const;
+
+const pools = {
+  tag: 'Load balancer pools',
+  calls: {
+    ...crudOperations(
+      {
+        one: 'a pool',
+        many: 'pools',
+        list: ownedList(
+          loadBalancerPoolSorts,
+          ['status', 'enabled', 'loadbalancer_id', 'protocol', 'backend_protocol', 'lb_algorithm'],
+          'addresses',
+        ),
+      },
+      {
+        create: { loadbalancer_id: ids.loadBalancer, ...pool, name: 'api', protocol_port: 8181 },
+        update: { description: 'API' },
+        id: ids.pool,
+      },
+    ),
+    update: {
+      summary: 'Change a pool',
+      description:
+        'Fields that are left out stay as they are. Members, allowed CIDRs and the health monitor are replaced as a whole.',
+      revision: true,
+      example: { description: 'API' },
+    },
+    stats: { summary: 'Show the traffic of a pool', ...stats },
+  },
+} as const;
+
+const flavors = {
+  tag: 'Load balancer flavors',
+  calls: {
+    list: { summary: 'List load balancer flavors', description: 'All on one page.' },
+    profiles: { summary: 'List the profiles of load balancer flavors', description: 'All on one page.' },
+  },
+} as const;
+
+const servers = {
+  tag: 'Servers',
+  calls: readOperations({
+    one: 'a server',
+    many: 'servers',
+    list: ownedList(serverSorts, ['status', 'task_state', 'network_id', 'ip_address'], 'addresses'),
+  }),
+} as const;
+
+const volumes = {
+  tag: 'Volumes',
+  calls: readOperations({
+    one: 'a volume',
+    many: 'volumes',
+    list: ownedList(volumeSorts, ['status', 'size', 'bootable', 'storage_policy_name', 'server_id', 'backup_plan_id']),
+  }),
+} as const;
+
+const schedule = { month: '*', day_of_week: '*', day: '*', hour: '3' };
+const backupPlans = {
+  tag: 'Backup plans',
+  calls: {
+    ...crudOperations(
+      {
+        one: 'a backup plan',
+        many: 'backup plans',
+        list: ownedList(backupPlanSorts, ['status', 'disabled'], 'description'),
+      },
+      {
+        create: { name: 'nightly', schedule, volumes: [ids.volume] },
+        update: { disabled: true },
+        id: ids.backupPlan,
+      },
+    ),
+    enableMany: { summary: 'Switch several backup plans on', description: task, example: { ids: [ids.backupPlan] } },
+    disableMany: { summary: 'Switch several backup plans off', description: task, example: { ids: [ids.backupPlan] } },
+    addVolumes: { summary: 'Put volumes into a backup plan', example: { ids: [ids.volume] } },
+    removeVolumes: { summary: 'Take volumes out of a backup plan', example: { ids: [ids.volume] } },
+    run: { summary: 'Run a backup plan now', description: 'Beside the runs of its schedule.', example: {} },
+    abort: { summary: 'Abort the run of a backup plan', description: 'What it made stays.', example: {} },
+  },
+} as const;
+
+const backupRuns = {
+  tag: 'Backup plans',
+  calls: {
+    list: {
+      summary: 'List the runs of backup plans',
+      description: 'The newest come first.',
+      list: {
+        sorts: backupRunSorts,
+        filters: ['id', 'plan_id', 'status', 'trigger', 'project_id', 'domain_id'],
+        search: ['id'],
+      },
+    },
+    read: { summary: 'Show a run of a backup plan' },
+  },
+} as const;
+
+const recoveryPoints = {
+  tag: 'Recovery points',
+  calls: {
+    ...readOperations({
+      one: 'a recovery point',
+      many: 'recovery points',
+      list: ownedList(
+        recoveryPointSorts,
+        ['status', 'volume_id', 'backup_plan_id', 'is_incremental', 'parent_id'],
+        'volume_name',
+      ),
+    }),
+    create: {
+      summary: 'Create a recovery point of a volume',
+      example: { volume_id: ids.volume, name: 'before-upgrade' },
+    },
+    remove: { summary: 'Delete a recovery point', description: 'It is `deleting` until it is gone.' },
+    removeMany: {
+      summary: 'Delete several recovery points',
+      description: `${task} The newest goes first.`,
+      example: { ids: [ids.recoveryPoint] },
+    },
+    restore: {
+      summary: 'Restore a recovery point into a new volume',
+      description: 'Answers with the volume, which is being filled.',
+      example: { name: 'restored' },
+    },
+  },
+} as const;
+
+const quotas = {
+  tag: 'Quotas',
+  calls: {
+    read: {
+      summary: 'Show the quotas of a project',
+      query: { usage: { description: 'Whether each figure says, too, how much is used', type: 'boolean' } },
+    },
+  },
+} as const;
+
+export const compute = {
+  loadBalancerApi: loadBalancers,
+  loadBalancerPoolApi: pools,
+  loadBalancerFlavorApi: flavors,
+  serverApi: servers,
+  volumeApi: volumes,
+  backupPlanApi: backupPlans,
+  backupRunApi: backupRuns,
+  recoveryPointApi: recoveryPoints,
+  quotaApi: quotas,
+} as const;

@@ -1,0 +1,92 @@
+import type * as contract from '../index.ts';
+
+type ApiName = Extract<keyof typeof contract, `${string}Api`>;
+
+/** One call in words: what OpenAPI says of it besides what the contract's models say. */
+export interface Operation {
+  readonly summary: string;
+  readonly description?: string;
+  /** What its query string takes. */
+  readonly query?: Readonly<Record<string, QueryParameter>>;
+  /** It answers a page of a list that is read by page, sorted and filtered. */
+  readonly list?: ListDescription;
+  /** `If-Match` is heeded. */
+  readonly revision?: true;
+  /** A body that the server takes. */
+  readonly example?: unknown;
+}
+
+export interface QueryParameter {
+  readonly description: string;
+  readonly required?: true;
+  readonly allowed?: readonly string[];
+  readonly type?: 'boolean' | 'integer';
+}
+
+export interface ListDescription {
+  readonly filters: readonly string[];
+  readonly sorts: readonly string[];
+  /** The fields that `search` looks into. */
+  readonly search?: readonly string[];
+}
+
+/** The calls of one API object, under the heading where readers find them. */
+export interface OperationGroup<Call extends string = string> {
+  readonly tag: string;
+  readonly calls: { readonly [Name in Call]: Operation };
+}
+
+/** Each call of the contract: one without words does not compile. */
+export type OperationGroups = {
+  readonly [Api in ApiName]: OperationGroup<Extract<keyof (typeof contract)[Api], string>>;
+};
+
+const owned = ['id', 'name', 'project_id', 'domain_id'];
+
+/** What the list of a project's resource can be asked for; `filters` are those besides its id, name, project and domain. */
+export const ownedList = (
+  sorts: readonly string[],
+  filters: readonly string[],
+  ...search: string[]
+): ListDescription => ({
+  sorts,
+  filters: [...owned, ...filters],
+  search: ['name', 'id', ...search],
+});
+
+interface Nouns {
+  /** With its article: `a network`. */
+  readonly one: string;
+  readonly many: string;
+  readonly list: ListDescription;
+}
+
+export const readOperations = ({ one, many, list }: Nouns) => ({
+  list: { summary: `List ${many}`, list },
+  read: { summary: `Show ${one}` },
+});
+
+export const itemOperations = (nouns: Nouns, examples: { readonly create: unknown; readonly update: unknown }) => ({
+  ...readOperations(nouns),
+  create: { summary: `Create ${nouns.one}`, example: examples.create },
+  update: {
+    summary: `Change ${nouns.one}`,
+    description: 'Fields that are left out stay as they are.',
+    revision: true as const,
+    example: examples.update,
+  },
+  remove: { summary: `Delete ${nouns.one}` },
+});
+
+/** `id` is that of the example. */
+export const crudOperations = (
+  nouns: Nouns,
+  { id, ...examples }: { readonly create: unknown; readonly update: unknown; readonly id: string },
+) => ({
+  ...itemOperations(nouns, examples),
+  removeMany: {
+    summary: `Delete several ${nouns.many}`,
+    description: 'The result of the task names those that stayed, and why.',
+    example: { ids: [id] },
+  },
+});

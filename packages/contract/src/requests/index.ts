@@ -1,0 +1,2 @@
+export { readRequest } from './read-request.ts';
+export { readingOf } from './readings.ts';
