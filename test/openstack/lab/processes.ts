@@ -28,6 +28,8 @@ function runningGroup(name: string): number | null {
   }
 }
 
+export const isStarted = (name: string): boolean => runningGroup(name) !== null;
+
 /** Starts a program that stays, at the lowest priority, unless it runs. */
 export function start(name: string, command: readonly string[], env: Env = {}): void {
   if (runningGroup(name) !== null) return;

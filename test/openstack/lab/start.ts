@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { files, writeConfiguration } from './configuration.ts';
 import { installPackages } from './packages.ts';
 import { folders, host, keystoneUrl, makeFolders, password, ports } from './place.ts';
-import { listens, runToEnd, start, stopAll } from './processes.ts';
+import { isStarted, listens, runToEnd, start, stopAll } from './processes.ts';
 import { seed } from './seed.ts';
 
 const data = (...path: string[]) => join(folders.data, ...path);
@@ -32,6 +32,8 @@ export async function startLab(say: (line: string) => void): Promise<void> {
   await listens('neutron', ports.neutron);
   say('Neutron answers');
 }
+
+export const isLabRunning = (): boolean => isStarted('neutron');
 
 export async function stopLab({ wipe = false } = {}): Promise<void> {
   makeFolders();
