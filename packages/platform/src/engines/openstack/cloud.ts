@@ -20,6 +20,7 @@ export interface CloudService {
   get(path: string, query?: Query): Promise<Answered>;
   post(path: string, body: object): Promise<Answered>;
   put(path: string, body: object, options?: Pick<CallOptions, 'revision'>): Promise<Answered>;
+  patch(path: string, body: object): Promise<Answered>;
   /** One that a broken connection had done already is done. */
   remove(path: string): Promise<void>;
 }
@@ -86,6 +87,7 @@ export function openCloud(settings: OpenstackSettings, { clock, warn, timeout = 
       get: (path, query = []) => ask('GET', path, { query }),
       post: (path, body) => ask('POST', path, { body }),
       put: (path, body, { revision = null } = {}) => ask('PUT', path, { body, revision }),
+      patch: (path, body) => ask('PATCH', path, { body }),
       async remove(path) {
         await send(service, 'DELETE', path);
       },
