@@ -18,6 +18,7 @@ export const errorCodes = [
   'wrong_code',
   'not_by_token',
   'directory_unavailable',
+  'cloud_unavailable',
   'too_many_attempts',
   'sign_in_busy',
   'forbidden',

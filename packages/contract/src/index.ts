@@ -1,6 +1,7 @@
 export * from './account/index.ts';
 export * from './address/index.ts';
 export * from './client/index.ts';
+export * from './cloud/index.ts';
 export * from './counts/index.ts';
 export type { CrudApi, ItemApi, ReadApi } from './crud-api.ts';
 export * from './domain-property/index.ts';

@@ -133,6 +133,15 @@ export const administration = {
   partnerApi: partners,
   identityProviderApi: providers,
   s3Api: objectStorage,
+  cloudApi: {
+    tag: 'Settings',
+    calls: {
+      offers: {
+        summary: 'Show what the cloud offers of each resource',
+        description: 'All calls, those that read, or none: then the resource is in no menu.',
+      },
+    },
+  },
 } as const;
 
 /** The ids of examples by their place in a path, where the name alone does not say it. */

@@ -100,6 +100,7 @@ export const calls: Calls = {
   metaApi: { read: sessionOrToken },
   settingsApi: { locales: everybody, theme: everybody, about: everybody },
   featureApi: { list: everybody },
+  cloudApi: { offers: on(network.physical) },
   // Each of their lines asks for itself what the caller may read.
   searchApi: { find: sessionOpenly },
   countsApi: { read: sessionOrToken },

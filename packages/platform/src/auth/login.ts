@@ -5,7 +5,7 @@ import { accountsOf, type UserDocument } from '../accounts/documents.ts';
 import { findDomain, findUser, slugOf } from '../accounts/find-account.ts';
 import { isPassword } from '../accounts/password.ts';
 import { accessDisabled, Refusal } from '../http/refusal.ts';
-import type { DirectoryLogin, Verdict } from '../identity/directory-port.ts';
+import type { PasswordSource, Verdict } from '../identity/password-source.ts';
 import { whyNotInFrame } from '../partners/frame-context.ts';
 import { ignoreDiskFull } from '../store/disk-faults.ts';
 import type { Sealing } from '../store/sealing.ts';
@@ -29,7 +29,8 @@ export interface LoginParts {
   readonly store: Store;
   readonly sealing: Sealing;
   readonly guard: SignInGuard;
-  readonly directories: DirectoryLogin;
+  /** Who is asked about passwords that are not ours. */
+  readonly passwords: PasswordSource;
   readonly refused: RefusedSignIns;
 }
 
@@ -51,13 +52,12 @@ export async function login(
   credentials: Credentials,
   from: SignInSource & Browser,
 ): Promise<SessionUser> {
-  const { store, sealing, directories } = parts;
+  const { store, sealing, passwords } = parts;
   const known = await store.read((tx) => findAccount(tx, sealing, credentials, from));
   const right = await isRight(parts, credentials, from, known);
-  const verdict: Verdict = right ? { kind: 'no' } : await directories.ask(credentials, known.user);
+  const verdict: Verdict = right ? { kind: 'no' } : await passwords.ask(credentials, known.user);
   return commitLoggedThenThrow(store, async (tx, log) => {
-    const user =
-      verdict.kind === 'yes' ? await directories.provisionAccount(tx, verdict) : await verifiedUser(tx, known, right);
+    const user = verdict.kind === 'yes' ? await verdict.provisionAccount(tx) : await verifiedUser(tx, known, right);
     if (!user) {
       const refused = { ...refusedOf(credentials, from, known), type: 'login_failed', per: 'account' } as const;
       await log(() => recordRefusedSignIn(tx, refused));
@@ -72,7 +72,7 @@ export async function login(
     const { address, requestId } = from;
     const { id: userId } = user;
     await log(() => audit(tx, { ...outcome, userId, account: credentials.username, address, requestId }));
-    return verdict.kind === 'yes' && !(answer instanceof Refusal) ? directories.began(tx, verdict, answer) : answer;
+    return verdict.kind === 'yes' && !(answer instanceof Refusal) ? verdict.began(tx, answer) : answer;
   });
 }
 

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { SessionSignal } from '../auth/session-signal.ts';
 import type { Clock } from '../clock.ts';
+import type { Offers } from '../cloud/offers.ts';
 import type { CountDefinition } from '../counts/definition.ts';
+import type { PasswordSource } from '../identity/password-source.ts';
 import type { SearchDefinition } from '../search/definition.ts';
 import type { Sealing } from '../store/sealing.ts';
 import type { Store } from '../store/store.ts';
@@ -14,6 +17,16 @@ export interface EngineParts {
   readonly clock: Clock;
   /** For secrets that the cloud itself must read again. */
   readonly sealing: Sealing;
+  /** Writes a line into the log: what the operator has to know of a cloud elsewhere. */
+  readonly warn: (facts: Readonly<Record<string, unknown>>, message: string) => void;
+}
+
+/** People of a cloud that knows them itself. */
+export interface People {
+  /** Instead of the directories of a domain. */
+  readonly passwords: PasswordSource;
+  /** Keeps names, roles and sessions as the cloud has them. @returns what stops it */
+  startRefresh(report: (error: unknown) => void): () => Promise<void>;
 }
 
 /** What a cloud does by itself, by the platform's clock: begun when the platform serves. */
@@ -34,6 +47,12 @@ export interface Engine {
   readonly search: readonly SearchDefinition[];
   /** What the menus count of it. */
   readonly counts: readonly CountDefinition[];
+  /** Left out: people are the platform's own. */
+  readonly people?: (signal: SessionSignal) => People;
+  /** Left out: `embedded`. */
+  readonly name?: string;
+  /** What it has of the resources. Left out: all of them. */
+  readonly offers?: Offers;
   /** Left out: it does nothing by itself. `report` hears of errors that nobody foresaw. */
   readonly startBackground?: (report: (error: unknown) => void) => Background;
 }

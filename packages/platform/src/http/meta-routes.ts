@@ -1,9 +1,18 @@
-import { metaApi } from '@skydeck/contract';
+import { cloudApi, metaApi } from '@skydeck/contract';
 import { allowedOf } from '../auth/abilities.ts';
-import type { Routes } from '../engines/engine.ts';
+import { hasCallsFor, offersOf } from '../cloud/offers.ts';
+import type { Engine, Routes } from '../engines/engine.ts';
 import { serve } from './serve.ts';
 
-/** Scoped by the token, when one was sent: the same person may do other things in another project. */
-export const metaRoutes: Routes = (app) => {
-  serve(app, metaApi.read, async ({ scope }) => ({ data: allowedOf(scope.may) }));
-};
+/**
+ * Scoped by the token, when one was sent: the same person may do other things in another project. What the cloud does not
+ * offer is allowed to nobody, so that no menu and no button leads to it.
+ */
+export const metaRoutes =
+  ({ name = 'embedded', offers: offered }: Pick<Engine, 'name' | 'offers'>): Routes =>
+  (app) => {
+    serve(app, metaApi.read, async ({ scope }) => ({
+      data: allowedOf((subject, method) => scope.may(subject, method) && hasCallsFor(offered ?? null, subject, method)),
+    }));
+    serve(app, cloudApi.offers, async () => offersOf(name, offered ?? null));
+  };

@@ -15,9 +15,9 @@ import { enterDomain, enterProject } from '../auth/scoped-tokens.ts';
 import type { SessionSignal } from '../auth/session-signal.ts';
 import type { SignInGuard } from '../auth/sign-in-guard.ts';
 import type { Routes } from '../engines/engine.ts';
-import { createDirectoryLogin } from '../identity/directory-login.ts';
 import type { Identities } from '../identity/identities.ts';
 import { loginProviders } from '../identity/login-providers.ts';
+import type { PasswordSource } from '../identity/password-source.ts';
 import { findSignOut, signOutAt } from '../identity/sign-out.ts';
 import type { Sealing } from '../store/sealing.ts';
 import { themeOfDomain } from '../settings/domain-theme.ts';
@@ -35,13 +35,13 @@ export interface SessionParts {
   readonly signal: SessionSignal;
   readonly guard: SignInGuard;
   readonly identities: Identities;
+  readonly passwords: PasswordSource;
   readonly brands: Brands;
 }
 
 export const sessionRoutes =
-  ({ store, sealing, signal, guard, identities, brands }: SessionParts): Routes =>
+  ({ store, sealing, signal, guard, identities, passwords, brands }: SessionParts): Routes =>
   (app) => {
-    const directories = createDirectoryLogin(identities);
     const refused = createRefusedSignIns(store);
     const stopSweeping = startThrottleSweep(store, identities.clock, (err) =>
       app.log.error({ err }, 'unexpected error'),
@@ -51,7 +51,7 @@ export const sessionRoutes =
       findCaller(store, exchange, null, exchange.requestId);
 
     servePublic(app, sessionApi.login, async ({ body, exchange }) => {
-      const user = await login({ store, sealing, guard, directories, refused }, body, exchange);
+      const user = await login({ store, sealing, guard, passwords, refused }, body, exchange);
       setSessionCookie(exchange, user.token);
       await rememberBrowser(store, sealing, exchange, user.user_id);
       return user;

@@ -5,20 +5,36 @@ import { accountsOf, type DomainDocument } from '../accounts/documents.ts';
 import { findDomain } from '../accounts/find-account.ts';
 import { hashSecret } from '../auth/secrets.ts';
 import type { Tx } from '../store/store.ts';
-import type { DirectoryLogin, Verdict } from './directory-port.ts';
+import { faultIn, type Identity } from './kind.ts';
+import type { PasswordSource, Recognized, Verdict } from './password-source.ts';
 import { enabledProviders, type ProviderDocument } from './documents.ts';
 import { type Identities, openProvider } from './identities.ts';
-import { faultIn } from './kind.ts';
 import { provisionAccount } from './provision-account.ts';
 import { findOpenProvider, recordIdentity } from './sign-in.ts';
 
-export function createDirectoryLogin(identities: Identities): DirectoryLogin {
+/** The directories of the domain, asked one after the other. */
+export function createDirectoryLogin(identities: Identities): PasswordSource {
   const { store, kinds, sealing, signal } = identities;
+
+  const recognized = (provider: ProviderDocument, identity: Identity): Recognized => ({
+    async provisionAccount(tx) {
+      const open = await findOpenProvider(tx, provider.id);
+      return open ? provisionAccount(tx, signal, open, identity) : null;
+    },
+    async began(tx, session) {
+      await recordIdentity(tx, {
+        session_hash: hashSecret(session.token),
+        provider_id: provider.id,
+        sealed_hint: null,
+      });
+      return { ...session, external_provider: provider.id };
+    },
+  });
 
   async function check(provider: ProviderDocument, name: string, password: string): Promise<Verdict> {
     try {
       const identity = await kinds[provider.type].passwords?.check(openProvider(sealing, provider), name, password);
-      return identity ? { kind: 'yes', provider, identity } : { kind: 'no' };
+      return identity ? { kind: 'yes', ...recognized(provider, identity) } : { kind: 'no' };
     } catch (error) {
       // What the directory says of somebody may be unreadable, too; nobody is let in by that.
       return faultIn(error) ? { kind: 'away' } : { kind: 'no' };
@@ -42,18 +58,6 @@ export function createDirectoryLogin(identities: Identities): DirectoryLogin {
         if (next.kind === 'away') verdict = next;
       }
       return verdict;
-    },
-    async provisionAccount(tx, { provider, identity }) {
-      const open = await findOpenProvider(tx, provider.id);
-      return open ? provisionAccount(tx, signal, open, identity) : null;
-    },
-    async began(tx, { provider }, session) {
-      await recordIdentity(tx, {
-        session_hash: hashSecret(session.token),
-        provider_id: provider.id,
-        sealed_hint: null,
-      });
-      return { ...session, external_provider: provider.id };
     },
   };
 }

@@ -6,12 +6,13 @@ import { createSignInGuard } from '../auth/sign-in-guard.ts';
 import type { Clock } from '../clock.ts';
 import { countRoutes } from '../counts/routes.ts';
 import { openDomainSettings } from '../domain-properties/open.ts';
-import type { Engine } from '../engines/engine.ts';
+import type { Engine, People } from '../engines/engine.ts';
 import { featureRoutes } from '../features/routes.ts';
 import { descriptionRoutes } from '../http/description-routes.ts';
 import { metaRoutes } from '../http/meta-routes.ts';
 import { sessionRoutes } from '../http/session-routes.ts';
 import { browserRoutes } from '../identity/browser-routes.ts';
+import { createDirectoryLogin } from '../identity/directory-login.ts';
 import { createIdentities } from '../identity/identities.ts';
 import { identityProviderRoutes } from '../identity/routes.ts';
 import { frameRoutes } from '../partners/frame-routes.ts';
@@ -34,6 +35,8 @@ interface RouteParts extends Pick<DataFolder, 'store' | 'sealing' | 'reserve'> {
   readonly signal: SessionSignal;
   readonly cancels: CancelSignal;
   readonly engine: Engine;
+  /** null: they are the platform's own. */
+  readonly people: People | null;
   readonly s3: ObjectStorageService;
   readonly brands: Brands;
   readonly features: readonly Feature[];
@@ -44,23 +47,24 @@ interface RouteParts extends Pick<DataFolder, 'store' | 'sealing' | 'reserve'> {
 /** Serves everything that the platform and its engine have. */
 export async function addRoutes(
   app: FastifyInstance,
-  { store, sealing, reserve, signal, cancels, engine, s3, brands, features, settings, clock }: RouteParts,
+  { store, sealing, reserve, signal, cancels, engine, people, s3, brands, features, settings, clock }: RouteParts,
 ): Promise<void> {
   const { allowedTargets } = settings;
   // People sign in and out on a full disk, too.
   const { urgent } = store;
   const identities = createIdentities({ store, clock, signal, sealing, allowedTargets });
   const signingIn = { ...identities, store: urgent };
+  const passwords = people?.passwords ?? createDirectoryLogin(signingIn);
   const guard = createSignInGuard(settings.limits, clock);
   const release = readRelease(settings.files.console);
   const own = [
-    sessionRoutes({ store: urgent, sealing, signal, guard, identities: signingIn, brands }),
+    sessionRoutes({ store: urgent, sealing, signal, guard, identities: signingIn, passwords, brands }),
     browserRoutes(signingIn),
     identityProviderRoutes(identities),
     frameRoutes({ store: urgent, sealing, signal }),
     partnerRoutes({ store, clock, signal, checkPage: createPartnerCheck(allowedTargets) }),
     accountRoutes({ store, urgent, sealing, signal, guard, issuer: brands.own.theme.productName }),
-    metaRoutes,
+    metaRoutes(engine),
     descriptionRoutes(release.version),
     settingsRoutes(store, brands, release, settings.externalConfig),
     ...(await openDomainSettings(store, settings.dataFolder, reserve)),

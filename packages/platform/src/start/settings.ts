@@ -8,6 +8,7 @@ import { readConfigFile } from '../settings/external-config.ts';
 import { isHostOf } from '../s3/endpoints/address.ts';
 import { type AllowedTarget, readAllowedTarget } from '../identity/outgoing/addresses.ts';
 import { type Limits, readLimits } from './limits.ts';
+import { type OpenstackSettings, readOpenstackSettings } from './openstack-settings.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 export interface PlatformSettings {
@@ -46,6 +47,8 @@ export interface PlatformSettings {
   readonly reports: boolean;
   /** Between the word that it stops and the stop: people finish what they are at. */
   readonly stopNoticeSeconds: number;
+  /** The cloud that is shown; null: the embedded one. */
+  readonly openstack: OpenstackSettings | null;
   /** What one client may take of the server. */
   readonly limits: Limits;
   readonly files: PlatformFiles;
@@ -99,6 +102,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     reports: switchOf(env, 'SKYDECK_REPORTS', true),
     // Time stands still in tests.
     stopNoticeSeconds: secondsOf(env, 'SKYDECK_STOP_NOTICE', switchOf(env, 'SKYDECK_TEST', false) ? 0 : 5),
+    openstack: readOpenstackSettings(env),
     limits: readLimits(env),
     files: builtFiles,
   };

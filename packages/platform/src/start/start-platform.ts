@@ -6,6 +6,7 @@ import { createSessionSignal, type SessionSignal } from '../auth/session-signal.
 import { type Clock, createMovableClock, createRealClock } from '../clock.ts';
 import type { Background, Engine, OpenEngine } from '../engines/engine.ts';
 import { openEmbeddedEngine } from '../engines/embedded/index.ts';
+import { openOpenstackEngine } from '../engines/openstack/index.ts';
 import { featuresOf } from '../features/features-file.ts';
 import { readTrustedProxies, type Trusts } from '../http/client-address.ts';
 import { createApp } from '../http/create-app.ts';
@@ -75,8 +76,14 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
   const features = featuresOf(settings.featuresFile);
   const folder = await openDataFolder(settings.dataFolder, { ...parts, clock, report: (error) => report(error) });
   const { store, sealing, reserve } = folder;
-  const engine = (parts.openEngine ?? openEmbeddedEngine)({ store, clock, sealing });
+  const engine = (parts.openEngine ?? engineOf(settings))({
+    store,
+    clock,
+    sealing,
+    warn: (facts, message) => app.log.warn(facts, message),
+  });
   const signal = createSessionSignal();
+  const people = engine.people?.(signal) ?? null;
   const cancels = createCancelSignal();
   let isStopping = false;
   const app = createApp({
@@ -103,7 +110,7 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
   reportDamage(folder, app, report);
   try {
     const firstPassword = await seed(store, clock, engine, s3, settings);
-    await addRoutes(app, { ...folder, signal, cancels, engine, s3, brands, features, settings, clock });
+    await addRoutes(app, { ...folder, signal, cancels, engine, people, s3, brands, features, settings, clock });
     const port = await listen(app, settings);
     await listenS3(s3, settings);
     const { publicOrigin, limits } = settings;
@@ -116,10 +123,11 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
       report,
     });
     const background = engine.startBackground?.(report) ?? null;
+    const stopPeople = people?.startRefresh(report);
     reserve.begin();
     const stop = async () => {
       isStopping = true;
-      await Promise.all([hub.stop(), tasks.stop(), background?.stop()]);
+      await Promise.all([hub.stop(), tasks.stop(), background?.stop(), stopPeople?.()]);
       await Promise.all([app.close(), s3.close()]);
       await folder.close();
     };
@@ -138,6 +146,9 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
     throw storeRefusal(settings.dataFolder, error) ?? error;
   }
 }
+
+const engineOf = ({ openstack }: PlatformSettings): OpenEngine =>
+  openstack ? openOpenstackEngine(openstack) : openEmbeddedEngine;
 
 function storageSettingsOf({ dataFolder, s3Endpoint, limits }: PlatformSettings, { reserve }: DataFolder) {
   return {
@@ -205,6 +216,10 @@ async function seed(
   s3: ObjectStorageService,
   settings: PlatformSettings,
 ): Promise<string | null> {
+  if (engine.people) {
+    await refuseOwnAccounts(store, settings);
+    return null;
+  }
   if (await hasAccounts(store)) return null;
   if (!settings.demo)
     return store.write(async () => {
@@ -219,6 +234,15 @@ async function seed(
     await markSeeded(store);
   });
   return null;
+}
+
+/** Whoever signs in by a password of ours would be nobody in the cloud. */
+async function refuseOwnAccounts(store: Store, { dataFolder }: PlatformSettings): Promise<void> {
+  const own = await store.read(({ tables }) => tables.selectFrom('credentials').select('user_id').executeTakeFirst());
+  if (own)
+    throw new StartRefusal(
+      `The data folder ${dataFolder} has accounts of the embedded engine; choose another folder with SKYDECK_DATA.`,
+    );
 }
 
 async function seedObjects({ storage }: ObjectStorageService, { dataFolder }: PlatformSettings): Promise<void> {

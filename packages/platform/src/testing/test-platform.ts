@@ -62,6 +62,7 @@ const defaultSettings: Omit<PlatformSettings, 'dataFolder'> = {
   externalConfig: {},
   featuresFile: null,
   reports: true,
+  openstack: null,
   limits: defaultLimits,
   files: builtFiles,
 };

@@ -120,7 +120,10 @@ function snatAfter(router: RouterRecord, { external_gateway_info: gateway }: Rou
 type WantedGateway = NonNullable<RouterBody['external_gateway_info']>;
 
 /** In the same network, at the addresses that are asked for. */
-const isSameGateway = ({ network_id, fixed_ips }: RouterPorts['ports'][number], wanted: WantedGateway): boolean =>
+export const isSameGateway = (
+  { network_id, fixed_ips }: RouterPorts['ports'][number],
+  wanted: WantedGateway,
+): boolean =>
   network_id === wanted.network_id.toLowerCase() &&
   (wanted.external_fixed_ips ?? []).every(({ ip_address: asked }) =>
     fixed_ips.some(({ ip_address }) => ip_address === normalizeAddress(asked)),

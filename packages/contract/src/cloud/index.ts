@@ -1,0 +1,20 @@
+import { array, type Infer, string, type } from 'superstruct';
+import { get } from '../http.ts';
+import { enums } from '../structs.ts';
+
+/** `all`: as the contract has it. `read`: made and changed elsewhere. `none`: no call, no menu entry. */
+export const cloudOffers = ['all', 'read', 'none'] as const;
+export type Offer = (typeof cloudOffers)[number];
+
+/** What the cloud behind the console has of the resources. */
+export const CloudOffers = type({
+  /** `embedded`, `openstack`; open, for there may be others. */
+  engine: string(),
+  resources: array(type({ name: string(), offer: enums(cloudOffers) })),
+});
+export type CloudOffers = Infer<typeof CloudOffers>;
+
+export const cloudApi = {
+  /** For whoever administers the cloud: why a resource of the contract is in no menu. */
+  offers: get('/api/v2/cloud/offers', CloudOffers),
+} as const;

@@ -1,0 +1,47 @@
+import type { Role } from '@skydeck/contract';
+import { array, type Infer, optional, string, type } from 'superstruct';
+import type { Assignment } from '../../../accounts/assignments.ts';
+import { fromKeystoneId } from '../ids.ts';
+
+const Scope = type({
+  project: optional(type({ id: string() })),
+  domain: optional(type({ id: string() })),
+  system: optional(type({})),
+});
+
+/** Of one person, those of their groups and those inherited among them. */
+export const RoleAssignments = type({
+  role_assignments: array(type({ role: type({ name: string() }), scope: Scope })),
+});
+type KeystoneAssignment = Infer<typeof RoleAssignments>['role_assignments'][number];
+
+type Grant = Omit<Assignment, 'userId'>;
+
+/**
+ * What the platform makes of Keystone's roles. `admin` in the service user's own project, or in the system, is the
+ * administrator of the cloud; in another project it is that project's, and in a domain the domain's. A `reader` of a project
+ * has no counterpart, and may not enter it: the platform's viewer sees the whole cloud.
+ */
+export function grantsOf(assignments: readonly KeystoneAssignment[], cloudProjectId: string): Grant[] {
+  const grants = assignments.flatMap((one) => grantOf(one, cloudProjectId) ?? []);
+  return [...new Map(grants.map((grant) => [keyOf(grant), grant])).values()];
+}
+
+export const keyOf = ({ target, targetId, role }: Grant) => `${target}/${targetId}/${role}`;
+
+const inProject: Readonly<Record<string, Role>> = {
+  admin: 'project_admin',
+  manager: 'project_admin',
+  member: 'project_user',
+};
+const inSystem: Readonly<Record<string, Role>> = { admin: 'superuser', reader: 'viewer' };
+
+function grantOf({ role: { name }, scope }: KeystoneAssignment, cloudProjectId: string): Grant | null {
+  const grant = (target: Grant['target'], targetId: string, role: Role | undefined): Grant | null =>
+    role === undefined ? null : { target, targetId, role };
+  if (scope.system) return grant('system', '', inSystem[name]);
+  if (scope.domain && name === 'admin') return grant('domain', fromKeystoneId(scope.domain.id), 'domain_admin');
+  if (!scope.project) return null;
+  if (scope.project.id === cloudProjectId && name === 'admin') return grant('system', '', 'superuser');
+  return grant('project', fromKeystoneId(scope.project.id), inProject[name]);
+}

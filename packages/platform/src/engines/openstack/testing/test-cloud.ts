@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { TestContext } from 'node:test';
+import type { Network, PrivateNetworkBody, Subnet, Task } from '@skydeck/contract';
+import { createMovableClock } from '../../../clock.ts';
+import type { Scope } from '../../../http/scope.ts';
+import { createOpenstackNetworks } from '../../../resources/network/openstack.ts';
+import { createOpenstackRouters } from '../../../resources/router/openstack.ts';
+import type { RouterEngine } from '../../../resources/router/port.ts';
+import { createOpenstackSubnets } from '../../../resources/subnet/openstack.ts';
+import { readOpenstackSettings } from '../../../start/openstack-settings.ts';
+import { openStore, type Store } from '../../../store/store.ts';
+import { createCancelSignal } from '../../../tasks/cancel-signal.ts';
+import { readTask } from '../../../tasks/read-task.ts';
+import { startRunner } from '../../../tasks/runner.ts';
+import { tempFolder } from '../../../testing/temp-folder.ts';
+import { openTestPlatform } from '../../../testing/test-platform.ts';
+import type { ReadEngine } from '../../crud-engine.ts';
+import { type ObservedEvent, observeEvents } from '../../embedded/test-events.ts';
+import { scopeOf } from '../../embedded/test-scope.ts';
+import { openCloud } from '../cloud.ts';
+import { fromKeystoneId } from '../ids.ts';
+import { createProjects } from '../keystone/projects.ts';
+import type { OpenstackParts } from '../parts.ts';
+import { type Lab, openLab, type Tenants } from './lab.ts';
+import { type Recording, withPlainIds } from './recording.ts';
+import { type CloudServer, serveLab, serveRecording } from './recorded-cloud.ts';
+
+/** `record`: the lab answers, and that is written down. `live`: the lab answers. Neither: what was written down. */
+const mode = process.env['SKYDECK_TEST_OPENSTACK'];
+
+/** What suites of the ports need of a cloud: two projects that know nothing of each other, and networks to go out by. */
+export interface OpenstackTestCloud {
+  readonly routers: RouterEngine;
+  readonly networks: ReadEngine<Network> & {
+    /** Made by somebody else, for this engine only reads them. */
+    createPrivate(scope: Scope, body: PrivateNetworkBody): Promise<Network>;
+  };
+  readonly subnets: ReadEngine<Subnet>;
+  readonly parts: OpenstackParts;
+  readonly one: Scope;
+  readonly two: Scope;
+  readonly system: Scope;
+  readonly domainMode: Scope;
+  readonly reader: Scope;
+  readonly external: Tenants['external'];
+  readonly store: Store;
+  /** A port in a network of the first project, with a floating IP. */
+  addFloatingIp(networkId: string): Promise<void>;
+  /** What somebody else does meanwhile, as the cloud's administrator. */
+  elsewhere(act: (lab: Lab) => Promise<unknown>): Promise<void>;
+  /** The events since the last call. */
+  drainEvents(): ObservedEvent[];
+  /** The task at its end. */
+  ended(taskId: string): Promise<Task>;
+}
+
+/** A cloud for one test, which is closed after it. `folder` has the recordings: one for each name of a test. */
+export async function openOpenstackCloud(t: TestContext, folder: string): Promise<OpenstackTestCloud> {
+  const source = await openSource(t, folder);
+  const closing: (() => Promise<void>)[] = [];
+  t.after(async () => {
+    for (const close of closing.toReversed()) await close();
+  });
+  closing.push(() => source.close());
+  const tenants = await source.make((lab) => lab.makeTenants());
+  const folderOfStore = tempFolder(t);
+  const store = await openStore(join(folderOfStore, 'test.sqlite'), createMovableClock());
+  closing.push(() => store.close());
+  return {
+    ...(await openPorts(closing, source, { store, external: tenants.external })),
+    ...scopesOf(tenants),
+    external: tenants.external,
+    store,
+  };
+}
+
+/** A whole platform on a cloud, with an empty folder of its own. */
+export async function openOpenstackPlatform(t: TestContext, folder: string) {
+  const source = await openSource(t, folder);
+  t.after(() => source.close());
+  const people = await source.make((lab) => lab.makePeople());
+  const openstack = { ...source.settings, authUrl: source.server.authUrl };
+  // Its closing comes before that of the cloud.
+  const platform = await openTestPlatform(t, { openstack, demo: false, dataFolder: tempFolder(t) });
+  return {
+    ...platform,
+    people,
+    elsewhere: async (act: (lab: Lab) => Promise<unknown>) => {
+      await source.make(async (lab) => {
+        await act(lab);
+        return null;
+      });
+    },
+  };
+}
+
+const openSource = (t: TestContext, folder: string): Promise<Source> => {
+  const file = join(folder, `${t.name.replaceAll(/[^\w]+/g, '-').toLowerCase()}.json`);
+  return mode === undefined ? openRecording(file) : openLabSource(file);
+};
+
+async function openPorts(
+  closing: (() => Promise<void>)[],
+  source: Source,
+  { store, external }: { readonly store: Store; readonly external: Tenants['external'] },
+) {
+  // Of the time at which the tokens of the recording are good.
+  const clock = createMovableClock(new Date('2026-01-01T00:00:00Z'));
+  const warn = () => {};
+  const settings = { ...source.settings, authUrl: source.server.authUrl };
+  const cloud = openCloud(settings, { clock, warn });
+  const parts: OpenstackParts = { cloud, store, clock, warn, projects: createProjects(cloud.identity, clock) };
+  const { tasks, ...routers } = createOpenstackRouters(parts);
+  const faults: unknown[] = [];
+  const runner = await startRunner({
+    store,
+    clock,
+    definitions: tasks,
+    cancels: createCancelSignal(),
+    report: (error) => void faults.push(error),
+  });
+  closing.push(async () => {
+    await runner.stop();
+    assert.deepEqual(faults, []);
+  });
+  const networks = createOpenstackNetworks(parts);
+  return {
+    parts,
+    routers,
+    networks: {
+      ...networks,
+      createPrivate: async (scope: Scope, body: PrivateNetworkBody) =>
+        networks.read(scope, await source.make((lab) => lab.makeNetwork(scope.projectId ?? '', body))),
+    },
+    subnets: createOpenstackSubnets(parts),
+    addFloatingIp: async (networkId: string) =>
+      void (await source.make((lab) => lab.addFloatingIp(external.open, networkId))),
+    elsewhere: async (act: (lab: Lab) => Promise<unknown>) => {
+      await source.make(async (lab) => {
+        await act(lab);
+        return null;
+      });
+    },
+    drainEvents: observeEvents(store),
+    async ended(taskId: string) {
+      await runner.idle();
+      const task = await store.read((tx) => readTask(tx.tables, taskId));
+      assert.ok(task, 'the task is in the store');
+      return task;
+    },
+  };
+}
+
+const scopesOf = ({ one, two }: Tenants) => ({
+  one: scopeOf(fromKeystoneId(one), 'project_admin'),
+  two: scopeOf(fromKeystoneId(two), 'project_admin'),
+  system: scopeOf(null, 'superuser'),
+  domainMode: scopeOf(null, 'domain_admin'),
+  reader: scopeOf(null, 'viewer'),
+});
+
+interface Source {
+  readonly server: CloudServer;
+  readonly settings: { credentialId: string; credentialSecret: string; region: string | null; interface: 'public' };
+  /** Makes something in the lab; where nothing is made, answers with what was made then. */
+  make<Value>(act: (lab: Lab) => Promise<Value>): Promise<Value>;
+  close(): Promise<void>;
+}
+
+const nobody = { credentialId: 'id', credentialSecret: 'secret', region: null, interface: 'public' } as const;
+
+async function openRecording(file: string): Promise<Source> {
+  const recording = JSON.parse(readFileSync(file, 'utf8')) as Recording;
+  const made = [...recording.made];
+  const server = await serveRecording(recording);
+  return {
+    server,
+    settings: nobody,
+    make: async <Value>() => made.shift() as Value,
+    async close() {
+      await server.close();
+      assert.deepEqual(
+        server.unanswered,
+        [],
+        `${file} is of an older test: record it again (test/openstack/README.md)`,
+      );
+    },
+  };
+}
+
+async function openLabSource(file: string): Promise<Source> {
+  const settings = readOpenstackSettings({ ...process.env, SKYDECK_ENGINE: 'openstack' });
+  assert.ok(settings);
+  const lab = openLab(settings);
+  const made: unknown[] = [];
+  const server = await serveLab(await lab.services());
+  return {
+    server,
+    settings: { ...settings, interface: 'public' },
+    async make(act) {
+      const value = await act(lab);
+      made.push(value);
+      return value;
+    },
+    async close() {
+      await server.close();
+      await lab.clear();
+      if (mode !== 'record') return;
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${JSON.stringify(withPlainIds({ made, exchanges: withoutTokens(server) }), null, 2)}\n`);
+    },
+  };
+}
+
+const withoutTokens = ({ exchanges }: CloudServer): Recording['exchanges'] =>
+  exchanges.map((exchange) => ({
+    ...exchange,
+    headers: { ...exchange.headers, ...('x-subject-token' in exchange.headers && { 'x-subject-token': 'a token' }) },
+  }));

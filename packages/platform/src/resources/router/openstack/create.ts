@@ -1,0 +1,64 @@
+import type { Router, RouterBody } from '@skydeck/contract';
+import { number, string, type } from 'superstruct';
+import { type Actor, requireProject } from '../../../engines/embedded/access.ts';
+import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
+import { toKeystoneId } from '../../../engines/openstack/ids.ts';
+import { loadNetworksById } from '../../../engines/openstack/neutron/load.ts';
+import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
+import { invalid, pluralize, Refusal } from '../../../http/refusal.ts';
+import { type Changed, changedRouter, findRouter } from './changed.ts';
+import { gatewayBody, planNewRouter } from './plan.ts';
+import { attachPort, detachPort, orUndo } from './ports.ts';
+import { interfacesOf } from '../embedded/router-ports.ts';
+import { portsOfDevice } from '../../../engines/embedded/ports.ts';
+
+/** With its gateway and interfaces, or not at all. */
+export async function createRouter(parts: OpenstackParts, actor: Actor, body: RouterBody): Promise<Changed<Router>> {
+  const projectId = requireProject(actor);
+  const name = body.name.trim();
+  const networkIds = [body.external_gateway_info, ...(body.interfaces ?? [])].flatMap(
+    (one) => one?.network_id.toLowerCase() ?? [],
+  );
+  const tx = await loadNetworksById(parts, networkIds);
+  const owner = { id: '', project_id: projectId, domain_id: (await parts.projects.domains())(projectId) };
+  const { gateway, interfaces, problems } = await planNewRouter(tx, owner, body);
+  Object.assign(problems, nameProblems(name));
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+
+  const id = await postRouter(parts, projectId, {
+    name,
+    project_id: toKeystoneId(projectId),
+    ...(gateway && { external_gateway_info: gatewayBody(gateway, body.external_gateway_info?.enable_snat ?? true) }),
+  });
+  await orUndo(
+    parts.warn,
+    async () => {
+      for (const { port } of interfaces) await attachPort(parts, id, port);
+    },
+    () => dropRouter(parts, actor, id),
+  );
+  return changedRouter(parts, actor, 'created', id, networkIds);
+}
+
+const MadeRouter = type({ router: type({ id: string() }) });
+
+async function postRouter({ cloud }: OpenstackParts, projectId: string, router: object): Promise<string> {
+  try {
+    return (await cloud.network.post('/routers', { router })).read(MadeRouter).router.id;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'quota_exceeded') throw error;
+    // Neutron does not say how many there may be.
+    const limits = await cloud.network.get(`/quotas/${toKeystoneId(projectId)}`);
+    const limit = limits.read(type({ quota: type({ router: number() }) })).quota.router;
+    throw new Refusal(409, 'quota_exceeded', `The project may have no more than ${pluralize(limit, 'router')}`, {
+      values: { ...error.values, limit, what: 'routers' },
+    });
+  }
+}
+
+/** Takes back one that is not whole. */
+async function dropRouter(parts: OpenstackParts, actor: Actor, id: string): Promise<void> {
+  const { tx } = await findRouter(parts, actor, id);
+  for (const port of interfacesOf(await portsOfDevice(tx, id))) await detachPort(parts, id, port.id);
+  await parts.cloud.network.remove(`/routers/${id}`);
+}

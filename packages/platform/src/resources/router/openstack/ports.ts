@@ -1,0 +1,60 @@
+import { string, type } from 'superstruct';
+import type { NewPort } from '../../../engines/embedded/ports.ts';
+import { deviceOwners, type FixedIp } from '../../port/embedded/records.ts';
+import { toKeystoneId } from '../../../engines/openstack/ids.ts';
+import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
+
+const MadePort = type({ port: type({ id: string() }) });
+
+type Parts = Pick<OpenstackParts, 'cloud' | 'warn'>;
+
+/** Whose the port is, where, and at which addresses. */
+export interface InterfacePort extends Pick<NewPort, 'network_id' | 'project_id'> {
+  readonly fixed_ips: readonly FixedIp[];
+}
+
+/** Connects a router: one port with an address of each subnet, as the contract's interfaces have it. Neutron makes up a MAC. */
+export async function attachPort(
+  { cloud, warn }: Parts,
+  routerId: string,
+  { network_id, project_id, fixed_ips }: InterfacePort,
+  mac?: string,
+): Promise<void> {
+  const body = {
+    network_id,
+    project_id: toKeystoneId(project_id),
+    // Said beforehand, it may have an address of its choice in subnets where hosts choose theirs (SLAAC).
+    device_owner: deviceOwners.interface,
+    fixed_ips: fixed_ips.map(({ subnet_id, ip_address }) => ({ subnet_id, ip_address })),
+    ...(mac !== undefined && { mac_address: mac }),
+  };
+  const { port } = (await cloud.network.post('/ports', { port: body })).read(MadePort);
+  await orUndo(
+    warn,
+    () => cloud.network.put(`/routers/${routerId}/add_router_interface`, { port_id: port.id }),
+    () => cloud.network.remove(`/ports/${port.id}`),
+  );
+}
+
+/** The port goes with it. */
+export async function detachPort({ cloud }: Parts, routerId: string, portId: string): Promise<void> {
+  await cloud.network.put(`/routers/${routerId}/remove_router_interface`, { port_id: portId });
+}
+
+/** Does it; where that fails, undoes what came before. What cannot be undone is written into the log. */
+export async function orUndo(
+  warn: OpenstackParts['warn'],
+  act: () => Promise<unknown>,
+  undo: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    try {
+      await undo();
+    } catch (cause) {
+      warn({ err: cause }, 'what was begun in the cloud could not be taken back');
+    }
+    throw error;
+  }
+}
