@@ -21,7 +21,8 @@ test('every test runs', () => {
 });
 
 test('no test sleeps', () => {
-  assert.deepEqual(find(patterns.sleeping, tests), []);
+  // The lab starts other people's programs, which do not say when they are ready.
+  assert.deepEqual(find(patterns.sleeping, tests, /^test\/openstack\/lab\//), []);
 });
 
 test('no test moves time before what was pressed has been heard', () => {

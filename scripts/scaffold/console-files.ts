@@ -38,7 +38,7 @@ export const ${many.camel} = defineResource<${pascal}, typeof ${camel}Api>({
   label: (${camel}) => ${camel}.name,
 });
 
-export const ${camel}Words = defineResourceWords<typeof en>('${snake}', import.meta.glob('./words/*.json', { import: 'default' }));
+export const ${camel}Words = defineResourceWords<typeof en>('${snake}', import.meta.glob('./words/??.json', { import: 'default' }));
 `;
 
 const form = ({

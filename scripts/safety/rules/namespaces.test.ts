@@ -4,7 +4,7 @@ import { namespacesIn, partsIn, textFunctionsIn } from './namespaces.ts';
 
 test('finds a namespace with its constant and its folder', () => {
   const text =
-    "export const routerWords = defineWords<typeof en>(\n  'router',\n  import.meta.glob('./words/*.json'));";
+    "export const routerWords = defineWords<typeof en>(\n  'router',\n  import.meta.glob('./words/??.json'));";
   assert.deepEqual(namespacesIn([{ path: 'a/router/words.ts', text }]), [
     { constant: 'routerWords', name: 'router', folder: 'a/router', isResource: false },
   ]);

@@ -19,7 +19,7 @@ export type KeyOf<Table> = Base<keyof Table & string>;
 const loaders = new Map<string, Loaders>();
 
 /**
- * Beside each set of word files: `defineWords<typeof en>('router', import.meta.glob('./words/*.json', { import: 'default' }))`.
+ * Beside each set of word files: `defineWords<typeof en>('router', import.meta.glob('./words/??.json', { import: 'default' }))`.
  * The files of a language are fetched when the namespace is first shown in it.
  */
 export function defineWords<Table>(namespace: string, files: Loaders): Words<Table> {

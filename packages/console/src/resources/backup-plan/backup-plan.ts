@@ -31,6 +31,6 @@ export const backupRuns = defineResource<BackupRun, typeof backupRunApi>({
 
 export const backupPlanWords = defineResourceWords<typeof en>(
   'backup_plan',
-  import.meta.glob('./words/*.json', { import: 'default' }),
+  import.meta.glob('./words/??.json', { import: 'default' }),
 );
 export const planVolumeWords = partOf(backupPlanWords, 'volume');

@@ -16,7 +16,7 @@ export const floatingIps = defineResource<FloatingIp, typeof floatingIpApi>({
 
 export const floatingIpWords = defineResourceWords<typeof en>(
   'floating-ip',
-  import.meta.glob('./words/*.json', { import: 'default' }),
+  import.meta.glob('./words/??.json', { import: 'default' }),
 );
 
 export const floatingIpStatus = statusOf(floatingIpWords, floatingIpStates);

@@ -22,7 +22,7 @@ export const pools = defineResource<LoadBalancerPool, typeof loadBalancerPoolApi
 
 export const poolWords = defineResourceWords<typeof en>(
   'load-balancer-pool',
-  import.meta.glob('./words/*.json', { import: 'default' }),
+  import.meta.glob('./words/??.json', { import: 'default' }),
 );
 
 export const memberWords = partOf(poolWords, 'member');

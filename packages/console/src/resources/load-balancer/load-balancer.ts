@@ -14,5 +14,5 @@ export const loadBalancers = defineResource<LoadBalancer, typeof loadBalancerApi
 
 export const loadBalancerWords = defineResourceWords<typeof en>(
   'load-balancer',
-  import.meta.glob('./words/*.json', { import: 'default' }),
+  import.meta.glob('./words/??.json', { import: 'default' }),
 );

@@ -14,7 +14,7 @@ export const networks = defineResource<Network, typeof networkApi>({
 
 export const networkWords = defineResourceWords<typeof en>(
   'network',
-  import.meta.glob('./words/*.json', { import: 'default' }),
+  import.meta.glob('./words/??.json', { import: 'default' }),
 );
 export const networkAccessWords = partOf(networkWords, 'access');
 

@@ -13,5 +13,5 @@ export const ports = defineResource<Port, typeof portApi>({
 
 export const portWords = defineResourceWords<typeof en>(
   'port',
-  import.meta.glob('./words/*.json', { import: 'default' }),
+  import.meta.glob('./words/??.json', { import: 'default' }),
 );

@@ -14,5 +14,5 @@ export const recoveryPoints = defineResource<RecoveryPoint, typeof recoveryPoint
 
 export const recoveryPointWords = defineResourceWords<typeof en>(
   'recovery_point',
-  import.meta.glob('./words/*.json', { import: 'default' }),
+  import.meta.glob('./words/??.json', { import: 'default' }),
 );

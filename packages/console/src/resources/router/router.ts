@@ -18,7 +18,7 @@ export const routers = defineResource<Router, typeof routerApi>({
 
 export const routerWords = defineResourceWords<typeof en>(
   'router',
-  import.meta.glob('./words/*.json', { import: 'default' }),
+  import.meta.glob('./words/??.json', { import: 'default' }),
 );
 export const interfaceWords = partOf(routerWords, 'interface');
 export const routeWords = partOf(routerWords, 'route');

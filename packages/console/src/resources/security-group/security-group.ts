@@ -14,6 +14,6 @@ export const securityGroups = defineResource<SecurityGroup, typeof securityGroup
 
 export const securityGroupWords = defineResourceWords<typeof en>(
   'security-group',
-  import.meta.glob('./words/*.json', { import: 'default' }),
+  import.meta.glob('./words/??.json', { import: 'default' }),
 );
 export const ruleWords = partOf(securityGroupWords, 'rule');

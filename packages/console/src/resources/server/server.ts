@@ -13,5 +13,5 @@ export const servers = defineResource<Server, typeof serverApi>({
 
 export const serverWords = defineResourceWords<typeof en>(
   'server',
-  import.meta.glob('./words/*.json', { import: 'default' }),
+  import.meta.glob('./words/??.json', { import: 'default' }),
 );

@@ -14,5 +14,5 @@ export const subnets = defineResource<Subnet, typeof subnetApi>({
 
 export const subnetWords = defineResourceWords<typeof en>(
   'subnet',
-  import.meta.glob('./words/*.json', { import: 'default' }),
+  import.meta.glob('./words/??.json', { import: 'default' }),
 );

@@ -13,5 +13,5 @@ export const volumes = defineResource<Volume, typeof volumeApi>({
 
 export const volumeWords = defineResourceWords<typeof en>(
   'volume',
-  import.meta.glob('./words/*.json', { import: 'default' }),
+  import.meta.glob('./words/??.json', { import: 'default' }),
 );

@@ -14,5 +14,5 @@ export const vpns = defineResource<Vpn, typeof vpnApi>({
 
 export const vpnWords = defineResourceWords<typeof en>(
   'vpn',
-  import.meta.glob('./words/*.json', { import: 'default' }),
+  import.meta.glob('./words/??.json', { import: 'default' }),
 );

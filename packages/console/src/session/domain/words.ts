@@ -3,5 +3,5 @@ import type en from './words/en.json';
 
 export const domainWords = defineWords<typeof en>(
   'session-domain',
-  import.meta.glob('./words/*.json', { import: 'default' }),
+  import.meta.glob('./words/??.json', { import: 'default' }),
 );

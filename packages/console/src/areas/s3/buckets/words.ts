@@ -3,5 +3,5 @@ import type en from './words/en.json';
 
 export const bucketsWords = defineWords<typeof en>(
   's3-buckets',
-  import.meta.glob('./words/*.json', { import: 'default' }),
+  import.meta.glob('./words/??.json', { import: 'default' }),
 );
