@@ -1,5 +1,5 @@
 import type { Subject } from '@skydeck/contract';
-import type { Tx } from '../store/store.ts';
+import type { Author, Tx } from '../store/store.ts';
 
 export type AuditType =
   | 'login'
@@ -81,7 +81,11 @@ export interface AuditEntry {
   readonly action?: string;
   /** How often; once if left out. */
   readonly times?: number;
+  /** How the person came, where that is known. */
+  readonly via?: Via;
 }
+
+export type Via = Pick<Author, 'session' | 'apiToken' | 'frame'>;
 
 export const userObject = ({ id, name }: { readonly id: string; readonly name: string }): AuditObject => ({
   kind: 'user',
@@ -97,7 +101,7 @@ const MAX_ACCOUNT_CHARACTERS = 330;
 export const storedAccount = (account: string): string => account.slice(0, MAX_ACCOUNT_CHARACTERS);
 
 export async function audit(tx: Tx, entry: AuditEntry): Promise<void> {
-  const { type, userId, byUserId, account, address, requestId, object, action, times = 1 } = entry;
+  const { type, userId, byUserId, account, address, requestId, object, action, times = 1, via } = entry;
   const record = await tx.tables
     .insertInto('audit')
     .values({
@@ -113,6 +117,9 @@ export async function audit(tx: Tx, entry: AuditEntry): Promise<void> {
       object_name: object?.name?.slice(0, MAX_CHARACTERS) ?? null,
       action: action ?? null,
       times,
+      session: via?.session ?? null,
+      api_token: via?.apiToken ?? null,
+      frame: via?.frame ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

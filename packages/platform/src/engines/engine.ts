@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { AuditedKind } from '../audit/audited-kind.ts';
 import type { Clock } from '../clock.ts';
 import type { CountDefinition } from '../counts/definition.ts';
 import type { SearchDefinition } from '../search/definition.ts';
@@ -34,6 +35,8 @@ export interface Engine {
   readonly search: readonly SearchDefinition[];
   /** What the menus count of it. */
   readonly counts: readonly CountDefinition[];
+  /** Its kinds of documents whose changes are in the audit log; it writes them there itself. Left out: none. */
+  readonly audited?: readonly AuditedKind[];
   /** Left out: it does nothing by itself. `report` hears of errors that nobody foresaw. */
   readonly startBackground?: (report: (error: unknown) => void) => Background;
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
 import { ignoreDiskFull, isDiskFull, readStored } from '../store/disk-faults.ts';
 import type { Store, Tx } from '../store/store.ts';
+import { actorOf } from './actor.ts';
 import type { TaskContext, TaskDefinition } from './definition.ts';
 import {
   type ClaimedTask,
@@ -106,13 +107,7 @@ function contextOf(
   const goOn = () => {
     if (signal.aborted) throw new Interrupted();
   };
-  const actor = {
-    userId: task.user_id,
-    domainId: task.domain_id,
-    projectId: task.project_id,
-    isSystem: task.is_system === 1,
-    requestId: task.request_id,
-  };
+  const actor = actorOf(task);
   return {
     taskId: task.id,
     kwargs: readStored<Record<string, unknown>>(task.kwargs),

@@ -57,6 +57,7 @@ const search = defineSearch<RouterRecord>({
 export const embeddedRouters: EmbeddedResource<RouterEngine> = {
   open: ({ store }) => createEmbeddedRouters(store),
   views: [routerViews],
+  audited: [{ kind: routerRecords.kind, subject: routerSubjects.item, ignored: ['addresses'] }],
   tasks: [deleteMany.task, disconnectMany.task],
   search,
   count: countDocuments(routerEvent.name, routerSubjects.list),
