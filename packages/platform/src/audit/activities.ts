@@ -26,6 +26,9 @@ const written: Readonly<Record<AuditType, Meaning>> = {
   other_sessions_ended: of('session', 'deleted'),
   access_refused: of('access', 'asked', 'refused'),
   password_changed: of('account', 'updated'),
+  account_created: of('account', 'created'),
+  account_changed: of('account', 'updated'),
+  account_roles_changed: of('account', 'updated'),
   account_disabled: of('account', 'updated'),
   second_factor_asked: of('account', 'asked'),
   second_factor_failed: of('account', 'asked', 'failed'),
@@ -56,6 +59,12 @@ const written: Readonly<Record<AuditType, Meaning>> = {
   s3_user_switched: of('object_storage', 'updated'),
   s3_domain_switched: of('object_storage', 'updated'),
   s3_policy_changed: of('object_storage', 'updated'),
+  s3_user_created: of('object_storage', 'created'),
+  s3_bucket_created: of('object_storage', 'created'),
+  s3_bucket_changed: of('object_storage', 'updated'),
+  s3_bucket_deleted: of('object_storage', 'deleted'),
+  task_cancelled: of('task', 'updated'),
+  report_sent: of('report', 'created'),
 };
 
 /** Of documents: `network_created`. */

@@ -57,7 +57,9 @@ export async function login(
   const verdict: Verdict = right ? { kind: 'no' } : await directories.ask(credentials, known.user);
   return commitLoggedThenThrow(store, async (tx, log) => {
     const user =
-      verdict.kind === 'yes' ? await directories.provisionAccount(tx, verdict) : await verifiedUser(tx, known, right);
+      verdict.kind === 'yes'
+        ? await directories.provisionAccount(tx, verdict, from)
+        : await verifiedUser(tx, known, right);
     if (!user) {
       const refused = { ...refusedOf(credentials, from, known), type: 'login_failed', per: 'account' } as const;
       await log(() => recordRefusedSignIn(tx, refused));

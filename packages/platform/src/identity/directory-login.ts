@@ -43,9 +43,9 @@ export function createDirectoryLogin(identities: Identities): DirectoryLogin {
       }
       return verdict;
     },
-    async provisionAccount(tx, { provider, identity }) {
+    async provisionAccount(tx, { provider, identity }, from) {
       const open = await findOpenProvider(tx, provider.id);
-      return open ? provisionAccount(tx, signal, open, identity) : null;
+      return open ? provisionAccount(tx, signal, open, identity, from) : null;
     },
     async began(tx, { provider }, session) {
       await recordIdentity(tx, {

@@ -19,7 +19,11 @@ export interface DirectoryLogin {
    */
   ask(credentials: Credentials, user: UserDocument | null): Promise<Verdict>;
   /** The account of a `yes`, made if need be; null when the directory was closed meanwhile. */
-  provisionAccount(tx: Tx, yes: Extract<Verdict, { kind: 'yes' }>): Promise<UserDocument | null>;
+  provisionAccount(
+    tx: Tx,
+    yes: Extract<Verdict, { kind: 'yes' }>,
+    from: { readonly address: string; readonly requestId: string },
+  ): Promise<UserDocument | null>;
   /** Notes by which directory the session was begun. */
   began(tx: Tx, yes: Extract<Verdict, { kind: 'yes' }>, session: SessionUser): Promise<SessionUser>;
 }
