@@ -98,6 +98,22 @@ test('each object of a transaction has one entry, also one that follows from ano
   ]);
 });
 
+test('what is kept apart from an object is told of the object, too', async (t) => {
+  const { cloud, one, drain } = await openWatched(t);
+  const network = await cloud.networks.createPrivate(one, { name: 'core', ipam_enabled: true, subnets: [] });
+  const { id } = await cloud.routers.create(one, { name: 'edge' });
+  await drain();
+  const changesOfObject = async (objectId: string) =>
+    fieldsOf((await drain()).find(({ object_id }) => object_id === objectId));
+  await cloud.subnets.create(one, { network_id: network.id, cidr: '10.1.0.0/24', ip_version: 4 });
+  assert.deepEqual(await changesOfObject(network.id), [['cidrs', '', '10.1.0.0/24']]);
+  await cloud.routers.addInterface(one, id, { network_id: network.id });
+  assert.deepEqual(await changesOfObject(id), [
+    ['interfaces', [], [{ network_id: network.id }]],
+    ['addresses', '', '10.1.0.1'],
+  ]);
+});
+
 test('a bulk task is an entry for each object, with the task, its starter and the request', async (t) => {
   const { cloud, one, drain } = await openWatched(t);
   const routers = [];

@@ -145,7 +145,7 @@ export const embeddedNetworks: EmbeddedResource<NetworkEngine> = {
   open: ({ store }) => createEmbeddedNetworks(store),
   views: [networkLiveViews],
   audited: [
-    { kind: networkRecords.kind, subject: networkSubjects.item, ignored: ['cidrs'] },
+    { kind: networkRecords.kind, subject: networkSubjects.item },
     { kind: vlanInterfaceKind, subject: networkSubjects.physical },
   ],
   tasks: [deleteMany.task],

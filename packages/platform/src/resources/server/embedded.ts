@@ -24,5 +24,5 @@ export const createEmbeddedServers = (store: Store): ServerEngine =>
 export const embeddedServers: EmbeddedResource<ServerEngine> = {
   open: ({ store }) => createEmbeddedServers(store),
   views: [serverViews],
-  audited: [{ kind: serverRecords.kind, subject: serverSubjects.item, ignored: ['addresses'] }],
+  audited: [{ kind: serverRecords.kind, subject: serverSubjects.item }],
 };

@@ -94,7 +94,7 @@ export const embeddedVpns: EmbeddedResource<VpnEngine> = {
   open: ({ store, sealing }) => createEmbeddedVpns(store, sealing),
   views: [vpnViews],
   audited: [
-    { kind: vpnRecords.kind, subject: vpnSubjects.item, ignored: ['addresses'], secrets: { psk: 'psk' } },
+    { kind: vpnRecords.kind, subject: vpnSubjects.item, secrets: { psk: 'psk' } },
     // What it is made of.
     ...[ikePolicyRecords, ipsecPolicyRecords, groupRecords, serviceRecords].map(({ kind }) => ({
       kind,
