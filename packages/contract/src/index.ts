@@ -1,5 +1,6 @@
 export * from './account/index.ts';
 export * from './address/index.ts';
+export * from './audit/index.ts';
 export * from './client/index.ts';
 export * from './cloud/index.ts';
 export * from './counts/index.ts';

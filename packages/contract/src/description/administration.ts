@@ -133,6 +133,27 @@ export const administration = {
   partnerApi: partners,
   identityProviderApi: providers,
   s3Api: objectStorage,
+  auditApi: {
+    tag: 'Audit',
+    calls: {
+      list: {
+        summary: 'List the audit log',
+        description: 'The newest first. `marker` is the id of the last entry of the page before.',
+      },
+      activities: { summary: 'List every kind of entry of the audit log' },
+    },
+  },
+  activityApi: {
+    tag: 'Audit',
+    calls: {
+      list: {
+        summary: 'List what was done to an object',
+        description:
+          'The newest first, also of a deleted one; empty for who may not read objects of its kind in its project.',
+        query: { object_id: { description: 'The id of the object', required: true } },
+      },
+    },
+  },
   cloudApi: {
     tag: 'Settings',
     calls: {

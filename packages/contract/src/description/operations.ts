@@ -36,6 +36,7 @@ export const tagTexts: Readonly<Record<string, string>> = {
   'Identity providers': 'Where the people of a domain may sign in.',
   Partners: 'Sites that may show forms of the console in their pages.',
   Embedding: 'Sessions of forms in pages of partners.',
+  Audit: 'Who changed what, when and from where.',
   Settings: 'Languages, themes and versions.',
   'Problem reports': 'What people tell those who run the cloud.',
 };

@@ -41,6 +41,7 @@ const table: Readonly<Record<Subject, Readonly<Record<Role, string>>>> = (() => 
   const system = () => row('GPUCD', 'GPUCD', 'G', '', '', '');
   return {
     tasks: row('GPUCD', 'GPUCD', 'G', 'G', 'G', 'G'),
+    audit_log: system(),
     domain_users: domain(),
     domain_user: domain(),
     domain_projects: domain(),

@@ -3,6 +3,7 @@ import { projectResources } from '../resources.ts';
 /** Subjects that are no resource's of a project. */
 const others = [
   'tasks',
+  'audit_log',
   'domain_users',
   'domain_user',
   'domain_projects',

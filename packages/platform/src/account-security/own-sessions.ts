@@ -6,7 +6,7 @@ import { notFound } from '../http/refusal.ts';
 import type { Tx } from '../store/store.ts';
 
 /** What a session is called where others see it: nothing that its id or hash could be made from. */
-const publicId = ({ id_hash }: Session) => stableId('session', id_hash);
+export const publicSessionId = ({ id_hash }: Session) => stableId('session', id_hash);
 
 const activeSessionsOf = async (tx: Tx, userId: string): Promise<Session[]> => {
   const rows = await tx.tables
@@ -26,7 +26,7 @@ const activeSessionsOf = async (tx: Tx, userId: string): Promise<Session[]> => {
 /** The caller's own, the one that asks first, then by when they were last seen. */
 export async function ownSessions(tx: Tx, { user_id, id_hash }: Session): Promise<OwnSession[]> {
   const shown = (await activeSessionsOf(tx, user_id)).map((session) => ({
-    id: publicId(session),
+    id: publicSessionId(session),
     current: session.id_hash === id_hash,
     created_at: session.created_at,
     seen_at: session.seen_at,
@@ -38,7 +38,7 @@ export async function ownSessions(tx: Tx, { user_id, id_hash }: Session): Promis
 
 /** Ends one of the caller's sessions; it learns of it at once. Throws a Refusal: 404 when there is none of this id. */
 export async function endOwnSession(tx: Tx, signal: SessionSignal, { user_id }: Session, id: string): Promise<void> {
-  const session = (await activeSessionsOf(tx, user_id)).find((own) => publicId(own) === id);
+  const session = (await activeSessionsOf(tx, user_id)).find((own) => publicSessionId(own) === id);
   if (!session) throw notFound('session');
   await endSessions(tx, signal, { userId: user_id, only: session.id_hash });
 }

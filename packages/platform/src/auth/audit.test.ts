@@ -93,3 +93,36 @@ test('so does what changes access to the object storage, and how a domain looks'
     `domain_picture_added mia.hallberg domain_picture ${picture.name} logo`,
   ]);
 });
+
+test('so does what becomes of a bucket and of a task, and who writes to the operator', async (t) => {
+  const platform = await openS3Platform(t);
+  const { call, enter, signIn } = platform;
+  const { s3 } = await enter('jonas.lind', 'payments-prod');
+  await s3.call('PUT', 'audit-bucket');
+  const versioning = '<VersioningConfiguration><Status>Enabled</Status></VersioningConfiguration>';
+  await s3.call('PUT', 'audit-bucket', '', { query: { versioning: '' }, body: versioning });
+  await s3.call('DELETE', 'audit-bucket');
+  const sara = await signIn('sara.nyberg', 'storefront');
+  for (let time = 0; time < 2; time += 1) await call('/api/v2/s3service', { method: 'POST', as: sara, body: {} });
+  const report = { contact_email: 'sara@example.com', problem_description: 'It is slow' };
+  await call('/api/v2/reports/', { method: 'POST', as: sara, body: report });
+  const router = await call('/api/v2/compute/routers', { method: 'POST', as: sara, body: { name: 'slow-edge' } });
+  const bulk = await call('/api/v2/compute/routers/delete', {
+    method: 'POST',
+    as: sara,
+    body: { ids: [router.json.id] },
+  });
+  const cancelled = await call(`/api/v2/tasks/${bulk.json.task_id}/cancel`, { method: 'POST', as: sara, body: {} });
+  assert.equal(cancelled.status, 200, cancelled.text);
+  const changes = await changesOf(platform);
+  const bucket = 'jonas.lind s3_bucket audit-bucket audit-bucket';
+  assert.deepEqual(changes.slice(1, 5), [
+    `s3_bucket_created ${bucket}`,
+    `s3_bucket_changed ${bucket}`,
+    `s3_bucket_deleted ${bucket}`,
+    `s3_user_created sara.nyberg s3_user ${demoUserId('sara.nyberg')}`,
+  ]);
+  assert.match(changes[5] ?? '', /^report_sent sara\.nyberg report [\da-f-]{36}$/);
+  assert.match(changes[6] ?? '', /^router_created sara\.nyberg router /);
+  assert.equal(changes[7], `task_cancelled sara.nyberg task ${bulk.json.task_id} compute.routers.delete_many`);
+});

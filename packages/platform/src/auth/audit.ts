@@ -1,5 +1,5 @@
-import type { Subject } from '@skydeck/contract';
-import type { Tx } from '../store/store.ts';
+import type { FieldChange, Subject } from '@skydeck/contract';
+import type { Author, Tx } from '../store/store.ts';
 
 export type AuditType =
   | 'login'
@@ -41,7 +41,16 @@ export type AuditType =
   | 's3_user_switched'
   | 's3_domain_switched'
   | 's3_policy_changed'
-  | 'account_disabled';
+  | 's3_user_created'
+  | 's3_bucket_created'
+  | 's3_bucket_changed'
+  | 's3_bucket_deleted'
+  | 'account_created'
+  | 'account_changed'
+  | 'account_roles_changed'
+  | 'account_disabled'
+  | 'task_cancelled'
+  | 'report_sent';
 
 /** What something was done to; refused access names the ability's subject. */
 export interface AuditObject {
@@ -58,6 +67,8 @@ export interface AuditObject {
     | 's3_user'
     | 's3_object'
     | 's3_bucket'
+    | 'task'
+    | 'report'
     | Subject
     // Of calls that every session may make, and no API token.
     | `/${string}`;
@@ -81,7 +92,13 @@ export interface AuditEntry {
   readonly action?: string;
   /** How often; once if left out. */
   readonly times?: number;
+  /** How the person came, where that is known. */
+  readonly via?: Via;
+  /** What changed, where that is no secret. */
+  readonly changes?: readonly FieldChange[];
 }
+
+export type Via = Pick<Author, 'session' | 'apiToken' | 'frame'>;
 
 export const userObject = ({ id, name }: { readonly id: string; readonly name: string }): AuditObject => ({
   kind: 'user',
@@ -97,7 +114,7 @@ const MAX_ACCOUNT_CHARACTERS = 330;
 export const storedAccount = (account: string): string => account.slice(0, MAX_ACCOUNT_CHARACTERS);
 
 export async function audit(tx: Tx, entry: AuditEntry): Promise<void> {
-  const { type, userId, byUserId, account, address, requestId, object, action, times = 1 } = entry;
+  const { type, userId, byUserId, account, address, requestId, object, action, times = 1, via, changes } = entry;
   const record = await tx.tables
     .insertInto('audit')
     .values({
@@ -113,6 +130,10 @@ export async function audit(tx: Tx, entry: AuditEntry): Promise<void> {
       object_name: object?.name?.slice(0, MAX_CHARACTERS) ?? null,
       action: action ?? null,
       times,
+      session: via?.session ?? null,
+      api_token: via?.apiToken ?? null,
+      frame: via?.frame ?? null,
+      changes: changes ? JSON.stringify(changes) : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

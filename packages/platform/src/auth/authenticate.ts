@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { findToken, isUseDue, recordUse } from '../account-security/api-tokens.ts';
+import { publicSessionId } from '../account-security/own-sessions.ts';
 import { scopeOfApiToken } from '../account-security/token-scope.ts';
 import { accessDisabled, unauthorized } from '../http/refusal.ts';
 import type { Scope } from '../http/scope.ts';
@@ -140,11 +141,13 @@ export async function scopeOfRequest(
   store: Store,
   headers: IncomingHttpHeaders,
   credentials: CallCredentials,
-  requestId: string,
+  { requestId, address }: { readonly requestId: string; readonly address: string },
 ): Promise<Scope> {
   const secret = bearerOf(headers);
-  if (secret !== null) return scopeOfBearer(store, secret, credentials.frame, requestId);
-  return (await findCaller(store, credentials, single(headers[TOKEN_HEADER]), requestId)).scope;
+  const from = { address, frame: credentials.frame?.origin ?? null };
+  if (secret !== null) return { ...(await scopeOfBearer(store, secret, credentials.frame, requestId)), ...from };
+  const { scope, session } = await findCaller(store, credentials, single(headers[TOKEN_HEADER]), requestId);
+  return { ...scope, ...from, session: publicSessionId(session) };
 }
 
 async function scopeOfBearer(

@@ -15,10 +15,14 @@ export interface ScopeFacts {
   readonly apiToken?: string;
 }
 
+/** Before it is known from where the request came. */
+const nowhere = { address: '', session: null, frame: null } as const;
+
 export const systemRoles: readonly Role[] = ['superuser', 'admin', 'viewer'];
 
 export function createScope({ groups = ['compute'], apiToken, ...facts }: ScopeFacts): Scope {
   return {
+    ...nowhere,
     ...facts,
     apiToken: apiToken ?? null,
     isSystem: facts.roles.some((role) => systemRoles.includes(role)),

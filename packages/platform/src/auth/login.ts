@@ -57,7 +57,8 @@ export async function login(
   const right = await isRight(parts, credentials, from, known);
   const verdict: Verdict = right ? { kind: 'no' } : await passwords.ask(credentials, known.user);
   return commitLoggedThenThrow(store, async (tx, log) => {
-    const user = verdict.kind === 'yes' ? await verdict.provisionAccount(tx) : await verifiedUser(tx, known, right);
+    const user =
+      verdict.kind === 'yes' ? await verdict.provisionAccount(tx, from) : await verifiedUser(tx, known, right);
     if (!user) {
       const refused = { ...refusedOf(credentials, from, known), type: 'login_failed', per: 'account' } as const;
       await log(() => recordRefusedSignIn(tx, refused));

@@ -28,8 +28,9 @@ test('who may not is in the audit log: who, from where, what, by which request',
   const row = await platform.platform.internals.store.read((tx) =>
     tx.tables.selectFrom('audit').selectAll().where('type', '=', 'access_refused').executeTakeFirstOrThrow(),
   );
-  const { id: _, address, ...kept } = row;
+  const { id: _, address, session, ...kept } = row;
   assert.match(address, /^(127\.0\.0\.1|0:0:0:0::\/64)$/);
+  assert.ok(session);
   assert.deepEqual(kept, {
     at: platform.clock.now().toISOString(),
     type: 'access_refused',
@@ -42,6 +43,13 @@ test('who may not is in the audit log: who, from where, what, by which request',
     object_name: null,
     action: 'POST',
     times: 1,
+    api_token: null,
+    frame: null,
+    task_id: null,
+    subject: null,
+    project_id: null,
+    domain_id: null,
+    changes: null,
   });
 });
 

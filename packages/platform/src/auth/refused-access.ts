@@ -1,5 +1,5 @@
 import type { Tx } from '../store/store.ts';
-import { audit, type AuditObject } from './audit.ts';
+import { audit, type AuditObject, type Via } from './audit.ts';
 
 const WINDOW_MS = 60_000;
 
@@ -11,6 +11,8 @@ export interface RefusedAccess {
   readonly object: AuditObject;
   readonly address: string;
   readonly requestId: string;
+  /** How they came, where that is known. */
+  readonly via?: Via;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface RefusedAccess {
  * how often it was: whoever tries in a loop fills no disk. Two pages are two wishes, whoever sits in front of them.
  */
 export async function recordRefusedAccess(tx: Tx, refused: RefusedAccess): Promise<void> {
-  const { userId, userName, action, object, address, requestId } = refused;
+  const { userId, userName, action, object, address, requestId, via } = refused;
   let same = tx.tables
     .selectFrom('audit')
     .select('id')
@@ -37,5 +39,14 @@ export async function recordRefusedAccess(tx: Tx, refused: RefusedAccess): Promi
       .execute();
     return;
   }
-  await audit(tx, { type: 'access_refused', userId, account: userName, address, requestId, object, action });
+  await audit(tx, {
+    type: 'access_refused',
+    userId,
+    account: userName,
+    address,
+    requestId,
+    object,
+    action,
+    ...(via && { via }),
+  });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SessionSignal } from '../auth/session-signal.ts';
+import type { AuditedKind } from '../audit/audited-kind.ts';
 import type { Clock } from '../clock.ts';
 import type { Offers } from '../cloud/offers.ts';
 import type { CountDefinition } from '../counts/definition.ts';
@@ -53,6 +54,8 @@ export interface Engine {
   readonly name?: string;
   /** What it has of the resources. Left out: all of them. */
   readonly offers?: Offers;
+  /** Its kinds of documents whose changes are in the audit log; it writes them there itself. Left out: none. */
+  readonly audited?: readonly AuditedKind[];
   /** Left out: it does nothing by itself. `report` hears of errors that nobody foresaw. */
   readonly startBackground?: (report: (error: unknown) => void) => Background;
 }

@@ -28,7 +28,9 @@ export async function auditRefusal(
   const { userId, userName } = who;
   try {
     const action = refused.endpoint.method;
-    await app.recordRefused({ userId, userName, action, object: objectOf(request, refused), address, requestId });
+    const via = request.scope;
+    const object = objectOf(request, refused);
+    await app.recordRefused({ userId, userName, action, object, address, requestId, ...(via && { via }) });
   } catch (error) {
     request.log.error({ err: error, requestId }, 'unexpected error');
   }

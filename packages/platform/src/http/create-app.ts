@@ -87,7 +87,12 @@ function decorate(app: FastifyInstance, { store, publicOrigin, checksAnswers, li
   app.decorate('checksAnswers', checksAnswers);
   app.decorate('jsonLimits', limits);
   app.decorate('authenticate', (request: FastifyRequest, where = {}) =>
-    scopeOfRequest(store, request.headers, { ...credentialsOf(request, publicOrigin), ...where }, request.id),
+    scopeOfRequest(
+      store,
+      request.headers,
+      { ...credentialsOf(request, publicOrigin), ...where },
+      { requestId: request.id, address: addressOf(request.ip) },
+    ),
   );
   app.decorate('exchangeOf', (request: FastifyRequest, reply: FastifyReply) =>
     exchangeOf(request, reply, publicOrigin),

@@ -1,9 +1,8 @@
 import type { Method, Role, Subject } from '@skydeck/contract';
+import type { Author } from '../store/author.ts';
 
 /** Who asks, and for which project: everything a resource may know about its caller. */
-export interface Scope {
-  readonly userId: string;
-  readonly userName: string;
+export interface Scope extends Author {
   readonly domainId: string;
   /** null: no project is chosen (domain mode, or a system role that looks at all projects). */
   readonly projectId: string | null;
@@ -12,7 +11,5 @@ export interface Scope {
   /** superuser, admin or viewer: sees all projects. */
   readonly isSystem: boolean;
   readonly requestId: string;
-  /** The id of the API token that asks in its owner's name; null: a session. */
-  readonly apiToken: string | null;
   may(subject: Subject, method: Method): boolean;
 }

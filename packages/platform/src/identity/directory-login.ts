@@ -17,9 +17,9 @@ export function createDirectoryLogin(identities: Identities): PasswordSource {
   const { store, kinds, sealing, signal } = identities;
 
   const recognized = (provider: ProviderDocument, identity: Identity): Recognized => ({
-    async provisionAccount(tx) {
+    async provisionAccount(tx, from) {
       const open = await findOpenProvider(tx, provider.id);
-      return open ? provisionAccount(tx, signal, open, identity) : null;
+      return open ? provisionAccount(tx, signal, open, identity, from) : null;
     },
     async began(tx, session) {
       await recordIdentity(tx, {

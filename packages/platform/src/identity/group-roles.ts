@@ -27,14 +27,21 @@ export function rolesOfGroups(
   return [...given.values()];
 }
 
-/** Gives what the groups give today and takes back what they gave before; what an administrator gave by hand stays. */
+interface GrantedRoles {
+  readonly roles: readonly RoleGrant[];
+}
+
+/**
+ * Gives what the groups give today and takes back what they gave before; what an administrator gave by hand stays. Returns
+ * what changed; null: nothing.
+ */
 export async function refreshRoles(
   tx: Tx,
   signal: SessionSignal,
   user: UserDocument,
   provider: ProviderDocument,
   groups: readonly string[],
-): Promise<void> {
+): Promise<{ readonly before: GrantedRoles; readonly after: GrantedRoles } | null> {
   const wanted = await inDomain(tx, rolesOfGroups(provider.groups, groups, user.domain_id), user.domain_id);
   const mapped = await mappedOf(tx, user.id);
   const assigned = new Set((await assignmentsOf(tx, user.id)).map(keyOf));
@@ -43,7 +50,9 @@ export async function refreshRoles(
   const gained = wanted.filter((one) => !assigned.has(keyOf(one)));
   for (const one of lost) await revoke(tx, { userId: user.id, ...one });
   for (const one of gained) await grant(tx, { userId: user.id, ...one });
-  if (lost.length + gained.length > 0) tx.afterCommit(() => signal.rightsChanged(user.id));
+  if (lost.length + gained.length === 0) return null;
+  tx.afterCommit(() => signal.rightsChanged(user.id));
+  return { before: { roles: lost }, after: { roles: gained } };
 }
 
 /** Takes back all that groups gave: the provider is gone. */

@@ -1,5 +1,6 @@
 import type { Credentials, SessionUser } from '@skydeck/contract';
 import type { UserDocument } from '../accounts/documents.ts';
+import type { SignInSource } from '../auth/login.ts';
 import type { Tx } from '../store/store.ts';
 
 /** What somebody else says to a name and a password: the directories of a domain, or the cloud's Keystone. */
@@ -10,8 +11,8 @@ export type Verdict =
   | ({ readonly kind: 'yes' } & Recognized);
 
 export interface Recognized {
-  /** The account, made if need be; null when its source was closed meanwhile. */
-  provisionAccount(tx: Tx): Promise<UserDocument | null>;
+  /** The account, made if need be, as somebody signs in from there; null when its source was closed meanwhile. */
+  provisionAccount(tx: Tx, from: SignInSource): Promise<UserDocument | null>;
   /** Notes by whom the session was begun. */
   began(tx: Tx, session: SessionUser): Promise<SessionUser>;
 }

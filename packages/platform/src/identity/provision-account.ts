@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { slugOf } from '../accounts/find-account.ts';
 import { accountsOf, type UserDocument, userIndexed } from '../accounts/documents.ts';
+import { audit, type AuditEntry, userObject } from '../auth/audit.ts';
+import { differenceOf } from '../audit/difference.ts';
 import type { SessionSignal } from '../auth/session-signal.ts';
 import type { Tx } from '../store/store.ts';
 import type { ProviderDocument } from './documents.ts';
@@ -16,10 +18,17 @@ export async function provisionAccount(
   signal: SessionSignal,
   provider: ProviderDocument,
   identity: Identity,
+  { address, requestId }: Pick<AuditEntry, 'address' | 'requestId'>,
 ): Promise<UserDocument> {
   const known = await findBound(tx, provider.id, identity.subject);
   const user = known ? await renew(tx, known, identity) : await create(tx, provider, identity);
-  await refreshRoles(tx, signal, user, provider, identity.groups);
+  const roles = await refreshRoles(tx, signal, user, provider, identity.groups);
+  const entry = { userId: user.id, account: user.name, address, requestId, object: userObject(user) };
+  const changes = differenceOf(known, user);
+  const type = known ? 'account_changed' : 'account_created';
+  if (changes.length > 0) await audit(tx, { ...entry, type, changes });
+  if (roles)
+    await audit(tx, { ...entry, type: 'account_roles_changed', changes: differenceOf(roles.before, roles.after) });
   return user;
 }
 

@@ -26,7 +26,7 @@ export async function signInBy(
     await consumeState(tx, pending.state);
     const provider = await findOpenProvider(tx, pending.providerId);
     if (!provider) throw new SignInRefused('expired');
-    const user = await provisionAccount(tx, signal, provider, identity);
+    const user = await provisionAccount(tx, signal, provider, identity, from);
     const answer = await authorizeSignIn(tx, user, from);
     await audit(tx, {
       ...outcomeOf(answer, from.frame),

@@ -1,5 +1,6 @@
 import { release, type } from 'node:os';
 import { accountsOf } from '../accounts/documents.ts';
+import type { AuditType } from '../auth/audit.ts';
 import type { Tx } from '../store/store.ts';
 import type { Release } from '../settings/routes.ts';
 import type { ReportDraft } from './drafts.ts';
@@ -10,7 +11,7 @@ const RECENT = 50;
 export interface Report {
   readonly id: string;
   readonly report: unknown;
-  /** What the person did lately: sign-ins and changes of access. */
+  /** What the person did lately: sign-ins, changes, and what they may not. */
   readonly audit: readonly unknown[];
   readonly tasks: readonly unknown[];
 }
@@ -41,6 +42,8 @@ const auditOf = (tx: Tx, userId: string) =>
     .selectFrom('audit')
     .select(['at', 'type', 'address', 'request_id'])
     .where('user_id', '=', userId)
+    // The report is itself what it says.
+    .where('type', '!=', 'report_sent' satisfies AuditType)
     .orderBy('id', 'desc')
     .limit(RECENT)
     .execute();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hasEnded, REPORT_TASK, reportApi, type TaskState } from '@skydeck/contract';
+import { audit } from '../auth/audit.ts';
 import type { Routes } from '../engines/engine.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
@@ -22,13 +23,15 @@ export const reportRoutes =
         if (!isEnabled) throw new Refusal(409, 'not_allowed_now', 'Problem reports are switched off here');
         await refuseTooMany(tx, scope.userId);
         const id = randomUUID();
-        const { userId: user_id, domainId: domain_id } = scope;
+        const { userId: user_id, domainId: domain_id, userName: account, address, requestId } = scope;
         await saveDraft(tx, id, body, {
           user_id,
           domain_id,
           user_agent: exchange.userAgent.slice(0, 500),
           base_path: exchange.basePath,
         });
+        const object = { kind: 'report', id } as const;
+        await audit(tx, { type: 'report_sent', userId: user_id, account, address, requestId, object, via: scope });
         // Of no project: its members have nothing to do with it.
         const owner = { ...scope, projectId: null };
         return { task_id: await startTask(tx, owner, REPORT_TASK, { report_id: id } satisfies ReportArgs) };

@@ -1,3 +1,4 @@
+import { auditChanges } from '../audit/audit-changes.ts';
 import { emitChanges } from '../engines/embedded/emit-changes.ts';
 import type { EmbeddedResource } from '../engines/embedded/embedded-resource.ts';
 import type { EngineParts } from '../engines/engine.ts';
@@ -44,13 +45,15 @@ const resources = {
 const all: readonly EmbeddedResource<unknown>[] = Object.values(resources);
 
 export const embeddedViews = all.flatMap(({ views = [] }) => views);
+export const embeddedAudited = all.flatMap(({ audited = [] }) => audited);
 export const embeddedTasks = all.flatMap(({ tasks = [] }) => tasks);
 export const embeddedJobHandlers = all.flatMap(({ jobHandlers = [] }) => jobHandlers);
 export const embeddedSearches = all.flatMap(({ search = [] }) => search);
 export const embeddedCounts = all.flatMap(({ count = [] }) => count);
 
-/** The ports of all of them, over one store, which tells the live link of their changes from now on. */
+/** The ports of all of them, over one store, which writes down their changes and tells the live link of them from now on. */
 export function openEmbeddedPorts(parts: Pick<EngineParts, 'store' | 'sealing'>): Ports {
+  auditChanges(parts.store, embeddedAudited);
   emitChanges(parts.store, embeddedViews);
   return Object.fromEntries(
     Object.entries(resources).map(([name, { open }]) => [name, open(parts)]),

@@ -1,6 +1,7 @@
 import type { Feature } from '@skydeck/contract';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '../account-security/routes.ts';
+import { auditRoutes } from '../audit/routes.ts';
 import type { SessionSignal } from '../auth/session-signal.ts';
 import { createSignInGuard } from '../auth/sign-in-guard.ts';
 import type { Clock } from '../clock.ts';
@@ -71,6 +72,7 @@ export async function addRoutes(
     featureRoutes(features),
     searchRoutes(engine.search),
     countRoutes(engine.counts),
+    auditRoutes(store, clock, engine.audited ?? []),
     reportRoutes(store, settings.reports),
     taskRoutes(store, cancels),
     sessionLimitRoutes(settings.idleMinutes),

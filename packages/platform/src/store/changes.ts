@@ -21,22 +21,23 @@ export interface ChangeListener {
   /** Of the documents whose changes it describes; of others nothing is recorded. */
   readonly kinds: ReadonlySet<string>;
   /**
-   * The events of a transaction's changes, asked before its commit. The changes are in the order of the first change of each
-   * document; one that came and went is not among them, nor one that is as it was.
+   * Told of a transaction's changes before its commit; what it writes is part of it. The changes are in the order of the
+   * first change of each document; one that came and went is not among them, nor one that is as it was. Returns the events
+   * that tell of them.
    */
-  eventsOf(tx: Tx, changes: readonly DocumentChange[], readBefore: ReadBefore): Promise<EmittedEvent[]>;
+  beforeCommit(tx: Tx, changes: readonly DocumentChange[], readBefore: ReadBefore): Promise<EmittedEvent[]>;
 }
 
 /** Keeps what one write changes. */
 interface ChangeRecorder {
   /** The documents, with their changes recorded. */
   record<T extends { id: string }>(kind: string, documents: Documents<T>): Documents<T>;
-  /** Of all that was recorded. */
-  eventsOf(tx: Tx): Promise<EmittedEvent[]>;
+  /** Tells the listeners of all that was recorded. Returns their events. */
+  notify(tx: Tx): Promise<EmittedEvent[]>;
 }
 
-/** The changes of writes, and who makes events of them. */
-export function createChangeEvents(readBefore: ReadBefore) {
+/** The changes of writes, and who hears of them. */
+export function createChangeListeners(readBefore: ReadBefore) {
   const listeners: ChangeListener[] = [];
   const silent = new AsyncLocalStorage<true>();
   return {
@@ -49,11 +50,11 @@ export function createChangeEvents(readBefore: ReadBefore) {
           !silent.getStore() && listeners.some(({ kinds }) => kinds.has(kind))
             ? recorded(kind, documents, changes)
             : documents,
-        async eventsOf(tx) {
+        async notify(tx) {
           const events: EmittedEvent[] = [];
-          for (const { kinds, eventsOf } of listeners) {
+          for (const { kinds, beforeCommit } of listeners) {
             const own = changes.all().filter(({ kind }) => kinds.has(kind));
-            if (own.length > 0) events.push(...(await eventsOf(tx, own, readBefore)));
+            if (own.length > 0) events.push(...(await beforeCommit(tx, own, readBefore)));
           }
           return events;
         },

@@ -45,6 +45,27 @@ test('0007: partners become documents; who spoke version 0 has a year to change'
   assert.ok(days > 363 && days <= 365, String(days));
 });
 
+test('0010: an entry of before has no change, and a task of before nobody’s name and address', async (t) => {
+  const file = await leftBy(t, '0009-installation', (database) => {
+    database.prepare("insert into audit (at, type, account, address) values ('2026-01-01', 'login', 'a', '::1')").run();
+    database
+      .prepare(
+        "insert into tasks (id, name, state, kwargs, is_system, domain_id, user_id, created_at, updated_at) values ('t', 'n', 'success', '{}', 0, 'd', 'u', '1', '1')",
+      )
+      .run();
+  });
+  const store = await openStore(file);
+  t.after(() => store.close());
+  const read = store.read(async ({ tables }) => ({
+    audit: await tables.selectFrom('audit').select(['subject', 'changes', 'task_id']).executeTakeFirst(),
+    task: await tables.selectFrom('tasks').select(['user_name', 'address', 'session']).executeTakeFirst(),
+  }));
+  assert.deepEqual(await read, {
+    audit: { subject: null, changes: null, task_id: null },
+    task: { user_name: '', address: '', session: null },
+  });
+});
+
 test('0006, 0008: what was there before has the defaults of what is new', async (t) => {
   const file = await leftBy(t, '0005-domain-properties', (database) => {
     database.prepare("insert into audit (at, type, account, address) values ('2026-01-01', 'login', 'a', '::1')").run();

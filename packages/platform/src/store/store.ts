@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import Database from 'better-sqlite3';
 import { Kysely, type Selectable } from 'kysely';
 import { type Clock, createRealClock } from '../clock.ts';
-import { type ChangeListener, createChangeEvents } from './changes.ts';
+import type { Author } from './author.ts';
+import { type ChangeListener, createChangeListeners } from './changes.ts';
 import { type Documents, documentsOf } from './documents.ts';
 import { isDiskFull } from './disk-faults.ts';
 import { type EmittedEvent, type StoredEvent, storeEvents } from './events.ts';
@@ -11,6 +12,7 @@ import { createQueue } from './queue.ts';
 import { StoreDialect } from './sqlite.ts';
 import type { AuditRow, Tables } from './tables.ts';
 
+export type { Author } from './author.ts';
 export type { ChangeListener, DocumentChange, ReadBefore } from './changes.ts';
 export type { Condition } from './conditions.ts';
 export { type Documents, type Indexed } from './documents.ts';
@@ -33,12 +35,9 @@ export interface Tx {
   readonly tables: Kysely<Tables>;
   /** The time of the transaction: the same wherever it is asked. */
   readonly now: Date;
-  /** Of the request that caused the change; null: it happens by itself, or the transaction reads. */
-  readonly requestId: string | null;
-}
-
-/** The request that causes a change. */
-export interface RequestRef {
+  /** Who caused the change; null: it happens by itself, or the transaction reads. */
+  readonly author: Author | null;
+  /** Of the author's request. */
   readonly requestId: string | null;
 }
 
@@ -48,11 +47,11 @@ export interface RequestRef {
  */
 export interface Store {
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** `request`: what causes the change; left out, it happens by itself. One that joins another has the other's. */
-  write<T>(work: (tx: Tx) => Promise<T>, request?: RequestRef): Promise<T>;
-  /** Of what this work writes there are no events of changes: demo data, before anybody looks. */
+  /** `by`: who causes the change; left out, it happens by itself. One that joins another has the other's. */
+  write<T>(work: (tx: Tx) => Promise<T>, by?: Author): Promise<T>;
+  /** Of what this work writes no listener hears: demo data, before anybody looks. */
   silently<T>(work: () => Promise<T>): Promise<T>;
-  /** Asked for the events of each write's changes. They go before those that the write emits itself. */
+  /** Told of each write's changes before its commit. Its events go before those that the write emits itself. */
   onChanges(listener: ChangeListener): void;
   /** For what makes room: the writes of this work have the reserve where they find none. */
   urgently<T>(work: () => Promise<T>): Promise<T>;
@@ -83,7 +82,6 @@ export interface OpenStore extends Store {
   readonly urgent: Store;
 }
 
-const noRequest: RequestRef = { requestId: null };
 const noReserve: Reserve = { check: () => {}, release: () => false };
 const openSqlite: OpenDatabase = (file) => new Database(file, { timeout: 5000 });
 
@@ -127,9 +125,9 @@ function createStore({ writer, reader, before }: Connections, clock: Clock, rese
   const readFrom = <T>(connection: Kysely<Tables>, work: (tx: Tx) => Promise<T>) =>
     connection.transaction().execute((tables) => transactions.run(readingTx(tables, clock), false, work));
 
-  const changes = createChangeEvents((work) => readFrom(before, work));
+  const changes = createChangeListeners((work) => readFrom(before, work));
 
-  async function writeNow<T>(work: (tx: Tx) => Promise<T>, { requestId }: RequestRef = noRequest): Promise<T> {
+  async function writeNow<T>(work: (tx: Tx) => Promise<T>, author: Author | null = null): Promise<T> {
     const afterwards: (() => void)[] = [];
     let stored: readonly StoredEvent[] = [];
     const result = await writer.transaction().execute(async (tables) => {
@@ -142,10 +140,11 @@ function createStore({ writer, reader, before }: Connections, clock: Clock, rese
         emit: (event) => void emitted.push(event),
         afterCommit: (act) => void afterwards.push(act),
         audited: (record) => void afterwards.push(() => audited.notify(record)),
-        requestId,
+        author,
+        requestId: author?.requestId ?? null,
       };
       const answer = await transactions.run(tx, true, work);
-      const ofChanges = await recorder.eventsOf(tx);
+      const ofChanges = await recorder.notify(tx);
       stored = await storeEvents(tables, [...ofChanges, ...emitted], tx.now.toISOString());
       return answer;
     });
@@ -154,25 +153,25 @@ function createStore({ writer, reader, before }: Connections, clock: Clock, rese
     return result;
   }
 
-  async function writeChecked<T>(work: (tx: Tx) => Promise<T>, request?: RequestRef): Promise<T> {
+  async function writeChecked<T>(work: (tx: Tx) => Promise<T>, by?: Author | null): Promise<T> {
     reserve.check();
-    return writeNow(work, request);
+    return writeNow(work, by);
   }
 
-  async function writeUrgently<T>(work: (tx: Tx) => Promise<T>, request?: RequestRef): Promise<T> {
+  async function writeUrgently<T>(work: (tx: Tx) => Promise<T>, by?: Author | null): Promise<T> {
     try {
-      return await writeNow(work, request);
+      return await writeNow(work, by);
     } catch (error) {
       if (!isDiskFull(error) || !reserve.release()) throw error;
-      return writeNow(work, request);
+      return writeNow(work, by);
     }
   }
 
   const writingBy =
     (write: typeof writeNow): Store['write'] =>
-    async (work, request) => {
+    async (work, by) => {
       const outer = transactions.current();
-      if (!outer) return inWriteQueue(() => write(work, request));
+      if (!outer) return inWriteQueue(() => write(work, by));
       if (!outer.writes) throw new Error('A write cannot begin inside a read');
       return work(outer.tx);
     };
@@ -182,7 +181,7 @@ function createStore({ writer, reader, before }: Connections, clock: Clock, rese
       const outer = transactions.current();
       return outer ? work(outer.tx) : inReadQueue(() => readFrom(reader, work));
     },
-    write: (work, request) => writingBy(hurried.getStore() ? writeUrgently : writeChecked)(work, request),
+    write: (work, by) => writingBy(hurried.getStore() ? writeUrgently : writeChecked)(work, by),
     silently: changes.silently,
     onChanges: changes.add,
     urgently: (work) => hurried.run(true, work),
@@ -248,6 +247,7 @@ function readingTx(tables: Kysely<Tables>, clock: Clock): Tx {
     audited: refuse,
     tables,
     now: clock.now(),
+    author: null,
     requestId: null,
   };
 }

@@ -57,6 +57,12 @@ export interface TaskRow {
   project_id: string | null;
   domain_id: string;
   user_id: string;
+  /** Of who started it, and from where: as `Author` has it. */
+  user_name: string;
+  address: string;
+  session: string | null;
+  api_token: string | null;
+  frame: string | null;
   request_id: string | null;
   created_at: string;
   updated_at: string;
@@ -130,6 +136,17 @@ export interface AuditRow {
   action: string | null;
   /** How often it was so within a minute; later ones have left no rows of their own. */
   times: number;
+  /** Of an object that is kept as a document: the contract's subject of who may read it, and so its activity; else null. */
+  subject: string | null;
+  project_id: string | null;
+  domain_id: string | null;
+  /** What changed of such an object, as JSON: the contract's `FieldChange`s. */
+  changes: string | null;
+  /** How the person came, as `Author` has it; null: not so, or it was not asked. */
+  session: string | null;
+  api_token: string | null;
+  frame: string | null;
+  task_id: string | null;
 }
 
 /** One row: which installation this database is of. */

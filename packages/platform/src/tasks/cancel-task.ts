@@ -1,4 +1,5 @@
 import type { Task } from '@skydeck/contract';
+import { audit } from '../auth/audit.ts';
 import { forbidden, notFound, Refusal } from '../http/refusal.ts';
 import type { Scope } from '../http/scope.ts';
 import type { Store } from '../store/store.ts';
@@ -25,6 +26,9 @@ export async function cancelTask(store: Store, signal: CancelSignal, scope: Scop
       .set({ state, updated_at: tx.now.toISOString() })
       .where('id', '=', id)
       .execute();
+    const { userId, userName, address, requestId } = scope;
+    const object = { kind: 'task', id, name: task.name } as const;
+    await audit(tx, { type: 'task_cancelled', userId, account: userName, address, requestId, object, via: scope });
     await emitTask(tx, id, 'updated');
     tx.afterCommit(() => signal.cancelling(id));
     return (await readTask(tx.tables, id)) as Task;

@@ -1,13 +1,12 @@
 import type { Clock } from '../clock.ts';
-import type { Store, Tx } from '../store/store.ts';
+import type { Author, Store, Tx } from '../store/store.ts';
 
 /** Who started the task: kept with it, for it may go on in another process. */
-export interface TaskActor {
-  readonly userId: string;
+export interface TaskActor extends Author {
   readonly domainId: string;
   readonly projectId: string | null;
   readonly isSystem: boolean;
-  readonly requestId: string | null;
+  readonly taskId: string;
 }
 
 export interface ExternalWork<Result> {

@@ -59,7 +59,18 @@ async function run(
         await externalStep(item, { call: (key, signal) => call(item, key, signal), record });
     },
   });
-  const actor = { userId: 'u', domainId: 'd', projectId: 'p', isSystem: false, requestId: null };
+  const actor = {
+    userId: 'u',
+    userName: 'uma',
+    domainId: 'd',
+    projectId: 'p',
+    isSystem: false,
+    address: '',
+    requestId: null,
+    session: null,
+    apiToken: null,
+    frame: null,
+  };
   if (items) await store.write((tx) => startTask(tx, actor, task.name, { items }));
   const runner = await startRunner({
     store,

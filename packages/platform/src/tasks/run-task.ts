@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
 import { ignoreDiskFull, isDiskFull, readStored } from '../store/disk-faults.ts';
 import type { Store } from '../store/store.ts';
+import { actorOf } from './actor.ts';
 import type { TaskContext, TaskDefinition } from './definition.ts';
 import { type ClaimedTask, type Ending, endTask, LeaseLost, releaseTask } from './queue-table.ts';
 import { outcomesOf } from './read-task.ts';
@@ -81,13 +82,7 @@ function contextOf(
   task: ClaimedTask,
   { store, clock, signal, cancelled, report }: RunParts,
 ): TaskContext<Record<string, unknown>> {
-  const actor = {
-    userId: task.user_id,
-    domainId: task.domain_id,
-    projectId: task.project_id,
-    isSystem: task.is_system === 1,
-    requestId: task.request_id,
-  };
+  const actor = actorOf(task);
   return {
     taskId: task.id,
     kwargs: readStored<Record<string, unknown>>(task.kwargs),

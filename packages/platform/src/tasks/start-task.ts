@@ -6,7 +6,7 @@ import { emitTask } from './task-event.ts';
 /** Queues a task in the caller's transaction: it runs when, and only when, that is committed. Answers its id. */
 export async function startTask(
   tx: Tx,
-  actor: TaskActor,
+  actor: Omit<TaskActor, 'taskId'>,
   name: string,
   kwargs: Record<string, unknown>,
 ): Promise<string> {
@@ -25,6 +25,11 @@ export async function startTask(
       project_id: actor.projectId,
       domain_id: actor.domainId,
       user_id: actor.userId,
+      user_name: actor.userName,
+      address: actor.address,
+      session: actor.session,
+      api_token: actor.apiToken,
+      frame: actor.frame,
       request_id: actor.requestId,
       created_at: at,
       updated_at: at,

@@ -27,8 +27,8 @@ export function createSmallDisk(): SmallDisk {
     },
     fill() {
       wasFilled = true;
-      pragma(`max_page_count = ${pragma('page_count') + 1}`);
       writer?.exec('create table if not exists filler (content blob)');
+      pragma(`max_page_count = ${pragma('page_count') + 1}`);
       const insert = writer?.prepare('insert into filler values (zeroblob(?))');
       // Whole pages first, and then what is left in the last one.
       for (const bytes of [20_000, 3000, 100]) while (isRoomFor(() => insert?.run(bytes)));

@@ -1,3 +1,4 @@
+import type { AuditedKind } from '../../audit/audited-kind.ts';
 import type { EmbeddedCount } from '../../counts/count-documents.ts';
 import type { EmbeddedSearch } from '../../search/define-search.ts';
 import type { TaskDefinition } from '../../tasks/definition.ts';
@@ -11,6 +12,8 @@ export interface EmbeddedResource<Port> {
   open(parts: Pick<EngineParts, 'store' | 'sealing'>): Port;
   /** How its records are shown, where their changes are told to the live link. */
   readonly views?: readonly LiveViews[];
+  /** Which of its documents are objects, whose changes are in the audit log. */
+  readonly audited?: readonly AuditedKind[];
   /** What it does in the background when somebody asks. */
   readonly tasks?: readonly TaskDefinition[];
   /** What it does by itself when it is due. */

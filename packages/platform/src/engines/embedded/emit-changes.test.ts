@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 import { createMovableClock } from '../../clock.ts';
-import { openStore, type RequestRef, type Store, type Tx } from '../../store/store.ts';
+import { type Author, openStore, type Store, type Tx } from '../../store/store.ts';
 import { tempFolder } from '../../testing/temp-folder.ts';
 import { emitChanges } from './emit-changes.ts';
 import { reads, readsChanges, readsNamed, thoseWith } from './dependencies.ts';
 import { ownedCollection, type OwnedRecord } from './owned-collection.ts';
 import { recordViews } from './record-views.ts';
 import { allOf, idsOf, namesById } from './find-records.ts';
+import { scopeOf } from './test-scope.ts';
 
 // Shelves show the titles of their books, books the name of their shelf, and readers how often their books were lent.
 
@@ -85,7 +86,7 @@ const book = (id: string, shelf_id: string): Book => ({ ...owned(id), shelf_id, 
 interface Library {
   readonly store: Store;
   /** `type operation view` of each event of a change; the view is left out where it is of no matter. */
-  told(work: (tx: Tx) => Promise<unknown>, request?: RequestRef): Promise<string[]>;
+  told(work: (tx: Tx) => Promise<unknown>, by?: Author): Promise<string[]>;
   /** What was shown since the last call: how many of which. */
   shown(): string[];
 }
@@ -278,9 +279,8 @@ describe('the events of a transaction', () => {
     const { store } = await openLibrary(t);
     const heard: unknown[] = [];
     store.onEvents((events) => heard.push(...events.map(({ request_id, project_id }) => [request_id, project_id])));
-    await store.write((tx) => store.write(() => change(tx, 'a', { lent: 1 }), { requestId: 'req-inner' }), {
-      requestId: 'req-1',
-    });
+    const by = (requestId: string): Author => ({ ...scopeOf('p', 'project_user'), requestId });
+    await store.write((tx) => store.write(() => change(tx, 'a', { lent: 1 }), by('req-inner')), by('req-1'));
     await store.write((tx) => change(tx, 'a', { pages: 2 }));
     assert.deepEqual(heard, [
       ['req-1', 'p'],

@@ -13,7 +13,7 @@ export function emitChanges(store: Store, views: readonly LiveViews[]): void {
   const kinds = new Set(views.flatMap(({ kind, reads }) => [kind, ...reads.map((dependency) => dependency.kind)]));
   store.onChanges({
     kinds,
-    async eventsOf(tx, changes, readBefore) {
+    async beforeCommit(tx, changes, readBefore) {
       const byKind = Map.groupBy(changes, ({ kind }) => kind);
       const ofChange = new Map<DocumentChange, EmittedEvent[]>();
       const ofDependents: EmittedEvent[] = [];

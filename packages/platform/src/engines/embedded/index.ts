@@ -1,5 +1,6 @@
 import { seedBackups } from '../../resources/backup-plan/demo.ts';
 import {
+  embeddedAudited,
   embeddedCounts,
   embeddedJobHandlers,
   embeddedSearches,
@@ -29,6 +30,7 @@ export const openEmbeddedEngine: OpenEngine = ({ store, clock, sealing }) => ({
       await seedLoadBalancers(into, sealing);
     }),
   routes: resourceRoutes(openEmbeddedPorts({ store, sealing })),
+  audited: embeddedAudited,
   tasks: embeddedTasks,
   search: [...embeddedSearches, bucketSearch, projectSearch].map((search) => search(store)),
   counts: embeddedCounts.map((count) => count(store)),

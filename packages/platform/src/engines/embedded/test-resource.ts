@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Role, Task } from '@skydeck/contract';
 import { accountsOf, projectIndexed } from '../../accounts/documents.ts';
 import { stableId } from '../../accounts/stable-id.ts';
+import { auditChanges } from '../../audit/audit-changes.ts';
 import { createScope } from '../../auth/create-scope.ts';
 import { createMovableClock, type MovableClock } from '../../clock.ts';
 import type { Scope } from '../../http/scope.ts';
@@ -57,11 +58,12 @@ async function insertProjects(store: Store, names: readonly string[]): Promise<v
 }
 
 export async function openTestResource<Port>(resource: EmbeddedResource<Port>): Promise<TestResource<Port>> {
-  const { tasks = [], views = [], search } = resource;
+  const { tasks = [], views = [], audited = [], search } = resource;
   const folder = await mkdtemp(join(tmpdir(), 'skydeck-resource-'));
   const clock = createMovableClock(new Date('2026-03-04T08:00:00Z'));
   const store = await openStore(join(folder, 'test.sqlite'), clock);
   await insertProjects(store, ['one', 'two']);
+  auditChanges(store, audited);
   emitChanges(store, views);
   const observed: string[] = [];
   const told = ({ type, operation }: StoredEvent) => (type === 'task' ? [] : `${type} ${operation}`);

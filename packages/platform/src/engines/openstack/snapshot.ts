@@ -26,6 +26,7 @@ export function snapshotTx(snapshot: Snapshot, now: Date): Tx {
     },
     now,
     requestId: null,
+    author: null,
   };
 }
 

@@ -417,3 +417,27 @@ test('from a frame’s window it leads back to it, past all that would cut the w
   assert.equal(failed.url.searchParams.get('host'), 'https://portal.example');
   assert.deepEqual([failed.url.searchParams.get('failed'), failed.url.searchParams.get('reason')], ['true', 'refused']);
 });
+
+test('the account that a provider makes, changes and gives roles to is in the audit log', async (t) => {
+  const testbed = await open(t);
+  await signIn(testbed);
+  testbed.server.accounts.set('ada', { ...ada, fullName: 'Ada Lovelace', groups: ['payments'] });
+  await signIn(testbed);
+  await signIn(testbed);
+  const rows = await testbed.platform.internals.store.read((tx) =>
+    tx.tables.selectFrom('audit').selectAll().where('type', 'like', 'account_%').orderBy('id').execute(),
+  );
+  assert.deepEqual(
+    rows.map(({ type, account, object_kind }) => [type, account, object_kind]),
+    ['account_created', 'account_roles_changed', 'account_changed', 'account_roles_changed'].map((type) => [
+      type,
+      'ada.byron',
+      'user',
+    ]),
+  );
+  for (const { address, request_id } of rows) assert.ok(address !== '' && request_id);
+  assert.deepEqual(JSON.parse(rows[2]?.changes ?? ''), [{ field: 'full_name', from: 'Ada Byron', to: 'Ada Lovelace' }]);
+  const project = { target: 'project', targetId: demoProjectId('payments-prod'), role: 'project_user' };
+  const domain = { target: 'domain', targetId: norrland, role: 'domain_admin' };
+  assert.deepEqual(JSON.parse(rows[3]?.changes ?? ''), [{ field: 'roles', from: [domain], to: [project] }]);
+});

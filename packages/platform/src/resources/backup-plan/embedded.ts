@@ -78,6 +78,19 @@ const search = defineSearch<PlanRecord>({
 export const embeddedBackupPlans: EmbeddedResource<BackupPlanEngine> = {
   open: ({ store }) => createEmbeddedBackupPlans(store),
   views: [planViews, runViews],
+  audited: [
+    {
+      kind: planRecords.kind,
+      subject: backupPlanSubjects.item,
+      // Its runs say all of it.
+      ignored: ['status', 'next_run_at', 'last_run_id', 'started_at', 'ended_at'],
+    },
+    {
+      kind: runRecords.kind,
+      subject: backupPlanSubjects.item,
+      ignored: ['waiting', 'active', 'done_count', 'rotated_count', 'started_at', 'ended_at'],
+    },
+  ],
   tasks: [deleteMany.task, enableMany.task, disableMany.task],
   jobHandlers: backupPlanJobHandlers,
   search,

@@ -102,6 +102,7 @@ const search = defineSearch<FloatingIpRecord>({
 export const embeddedFloatingIps: EmbeddedResource<FloatingIpEngine> = {
   open: ({ store }) => createEmbeddedFloatingIps(store),
   views: [floatingIpViews],
+  audited: [{ kind: floatingIpRecords.kind, subject: floatingIpSubjects.item, ignored: ['address_key'] }],
   tasks: [deleteMany.task, unassignMany.task],
   jobHandlers: floatingIpJobHandlers,
   search,

@@ -64,6 +64,14 @@ const search = defineSearch<PoolRecord>({
 export const embeddedLoadBalancerPools: EmbeddedResource<LoadBalancerPoolEngine> = {
   open: ({ store, sealing }) => createEmbeddedLoadBalancerPools(store, sealing),
   views: [poolViews],
+  audited: [
+    {
+      kind: poolRecords.kind,
+      subject: loadBalancerPoolSubjects.item,
+      ignored: ['addresses', 'members[].health', 'members[].since'],
+      secrets: { sealed_key: 'private_key' },
+    },
+  ],
   tasks: [deleteMany.task],
   search,
 };

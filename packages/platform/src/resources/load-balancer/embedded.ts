@@ -61,6 +61,7 @@ const search = defineSearch<LoadBalancerRecord>({
 export const embeddedLoadBalancers: EmbeddedResource<LoadBalancerEngine> = {
   open: ({ store, sealing }) => createEmbeddedLoadBalancers(store, sealing),
   views: [balancerViews],
+  audited: [{ kind: balancerRecords.kind, subject: loadBalancerSubjects.item, ignored: ['amphorae'] }],
   tasks: [deleteMany.task, ...transitionTasks],
   jobHandlers: [healthJobHandler, ...removalJobHandlers],
   search,

@@ -31,7 +31,7 @@ import { countDocuments } from '../../counts/count-documents.ts';
 import { changedAccess } from './access.ts';
 import { createPhysical, createPrivate } from './create.ts';
 import { networkLiveViews, networkViews, ownersView } from './embedded/views.ts';
-import { physicalNetworks, removeVlanInterface } from './physical.ts';
+import { physicalNetworks, removeVlanInterface, vlanInterfaceKind } from './physical.ts';
 import type { NetworkEngine } from './port.ts';
 
 const rules: ListRules = {
@@ -144,6 +144,10 @@ const search = defineSearch<NetworkRecord>({
 export const embeddedNetworks: EmbeddedResource<NetworkEngine> = {
   open: ({ store }) => createEmbeddedNetworks(store),
   views: [networkLiveViews],
+  audited: [
+    { kind: networkRecords.kind, subject: networkSubjects.item },
+    { kind: vlanInterfaceKind, subject: networkSubjects.physical },
+  ],
   tasks: [deleteMany.task],
   search,
   count: countDocuments(networkEvent.name, networkSubjects.list, visibleNetworks),

@@ -16,7 +16,8 @@ interface VlanInterface {
   readonly vlan_id: number;
 }
 
-const interfacesIn = (tx: Tx) => tx.documents<VlanInterface>('vlan_interface');
+export const vlanInterfaceKind = 'vlan_interface';
+const interfacesIn = (tx: Tx) => tx.documents<VlanInterface>(vlanInterfaceKind);
 const interfaceId = (physical: string, vlan: number) => `${physical}.${vlan}`;
 
 type VlanPlacement = Pick<NetworkRecord, 'physical_network' | 'vlan_id' | 'project_id' | 'domain_id' | 'created_at'>;

@@ -1,4 +1,4 @@
-import { portSorts } from '@skydeck/contract';
+import { portSorts, portSubjects } from '@skydeck/contract';
 import { readOf } from '../../engines/embedded/crud-of.ts';
 import { portRecords } from './embedded/records.ts';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
@@ -25,4 +25,5 @@ export const createEmbeddedPorts = (store: Store): PortEngine =>
 export const embeddedPorts: EmbeddedResource<PortEngine> = {
   open: ({ store }) => createEmbeddedPorts(store),
   views: [portViews],
+  audited: [{ kind: portRecords.kind, subject: portSubjects.item }],
 };

@@ -86,6 +86,7 @@ const search = defineSearch<PointRecord>({
 export const embeddedRecoveryPoints: EmbeddedResource<RecoveryPointEngine> = {
   open: ({ store }) => createEmbeddedRecoveryPoints(store),
   views: [pointViews],
+  audited: [{ kind: pointRecords.kind, subject: recoveryPointSubjects.item, ignored: ['progress', 'physical_size'] }],
   tasks: [deleteMany.task],
   jobHandlers: [pointJobHandler],
   search,

@@ -57,6 +57,8 @@ const search = defineSearch<RouterRecord>({
 export const embeddedRouters: EmbeddedResource<RouterEngine> = {
   open: ({ store }) => createEmbeddedRouters(store),
   views: [routerViews],
+  // Its addresses are all that it says of its ports.
+  audited: [{ kind: routerRecords.kind, subject: routerSubjects.item }],
   tasks: [deleteMany.task, disconnectMany.task],
   search,
   count: countDocuments(routerEvent.name, routerSubjects.list),

@@ -80,6 +80,7 @@ const search = defineSearch<SecurityGroupRecord>({
 export const embeddedSecurityGroups: EmbeddedResource<SecurityGroupEngine> = {
   open: ({ store }) => createEmbeddedSecurityGroups(store),
   views: [securityGroupViews],
+  audited: [{ kind: securityGroupRecords.kind, subject: securityGroupSubjects.item }],
   tasks: [deleteMany.task, deleteRules.task],
   search,
   count: countDocuments(securityGroupEvent.name, securityGroupSubjects.list),

@@ -1,4 +1,4 @@
-import { serverSorts } from '@skydeck/contract';
+import { serverSorts, serverSubjects } from '@skydeck/contract';
 import { readOf } from '../../engines/embedded/crud-of.ts';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type { Store } from '../../store/store.ts';
@@ -24,4 +24,5 @@ export const createEmbeddedServers = (store: Store): ServerEngine =>
 export const embeddedServers: EmbeddedResource<ServerEngine> = {
   open: ({ store }) => createEmbeddedServers(store),
   views: [serverViews],
+  audited: [{ kind: serverRecords.kind, subject: serverSubjects.item }],
 };

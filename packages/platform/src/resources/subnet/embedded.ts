@@ -197,5 +197,6 @@ const search = defineSearch<SubnetRecord>({
 export const embeddedSubnets: EmbeddedResource<SubnetEngine> = {
   open: ({ store }) => createEmbeddedSubnets(store),
   views: [subnetViews],
+  audited: [{ kind: subnetRecords.kind, subject: subnetSubjects.item }],
   search,
 };

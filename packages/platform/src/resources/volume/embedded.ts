@@ -1,4 +1,4 @@
-import { volumeSorts } from '@skydeck/contract';
+import { volumeSorts, volumeSubjects } from '@skydeck/contract';
 import { readOf } from '../../engines/embedded/crud-of.ts';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type { Store } from '../../store/store.ts';
@@ -24,4 +24,5 @@ export const createEmbeddedVolumes = (store: Store): VolumeEngine =>
 export const embeddedVolumes: EmbeddedResource<VolumeEngine> = {
   open: ({ store }) => createEmbeddedVolumes(store),
   views: [volumeViews],
+  audited: [{ kind: volumeRecords.kind, subject: volumeSubjects.item }],
 };

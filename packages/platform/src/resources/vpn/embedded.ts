@@ -93,6 +93,14 @@ const search = defineSearch<VpnRecord>({
 export const embeddedVpns: EmbeddedResource<VpnEngine> = {
   open: ({ store, sealing }) => createEmbeddedVpns(store, sealing),
   views: [vpnViews],
+  audited: [
+    { kind: vpnRecords.kind, subject: vpnSubjects.item, secrets: { psk: 'psk' } },
+    // What it is made of.
+    ...[ikePolicyRecords, ipsecPolicyRecords, groupRecords, serviceRecords].map(({ kind }) => ({
+      kind,
+      subject: vpnSubjects.item,
+    })),
+  ],
   tasks: [deleteMany.task, enableMany.task, disableMany.task],
   jobHandlers: vpnJobHandlers,
   search,

@@ -1,4 +1,3 @@
-import { audit } from '../../auth/audit.ts';
 import { readStored } from '../../store/disk-faults.ts';
 import { type Body, readText } from '../protocol/body.ts';
 import { type Answer, type Call, ownerOf } from '../protocol/call.ts';
@@ -10,24 +9,18 @@ import { checkPolicy, isPublic } from '../protocol/policy.ts';
 import { element, elements, readXml, xmlDocument } from '../protocol/xml.ts';
 import type { Bucket } from '../storage/buckets.ts';
 import type { BucketRow } from '../storage/rows.ts';
+import { auditBucket } from './audit-bucket.ts';
 
 const MAX_POLICY = 20 * 1024;
 const MAX_DOCUMENT = 256 * 1024;
 
 type Setting = Partial<Pick<BucketRow, 'versioning' | 'cors' | 'lifecycle' | 'policy'>>;
 
-async function change({ storage, who, requestId, address }: Call, bucket: Bucket, setting: Setting): Promise<void> {
+async function change(call: Call, bucket: Bucket, setting: Setting): Promise<void> {
+  const { storage, requestId } = call;
   await storage.store.write(async (tx) => {
-    // It says who may reach the bucket.
-    if ('policy' in setting)
-      await audit(tx, {
-        type: 's3_policy_changed',
-        userId: who.userId,
-        account: who.userName,
-        address,
-        requestId,
-        object: { kind: 's3_bucket', id: bucket.name, name: bucket.name },
-      });
+    // A policy says who may reach the bucket.
+    await auditBucket(tx, 'policy' in setting ? 's3_policy_changed' : 's3_bucket_changed', call, bucket.name);
     await tx.tables.updateTable('s3_buckets').set(setting).where('name', '=', bucket.name).execute();
     storage.changes.touch(tx, bucket, requestId);
   });

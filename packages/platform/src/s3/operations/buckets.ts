@@ -6,6 +6,7 @@ import { rejectUnsupportedHeaders } from '../protocol/object-headers.ts';
 import { element, elements, readXml, xmlDocument } from '../protocol/xml.ts';
 import { type Bucket, bucketsOf, deleteBucket as dropBucket, findBucket, insertBucket } from '../storage/buckets.ts';
 import { REGION } from '../storage/object-storage.ts';
+import { auditBucket } from './audit-bucket.ts';
 
 const MAX_CONFIGURATION = 16 * 1024;
 
@@ -38,15 +39,18 @@ export async function createBucket(call: Call): Promise<Answer> {
     throw new S3Error('InvalidLocationConstraint');
   await storage.store.write(async (tx) => {
     const bucket = await insertBucket(tx, { name, projectId, domainId });
+    await auditBucket(tx, 's3_bucket_created', call, name);
     storage.changes.emit(tx, bucket, 'created', requestId);
   });
   return { status: 200, headers: { Location: `/${name}` } };
 }
 
-export async function deleteBucket({ storage, requestId }: Call, { name }: Bucket): Promise<Answer> {
+export async function deleteBucket(call: Call, { name }: Bucket): Promise<Answer> {
+  const { storage, requestId } = call;
   await storage.store.write(async (tx) => {
     const bucket = await findBucket(tx, name);
     const freed = await dropBucket(tx, name);
+    await auditBucket(tx, 's3_bucket_deleted', call, name);
     storage.changes.emit(tx, bucket, 'deleted', requestId);
     tx.afterCommit(() => storage.blobs.remove(freed));
   });

@@ -57,9 +57,11 @@ const serviceRoutes =
         return serviceOf(endpoint(), await isStorageOn(tx, scope.domainId));
       }),
     );
-    serve(app, s3Api.start, ({ scope }) =>
+    serve(app, s3Api.start, ({ scope, exchange }) =>
       store.write(async (tx) => {
-        await ensureUser(tx, await personOf(tx, scope));
+        const person = await personOf(tx, scope);
+        const object = { kind: 's3_user', id: person.userId } as const;
+        if (await ensureUser(tx, person)) await auditUse(tx, 's3_user_created', object, { scope, exchange });
         return serviceOf(endpoint(), true);
       }),
     );

@@ -44,13 +44,14 @@ export const isUserOn = async (tx: Tx, person: S3Person): Promise<boolean> =>
 export const findUserId = async (tx: Tx, userId: string, projectId: string): Promise<string | null> =>
   (await findUser(tx, { userId, projectId }))?.user_id ?? null;
 
-/** Makes the S3 user if there is none; one that is disabled stays so. */
-export async function ensureUser(tx: Tx, { userId, projectId }: S3Person): Promise<void> {
-  await tx.tables
+/** Makes the S3 user if there is none; one that is disabled stays so. Returns whether it is new. */
+export async function ensureUser(tx: Tx, { userId, projectId }: S3Person): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx.tables
     .insertInto('s3_users')
     .values({ user_id: userId, project_id: projectId, enabled: 1, created_at: tx.now.toISOString() })
     .onConflict((conflicts) => conflicts.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function switchUser(tx: Tx, person: S3Person, enabled: boolean): Promise<void> {

@@ -8,6 +8,7 @@ import { auditObjects } from './0006-audit-objects.ts';
 import { partners } from './0007-partners.ts';
 import { framedSessions } from './0008-framed-sessions.ts';
 import { installation } from './0009-installation.ts';
+import { auditChanges } from './0010-audit-changes.ts';
 
 /** In the order they run; by hand, so that a bundler or a stray file cannot change it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-partners': partners,
   '0008-framed-sessions': framedSessions,
   '0009-installation': installation,
+  '0010-audit-changes': auditChanges,
 };

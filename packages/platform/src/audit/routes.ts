@@ -1,0 +1,38 @@
+import { activityApi, auditApi } from '@skydeck/contract';
+import type { Clock } from '../clock.ts';
+import type { Routes } from '../engines/engine.ts';
+import { onOnePage } from '../http/answer-page.ts';
+import { serve } from '../http/serve.ts';
+import type { Store } from '../store/store.ts';
+import { activitiesOf } from './activities.ts';
+import type { AuditedKind } from './audited-kind.ts';
+import { activityOf, entriesOf } from './entries.ts';
+import { type LogPage, readActivity, readAuditLog } from './read-log.ts';
+import { startAuditSweep } from './sweep.ts';
+
+/** The log for administrators, and what was done to one object for whoever may read it. `kinds` are the engine's. */
+export const auditRoutes =
+  (store: Store, clock: Clock, kinds: readonly AuditedKind[]): Routes =>
+  (app) => {
+    const stopSweeping = startAuditSweep(store, clock, (err) => app.log.error({ err }, 'unexpected error'));
+    app.addHook('onClose', async () => stopSweeping());
+    serve(app, auditApi.list, ({ query }) =>
+      store.read(async (tx) => {
+        const page = await readAuditLog(tx, query);
+        return pageOf(page, await entriesOf(tx, page.records));
+      }),
+    );
+    serve(app, auditApi.activities, async () => onOnePage(activitiesOf(kinds)));
+    serve(app, activityApi.list, ({ scope, query }) =>
+      store.read(async (tx) => {
+        const page = await readActivity(tx, scope, query);
+        return pageOf(page, page.records.map(activityOf));
+      }),
+    );
+  };
+
+const pageOf = <Entry>({ nextMarker, count }: LogPage, data: Entry[]) => ({
+  data,
+  next_marker: nextMarker,
+  ...(count !== null && { count }),
+});
