@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { MTU } from '../rules/networks.ts';
+import { NETWORK_MTU } from '../rules/networks.ts';
 import { Ids } from '../http.ts';
 import { isTypeWord, NetworkName, NetworkUpdate, PrivateNetworkBody } from './model.ts';
 import { checkPrivateNetwork } from './rules.ts';
@@ -76,9 +76,10 @@ test('a network may have any name but default, however spelled', () => {
 });
 
 // spec: value.mtu
+// spec: network.mtu.api
 test('an MTU is whole and within its bounds', () => {
-  for (const mtu of [MTU.least, 1501, MTU.most]) assert.ok(NetworkUpdate.is({ mtu }), String(mtu));
-  for (const mtu of [MTU.least - 1, MTU.most + 1, 1500.5, '1500', null])
+  for (const mtu of [NETWORK_MTU.least, 1501, NETWORK_MTU.most]) assert.ok(NetworkUpdate.is({ mtu }), String(mtu));
+  for (const mtu of [NETWORK_MTU.least - 1, NETWORK_MTU.most + 1, 1500.5, '1500', null])
     assert.ok(!NetworkUpdate.is({ mtu }), String(mtu));
 });
 
