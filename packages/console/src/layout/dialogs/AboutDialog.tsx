@@ -26,8 +26,8 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
       {answer && 'error' in answer && <FailedView error={answer.error} retry={retry} />}
       {answer && 'product' in answer && (
         <Properties>
-          <Property label={t('about.version')}>{answer['storage-release'].version}</Property>
-          <Property label={t('about.release')}>{answer['storage-release'].release}</Property>
+          <Property label={t('about.version')}>{answer.product.version}</Property>
+          <Property label={t('about.release')}>{answer.product.release}</Property>
           {linkNames.map(
             (name) =>
               answer.links[name] && (
