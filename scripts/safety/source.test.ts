@@ -21,7 +21,8 @@ test('every test runs', () => {
 });
 
 test('no test sleeps', () => {
-  assert.deepEqual(find(patterns.sleeping, tests), []);
+  // What starts a cloud for them is none: it asks its programs again until they listen.
+  assert.deepEqual(find(patterns.sleeping, tests, /^test\/openstack\/lab\//), []);
 });
 
 test('no test moves time before what was pressed has been heard', () => {
