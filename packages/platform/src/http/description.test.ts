@@ -182,7 +182,11 @@ async function openWorld(platform: TestPlatform) {
   ids['interface'] = json.data[0].id as string;
   ids['subnet'] = json.data[0].fixed_ips[0].subnet_id as string;
   const callerOf = ({ name, endpoint }: RuledCall): Signed => {
-    if (/^(networkApi\.(physical|createUntagged|createVlan)|s3Api\.switchDomain|cloudApi\.offers|auditApi\.\w+)$/.test(name))
+    if (
+      /^(networkApi\.(physical|createUntagged|createVlan)|s3Api\.switchDomain|cloudApi\.offers|auditApi\.\w+)$/.test(
+        name,
+      )
+    )
       return admin;
     if (/^(session|account)Api\./.test(name) && name !== 'sessionApi.logout') return jonas;
     return endpoint.path.startsWith('/api/v2/domains') ? domain : mia;

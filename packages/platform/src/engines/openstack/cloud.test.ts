@@ -6,6 +6,7 @@ import { array, string, type } from 'superstruct';
 import { createMovableClock } from '../../clock.ts';
 import { refusalOf } from '../embedded/test-cloud.ts';
 import { openCloud } from './cloud.ts';
+import { readList } from './neutron/read.ts';
 
 const MINUTE = 60_000;
 const Routers = type({ routers: array(type({ id: string() })) });
@@ -208,6 +209,21 @@ test('neither the token nor the secret is in a warning', async (t) => {
   await told(cloud.network.get('/routers'));
   assert.doesNotMatch(JSON.stringify(warnings), /token 1|hunter2/);
   assert.equal(warnings.length, 1);
+});
+
+test('a list that the cloud gives page by page is whole', async (t) => {
+  const policy = (object_id: string) => ({ object_id, target_tenant: '*', action: 'access_as_shared' });
+  const next = { rel: 'next', href: 'http://elsewhere.invalid/v2.0/rbac-policies?limit=1&marker=a%20b' };
+  const { cloud, calls } = await startCloud(t, [
+    { body: { rbac_policies: [policy('1')], rbac_policies_links: [next] } },
+    { body: { rbac_policies: [policy('2')], rbac_policies_links: [{ ...next, rel: 'previous' }] } },
+  ]);
+  const found = await readList(cloud.network, 'rbac-policies');
+  assert.deepEqual(
+    found.map(({ object_id }) => object_id),
+    ['1', '2'],
+  );
+  assert.match(calls.at(-1)?.path ?? '', /&marker=a\+b$/);
 });
 
 async function told(call: Promise<unknown>): Promise<[number, string]> {

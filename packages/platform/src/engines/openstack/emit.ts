@@ -5,18 +5,23 @@ import {
   type Router,
   routerEvent,
   routerSubjects,
+  type Subject,
   subnetEvent,
   subnetSubjects,
 } from '@skydeck/contract';
 import { type Actor, audienceOf, readerOf } from '../embedded/access.ts';
-import { networkRecords } from '../../resources/network/embedded/records.ts';
+import { type NetworkRecord, networkRecords } from '../../resources/network/embedded/records.ts';
 import { single } from '../embedded/record-views.ts';
-import type { EmittedEvent } from '../../store/store.ts';
+import type { EmittedEvent, Tx } from '../../store/store.ts';
 import { networkViewsOf } from './neutron/views.ts';
 import { loadNetworksById } from './neutron/load.ts';
 import type { OpenstackParts } from './parts.ts';
 
-export const routerEventOf = (operation: Operation, object: Router, { requestId }: Actor): EmittedEvent => ({
+export const routerEventOf = (
+  operation: Operation,
+  object: Router,
+  { requestId }: Pick<Actor, 'requestId'>,
+): EmittedEvent => ({
   type: routerEvent.name,
   operation,
   object,
@@ -25,36 +30,32 @@ export const routerEventOf = (operation: Operation, object: Router, { requestId 
   requestId,
 });
 
-/** Networks whose counts changed because a port came, went or moved, and their subnets, as each audience may see them. */
+/** A network and its subnets, as each audience may see them. */
+export async function networkEventsOf(
+  tx: Tx,
+  operation: Operation,
+  network: NetworkRecord,
+  { requestId }: Pick<Actor, 'requestId'>,
+): Promise<EmittedEvent[]> {
+  const events: EmittedEvent[] = [];
+  const event = (type: string, object: EmittedEvent['object'], subject: Subject, projectId: string | null) =>
+    events.push({ type, operation, object, projectId, subject, requestId });
+  for (const projectId of audienceOf(network)) {
+    const object = single(await networkViewsOf(tx, [network], projectId === null ? null : readerOf(projectId)));
+    for (const subnet of object.subnets) event(subnetEvent.name, subnet, subnetSubjects.item, projectId);
+    event(networkEvent.name, object, networkSubjects.item, projectId);
+  }
+  return events;
+}
+
+/** Networks whose counts changed because a port came, went or moved. */
 export async function usageEventsOf(
   parts: OpenstackParts,
   networkIds: readonly string[],
-  { requestId }: Actor,
+  actor: Actor,
 ): Promise<EmittedEvent[]> {
   if (networkIds.length === 0) return [];
   const tx = await loadNetworksById(parts, networkIds);
-  const events: EmittedEvent[] = [];
-  for (const network of await networkRecords.in(tx).all()) {
-    for (const projectId of audienceOf(network)) {
-      const object = single(await networkViewsOf(tx, [network], projectId === null ? null : readerOf(projectId)));
-      for (const subnet of object.subnets)
-        events.push({
-          type: subnetEvent.name,
-          operation: 'updated',
-          object: subnet,
-          projectId,
-          subject: subnetSubjects.item,
-          requestId,
-        });
-      events.push({
-        type: networkEvent.name,
-        operation: 'updated',
-        object,
-        projectId,
-        subject: networkSubjects.item,
-        requestId,
-      });
-    }
-  }
-  return events;
+  const networks = await networkRecords.in(tx).all();
+  return (await Promise.all(networks.map((one) => networkEventsOf(tx, 'updated', one, actor)))).flat();
 }

@@ -16,6 +16,7 @@ import { openCloud } from './cloud.ts';
 import { createKeystonePeople } from './keystone/people.ts';
 import { createProjects } from './keystone/projects.ts';
 import type { OpenstackParts } from './parts.ts';
+import { watchCloud } from './watch.ts';
 
 /** As many as the list has. */
 const countOf =
@@ -46,6 +47,7 @@ export const openOpenstackEngine =
         routerRoutes(routers),
       ],
       tasks,
+      startBackground: (report) => watchCloud(parts, report),
       search: [projectSearch(store)],
       counts: [
         { type: networkEvent.name, subject: networkSubjects.list, count: countOf(networks) },

@@ -11,19 +11,6 @@ export interface Asked {
   readonly path: string;
 }
 
-/** What the cloud refused, for an adapter that knows more of it than the catalogue. */
-export class CloudRefusal extends Refusal {
-  /** Neutron's name of the error, such as `RouterInUse`; '' where the service gives none. */
-  readonly errorType: string;
-
-  constructor(refusal: Refusal, errorType: string) {
-    const { status, code, message, fields, values, headers } = refusal;
-    super(status, code, message, { fields, values, headers });
-    this.name = 'CloudRefusal';
-    this.errorType = errorType;
-  }
-}
-
 const NeutronError = type({ NeutronError: type({ type: string(), message: string() }) });
 /** Keystone's, and that of most others. */
 const PlainError = type({ error: type({ message: string(), code: optional(number()) }) });
@@ -33,11 +20,11 @@ export const requestIdOf = ({ headers }: Pick<CloudReply, 'headers'>): string | 
   headers.get('x-openstack-request-id');
 
 /** What is said of a reply that is no success. */
-export function refusalOfReply(asked: Asked, reply: CloudReply): CloudRefusal {
+export function refusalOfReply(asked: Asked, reply: CloudReply): Refusal {
   const said = errorIn(reply.text);
   const values = valuesOf(reply);
   const refuse = (status: number, code: Refusal['code'], message: string, more: Record<string, unknown> = {}) =>
-    new CloudRefusal(new Refusal(status, code, message, { values: { ...more, ...values } }), said.type);
+    new Refusal(status, code, message, { values: { ...more, ...values } });
   const message = said.message || `The ${asked.service} service answered ${reply.status}`;
   if (said.type === 'OverQuota' || reply.status === 413) return refuse(409, 'quota_exceeded', message);
   const use = inUse.get(said.type);
@@ -54,7 +41,7 @@ export function refusalOfReply(asked: Asked, reply: CloudReply): CloudRefusal {
     case 412:
       return refuse(412, 'revision_conflict', message);
     default:
-      return new CloudRefusal(unavailable(asked, 503, values), said.type);
+      return unavailable(asked, 503, values);
   }
 }
 

@@ -53,6 +53,7 @@ export async function readPerson(cloud: Cloud, keystoneId: string): Promise<Keys
   const query = [
     ['user.id', keystoneId],
     ['effective', 'true'],
+    ['include_names', 'true'],
   ] as const;
   const [user, roles, { projectId }] = await Promise.all([
     cloud.identity.get(`/users/${encodeURIComponent(keystoneId)}`),

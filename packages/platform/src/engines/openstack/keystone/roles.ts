@@ -24,24 +24,37 @@ type Grant = Omit<Assignment, 'userId'>;
  */
 export function grantsOf(assignments: readonly KeystoneAssignment[], cloudProjectId: string): Grant[] {
   const grants = assignments.flatMap((one) => grantOf(one, cloudProjectId) ?? []);
-  return [...new Map(grants.map((grant) => [keyOf(grant), grant])).values()];
+  const best = new Map<string, Grant>();
+  // Keystone names the roles that others imply, too: where somebody is the administrator, they are nothing else.
+  for (const grant of grants.toSorted((one, other) => rank(one) - rank(other))) {
+    const place = `${grant.target}/${grant.targetId}`;
+    if (!best.has(place)) best.set(place, grant);
+  }
+  if (best.get('system/')?.role === 'superuser') best.delete(`project/${fromKeystoneId(cloudProjectId)}`);
+  return [...best.values()];
 }
+
+const byStrength: readonly Role[] = ['superuser', 'viewer', 'domain_admin', 'project_admin', 'project_user'];
+const rank = ({ role }: Grant) => byStrength.indexOf(role);
 
 export const keyOf = ({ target, targetId, role }: Grant) => `${target}/${targetId}/${role}`;
 
-const inProject: Readonly<Record<string, Role>> = {
-  admin: 'project_admin',
-  manager: 'project_admin',
-  member: 'project_user',
-};
-const inSystem: Readonly<Record<string, Role>> = { admin: 'superuser', reader: 'viewer' };
+const inProject: ReadonlyMap<string, Role> = new Map([
+  ['admin', 'project_admin'],
+  ['manager', 'project_admin'],
+  ['member', 'project_user'],
+]);
+const inSystem: ReadonlyMap<string, Role> = new Map([
+  ['admin', 'superuser'],
+  ['reader', 'viewer'],
+]);
 
 function grantOf({ role: { name }, scope }: KeystoneAssignment, cloudProjectId: string): Grant | null {
   const grant = (target: Grant['target'], targetId: string, role: Role | undefined): Grant | null =>
     role === undefined ? null : { target, targetId, role };
-  if (scope.system) return grant('system', '', inSystem[name]);
+  if (scope.system) return grant('system', '', inSystem.get(name));
   if (scope.domain && name === 'admin') return grant('domain', fromKeystoneId(scope.domain.id), 'domain_admin');
   if (!scope.project) return null;
   if (scope.project.id === cloudProjectId && name === 'admin') return grant('system', '', 'superuser');
-  return grant('project', fromKeystoneId(scope.project.id), inProject[name]);
+  return grant('project', fromKeystoneId(scope.project.id), inProject.get(name));
 }

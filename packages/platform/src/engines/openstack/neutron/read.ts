@@ -1,4 +1,4 @@
-import { array, type Infer, type Struct, type } from 'superstruct';
+import { array, type Infer, optional, string, type Struct, type } from 'superstruct';
 import type { CloudService, Query } from '../cloud.ts';
 import {
   NeutronFloatingIp,
@@ -23,7 +23,9 @@ type Lists = { readonly [Name in keyof typeof lists]: Infer<(typeof lists)[Name]
 /** What an address with so many ids has room for: 4 kB. */
 const IDS_AT_ONCE = 100;
 
-/** All that the query names. Only the fields that are used are asked for. */
+const Links = optional(array(type({ rel: string(), href: string() })));
+
+/** All that the query names, page by page where the cloud limits them. Only the fields that are used are asked for. */
 export async function readList<Name extends keyof Lists>(
   network: CloudService,
   name: Name,
@@ -31,10 +33,23 @@ export async function readList<Name extends keyof Lists>(
 ): Promise<Lists[Name][]> {
   const item: Struct<unknown, object> = lists[name] as never;
   const key = name.replaceAll('-', '_');
+  const linksKey = `${key}_links`;
+  const Page = type({ [key]: array(item), [linksKey]: Links });
   const fields = Object.keys(item.schema).map((field) => ['fields', field] as const);
-  const answer = await network.get(`/${name}`, [...query, ...fields]);
-  const { [key]: found } = answer.read(type({ [key]: array(item) }));
-  return found as Lists[Name][];
+  const found: Lists[Name][] = [];
+  for (let marker: string | null | undefined; marker !== null;) {
+    const after = marker === undefined ? [] : [['marker', marker] as const];
+    const page = (await network.get(`/${name}`, [...query, ...fields, ...after])).read(Page);
+    found.push(...(page[key] as Lists[Name][]));
+    marker = markerOf(page[linksKey] as Infer<typeof Links>);
+  }
+  return found;
+}
+
+/** Of the next page; the address that it comes with is not followed. */
+function markerOf(links: Infer<typeof Links>): string | null {
+  const next = links?.find(({ rel }) => rel === 'next')?.href;
+  return next !== undefined && URL.canParse(next) ? new URL(next).searchParams.get('marker') : null;
 }
 
 /** Those whose `field` is one of the values. */

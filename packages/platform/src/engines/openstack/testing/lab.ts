@@ -22,6 +22,8 @@ export interface Lab {
   makeNetwork(projectId: string, body: PrivateNetworkBody): Promise<string>;
   /** For a new port in the network. */
   addFloatingIp(externalId: string, networkId: string): Promise<null>;
+  renameRouter(id: string, name: string): Promise<void>;
+  removeRouter(id: string): Promise<void>;
   /** Where Keystone and Neutron are. */
   services(): Promise<{ readonly identity: string; readonly network: string }>;
   clear(): Promise<void>;
@@ -55,6 +57,8 @@ export function openLab(settings: OpenstackSettings): Lab {
       await make(network, '/floatingips', 'floatingip', { floating_network_id: externalId, port_id });
       return null;
     },
+    renameRouter: async (id, name) => void (await network.put(`/routers/${id}`, { router: { name } })),
+    removeRouter: (id) => network.remove(`/routers/${id}`),
     async services() {
       const { catalog } = (await identity.get('/auth/catalog')).read(Catalogue);
       const found = catalog.find((one) => one.type === 'network')?.endpoints[0];

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { TestContext } from 'node:test';
 import type { Network, PrivateNetworkBody, Subnet, Task } from '@skydeck/contract';
-import { createMovableClock } from '../../../clock.ts';
+import { createMovableClock, type MovableClock } from '../../../clock.ts';
 import type { Scope } from '../../../http/scope.ts';
 import { createOpenstackNetworks } from '../../../resources/network/openstack.ts';
 import { createOpenstackRouters } from '../../../resources/router/openstack.ts';
@@ -39,6 +39,8 @@ export interface OpenstackTestCloud {
   };
   readonly subnets: ReadEngine<Subnet>;
   readonly parts: OpenstackParts;
+  /** Stands still until it is moved. */
+  readonly clock: MovableClock;
   readonly one: Scope;
   readonly two: Scope;
   readonly system: Scope;
@@ -128,6 +130,7 @@ async function openPorts(
   const networks = createOpenstackNetworks(parts);
   return {
     parts,
+    clock,
     routers,
     networks: {
       ...networks,
@@ -209,10 +212,14 @@ async function openLabSource(file: string): Promise<Source> {
       await lab.clear();
       if (mode !== 'record') return;
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, `${JSON.stringify(withPlainIds({ made, exchanges: withoutTokens(server) }), null, 2)}\n`);
+      writeFileSync(file, textOf(withPlainIds({ made, exchanges: withoutTokens(server) })));
     },
   };
 }
+
+/** One line for each exchange. */
+const textOf = ({ made, exchanges }: Recording) =>
+  `{"made": ${JSON.stringify(made)},\n"exchanges": [\n${exchanges.map((one) => JSON.stringify(one)).join(',\n')}\n]}\n`;
 
 const withoutTokens = ({ exchanges }: CloudServer): Recording['exchanges'] =>
   exchanges.map((exchange) => ({

@@ -47,12 +47,14 @@ export function noteProblems(problems: FieldProblems, found: FieldProblems, path
   for (const [path, wrong] of Object.entries(found)) problems[pathOf(path)] = wrong;
 }
 
-/** As Neutron takes it: with the planned addresses, where hosts of the network do not choose theirs. */
+/** As Neutron takes it: with the planned addresses, where there is one for each IP version and hosts do not choose theirs. */
 export function gatewayBody({ port, subnets }: Planned, snat: boolean) {
-  const isAutomatic = subnets.some(({ ipv6_address_mode: mode }) => mode === 'slaac' || mode === 'dhcpv6-stateless');
+  const isPlain =
+    new Set(subnets.map(({ ip_version }) => ip_version)).size === subnets.length &&
+    !subnets.some(({ ipv6_address_mode: mode }) => mode === 'slaac' || mode === 'dhcpv6-stateless');
   return {
     network_id: port.network_id,
     enable_snat: snat,
-    ...(!isAutomatic && { external_fixed_ips: port.fixed_ips }),
+    ...(isPlain && { external_fixed_ips: port.fixed_ips }),
   };
 }
