@@ -4,8 +4,8 @@ import { type CallRule, type RuledCall, ruledCalls } from '../rights/index.ts';
 import { pathExamples } from './administration.ts';
 import { components, errorResponses, listParameters, revisionParameter, securityOf } from './components.ts';
 import { exampleIds } from './example-ids.ts';
-import type { Operation, OperationGroup } from './operation.ts';
-import { operationGroups, tagTexts } from './operations.ts';
+import type { Operation } from './operation.ts';
+import { operationGroupOf, tagTexts } from './operations.ts';
 import { createSchemas, type Schema, type Schemas } from './schema.ts';
 import { type PathItem, unruledPaths } from './unruled-paths.ts';
 
@@ -38,12 +38,21 @@ export function describeApi({ version }: ApiFacts): Schema {
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/', description: 'This server' }],
-    tags: Object.entries(tagTexts).map(([name, description]) => ({ name, description })),
+    tags: tags(),
     paths: Object.fromEntries(
       Object.entries(paths).toSorted(([one], [other]) => (one < other ? -1 : 1)),
     ) satisfies Record<string, PathItem>,
     components: { ...shared, schemas: { ...schemas.components } },
   };
+}
+
+/** Those without a text are resources that are called as they are. */
+function tags() {
+  const used = new Set(ruledCalls.map(({ name }) => operationGroupOf(name.split('.')[0] ?? '').tag));
+  return [...new Set([...Object.keys(tagTexts), ...used])].map((name) => ({
+    name,
+    description: tagTexts[name] ?? name,
+  }));
 }
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
@@ -60,7 +69,7 @@ function contractNames(): ReadonlyMap<object, string> {
 
 function operationOf({ name, endpoint, rule }: RuledCall, schemas: Schemas): Schema {
   const [api, call] = name.split('.') as [string, string];
-  const group = (operationGroups as Readonly<Record<string, OperationGroup>>)[api] as OperationGroup;
+  const group = operationGroupOf(api);
   const operation = group.calls[call] as Operation;
   const parameters = [...pathParameters(endpoint.path, group.tag), ...queryParameters(operation)];
   return {
@@ -114,9 +123,7 @@ function idOfTag(tag: string, path: string): string {
     Members: exampleIds.token,
     Session: exampleIds.project,
   };
-  const id = byTag[tag];
-  if (id === undefined) throw new Error(`There is no example of an id for ${path}`);
-  return id;
+  return byTag[tag] ?? exampleIds.object;
 }
 
 function queryParameters({ query = {}, list, revision }: Operation) {

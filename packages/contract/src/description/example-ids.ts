@@ -27,4 +27,6 @@ export const exampleIds = {
   token: 'e2c4a6d8-5f1b-4370-a8e9-9b7d3f0c5a21',
   partner: '14f8b0d6-3e9c-4a27-b5d1-8a6c2e0f7d93',
   provider: '87d1c3e5-0a6b-4f92-9c4e-2f5d8b7a1e08',
+  /** Of a resource that has no example of its own. */
+  object: '3d9a7f1c-5b2e-4c06-8e4d-6a0f1b9c7e53',
 } as const;

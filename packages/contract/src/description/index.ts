@@ -1,4 +1,4 @@
 export { describeApi } from './document.ts';
 export { exampleIds } from './example-ids.ts';
 export type { ListDescription, Operation } from './operation.ts';
-export { operationGroups } from './operations.ts';
+export { operationGroupOf } from './operations.ts';

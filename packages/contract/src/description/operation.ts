@@ -36,10 +36,17 @@ export interface OperationGroup<Call extends string = string> {
   readonly calls: { readonly [Name in Call]: Operation };
 }
 
-/** Each call of the contract: one without words does not compile. */
+type CallOf<Api extends ApiName> = Extract<keyof (typeof contract)[Api], string>;
+
+/** APIs of the six calls that most resources have: `derivedGroup` has words for them. */
+type CrudApiName = {
+  [Api in ApiName]: CallOf<Api> extends keyof ReturnType<typeof crudOperations> ? Api : never;
+}[ApiName];
+
+/** Each other call of the contract: one without words does not compile. */
 export type OperationGroups = {
-  readonly [Api in ApiName]: OperationGroup<Extract<keyof (typeof contract)[Api], string>>;
-};
+  readonly [Api in Exclude<ApiName, CrudApiName>]: OperationGroup<CallOf<Api>>;
+} & { readonly [Api in CrudApiName]?: OperationGroup<CallOf<Api>> };
 
 const owned = ['id', 'name', 'project_id', 'domain_id'];
 

@@ -2,10 +2,14 @@ import { accounts } from './account.ts';
 import { administration } from './administration.ts';
 import { compute } from './compute.ts';
 import { networking } from './networking.ts';
-import type { OperationGroups } from './operation.ts';
+import { derivedGroup } from './derived.ts';
+import type { OperationGroup, OperationGroups } from './operation.ts';
 
-/** Every call of the contract in words. */
-export const operationGroups: OperationGroups = { ...networking, ...compute, ...accounts, ...administration };
+const groups: OperationGroups = { ...networking, ...compute, ...accounts, ...administration };
+
+/** The calls of an API of the contract in words. */
+export const operationGroupOf = (api: string): OperationGroup =>
+  (groups as Readonly<Record<string, OperationGroup>>)[api] ?? derivedGroup(api);
 
 /** What the headings stand for, in the order of a reader. */
 export const tagTexts: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { describeApi, exampleIds, type Operation, operationGroups } from '@skydeck/contract/description';
+import { describeApi, exampleIds, type Operation, operationGroupOf } from '@skydeck/contract/description';
 import { type RuledCall, ruledCalls } from '@skydeck/contract/rights';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -21,8 +21,7 @@ const document = describeApi({ version: '1' }) as unknown as Described;
 
 const operationOf = ({ name }: RuledCall): Operation => {
   const [api = '', call = ''] = name.split('.');
-  const groups = operationGroups as Readonly<Record<string, { calls: Readonly<Record<string, Operation>> }>>;
-  return groups[api]?.calls[call] as Operation;
+  return operationGroupOf(api).calls[call] as Operation;
 };
 const describedPath = ({ endpoint }: RuledCall) => endpoint.path.replace(/\/$/, '');
 const describedCall = (call: RuledCall) =>
@@ -206,7 +205,7 @@ test('each example is answered as the description says', async (t) => {
       as: callerOf(one),
       ...(body !== undefined && { body: real(JSON.stringify(body)) }),
     });
-    const refusal = refusals[one.name];
+    const refusal = refusals[one.name] ?? (path.includes(exampleIds.object) ? 404 : undefined);
     assert.ok(refusal === undefined ? answer.status < 300 : answer.status === refusal, `${one.name}: ${answer.text}`);
     holdsAgainstAnswer(one, answer);
   }
