@@ -42,7 +42,8 @@ for (const [name, text] of [
   test(`${name} as '${text}' keeps the platform from starting`, () => {
     assert.throws(
       () => readOpenstackSettings({ ...env, [name]: text }),
-      (error) => error instanceof StartRefusal && error.message.startsWith(`${name} is `),
+      (error) =>
+        error instanceof StartRefusal && error.message.startsWith(`${name} is `) && !error.message.includes('hunter2'),
     );
   });
 }

@@ -41,7 +41,10 @@ function needed(env: Env, name: string): string {
 function authUrlOf(env: Env): string {
   const text = needed(env, 'OS_AUTH_URL');
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.search || url.hash)
+  // What may be a password is not written to the terminal.
+  if (url?.username || url?.password)
+    throw new StartRefusal('OS_AUTH_URL is an address with a user in it: leave it out.');
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash)
     throw new StartRefusal(`OS_AUTH_URL is '${text}', but it must be like https://keystone.example.com/v3.`);
   const address = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
   return address.endsWith('/v3') ? address : `${address}/v3`;

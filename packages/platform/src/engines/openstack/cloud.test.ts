@@ -204,6 +204,16 @@ for (const [errorType, status, expected] of [
   });
 }
 
+test('the log says where an answer is not what it should be', async (t) => {
+  const { cloud, warnings } = await startCloud(t, [{ body: { routers: [{ name: 'r' }] } }, { body: '<html>' }]);
+  await told(cloud.network.get('/routers').then((reply) => reply.read(Routers)));
+  await told(cloud.network.get('/routers').then((reply) => reply.read(Routers)));
+  assert.deepEqual(
+    warnings.map((warning) => (warning as { cloud: { why: string } }).cloud.why),
+    ['routers.0.id', 'no JSON'],
+  );
+});
+
 test('neither the token nor the secret is in a warning', async (t) => {
   const { cloud, warnings } = await startCloud(t, [{ status: 500 }]);
   await told(cloud.network.get('/routers'));

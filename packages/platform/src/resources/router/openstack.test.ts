@@ -136,6 +136,24 @@ describe('routers of the openstack engine: create', () => {
     assert.match(String(refusal.values['cloud_request_id']), /^req-/);
   });
 
+  test('with all of its interfaces, or not at all', async (t) => {
+    const cloud = await open(t);
+    const [core, edge] = [
+      await network(cloud, 'core', v4('10.1.0.0/24')),
+      await network(cloud, 'edge', v4('10.2.0.0/24')),
+    ];
+    await cloud.elsewhere((lab) => lab.limitPorts(cloud.one.projectId ?? '', 1));
+    const interfaces = [{ network_id: core.id }, { network_id: edge.id }];
+    const refusal = await refusalOf(cloud.routers.create(cloud.one, { name: 'r', interfaces }));
+    assert.deepEqual(
+      [refusal.status, refusal.code, refusal.values['limit'], refusal.values['what']],
+      [409, 'quota_exceeded', 1, 'ports'],
+    );
+    assert.deepEqual((await cloud.routers.list(cloud.one, {})).data, []);
+    assert.equal((await cloud.networks.read(cloud.one, core.id)).ports_count, 0);
+    assert.deepEqual(cloud.drainEvents(), []);
+  });
+
   test('tells of the router, and of the networks whose use it changed', async (t) => {
     const cloud = await open(t);
     const core = await network(cloud, 'core', v4('10.1.0.0/24'));

@@ -27,46 +27,42 @@ export async function callCloud(
   request: CloudRequest,
   expects: Expects = () => false,
 ): Promise<CloudReply> {
-  const asked: Asked = { service, method: request.method, path: new URL(request.url).pathname };
+  const asked = askedOf(service, request);
   const reply = await replyOf(parts, asked, request);
   if ((reply.status >= 200 && reply.status < 300) || expects(reply)) return reply;
-  throw logged(parts, asked, refusalOfReply(asked, reply), reply);
+  throw logged(parts, asked, refusalOfReply(asked, reply), { reply });
 }
+
+const askedOf = (service: string, { method, url }: CloudRequest): Asked => ({
+  service,
+  method,
+  path: new URL(url).pathname,
+});
 
 async function replyOf(parts: CallParts, asked: Asked, request: CloudRequest): Promise<CloudReply> {
   try {
     return await sendToCloud(request, parts);
   } catch (error) {
     if (!(error instanceof NoReply)) throw error;
-    throw logged(parts, asked, refusalOfSilence(asked, error), null, error);
+    throw logged(parts, asked, refusalOfSilence(asked, error), { why: error.why });
   }
 }
 
 /** What is wrong with the cloud its operator has to know; what it refuses is the caller's. */
-function logged<R extends Refusal>(
+function logged(
   { warn }: CallParts,
   asked: Asked,
-  refusal: R,
-  reply: CloudReply | null,
-  cause?: NoReply,
-): R {
+  refusal: Refusal,
+  { reply, why = null }: { readonly reply?: CloudReply; readonly why?: string | null },
+): Refusal {
   if (refusal.status < 500) return refusal;
-  warn(
-    {
-      cloud: {
-        ...asked,
-        status: reply?.status ?? null,
-        why: cause?.why ?? null,
-        requestId: reply && requestIdOf(reply),
-      },
-    },
-    'a service of the cloud does not answer as it should',
-  );
+  const facts = { status: reply?.status ?? null, why, requestId: reply ? requestIdOf(reply) : null };
+  warn({ cloud: { ...asked, ...facts } }, 'a service of the cloud does not answer as it should');
   return refusal;
 }
 
 export function answered(parts: CallParts, service: string, request: CloudRequest, reply: CloudReply): Answered {
-  const asked: Asked = { service, method: request.method, path: new URL(request.url).pathname };
+  const asked = askedOf(service, request);
   return {
     headers: reply.headers,
     read(struct) {
@@ -74,7 +70,9 @@ export function answered(parts: CallParts, service: string, request: CloudReques
         return create(JSON.parse(reply.text), struct);
       } catch (error) {
         if (!(error instanceof SyntaxError) && !(error instanceof StructError)) throw error;
-        throw logged(parts, asked, unreadable(asked, reply), reply);
+        // The place alone: what stands there may be a secret.
+        const why = error instanceof StructError ? error.path.join('.') : 'no JSON';
+        throw logged(parts, asked, unreadable(asked, reply), { reply, why });
       }
     },
   };

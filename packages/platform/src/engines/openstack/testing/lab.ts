@@ -3,6 +3,7 @@ import { array, string, type } from 'superstruct';
 import { createRealClock } from '../../../clock.ts';
 import type { OpenstackSettings } from '../../../start/openstack-settings.ts';
 import { openCloud } from '../cloud.ts';
+import { toKeystoneId } from '../ids.ts';
 import { clearNetworks, createMakeNetwork, type Externals, makeExternals, makePrivateNetwork } from './lab-networks.ts';
 import { makePeople, removeDomain, type TestPeople } from './lab-people.ts';
 import { make } from './make.ts';
@@ -22,6 +23,8 @@ export interface Lab {
   makeNetwork(projectId: string, body: PrivateNetworkBody): Promise<string>;
   /** For a new port in the network. */
   addFloatingIp(externalId: string, networkId: string): Promise<null>;
+  /** How many ports a project may have. */
+  limitPorts(projectId: string, limit: number): Promise<void>;
   renameRouter(id: string, name: string): Promise<void>;
   removeRouter(id: string): Promise<void>;
   /** Where Keystone and Neutron are. */
@@ -57,6 +60,8 @@ export function openLab(settings: OpenstackSettings): Lab {
       await make(network, '/floatingips', 'floatingip', { floating_network_id: externalId, port_id });
       return null;
     },
+    limitPorts: async (projectId, limit) =>
+      void (await network.put(`/quotas/${toKeystoneId(projectId)}`, { quota: { port: limit } })),
     renameRouter: async (id, name) => void (await network.put(`/routers/${id}`, { router: { name } })),
     removeRouter: (id) => network.remove(`/routers/${id}`),
     async services() {

@@ -1,14 +1,15 @@
 import type { Router, RouterBody } from '@skydeck/contract';
-import { number, string, type } from 'superstruct';
+import { string, type } from 'superstruct';
 import { type Actor, requireProject } from '../../../engines/embedded/access.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
 import { toKeystoneId } from '../../../engines/openstack/ids.ts';
 import { loadNetworksById } from '../../../engines/openstack/neutron/load.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
-import { invalid, pluralize, Refusal } from '../../../http/refusal.ts';
+import { invalid } from '../../../http/refusal.ts';
 import { type Changed, changedRouter, findRouter } from './changed.ts';
 import { gatewayBody, planNewRouter } from './plan.ts';
 import { attachPort, detachPort, orUndo } from './ports.ts';
+import { namingQuota } from './quota.ts';
 import { interfacesOf } from '../embedded/router-ports.ts';
 import { portsOfDevice } from '../../../engines/embedded/ports.ts';
 
@@ -42,19 +43,11 @@ export async function createRouter(parts: OpenstackParts, actor: Actor, body: Ro
 
 const MadeRouter = type({ router: type({ id: string() }) });
 
-async function postRouter({ cloud }: OpenstackParts, projectId: string, router: object): Promise<string> {
-  try {
-    return (await cloud.network.post('/routers', { router })).read(MadeRouter).router.id;
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'quota_exceeded') throw error;
-    // Neutron does not say how many there may be.
-    const limits = await cloud.network.get(`/quotas/${toKeystoneId(projectId)}`);
-    const limit = limits.read(type({ quota: type({ router: number() }) })).quota.router;
-    throw new Refusal(409, 'quota_exceeded', `The project may have no more than ${pluralize(limit, 'router')}`, {
-      values: { ...error.values, limit, what: 'routers' },
-    });
-  }
-}
+const postRouter = (parts: OpenstackParts, projectId: string, router: object): Promise<string> =>
+  namingQuota(parts, projectId, 'router', async () => {
+    const answer = await parts.cloud.network.post('/routers', { router });
+    return answer.read(MadeRouter).router.id;
+  });
 
 /** Takes back one that is not whole. */
 async function dropRouter(parts: OpenstackParts, actor: Actor, id: string): Promise<void> {

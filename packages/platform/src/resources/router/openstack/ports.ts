@@ -3,6 +3,7 @@ import type { NewPort } from '../../../engines/embedded/ports.ts';
 import { deviceOwners, type FixedIp } from '../../port/embedded/records.ts';
 import { toKeystoneId } from '../../../engines/openstack/ids.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
+import { namingQuota } from './quota.ts';
 
 const MadePort = type({ port: type({ id: string() }) });
 
@@ -15,7 +16,7 @@ export interface InterfacePort extends Pick<NewPort, 'network_id' | 'project_id'
 
 /** Connects a router: one port with an address of each subnet, as the contract's interfaces have it. Neutron makes up a MAC. */
 export async function attachPort(
-  { cloud, warn }: Parts,
+  parts: Parts,
   routerId: string,
   { network_id, project_id, fixed_ips }: InterfacePort,
   mac?: string,
@@ -28,11 +29,14 @@ export async function attachPort(
     fixed_ips: fixed_ips.map(({ subnet_id, ip_address }) => ({ subnet_id, ip_address })),
     ...(mac !== undefined && { mac_address: mac }),
   };
-  const { port } = (await cloud.network.post('/ports', { port: body })).read(MadePort);
+  const { network } = parts.cloud;
+  const { port } = await namingQuota(parts, project_id, 'port', async () =>
+    (await network.post('/ports', { port: body })).read(MadePort),
+  );
   await orUndo(
-    warn,
-    () => cloud.network.put(`/routers/${routerId}/add_router_interface`, { port_id: port.id }),
-    () => cloud.network.remove(`/ports/${port.id}`),
+    parts.warn,
+    () => network.put(`/routers/${routerId}/add_router_interface`, { port_id: port.id }),
+    () => network.remove(`/ports/${port.id}`),
   );
 }
 
