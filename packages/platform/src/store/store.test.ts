@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import Database from 'better-sqlite3';
@@ -57,6 +58,25 @@ test('a document is kept as it was given, replaced and removed', async (t) => {
   await store.write((tx) => shipsOf(tx).remove('a'));
   assert.equal(await get(), null);
 });
+
+const isLinux = process.platform === 'linux';
+
+test('a closed store leaves no file open, whatever was asked of it', { skip: !isLinux && 'asks /proc' }, async (t) => {
+  const { store, file } = await open(t);
+  const openFiles = () => readdirSync('/proc/self/fd').filter((fd) => linkOf(`/proc/self/fd/${fd}`).startsWith(file));
+  assert.notEqual(openFiles().length, 0);
+  await store.close();
+  assert.deepEqual(openFiles(), []);
+});
+
+/** '' for one that was closed meanwhile. */
+function linkOf(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return '';
+  }
+}
 
 test('a second document of one id, and a change of none, are errors and change nothing', async (t) => {
   const { store } = await open(t);

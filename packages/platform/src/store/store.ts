@@ -94,24 +94,35 @@ export async function openStore(
   const connect = (...pragmas: string[]) => {
     const database = openDatabase(file);
     for (const pragma of pragmas) database.pragma(pragma);
-    return new Kysely<Tables>({ dialect: new StoreDialect(database) });
+    const tables = new Kysely<Tables>({ dialect: new StoreDialect(database) });
+    const close = async () => {
+      await tables.destroy();
+      // Kysely leaves open what it has never asked anything.
+      database.close();
+    };
+    return { tables, close };
   };
   const writer = connect('journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON');
   try {
-    await migrate(writer);
+    await migrate(writer.tables);
   } catch (error) {
-    await writer.destroy();
+    await writer.close();
     throw error;
   }
   const connections = { writer, reader: connect('query_only = ON'), before: connect('query_only = ON') };
   return createStore(connections, clock, reserve);
 }
 
+interface Connection {
+  readonly tables: Kysely<Tables>;
+  close(): Promise<void>;
+}
+
 interface Connections {
-  readonly writer: Kysely<Tables>;
-  readonly reader: Kysely<Tables>;
+  readonly writer: Connection;
+  readonly reader: Connection;
   /** Reads during a write, and sees the state before it; of its own, so that a write never waits for who reads. */
-  readonly before: Kysely<Tables>;
+  readonly before: Connection;
 }
 
 function createStore({ writer, reader, before }: Connections, clock: Clock, reserve: Reserve): OpenStore {
@@ -122,7 +133,7 @@ function createStore({ writer, reader, before }: Connections, clock: Clock, rese
   const inReadQueue = createQueue();
   const inWriteQueue = createQueue();
 
-  const readFrom = <T>(connection: Kysely<Tables>, work: (tx: Tx) => Promise<T>) =>
+  const readFrom = <T>({ tables: connection }: Connection, work: (tx: Tx) => Promise<T>) =>
     connection.transaction().execute((tables) => transactions.run(readingTx(tables, clock), false, work));
 
   const changes = createChangeListeners((work) => readFrom(before, work));
@@ -130,7 +141,7 @@ function createStore({ writer, reader, before }: Connections, clock: Clock, rese
   async function writeNow<T>(work: (tx: Tx) => Promise<T>, author: Author | null = null): Promise<T> {
     const afterwards: (() => void)[] = [];
     let stored: readonly StoredEvent[] = [];
-    const result = await writer.transaction().execute(async (tables) => {
+    const result = await writer.tables.transaction().execute(async (tables) => {
       const emitted: EmittedEvent[] = [];
       const reading = readingTx(tables, clock);
       const recorder = changes.createRecorder();
@@ -189,10 +200,10 @@ function createStore({ writer, reader, before }: Connections, clock: Clock, rese
     onAudited: audited.add,
     async close() {
       await inWriteQueue(async () => {
-        await writer.destroy();
-        await before.destroy();
+        await writer.close();
+        await before.close();
       });
-      await inReadQueue(() => reader.destroy());
+      await inReadQueue(() => reader.close());
     },
   };
   return { ...store, urgent: { ...store, write: writingBy(writeUrgently) } };
