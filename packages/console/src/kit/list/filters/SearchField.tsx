@@ -11,6 +11,8 @@ registerIcons({ search });
 
 /** Somebody who types faster than this asks once, for the whole word. */
 const TYPING_MS = 250;
+/** How often the next text waits for the one that was asked for to be drawn; by then something has taken its place. */
+const MOST_WAITS = 8;
 
 interface SearchFieldProps {
   readonly label: string;
@@ -33,21 +35,29 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     }
   }
 
-  const ask = useEffectEvent(() => {
+  const askNow = () => {
     setAsked(text);
     onSearch(text);
-  });
-  // To write the search into the address is a navigation too: it would end the one to a page that was asked for since.
+  };
+  const ask = useEffectEvent(askNow);
+  // To write the search into the address is a navigation too: it would end the one to a page that was asked for since. Nor does
+  // it overtake itself: of two that are on their way the older one, once drawn, would look like somebody else's.
   const isNavigatingNow = useIsNavigatingNow();
   useEffect(() => {
     if (text === asked) return undefined;
     let end = () => {};
-    const wait = () => {
-      end = realTimer.after(TYPING_MS, () => (isNavigatingNow() ? wait() : ask()));
+    const wait = (waits: number) => {
+      const isAskedDrawn = asked === value || waits >= MOST_WAITS;
+      end = realTimer.after(TYPING_MS, () => (isNavigatingNow() || !isAskedDrawn ? wait(waits + 1) : ask()));
     };
-    wait();
+    wait(0);
     return () => end();
-  }, [text, asked, isNavigatingNow]);
+  }, [text, asked, value, isNavigatingNow]);
+
+  // Whoever leaves the field goes on with what is found: another page may lie over the list, or take its place, before long.
+  const onBlur = () => {
+    if (text !== asked && asked === value && !isNavigatingNow()) askNow();
+  };
 
   usePageActions([{ id: 'find', keys: 'find', label, run: () => field.current?.focus() }]);
 
@@ -63,6 +73,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       value={text}
       withClear
       autocomplete="off"
+      onBlur={onBlur}
       onInput={(event) => setText((event.target as EventTarget & { value: string }).value)}
     >
       <Icon slot="start" name="search" />
