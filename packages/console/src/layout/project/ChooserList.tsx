@@ -2,6 +2,7 @@ import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import search from 'lucide-static/icons/search.svg?raw';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { focusSoon } from '../../kit/form/focus-soon.ts';
 import { useText } from '../../kit/text/index.ts';
 import { refreshProjects, type Scope, session } from '../../session/index.ts';
 import { ComboboxInput } from '../ComboboxInput.tsx';
@@ -22,7 +23,11 @@ export function ChooserList({ onPick }: { onPick: (scope: Scope) => void }) {
   const found = entries.filter(({ project }) => project !== null);
   const field = useRef<HTMLInputElement>(null);
 
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    // The box takes the focus when it opens, which may be a moment later.
+    focusSoon(() => field.current);
+  }, []);
   useEffect(() => {
     // The list that is there stays when a newer one cannot be had.
     refreshProjects().catch(() => {});
