@@ -2,7 +2,6 @@ import {
   isTypeWord,
   type Network,
   type NetworkIds,
-  networkSorts,
   networkSubjects,
   type NetworkUpdate,
   type Subject,
@@ -17,7 +16,6 @@ import { type NetworkRecord, networkRecords } from './embedded/records.ts';
 import { subnetRecords } from '../subnet/embedded/records.ts';
 import { injectFault } from '../../engines/embedded/fault-injection.ts';
 import { seesNetwork, visibleNetworks } from '../../engines/embedded/access.ts';
-import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import { invalid, notFound, pluralize, refuseInUse } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
 import type { Store, Tx } from '../../store/store.ts';
@@ -32,25 +30,7 @@ import { changedAccess } from './access.ts';
 import { createPhysical, createPrivate } from './create.ts';
 import { networkLiveViews, networkViews, ownersView } from './embedded/views.ts';
 import { physicalNetworks, removeVlanInterface, vlanInterfaceKind } from './physical.ts';
-import type { NetworkEngine } from './port.ts';
-
-const rules: ListRules = {
-  sorts: networkSorts,
-  filters: {
-    ...ownedFilters,
-    ...sameName(
-      'type',
-      'router_external',
-      'shared',
-      'spoofing_protection',
-      'ipam_enabled',
-      'physical_network',
-      'vlan_id',
-    ),
-    cidr: 'cidrs',
-  },
-  search: ['name', 'id', 'cidrs'],
-};
+import { type NetworkEngine, networkListRules } from './port.ts';
 
 /** What is decided for all that are deleted at once. */
 interface Choices extends Pick<NetworkIds, 'delete_vlan_interfaces'> {
@@ -73,7 +53,7 @@ export function createEmbeddedNetworks(store: Store): NetworkEngine {
   return {
     list: (scope, query) =>
       store.read((tx) =>
-        listViews(networkRecords.in(tx), query, rules, visibleNetworks(scope), (networks) =>
+        listViews(networkRecords.in(tx), query, networkListRules, visibleNetworks(scope), (networks) =>
           networkViews(tx, networks, scope),
         ),
       ),

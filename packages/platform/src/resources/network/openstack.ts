@@ -1,5 +1,6 @@
-import { type Network, networkSorts } from '@skydeck/contract';
+import { type Network } from '@skydeck/contract';
 import type { ReadEngine } from '../../engines/crud-engine.ts';
+import { networkListRules } from './port.ts';
 import { visibleNetworks } from '../../engines/embedded/access.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
 import { single } from '../../engines/embedded/record-views.ts';
@@ -7,31 +8,12 @@ import { networkRecords } from './embedded/records.ts';
 import { loadNetworks, loadNetworksById } from '../../engines/openstack/neutron/load.ts';
 import { networkViewsOf } from '../../engines/openstack/neutron/views.ts';
 import type { OpenstackParts } from '../../engines/openstack/parts.ts';
-import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
-
-const rules: ListRules = {
-  sorts: networkSorts,
-  filters: {
-    ...ownedFilters,
-    ...sameName(
-      'type',
-      'router_external',
-      'shared',
-      'spoofing_protection',
-      'ipam_enabled',
-      'physical_network',
-      'vlan_id',
-    ),
-    cidr: 'cidrs',
-  },
-  search: ['name', 'id', 'cidrs'],
-};
 
 /** Neutron's networks; they are made and changed elsewhere. */
 export const createOpenstackNetworks = (parts: OpenstackParts): ReadEngine<Network> => ({
   async list(scope, query) {
     const tx = await loadNetworks(parts, scope);
-    return listViews(networkRecords.in(tx), query, rules, visibleNetworks(scope), (networks) =>
+    return listViews(networkRecords.in(tx), query, networkListRules, visibleNetworks(scope), (networks) =>
       networkViewsOf(tx, networks, scope),
     );
   },

@@ -1,3 +1,4 @@
+import { networkSorts } from '@skydeck/contract';
 import type {
   Network,
   NetworkIds,
@@ -10,6 +11,7 @@ import type {
   VlanNetworkBody,
 } from '@skydeck/contract';
 import type { ReadEngine } from '../../engines/crud-engine.ts';
+import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type { Scope } from '../../http/scope.ts';
 
 /**
@@ -35,3 +37,22 @@ export interface NetworkEngine extends ReadEngine<Network> {
   /** Starts `compute.networks.delete_many`; networks that stay are its errors. */
   removeMany(scope: Scope, body: NetworkIds): Promise<TaskRef>;
 }
+
+/** What each engine answers of a list. */
+export const networkListRules: ListRules = {
+  sorts: networkSorts,
+  filters: {
+    ...ownedFilters,
+    ...sameName(
+      'type',
+      'router_external',
+      'shared',
+      'spoofing_protection',
+      'ipam_enabled',
+      'physical_network',
+      'vlan_id',
+    ),
+    cidr: 'cidrs',
+  },
+  search: ['name', 'id', 'cidrs'],
+};

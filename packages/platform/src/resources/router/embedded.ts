@@ -1,9 +1,8 @@
-import { routerSorts, routerSubjects, routerEvent } from '@skydeck/contract';
+import { routerSubjects, routerEvent } from '@skydeck/contract';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { crudOf } from '../../engines/embedded/crud-of.ts';
 import { type RouterRecord, routerRecords } from './embedded/records.ts';
 import { onOnePage } from '../../http/answer-page.ts';
-import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type { Store } from '../../store/store.ts';
 import { defineSearch } from '../../search/define-search.ts';
 import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
@@ -11,13 +10,7 @@ import { countDocuments } from '../../counts/count-documents.ts';
 import { createRouter, deleteRouter, updateRouter } from './embedded/change.ts';
 import { addInterface, disconnectMany, removeInterface, updateInterface } from './embedded/change-interfaces.ts';
 import { routerViews } from './embedded/views.ts';
-import type { RouterEngine } from './port.ts';
-
-const rules: ListRules = {
-  sorts: routerSorts,
-  filters: { ...ownedFilters, ...sameName('status'), network_id: 'interfaces[].network_id' },
-  search: ['name', 'id', 'addresses'],
-};
+import { type RouterEngine, routerListRules } from './port.ts';
 
 const deleteMany = createBulkDelete({
   task: 'compute.routers.delete_many',
@@ -30,7 +23,7 @@ export function createEmbeddedRouters(store: Store): RouterEngine {
   const crud = crudOf(store, {
     records: routerRecords,
     views: routerViews,
-    rules,
+    rules: routerListRules,
     create: createRouter,
     update: updateRouter,
     remove: deleteRouter,

@@ -1,4 +1,4 @@
-import { routerSorts, routerSubjects } from '@skydeck/contract';
+import { routerSubjects } from '@skydeck/contract';
 import { type Actor, owns, ownedBy } from '../../engines/embedded/access.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
 import { interfacesOf } from './embedded/router-ports.ts';
@@ -11,7 +11,6 @@ import { loadRouters } from '../../engines/openstack/neutron/load.ts';
 import { readThose } from '../../engines/openstack/neutron/read.ts';
 import type { OpenstackParts } from '../../engines/openstack/parts.ts';
 import { onOnePage } from '../../http/answer-page.ts';
-import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { EmittedEvent } from '../../store/store.ts';
 import type { TaskDefinition } from '../../tasks/definition.ts';
@@ -19,13 +18,7 @@ import { type Changed, findRouter, viewOf } from './openstack/changed.ts';
 import { createRouter } from './openstack/create.ts';
 import { addInterface, removeInterface, updateInterface } from './openstack/interfaces.ts';
 import { removeRouter, updateRouter } from './openstack/update.ts';
-import type { RouterEngine } from './port.ts';
-
-const rules: ListRules = {
-  sorts: routerSorts,
-  filters: { ...ownedFilters, ...sameName('status'), network_id: 'interfaces[].network_id' },
-  search: ['name', 'id', 'addresses'],
-};
+import { type RouterEngine, routerListRules } from './port.ts';
 
 /** Neutron's routers, and the tasks that change several of them. */
 export function createOpenstackRouters(
@@ -43,7 +36,9 @@ export function createOpenstackRouters(
     tasks: [deleteMany.task, disconnectMany.task],
     async list(scope, query) {
       const tx = await loadRouters(parts, scope);
-      return listViews(routerRecords.in(tx), query, rules, ownedBy(scope), (routers) => routerViews.all(tx, routers));
+      return listViews(routerRecords.in(tx), query, routerListRules, ownedBy(scope), (routers) =>
+        routerViews.all(tx, routers),
+      );
     },
     read: async (scope, id) => viewOf(await findRouter(parts, scope, id)),
     create: (scope, body) => told(createRouter(parts, scope, body)),

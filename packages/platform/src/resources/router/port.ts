@@ -1,3 +1,4 @@
+import { routerSorts } from '@skydeck/contract';
 import type {
   InterfaceBody,
   InterfaceUpdate,
@@ -9,6 +10,7 @@ import type {
   TaskRef,
 } from '@skydeck/contract';
 import type { CrudEngine } from '../../engines/crud-engine.ts';
+import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type { Scope } from '../../http/scope.ts';
 
 /**
@@ -36,3 +38,10 @@ export interface RouterEngine extends CrudEngine<Router, RouterBody, RouterUpdat
   /** Starts `compute.routers.disconnect_many` for interfaces of any of the scope's routers; those that stay are its errors. */
   removeInterfaces(scope: Scope, ids: readonly string[]): Promise<TaskRef>;
 }
+
+/** What each engine answers of a list. */
+export const routerListRules: ListRules = {
+  sorts: routerSorts,
+  filters: { ...ownedFilters, ...sameName('status'), network_id: 'interfaces[].network_id' },
+  search: ['name', 'id', 'addresses'],
+};

@@ -21,26 +21,19 @@ import { injectFault } from '../../engines/embedded/fault-injection.ts';
 import { inOrder, readDraft, checkChanged } from '../../engines/embedded/subnet-draft.ts';
 import { insertSubnet, reviseNetworkOfSubnet } from '../../engines/embedded/subnets.ts';
 import { type Actor, visibleNetworks } from '../../engines/embedded/access.ts';
-import { type ListRules, sameName } from '../../http/list-query.ts';
 import { invalid, notFound, pluralize, Refusal, refuseInUse } from '../../http/refusal.ts';
 import type { Condition, Store, Tx } from '../../store/store.ts';
 import { refuseOldRevision } from '../../engines/embedded/owned-collection.ts';
 import { defineSearch } from '../../search/define-search.ts';
 import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
 import { addressesIn, subnetViews } from './embedded/views.ts';
-import { type SubnetEngine, subnetSorts } from './port.ts';
-
-const rules: ListRules = {
-  sorts: subnetSorts,
-  filters: sameName('name', 'id', 'network_id', 'ip_version', 'project_id', 'cidr'),
-  search: ['name', 'id', 'cidr'],
-};
+import { type SubnetEngine, subnetListRules } from './port.ts';
 
 export function createEmbeddedSubnets(store: Store): SubnetEngine {
   return {
     list: (scope, query) =>
       store.read(async (tx) =>
-        listViews(subnetRecords.in(tx), query, rules, await visibleSubnets(tx, scope), (subnets) =>
+        listViews(subnetRecords.in(tx), query, subnetListRules, await visibleSubnets(tx, scope), (subnets) =>
           subnetViews.all(tx, subnets),
         ),
       ),

@@ -7,22 +7,15 @@ import { subnetViews } from './embedded/views.ts';
 import { loadNetworks, loadNetworksById } from '../../engines/openstack/neutron/load.ts';
 import { readThose } from '../../engines/openstack/neutron/read.ts';
 import type { OpenstackParts } from '../../engines/openstack/parts.ts';
-import { type ListRules, sameName } from '../../http/list-query.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
-import { subnetSorts } from './port.ts';
-
-const rules: ListRules = {
-  sorts: subnetSorts,
-  filters: sameName('name', 'id', 'network_id', 'ip_version', 'project_id', 'cidr'),
-  search: ['name', 'id', 'cidr'],
-};
+import { subnetListRules } from './port.ts';
 
 /** Subnets of the networks that the scope sees; they are made and changed elsewhere. */
 export const createOpenstackSubnets = (parts: OpenstackParts): ReadEngine<Subnet> => ({
   async list(scope, query) {
     // It has the subnets of these networks alone.
     const tx = await loadNetworks(parts, scope);
-    return listViews(subnetRecords.in(tx), query, rules, [], (subnets) => subnetViews.all(tx, subnets));
+    return listViews(subnetRecords.in(tx), query, subnetListRules, [], (subnets) => subnetViews.all(tx, subnets));
   },
   async read(scope, id) {
     const [found] = await readThose(parts.cloud.network, 'subnets', 'id', [id]);

@@ -1,5 +1,6 @@
 import type { Subnet, SubnetBody, SubnetUpdate } from '@skydeck/contract';
 import type { ItemEngine } from '../../engines/crud-engine.ts';
+import { type ListRules, sameName } from '../../http/list-query.ts';
 
 /**
  * Subnets are seen by those who see their network, and changed by those who may change it. Sorts: `subnetSorts`.
@@ -12,3 +13,10 @@ export type SubnetEngine = ItemEngine<Subnet, SubnetBody, SubnetUpdate>;
 
 /** Sort keys the server knows. */
 export const subnetSorts = ['name', 'cidr', 'created_at'] as const;
+
+/** What each engine answers of a list. */
+export const subnetListRules: ListRules = {
+  sorts: subnetSorts,
+  filters: sameName('name', 'id', 'network_id', 'ip_version', 'project_id', 'cidr'),
+  search: ['name', 'id', 'cidr'],
+};
