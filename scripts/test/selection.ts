@@ -103,7 +103,7 @@ function selectionOf(path: string, folders: Folders): Selection {
   if (path.startsWith('test/journeys/')) {
     return path.endsWith('.e2e.ts') ? { ...none, journeys: [path] } : { ...none, suites: ['journeys'] };
   }
-  if (/^(scripts|[^/]+$)/.test(path)) return { ...none, suites: ['check', 'unit/scripts'] };
+  if (/^(scripts|test\/forms|[^/]+$)/.test(path)) return { ...none, suites: ['check', 'unit/scripts'] };
   if (path.startsWith('themes/')) return { ...none, suites: ['unit/themes', 'catalogue'] };
   const [, changed] = /^packages\/([^/]+)\//.exec(path) ?? [];
   if (changed === undefined) return { ...none, suites: ['check'] };

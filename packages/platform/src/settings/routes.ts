@@ -23,7 +23,7 @@ const API_LEVEL = '6.1.0';
 type Query = Readonly<Record<string, string>>;
 
 export const settingsRoutes =
-  (store: Store, brands: Brands, release: Release, config: ExternalConfig): Routes =>
+  (store: Store, brands: Brands, release: Release, config: ExternalConfig, engine: string): Routes =>
   (app) => {
     const locales = localesOf(config);
     const readTheme = createReadTheme(store, brands, config);
@@ -38,6 +38,7 @@ export const settingsRoutes =
         'storage-release': { version: API_LEVEL, release: release.release },
         product: { name: productName, version: release.version, release: release.release },
         links,
+        engine,
       };
     });
     const options = { compress: compressed };

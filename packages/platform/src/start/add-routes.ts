@@ -67,7 +67,7 @@ export async function addRoutes(
     accountRoutes({ store, urgent, sealing, signal, guard, issuer: brands.own.theme.productName }),
     metaRoutes(engine),
     descriptionRoutes(release.version),
-    settingsRoutes(store, brands, release, settings.externalConfig),
+    settingsRoutes(store, brands, release, settings.externalConfig, engine.name ?? 'embedded'),
     ...(await openDomainSettings(store, settings.dataFolder, reserve)),
     featureRoutes(features),
     searchRoutes(engine.search),
