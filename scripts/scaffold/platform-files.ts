@@ -27,7 +27,7 @@ export type ${pascal}Engine = CrudEngine<${pascal}, ${pascal}Body, ${pascal}Upda
 `;
 
 const routes = ({ one: { pascal, camel }, many }: ResourceNames) => `import { ${camel}Api } from '@skydeck/contract';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { serveCrud } from '../../http/serve-crud.ts';
 import type { ${pascal}Engine } from './port.ts';
 

@@ -1,6 +1,6 @@
 import { activityApi, auditApi } from '@skydeck/contract';
 import type { Clock } from '../clock.ts';
-import type { Routes } from '../engines/engine.ts';
+import type { Routes } from '../http/routes.ts';
 import { onOnePage } from '../http/answer-page.ts';
 import { serve } from '../http/serve.ts';
 import type { Store } from '../store/store.ts';

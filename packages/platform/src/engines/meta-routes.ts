@@ -1,7 +1,8 @@
 import { cloudApi, metaApi } from '@skydeck/contract';
 import { allowedOf } from '../identity/rights/abilities.ts';
 import { hasCallsFor, offersOf } from './offers.ts';
-import type { Engine, Routes } from './engine.ts';
+import type { Engine } from './engine.ts';
+import type { Routes } from '../http/routes.ts';
 import { serve } from '../http/serve.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
-import type { Routes } from '../engines/engine.ts';
+import type { Routes } from '../http/routes.ts';
 import type { JsonLimits } from '../http/json-limits.ts';
 import type { Sealing } from '../store/sealing.ts';
 import type { Store } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import type { Reserve, Store } from '../../store/store.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { openDomainProperties } from './properties.ts';

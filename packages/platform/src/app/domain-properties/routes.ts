@@ -7,7 +7,7 @@ import {
   themePictureApi,
   themePicturePath,
 } from '@skydeck/contract';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { compressed } from '../../http/compression.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import { invalid, notFound, unknownPath } from '../../http/refusal.ts';

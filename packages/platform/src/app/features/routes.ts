@@ -1,5 +1,5 @@
 import { type Feature, featureApi } from '@skydeck/contract';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { servePublic } from '../../http/serve.ts';
 
 /** Public: what the console can do is no secret, and it is asked before anybody has signed in. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hasEnded, REPORT_TASK, reportApi, type TaskState } from '@skydeck/contract';
 import { audit } from '../../audit/audit.ts';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { serve } from '../../http/serve.ts';
 import type { Store, Tx } from '../../store/store.ts';

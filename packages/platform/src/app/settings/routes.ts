@@ -1,6 +1,6 @@
 import { type About, type ExternalConfig, settingsApi } from '@skydeck/contract';
 import type { Infer } from 'superstruct';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { compressed } from '../../http/compression.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import { unknownPath } from '../../http/refusal.ts';

@@ -1,5 +1,5 @@
 import { sessionApi } from '@skydeck/contract';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { serve } from '../../http/serve.ts';
 
 /** How long a person may do nothing before the console signs them out, in minutes. */

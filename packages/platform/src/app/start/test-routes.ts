@@ -1,7 +1,7 @@
 import { send } from '@skydeck/contract';
 import { integer, max, min, object, string, type } from 'superstruct';
 import type { Clock } from '../../clock.ts';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { serveBy } from '../../http/serve.ts';
 

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import { type ExternalConfig, isSignInWindow } from '@skydeck/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieHashes } from '../../identity/sessions/authenticate.ts';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { prefixOf } from '../../http/base-path.ts';
 import { compressed } from '../../http/compression.ts';
 import { readOrigin } from '../../http/origin.ts';

@@ -1,5 +1,5 @@
 import { countsApi } from '@skydeck/contract';
-import type { Routes } from '../engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { serve } from '../../http/serve.ts';
 import type { CountDefinition } from './definition.ts';
 

@@ -6,7 +6,7 @@ import {
   SEARCH_TEXT_MOST,
   searchApi,
 } from '@skydeck/contract';
-import type { Routes } from '../engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { invalid } from '../../http/refusal.ts';
 import { serve } from '../../http/serve.ts';
 import type { SearchDefinition } from './definition.ts';

@@ -1,4 +1,4 @@
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { memberRoutes } from './member-routes.ts';
 import { ownAccessRoutes } from './own-access-routes.ts';
 import type { AccountParts } from './parts.ts';

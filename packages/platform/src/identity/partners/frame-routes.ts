@@ -8,7 +8,7 @@ import { authorizeSignIn, type SignInSource } from '../sessions/login.ts';
 import { outcomeOf } from '../sessions/login-outcome.ts';
 import type { SessionSignal } from '../../live/session-signal.ts';
 import { endSessions, findSession, type Session } from '../sessions/sessions.ts';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import { readOrigin } from '../../http/origin.ts';
 import { Refusal, unauthorized } from '../../http/refusal.ts';

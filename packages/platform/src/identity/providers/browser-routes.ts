@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountsOf } from '../accounts/documents.ts';
 import { setSessionCookie } from '../sessions/set-session-cookie.ts';
 import { recordRefusedSignIn } from '../sessions/refused-sign-ins.ts';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import { windowAt } from '../../http/frame-context.ts';
 import { ignoreDiskFull } from '../../store/disk-faults.ts';

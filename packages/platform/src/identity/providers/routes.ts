@@ -1,5 +1,5 @@
 import { identityProviderApi as api } from '@skydeck/contract';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { serve } from '../../http/serve.ts';
 import { createProviderAdministration } from './admin.ts';
 import type { Identities } from './identities.ts';

@@ -14,7 +14,7 @@ import { createRefusedSignIns } from './refused-sign-ins.ts';
 import { enterDomain, enterProject } from './scoped-tokens.ts';
 import type { SessionSignal } from '../../live/session-signal.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import type { Identities } from '../providers/identities.ts';
 import { loginProviders } from '../providers/login-providers.ts';
 import type { PasswordSource } from '../providers/password-source.ts';

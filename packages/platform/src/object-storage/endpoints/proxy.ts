@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { addressOf } from '../../http/client-address.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Answer, Requester } from '../protocol/call.ts';

@@ -2,7 +2,7 @@ import { type BucketUsage, s3Api, type S3UserEvent } from '@skydeck/contract';
 import { accountsOf } from '../../identity/accounts/documents.ts';
 import { audit, type AuditObject, type AuditType } from '../../audit/audit.ts';
 import { findPerson, rolesInProject } from '../../identity/rights/rights.ts';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
