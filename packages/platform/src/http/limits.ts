@@ -1,6 +1,4 @@
-import { StartRefusal } from '../app/start/start-refusal.ts';
-
-interface Limit {
+export interface Limit {
   readonly variable: string;
   readonly defaultValue: number;
   /** Below this the console itself does not work. */
@@ -32,21 +30,6 @@ export const limitTable = {
 
 export type Limits = Readonly<Record<keyof typeof limitTable, number>>;
 
-/** More would be no limit any more. */
-const MAX = 1_000_000;
-
-/** Throws a StartRefusal that names the variable that makes no sense. */
-export function readLimits(env: Readonly<Record<string, string | undefined>>): Limits {
-  const read = Object.entries(limitTable).map(([name, limit]) => [name, valueOf(env, limit)]);
-  return Object.fromEntries(read) as Limits;
-}
-
-export const defaultLimits: Limits = readLimits({});
-
-function valueOf(env: Readonly<Record<string, string | undefined>>, { variable, defaultValue, min }: Limit): number {
-  const text = env[variable] || String(defaultValue);
-  const value = Number(text);
-  if (!/^\d{1,7}$/.test(text) || value < min || value > MAX)
-    throw new StartRefusal(`${variable} is '${text}', but it must be a whole number from ${min} to ${MAX}.`);
-  return value;
-}
+export const defaultLimits = Object.fromEntries(
+  Object.entries(limitTable).map(([name, { defaultValue }]) => [name, defaultValue]),
+) as Limits;

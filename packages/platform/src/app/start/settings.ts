@@ -7,7 +7,8 @@ import { readOrigin } from '../../http/origin.ts';
 import { readConfigFile } from '../settings/external-config.ts';
 import { isHostOf } from '../../object-storage/endpoints/address.ts';
 import { type AllowedTarget, readAllowedTarget } from '../../identity/providers/outgoing/addresses.ts';
-import { type Limits, readLimits } from '../../http/limits.ts';
+import type { Limits } from '../../http/limits.ts';
+import { readLimits } from './limits.ts';
 import { type OpenstackSettings, readOpenstackSettings } from './openstack-settings.ts';
 import { StartRefusal } from './start-refusal.ts';
 
