@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { demoAccounts } from '../identity/accounts/demo-accounts.ts';
-import { rejectStorageHost } from '../http/reject-storage-host.ts';
+import { rejectStorageHost } from '../app/start/reject-storage-host.ts';
 import { readSettings } from '../app/start/settings.ts';
 import { send } from './testing/s3-client.ts';
 import { openS3Platform } from './testing/s3-platform.ts';

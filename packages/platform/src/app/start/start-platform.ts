@@ -15,7 +15,7 @@ import { openOpenstackEngine } from '../openstack/index.ts';
 import { featuresOf } from '../features/features-file.ts';
 import { readTrustedProxies, type Trusts } from '../../http/client-address.ts';
 import { createApp } from '../../http/create-app.ts';
-import { rejectStorageHost } from '../../http/reject-storage-host.ts';
+import { rejectStorageHost } from './reject-storage-host.ts';
 import { type Hub, openHub } from '../../live/hub.ts';
 import { reportTask } from '../reports/task.ts';
 import { seedDemoBuckets } from '../../object-storage/demo.ts';

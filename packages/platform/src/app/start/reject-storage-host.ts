@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isHostOf } from '../object-storage/endpoints/address.ts';
-import { unknownPath } from './refusal.ts';
+import { isHostOf } from '../../object-storage/endpoints/address.ts';
+import { unknownPath } from '../../http/refusal.ts';
 
 interface Hosts {
   readonly publicOrigin: string | null;
