@@ -16,11 +16,10 @@ import { ownerOf } from '../../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { owns } from '../../../engines/embedded/access.ts';
-import { conflict, invalid, pluralize } from '../../../http/refusal.ts';
+import { conflict, invalid, pluralize, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Tx } from '../../../store/store.ts';
-import { refuseOldRevision } from '../../../engines/embedded/owned-collection.ts';
 import { refuseIfBlocked } from '../../load-balancer/embedded/change.ts';
 import {
   cidrsFrom,

@@ -8,7 +8,6 @@ import {
   type Router,
 } from '@skydeck/contract';
 import type { Actor } from '../../../engines/embedded/access.ts';
-import { refuseOldRevision } from '../../../engines/embedded/owned-collection.ts';
 import { portsOfDevice, portsOfNetwork } from '../../port/embedded/ports.ts';
 import { normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import { allOf } from '../../../engines/embedded/find-records.ts';
@@ -17,7 +16,7 @@ import { type RouterRecord } from '../embedded/records.ts';
 import { subnetRecords } from '../../subnet/embedded/records.ts';
 import { refusePortInUse } from '../embedded/dependents.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
-import { invalid, notFound, pluralize, refuseInUse } from '../../../http/refusal.ts';
+import { invalid, notFound, pluralize, refuseInUse, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { refuseLostRoutes } from '../embedded/change.ts';
 import { checkGiven, planInterface } from '../embedded/plan-ports.ts';

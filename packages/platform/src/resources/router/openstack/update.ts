@@ -1,6 +1,5 @@
 import type { FieldProblems, Router, RouterUpdate } from '@skydeck/contract';
 import type { Actor } from '../../../engines/embedded/access.ts';
-import { refuseOldRevision } from '../../../engines/embedded/owned-collection.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
 import { portsOfDevice } from '../../port/embedded/ports.ts';
 import { idsOf } from '../../../engines/embedded/find-records.ts';
@@ -8,7 +7,7 @@ import { type RouterRecord } from '../embedded/records.ts';
 import { refusePortInUse } from '../embedded/dependents.ts';
 import { routerEventOf, usageEventsOf } from '../../../engines/openstack/emit.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
-import { invalid, pluralize, refuseInUse } from '../../../http/refusal.ts';
+import { invalid, pluralize, refuseInUse, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { isSameGateway, refuseLostRoutes } from '../embedded/change.ts';
 import { planGateway } from '../embedded/plan-ports.ts';
