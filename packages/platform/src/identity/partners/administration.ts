@@ -21,12 +21,11 @@ import type { Clock } from '../../clock.ts';
 import { answerPage } from '../../http/answer-page.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import { readListQuery } from '../../http/list-query.ts';
-import { conflict, invalid, notFound, Refusal } from '../../http/refusal.ts';
+import { conflict, invalid, notFound, Refusal, refuseOldRevision } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
 import { createRateLimit } from '../providers/rate-limit.ts';
-import { sees } from '../../resources/domain/embedded/index.ts';
+import { seesDomain } from '../rights/sees-domain.ts';
 import type { Store, Tx } from '../../store/store.ts';
-import { refuseOldRevision } from '../../engines/embedded/owned-collection.ts';
 import type { CheckPartnerPage } from './check-partner.ts';
 import { partnerIndexed, partnersOf } from './documents.ts';
 import { revokeFrameSessions } from './revoke-frame-sessions.ts';
@@ -119,7 +118,7 @@ export function createPartnerAdministration({ store, clock, signal, checkPage }:
 }
 
 async function findDomain(tx: Tx, { scope, domainId }: AdministrationCall): Promise<string> {
-  const domain = sees(scope, domainId) ? await accountsOf(tx).domains.get(domainId) : null;
+  const domain = seesDomain(scope, domainId) ? await accountsOf(tx).domains.get(domainId) : null;
   if (!domain) throw notFound('domain');
   return domain.id;
 }

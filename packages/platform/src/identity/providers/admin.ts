@@ -21,7 +21,7 @@ import type { Exchange } from '../../http/exchange.ts';
 import { readListQuery } from '../../http/list-query.ts';
 import { conflict, invalid, notFound, revisionConflict } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
-import { sees } from '../../resources/domain/embedded/index.ts';
+import { seesDomain } from '../rights/sees-domain.ts';
 import type { Tx } from '../../store/store.ts';
 import { metadataUrlOf, redirectUrlOf, signedOutUrlOf } from './addresses.ts';
 import { type ProviderDocument, providerIndexed, providersOf, serviceEntityIdOf } from './documents.ts';
@@ -118,7 +118,7 @@ export function createProviderAdministration(identities: Identities): ProviderAd
 }
 
 async function domainOf(tx: Tx, { scope, domainId }: AdministrationCall): Promise<DomainDocument> {
-  const domain = sees(scope, domainId) ? await accountsOf(tx).domains.get(domainId) : null;
+  const domain = seesDomain(scope, domainId) ? await accountsOf(tx).domains.get(domainId) : null;
   if (!domain) throw notFound('domain');
   return domain;
 }

@@ -3,6 +3,7 @@ import { answerPage } from '../../../http/answer-page.ts';
 import { readListQuery } from '../../../http/list-query.ts';
 import { notFound } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
+import { seesDomain } from '../../../identity/rights/sees-domain.ts';
 import { accountsOf, type DomainDocument } from '../../../identity/accounts/documents.ts';
 import type { Condition, Store, Tx } from '../../../store/store.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
@@ -32,14 +33,13 @@ export function openEmbeddedDomains(store: Store): DomainEngine {
       }),
     read: (scope, id) =>
       store.read(async (tx) => {
-        const domain = sees(scope, id) ? await accountsOf(tx).domains.get(id) : null;
+        const domain = seesDomain(scope, id) ? await accountsOf(tx).domains.get(id) : null;
         if (!domain) throw notFound('domain');
         return shown(tx, domain);
       }),
   };
 }
 
-export const sees = (scope: Scope, domainId: string) => scope.isSystem || scope.domainId === domainId;
 const visibleTo = (scope: Scope): Condition[] => (scope.isSystem ? [] : [{ field: 'id', equals: scope.domainId }]);
 
 export const embeddedDomains: EmbeddedResource<DomainEngine> = {

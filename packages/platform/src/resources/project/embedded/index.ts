@@ -8,7 +8,7 @@ import type { Scope } from '../../../http/scope.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import { defineSearch } from '../../../engines/embedded/define-search.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
-import { sees } from '../../domain/embedded/index.ts';
+import { seesDomain } from '../../../identity/rights/sees-domain.ts';
 import type { ProjectEngine } from '../port.ts';
 
 const rules = {
@@ -32,7 +32,7 @@ export function openEmbeddedProjects(store: Store): ProjectEngine {
   });
 
   const requireDomain = async (tx: Tx, scope: Scope, domainId: string) => {
-    const domain = sees(scope, domainId) ? await accountsOf(tx).domains.get(domainId) : null;
+    const domain = seesDomain(scope, domainId) ? await accountsOf(tx).domains.get(domainId) : null;
     if (!domain) throw notFound('domain');
   };
 
