@@ -2,8 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isSignInWindow } from '@skydeck/contract';
 import { readOrigin } from './origin.ts';
 import { Refusal } from './refusal.ts';
-import type { Tx } from '../store/store.ts';
-import { isPartnerOf } from '../identity/partners/documents.ts';
 
 /** With this a framed console names the page around it, which the server has written into it. */
 export const FRAME_HEADER = 'x-frame-host';
@@ -57,14 +55,4 @@ export class NotAPartner extends Refusal {
     this.origin = origin;
     this.who = who;
   }
-}
-
-/**
- * A page may show our forms to the people of the domains that list it: otherwise the administrator of one domain could lead
- * the hands of another's. `domainId` is the person's own, whichever project they work in. Looked at as a session begins and
- * with each call, so that who is taken off the list is refused at the next step. Null: they may come in there.
- */
-export async function whyNotInFrame(tx: Tx, frame: FrameContext | null, domainId: string): Promise<NotAPartner | null> {
-  if (frame === null || (await isPartnerOf(tx, frame.origin, domainId))) return null;
-  return new NotAPartner(frame.origin);
 }

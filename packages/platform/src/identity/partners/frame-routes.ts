@@ -15,9 +15,10 @@ import { Refusal, unauthorized } from '../../http/refusal.ts';
 import { serve, servePublic } from '../../http/serve.ts';
 import type { Sealing } from '../../store/sealing.ts';
 import type { Store, Tx } from '../../store/store.ts';
-import { NotAPartner, whyNotInFrame } from '../../http/frame-context.ts';
+import { NotAPartner } from '../../http/frame-context.ts';
 import { findPartner, isPartnerOf } from './documents.ts';
 import { sealTicket, type Ticket, redeemTicket } from './ticket.ts';
+import { whyNotInFrame } from './why-not-in-frame.ts';
 
 export interface FrameParts {
   readonly store: Store;

@@ -4,7 +4,7 @@ import { publicSessionId } from '../account-security/own-sessions.ts';
 import { scopeOfApiToken } from '../account-security/token-scope.ts';
 import { accessDisabled, unauthorized } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
-import { type FrameContext, frameOf, NotAPartner, whyNotInFrame } from '../../http/frame-context.ts';
+import { type FrameContext, frameOf, NotAPartner } from '../../http/frame-context.ts';
 import { ignoreDiskFull } from '../../store/disk-faults.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { bearerOf } from '../../http/bearer.ts';
@@ -21,6 +21,7 @@ import { findDisabled, findPerson, type Person } from '../rights/rights.ts';
 import { scopeOfToken, scopeWithoutProject } from './scoped-tokens.ts';
 import { hashSecret } from '../../store/secrets.ts';
 import { findEnded, findSession, isGoodFor, needsTouch, type Session, touchSession } from './sessions.ts';
+import { whyNotInFrame } from '../partners/why-not-in-frame.ts';
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) || null;
 

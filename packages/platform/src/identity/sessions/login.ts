@@ -6,7 +6,7 @@ import { findDomain, findUser, slugOf } from '../accounts/find-account.ts';
 import { isPassword } from '../accounts/password.ts';
 import { accessDisabled, Refusal } from '../../http/refusal.ts';
 import type { PasswordSource, Verdict } from '../providers/password-source.ts';
-import { whyNotInFrame } from '../../http/frame-context.ts';
+import { whyNotInFrame } from '../partners/why-not-in-frame.ts';
 import { ignoreDiskFull } from '../../store/disk-faults.ts';
 import type { Sealing } from '../../store/sealing.ts';
 import type { Store, Tx } from '../../store/store.ts';
