@@ -25,6 +25,9 @@ import { searchRoutes } from '../../engines/search/routes.ts';
 import { type Brands, settingsRoutes } from '../settings/routes.ts';
 import { consoleRoutes } from '../static/console-routes.ts';
 import type { CancelSignal } from '../../tasks/cancel-signal.ts';
+import { accountsOf } from '../../identity/accounts/documents.ts';
+import { findUserId } from '../../object-storage/service/s3-users.ts';
+import { productNamesFor } from '../settings/product-names.ts';
 import { sessionLimitRoutes } from '../settings/session-limits.ts';
 import { taskRoutes } from '../../tasks/routes.ts';
 import type { DataFolder } from './data-folder.ts';
@@ -59,7 +62,16 @@ export async function addRoutes(
   const guard = createSignInGuard(settings.limits, clock);
   const release = readRelease(settings.files.console);
   const own = [
-    sessionRoutes({ store: urgent, sealing, signal, guard, identities: signingIn, passwords, brands }),
+    sessionRoutes({
+      store: urgent,
+      sealing,
+      signal,
+      guard,
+      identities: signingIn,
+      passwords,
+      storageUserOf: findUserId,
+      productNamesFor: (tx, caller) => productNamesFor(tx, brands, caller),
+    }),
     browserRoutes(signingIn),
     identityProviderRoutes(identities),
     frameRoutes({ store: urgent, sealing, signal }),
@@ -72,7 +84,12 @@ export async function addRoutes(
     featureRoutes(features),
     searchRoutes(engine.search),
     countRoutes(engine.counts),
-    auditRoutes(store, clock, engine.audited ?? []),
+    auditRoutes({
+      store,
+      clock,
+      kinds: engine.audited ?? [],
+      nameOf: async (tx, id) => (await accountsOf(tx).users.get(id))?.name ?? null,
+    }),
     reportRoutes(store, settings.reports),
     taskRoutes(store, cancels),
     sessionLimitRoutes(settings.idleMinutes),

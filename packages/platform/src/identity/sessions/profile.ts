@@ -1,11 +1,18 @@
 import type { Profile } from '@skydeck/contract';
 import { accountsOf } from '../accounts/documents.ts';
 import { providerIdOf } from '../providers/provision-account.ts';
-import { findUserId } from '../../object-storage/service/s3-users.ts';
 import type { Tx } from '../../store/store.ts';
 import { allRoles, ownProjects, type Person, rolesInDomain } from '../rights/rights.ts';
 
-export async function profileOf(tx: Tx, person: Person, projectId: string | null): Promise<Profile> {
+/** How the object storage of a project calls a person; null until they have used it there. */
+export type StorageUserOf = (tx: Tx, userId: string, projectId: string) => Promise<string | null>;
+
+export async function profileOf(
+  tx: Tx,
+  person: Person,
+  projectId: string | null,
+  storageUserOf: StorageUserOf,
+): Promise<Profile> {
   const { user } = person;
   const domain = await accountsOf(tx).domains.get(user.domain_id);
   const projects = await ownProjects(tx, person);
@@ -24,6 +31,6 @@ export async function profileOf(tx: Tx, person: Person, projectId: string | null
     identity_provider: await providerIdOf(tx, user.id),
     is_superuser: rolesInDomain(person).includes('superuser'),
     language: user.language,
-    s3_user_id: projectId === null ? null : await findUserId(tx, user.id, projectId),
+    s3_user_id: projectId === null ? null : await storageUserOf(tx, user.id, projectId),
   };
 }

@@ -1,5 +1,4 @@
 import { projectNamesApi, sessionApi } from '@skydeck/contract';
-import { accountsOf } from '../accounts/documents.ts';
 import { type CallCredentials, type Caller, findCaller } from './authenticate.ts';
 import { changePassword } from './change-password.ts';
 import { clearSessionCookie, setSessionCookie } from './set-session-cookie.ts';
@@ -9,7 +8,7 @@ import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { openSession } from './open-session.ts';
 import { projectNames, projectsOf } from './own-projects.ts';
-import { profileOf } from './profile.ts';
+import { profileOf, type StorageUserOf } from './profile.ts';
 import { createRefusedSignIns } from './refused-sign-ins.ts';
 import { enterDomain, enterProject } from './scoped-tokens.ts';
 import type { SessionSignal } from '../../live/session-signal.ts';
@@ -20,8 +19,6 @@ import { loginProviders } from '../providers/login-providers.ts';
 import type { PasswordSource } from '../providers/password-source.ts';
 import { findSignOut, signOutAt } from '../providers/sign-out.ts';
 import type { Sealing } from '../../store/sealing.ts';
-import { themeOfDomain } from '../../app/settings/domain-theme.ts';
-import type { Brands } from '../../app/settings/themes.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { onOnePage } from '../../http/answer-page.ts';
 import type { Exchange } from '../../http/exchange.ts';
@@ -36,11 +33,13 @@ export interface SessionParts {
   readonly guard: SignInGuard;
   readonly identities: Identities;
   readonly passwords: PasswordSource;
-  readonly brands: Brands;
+  readonly storageUserOf: StorageUserOf;
+  /** What the console calls itself in the caller's domain, and by itself: no password may be like it. */
+  readonly productNamesFor: (tx: Tx, caller: Caller) => Promise<string[]>;
 }
 
 export const sessionRoutes =
-  ({ store, sealing, signal, guard, identities, passwords, brands }: SessionParts): Routes =>
+  ({ store, sealing, signal, guard, identities, passwords, storageUserOf, productNamesFor }: SessionParts): Routes =>
   (app) => {
     const refused = createRefusedSignIns(store);
     const stopSweeping = startThrottleSweep(store, identities.clock, (err) =>
@@ -68,7 +67,7 @@ export const sessionRoutes =
     });
     serve(app, sessionApi.whoami, async ({ scope, exchange }) => {
       const { person } = await callerOf(exchange);
-      return store.read((tx) => profileOf(tx, person, scope.projectId));
+      return store.read((tx) => profileOf(tx, person, scope.projectId, storageUserOf));
     });
     serve(app, sessionApi.projects, async ({ exchange }) => {
       const { person } = await callerOf(exchange);
@@ -76,8 +75,8 @@ export const sessionRoutes =
     });
     serve(app, projectNamesApi.list, ({ scope }) => store.read(async (tx) => onOnePage(await projectNames(tx, scope))));
     serve(app, sessionApi.open, async ({ body, exchange }) => {
-      const { session, person } = await callerOf(exchange);
-      return store.write((tx) => openSession(tx, session, person, body, exchange));
+      const caller = await callerOf(exchange);
+      return store.write((tx) => openSession(tx, caller, body, exchange, storageUserOf));
     });
     serve(app, sessionApi.enterProject, async ({ params, exchange }) => {
       const { session, person } = await callerOf(exchange);
@@ -89,18 +88,10 @@ export const sessionRoutes =
     });
     serve(app, sessionApi.changePassword, async ({ body, exchange }) => {
       const caller = await callerOf(exchange);
-      const productNames = await store.read((tx) => productNamesFor(tx, brands, caller));
+      const productNames = await store.read((tx) => productNamesFor(tx, caller));
       const token = await changePassword({ store, signal, guard, productNames }, caller, body, exchange);
       setSessionCookie(exchange, token);
       await rememberBrowser(store, sealing, exchange, caller.person.user.id);
       return { token };
     });
   };
-
-/** What the console calls itself in the caller's domain, and by itself. */
-async function productNamesFor(tx: Tx, brands: Brands, { person, scope }: Caller): Promise<string[]> {
-  const domain = await accountsOf(tx).domains.get(person.user.domain_id);
-  const view = { reader: scope, basePath: '', brandOnly: false };
-  const theme = await themeOfDomain(tx, { brands, links: undefined }, domain, view);
-  return [theme, brands.own.theme].flatMap(({ productName, productTitle }) => [productName, productTitle]);
-}
