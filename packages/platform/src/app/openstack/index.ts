@@ -9,7 +9,7 @@ import { projectRoutes } from '../../resources/project/routes.ts';
 import { createOpenstackRouters } from '../../resources/router/openstack/index.ts';
 import { routerRoutes } from '../../resources/router/routes.ts';
 import { createOpenstackSubnets } from '../../resources/subnet/openstack/index.ts';
-import type { OpenstackSettings } from '../start/openstack-settings.ts';
+import type { OpenstackSettings } from '../../engines/openstack/settings.ts';
 import type { ReadEngine } from '../../http/crud-engine.ts';
 import type { OpenEngine } from '../../engines/engine.ts';
 import { openCloud } from '../../engines/openstack/cloud.ts';

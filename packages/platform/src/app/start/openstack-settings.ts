@@ -1,19 +1,10 @@
 import { StartRefusal } from './start-refusal.ts';
 
-/** The cloud behind the openstack engine, and who the platform is there. */
-export interface OpenstackSettings {
-  /** Keystone, with its version: `https://keystone.example.com/v3`. */
-  readonly authUrl: string;
-  /** An application credential of the service user. */
-  readonly credentialId: string;
-  readonly credentialSecret: string;
-  /** Whose endpoints are used; null: the first of the catalogue. */
-  readonly region: string | null;
-  readonly interface: EndpointInterface;
-}
-
-const interfaces = ['public', 'internal', 'admin'] as const;
-export type EndpointInterface = (typeof interfaces)[number];
+import {
+  type EndpointInterface,
+  endpointInterfaces,
+  type OpenstackSettings,
+} from '../../engines/openstack/settings.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -52,7 +43,7 @@ function authUrlOf(env: Env): string {
 
 function interfaceOf(env: Env): EndpointInterface {
   const text = env['OS_INTERFACE'] || 'public';
-  const known = interfaces.find((name) => name === text);
-  if (!known) throw new StartRefusal(`OS_INTERFACE is '${text}', but it can only be ${interfaces.join(', ')}.`);
+  const known = endpointInterfaces.find((name) => name === text);
+  if (!known) throw new StartRefusal(`OS_INTERFACE is '${text}', but it can only be ${endpointInterfaces.join(', ')}.`);
   return known;
 }
