@@ -1,46 +1,34 @@
-import type { Endpoint, ErrorCode, Subject } from '@skydeck/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AuditObject } from './audit.ts';
+import type { ErrorCode, Subject } from '@skydeck/contract';
+import type { RefusedCall } from '../http/exchange.ts';
 import { NotAPartner } from '../http/frame-context.ts';
-import type { Refusal } from '../http/refusal.ts';
+import type { Store } from '../store/store.ts';
+import type { AuditObject } from './audit.ts';
+import { recordRefusedAccess } from './refused-access.ts';
 
 /** Refusals of rights: by role, token or page. Other refusals are about the state of an object, not about the caller. */
 const ofRights: ReadonlySet<ErrorCode> = new Set(['forbidden', 'not_by_token', 'not_a_partner']);
 
-export interface RefusedCall {
-  readonly endpoint: Endpoint;
-  /** The ability's noun that the call stands for; null: any session may make it. */
-  readonly subject: Subject | null;
-  readonly refusal: Refusal;
-}
-
 /** Writes a refused access to the audit log. A log that cannot be written does not change the response. */
-export async function auditRefusal(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  refused: RefusedCall,
-): Promise<void> {
-  const { refusal } = refused;
-  const who = refusal instanceof NotAPartner ? refusal.who : request.scope;
+export async function auditRefusal(store: Store, refused: RefusedCall): Promise<void> {
+  const { refusal, endpoint, scope, exchange } = refused;
+  const who = refusal instanceof NotAPartner ? refusal.who : scope;
   if (!who || !ofRights.has(refusal.code)) return;
-  const { address, requestId } = app.exchangeOf(request, reply);
+  const { address, requestId } = exchange;
   const { userId, userName } = who;
+  const via = scope && { via: scope };
+  const access = { userId, userName, action: endpoint.method, object: objectOf(refused), address, requestId, ...via };
   try {
-    const action = refused.endpoint.method;
-    const via = request.scope;
-    const object = objectOf(request, refused);
-    await app.recordRefused({ userId, userName, action, object, address, requestId, ...(via && { via }) });
+    await store.write((tx) => recordRefusedAccess(tx, access));
   } catch (error) {
-    request.log.error({ err: error, requestId }, 'unexpected error');
+    refused.report(error);
   }
 }
 
-function objectOf({ params }: FastifyRequest, { endpoint, subject, refusal }: RefusedCall): AuditObject {
+function objectOf({ endpoint, subject, refusal, params }: RefusedCall): AuditObject {
   if (refusal instanceof NotAPartner) return { kind: 'partner', id: null, name: refusal.origin };
   // What was refused inside an endpoint may be more than the subject that opened it.
   const named = refusal.values['subject'] as Subject | undefined;
-  return { kind: named ?? subject ?? (endpoint.path as `/${string}`), id: lastIdOf(params as Record<string, string>) };
+  return { kind: named ?? subject ?? (endpoint.path as `/${string}`), id: lastIdOf(params) };
 }
 
 const lastIdOf = (params: Readonly<Record<string, string>>): string | null => Object.values(params).at(-1) ?? null;

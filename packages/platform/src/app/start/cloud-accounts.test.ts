@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { openTestPlatform } from '../testing/test-platform.ts';
-import type { OpenstackSettings } from './openstack-settings.ts';
+import type { OpenstackSettings } from '../../engines/openstack/settings.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** Nobody is there: a start does not need the cloud. */

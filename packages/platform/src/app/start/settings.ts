@@ -9,8 +9,9 @@ import { isHostOf } from '../../object-storage/endpoints/address.ts';
 import { type AllowedTarget, readAllowedTarget } from '../../identity/providers/outgoing/addresses.ts';
 import type { Limits } from '../../http/limits.ts';
 import { readLimits } from './limits.ts';
-import { type OpenstackSettings, readOpenstackSettings } from './openstack-settings.ts';
+import { readOpenstackSettings } from './openstack-settings.ts';
 import { StartRefusal } from './start-refusal.ts';
+import type { OpenstackSettings } from '../../engines/openstack/settings.ts';
 
 export interface PlatformSettings {
   /** Where everything is kept. */

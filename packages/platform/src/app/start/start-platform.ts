@@ -6,6 +6,8 @@ import {
   seedDemoAccounts,
   seedFirstAdministrator,
 } from '../../identity/accounts/seed.ts';
+import { callersOf, liveCallersOf } from '../../identity/sessions/callers.ts';
+import { auditRefusal } from '../../audit/audit-refusal.ts';
 import { logAuditRecords } from '../../audit/log-audit-records.ts';
 import { createSessionSignal, type SessionSignal } from '../../live/session-signal.ts';
 import { type Clock, createMovableClock, createRealClock } from '../../clock.ts';
@@ -94,6 +96,8 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
   const app = createApp({
     ...settings,
     store,
+    callers: callersOf(store),
+    recordRefusal: (refused) => auditRefusal(store, refused),
     clock,
     trusts,
     checksAnswers: settings.test,
@@ -119,7 +123,17 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
     const port = await listen(app, settings);
     await listenS3(s3, settings);
     const { publicOrigin, limits } = settings;
-    const hub = openHub({ server: app.server, store, clock, signal, publicOrigin, limits, trusts, report });
+    const hub = openHub({
+      server: app.server,
+      store,
+      callers: liveCallersOf(store),
+      clock,
+      signal,
+      publicOrigin,
+      limits,
+      trusts,
+      report,
+    });
     const tasks = await startRunner({
       store,
       clock,

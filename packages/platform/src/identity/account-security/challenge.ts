@@ -1,7 +1,8 @@
 import { is, number, object, string } from 'superstruct';
-import { type CookieContext, pathOf } from '../sessions/cookies.ts';
+import { pathOf } from '../sessions/cookies.ts';
 import { hashSecret } from '../../store/secrets.ts';
 import { BrokenSeal, type Sealing } from '../../store/sealing.ts';
+import type { CookieContext } from '../../http/cookies.ts';
 
 export const CHALLENGE_MS = 5 * 60_000;
 export const CHALLENGE_COOKIE = 'skydeck_challenge';

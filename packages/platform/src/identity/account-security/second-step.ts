@@ -1,7 +1,7 @@
 import type { SecondStep, SessionUser } from '@skydeck/contract';
 import { passwordMarkOf } from '../accounts/credentials.ts';
 import { accountsOf, type UserDocument } from '../accounts/documents.ts';
-import type { CookieContext } from '../sessions/cookies.ts';
+import type { CookieContext } from '../../http/cookies.ts';
 import { outcomeOf } from '../sessions/login-outcome.ts';
 import { newSecret } from '../../store/secrets.ts';
 import { Refusal } from '../../http/refusal.ts';

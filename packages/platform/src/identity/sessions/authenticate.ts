@@ -5,11 +5,12 @@ import { scopeOfApiToken } from '../account-security/token-scope.ts';
 import { accessDisabled, unauthorized } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
 import { type FrameContext, frameOf, NotAPartner } from '../../http/frame-context.ts';
+import type { CallCredentials } from '../../http/callers.ts';
+import type { CookieContext } from '../../http/cookies.ts';
 import { ignoreDiskFull } from '../../store/disk-faults.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import { bearerOf } from '../../http/bearer.ts';
 import {
-  type CookieContext,
   readFrameCookie,
   readProgramCookie,
   readSessionCookie,
@@ -48,15 +49,6 @@ export function cookieHashes(
   const { cookie } = headers;
   const own = part === 'frame' ? readFrameCookie(cookie, context) : part && readWindowCookie(cookie, context);
   return [own, readSessionCookie(cookie), readProgramCookie(headers)].filter((id) => id !== null).map(hashSecret);
-}
-
-/** What a call shows, and the place that it says it comes from. */
-export interface CallCredentials {
-  /** Of sessions: the first that is good there counts. */
-  readonly sessionHashes: readonly string[];
-  readonly frame: FrameContext | null;
-  /** Whoever leaves may do so in a page that is not for them, too, and with an account that is disabled. */
-  readonly inAnyPage?: boolean | undefined;
 }
 
 /** A session that is over, or of another page of the site, hides none that is good. */

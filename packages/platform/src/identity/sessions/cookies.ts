@@ -1,16 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { type CookieContext, cookieValues, isBrowser, onlyOne, readCookie } from '../../http/cookies.ts';
 import { SESSION_LIFE_MS, WINDOW_LIFE_MS } from './sessions.ts';
 
 const SESSION_COOKIE = 'skydeck_session';
 export const SESSION_HEADER = 'x-session-id';
 export const TOKEN_HEADER = 'x-auth-token';
-
-/** Where the browser that gets a cookie reaches us. */
-export interface CookieContext {
-  readonly isSecure: boolean;
-  /** '' or the prefix under which the console is served. */
-  readonly basePath: string;
-}
 
 /**
  * Lax: links from mails should find the session. Below a prefix it is for that prefix alone: another console of the same
@@ -73,10 +67,6 @@ export const programCookie = (id: string, context: CookieContext): string =>
 export const endedProgramCookie = ({ basePath }: CookieContext): string =>
   `${PROGRAM_COOKIE}=; Path=${pathOf(basePath)}; HttpOnly; SameSite=Strict; Max-Age=0`;
 
-/** Browsers write at least one of these with each change, and the second with every request over TLS. */
-export const isBrowser = (headers: IncomingHttpHeaders): boolean =>
-  headers.origin !== undefined || Object.keys(headers).some((name) => name.startsWith('sec-fetch-'));
-
 export const readProgramCookie = (headers: IncomingHttpHeaders): string | null =>
   isBrowser(headers) ? null : readCookie(headers.cookie, PROGRAM_COOKIE);
 
@@ -101,20 +91,5 @@ export const pathOf = (basePath: string) => (/^[\w/.~%-]*$/.test(basePath) ? `${
 /** The session's id, from the strictest of the cookies that hold one. */
 export function readSessionCookie(header: string | undefined): string | null {
   const names = [`__Host-${SESSION_COOKIE}`, `__Secure-${SESSION_COOKIE}`, SESSION_COOKIE];
-  return onlyOne(names.map((name) => valuesOf(header, name)).find((values) => values.length > 0) ?? []);
+  return onlyOne(names.map((name) => cookieValues(header, name)).find((values) => values.length > 0) ?? []);
 }
-
-export const readCookie = (header: string | undefined, name: string): string | null => onlyOne(valuesOf(header, name));
-
-function valuesOf(header: string | undefined, name: string): string[] {
-  return (header ?? '').split(';').flatMap((part) => {
-    const [key, value = ''] = part.split('=', 2);
-    return key?.trim() === name ? [value.trim()] : [];
-  });
-}
-
-/**
- * Two of one name are none: the one with the longer path comes first, and another port or page of the host can have planted
- * it, so that somebody would work as somebody else.
- */
-const onlyOne = (values: readonly string[]): string | null => (values.length === 1 ? values[0] || null : null);

@@ -1,5 +1,5 @@
 import { projectNamesApi, sessionApi } from '@skydeck/contract';
-import { type CallCredentials, type Caller, findCaller } from './authenticate.ts';
+import { type Caller, findCaller } from './authenticate.ts';
 import { changePassword } from './change-password.ts';
 import { clearSessionCookie, setSessionCookie } from './set-session-cookie.ts';
 import { startThrottleSweep } from './sweep-throttles.ts';
@@ -23,6 +23,7 @@ import type { Store, Tx } from '../../store/store.ts';
 import { onOnePage } from '../../http/answer-page.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import { serve, servePublic } from '../../http/serve.ts';
+import type { CallCredentials } from '../../http/callers.ts';
 
 const leaving = { inAnyPage: true } as const;
 
