@@ -10,7 +10,7 @@ import { accountsOf } from '../../../identity/accounts/documents.ts';
 import { portsOfNetwork } from '../../port/embedded/ports.ts';
 import type { NetworkRecord } from './records.ts';
 import { deviceOwners, type PortRecord } from '../../port/embedded/records.ts';
-import { allowsGateway, allowsPort } from '../../../engines/embedded/access.ts';
+import { allowsGateway, allowsPort } from './visibility.ts';
 import type { Scope } from '../../../http/scope.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';

@@ -15,7 +15,7 @@ import { portsOfNetwork, subnetsOfNetwork } from '../../port/embedded/ports.ts';
 import { type NetworkRecord, networkRecords } from './records.ts';
 import { subnetRecords } from '../../subnet/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import { seesNetwork, visibleNetworks } from '../../../engines/embedded/access.ts';
+import { seesNetwork, visibleNetworks } from './visibility.ts';
 import { invalid, notFound, pluralize, refuseInUse, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Store, Tx } from '../../../store/store.ts';

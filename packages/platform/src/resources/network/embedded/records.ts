@@ -1,6 +1,6 @@
 import type { RbacPolicy } from '@skydeck/contract';
 import type { Infer } from 'superstruct';
-import { seesNetwork } from '../../../engines/embedded/access.ts';
+import { seesNetwork } from './visibility.ts';
 import { type RevisedRecord, revisedCollection } from '../../../engines/embedded/owned-collection.ts';
 
 export interface NetworkRecord extends RevisedRecord {

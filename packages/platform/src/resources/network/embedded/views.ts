@@ -1,6 +1,6 @@
 import { type Network, networkEvent, networkSubjects } from '@skydeck/contract';
 import { accountsOf } from '../../../identity/accounts/documents.ts';
-import { type Actor, audienceOf, owns, policiesFor, readerOf } from '../../../engines/embedded/access.ts';
+import { type Actor, owns, readerOf } from '../../../engines/embedded/access.ts';
 import { reads } from '../../../engines/embedded/dependencies.ts';
 import { type ChangeEvent, liveViews } from '../../../engines/embedded/record-views.ts';
 import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
@@ -9,6 +9,7 @@ import { type PortRecord, portRecords } from '../../port/embedded/records.ts';
 import { type SubnetRecord, subnetRecords } from '../../subnet/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { subnetView } from '../../subnet/embedded/views.ts';
+import { audienceOf, policiesFor } from './visibility.ts';
 
 interface RelatedRecords {
   /** IPv4 first. */

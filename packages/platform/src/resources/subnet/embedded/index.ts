@@ -20,13 +20,14 @@ import { type SubnetRecord, subnetRecords } from './records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { inOrder, readDraft, checkChanged } from './subnet-draft.ts';
 import { insertSubnet, reviseNetworkOfSubnet } from './subnets.ts';
-import { type Actor, visibleNetworks } from '../../../engines/embedded/access.ts';
+import type { Actor } from '../../../engines/embedded/access.ts';
 import { invalid, notFound, pluralize, Refusal, refuseInUse, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Condition, Store, Tx } from '../../../store/store.ts';
 import { defineSearch } from '../../../engines/embedded/define-search.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
 import { addressesIn, subnetViews } from './views.ts';
 import { type SubnetEngine, subnetListRules } from '../port.ts';
+import { visibleNetworks } from '../../network/embedded/visibility.ts';
 
 export function createEmbeddedSubnets(store: Store): SubnetEngine {
   return {

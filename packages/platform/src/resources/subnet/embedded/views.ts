@@ -1,5 +1,5 @@
 import { type Subnet, subnetEvent, subnetSubjects } from '@skydeck/contract';
-import { audienceOf } from '../../../engines/embedded/access.ts';
+import { audienceOf } from '../../network/embedded/visibility.ts';
 import { reads } from '../../../engines/embedded/dependencies.ts';
 import { isIn, rangesOf, sizeOf, valueOf } from '../../../engines/embedded/ranges.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
