@@ -9,6 +9,8 @@ import { projectRoutes } from '../../resources/project/routes.ts';
 import { createOpenstackRouters } from '../../resources/router/openstack/index.ts';
 import { routerRoutes } from '../../resources/router/routes.ts';
 import { createOpenstackSubnets } from '../../resources/subnet/openstack/index.ts';
+import { seeNetworks } from '../../resources/network/openstack/events.ts';
+import { seeRouters } from '../../resources/router/openstack/events.ts';
 import type { OpenstackSettings } from '../../engines/openstack/settings.ts';
 import type { ReadEngine } from '../../http/crud-engine.ts';
 import type { OpenEngine } from '../../engines/engine.ts';
@@ -47,7 +49,7 @@ export const openOpenstackEngine =
         routerRoutes(routers),
       ],
       tasks,
-      startBackground: (report) => watchCloud(parts, report),
+      startBackground: (report) => watchCloud(parts, [seeNetworks, seeRouters], report),
       search: [projectSearch(store)],
       counts: [
         { type: networkEvent.name, subject: networkSubjects.list, count: countOf(networks) },

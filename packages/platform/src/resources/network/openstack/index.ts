@@ -1,12 +1,12 @@
 import { type Network } from '@skydeck/contract';
 import type { ReadEngine } from '../../../http/crud-engine.ts';
 import { networkListRules } from '../port.ts';
-import { visibleNetworks } from '../../../engines/embedded/access.ts';
+import { visibleNetworks } from '../embedded/visibility.ts';
 import { listViews } from '../../../engines/embedded/list-views.ts';
 import { single } from '../../../engines/embedded/record-views.ts';
 import { networkRecords } from '../embedded/records.ts';
-import { loadNetworks, loadNetworksById } from '../../../engines/openstack/neutron/load.ts';
-import { networkViewsOf } from '../../../engines/openstack/neutron/views.ts';
+import { loadNetworks, loadNetworksById } from './load.ts';
+import { networkViewsOf } from './views.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 
 /** Neutron's networks; they are made and changed elsewhere. */

@@ -3,7 +3,7 @@ import { string, type } from 'superstruct';
 import { type Actor, requireProject } from '../../../engines/embedded/access.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
 import { toKeystoneId } from '../../../engines/openstack/ids.ts';
-import { loadNetworksById } from '../../../engines/openstack/neutron/load.ts';
+import { loadNetworksById } from '../../network/openstack/load.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { invalid } from '../../../http/refusal.ts';
 import { type Changed, changedRouter, findRouter } from './changed.ts';

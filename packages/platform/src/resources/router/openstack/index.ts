@@ -7,7 +7,7 @@ import { routerRecords } from '../embedded/records.ts';
 import { routerViews } from '../embedded/views.ts';
 import { createCloudBulkTask, type Emit } from '../../../engines/openstack/bulk-task.ts';
 import { fromKeystoneId } from '../../../engines/openstack/ids.ts';
-import { loadRouters } from '../../../engines/openstack/neutron/load.ts';
+import { loadRouters } from './load.ts';
 import { readThose } from '../../../engines/openstack/neutron/read.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { onOnePage } from '../../../http/answer-page.ts';

@@ -5,7 +5,7 @@ import { portsOfDevice } from '../../port/embedded/ports.ts';
 import { idsOf } from '../../../engines/embedded/find-records.ts';
 import { type RouterRecord } from '../embedded/records.ts';
 import { refusePortInUse } from '../embedded/dependents.ts';
-import { routerEventOf, usageEventsOf } from '../../../engines/openstack/emit.ts';
+import { routerEventOf } from './events.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { invalid, pluralize, refuseInUse, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
@@ -23,6 +23,7 @@ import {
 import { checkRoutesFrom } from '../embedded/static-routes.ts';
 import { type Changed, changedRouter, findRouter, viewOf } from './changed.ts';
 import { gatewayBody, gatewayPath, noteProblems } from './plan.ts';
+import { usageEventsOf } from '../../network/openstack/events.ts';
 
 export async function updateRouter(
   parts: OpenstackParts,

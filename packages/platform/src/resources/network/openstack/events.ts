@@ -2,36 +2,22 @@ import {
   networkEvent,
   networkSubjects,
   type Operation,
-  type Router,
-  routerEvent,
-  routerSubjects,
   type Subject,
   subnetEvent,
   subnetSubjects,
 } from '@skydeck/contract';
-import { type Actor, audienceOf, readerOf } from '../embedded/access.ts';
-import { type NetworkRecord, networkRecords } from '../../resources/network/embedded/records.ts';
-import { single } from '../embedded/record-views.ts';
-import type { EmittedEvent, Tx } from '../../store/store.ts';
-import { networkViewsOf } from './neutron/views.ts';
-import { loadNetworksById } from './neutron/load.ts';
-import type { OpenstackParts } from './parts.ts';
-
-export const routerEventOf = (
-  operation: Operation,
-  object: Router,
-  { requestId }: Pick<Actor, 'requestId'>,
-): EmittedEvent => ({
-  type: routerEvent.name,
-  operation,
-  object,
-  projectId: object.project_id,
-  subject: routerSubjects.item,
-  requestId,
-});
+import { type Actor, readerOf } from '../../../engines/embedded/access.ts';
+import { single } from '../../../engines/embedded/record-views.ts';
+import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
+import { everybody, type SeenObject } from '../../../engines/openstack/watch.ts';
+import type { EmittedEvent, Tx } from '../../../store/store.ts';
+import { type NetworkRecord, networkRecords } from '../embedded/records.ts';
+import { loadNetworks, loadNetworksById } from './load.ts';
+import { networkViewsOf } from './views.ts';
+import { audienceOf } from '../embedded/visibility.ts';
 
 /** A network and its subnets, as each audience may see them. */
-export async function networkEventsOf(
+async function networkEventsOf(
   tx: Tx,
   operation: Operation,
   network: NetworkRecord,
@@ -58,4 +44,18 @@ export async function usageEventsOf(
   const tx = await loadNetworksById(parts, networkIds);
   const networks = await networkRecords.in(tx).all();
   return (await Promise.all(networks.map((one) => networkEventsOf(tx, 'updated', one, actor)))).flat();
+}
+
+/** All networks with their subnets, as the cloud has them now. */
+export async function seeNetworks(parts: OpenstackParts): Promise<SeenObject[]> {
+  const tx = await loadNetworks(parts, everybody);
+  const networks = await networkRecords.in(tx).all();
+  return Promise.all(
+    networks.map(async (network) => {
+      const events = (operation: Operation) => networkEventsOf(tx, operation, network, everybody);
+      // The last one is the owner's, which is the whole of it.
+      const text = JSON.stringify((await events('updated')).at(-1)?.object);
+      return { key: `${networkEvent.name} ${network.id}`, text, events };
+    }),
+  );
 }
