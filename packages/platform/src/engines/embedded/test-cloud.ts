@@ -16,7 +16,7 @@ import { startRunner } from '../../tasks/runner.ts';
 import { embeddedJobHandlers, embeddedTasks, openEmbeddedPorts } from '../../app/embedded/resources.ts';
 import type { Ports } from '../../resources/index.ts';
 import { startScheduler } from './scheduler.ts';
-import { insertPort, nextAddress, portsOfNetwork, subnetsOfNetwork } from '../../resources/port/embedded/ports.ts';
+import { insertPort, nextAddress, portsOfNetwork } from '../../resources/port/embedded/ports.ts';
 import { networkRecords } from '../../resources/network/embedded/records.ts';
 import { deviceOwners } from '../../resources/port/embedded/records.ts';
 import { createRandom } from './random.ts';
@@ -27,6 +27,7 @@ import { scopeOf } from './test-scope.ts';
 import { projects, seedTenants } from './test-tenants.ts';
 import { createWaitTracker } from './test-wait-tracker.ts';
 import { buildServers } from '../../app/embedded/demo-data/build-servers.ts';
+import { subnetsOfNetwork } from '../../resources/subnet/embedded/subnets.ts';
 
 interface Scopes {
   /** People of two projects that know nothing of each other. */

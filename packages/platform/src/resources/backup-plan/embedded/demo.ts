@@ -3,7 +3,7 @@ import { accountsOf, type ProjectDocument } from '../../../identity/accounts/doc
 import { stableId } from '../../../identity/accounts/stable-id.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import { indexOf } from '../../../engines/embedded/owned-collection.ts';
-import { physicalSizeOf } from '../../recovery-point/embedded/create.ts';
+import { physicalSizeOf } from '../../recovery-point/embedded/index.ts';
 import { type PointRecord, pointRecords } from '../../recovery-point/embedded/records.ts';
 import { type VolumeRecord, volumeRecords } from '../../volume/embedded/records.ts';
 import { type PlanRecord, planRecords, type RunRecord, runRecords } from './records.ts';

@@ -1,13 +1,14 @@
 import { demoProjectId, type DemoProjectName } from '../../../identity/accounts/demo-accounts.ts';
 import { accountsOf } from '../../../identity/accounts/documents.ts';
 import { stableId } from '../../../identity/accounts/stable-id.ts';
-import { subnetsOfNetwork, macOf, insertPort, devicePort } from '../../port/embedded/ports.ts';
+import { devicePort, insertPort, macOf } from '../../port/embedded/index.ts';
 import { networkRecords } from '../../network/embedded/records.ts';
 import { deviceOwners, portRecords } from '../../port/embedded/records.ts';
 import { routerRecords } from '../../router/embedded/records.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import { planAssignment } from './assign.ts';
 import { addressKeyOf, type FloatingIpRecord, floatingIpRecords, unassigned } from './records.ts';
+import { subnetsOfNetwork } from '../../subnet/embedded/index.ts';
 
 interface Plan {
   readonly project: DemoProjectName;

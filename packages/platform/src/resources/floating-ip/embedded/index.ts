@@ -26,6 +26,9 @@ import { floatingIpViews } from './views.ts';
 import type { FloatingIpEngine } from '../port.ts';
 import { floatingIpJobHandlers } from './assign.ts';
 
+// For resources that stand on this one.
+export { planAssignment, releasePorts, scheduleWiring } from './assign.ts';
+
 const isFree: Condition = { field: 'port_id', equals: null };
 
 const rules: ListRules = {

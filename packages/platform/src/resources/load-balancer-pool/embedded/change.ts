@@ -20,7 +20,6 @@ import { conflict, invalid, pluralize, refuseOldRevision } from '../../../http/r
 import type { Scope } from '../../../http/scope.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Tx } from '../../../store/store.ts';
-import { refuseIfBlocked } from '../../load-balancer/embedded/change.ts';
 import {
   cidrsFrom,
   headersFrom,
@@ -28,8 +27,12 @@ import {
   membersFrom,
   monitorFrom,
   poolFrom,
+  poolViews,
+  refuseIfBlocked,
+  refuseIfPoolBlocked,
+  startTransition,
   unchecked,
-} from '../../load-balancer/embedded/pool-record.ts';
+} from '../../load-balancer/embedded/index.ts';
 import {
   addressesOf,
   balancerRecords,
@@ -39,9 +42,6 @@ import {
   poolRecords,
   poolsOf,
 } from '../../load-balancer/embedded/records.ts';
-import { refuseIfPoolBlocked } from '../../load-balancer/embedded/removal.ts';
-import { startTransition } from '../../load-balancer/embedded/transitions.ts';
-import { poolViews } from '../../load-balancer/embedded/views.ts';
 
 const addressingOf = ({ ip_version, address }: LoadBalancerRecord) => ({ ip_version, address });
 

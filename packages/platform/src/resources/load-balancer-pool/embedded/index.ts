@@ -7,9 +7,7 @@ import { crudOf } from '../../../engines/embedded/crud-of.ts';
 import { defineSearch } from '../../../engines/embedded/define-search.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
 import { findPool, poolRecords, balancerRecords, type PoolRecord } from '../../load-balancer/embedded/records.ts';
-import { beginPoolRemoval } from '../../load-balancer/embedded/removal.ts';
-import { periodOf, statsOf } from '../../load-balancer/embedded/stats.ts';
-import { poolViews } from '../../load-balancer/embedded/views.ts';
+import { beginPoolRemoval, periodOf, poolViews, statsOf } from '../../load-balancer/embedded/index.ts';
 import { createPool, updatePool } from './change.ts';
 import type { LoadBalancerPoolEngine } from '../port.ts';
 

@@ -9,7 +9,7 @@ import {
   problem,
 } from '@skydeck/contract';
 import { ownerOf, newRecordOf } from '../../../engines/embedded/owner.ts';
-import { insertPort } from '../../port/embedded/ports.ts';
+import { insertPort } from '../../port/embedded/index.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { deviceOwners, type PortRecord } from '../../port/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';

@@ -3,7 +3,7 @@ import type { PoolCertificate } from '@skydeck/contract';
 import { demoProjectId } from '../../../identity/accounts/demo-accounts.ts';
 import { accountsOf } from '../../../identity/accounts/documents.ts';
 import { stableId } from '../../../identity/accounts/stable-id.ts';
-import { nextAddress, portsOfNetwork, subnetsOfNetwork } from '../../port/embedded/ports.ts';
+import { nextAddress, portsOfNetwork } from '../../port/embedded/index.ts';
 import { quotasIn } from '../../../engines/embedded/quota.ts';
 import { type NetworkRecord, networkRecords } from '../../network/embedded/records.ts';
 import { deviceOwners, type PortRecord, portRecords } from '../../port/embedded/records.ts';
@@ -24,6 +24,7 @@ import {
 } from './records.ts';
 import { serversAt } from './views.ts';
 import { amphoraeOf } from './transitions.ts';
+import { subnetsOfNetwork } from '../../subnet/embedded/index.ts';
 
 /** After the networks and servers. Ids: `stableId('load_balancer', 'payments-prod', 'checkout-entry')`. One transaction. */
 export async function seedLoadBalancers(store: Store, sealing: Sealing): Promise<void> {

@@ -17,6 +17,14 @@ import { balancerViews } from './views.ts';
 import type { LoadBalancerEngine } from '../port.ts';
 import { transitionTasks } from './transitions.ts';
 
+// For resources that stand on this one.
+export { refuseIfBlocked } from './change.ts';
+export { cidrsFrom, headersFrom, keysFrom, membersFrom, monitorFrom, poolFrom, unchecked } from './pool-record.ts';
+export { beginPoolRemoval, refuseIfPoolBlocked } from './removal.ts';
+export { periodOf, statsOf } from './stats.ts';
+export { startTransition } from './transitions.ts';
+export { poolViews } from './views.ts';
+
 const rules: ListRules = {
   sorts: loadBalancerSorts,
   filters: { ...ownedFilters, ...sameName('status', 'enabled', 'network_id', 'flavor_id', 'topology') },

@@ -7,10 +7,10 @@ import {
   type RbacPolicy,
 } from '@skydeck/contract';
 import { accountsOf } from '../../../identity/accounts/documents.ts';
-import { portsOfNetwork } from '../../port/embedded/ports.ts';
+import { portsOfNetwork } from '../../port/embedded/index.ts';
 import type { NetworkRecord } from './records.ts';
 import { deviceOwners, type PortRecord } from '../../port/embedded/records.ts';
-import { allowsGateway, allowsPort } from './visibility.ts';
+import { allowsGateway, allowsPort } from './visibility.rules.ts';
 import type { Scope } from '../../../http/scope.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';

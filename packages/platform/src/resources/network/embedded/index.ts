@@ -9,13 +9,13 @@ import {
   networkEvent,
 } from '@skydeck/contract';
 import { createBulkDelete } from '../../../engines/embedded/bulk-delete.ts';
-import { findOwnNetwork } from './find-network.ts';
+import { subnetsOfNetwork } from '../../subnet/embedded/index.ts';
 import { listViews } from '../../../engines/embedded/list-views.ts';
-import { portsOfNetwork, subnetsOfNetwork } from '../../port/embedded/ports.ts';
-import { type NetworkRecord, networkRecords } from './records.ts';
+import { portsOfNetwork } from '../../port/embedded/index.ts';
+import { findOwnNetwork, type NetworkRecord, networkRecords } from './records.ts';
 import { subnetRecords } from '../../subnet/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
-import { seesNetwork, visibleNetworks } from './visibility.ts';
+import { seesNetwork, visibleNetworks } from './visibility.rules.ts';
 import { invalid, notFound, pluralize, refuseInUse, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Store, Tx } from '../../../store/store.ts';
@@ -30,6 +30,9 @@ import { createPhysical, createPrivate } from './create.ts';
 import { networkLiveViews, networkViews, ownersView } from './views.ts';
 import { physicalNetworks, removeVlanInterface, vlanInterfaceKind } from './physical.ts';
 import { type NetworkEngine, networkListRules } from '../port.ts';
+
+// For resources that stand on this one.
+export { noAddressLeft, usableNetwork, whyNotDirect, whyNotExternal } from './usable-network.ts';
 
 /** What is decided for all that are deleted at once. */
 interface Choices extends Pick<NetworkIds, 'delete_vlan_interfaces'> {

@@ -1,10 +1,10 @@
 import { type FieldProblem, problem } from '@skydeck/contract';
 import type { Tx } from '../../../store/store.ts';
 import { readerOf } from '../../../engines/embedded/access.ts';
-import { subnetsOfNetwork } from '../../port/embedded/ports.ts';
+import { subnetsOfNetwork } from '../../subnet/embedded/index.ts';
 import { type NetworkRecord, networkRecords } from './records.ts';
 import type { SubnetRecord } from '../../subnet/embedded/records.ts';
-import { allowsGateway, allowsPort, seesNetwork } from './visibility.ts';
+import { allowsGateway, allowsPort, seesNetwork } from './visibility.rules.ts';
 
 interface UsableNetwork {
   readonly network: NetworkRecord;

@@ -8,8 +8,8 @@ import type { NetworkRecord } from './records.ts';
 import { type PortRecord, portRecords } from '../../port/embedded/records.ts';
 import { type SubnetRecord, subnetRecords } from '../../subnet/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
-import { subnetView } from '../../subnet/embedded/views.ts';
-import { audienceOf, policiesFor } from './visibility.ts';
+import { subnetView } from '../../subnet/embedded/index.ts';
+import { audienceOf, policiesFor } from './visibility.rules.ts';
 
 interface RelatedRecords {
   /** IPv4 first. */

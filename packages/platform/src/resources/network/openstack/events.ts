@@ -12,9 +12,9 @@ import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { everybody, type SeenObject } from '../../../engines/openstack/watch.ts';
 import type { EmittedEvent, Tx } from '../../../store/store.ts';
 import { type NetworkRecord, networkRecords } from '../embedded/records.ts';
-import { loadNetworks, loadNetworksById } from './load.ts';
+import { loadNetworks, loadNetworksById } from './records.ts';
 import { networkViewsOf } from './views.ts';
-import { audienceOf } from '../embedded/visibility.ts';
+import { audienceOf } from '../embedded/visibility.rules.ts';
 
 /** A network and its subnets, as each audience may see them. */
 async function networkEventsOf(

@@ -1,13 +1,16 @@
 import { type Network } from '@skydeck/contract';
 import type { ReadEngine } from '../../../http/crud-engine.ts';
 import { networkListRules } from '../port.ts';
-import { visibleNetworks } from '../embedded/visibility.ts';
+import { visibleNetworks } from '../embedded/visibility.rules.ts';
 import { listViews } from '../../../engines/embedded/list-views.ts';
 import { single } from '../../../engines/embedded/record-views.ts';
 import { networkRecords } from '../embedded/records.ts';
-import { loadNetworks, loadNetworksById } from './load.ts';
+import { loadNetworks, loadNetworksById } from './records.ts';
 import { networkViewsOf } from './views.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
+
+// For resources that stand on this one.
+export { usageEventsOf } from './events.ts';
 
 /** Neutron's networks; they are made and changed elsewhere. */
 export const createOpenstackNetworks = (parts: OpenstackParts): ReadEngine<Network> => ({

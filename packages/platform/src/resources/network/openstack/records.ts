@@ -1,8 +1,75 @@
-import { EVERYONE, type RbacPolicy } from '@skydeck/contract';
-import { fromKeystoneId } from '../../../engines/openstack/ids.ts';
+import { EVERYONE, isUuid, type RbacPolicy } from '@skydeck/contract';
+import type { Actor } from '../../../engines/embedded/access.ts';
+import type { Query } from '../../../engines/openstack/cloud.ts';
+import { fromKeystoneId, toKeystoneId } from '../../../engines/openstack/ids.ts';
 import type { NeutronNetwork, NeutronPolicy, NeutronSubnet } from '../../../engines/openstack/neutron/answers.ts';
 import { type DomainOf, ownedFields } from '../../../engines/openstack/neutron/owned-fields.ts';
+import { readList, readThose } from '../../../engines/openstack/neutron/read.ts';
+import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
+import { snapshotTx } from '../../../engines/openstack/snapshot.ts';
+import type { Tx } from '../../../store/store.ts';
+import { portRecordOf } from '../../port/openstack/records.ts';
+import { subnetRecordOf } from '../../subnet/openstack/records.ts';
 import type { NetworkRecord } from '../embedded/records.ts';
+
+type Parts = Pick<OpenstackParts, 'cloud' | 'projects' | 'clock'>;
+
+export const networkPolicies: Query = [['object_type', 'network']];
+
+/** The networks that the actor sees, with all that stands in them. */
+export async function loadNetworks(parts: Parts, actor: Actor): Promise<Tx> {
+  const { network } = parts.cloud;
+  if (actor.projectId === null && !actor.isSystem) return snapshotTx({}, parts.clock.now());
+  const policies = await readList(network, 'rbac-policies', networkPolicies);
+  const networks =
+    actor.projectId === null
+      ? await readList(network, 'networks')
+      : await networksOf(parts, toKeystoneId(actor.projectId), policies);
+  return withNeighbours(parts, networks, policies);
+}
+
+/** Those with one of the ids, whoever sees them: what may be done with them is for the caller to decide. */
+export async function loadNetworksById(parts: Parts, ids: readonly string[]): Promise<Tx> {
+  const { network } = parts.cloud;
+  const [policies, networks] = await Promise.all([
+    readList(network, 'rbac-policies', networkPolicies),
+    readThose(network, 'networks', 'id', ids.filter(isUuid)),
+  ]);
+  return withNeighbours(parts, networks, policies);
+}
+
+async function networksOf({ cloud }: Parts, project: string, policies: readonly NeutronPolicy[]) {
+  const opened = policies
+    .filter(({ target_tenant }) => target_tenant === EVERYONE || target_tenant === project)
+    .map(({ object_id }) => object_id);
+  const [own, others] = await Promise.all([
+    readList(cloud.network, 'networks', [['project_id', project]]),
+    readThose(cloud.network, 'networks', 'id', opened),
+  ]);
+  return [...new Map([...own, ...others].map((one) => [one.id, one])).values()];
+}
+
+async function withNeighbours(
+  parts: Parts,
+  networks: readonly NeutronNetwork[],
+  policies: readonly NeutronPolicy[],
+): Promise<Tx> {
+  const { network } = parts.cloud;
+  const ids = networks.map(({ id }) => id);
+  const [subnets, ports, domainOf] = await Promise.all([
+    readThose(network, 'subnets', 'network_id', ids),
+    readThose(network, 'ports', 'network_id', ids),
+    parts.projects.domains(),
+  ]);
+  return snapshotTx(
+    {
+      network: networks.map((one) => networkRecordOf(one, policies, subnets, domainOf)),
+      subnet: subnets.map((one) => subnetRecordOf(one, domainOf)),
+      port: ports.map((one) => portRecordOf(one, domainOf)),
+    },
+    parts.clock.now(),
+  );
+}
 
 /** Neutron's network as the record that views and plans are made of. */
 export function networkRecordOf(

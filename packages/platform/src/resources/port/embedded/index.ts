@@ -7,6 +7,22 @@ import type { EmbeddedResource } from '../../../engines/embedded/embedded-resour
 import { portViews } from './views.ts';
 import type { PortEngine } from '../port.ts';
 
+// For resources that stand on this one.
+export {
+  addressesIn,
+  addressesTakenIn,
+  closePorts,
+  devicePort,
+  insertPort,
+  macOf,
+  newMac,
+  type NewPort,
+  nextAddress,
+  portsOfDevice,
+  portsOfNetwork,
+} from './ports.ts';
+export { portViews } from './views.ts';
+
 const rules: ListRules = {
   sorts: portSorts,
   filters: {

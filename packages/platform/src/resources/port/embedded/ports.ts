@@ -3,7 +3,6 @@ import type { Tx } from '../../../store/store.ts';
 import { cidrOf, firstFree, slaacAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import { type DeviceOwner, type FixedIp, type PortRecord, portRecords } from './records.ts';
 import { type SubnetRecord, subnetRecords } from '../../subnet/embedded/records.ts';
-import { addressesIn } from '../../subnet/embedded/views.ts';
 
 /** What is left out is made up: the id, the MAC, the time. It is ACTIVE unless it says otherwise. */
 export type NewPort = Omit<PortRecord, Made> & Partial<Pick<PortRecord, Made>>;
@@ -41,11 +40,10 @@ export const portsOfNetwork = (tx: Tx, networkId: string) =>
 export const portsOfDevice = (tx: Tx, deviceId: string) =>
   portRecords.in(tx).all([{ field: 'device_id', equals: deviceId }]);
 
-/** IPv4 first. */
-export async function subnetsOfNetwork(tx: Tx, networkId: string): Promise<SubnetRecord[]> {
-  const subnets = await subnetRecords.in(tx).all([{ field: 'network_id', equals: networkId }]);
-  return subnets.toSorted((one, other) => one.ip_version - other.ip_version);
-}
+export const addressesIn = ({ id }: { readonly id: string }, ports: readonly PortRecord[]): string[] =>
+  ports.flatMap(({ fixed_ips }) =>
+    fixed_ips.filter(({ subnet_id }) => subnet_id === id).map(({ ip_address }) => ip_address),
+  );
 
 export const addressesTakenIn = (subnet: SubnetRecord, ports: readonly PortRecord[]): Set<bigint> =>
   new Set(addressesIn(subnet, ports).map(valueOf));

@@ -9,7 +9,7 @@ import type { EmbeddedResource } from '../../../engines/embedded/embedded-resour
 import { poolRecords } from '../../load-balancer/embedded/records.ts';
 import { pointRecords } from '../../recovery-point/embedded/records.ts';
 import { serverRecords } from '../../server/embedded/records.ts';
-import { gigabytesOf } from '../../volume/embedded/quota.ts';
+import { gigabytesOf } from '../../volume/embedded/index.ts';
 import { volumeRecords } from '../../volume/embedded/records.ts';
 import type { QuotaEngine } from '../port.ts';
 

@@ -24,8 +24,12 @@ import { pointRecords, type PointRecord } from './records.ts';
 import { deletePoint } from './remove.ts';
 import { restorePoint } from './restore.ts';
 import { pointViews } from './views.ts';
-import { pointJobHandler } from './job-handlers.ts';
 import type { RecoveryPointEngine } from '../port.ts';
+
+// For resources that stand on this one.
+export { beginPoint, physicalSizeOf, stepAfter } from './create.ts';
+export { createPointJobHandler } from './job-handlers.ts';
+export { dropOldFailures, dropPoint, rotate } from './remove.ts';
 
 const rules: ListRules = {
   sorts: recoveryPointSorts,
@@ -88,7 +92,6 @@ export const embeddedRecoveryPoints: EmbeddedResource<RecoveryPointEngine> = {
   views: [pointViews],
   audited: [{ kind: pointRecords.kind, subject: recoveryPointSubjects.item, ignored: ['progress', 'physical_size'] }],
   tasks: [deleteMany.task],
-  jobHandlers: [pointJobHandler],
   search,
   count: countDocuments(recoveryPointEvent.name, recoveryPointSubjects.list),
 };

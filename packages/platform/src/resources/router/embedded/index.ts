@@ -12,6 +12,10 @@ import { addInterface, disconnectMany, removeInterface, updateInterface } from '
 import { routerViews } from './views.ts';
 import { type RouterEngine, routerListRules } from '../port.ts';
 
+// For resources that stand on this one.
+export { gatewayOf, interfacesOf } from './router-ports.ts';
+export { routerViews } from './views.ts';
+
 const deleteMany = createBulkDelete({
   task: 'compute.routers.delete_many',
   subject: routerSubjects.item,

@@ -4,7 +4,7 @@ import { single } from '../../../engines/embedded/record-views.ts';
 import { type RouterRecord, routerRecords } from '../embedded/records.ts';
 import { routerViews } from '../embedded/views.ts';
 import { routerEventOf } from './events.ts';
-import { usageEventsOf } from '../../network/openstack/events.ts';
+import { usageEventsOf } from '../../network/openstack/index.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import type { EmittedEvent, Tx } from '../../../store/store.ts';
 import { loadRouter } from './load.ts';

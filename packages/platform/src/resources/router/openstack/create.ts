@@ -3,7 +3,7 @@ import { string, type } from 'superstruct';
 import { type Actor, requireProject } from '../../../engines/embedded/access.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
 import { toKeystoneId } from '../../../engines/openstack/ids.ts';
-import { loadNetworksById } from '../../network/openstack/load.ts';
+import { loadNetworksById } from '../../network/openstack/records.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { invalid } from '../../../http/refusal.ts';
 import { type Changed, changedRouter, findRouter } from './changed.ts';
@@ -11,7 +11,7 @@ import { gatewayBody, planNewRouter } from './plan.ts';
 import { attachPort, detachPort, orUndo } from './ports.ts';
 import { namingQuota } from './quota.ts';
 import { interfacesOf } from '../embedded/router-ports.ts';
-import { portsOfDevice } from '../../port/embedded/ports.ts';
+import { portsOfDevice } from '../../port/embedded/index.ts';
 
 /** With its gateway and interfaces, or not at all. */
 export async function createRouter(parts: OpenstackParts, actor: Actor, body: RouterBody): Promise<Changed<Router>> {

@@ -8,7 +8,7 @@ import {
   type Router,
 } from '@skydeck/contract';
 import type { Actor } from '../../../engines/embedded/access.ts';
-import { portsOfDevice, portsOfNetwork } from '../../port/embedded/ports.ts';
+import { portsOfDevice, portsOfNetwork } from '../../port/embedded/index.ts';
 import { normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import { allOf } from '../../../engines/embedded/find-records.ts';
 import { type PortRecord } from '../../port/embedded/records.ts';

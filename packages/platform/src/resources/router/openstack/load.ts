@@ -8,7 +8,7 @@ import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { snapshotTx } from '../../../engines/openstack/snapshot.ts';
 import type { Tx } from '../../../store/store.ts';
 import { floatingIpRecordOf } from '../../floating-ip/openstack/records.ts';
-import { networkPolicies } from '../../network/openstack/load.ts';
+import { networkPolicies } from '../../network/openstack/records.ts';
 import { networkRecordOf } from '../../network/openstack/records.ts';
 import { deviceOwners } from '../../port/embedded/records.ts';
 import { portRecordOf } from '../../port/openstack/records.ts';

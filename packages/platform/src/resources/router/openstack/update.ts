@@ -1,7 +1,7 @@
 import type { FieldProblems, Router, RouterUpdate } from '@skydeck/contract';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
-import { portsOfDevice } from '../../port/embedded/ports.ts';
+import { portsOfDevice } from '../../port/embedded/index.ts';
 import { idsOf } from '../../../engines/embedded/find-records.ts';
 import { type RouterRecord } from '../embedded/records.ts';
 import { refusePortInUse } from '../embedded/dependents.ts';
@@ -23,7 +23,7 @@ import {
 import { checkRoutesFrom } from '../embedded/static-routes.ts';
 import { type Changed, changedRouter, findRouter, viewOf } from './changed.ts';
 import { gatewayBody, gatewayPath, noteProblems } from './plan.ts';
-import { usageEventsOf } from '../../network/openstack/events.ts';
+import { usageEventsOf } from '../../network/openstack/index.ts';
 
 export async function updateRouter(
   parts: OpenstackParts,

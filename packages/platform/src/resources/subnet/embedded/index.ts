@@ -10,24 +10,28 @@ import {
   type SubnetUpdate,
   subnetSubjects,
 } from '@skydeck/contract';
-import { findOwnNetwork, type NetworkEditor } from '../../network/embedded/find-network.ts';
+import { visibleNetworks } from '../../network/embedded/visibility.rules.ts';
 import { listViews } from '../../../engines/embedded/list-views.ts';
-import { portsOfNetwork, subnetsOfNetwork } from '../../port/embedded/ports.ts';
+import { addressesIn, portsOfNetwork } from '../../port/embedded/index.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { cidrOf, isIn, normalizeAddress, rangesOf, valueOf } from '../../../engines/embedded/ranges.ts';
-import { networkRecords } from '../../network/embedded/records.ts';
+import { findOwnNetwork, type NetworkEditor, networkRecords } from '../../network/embedded/records.ts';
 import { type SubnetRecord, subnetRecords } from './records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { inOrder, readDraft, checkChanged } from './subnet-draft.ts';
-import { insertSubnet, reviseNetworkOfSubnet } from './subnets.ts';
+import { insertSubnet, reviseNetworkOfSubnet, subnetsOfNetwork } from './subnets.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { invalid, notFound, pluralize, Refusal, refuseInUse, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Condition, Store, Tx } from '../../../store/store.ts';
 import { defineSearch } from '../../../engines/embedded/define-search.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
-import { addressesIn, subnetViews } from './views.ts';
+import { subnetViews } from './views.ts';
 import { type SubnetEngine, subnetListRules } from '../port.ts';
-import { visibleNetworks } from '../../network/embedded/visibility.ts';
+
+// For resources that stand on this one.
+export { readDraft } from './subnet-draft.ts';
+export { cidrsText, insertSubnet, subnetsOfNetwork } from './subnets.ts';
+export { subnetView } from './views.ts';
 
 export function createEmbeddedSubnets(store: Store): SubnetEngine {
   return {

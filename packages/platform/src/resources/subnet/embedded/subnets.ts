@@ -1,9 +1,14 @@
 import type { Tx } from '../../../store/store.ts';
-import { subnetsOfNetwork } from '../../port/embedded/ports.ts';
 import { type NetworkRecord, networkRecords } from '../../network/embedded/records.ts';
 import { type SubnetRecord, subnetRecords } from './records.ts';
 import type { SubnetFacts } from './subnet-draft.ts';
 import { newRecordOf } from '../../../engines/embedded/owner.ts';
+
+/** IPv4 first. */
+export async function subnetsOfNetwork(tx: Tx, networkId: string): Promise<SubnetRecord[]> {
+  const subnets = await subnetRecords.in(tx).all([{ field: 'network_id', equals: networkId }]);
+  return subnets.toSorted((one, other) => one.ip_version - other.ip_version);
+}
 
 export const insertSubnet = (
   tx: Tx,

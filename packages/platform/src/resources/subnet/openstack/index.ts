@@ -4,7 +4,7 @@ import { listViews } from '../../../engines/embedded/list-views.ts';
 import { networkRecords } from '../../network/embedded/records.ts';
 import { subnetRecords } from '../embedded/records.ts';
 import { subnetViews } from '../embedded/views.ts';
-import { loadNetworks, loadNetworksById } from '../../network/openstack/load.ts';
+import { loadNetworks, loadNetworksById } from '../../network/openstack/records.ts';
 import { readThose } from '../../../engines/openstack/neutron/read.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';

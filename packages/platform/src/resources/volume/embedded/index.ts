@@ -7,6 +7,10 @@ import { volumeRecords } from './records.ts';
 import { volumeViews } from './views.ts';
 import type { VolumeEngine } from '../port.ts';
 
+// For resources that stand on this one.
+export { gigabytesOf, refuseOverVolumes } from './quota.ts';
+export { volumeViews } from './views.ts';
+
 const rules: ListRules = {
   sorts: volumeSorts,
   filters: {
