@@ -22,9 +22,10 @@ import { invalid, notFound, pluralize, refuseInUse, refuseOldRevision } from '..
 import type { Tx } from '../../../store/store.ts';
 import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
 import { refuseLostRoutes } from './change.ts';
-import { interfacesOf, routerPortsOf, withoutNetwork, reviseRouter } from './router-ports.ts';
+import { routerPortsOf, withoutNetwork, reviseRouter } from './router-ports.ts';
 import { checkGiven, planInterface } from './plan-ports.ts';
 import { routerViews } from './views.ts';
+import { interfacesOf } from './ports.rules.ts';
 
 export async function addInterface(tx: Tx, actor: Actor, id: string, body: InterfaceBody): Promise<Router> {
   const router = await routerRecords.find(tx, actor, id);

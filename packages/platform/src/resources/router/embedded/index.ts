@@ -13,7 +13,6 @@ import { routerViews } from './views.ts';
 import { type RouterEngine, routerListRules } from '../port.ts';
 
 // For resources that stand on this one.
-export { gatewayOf, interfacesOf } from './router-ports.ts';
 export { routerViews } from './views.ts';
 
 const deleteMany = createBulkDelete({

@@ -17,7 +17,8 @@ import type { SubnetRecord } from '../../subnet/embedded/records.ts';
 import { portStatusIn } from '../../../engines/embedded/fault-injection.ts';
 import type { Tx } from '../../../store/store.ts';
 import { noAddressLeft, usableNetwork, whyNotDirect, whyNotExternal } from '../../network/embedded/index.ts';
-import { gatewayOf, interfacesOf, overlapOf, type Owner, type Plan, type RouterPorts } from './router-ports.ts';
+import { overlapOf, type Owner, type Plan, type RouterPorts } from './router-ports.ts';
+import { gatewayOf, interfacesOf } from './ports.rules.ts';
 
 const refuse = (wrong: FieldProblem): Plan => ({ problems: { network_id: wrong } });
 

@@ -10,7 +10,7 @@ import { type Changed, changedRouter, findRouter } from './changed.ts';
 import { gatewayBody, planNewRouter } from './plan.ts';
 import { attachPort, detachPort, orUndo } from './ports.ts';
 import { namingQuota } from './quota.ts';
-import { interfacesOf } from '../embedded/router-ports.ts';
+import { interfacesOf } from '../embedded/ports.rules.ts';
 import { portsOfDevice } from '../../port/embedded/index.ts';
 
 /** With its gateway and interfaces, or not at all. */

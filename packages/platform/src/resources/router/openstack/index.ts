@@ -1,7 +1,7 @@
 import { routerSubjects } from '@skydeck/contract';
 import { type Actor, owns, ownedBy } from '../../../engines/embedded/access.ts';
 import { listViews } from '../../../engines/embedded/list-views.ts';
-import { interfacesOf } from '../embedded/router-ports.ts';
+import { interfacesOf } from '../embedded/ports.rules.ts';
 import { type PortRecord } from '../../port/embedded/records.ts';
 import { routerRecords } from '../embedded/records.ts';
 import { routerViews } from '../embedded/views.ts';

@@ -20,9 +20,10 @@ import { invalid, notFound, pluralize, refuseInUse, refuseOldRevision } from '..
 import type { Tx } from '../../../store/store.ts';
 import { refuseLostRoutes } from '../embedded/change.ts';
 import { checkGiven, planInterface } from '../embedded/plan-ports.ts';
-import { interfacesOf, routerPortsOf, withoutNetwork } from '../embedded/router-ports.ts';
+import { routerPortsOf, withoutNetwork } from '../embedded/router-ports.ts';
 import { type Changed, changedRouter, findRouter } from './changed.ts';
 import { attachPort, detachPort, orUndo } from './ports.ts';
+import { interfacesOf } from '../embedded/ports.rules.ts';
 
 export async function addInterface(
   parts: OpenstackParts,

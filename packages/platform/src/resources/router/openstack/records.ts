@@ -2,7 +2,7 @@ import type { NeutronRouter } from '../../../engines/openstack/neutron/answers.t
 import { type DomainOf, ownedFields } from '../../../engines/openstack/neutron/owned-fields.ts';
 import type { PortRecord } from '../../port/embedded/records.ts';
 import type { RouterRecord } from '../embedded/records.ts';
-import { summaryOf } from '../embedded/router-ports.ts';
+import { summaryOf } from '../embedded/ports.rules.ts';
 
 export function routerRecordOf(router: NeutronRouter, ports: readonly PortRecord[], domainOf: DomainOf): RouterRecord {
   return {

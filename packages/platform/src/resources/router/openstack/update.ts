@@ -12,8 +12,6 @@ import type { Tx } from '../../../store/store.ts';
 import { isSameGateway, refuseLostRoutes } from '../embedded/change.ts';
 import { planGateway } from '../embedded/plan-ports.ts';
 import {
-  gatewayOf,
-  interfacesOf,
   type Plan,
   type RouterPorts,
   routerPortsOf,
@@ -24,6 +22,7 @@ import { checkRoutesFrom } from '../embedded/static-routes.ts';
 import { type Changed, changedRouter, findRouter, viewOf } from './changed.ts';
 import { gatewayBody, gatewayPath, noteProblems } from './plan.ts';
 import { usageEventsOf } from '../../network/openstack/index.ts';
+import { gatewayOf, interfacesOf } from '../embedded/ports.rules.ts';
 
 export async function updateRouter(
   parts: OpenstackParts,
