@@ -4,6 +4,8 @@ import { whoStandsOn } from './suites.ts';
 const homes = [
   { package: 'contract', folder: 'src', hasJourneys: false },
   { package: 'platform', folder: 'src/resources', hasJourneys: false },
+  { package: 'platform', folder: 'src/identity', hasJourneys: false },
+  { package: 'platform', folder: 'src/app', hasJourneys: false },
   { package: 'platform', folder: 'src', hasJourneys: false },
   { package: 'console', folder: 'src/resources', hasJourneys: true },
   { package: 'console', folder: 'src/areas', hasJourneys: true },

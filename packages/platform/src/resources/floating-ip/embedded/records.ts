@@ -1,4 +1,4 @@
-import type { RouterDependent } from '../../router/embedded/dependents.ts';
+import type { RouterDependent } from '../../router/embedded/records.ts';
 import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
 import { portRecords } from '../../port/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
