@@ -36,9 +36,13 @@ import { newSecurityGroup } from '../../packages/console/src/resources/security-
 import { newSubnet } from '../../packages/console/src/resources/subnet/subnet.form.ts';
 import { vpnCode } from '../../packages/console/src/resources/vpn/vpn.code.ts';
 import { newVpn } from '../../packages/console/src/resources/vpn/vpn.form.ts';
-import { demoAccounts, demoDomainId, demoProjectId } from '../../packages/platform/src/testing/index.ts';
-import { createTempFolder, removeTempFolder } from '../../packages/platform/src/testing/temp-folder.ts';
-import { openTestPlatform, type Signed, type TestPlatform } from '../../packages/platform/src/testing/test-platform.ts';
+import { demoAccounts, demoDomainId, demoProjectId } from '../../packages/platform/src/app/testing/index.ts';
+import { createTempFolder, removeTempFolder } from '../../packages/platform/src/app/testing/temp-folder.ts';
+import {
+  openTestPlatform,
+  type Signed,
+  type TestPlatform,
+} from '../../packages/platform/src/app/testing/test-platform.ts';
 
 const run = promisify(execFile);
 const hasCurl = await run('curl', ['--version']).then(

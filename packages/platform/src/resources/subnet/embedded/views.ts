@@ -4,6 +4,7 @@ import { reads } from '../../../engines/embedded/dependencies.ts';
 import { isIn, rangesOf, sizeOf, valueOf } from '../../../engines/embedded/ranges.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
 import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
+import { addressesIn } from '../../port/embedded/index.ts';
 import { networkRecords } from '../../network/embedded/records.ts';
 import { type PortRecord, portRecords } from '../../port/embedded/records.ts';
 import type { SubnetRecord } from './records.ts';
