@@ -10,7 +10,7 @@ import { IkeFields, IpsecFields } from './PolicyFields.tsx';
 import { plannedPolicies } from './review.rules.ts';
 import { TunnelFields } from './TunnelFields.tsx';
 import { type Policies, usePolicies, useServiceId } from './usePolicies.ts';
-import { useCidrs, useRouterChoices, useSubnetChoices } from './useSubnets.ts';
+import { useCidrs, useRouter } from './useSubnets.ts';
 import { vpnCode } from './vpn.code.ts';
 import type { VpnDraft } from './vpn.draft.ts';
 import { type CidrOf, newVpn, toBody } from './vpn.form.ts';
@@ -21,13 +21,11 @@ import { type Planned, VpnReview, VpnSummary } from './VpnReview.tsx';
 export function VpnWizard() {
   const t = useText(vpnWords);
   const project = useProjectName();
-  const { all, cidrOf } = useCidrs();
+  const cidrOf = useCidrs();
   const form = useNewVpn(cidrOf);
   const policies = usePolicies();
   const serviceId = useServiceId(form.draft.router);
-  const routers = useRouterChoices();
-  const router = routers.routers.find(({ id }) => id === form.draft.router);
-  const subnets = useSubnetChoices(router, all);
+  const router = useRouter(form.draft.router);
   const plan: Planned = {
     draft: form.draft,
     router: router?.name ?? '',
@@ -37,8 +35,8 @@ export function VpnWizard() {
   const ends = (
     <>
       <NameFields form={form} />
-      <RouterField form={form} choices={routers} />
-      <SubnetsField form={form} choices={subnets} needsRouter={form.draft.router === ''} />
+      <RouterField form={form} />
+      <SubnetsField form={form} router={router} needsRouter={form.draft.router === ''} />
     </>
   );
   return (
