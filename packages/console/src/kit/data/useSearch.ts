@@ -1,5 +1,5 @@
 import { type CallError, containing, type ListQuery, realTimer } from '@skydeck/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { readPage } from './client.ts';
 import type { Resource } from './resource.ts';
@@ -42,14 +42,12 @@ export function useSearch<Item extends { id: string }>(
   const key = `search ${JSON.stringify({ ...query, ...(asked !== '' && { search: containing(asked) }) })}`;
   const { items, windows } = useSnapshot(resource.items.state);
   const window = windows[key];
-  const found = useMemo(
-    () => (window?.ids ?? []).flatMap((id) => (items[id] ? [items[id] as Item] : [])),
-    [window?.ids, items],
-  );
-  const fitting = found.filter(fits);
   // The answer to the text before stands until that to this one is there: a list that is empty meanwhile would jump.
-  const [last, setLast] = useState<{ readonly among: string; readonly found: readonly Item[] }>({ among, found });
-  if (window?.filled ? last.found !== found : last.among !== among) setLast({ among, found });
+  const [last, setLast] = useState({ among, key });
+  if (last.key !== key && (window?.filled || last.among !== among)) setLast({ among, key });
+  const shown = window?.filled ? window : windows[last.key];
+  const found = (shown?.ids ?? []).flatMap((id) => (items[id] ? [items[id] as Item] : []));
+  const fitting = found.filter(fits);
 
   const [asking, setAsking] = useState({ key, read: 0 });
   const read = asking.key === key ? asking.read : 0;
@@ -58,7 +56,7 @@ export function useSearch<Item extends { id: string }>(
 
   const problem = (window?.problem ?? null) as CallError | null;
   return {
-    items: window?.filled ? fitting : last.found.filter(fits),
+    items: fitting,
     text,
     filled: window?.filled ?? false,
     isLoading: text !== asked || (problem === null && (!window?.filled || wantsMore)),
