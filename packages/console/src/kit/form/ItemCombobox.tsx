@@ -9,7 +9,7 @@ import { AsyncOptionsField } from './AsyncOptionsField.tsx';
 
 type FieldProps = Omit<
   ComponentProps<typeof Combobox>,
-  'options' | 'filter' | 'loading' | 'hasMore' | 'onSkyQuery' | 'onSkyMore'
+  'resource' | 'options' | 'filter' | 'loading' | 'hasMore' | 'onSkyQuery' | 'onSkyMore'
 >;
 
 /** What the field shows of an object. Its label is the resource's, unless it says another. */

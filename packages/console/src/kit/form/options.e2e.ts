@@ -63,11 +63,11 @@ test('a field with many choices reads 50, looks for what is typed at the server,
     await option.nth(1).hover();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
-    const failure = form(page).getByRole('alert').filter({ hasText: 'Try again' });
-    await expect(failure).toBeVisible();
+    const retry = form(page).getByRole('button', { name: 'Try again' });
+    await expect(form(page).getByRole('alert').filter({ visible: true })).toHaveCount(1);
     await page.unroute('**/compute/networks?*marker=*');
-    await failure.getByRole('button', { name: 'Try again' }).click();
-    await expect(failure).toBeHidden();
+    await retry.click();
+    await expect(retry).toBeHidden();
     await networks.press('ArrowDown');
     await expect.poll(() => asked.some((query) => query.has('marker'))).toBe(true);
     await networks.press('ArrowUp');

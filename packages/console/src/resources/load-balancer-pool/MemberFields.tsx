@@ -25,6 +25,7 @@ export function MemberFields<Draft extends { members: MemberDraft[] }>({ form, n
   const { addressesOf, nameOf } = useAddresses(networkId, version);
   const wrong = members.flatMap(({ address }, at) => (form.problemAt(`members.${at}.address`) ? [address] : []));
   const first = members.findIndex((_, at) => form.problemAt(`members.${at}.address`));
+  const titleOf = (name: string, address: string) => (name === '' ? address : t('member.title', { name, address }));
   const choose = (event: Event) => {
     const { values } = event.target as EventTarget & { values: string[] };
     form.set('members', withAddresses(members, values, nameOf));
@@ -38,12 +39,12 @@ export function MemberFields<Draft extends { members: MemberDraft[] }>({ form, n
         optionsOf={(server) =>
           addressesOf(server).map(({ address, network }) => ({
             value: address,
-            label: t('member.title', { name: server.name, address }),
+            label: titleOf(server.name, address),
             description: network,
           }))
         }
         idOf={noServer}
-        others={members.map((member) => ({ value: member.address, label: member.address, description: member.name }))}
+        others={members.map(({ address, name }) => ({ value: address, label: titleOf(name, address) }))}
         label={t('member.add')}
         hint={t('member.add_hint')}
         multiple
