@@ -75,10 +75,10 @@ const groups = ['local_ep_group', 'peer_ep_group'] as const;
 const policies = ['ikepolicy', 'ipsecpolicy'] as const;
 
 /** Ids of parts may stand beside the connection's own fields. */
-function liftIds(sent: Fields): Fields {
+function liftIds(sent: Fields, parts: readonly string[]): Fields {
   const connection = sent['ipsec_site_connection'];
   if (!isFields(connection)) return sent;
-  const names: readonly string[] = [...policies, ...groups].map((part) => `${part}_id`);
+  const names = parts.map((part) => `${part}_id`);
   const entries = Object.entries(connection);
   const ids = Object.fromEntries(entries.filter(([name, id]) => names.includes(name) && !isAbsent(id)));
   return {
@@ -88,10 +88,13 @@ function liftIds(sent: Fields): Fields {
   };
 }
 
+/** What cannot be changed stays where it was sent, and is refused there. */
+reads([contract.VpnUpdate], { read: (sent) => liftIds(sent, groups) });
+
 reads([contract.VpnBody], {
   follows: [...policies, ...groups],
   read(sent) {
-    let read = liftIds(sent);
+    let read = liftIds(sent, [...policies, ...groups]);
     for (const policy of policies) {
       read = renamed(read, `${policy}_id`, policy, (id) => ({ id }));
       if (isAbsent(read[policy])) read = { ...read, [policy]: {} };
