@@ -10,7 +10,10 @@ const named = {
 const properties = {
   tag: 'Domain properties',
   calls: {
-    all: { summary: 'List the properties of all domains that the caller sees' },
+    all: {
+      summary: 'List the keys of the properties of all domains',
+      description: 'As far as the caller may read them.',
+    },
     list: { summary: 'List the properties of a domain', description: 'As far as the caller may read them.' },
     read: { summary: 'Show a property of a domain' },
     create: {

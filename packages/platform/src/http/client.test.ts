@@ -273,6 +273,15 @@ async function vpns(send: Send) {
     ipsec_site_connection: { ...tunnel, local_ep_group_id: peer_ep_group_id, peer_ep_group_id },
   });
   assert.deepEqual(Object.keys(json.error.fields), ['local_ep_group_id']);
+  // The groups of one that is there become those of another.
+  const path = `/compute/vpn/ipsec-site-connections/${old.id}`;
+  const changes = { name: 'cli-old', local_ep_group_id: made.local_ep_group_id, peer_ep_group_id: null };
+  const changed = await taken(send, 'PATCH', path, { ipsec_site_connection: changes });
+  assert.deepEqual([changed.name, changed.local_endpoints], ['cli-old', made.local_endpoints]);
+  const { json: strange } = await send('PATCH', path, { local_ep_group_id: peer_ep_group_id });
+  assert.deepEqual(Object.keys(strange.error.fields), ['local_ep_group_id']);
+  const { json: fixed } = await send('PATCH', path, { ipsec_site_connection: { ikepolicy_id } });
+  assert.deepEqual(Object.keys(fixed.error.fields), ['ipsec_site_connection.ikepolicy_id']);
 }
 
 async function backupPlans(send: Send) {
@@ -300,7 +309,12 @@ async function domains(send: Send) {
   const { access, value } = await taken(send, 'PUT', `${property}/access`, { access: 'auth' });
   assert.deepEqual([access, value], ['auth', { mode: 'dark' }]);
   assert.deepEqual((await taken(send, 'PUT', property, { data: [2], access: null })).value, [2]);
-  await taken(send, 'DELETE', property);
+  const { data: all } = await taken(send, 'GET', '/domains/props');
+  assert.deepEqual(all, [{ domain: domain.split('/')[2], domain_name: 'Norrland Retail', keys: ['cli.settings'] }]);
+  const named = '/domains/Norrland%20Retail/props';
+  const { data: properties } = await taken(send, 'GET', named);
+  assert.deepEqual([properties[0].key, properties[0].access], ['cli.settings', 'auth']);
+  await taken(send, 'DELETE', `${named}/cli.settings`);
   const made = await taken(send, 'POST', `${domain}/idp`, {
     name: 'cli',
     issuer: null,
