@@ -84,7 +84,7 @@ describe(contract.MemberBody, {
   backup: 'Gets connections only when no other member is healthy.',
 });
 describe(contract.BackupPlanBody, {
-  schedule: 'Each part is `*`, or values with commas between; hours are of UTC.',
+  schedule: 'Each part is `*`, or values with commas between; hours are of UTC. null or left out: none.',
   volumes: 'Ids of volumes to begin with.',
 });
 describe(contract.RestoreBody, { size: 'GiB; left out: as large as the old one was.' });

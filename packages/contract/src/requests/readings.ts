@@ -122,6 +122,15 @@ function hoursOf(interval: unknown): string | null {
   return every === 1 ? '*' : Array.from({ length: HOURS / every }, (_, at) => at * every).join(',');
 }
 
+/** A schedule that says nothing is none. */
+reads([contract.BackupPlanBody, contract.BackupPlanUpdate], {
+  read(sent) {
+    const { schedule } = sent;
+    const isBlank = isFields(schedule) && Object.values(schedule).every(isAbsent);
+    return isBlank ? { ...sent, schedule: null } : sent;
+  },
+});
+
 /** Runs begin at the full hour. */
 const fullHour = new Set(['0', '00', '*']);
 reads([contract.BackupPlanBody.schema.schedule], {

@@ -298,6 +298,11 @@ async function backupPlans(send: Send) {
   assert.deepEqual(Object.keys(json.error.fields).toSorted(), ['schedule.interval', 'schedule.minute']);
   const changed = await taken(send, 'PATCH', `${path}/${made.id}`, { schedule: { hour: 4 } });
   assert.equal(changed.schedule.hour, '4');
+  assert.equal((await taken(send, 'PATCH', `${path}/${made.id}`, { schedule: {} })).schedule, null);
+  assert.equal((await taken(send, 'PATCH', `${path}/${made.id}`, { name: 'cli-3' })).schedule, null);
+  const bare = await taken(send, 'POST', path, { name: 'cli-bare', schedule: null, properties: null });
+  assert.deepEqual([bare.schedule, bare.next_run_at], [null, null]);
+  await taken(send, 'DELETE', `${path}/${bare.id}`);
   await taken(send, 'DELETE', `${path}/${made.id}`);
 }
 
