@@ -36,6 +36,7 @@ describe(contract.Network, {
 });
 describe(contract.RbacPolicy, {
   target_project: 'The id of a project, or `*` for all.',
+  target_domain: 'In place of a project: the id of a domain, for all its projects.',
   actions: '`access_as_shared` (direct), `access_as_external` (routed).',
 });
 describe(contract.SubnetDraft, {

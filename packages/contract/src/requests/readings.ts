@@ -57,10 +57,13 @@ const actions: ReadonlyMap<unknown, string> = new Map([
   ['routed', 'access_as_external'],
 ]);
 reads([elementOf(contract.NetworkUpdate.schema.rbac_policies)], {
-  read: (sent) =>
-    Array.isArray(sent['actions'])
-      ? { ...sent, actions: sent['actions'].map((action) => actions.get(action) ?? (action as unknown)) }
-      : sent,
+  read(sent) {
+    // All domains are all projects.
+    const said = sent['target_domain'] === contract.EVERYONE ? renamed(sent, 'target_domain', 'target_project') : sent;
+    return Array.isArray(said['actions'])
+      ? { ...said, actions: said['actions'].map((action) => actions.get(action) ?? (action as unknown)) }
+      : said;
+  },
 });
 
 reads([contract.RouterBody], { read: (sent) => renamed(sent, 'internal_interfaces', 'interfaces') });

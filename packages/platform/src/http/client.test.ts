@@ -170,7 +170,13 @@ async function cloudNetworks(send: Send) {
     rbac_policies: [{ target_project, actions: ['direct', 'routed'] }],
   });
   assert.deepEqual(made.rbac_policies[0].actions, ['access_as_shared', 'access_as_external']);
-  await taken(send, 'PATCH', `/compute/networks/${made.id}`, { rbac_policies: [] });
+  const path = `/compute/networks/${made.id}`;
+  const policies = [{ target_domain: demoDomainId('Norrland Retail'), actions: ['direct'] }];
+  const opened = await taken(send, 'PATCH', path, { rbac_policies: policies });
+  assert.deepEqual(opened.rbac_policies, [{ ...policies[0], actions: ['access_as_shared'] }]);
+  const all = [{ target_domain: '*', actions: ['routed'] }];
+  assert.equal((await taken(send, 'PATCH', path, { rbac_policies: all })).rbac_policies[0].target_project, '*');
+  await taken(send, 'PATCH', path, { rbac_policies: [] });
   await taken(send, 'DELETE', `/compute/networks/vlan/${made.id}?delete_vlan_interfaces=True`);
 }
 

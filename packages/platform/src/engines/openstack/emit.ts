@@ -9,7 +9,8 @@ import {
   subnetEvent,
   subnetSubjects,
 } from '@skydeck/contract';
-import { type Actor, audienceOf, readerOf } from '../embedded/access.ts';
+import { type Actor, readerOf } from '../embedded/access.ts';
+import { audiences } from '../embedded/audiences.ts';
 import { type NetworkRecord, networkRecords } from '../../resources/network/embedded/records.ts';
 import { single } from '../embedded/record-views.ts';
 import type { EmittedEvent, Tx } from '../../store/store.ts';
@@ -40,8 +41,10 @@ export async function networkEventsOf(
   const events: EmittedEvent[] = [];
   const event = (type: string, object: EmittedEvent['object'], subject: Subject, projectId: string | null) =>
     events.push({ type, operation, object, projectId, subject, requestId });
-  for (const projectId of audienceOf(network)) {
-    const object = single(await networkViewsOf(tx, [network], projectId === null ? null : readerOf(projectId)));
+  const audienceOf = await audiences(tx, [network]);
+  for (const reader of audienceOf(network)) {
+    const object = single(await networkViewsOf(tx, [network], reader && readerOf(reader)));
+    const projectId = reader && reader.project_id;
     for (const subnet of object.subnets) event(subnetEvent.name, subnet, subnetSubjects.item, projectId);
     event(networkEvent.name, object, networkSubjects.item, projectId);
   }

@@ -1,5 +1,5 @@
 import { type Subnet, subnetEvent, subnetSubjects } from '@skydeck/contract';
-import { audienceOf } from '../../../engines/embedded/access.ts';
+import { audiences } from '../../../engines/embedded/audiences.ts';
 import { reads } from '../../../engines/embedded/dependencies.ts';
 import { isIn, rangesOf, sizeOf, valueOf } from '../../../engines/embedded/ranges.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
@@ -55,10 +55,16 @@ export const subnetViews = recordViews<SubnetRecord, Subnet>({
   /** Whoever sees the network hears of its subnets. */
   async audiences(tx, subnets) {
     const networks = await allOf(networkRecords.in(tx), 'id', idsOf(subnets, 'network_id'));
+    const audienceOf = await audiences(tx, networks);
     const byId = new Map(networks.map((network) => [network.id, audienceOf(network)]));
     return subnets.map(({ network_id }) => {
       const audience = byId.get(network_id) ?? [];
-      return audience.includes(null) ? [null] : audience;
+      return audience.includes(null)
+        ? [null]
+        : idsOf(
+            audience.filter((reader) => reader !== null),
+            'project_id',
+          );
     });
   },
 });
