@@ -23,6 +23,7 @@ import { reportRoutes } from '../reports/routes.ts';
 import type { ObjectStorageService } from '../s3/open.ts';
 import { searchRoutes } from '../search/routes.ts';
 import { type Brands, settingsRoutes } from '../settings/routes.ts';
+import { apiDocsRoutes } from '../static/api-docs-routes.ts';
 import { consoleRoutes } from '../static/console-routes.ts';
 import type { CancelSignal } from '../tasks/cancel-signal.ts';
 import { sessionLimitRoutes } from '../settings/session-limits.ts';
@@ -67,6 +68,7 @@ export async function addRoutes(
     accountRoutes({ store, urgent, sealing, signal, guard, issuer: brands.own.theme.productName }),
     metaRoutes(engine),
     descriptionRoutes(release.version),
+    apiDocsRoutes,
     settingsRoutes(store, brands, release, settings.externalConfig),
     ...(await openDomainSettings(store, settings.dataFolder, reserve)),
     featureRoutes(features),
