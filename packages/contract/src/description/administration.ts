@@ -160,6 +160,10 @@ export const administration = {
   cloudApi: {
     tag: 'Settings',
     calls: {
+      access: {
+        summary: "Show where the cloud's own programs reach it",
+        description: '`openstack` is null where no OpenStack is behind the console.',
+      },
       offers: {
         summary: 'Show what the cloud offers of each resource',
         description: 'All calls, those that read, or none: then the resource is in no menu.',

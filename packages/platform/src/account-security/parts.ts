@@ -1,6 +1,7 @@
 import { type Caller, findCaller } from '../auth/authenticate.ts';
 import type { SessionSignal } from '../auth/session-signal.ts';
 import type { SignInGuard } from '../auth/sign-in-guard.ts';
+import type { Engine } from '../engines/engine.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Sealing } from '../store/sealing.ts';
 import type { Store } from '../store/store.ts';
@@ -12,6 +13,8 @@ export interface AccountParts {
   readonly sealing: Sealing;
   readonly signal: SessionSignal;
   readonly guard: SignInGuard;
+  /** Of the cloud; null: it has no credentials of its own. */
+  readonly createCredential: NonNullable<Engine['createCredential']> | null;
   /** What authenticators call us: the product's name. */
   readonly issuer: string;
 }

@@ -1,3 +1,4 @@
+import type { CloudAccess, NewApplicationCredential } from '@skydeck/contract';
 import type { FastifyInstance } from 'fastify';
 import type { SessionSignal } from '../auth/session-signal.ts';
 import type { AuditedKind } from '../audit/audited-kind.ts';
@@ -20,6 +21,15 @@ export interface EngineParts {
   readonly sealing: Sealing;
   /** Writes a line into the log: what the operator has to know of a cloud elsewhere. */
   readonly warn: (facts: Readonly<Record<string, unknown>>, message: string) => void;
+}
+
+/** For programs that sign in to the cloud itself, in one project of somebody's. */
+export interface CredentialWish {
+  readonly userId: string;
+  readonly password: string;
+  readonly projectId: string;
+  readonly name: string;
+  readonly expiresAt: Date;
 }
 
 /** People of a cloud that knows them itself. */
@@ -50,6 +60,10 @@ export interface Engine {
   readonly counts: readonly CountDefinition[];
   /** Left out: people are the platform's own. */
   readonly people?: (signal: SessionSignal) => People;
+  /** Where programs of the cloud itself reach it. Left out: they cannot. */
+  readonly access?: NonNullable<CloudAccess['openstack']>;
+  /** Makes an application credential of the cloud; null: it is not their password. Throws a Refusal. Left out: it has none. */
+  readonly createCredential?: (wish: CredentialWish) => Promise<NewApplicationCredential | null>;
   /** Left out: `embedded`. */
   readonly name?: string;
   /** What it has of the resources. Left out: all of them. */

@@ -13,6 +13,8 @@ import type { OpenstackSettings } from '../../start/openstack-settings.ts';
 import type { ReadEngine } from '../crud-engine.ts';
 import type { OpenEngine } from '../engine.ts';
 import { openCloud } from './cloud.ts';
+import { createApplicationCredential } from './keystone/application-credential.ts';
+import { keystoneIdOf } from './keystone/directory.ts';
 import { createKeystonePeople } from './keystone/people.ts';
 import { createProjects } from './keystone/projects.ts';
 import type { OpenstackParts } from './parts.ts';
@@ -35,7 +37,12 @@ export const openOpenstackEngine =
     const { tasks, ...routers } = createOpenstackRouters(parts);
     return {
       name: 'openstack',
+      access: { auth_url: settings.authUrl, region_name: settings.region, interface: settings.interface },
       offers: { network: 'read', subnet: 'read', router: 'all' },
+      async createCredential(wish) {
+        const keystoneId = await store.read((tx) => keystoneIdOf(tx, wish.userId));
+        return keystoneId === null ? null : createApplicationCredential(cloud, keystoneId, wish);
+      },
       people: (signal) => createKeystonePeople({ ...parts, signal }),
       seed: async () => {},
       routes: [
