@@ -35,7 +35,7 @@ export const reachesProject = (
 
 /** Whether a project may use a network this way: its own, and what a policy opens to it. */
 export const isOpenTo = (
-  { project_id, rbac_policies }: Pick<Network, 'project_id' | 'rbac_policies'>,
+  { project_id, rbac_policies }: Pick<Network, 'project_id'> & { readonly rbac_policies: readonly RbacPolicy[] },
   reader: PolicyReader,
   access: Exclude<NetworkAccess, 'full'>,
 ): boolean =>

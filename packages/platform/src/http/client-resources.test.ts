@@ -11,7 +11,7 @@ import { first, mia, type Send, signIn, taken } from './test-client.ts';
 type Settle = () => Promise<void>;
 
 interface Life {
-  readonly api: { readonly list: contract.Endpoint };
+  readonly api: { readonly list: Pick<contract.Endpoint, 'path'> };
   /** Where one is made, if not at its list. */
   readonly createAt?: string;
   readonly body: (send: Send, settle: Settle) => Promise<object>;

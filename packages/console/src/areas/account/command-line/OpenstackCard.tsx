@@ -6,7 +6,7 @@ import { Card } from '../../../kit/details/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import * as css from '../account.css.ts';
 import { CredentialCreate } from './CredentialCreate.tsx';
-import { cloudsYaml, openrc, openrcCommand, openstackCommand } from './files.code.ts';
+import { cloudsYaml, OPENSTACK, openrc, openrcCommand, openstackCommand } from './files.code.ts';
 import { OneTimeFiles } from './OneTimeFiles.tsx';
 import { commandLineWords } from './words.ts';
 
@@ -16,7 +16,7 @@ export function OpenstackCard({ access }: { access: NonNullable<CloudAccess['ope
   const [creating, setCreating] = useState(false);
   const [made, setMade] = useState<NewApplicationCredential | null>(null);
   return (
-    <Card title="OpenStack">
+    <Card title={OPENSTACK}>
       <div className={css.stack}>
         <p className={css.text}>{t('openstack.text')}</p>
         <Button variant="primary" onClick={() => setCreating(true)}>

@@ -54,6 +54,9 @@ with urllib.request.urlopen(request) as answer:
 type Openstack = NonNullable<CloudAccess['openstack']>;
 type Credential = Pick<NewApplicationCredential, 'id' | 'secret'>;
 
+/** A name, in every language. */
+export const OPENSTACK = 'OpenStack';
+
 const CLOUD = 'skydeck';
 export const openstackCommand = `openstack --os-cloud ${CLOUD} router list`;
 export const openrcCommand = '. ./openrc && openstack router list';
