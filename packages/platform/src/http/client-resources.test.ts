@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import * as contract from '@skydeck/contract';
-import { openTestPlatform } from '../testing/test-platform.ts';
+import { openTestPlatform } from '../app/testing/test-platform.ts';
 import { first, mia, type Send, signIn, taken } from './test-client.ts';
 
 // The life of an object of each resource, as a command line of this API family leads it: list, create, show, change, delete, and

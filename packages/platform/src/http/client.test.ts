@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoDomainId } from '../accounts/demo-accounts.ts';
-import { openTestPlatform } from '../testing/test-platform.ts';
+import { demoDomainId } from '../identity/accounts/demo-accounts.ts';
+import { openTestPlatform } from '../app/testing/test-platform.ts';
 import { admin, first, jonas, mia, type Send, sendTo, signIn, taken } from './test-client.ts';
 
 test('a client that is no browser', async (t) => {

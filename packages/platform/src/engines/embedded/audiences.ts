@@ -1,5 +1,5 @@
 import { EVERYONE, type PolicyReader } from '@skydeck/contract';
-import { accountsOf } from '../../accounts/documents.ts';
+import { accountsOf } from '../../identity/accounts/documents.ts';
 import type { NetworkRecord } from '../../resources/network/embedded/records.ts';
 import { idsOf } from './find-records.ts';
 import type { Tx } from '../../store/store.ts';

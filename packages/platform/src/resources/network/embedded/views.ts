@@ -1,5 +1,5 @@
 import { type Network, networkEvent, networkSubjects, type PolicyReader } from '@skydeck/contract';
-import { accountsOf } from '../../../accounts/documents.ts';
+import { accountsOf } from '../../../identity/accounts/documents.ts';
 import { type Actor, isSeenBy, owns, policiesFor, projectOf, readerOf } from '../../../engines/embedded/access.ts';
 import { audiences } from '../../../engines/embedded/audiences.ts';
 import { reads } from '../../../engines/embedded/dependencies.ts';

@@ -8,7 +8,7 @@ import {
   type Router,
   routerSubjects,
 } from '@skydeck/contract';
-import { closePorts, insertPort, portsOfDevice, portsOfNetwork } from '../../../engines/embedded/ports.ts';
+import { closePorts, insertPort, portsOfDevice, portsOfNetwork } from '../../port/embedded/ports.ts';
 import { normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import { allOf, idsOf, namesById } from '../../../engines/embedded/find-records.ts';
 import { type PortRecord, portRecords } from '../../port/embedded/records.ts';

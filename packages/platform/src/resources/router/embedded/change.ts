@@ -1,6 +1,6 @@
 import type { FieldProblems, Router, RouterBody, RouterUpdate } from '@skydeck/contract';
 import { newRecord } from '../../../engines/embedded/owner.ts';
-import { closePorts, insertPort, type NewPort, portsOfDevice } from '../../../engines/embedded/ports.ts';
+import { closePorts, insertPort, type NewPort, portsOfDevice } from '../../port/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { type RouterRecord, routerRecords } from './records.ts';
 import { refusePortInUse } from './dependents.ts';

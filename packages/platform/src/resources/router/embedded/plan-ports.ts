@@ -9,19 +9,14 @@ import {
   problem,
   type RouterBody,
 } from '@skydeck/contract';
-import { addressesTakenIn, newMac, nextAddress, portsOfNetwork, devicePort } from '../../../engines/embedded/ports.ts';
+import { addressesTakenIn, newMac, nextAddress, portsOfNetwork, devicePort } from '../../port/embedded/ports.ts';
 import { cidrOf, normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import { deviceOwners, type FixedIp, type PortRecord } from '../../port/embedded/records.ts';
 import type { NetworkRecord } from '../../network/embedded/records.ts';
 import type { SubnetRecord } from '../../subnet/embedded/records.ts';
 import { portStatusIn } from '../../../engines/embedded/fault-injection.ts';
 import type { Tx } from '../../../store/store.ts';
-import {
-  noAddressLeft,
-  usableNetwork,
-  whyNotDirect,
-  whyNotExternal,
-} from '../../../engines/embedded/usable-network.ts';
+import { noAddressLeft, usableNetwork, whyNotDirect, whyNotExternal } from '../../network/embedded/usable-network.ts';
 import { gatewayOf, interfacesOf, overlapOf, type Owner, type Plan, type RouterPorts } from './router-ports.ts';
 
 const refuse = (wrong: FieldProblem): Plan => ({ problems: { network_id: wrong } });

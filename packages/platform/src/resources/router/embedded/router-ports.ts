@@ -1,5 +1,5 @@
 import { type FieldProblems, formatCidr, overlaps, problem } from '@skydeck/contract';
-import { type NewPort, portsOfDevice } from '../../../engines/embedded/ports.ts';
+import { type NewPort, portsOfDevice } from '../../port/embedded/ports.ts';
 import { cidrOf } from '../../../engines/embedded/ranges.ts';
 import { allOf } from '../../../engines/embedded/find-records.ts';
 import { deviceOwners, type PortRecord } from '../../port/embedded/records.ts';

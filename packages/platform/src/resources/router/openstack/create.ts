@@ -11,7 +11,7 @@ import { gatewayBody, planNewRouter } from './plan.ts';
 import { attachPort, detachPort, orUndo } from './ports.ts';
 import { namingQuota } from './quota.ts';
 import { interfacesOf } from '../embedded/router-ports.ts';
-import { portsOfDevice } from '../../../engines/embedded/ports.ts';
+import { portsOfDevice } from '../../port/embedded/ports.ts';
 
 /** With its gateway and interfaces, or not at all. */
 export async function createRouter(parts: OpenstackParts, actor: Actor, body: RouterBody): Promise<Changed<Router>> {

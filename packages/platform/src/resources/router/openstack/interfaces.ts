@@ -9,7 +9,7 @@ import {
 } from '@skydeck/contract';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { refuseOldRevision } from '../../../engines/embedded/owned-collection.ts';
-import { portsOfDevice, portsOfNetwork } from '../../../engines/embedded/ports.ts';
+import { portsOfDevice, portsOfNetwork } from '../../port/embedded/ports.ts';
 import { normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import { allOf } from '../../../engines/embedded/find-records.ts';
 import { type PortRecord } from '../../port/embedded/records.ts';
