@@ -10,10 +10,11 @@ import { serve } from '../http/serve.ts';
  * offer is allowed to nobody, so that no menu and no button leads to it.
  */
 export const metaRoutes =
-  ({ name = 'embedded', offers: offered }: Pick<Engine, 'name' | 'offers'>): Routes =>
+  ({ name = 'embedded', offers: offered, access }: Pick<Engine, 'name' | 'offers' | 'access'>): Routes =>
   (app) => {
     serve(app, metaApi.read, async ({ scope }) => ({
       data: allowedOf((subject, method) => scope.may(subject, method) && hasCallsFor(offered ?? null, subject, method)),
     }));
+    serve(app, cloudApi.access, async () => ({ openstack: access ?? null }));
     serve(app, cloudApi.offers, async () => offersOf(name, offered ?? null));
   };

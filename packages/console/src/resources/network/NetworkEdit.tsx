@@ -1,4 +1,5 @@
 import { MTU, type Network } from '@skydeck/contract';
+import { useMemo } from 'react';
 import { withItem } from '../../kit/details/index.ts';
 import { ChangeShell, useChangeForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
@@ -9,7 +10,8 @@ import { networkPaths } from './paths.ts';
 
 export const NetworkEdit = withItem(networks, 'networkId', function EditForm({ item: network }: { item: Network }) {
   const t = useText(networkWords);
-  const form = useChangeForm(networks, networkChange, network, { t, link: networkPaths.details });
+  const model = useMemo(() => networkChange(network.mtu), [network.mtu]);
+  const form = useChangeForm(networks, model, network, { t, link: networkPaths.details });
   return (
     <ChangeShell t={t} resource={networks} item={network} form={form}>
       <NetworkFields form={form} range={MTU} />

@@ -23,6 +23,7 @@ import { reportRoutes } from '../reports/routes.ts';
 import type { ObjectStorageService } from '../../object-storage/open.ts';
 import { searchRoutes } from '../../engines/search/routes.ts';
 import { type Brands, settingsRoutes } from '../settings/routes.ts';
+import { apiDocsRoutes } from '../static/api-docs-routes.ts';
 import { consoleRoutes } from '../static/console-routes.ts';
 import type { CancelSignal } from '../../tasks/cancel-signal.ts';
 import { accountsOf } from '../../identity/accounts/documents.ts';
@@ -76,9 +77,18 @@ export async function addRoutes(
     identityProviderRoutes(identities),
     frameRoutes({ store: urgent, sealing, signal }),
     partnerRoutes({ store, clock, signal, checkPage: createPartnerCheck(allowedTargets) }),
-    accountRoutes({ store, urgent, sealing, signal, guard, issuer: brands.own.theme.productName }),
+    accountRoutes({
+      store,
+      urgent,
+      sealing,
+      signal,
+      guard,
+      createCredential: engine.createCredential ?? null,
+      issuer: brands.own.theme.productName,
+    }),
     metaRoutes(engine),
     descriptionRoutes(release.version),
+    apiDocsRoutes,
     settingsRoutes(store, brands, release, settings.externalConfig, engine.name ?? 'embedded'),
     ...(await openDomainSettings(store, settings.dataFolder, reserve)),
     featureRoutes(features),
