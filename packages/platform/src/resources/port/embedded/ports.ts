@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '../../../store/store.ts';
 import { cidrOf, firstFree, slaacAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import { type DeviceOwner, type FixedIp, type PortRecord, portRecords } from './records.ts';
-import { type SubnetRecord, subnetRecords } from '../../subnet/embedded/records.ts';
+import type { SubnetRecord } from '../../subnet/embedded/records.ts';
 
 /** What is left out is made up: the id, the MAC, the time. It is ACTIVE unless it says otherwise. */
 export type NewPort = Omit<PortRecord, Made> & Partial<Pick<PortRecord, Made>>;
