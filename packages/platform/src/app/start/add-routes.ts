@@ -8,6 +8,7 @@ import type { Clock } from '../../clock.ts';
 import { countRoutes } from '../../engines/counts/routes.ts';
 import { openDomainSettings } from '../domain-properties/open.ts';
 import type { Engine, People } from '../../engines/engine.ts';
+import { allowedIn } from '../../engines/offers.ts';
 import { featureRoutes } from '../features/routes.ts';
 import { descriptionRoutes } from '../../http/description-routes.ts';
 import { metaRoutes } from '../../engines/meta-routes.ts';
@@ -70,7 +71,7 @@ export async function addRoutes(
       guard,
       identities: signingIn,
       passwords,
-      storageUserOf: findUserId,
+      known: { storageUserOf: findUserId, allowedTo: (scope) => allowedIn(engine.offers ?? null, scope) },
       productNamesFor: (tx, caller) => productNamesFor(tx, brands, caller),
     }),
     browserRoutes(signingIn),
