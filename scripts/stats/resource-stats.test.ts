@@ -61,13 +61,7 @@ test('lines and files are summed up by resource and part; a folder of the contra
 test('the table has a row for each resource, with the sum of one engine without tests', () => {
   const [head = '', domain = '', router = ''] = statsTable(resourceStats(files), { router: 12.34 });
   const cells = (line: string) => line.trim().split(/ {2,}/);
-  assert.deepEqual(cells(head), [
-    ...['resource', 'contract', 'console', 'platform', 'words', 'sum'],
-    ...['openstack', 'tests', 'CPU'],
-  ]);
+  assert.deepEqual(cells(head), 'resource contract console platform words sum openstack tests CPU'.split(' '));
   assert.deepEqual(cells(domain), ['domain', '7 (1)', '7 (1)']);
-  assert.deepEqual(cells(router), [
-    ...['router', '20 (1)', '40 (2)', '5 (1)', '65 (4)'],
-    ...['50 (1)', '100 (1)', '12.3 s'],
-  ]);
+  assert.deepEqual(cells(router), ['router', '20 (1)', '40 (2)', '5 (1)', '65 (4)', '50 (1)', '100 (1)', '12.3 s']);
 });

@@ -8,6 +8,7 @@ import {
   type UntaggedNetworkBody,
   networkEvent,
 } from '@skydeck/contract';
+import { transacting } from '../../engines/embedded/crud-of.ts';
 import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
 import { findOwnNetwork } from '../../engines/embedded/find-network.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
@@ -50,6 +51,7 @@ const deleteMany = createBulkDelete({
 });
 
 export function createEmbeddedNetworks(store: Store): NetworkEngine {
+  const write = transacting(store);
   return {
     list: (scope, query) =>
       store.read((tx) =>
@@ -61,12 +63,12 @@ export function createEmbeddedNetworks(store: Store): NetworkEngine {
       store.read(async (tx) => {
         return single(await networkViews(tx, [await networkRecords.find(tx, scope, id)], scope));
       }),
-    createPrivate: (scope, body) => store.write((tx) => createPrivate(tx, scope, body), scope),
+    createPrivate: write(createPrivate),
     createUntagged: (scope, body) => store.write((tx) => createPhysical(tx, scope, body, null), scope),
     createVlan: (scope, { vlan_id, ...body }) =>
       store.write((tx) => createPhysical(tx, scope, body satisfies UntaggedNetworkBody, vlan_id), scope),
     physical: () => store.read(async (tx) => onOnePage(await physicalNetworks(tx))),
-    update: (scope, id, body, revision) => store.write((tx) => update(tx, scope, id, body, revision), scope),
+    update: write(update),
     remove: (scope, type, id, withVlanInterface = false) =>
       store.write(async (tx) => {
         const network = await findOwnNetwork(tx, scope, id, 'DELETE');

@@ -10,6 +10,7 @@ import {
   type SubnetUpdate,
   subnetSubjects,
 } from '@skydeck/contract';
+import { transacting } from '../../engines/embedded/crud-of.ts';
 import { findOwnNetwork, type NetworkEditor } from '../../engines/embedded/find-network.ts';
 import { listViews } from '../../engines/embedded/list-views.ts';
 import { portsOfNetwork, subnetsOfNetwork } from '../../engines/embedded/ports.ts';
@@ -30,6 +31,7 @@ import { addressesIn, subnetViews } from './embedded/views.ts';
 import { type SubnetEngine, subnetListRules } from './port.ts';
 
 export function createEmbeddedSubnets(store: Store): SubnetEngine {
+  const write = transacting(store);
   return {
     list: (scope, query) =>
       store.read(async (tx) =>
@@ -38,9 +40,9 @@ export function createEmbeddedSubnets(store: Store): SubnetEngine {
         ),
       ),
     read: (scope, id) => store.read(async (tx) => subnetViews.one(tx, await findSubnet(tx, scope, id))),
-    create: (scope, body) => store.write((tx) => create(tx, scope, body), scope),
-    update: (scope, id, body, revision) => store.write((tx) => update(tx, scope, id, body, revision), scope),
-    remove: (scope, id) => store.write((tx) => remove(tx, scope, id), scope),
+    create: write(create),
+    update: write(update),
+    remove: write(remove),
   };
 }
 
