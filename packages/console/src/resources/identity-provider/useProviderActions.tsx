@@ -47,7 +47,7 @@ export function useProviderActions(): Actions<DomainProvider> {
       blocked: ({ enabled }) => !enabled && t('turn_off.blocked'),
       run: forFirst((provider) => turn(provider, false)),
     },
-    { ...deleteAction(t, providerPaths.list(), (asked) => <ProviderDelete {...asked} />), bulk: false },
+    { ...deleteAction(t, providerPaths.list(), ProviderDelete), bulk: false },
   ]);
   return {
     actions,

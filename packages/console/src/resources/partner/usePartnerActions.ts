@@ -23,7 +23,7 @@ export function usePartnerActions(): Actions<Partner> {
   return useActions<Partner>(partnerSubjects.item, undefined, [
     editAction(t, ({ id }) => partnerPaths.edit(id)),
     { key: 'check', label: t('check.action'), icon: 'plug', right: 'create', run: forFirst(check) },
-    { ...deleteAction(t, partnerPaths.list(), (asked) => <PartnerDelete {...asked} />), bulk: false },
+    { ...deleteAction(t, partnerPaths.list(), PartnerDelete), bulk: false },
   ]);
 }
 

@@ -24,7 +24,7 @@ export type ActSentence =
 export type WordsOfAct<Table, Act extends string> = Words<Table> &
   (`${Act}.${ActSentence}` extends KeyOf<Table> ? unknown : never);
 
-export interface ConfirmActProps<Item, Table, Act extends string> extends ActionDialogProps<Item> {
+export interface ConfirmForItemsProps<Item, Table, Act extends string> extends ActionDialogProps<Item> {
   readonly words: WordsOfAct<Table, Act>;
   readonly act: Act;
   /** The icon of the kind of thing. */
@@ -49,8 +49,8 @@ export interface ConfirmActProps<Item, Table, Act extends string> extends Action
 }
 
 /** Asks before something is done to one or several, does it, and tells of it in the words of its act. */
-export function ConfirmActDialog<Item extends { readonly id: string }, Table, Act extends string>(
-  props: ConfirmActProps<Item, Table, Act>,
+export function ConfirmForItemsDialog<Item extends { readonly id: string }, Table, Act extends string>(
+  props: ConfirmForItemsProps<Item, Table, Act>,
 ) {
   const { act, chosen, refused, icon, nameOf, label, detail, isTyped = false } = props;
   const { onConfirm, one, many, children, choices, onClose, onDone } = props;
