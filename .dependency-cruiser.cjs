@@ -15,9 +15,41 @@ const floorRules = floors.slice(0, -1).map((floor, at) => ({
   to: { path: `^packages/console/src/(${floors.slice(at + 1).join('|')})/` },
 }));
 
+/** What only tests load: they start whole platforms, whichever floor they stand on. */
+const ofTests = '\\.test\\.ts$|/testing(/|\\.ts$)|/test-[^/]+\\.ts$';
+/** What one engine has of a resource; the files beside these folders are the same for all engines. */
+const enginePart = 'resources/[^/]+/(embedded|openstack)/';
+/** The floors of the platform from the ground (docs/architecture.md). */
+const platformFloors = {
+  clock: 'clock\\.ts$',
+  store: 'store/',
+  http: 'http/',
+  audit: 'audit/',
+  tasks: 'tasks/',
+  live: 'live/',
+  identity: 'identity/',
+  resources: 'resources/',
+  engines: 'engines/',
+  'what an engine has of a resource': enginePart,
+  'object-storage': 'object-storage/',
+  app: 'app/',
+};
+const platformRules = Object.entries(platformFloors).map(([name, floor], at, all) => ({
+  name: `platform: ${name} stands on the floors below it`,
+  severity: 'error',
+  from: {
+    path: `^packages/platform/src/${floor}`,
+    pathNot: [ofTests, ...(name === 'resources' ? [enginePart] : [])],
+  },
+  to: {
+    path: `^packages/platform/src/(${[...all.slice(at + 1).map(([, above]) => above), '(index|main)\\.ts$'].join('|')})`,
+  },
+}));
+
 module.exports = {
   forbidden: [
     ...floorRules,
+    ...platformRules,
     only('^packages/tokens/', '^packages/tokens/', 'tokens stand on nothing'),
     only('^packages/elements/', '^packages/(tokens|elements)/', 'elements stand on tokens'),
     only('^packages/react-bindings/', '^packages/(elements|react-bindings)/', 'bindings stand on elements'),
@@ -78,6 +110,69 @@ module.exports = {
         // A table's rules may name the type of its columns.
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'a floor of the platform is none that is not drawn',
+      severity: 'error',
+      from: { path: '^packages/platform/src/' },
+      to: {
+        path: '^packages/platform/src/',
+        pathNot: [`^packages/platform/src/(${Object.values(platformFloors).join('|')}|(index|main)\\.ts$)`],
+      },
+    },
+    {
+      name: 'what supports tests is for tests',
+      severity: 'error',
+      from: { path: '^packages/platform/src/.+/', pathNot: [ofTests] },
+      to: {
+        path: `^packages/platform/src/.*(${ofTests})`,
+        pathNot: ['^packages/platform/src/app/start/test-routes\\.ts$'],
+      },
+    },
+    {
+      name: 'a resource of the platform enters another by its port, its index, its records or its rules',
+      severity: 'error',
+      from: { path: '^packages/platform/src/resources/([^/]+)/', pathNot: [ofTests] },
+      to: {
+        path: '^packages/platform/src/resources/[^/]+/',
+        pathNot: [
+          '^packages/platform/src/resources/$1/',
+          '^packages/platform/src/resources/[^/]+/((embedded|openstack)/)?index\\.ts$',
+          '/port\\.ts$',
+          '/(embedded|openstack)/records\\.ts$',
+          '\\.rules\\.ts$',
+        ],
+      },
+    },
+    {
+      // Views of two resources may show each other's names: both stand on the records.
+      name: 'records stand on records and rules',
+      severity: 'error',
+      from: { path: `^packages/platform/src/${enginePart}(records|.+\\.rules)\\.ts$` },
+      to: {
+        path: '^packages/platform/src/resources/',
+        pathNot: ['/(embedded|openstack)/records\\.ts$', '\\.rules\\.ts$'],
+      },
+    },
+    {
+      name: 'rules of a resource are pure',
+      severity: 'error',
+      from: { path: '^packages/platform/src/resources/.+\\.rules\\.ts$' },
+      to: {
+        pathNot: [
+          '^packages/contract/',
+          '/(embedded|openstack)/records\\.ts$',
+          '\\.rules\\.ts$',
+          '^packages/platform/src/engines/embedded/(access|ranges)\\.ts$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'the embedded engine knows no other cloud',
+      severity: 'error',
+      from: { path: '^packages/platform/src/(engines|resources/[^/]+)/embedded/', pathNot: [ofTests] },
+      to: { path: '^packages/platform/src/(engines|resources/[^/]+)/openstack/' },
     },
     // Two types may name each other; what is left in the bundle may not.
     {

@@ -98,3 +98,53 @@ test('a floor of the console stands on those below it, and on none above', async
     'session stands on the floors below it: packages/console/src/app/start.ts',
   ]);
 });
+
+test('a floor of the platform stands on those below it, and a resource is the same for all engines', async (t) => {
+  const src = 'packages/platform/src';
+  const found = await violations(t, {
+    [`${src}/http/serve.ts`]: [
+      "import { it } from '../store/store.ts';",
+      "import type { It } from '../identity/rights/rights.ts';",
+    ],
+    [`${src}/http/serve.test.ts`]: ["import { it } from '../app/start/start-platform.ts';"],
+    [`${src}/resources/router/routes.ts`]: ["import { it } from './embedded/records.ts';"],
+    [`${src}/engines/embedded/ranges.ts`]: ["import { it } from '../../resources/subnet/embedded/records.ts';"],
+    [`${src}/object-storage/open.ts`]: ["import { it } from '../app/start/settings.ts';"],
+    [`${src}/mail/send.ts`]: ["import { it } from '../store/store.ts';"],
+    [`${src}/tasks/runner.ts`]: ["import { it } from '../mail/send.ts';"],
+  });
+  assert.deepEqual(found, [
+    `a floor of the platform is none that is not drawn: ${src}/mail/send.ts`,
+    `platform: engines stands on the floors below it: ${src}/resources/subnet/embedded/records.ts`,
+    `platform: http stands on the floors below it: ${src}/identity/rights/rights.ts`,
+    `platform: object-storage stands on the floors below it: ${src}/app/start/settings.ts`,
+    `platform: resources stands on the floors below it: ${src}/resources/router/embedded/records.ts`,
+  ]);
+});
+
+test('a resource of the platform enters another by what that one offers', async (t) => {
+  const resources = 'packages/platform/src/resources';
+  const entry = 'a resource of the platform enters another by its port, its index, its records or its rules';
+  const found = await violations(t, {
+    [`${resources}/router/embedded/change.ts`]: [
+      "import { it } from '../../port/embedded/index.ts';",
+      "import { it as records } from '../../port/embedded/records.ts';",
+      "import { it as rules } from '../../network/embedded/visibility.rules.ts';",
+      "import { it as inside } from '../../network/embedded/views.ts';",
+    ],
+    [`${resources}/router/openstack/load.ts`]: ["import { it } from '../../network/openstack/views.ts';"],
+    [`${resources}/port/embedded/records.ts`]: ["import { it } from './views.ts';"],
+    [`${resources}/network/embedded/visibility.rules.ts`]: ["import { it } from '../../../store/store.ts';"],
+    [`${resources}/network/embedded/index.ts`]: ["import { it } from '../openstack/records.ts';"],
+    [`${resources}/network/port.ts`]: ["import { it } from '../../app/testing/index.ts';"],
+  });
+  assert.deepEqual(found, [
+    `${entry}: ${resources}/network/embedded/views.ts`,
+    `${entry}: ${resources}/network/openstack/views.ts`,
+    'platform: resources stands on the floors below it: packages/platform/src/app/testing/index.ts',
+    `records stand on records and rules: ${resources}/port/embedded/views.ts`,
+    'rules of a resource are pure: packages/platform/src/store/store.ts',
+    `the embedded engine knows no other cloud: ${resources}/network/openstack/records.ts`,
+    'what supports tests is for tests: packages/platform/src/app/testing/index.ts',
+  ]);
+});

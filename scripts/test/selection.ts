@@ -4,6 +4,8 @@ import { whoStandsOn } from './suites.ts';
 const homes = [
   { package: 'contract', folder: 'src', hasJourneys: false },
   { package: 'platform', folder: 'src/resources', hasJourneys: false },
+  { package: 'platform', folder: 'src/identity', hasJourneys: false },
+  { package: 'platform', folder: 'src/app', hasJourneys: false },
   { package: 'platform', folder: 'src', hasJourneys: false },
   { package: 'console', folder: 'src/resources', hasJourneys: true },
   { package: 'console', folder: 'src/areas', hasJourneys: true },
@@ -103,7 +105,7 @@ function selectionOf(path: string, folders: Folders): Selection {
   if (path.startsWith('test/journeys/')) {
     return path.endsWith('.e2e.ts') ? { ...none, journeys: [path] } : { ...none, suites: ['journeys'] };
   }
-  if (/^(scripts|[^/]+$)/.test(path)) return { ...none, suites: ['check', 'unit/scripts'] };
+  if (/^(scripts|test\/forms|[^/]+$)/.test(path)) return { ...none, suites: ['check', 'unit/scripts'] };
   if (path.startsWith('themes/')) return { ...none, suites: ['unit/themes', 'catalogue'] };
   const [, changed] = /^packages\/([^/]+)\//.exec(path) ?? [];
   if (changed === undefined) return { ...none, suites: ['check'] };

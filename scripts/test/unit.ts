@@ -15,9 +15,9 @@ import { oneFailed, sum, type Tally, withFailures } from './tally.ts';
  */
 const packages = ['platform', 'console', 'contract', 'tokens', 'embed', 'catalogue'];
 
-/** The scripts themselves. What lies in `safety` belongs to the stage `check`. */
+/** The scripts themselves, and what needs console and platform but no browser. What lies in `safety` belongs to the stage `check`. */
 const ourselves =
-  "node --test 'scripts/*.test.ts' 'scripts/{bare,bootstrap,build,check,partner,scaffold,start,stats,test}/**/*.test.ts'";
+  "node --test 'test/forms/*.test.ts' 'scripts/*.test.ts' 'scripts/{bare,bootstrap,build,check,partner,scaffold,start,stats,test}/**/*.test.ts'";
 
 /** Every unit suite: the packages, the themes, and the scripts themselves. */
 const unitSuites = (): readonly string[] => [

@@ -43,6 +43,8 @@ export const About = type({
   /** What runs here. */
   product: type({ name: string(), version: string(), release: string() }),
   links: Theme.schema.links,
+  /** `embedded`, `openstack`; open, for there may be others. */
+  engine: optional(string()),
 });
 export type About = Infer<typeof About>;
 

@@ -1,5 +1,4 @@
 import type { ActivityEntry, AuditEntry, FieldChange } from '@skydeck/contract';
-import { accountsOf } from '../accounts/documents.ts';
 import { readStored } from '../store/disk-faults.ts';
 import type { AuditRecord, Tx } from '../store/store.ts';
 import { meaningOf } from './activities.ts';
@@ -25,12 +24,15 @@ export const activityOf = (record: AuditRecord): ActivityEntry => {
   };
 };
 
+/** What a person is called; null: there is no such account any more. */
+export type NameOf = (tx: Tx, userId: string) => Promise<string | null>;
+
 /** The entries of the log; of what somebody did to somebody else's account it names both. */
-export async function entriesOf(tx: Tx, records: readonly AuditRecord[]): Promise<AuditEntry[]> {
+export async function entriesOf(tx: Tx, records: readonly AuditRecord[], nameOf: NameOf): Promise<AuditEntry[]> {
   const names = new Map<string, string>();
   for (const id of new Set(records.flatMap(({ by_user_id }) => by_user_id ?? []))) {
-    const user = await accountsOf(tx).users.get(id);
-    if (user) names.set(id, user.name);
+    const name = await nameOf(tx, id);
+    if (name !== null) names.set(id, name);
   }
   return records.map((record) => entryOf(record, names));
 }

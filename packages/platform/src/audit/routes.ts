@@ -1,25 +1,33 @@
 import { activityApi, auditApi } from '@skydeck/contract';
 import type { Clock } from '../clock.ts';
-import type { Routes } from '../engines/engine.ts';
+import type { Routes } from '../http/routes.ts';
 import { onOnePage } from '../http/answer-page.ts';
 import { serve } from '../http/serve.ts';
 import type { Store } from '../store/store.ts';
 import { activitiesOf } from './activities.ts';
 import type { AuditedKind } from './audited-kind.ts';
-import { activityOf, entriesOf } from './entries.ts';
+import { activityOf, entriesOf, type NameOf } from './entries.ts';
 import { type LogPage, readActivity, readAuditLog } from './read-log.ts';
 import { startAuditSweep } from './sweep.ts';
 
-/** The log for administrators, and what was done to one object for whoever may read it. `kinds` are the engine's. */
+export interface AuditParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** The engine's. */
+  readonly kinds: readonly AuditedKind[];
+  readonly nameOf: NameOf;
+}
+
+/** The log for administrators, and what was done to one object for whoever may read it. */
 export const auditRoutes =
-  (store: Store, clock: Clock, kinds: readonly AuditedKind[]): Routes =>
+  ({ store, clock, kinds, nameOf }: AuditParts): Routes =>
   (app) => {
     const stopSweeping = startAuditSweep(store, clock, (err) => app.log.error({ err }, 'unexpected error'));
     app.addHook('onClose', async () => stopSweeping());
     serve(app, auditApi.list, ({ query }) =>
       store.read(async (tx) => {
         const page = await readAuditLog(tx, query);
-        return pageOf(page, await entriesOf(tx, page.records));
+        return pageOf(page, await entriesOf(tx, page.records, nameOf));
       }),
     );
     serve(app, auditApi.activities, async () => onOnePage(activitiesOf(kinds)));

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { RECONFIGURATION_HEADER, REQUEST_ID_HEADER } from '@skydeck/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { scopeOfRequest, sessionHashesOf } from '../auth/authenticate.ts';
-import { isBrowser, readCookie } from '../auth/cookies.ts';
-import { recordRefusedAccess, type RefusedAccess } from '../auth/refused-access.ts';
+import type { Callers } from './callers.ts';
+import { isBrowser, readCookie } from './cookies.ts';
 import type { Clock } from '../clock.ts';
-import { frameOf } from '../partners/frame-context.ts';
-import type { Limits } from '../start/limits.ts';
+import { frameOf } from './frame-context.ts';
+import type { Limits } from './limits.ts';
 import type { Store } from '../store/store.ts';
 import { prefixOf, withoutPrefix } from './base-path.ts';
 import { limitBodyTime } from './body-time.ts';
@@ -14,7 +13,7 @@ import { addressOf, type Trusts } from './client-address.ts';
 import { offerCompression } from './compression.ts';
 import { isCrossSite } from './cross-site.ts';
 import { answerError, handleErrors } from './errors.ts';
-import type { Exchange } from './exchange.ts';
+import type { Exchange, RefusedCall } from './exchange.ts';
 import { readJsonBodies } from './json-limits.ts';
 import { createConnectionLimit } from './limit-connections.ts';
 import { createRates } from './rate.ts';
@@ -24,6 +23,9 @@ import { trackUnusedConnections } from './unused-connections.ts';
 
 export interface AppSettings {
   readonly store: Store;
+  readonly callers: Callers;
+  /** Keeps what somebody was not allowed to do; resolves when it is durable. */
+  readonly recordRefusal: (refused: RefusedCall) => Promise<void>;
   /** The origin people see, where it is not the one we listen at; null: the request's own host. */
   readonly publicOrigin: string | null;
   readonly trusts: Trusts;
@@ -83,22 +85,20 @@ export function createApp(settings: AppSettings): FastifyInstance {
 }
 
 /** What routes ask of the server. */
-function decorate(app: FastifyInstance, { store, publicOrigin, checksAnswers, limits }: AppSettings): void {
+function decorate(app: FastifyInstance, settings: AppSettings): void {
+  const { store, publicOrigin, checksAnswers, limits, callers } = settings;
   app.decorate('checksAnswers', checksAnswers);
   app.decorate('jsonLimits', limits);
   app.decorate('authenticate', (request: FastifyRequest, where = {}) =>
-    scopeOfRequest(
-      store,
+    callers.scopeOf(
       request.headers,
-      { ...credentialsOf(request, publicOrigin), ...where },
+      { ...credentialsOf(request, settings), ...where },
       { requestId: request.id, address: addressOf(request.ip) },
     ),
   );
-  app.decorate('exchangeOf', (request: FastifyRequest, reply: FastifyReply) =>
-    exchangeOf(request, reply, publicOrigin),
-  );
+  app.decorate('exchangeOf', (request: FastifyRequest, reply: FastifyReply) => exchangeOf(request, reply, settings));
   app.decorate('urgently', (work) => store.urgently(work));
-  app.decorate('recordRefused', (refused: RefusedAccess) => store.write((tx) => recordRefusedAccess(tx, refused)));
+  app.decorate('recordRefusal', settings.recordRefusal);
   app.decorateRequest('scope', null);
 }
 
@@ -129,14 +129,21 @@ function stopping(reply: FastifyReply): Refusal {
   return new Refusal(503, 'stopping', 'The server is going to stop');
 }
 
-function credentialsOf(request: FastifyRequest, publicOrigin: string | null) {
+type Credentials = Pick<AppSettings, 'callers' | 'publicOrigin'>;
+
+function credentialsOf(request: FastifyRequest, { callers, publicOrigin }: Credentials) {
   const context = { isSecure: isSecure(request, publicOrigin), basePath: prefixOf(request.raw) };
-  return { ...context, sessionHashes: sessionHashesOf(request.headers, context), frame: frameOf(request.headers) };
+  return {
+    ...context,
+    sessionHashes: callers.sessionHashesOf(request.headers, context),
+    frame: frameOf(request.headers),
+  };
 }
 
-function exchangeOf(request: FastifyRequest, reply: FastifyReply, publicOrigin: string | null): Exchange {
+function exchangeOf(request: FastifyRequest, reply: FastifyReply, settings: Credentials): Exchange {
+  const { publicOrigin } = settings;
   return {
-    ...credentialsOf(request, publicOrigin),
+    ...credentialsOf(request, settings),
     requestId: request.id,
     address: addressOf(request.ip),
     isBrowser: isBrowser(request.headers),

@@ -1,5 +1,5 @@
 import { describeApi } from '@skydeck/contract/description';
-import type { Routes } from '../engines/engine.ts';
+import type { Routes } from './routes.ts';
 import { compressed } from './compression.ts';
 
 /** The OpenAPI document of this server, for everybody. */

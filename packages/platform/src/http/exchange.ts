@@ -1,8 +1,9 @@
 import type { Server } from 'node:net';
+import type { Endpoint, Subject } from '@skydeck/contract';
 import type { FastifyReply } from 'fastify';
-import type { RefusedAccess } from '../auth/refused-access.ts';
-import type { FrameContext } from '../partners/frame-context.ts';
+import type { FrameContext } from './frame-context.ts';
 import type { JsonLimits } from './json-limits.ts';
+import type { Refusal } from './refusal.ts';
 import type { Scope } from './scope.ts';
 
 /** What the few endpoints that handle sessions need of HTTP. */
@@ -28,6 +29,19 @@ export interface Exchange {
   readonly isSecure: boolean;
 }
 
+/** What somebody was not allowed to do, and how they asked. */
+export interface RefusedCall {
+  readonly endpoint: Endpoint;
+  /** The ability's noun that the call stands for; null: any session may make it. */
+  readonly subject: Subject | null;
+  readonly refusal: Refusal;
+  readonly params: Readonly<Record<string, string>>;
+  /** null: it was refused before anybody knew who asks. */
+  readonly scope: Scope | null;
+  readonly exchange: Pick<Exchange, 'address' | 'requestId'>;
+  readonly report: (error: unknown) => void;
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Rejects with a Refusal: 401 without a session, 403 for a token that is not for it or a page that is not for them. */
@@ -36,7 +50,7 @@ declare module 'fastify' {
     /** What makes room: its writes have the reserve where the disk is full. */
     urgently<T>(work: () => Promise<T>): Promise<T>;
     /** Durable before the caller hears the refusal. */
-    recordRefused(refused: RefusedAccess): Promise<void>;
+    recordRefusal(refused: RefusedCall): Promise<void>;
     /** Has a server cut what one address opens beyond the limit, which it shares with the app's own. */
     readonly limitConnections: (server: Server) => void;
     /** Of the JSON in a request. */

@@ -56,6 +56,11 @@ export const invalid = (fields: FieldProblems) =>
 /** 412: the caller's `If-Match` names an older revision. */
 export const revisionConflict = () => new Refusal(412, 'revision_conflict', 'The object was changed since it was read');
 
+/** Throws 412. null: whatever it is. */
+export function refuseOldRevision(record: { readonly revision_number: number }, revision: number | null): void {
+  if (revision !== null && revision !== record.revision_number) throw revisionConflict();
+}
+
 export const forbidden = (subject: Subject, method: Method) =>
   new Refusal(403, 'forbidden', `Your role does not allow ${method} on ${subject}`, { values: { subject, method } });
 

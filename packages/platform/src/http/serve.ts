@@ -15,7 +15,6 @@ import { authorize, authorizeFields, domainParamOf, type GuardedRule } from './a
 import { compressed } from './compression.ts';
 import type { Exchange } from './exchange.ts';
 import { type JsonLimits, checkJsonLimits } from './json-limits.ts';
-import { auditRefusal } from './audit-refusal.ts';
 import { badRequest, invalid, notAUuid, Refusal } from './refusal.ts';
 import type { Scope } from './scope.ts';
 
@@ -90,7 +89,16 @@ export function serveBy(
     },
     onError: async (request, reply, error) => {
       const subject = 'subject' in rule ? rule.subject : null;
-      if (error instanceof Refusal) await auditRefusal(app, request, reply, { endpoint, subject, refusal: error });
+      if (!(error instanceof Refusal)) return;
+      await app.recordRefusal({
+        endpoint,
+        subject,
+        refusal: error,
+        params: request.params as Record<string, string>,
+        scope: request.scope,
+        exchange: app.exchangeOf(request, reply),
+        report: (err) => request.log.error({ err, requestId: request.id }, 'unexpected error'),
+      });
     },
     handler: async (request, reply) => {
       const context = {

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { SessionEnd } from '@skydeck/contract';
 import type { RawData, WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
 import { closeCodes } from './close-codes.ts';
 import { createConnectionAuth, type LoginLimits } from './connection-auth.ts';
 import { createFeed } from './feed.ts';
@@ -37,6 +38,7 @@ export interface ConnectionLimits extends LoginLimits {
 }
 
 export interface ConnectionParts extends MembershipParts {
+  readonly store: Store;
   readonly clock: Clock;
   readonly report: (error: unknown) => void;
   readonly queue: SerialQueue;

@@ -3,17 +3,17 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { PARTNER_EVENT } from '@skydeck/contract';
 import { type ServerOptions, WebSocketServer } from 'ws';
-import { cookieHashes } from '../auth/authenticate.ts';
-import type { SessionSignal } from '../auth/session-signal.ts';
+import type { SessionSignal } from './session-signal.ts';
 import { type Clock, every } from '../clock.ts';
 import { prefixOf, withoutPrefix } from '../http/base-path.ts';
 import { clientAddressOf, type Trusts } from '../http/client-address.ts';
 import { isForeignOrigin } from '../http/cross-site.ts';
 import { createSlots } from '../http/slots.ts';
 import { createRate, createRates } from '../http/rate.ts';
-import type { Limits } from '../start/limits.ts';
+import type { Limits } from '../http/limits.ts';
 import type { StoredEvent } from '../store/events.ts';
 import type { Store } from '../store/store.ts';
+import type { LiveCallers } from './callers.ts';
 import { closeCodes } from './close-codes.ts';
 import { type ConnectionLimits, openConnection } from './connection.ts';
 import { createConnections } from './connections.ts';
@@ -43,6 +43,7 @@ const RECHECK_EVERY_MS = 60_000;
 export interface HubParts {
   readonly server: Server;
   readonly store: Store;
+  readonly callers: LiveCallers;
   readonly clock: Clock;
   readonly signal: SessionSignal;
   readonly publicOrigin: string | null;
@@ -60,7 +61,8 @@ export interface Hub {
 }
 
 /** The live link at `/ws`. */
-export function openHub({ server, store, clock, signal, publicOrigin, limits, trusts, report }: HubParts): Hub {
+export function openHub(parts: HubParts): Hub {
+  const { server, store, callers, clock, signal, publicOrigin, limits, trusts, report } = parts;
   const sockets = new WebSocketServer(socketOptions);
   const connections = createConnections();
   const queue = createSerialQueue();
@@ -79,10 +81,11 @@ export function openHub({ server, store, clock, signal, publicOrigin, limits, tr
     if (!leave) return refuse(socket, '429 Too Many Requests');
     socket.once('close', leave);
     // Not in there: what it closes over lives as long as the connection, and with it the whole request would.
-    const cookieSessions = cookieSessionsOf(request);
+    const cookieSessions = cookieSessionsOf(callers, request);
     sockets.handleUpgrade(request, socket, head, (opened) => {
       const connection = openConnection(opened, socket, {
         store,
+        callers,
         clock,
         report,
         queue,
@@ -164,10 +167,11 @@ function createAddressLimits(limits: Limits, clock: Clock): AddressLimits {
 }
 
 /** Which of the two counts the login says: headers cannot be sent with an upgrade. */
-function cookieSessionsOf(request: IncomingMessage): CookieSessions {
+function cookieSessionsOf(callers: LiveCallers, request: IncomingMessage): CookieSessions {
   // Of a window, whose cookie's name depends on it, there is no live link.
   const context = { isSecure: true, basePath: prefixOf(request) };
-  return { tab: cookieHashes(request.headers, null, context), frame: cookieHashes(request.headers, 'frame', context) };
+  const hashesFor = (part: 'frame' | null) => callers.cookieHashes(request.headers, part, context);
+  return { tab: hashesFor(null), frame: hashesFor('frame') };
 }
 
 function refuse(socket: Duplex, status: string): void {

@@ -1,9 +1,9 @@
 import type { Login } from '@skydeck/contract';
-import { type CallCredentials, resolveCaller } from '../auth/authenticate.ts';
-import { hashSecret } from '../auth/secrets.ts';
+import { hashSecret } from '../store/secrets.ts';
 import type { Scope } from '../http/scope.ts';
-import type { Store } from '../store/store.ts';
+import type { LiveCallers } from './callers.ts';
 import type { Members } from './members.ts';
+import type { CallCredentials } from '../http/callers.ts';
 
 export interface Member extends Pick<CallCredentials, 'frame'> {
   readonly sessionHash: string;
@@ -36,14 +36,14 @@ export interface Membership {
 }
 
 export interface MembershipParts {
-  readonly store: Store;
+  readonly callers: LiveCallers;
   readonly members: Members;
   /** Of the cookies the upgrade came with: which of them counts, the login says. */
   readonly cookieSessions: CookieSessions;
   readonly requestId: string;
 }
 
-export function createMembership({ store, members, requestId, ...parts }: MembershipParts): Membership {
+export function createMembership({ callers, members, requestId, ...parts }: MembershipParts): Membership {
   let { cookieSessions } = parts;
   let member: Member | null = null;
   let isClosed = false;
@@ -54,8 +54,7 @@ export function createMembership({ store, members, requestId, ...parts }: Member
     member = found;
   }
 
-  const resolve = (credentials: CallCredentials, token: string) =>
-    store.read((tx) => resolveCaller(tx, credentials, token, requestId));
+  const resolve = (credentials: CallCredentials, token: string) => callers.resolve(credentials, token, requestId);
 
   return {
     get member() {
@@ -63,8 +62,7 @@ export function createMembership({ store, members, requestId, ...parts }: Member
     },
     credentialsOf: (login) => credentialsOf(login, cookieSessions),
     async find(credentials, token) {
-      const { session, scope } = await resolve(credentials, token);
-      return { sessionHash: session.id_hash, frame: credentials.frame, token, scope };
+      return { ...(await resolve(credentials, token)), frame: credentials.frame, token };
     },
     become,
     async renewScope({ sessionHash, frame, token }) {

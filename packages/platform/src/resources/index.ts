@@ -1,4 +1,4 @@
-import type { Routes } from '../engines/engine.ts';
+import type { Routes } from '../http/routes.ts';
 import { backupPlanRoutes } from './backup-plan/routes.ts';
 import { domainRoutes } from './domain/routes.ts';
 import { floatingIpRoutes } from './floating-ip/routes.ts';

@@ -1,6 +1,6 @@
 import { parseFilter, type Page, type Task, taskApi } from '@skydeck/contract';
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { Routes } from '../engines/engine.ts';
+import type { Routes } from '../http/routes.ts';
 import { readListQuery } from '../http/list-query.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Scope } from '../http/scope.ts';

@@ -1,25 +1,46 @@
-import { basePathOf } from '@skydeck/contract';
+import { basePathOf, settingsApi } from '@skydeck/contract';
 import { Code } from '@skydeck/react-bindings/code';
 import { Segment, Segmented } from '@skydeck/react-bindings/segmented';
 import { useState } from 'react';
+import { call } from '../data/client.ts';
+import { useAnswer } from '../data/useAnswer.ts';
 import { useFormat, useText } from '../text/index.ts';
 import * as css from './code.css.ts';
 import { hclOf } from './hcl.rules.ts';
-import { curlOf, type Format, formats, type RequestCode, shownBody, variablesOf } from './request.rules.ts';
+import { openstackCliOf, secretsOf } from './openstack-cli.rules.ts';
+import {
+  COOKIES,
+  curlOf,
+  type Format,
+  formats,
+  type RequestCode,
+  shownBody,
+  TOKEN,
+  variablesOf,
+  withoutGaps,
+} from './request.rules.ts';
 import { codeWords } from './words.ts';
 
 const tools = {
   curl: { name: 'curl', language: 'Shell' },
   terraform: { name: 'Terraform / OpenTofu', language: 'HCL' },
   json: { name: 'JSON', language: 'JSON' },
+  openstack: { name: 'OpenStack CLI', language: 'Shell' },
 } as const satisfies Record<Format, { name: string; language: string }>;
 
-const TOKEN = 'SKYDECK_TOKEN';
+const isForOpenstack = (format: Format) => format === 'terraform' || format === 'openstack';
+
+interface CodeViewProps {
+  readonly request: RequestCode;
+  /** The form can be sent as it is. */
+  readonly isComplete: boolean;
+}
 
 /** The request of a form in the languages in which people keep such things. */
-export function CodeView({ request }: { request: RequestCode }) {
+export function CodeView({ request: asked, isComplete }: CodeViewProps) {
   const t = useText(codeWords);
   const [format, setFormat] = useState<Format>('curl');
+  const request = isComplete ? asked : withoutGaps(asked);
   const text = textOf(format, request);
   return (
     <div className={css.view}>
@@ -35,6 +56,8 @@ export function CodeView({ request }: { request: RequestCode }) {
           <Segment key={one} value={one} label={tools[one].name} />
         ))}
       </Segmented>
+      {!isComplete && <p className={css.note}>{t('incomplete')}</p>}
+      {isForOpenstack(format) && text !== null && <NeedsOpenstack />}
       {text === null ? (
         <p className={css.note} role="status">
           {t('none')}
@@ -49,14 +72,32 @@ export function CodeView({ request }: { request: RequestCode }) {
   );
 }
 
+const readAbout = (signal: AbortSignal) => call(settingsApi.about, { signal });
+
+/** Not where an OpenStack answers, nor where nobody knows what does. */
+function NeedsOpenstack() {
+  const t = useText(codeWords);
+  const { item } = useAnswer(readAbout);
+  if (item?.engine === undefined || item.engine === 'openstack') return null;
+  return (
+    <p className={css.note} role="note">
+      {t('openstack_needed')}
+    </p>
+  );
+}
+
 function Notes({ format, request }: { format: Format; request: RequestCode }) {
   const t = useText(codeWords);
   const list = useFormat().list;
-  const names = variablesOf(request);
+  const names = format === 'openstack' ? secretsOf(request.terraform ?? []) : variablesOf(request);
   return (
     <>
-      {format === 'curl' && <p className={css.note}>{t('token', { variable: TOKEN })}</p>}
-      {format === 'terraform' && request.terraform && <p className={css.note}>{t('credentials')}</p>}
+      {format === 'curl' && (
+        <p className={css.note}>
+          {request.bySession ? t('session', { program: 'curl', file: COOKIES }) : t('token', { variable: TOKEN })}
+        </p>
+      )}
+      {isForOpenstack(format) && request.terraform && <p className={css.note}>{t('credentials')}</p>}
       {format !== 'terraform' && names.length > 0 && (
         <p className={css.note}>{t('secrets', { names: list(names.map((name) => `$${name}`)) })}</p>
       )}
@@ -68,5 +109,6 @@ function Notes({ format, request }: { format: Format; request: RequestCode }) {
 function textOf(format: Format, request: RequestCode): string | null {
   if (format === 'json') return shownBody(request);
   if (format === 'terraform') return request.terraform && hclOf(request.terraform);
+  if (format === 'openstack') return request.terraform && openstackCliOf(request.terraform);
   return curlOf(request, `${location.origin}${basePathOf(location.pathname)}`);
 }

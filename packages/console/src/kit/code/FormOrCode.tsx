@@ -13,13 +13,15 @@ export type View = 'form' | 'code';
 interface FormOrCodeProps {
   /** The request as the draft stands; asked for only while it shows. Left out: there are only the fields. */
   readonly code: (() => RequestCode) | undefined;
+  /** The form can be sent as it is. */
+  readonly isComplete: boolean;
   readonly view: View;
   readonly onView: (view: View) => void;
   readonly children: ReactNode;
 }
 
 /** The fields of a form, and behind a second tab the request they make. The fields stay where they are: what was typed is theirs. */
-export function FormOrCode({ code, view, onView, children }: FormOrCodeProps) {
+export function FormOrCode({ code, isComplete, view, onView, children }: FormOrCodeProps) {
   const t = useText(kitWords);
   const id = useId();
   if (!code) return children;
@@ -38,7 +40,7 @@ export function FormOrCode({ code, view, onView, children }: FormOrCodeProps) {
       </div>
       {view === 'code' && (
         <div role="tabpanel" className={css.panel} aria-labelledby={`${id}-code`}>
-          <CodeView request={code()} />
+          <CodeView request={code()} isComplete={isComplete} />
         </div>
       )}
     </>

@@ -25,7 +25,7 @@ export interface HclBlock {
   readonly labels?: readonly string[];
   /** What a person called it: the last label is made of it. */
   readonly name?: string;
-  /** In their order. What is null, undefined, or an empty list or map is left out. */
+  /** In their order. What is null, undefined, or an empty text, list or map is left out. */
   readonly attributes?: Attributes;
   readonly blocks?: readonly HclBlock[];
 }
@@ -69,9 +69,15 @@ export function labelOf(name: string): string {
   return /^[a-z_]/.test(plain) ? plain : `_${plain}`;
 }
 
-export function hclOf(blocks: readonly HclBlock[]): string {
+export const hclOf = (blocks: readonly HclBlock[]): string =>
+  resolved(blocks)
+    .map((block) => linesOf(block).join('\n'))
+    .join('\n\n');
+
+/** The same blocks, each with a label that no other of its kind has, and with references that lead to these labels. */
+export function resolved(blocks: readonly HclBlock[]): HclBlock[] {
   const labels: Labels = { taken: new Set(), meant: new Map() };
-  return blocks.map((block) => linesOf(toldApart(block, labels), labels).join('\n')).join('\n\n');
+  return blocks.map((block) => withReferences(toldApart(block, labels), labels));
 }
 
 interface Labels {
@@ -93,14 +99,40 @@ function toldApart(block: HclBlock, { taken, meant }: Labels): HclBlock {
   return { ...block, labels: [...labels.slice(0, -1), label] };
 }
 
-function linesOf({ type, labels = [], attributes = {}, blocks = [] }: HclBlock, known: Labels): string[] {
+const withReferences = ({ attributes = {}, blocks = [], ...block }: HclBlock, known: Labels): HclBlock => ({
+  ...block,
+  attributes: Object.fromEntries(givenOf(attributes).map(([key, value]) => [key, withLabels(value, known)])),
+  // A block in a resource that says nothing is a row of a form in which nothing is yet.
+  blocks: blocks
+    .map((inner) => withReferences(inner, known))
+    .filter(({ attributes: said = {} }) => Object.keys(said).length > 0),
+});
+
+function withLabels(value: HclValue, known: Labels): HclValue {
+  if (typeof value !== 'object') return value;
+  if ('reference' in value) return { reference: nameOf(value, known) };
+  if ('pairs' in value)
+    return {
+      pairs: Object.fromEntries(givenOf(value.pairs).map(([key, one]) => [key, withLabels(one, known)])),
+    };
+  return value.map((item) => withLabels(item, known));
+}
+
+function nameOf({ reference, to }: Reference, { meant }: Labels): string {
+  const label = to && meant.get(`${to.kind} ${to.name}`);
+  if (label === undefined) return reference;
+  const [type = '', , ...rest] = reference.split('.');
+  return [type, label, ...rest].join('.');
+}
+
+function linesOf({ type, labels = [], attributes = {}, blocks = [] }: HclBlock): string[] {
   const head = [type, ...labels.map((label) => quoted(label))].join(' ');
   const given = givenOf(attributes);
   const widest = Math.max(0, ...given.map(([key]) => key.length));
   const inside = [
-    ...given.map(([key, value]) => `${key.padEnd(widest)} = ${textOf(value, known)}`),
+    ...given.map(([key, value]) => `${key.padEnd(widest)} = ${textOf(value)}`),
     ...blocks.flatMap((block, at) => {
-      const lines = linesOf(block, known);
+      const lines = linesOf(block);
       return at === 0 && given.length === 0 ? lines : ['', ...lines];
     }),
   ];
@@ -112,27 +144,20 @@ const givenOf = (attributes: Attributes) =>
   Object.entries(attributes).filter(([, value]) => isGiven(value)) as [string, HclValue][];
 
 function isGiven(value: HclValue | null | undefined): boolean {
-  if (value === null || value === undefined) return false;
+  if (value === null || value === undefined || value === '') return false;
   if (Array.isArray(value)) return value.length > 0;
   return !(typeof value === 'object' && 'pairs' in value) || givenOf(value.pairs).length > 0;
 }
 
-function textOf(value: HclValue, known: Labels): string {
+function textOf(value: HclValue): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if ('reference' in value) return nameOf(value, known);
+  if ('reference' in value) return value.reference;
   if ('pairs' in value) {
-    const given = givenOf(value.pairs).map(([key, one]) => `${keyText(key)} = ${textOf(one, known)}`);
+    const given = givenOf(value.pairs).map(([key, one]) => `${keyText(key)} = ${textOf(one)}`);
     return `{ ${given.join(', ')} }`;
   }
-  return `[${value.map((item) => textOf(item, known)).join(', ')}]`;
-}
-
-function nameOf({ reference, to }: Reference, { meant }: Labels): string {
-  const label = to && meant.get(`${to.kind} ${to.name}`);
-  if (label === undefined) return reference;
-  const [type = '', , ...rest] = reference.split('.');
-  return [type, label, ...rest].join('.');
+  return `[${value.map((item) => textOf(item)).join(', ')}]`;
 }
 
 /** A key that is no identifier is a text. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { curlOf, type RequestCode, shownBody, variablesOf } from './request.rules.ts';
+import { curlOf, type RequestCode, shownBody, variablesOf, withoutGaps } from './request.rules.ts';
 
 const request = (more: Partial<RequestCode> = {}): RequestCode => ({
   endpoint: { method: 'POST', path: '/api/v2/compute/routers' },
@@ -19,6 +19,18 @@ function heard(line: string, env: Record<string, string> = {}) {
     .split('\0');
 }
 
+// spec: form.code.complete
+describe('what cannot be sent yet', () => {
+  for (const [title, body, shown] of [
+    ['a text in which nothing is', { name: 'a', network_id: '' }, { name: 'a' }],
+    ['a row in which nothing is', { pools: [{ start: '', end: '' }], dns: [] }, { dns: [] }],
+    ['a row of several', { rows: [{ a: '' }, { a: 'x', b: '' }, ''] }, { rows: [{ a: 'x' }] }],
+    ['what is null, false or 0 is said', { a: null, b: false, c: 0 }, { a: null, b: false, c: 0 }],
+    ['nothing at all', { policy: { id: '' } }, {}],
+  ] as const)
+    it(`leaves out: ${title}`, () => assert.deepEqual(withoutGaps(request({ body })).body, shown));
+});
+
 describe('the line for a shell', () => {
   it('has the address, a variable for the token, and the body', () => {
     assert.equal(
@@ -30,6 +42,12 @@ describe('the line for a shell', () => {
   "name": "edge"
 }'`,
     );
+  });
+  // spec: form.code.session
+  it('has the cookies of a session where a token cannot do it', () => {
+    const [line = ''] = curlOf(request({ bySession: true }), '').split('\n  --data');
+    assert.match(line, /--cookie cookies.txt .*--header 'X-Requested-With: curl'/s);
+    assert.doesNotMatch(line, /Authorization/);
   });
   it('fills the holes of the path', () => {
     const put = request({ endpoint: { method: 'PUT', path: '/r/{id}/add' }, params: { id: 'a/b' } });

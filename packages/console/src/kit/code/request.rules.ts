@@ -1,5 +1,6 @@
 import { type Endpoint, fillPath } from '@skydeck/contract';
 import type { HclBlock } from './hcl.rules.ts';
+import { inShell } from './shell.rules.ts';
 
 /** What a form is about to send, for those who would rather have it as a file. */
 export interface RequestCode {
@@ -10,12 +11,34 @@ export interface RequestCode {
   readonly body: unknown;
   /** Paths of the body that are not shown, each with the variable of the environment that has it: `{ 'psk': 'VPN_PSK' }`. */
   readonly secrets?: Readonly<Record<string, string>>;
-  /** The same for the OpenStack provider of Terraform and OpenTofu; null where it has no resource for this. */
+  /** No API token can do this: the line has the session of whoever signed in. */
+  readonly bySession?: boolean;
+  /** The same for OpenStack, as its provider of Terraform and OpenTofu has it; null where it has no resource for this. */
   readonly terraform: readonly HclBlock[] | null;
 }
 
-export const formats = ['curl', 'terraform', 'json'] as const;
+/** The variable in which the shell has an API token, and the file in which curl keeps a session. */
+export const TOKEN = 'SKYDECK_TOKEN';
+export const COOKIES = 'cookies.txt';
+
+export const formats = ['curl', 'json', 'terraform', 'openstack'] as const;
 export type Format = (typeof formats)[number];
+
+/** The request of a form that cannot be sent yet: without fields, rows and ids in which nothing is. */
+export const withoutGaps = (request: RequestCode): RequestCode => ({ ...request, body: filledOf(request.body) ?? {} });
+
+/** @returns undefined where nothing is left of it. */
+function filledOf(value: unknown): unknown {
+  if (value === '') return undefined;
+  if (Array.isArray(value)) {
+    const items = value.map(filledOf).filter((item) => item !== undefined);
+    return items.length > 0 || value.length === 0 ? items : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, filledOf(item)] as const);
+  const filled = entries.filter(([, item]) => item !== undefined);
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+}
 
 /** In the text of a body: where a secret is. What people type has no such sign, and JSON always writes it so. */
 const secret = /"\\u0000(\w+)"/g;
@@ -47,12 +70,18 @@ export function curlOf(request: RequestCode, base: string): string {
   const { endpoint, params = {} } = request;
   const head = [
     `curl --fail-with-body --request ${endpoint.method} ${inShell(base + fillPath(endpoint.path, params))}`,
-    `  --header "Authorization: Bearer $SKYDECK_TOKEN"`,
+    ...credentialsOf(request),
     `  --header 'Content-Type: application/json'`,
   ];
   if (variablesOf(request).length === 0) return [...head, `  --data ${inShell(shownBody(request))}`].join(' \\\n');
   return `${toJson}\n\n${[...head, '  --data @- <<BODY'].join(' \\\n')}\n${inDocument(textOf(request))}\nBODY`;
 }
+
+/** Who asks by a session says that it is no page of another site. */
+const credentialsOf = ({ bySession = false }: RequestCode) =>
+  bySession
+    ? [`  --cookie ${COOKIES}`, `  --header 'X-Requested-With: curl'`]
+    : [`  --header "Authorization: Bearer $${TOKEN}"`];
 
 /** In any shell of POSIX, whose awk sees a variable as it is: quotes, backslashes and the lines of a certificate's key. */
 const toJson = String.raw`json() { TEXT=$1 awk 'BEGIN {
@@ -61,8 +90,6 @@ const toJson = String.raw`json() { TEXT=$1 awk 'BEGIN {
   for (code = 1; code < 32; code++) gsub(sprintf("%c", code), sprintf("\\u%04x", code), text)
   printf "%s", text
 }'; }`;
-
-const inShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** In a document of the shell `$`, backslash and backtick mean something: only ours are to. */
 const inDocument = (text: string) =>

@@ -60,7 +60,7 @@ export function FormShell<Draft extends object>({
     send();
   };
   const fields = (
-    <FormOrCode code={code} view={view} onView={setView}>
+    <FormOrCode code={code} isComplete={form.isComplete} view={view} onView={setView}>
       <div className={css.fields} ref={root}>
         <FormNotes form={form} />
         {children}

@@ -2,7 +2,7 @@ import { field, form, submit } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { tabTo } from '../../../../../test/journeys/actions.ts';
 
-// spec: form.code, spec: form.code.secret
+// spec: form.code, spec: form.code.secret, spec: form.code.openstack
 test('a form shows its request as code, follows what is typed, and never shows a token', async ({ page, context }) => {
   await signIn(page, 'user', { project: 'payments-prod' });
   await page.goto('/compute/routers/add');
@@ -24,6 +24,9 @@ test('a form shows its request as code, follows what is typed, and never shows a
 
   await code.getByText('Terraform / OpenTofu').click();
   await expect(code).toContainText('resource "openstack_networking_router_v2" "edge_s"');
+  await expect(code).toContainText('This cloud does not have it.');
+  await code.getByText('OpenStack CLI').click();
+  await expect(code).toContainText(`openstack router create 'edge'\\''s'`);
   await code.getByText('JSON', { exact: true }).click();
   await expect(code).toContainText('"external_gateway_info": null');
 
@@ -31,6 +34,7 @@ test('a form shows its request as code, follows what is typed, and never shows a
   await expect(field(page, 'Name')).toHaveValue("edge's");
   await field(page, 'Name').fill('');
   await form(page).getByRole('tab', { name: 'Code' }).click();
+  await expect(code).toContainText('The form is not complete yet.');
   await submit(page, 'Create router').click();
   await expect(field(page, 'Name')).toBeFocused();
   await expect(field(page, 'Name')).toHaveAccessibleDescription(/Fill in this field/);

@@ -35,6 +35,8 @@ export interface Form<Draft extends object> {
   readonly failure: CallError | null;
   readonly phase: 'editing' | 'submitting';
   readonly dirty: boolean;
+  /** Its own rules find nothing wrong with it. */
+  readonly isComplete: boolean;
   /** Its object was deleted meanwhile: it cannot be sent, and what was written can be copied. */
   readonly isGone: boolean;
   /** Somebody else changed the object since the draft was taken from it. */
@@ -127,6 +129,7 @@ export function useForm<Draft extends object, Body, Item>(
   return {
     draft,
     dirty,
+    isComplete: Object.keys(own).length === 0,
     isGone,
     changedElsewhere,
     labels,

@@ -71,7 +71,7 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
         <StepList list={list} />
         <div className={css.column}>
           <div className={css.fields}>
-            <FormOrCode code={code} view={view} onView={setView}>
+            <FormOrCode code={code} isComplete={form.isComplete} view={view} onView={setView}>
               <div className={formCss.fields} ref={root}>
                 <StepContent step={current} heading={heading} notes={<FormNotes form={notes} />} />
               </div>

@@ -6,7 +6,7 @@ import { FormShell, useForm, useFormShell } from '../../kit/form/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useDomain } from '../../session/domain/useDomain.ts';
-import { newProvider } from './provider.form.ts';
+import { newProvider, providerSecrets } from './provider.form.ts';
 import { ProviderFields } from './ProviderFields.tsx';
 import { providersOf } from './providers.ts';
 import { providerWords } from './words.ts';
@@ -36,6 +36,14 @@ export function ProviderCreate() {
       resource={providers.name}
       submitLabel={t('create.submit')}
       wide
+      code={() => ({
+        endpoint: identityProviderApi.create,
+        params: { domainId: domain.id },
+        body: newProvider.toBody(form.draft),
+        secrets: providerSecrets,
+        bySession: true,
+        terraform: null,
+      })}
     >
       <RadioGroup
         label={t('field.type')}

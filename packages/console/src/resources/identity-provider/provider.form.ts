@@ -63,7 +63,9 @@ const blank = (): ProviderDraft => ({
   bind_password: '',
 });
 
-const secrets: ReadonlySet<string> = new Set(['client_secret', 'bind_password']);
+/** The fields that stand in no file, with the variables that take their place there. */
+export const providerSecrets = { client_secret: 'CLIENT_SECRET', bind_password: 'BIND_PASSWORD' } as const;
+const secrets: ReadonlySet<string> = new Set(Object.keys(providerSecrets));
 
 /** The draft as the wire has it, without what another type has and without secrets that were not entered. */
 function fieldsOf({ type, ...draft }: ProviderDraft): ProviderUpdate & { name: string } {

@@ -38,7 +38,7 @@ function listenerBlocks(pool: LoadBalancerPoolDraft, balancer: HclValue): HclBlo
     ...(container === null ? [] : [secretVariable(container)]),
     resource(LISTENER, name, {
       name,
-      description: pool.description === '' ? undefined : pool.description,
+      description: pool.description,
       loadbalancer_id: balancer,
       protocol: container === null ? pool.protocol : 'TERMINATED_HTTPS',
       protocol_port: pool.protocol_port,

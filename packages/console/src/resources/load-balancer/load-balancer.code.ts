@@ -24,7 +24,7 @@ export function loadBalancerBlocks(
   return [
     resource(BALANCER, name, {
       name,
-      description: description === '' ? undefined : description,
+      description,
       vip_network_id: subnetId === undefined ? network_id : undefined,
       vip_subnet_id: subnetId,
       vip_address: address,

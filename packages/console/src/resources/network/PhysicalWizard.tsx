@@ -48,7 +48,7 @@ function Steps({ known }: { known: readonly PhysicalNetwork[] }) {
       takes={takenBy(form.draft)}
       code={() => {
         const body = model.toBody(form.draft);
-        return { endpoint: endpointOf(body), body, terraform: physicalBlocks(body) };
+        return { endpoint: endpointOf(body), body, bySession: true, terraform: physicalBlocks(body) };
       }}
     />
   );

@@ -33,6 +33,7 @@ export function PartnerCreate() {
         endpoint: partnerApi.create,
         params: { domainId: domain.id },
         body: newPartner.toBody(form.draft),
+        bySession: true,
         terraform: null,
       })}
     >

@@ -78,7 +78,7 @@ function AddRule({ group, onAdded }: AddRuleProps) {
   return (
     <Card title={say('add.new')}>
       <form className={css.addRule} name={securityGroups.name} noValidate aria-label={say('add.new')} onSubmit={submit}>
-        <FormOrCode code={code} view={view} onView={setView}>
+        <FormOrCode code={code} isComplete={form.isComplete} view={view} onView={setView}>
           <div className={css.addFields} ref={root}>
             <FormNotes form={form} />
             <RuleFields form={form} group={group} />

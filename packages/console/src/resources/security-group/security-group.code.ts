@@ -16,14 +16,14 @@ function ruleBlock(name: string, groupId: HclValue, rule: Rule): HclBlock {
     port_range_max: rule.port_range_max,
     remote_ip_prefix: rule.remote_ip_prefix,
     remote_group_id: rule.remote_group_id,
-    description: rule.description === '' ? null : rule.description,
+    description: rule.description,
   });
 }
 
 /** A group of the OpenStack provider, with a resource for each of its rules. */
 export function securityGroupBlocks({ name, description, security_group_rules = [] }: SecurityGroupBody): HclBlock[] {
   return [
-    resource(GROUP, name, { name, description: description === '' ? null : description }),
+    resource(GROUP, name, { name, description }),
     ...security_group_rules.map((rule, at) => ruleBlock(`${name}_${at + 1}`, idOf(GROUP, name), rule)),
   ];
 }

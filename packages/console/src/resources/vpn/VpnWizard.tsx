@@ -9,7 +9,7 @@ import { vpnPaths } from './paths.ts';
 import { IkeFields, IpsecFields } from './PolicyFields.tsx';
 import { plannedPolicies } from './review.rules.ts';
 import { TunnelFields } from './TunnelFields.tsx';
-import { type Policies, usePolicies } from './usePolicies.ts';
+import { type Policies, usePolicies, useServiceId } from './usePolicies.ts';
 import { useCidrs, useRouterChoices, useSubnetChoices } from './useSubnets.ts';
 import { vpnCode } from './vpn.code.ts';
 import type { VpnDraft } from './vpn.draft.ts';
@@ -24,6 +24,7 @@ export function VpnWizard() {
   const { all, cidrOf } = useCidrs();
   const form = useNewVpn(cidrOf);
   const policies = usePolicies();
+  const serviceId = useServiceId(form.draft.router);
   const routers = useRouterChoices();
   const router = routers.routers.find(({ id }) => id === form.draft.router);
   const subnets = useSubnetChoices(router, all);
@@ -51,7 +52,7 @@ export function VpnWizard() {
       submitLabel={t('create.action')}
       summary={<VpnSummary plan={plan} />}
       takes={{ ipsec_site_connections: 1 }}
-      code={() => vpnCode(toBody(form.draft))}
+      code={() => vpnCode(toBody(form.draft), serviceId)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { type IkePolicy, type IpsecPolicy, vpnApi } from '@skydeck/contract';
+import { useCallback } from 'react';
 import { call } from '../../kit/data/client.ts';
 import { type Answer, useAnswer } from '../../kit/data/useAnswer.ts';
 
@@ -11,6 +12,19 @@ const readIpsec = async (signal: AbortSignal): Promise<readonly IpsecPolicy[]> =
 export interface Policies {
   readonly ike: Answer<readonly IkePolicy[]>;
   readonly ipsec: Answer<readonly IpsecPolicy[]>;
+}
+
+/** The VPN service of a router that has a connection already: its connections share one. */
+export function useServiceId(routerId: string): string | null {
+  const read = useCallback(
+    async (signal: AbortSignal) =>
+      routerId === ''
+        ? null
+        : ((await call(vpnApi.list, { query: { router_id: routerId, limit: 1 }, signal })).data[0]?.vpnservice_id ??
+          null),
+    [routerId],
+  );
+  return useAnswer(read).item;
 }
 
 /** The policies that a new connection may share with others. */

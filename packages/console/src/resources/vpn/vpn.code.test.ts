@@ -51,4 +51,10 @@ describe('the request as code', () => {
     assert.match(text, /endpoints\s+= \[\s*"192\.168\.0\.0\/24",\s*"192\.168\.200\.7\/32"/);
     assert.match(text, /dpd \{\s+action\s+= "hold"/);
   });
+
+  it('names the service that the router has for its other connections', () => {
+    const text = hclOf(vpnCode(body, 'service-1').terraform ?? []);
+    assert.doesNotMatch(text, /resource "openstack_vpnaas_service_v2"/);
+    assert.match(text, /vpnservice_id\s+= "service-1"/);
+  });
 });

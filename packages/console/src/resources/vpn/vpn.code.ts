@@ -11,8 +11,11 @@ const KEY = 'vpn_psk';
 const lifetimeBlocks = (lifetime: { readonly value: number } | undefined): HclBlock[] =>
   lifetime ? [{ type: 'lifetime', attributes: { units: 'seconds', value: lifetime.value } }] : [];
 
-/** The five resources of the OpenStack provider that make a tunnel; a policy that is there already is named by its id. */
-export function vpnBlocks(body: VpnBody): HclBlock[] {
+/**
+ * The resources of the OpenStack provider that make a tunnel; a policy that is there already is named by its id, and so is
+ * the service of a router that has a tunnel: Neutron, too, has one for all of them.
+ */
+export function vpnBlocks(body: VpnBody, serviceId: string | null): HclBlock[] {
   const { ikepolicy, ipsecpolicy, local_ep_group: local, peer_ep_group: peer, ipsec_site_connection: tunnel } = body;
   const { name, psk: _, dpd, ...connection } = tunnel;
   const [here, there] = [`${name}_local`, `${name}_peer`];
@@ -20,7 +23,7 @@ export function vpnBlocks(body: VpnBody): HclBlock[] {
   const { id: ipsecId, lifetime: ipsecLifetime, ...ipsec } = ipsecpolicy;
   return [
     secretVariable(KEY),
-    resource(SERVICE, name, { name, router_id: body.vpnservice.router_id }),
+    ...(serviceId === null ? [resource(SERVICE, name, { name, router_id: body.vpnservice.router_id })] : []),
     ...(ikeId === undefined ? [resource(IKE, name, { name, ...ike }, lifetimeBlocks(ikeLifetime))] : []),
     ...(ipsecId === undefined ? [resource(IPSEC, name, { name, ...ipsec }, lifetimeBlocks(ipsecLifetime))] : []),
     resource(GROUP, here, { name: here, type: 'subnet', endpoints: local.endpoints }),
@@ -33,7 +36,7 @@ export function vpnBlocks(body: VpnBody): HclBlock[] {
         ...connection,
         peer_id: connection.peer_id || connection.peer_address,
         psk: variable(KEY),
-        vpnservice_id: idOf(SERVICE, name),
+        vpnservice_id: serviceId ?? idOf(SERVICE, name),
         ikepolicy_id: ikeId ?? idOf(IKE, name),
         ipsecpolicy_id: ipsecId ?? idOf(IPSEC, name),
         local_ep_group_id: idOf(GROUP, here),
@@ -45,9 +48,9 @@ export function vpnBlocks(body: VpnBody): HclBlock[] {
 }
 
 /** The pre-shared key is a variable of whoever runs it: it stands in no file and in no history. */
-export const vpnCode = (body: VpnBody): RequestCode => ({
+export const vpnCode = (body: VpnBody, serviceId: string | null = null): RequestCode => ({
   endpoint: vpnApi.create,
   body,
   secrets: { 'ipsec_site_connection.psk': 'VPN_PSK' },
-  terraform: vpnBlocks(body),
+  terraform: vpnBlocks(body, serviceId),
 });

@@ -1,4 +1,4 @@
-import { notFound, revisionConflict } from '../../http/refusal.ts';
+import { notFound, refuseOldRevision } from '../../http/refusal.ts';
 import type { Documents, Indexed, Tx } from '../../store/store.ts';
 import { type Actor, owns } from './access.ts';
 
@@ -92,11 +92,6 @@ export function revisedCollection<T extends RevisedRecord>(
         updated_at: tx.now.toISOString(),
       }),
   };
-}
-
-/** Throws 412. null: whatever it is. */
-export function refuseOldRevision(record: Pick<RevisedRecord, 'revision_number'>, revision: number | null): void {
-  if (revision !== null && revision !== record.revision_number) throw revisionConflict();
 }
 
 /** The columns of a record. */

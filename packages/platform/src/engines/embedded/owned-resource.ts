@@ -1,9 +1,9 @@
 import type { SearchHit, Subject } from '@skydeck/contract';
 import type { AuditedKind } from '../../audit/audited-kind.ts';
-import { countDocuments } from '../../counts/count-documents.ts';
-import { defineSearch } from '../../search/define-search.ts';
+import { countDocuments } from './count-documents.ts';
+import { defineSearch } from './define-search.ts';
 import type { Store, Tx } from '../../store/store.ts';
-import type { CrudEngine } from '../crud-engine.ts';
+import type { CrudEngine } from '../../http/crud-engine.ts';
 import type { Actor } from './access.ts';
 import { createBulkDelete } from './bulk-delete.ts';
 import { createBulkTask, visibleNames } from './bulk-task.ts';

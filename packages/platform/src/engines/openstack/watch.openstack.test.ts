@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { seeNetworks } from '../../resources/network/openstack/events.ts';
+import { seeRouters } from '../../resources/router/openstack/events.ts';
 import { openOpenstackCloud } from './testing/test-cloud.ts';
 import { watchCloud } from './watch.ts';
 
@@ -8,7 +10,7 @@ test('what others change becomes events, what is changed from here does so once'
   const cloud = await openOpenstackCloud(t, join(import.meta.dirname, 'recordings'));
   const { parts, routers, one, clock } = cloud;
   const faults: unknown[] = [];
-  const watch = watchCloud(parts, (error) => void faults.push(error));
+  const watch = watchCloud(parts, [seeNetworks, seeRouters], (error) => void faults.push(error));
   t.after(() => watch.stop());
   const look = async () => {
     clock.advance(30_000);

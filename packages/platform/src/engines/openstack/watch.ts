@@ -1,33 +1,37 @@
-import { networkEvent, type Operation, type Router, routerEvent } from '@skydeck/contract';
+import type { Operation } from '@skydeck/contract';
 import { every } from '../../clock.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { EmittedEvent } from '../../store/store.ts';
 import type { Actor } from '../embedded/access.ts';
-import { networkRecords } from '../../resources/network/embedded/records.ts';
-import { routerRecords } from '../../resources/router/embedded/records.ts';
-import { routerViews } from '../../resources/router/embedded/views.ts';
 import type { Background } from '../engine.ts';
-import { networkEventsOf, routerEventOf } from './emit.ts';
-import { loadNetworks, loadRouters } from './neutron/load.ts';
 import type { OpenstackParts } from './parts.ts';
 
 /** How late a change that somebody else made becomes an event. Milliseconds. */
 const EVERY = 30_000;
 
 /** The platform itself: it sees all projects, and no request made it look. */
-const everybody: Actor = { projectId: null, isSystem: true, requestId: null };
+export const everybody: Actor = { projectId: null, isSystem: true, requestId: null };
 
 const GONE = '';
 
 /** One object at one time: what it is compared by, and what the live link would be told of it. */
-interface Seen {
+export interface SeenObject {
+  /** The type of its events and its id. */
+  readonly key: string;
   readonly text: string;
   events(operation: Operation): Promise<readonly EmittedEvent[]>;
 }
-type AllSeen = ReadonlyMap<string, Seen>;
+type AllSeen = ReadonlyMap<string, SeenObject>;
+
+/** Looks at all objects of a resource. */
+export type See = (parts: OpenstackParts) => Promise<readonly SeenObject[]>;
 
 /** Looks at the cloud now and then: what others have changed there becomes events, as what we change does. */
-export function watchCloud(parts: OpenstackParts, report: (error: unknown) => void): Background {
+export function watchCloud(
+  parts: OpenstackParts,
+  resources: readonly See[],
+  report: (error: unknown) => void,
+): Background {
   let before: AllSeen | null = null;
   // What was changed from here since the last look is told already.
   const told = new Map<string, string>();
@@ -38,7 +42,7 @@ export function watchCloud(parts: OpenstackParts, report: (error: unknown) => vo
   let looking: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
-    const now = await seeAll(parts);
+    const now = await seeAll(parts, resources);
     const events = before ? await eventsBetween(before, now, told) : [];
     before = now;
     told.clear();
@@ -64,24 +68,11 @@ export function watchCloud(parts: OpenstackParts, report: (error: unknown) => vo
   };
 }
 
-async function seeAll(parts: OpenstackParts): Promise<AllSeen> {
-  const [withNetworks, withRouters] = [await loadNetworks(parts, everybody), await loadRouters(parts, everybody)];
-  const seen = new Map<string, Seen>();
-  for (const network of await networkRecords.in(withNetworks).all()) {
-    const events = (operation: Operation) => networkEventsOf(withNetworks, operation, network, everybody);
-    // The last one is the owner's, which is the whole of it.
-    const text = JSON.stringify((await events('updated')).at(-1)?.object);
-    seen.set(`${networkEvent.name} ${network.id}`, { text, events });
-  }
-  for (const router of await routerViews.all(withRouters, await routerRecords.in(withRouters).all()))
-    seen.set(`${routerEvent.name} ${router.id}`, seenRouter(router));
+async function seeAll(parts: OpenstackParts, resources: readonly See[]): Promise<AllSeen> {
+  const seen = new Map<string, SeenObject>();
+  for (const see of resources) for (const object of await see(parts)) seen.set(object.key, object);
   return seen;
 }
-
-const seenRouter = (router: Router): Seen => ({
-  text: JSON.stringify(router),
-  events: async (operation) => [routerEventOf(operation, router, everybody)],
-});
 
 async function eventsBetween(
   before: AllSeen,

@@ -1,5 +1,5 @@
 import { backupPlanApi as api, backupRunApi } from '@skydeck/contract';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { serve } from '../../http/serve.ts';
 import { serveCrud } from '../../http/serve-crud.ts';
 import type { BackupPlanEngine } from './port.ts';

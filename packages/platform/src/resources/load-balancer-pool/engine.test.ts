@@ -7,7 +7,7 @@ import {
   type LoadBalancerPoolUpdate,
 } from '@skydeck/contract';
 import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
-import { selfSigned } from '../../testing/self-signed.ts';
+import { selfSigned } from '../../app/testing/self-signed.ts';
 import { indexOf } from '../../engines/embedded/owned-collection.ts';
 import { keySealer } from '../load-balancer/embedded/certificate.ts';
 import { poolRecords } from '../load-balancer/embedded/records.ts';

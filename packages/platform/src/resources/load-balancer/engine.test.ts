@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { LoadBalancer, type LoadBalancerBody, type LoadBalancerPoolDraft, type SubnetDraft } from '@skydeck/contract';
-import { stableId } from '../../accounts/stable-id.ts';
+import { stableId } from '../../identity/accounts/stable-id.ts';
 import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
-import { selfSigned } from '../../testing/self-signed.ts';
+import { selfSigned } from '../../app/testing/self-signed.ts';
 import { REMOVAL_MS } from './embedded/removal.ts';
 
 const v4 = (cidr: string): SubnetDraft => ({ cidr, ip_version: 4 });

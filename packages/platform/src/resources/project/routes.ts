@@ -1,5 +1,5 @@
 import { projectApi } from '@skydeck/contract';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { serve } from '../../http/serve.ts';
 import type { ProjectEngine } from './port.ts';
 

@@ -1,5 +1,5 @@
 import { quotaApi } from '@skydeck/contract';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { plainQuery } from '../../http/list-query.ts';
 import { serve } from '../../http/serve.ts';
 import type { QuotaEngine } from './port.ts';

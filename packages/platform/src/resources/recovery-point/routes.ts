@@ -1,5 +1,5 @@
 import { recoveryPointApi } from '@skydeck/contract';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { serve } from '../../http/serve.ts';
 import { serveRead } from '../../http/serve-crud.ts';
 import type { RecoveryPointEngine } from './port.ts';

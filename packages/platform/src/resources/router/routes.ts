@@ -1,5 +1,5 @@
 import { type Router, routerApi, type RouterInterfaces } from '@skydeck/contract';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { serve } from '../../http/serve.ts';
 import { serveCrud } from '../../http/serve-crud.ts';
 import type { RouterEngine } from './port.ts';

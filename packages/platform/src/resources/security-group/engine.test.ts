@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { type SecurityGroup, SecurityGroup as Shape, type SecurityGroupRuleBody } from '@skydeck/contract';
-import { insertPort } from '../../engines/embedded/ports.ts';
+import { insertPort } from '../port/embedded/ports.ts';
 import { deviceOwners } from '../port/embedded/records.ts';
 import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
 

@@ -1,5 +1,5 @@
 import { securityGroupApi } from '@skydeck/contract';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { plainQuery } from '../../http/list-query.ts';
 import { serve } from '../../http/serve.ts';
 import { serveCrud } from '../../http/serve-crud.ts';

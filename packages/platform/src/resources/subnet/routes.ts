@@ -1,5 +1,5 @@
 import { subnetApi } from '@skydeck/contract';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { serveItems } from '../../http/serve-crud.ts';
 import type { SubnetEngine } from './port.ts';
 

@@ -1,5 +1,5 @@
 import { volumeApi } from '@skydeck/contract';
-import type { Routes } from '../../engines/engine.ts';
+import type { Routes } from '../../http/routes.ts';
 import { serveRead } from '../../http/serve-crud.ts';
 import type { VolumeEngine } from './port.ts';
 

@@ -20,7 +20,7 @@ import type { Actor } from '../../../engines/embedded/access.ts';
 import { conflict, invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
-import { stepAfter } from '../../recovery-point/embedded/create.ts';
+import { stepAfter } from '../../recovery-point/embedded/index.ts';
 import { changeVolume } from '../../volume/embedded/records.ts';
 import { planRecords, type PlanRecord, runRecords, type RunRecord, volumesOf } from './records.ts';
 import { requestRun, RUN_JOB } from './run.ts';

@@ -2,9 +2,9 @@ import { isPlanBusy } from '@skydeck/contract';
 import type { JobHandler } from '../../../engines/embedded/scheduler.ts';
 import type { Tx } from '../../../store/store.ts';
 import { pointRecords } from '../../recovery-point/embedded/records.ts';
-import { dropPoint } from '../../recovery-point/embedded/remove.ts';
+import { createPointJobHandler, dropPoint } from '../../recovery-point/embedded/index.ts';
 import { planRecords, type RunRecord, runRecords, volumesOf } from './records.ts';
-import { beginRun, endRun, requestRun, RUN_JOB } from './run.ts';
+import { advanceRun, beginRun, endRun, requestRun, RUN_JOB } from './run.ts';
 import { PLAN_JOB, setNextRun } from './schedule.ts';
 
 /** A plan is due. Of what was missed while nobody was there, one run is made up for. */
@@ -41,4 +41,5 @@ async function abort(tx: Tx, run: RunRecord, due: Date): Promise<void> {
   await endRun(tx, run, 'aborted', due);
 }
 
-export const backupPlanJobHandlers = [planJobHandler, runJobHandler];
+/** Those of recovery points among them: a run goes on when one of its points has come further. */
+export const backupPlanJobHandlers = [planJobHandler, runJobHandler, createPointJobHandler(advanceRun)];

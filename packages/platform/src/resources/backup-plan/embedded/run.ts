@@ -3,9 +3,8 @@ import type { BackupRunFailure } from '@skydeck/contract';
 import { scheduleJob } from '../../../engines/embedded/scheduler.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { beginPoint } from '../../recovery-point/embedded/create.ts';
+import { beginPoint, dropOldFailures, rotate } from '../../recovery-point/embedded/index.ts';
 import type { PointRecord } from '../../recovery-point/embedded/records.ts';
-import { dropOldFailures, rotate } from '../../recovery-point/embedded/remove.ts';
 import { type VolumeRecord, volumeRecords } from '../../volume/embedded/records.ts';
 import { type PlanRecord, planRecords, runRecords, type RunRecord, volumesOf } from './records.ts';
 

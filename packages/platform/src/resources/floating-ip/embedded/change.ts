@@ -7,7 +7,7 @@ import {
   nextAddress,
   portsOfDevice,
   portsOfNetwork,
-} from '../../../engines/embedded/ports.ts';
+} from '../../port/embedded/index.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import type { FixedIp } from '../../port/embedded/records.ts';
 import type { NetworkRecord } from '../../network/embedded/records.ts';
@@ -15,7 +15,7 @@ import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { noAddressLeft, usableNetwork, whyNotExternal } from '../../../engines/embedded/usable-network.ts';
+import { noAddressLeft, usableNetwork, whyNotExternal } from '../../network/embedded/index.ts';
 import { type AssignmentPlan, cancelWiring, planAssignment, scheduleWiring } from './assign.ts';
 import { floatingIpRecords, insertFloatingIp, unassigned } from './records.ts';
 import { floatingIpViews } from './views.ts';

@@ -3,7 +3,7 @@ import { allOf, inOrderOfCreation } from '../../../engines/embedded/find-records
 import { deviceOwners, type PortRecord, portRecords } from '../../port/embedded/records.ts';
 import { type RouterRecord, routerRecords } from '../../router/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
-import { portViews } from '../../port/embedded/views.ts';
+import { portViews } from '../../port/embedded/index.ts';
 import { floatingIpRecords } from './records.ts';
 
 /** The router of each of a project's subnets that translates to the external network. The oldest, where several do. */

@@ -1,6 +1,6 @@
-import type { RouterDependent } from '../../router/embedded/dependents.ts';
+import type { RouterDependent } from '../../router/embedded/records.ts';
 import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
-import { devicePort, insertPort, type NewPort } from '../../../engines/embedded/ports.ts';
+import { devicePort, insertPort, type NewPort } from '../../port/embedded/index.ts';
 import { deviceOwners, type FixedIp, portRecords } from '../../port/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { type RevisedRecord, revisedCollection } from '../../../engines/embedded/owned-collection.ts';

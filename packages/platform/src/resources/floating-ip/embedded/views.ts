@@ -7,7 +7,7 @@ import { readsNamed, thoseWith } from '../../../engines/embedded/dependencies.ts
 import { ownedFieldsOf, type OwnedRecord } from '../../../engines/embedded/owned-collection.ts';
 import type { Tx } from '../../../store/store.ts';
 import { balancerRecords } from '../../load-balancer/embedded/records.ts';
-import { portViews } from '../../port/embedded/views.ts';
+import { portViews } from '../../port/embedded/index.ts';
 import { serverRecords } from '../../server/embedded/records.ts';
 import { type FloatingIpRecord, floatingIpRecords } from './records.ts';
 

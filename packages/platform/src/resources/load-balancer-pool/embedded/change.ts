@@ -16,12 +16,10 @@ import { ownerOf } from '../../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { owns } from '../../../engines/embedded/access.ts';
-import { conflict, invalid, pluralize } from '../../../http/refusal.ts';
+import { conflict, invalid, pluralize, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Tx } from '../../../store/store.ts';
-import { refuseOldRevision } from '../../../engines/embedded/owned-collection.ts';
-import { refuseIfBlocked } from '../../load-balancer/embedded/change.ts';
 import {
   cidrsFrom,
   headersFrom,
@@ -29,8 +27,12 @@ import {
   membersFrom,
   monitorFrom,
   poolFrom,
+  poolViews,
+  refuseIfBlocked,
+  refuseIfPoolBlocked,
+  startTransition,
   unchecked,
-} from '../../load-balancer/embedded/pool-record.ts';
+} from '../../load-balancer/embedded/index.ts';
 import {
   addressesOf,
   balancerRecords,
@@ -40,9 +42,6 @@ import {
   poolRecords,
   poolsOf,
 } from '../../load-balancer/embedded/records.ts';
-import { refuseIfPoolBlocked } from '../../load-balancer/embedded/removal.ts';
-import { startTransition } from '../../load-balancer/embedded/transitions.ts';
-import { poolViews } from '../../load-balancer/embedded/views.ts';
 
 const addressingOf = ({ ip_version, address }: LoadBalancerRecord) => ({ ip_version, address });
 

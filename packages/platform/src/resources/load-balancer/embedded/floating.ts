@@ -2,7 +2,7 @@ import { problem } from '@skydeck/contract';
 import type { PortRecord } from '../../port/embedded/records.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { planAssignment, scheduleWiring } from '../../floating-ip/embedded/assign.ts';
+import { planAssignment, scheduleWiring } from '../../floating-ip/embedded/index.ts';
 import { floatingIpRecords } from '../../floating-ip/embedded/records.ts';
 
 /** Gives a free floating IP of the project to the port of a new load balancer. Throws what forbids it. */

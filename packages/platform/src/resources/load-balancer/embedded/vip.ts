@@ -6,13 +6,13 @@ import {
   parseAddress,
   problem,
 } from '@skydeck/contract';
-import { chosenAddress, newMac, nextAddress, portsOfNetwork } from '../../../engines/embedded/ports.ts';
+import { chosenAddress, newMac, nextAddress, portsOfNetwork } from '../../port/embedded/index.ts';
 import { cidrOf } from '../../../engines/embedded/ranges.ts';
 import type { FixedIp } from '../../port/embedded/records.ts';
 import type { NetworkRecord } from '../../network/embedded/records.ts';
 import type { SubnetRecord } from '../../subnet/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
-import { noAddressLeft, usableNetwork, whyNotDirect } from '../../../engines/embedded/usable-network.ts';
+import { noAddressLeft, usableNetwork, whyNotDirect } from '../../network/embedded/index.ts';
 
 /** Where a new load balancer will answer. */
 export interface Vip {

@@ -1,6 +1,6 @@
 import { type Network, networkEvent, networkSubjects } from '@skydeck/contract';
-import { accountsOf } from '../../../accounts/documents.ts';
-import { type Actor, audienceOf, owns, policiesFor, readerOf } from '../../../engines/embedded/access.ts';
+import { accountsOf } from '../../../identity/accounts/documents.ts';
+import { type Actor, owns, readerOf } from '../../../engines/embedded/access.ts';
 import { reads } from '../../../engines/embedded/dependencies.ts';
 import { type ChangeEvent, liveViews } from '../../../engines/embedded/record-views.ts';
 import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
@@ -8,7 +8,8 @@ import type { NetworkRecord } from './records.ts';
 import { type PortRecord, portRecords } from '../../port/embedded/records.ts';
 import { type SubnetRecord, subnetRecords } from '../../subnet/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
-import { subnetView } from '../../subnet/embedded/views.ts';
+import { subnetView } from '../../subnet/embedded/index.ts';
+import { audienceOf, policiesFor } from './visibility.rules.ts';
 
 interface RelatedRecords {
   /** IPv4 first. */

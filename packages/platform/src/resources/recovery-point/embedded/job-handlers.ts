@@ -2,27 +2,32 @@ import type { RecoveryPointFailure } from '@skydeck/contract';
 import { type JobHandler, scheduleJob } from '../../../engines/embedded/scheduler.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Tx } from '../../../store/store.ts';
-import { advanceRun } from '../../backup-plan/embedded/run.ts';
 import { changeVolume, volumeRecords } from '../../volume/embedded/records.ts';
 import { physicalSizeOf, POINT_JOB, STEP_PERCENT, stepAfter } from './create.ts';
 import { chainOf, type PointRecord, pointRecords } from './records.ts';
 import { finishDeleting } from './remove.ts';
 
+/** What follows when a point that a run of a plan makes has come further: the plan says, which stands above its points. */
+type OnMade = (tx: Tx, point: PointRecord, due: Date) => Promise<void>;
+
 /**
  * One step of what is being made, restored or deleted. The next is due a step after this one was, not after it was done: what
  * stood still while nobody was there catches up.
  */
-export const pointJobHandler: JobHandler = {
+export const createPointJobHandler = (onMade: OnMade): JobHandler => ({
   name: POINT_JOB,
   async run(tx, { objectId, due }) {
     const point = await pointRecords.in(tx).get(objectId);
-    if (point?.status === 'creating') await make(tx, point, due);
+    if (point?.status === 'creating') {
+      const made = await make(tx, point, due);
+      if (made.run_id !== null) await onMade(tx, made, due);
+    }
     if (point?.status === 'restoring') await restore(tx, point, due);
     if (point?.status === 'deleting') await finishDeleting(tx, point, due);
   },
-};
+});
 
-async function make(tx: Tx, point: PointRecord, due: Date): Promise<void> {
+async function make(tx: Tx, point: PointRecord, due: Date): Promise<PointRecord> {
   const progress = (point.progress ?? 0) + STEP_PERCENT;
   const fault = progress > 50 ? await faultOf(tx, point) : null;
   const changes: Partial<PointRecord> = fault
@@ -31,8 +36,7 @@ async function make(tx: Tx, point: PointRecord, due: Date): Promise<void> {
       ? { progress }
       : await endingOf(tx, point);
   if (typeof changes.progress === 'number') await scheduleJob(tx, POINT_JOB, point.id, stepAfter(due));
-  const moved = await pointRecords.revise(tx, point, changes);
-  if (moved.run_id !== null) await advanceRun(tx, moved, due);
+  return pointRecords.revise(tx, point, changes);
 }
 
 /** It builds on the newest that the same plan made of the same volume. */

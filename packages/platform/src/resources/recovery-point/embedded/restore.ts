@@ -7,8 +7,7 @@ import { conflict, invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
 import { volumeRecords } from '../../volume/embedded/records.ts';
-import { volumeViews } from '../../volume/embedded/views.ts';
-import { refuseOverVolumes } from '../../volume/embedded/quota.ts';
+import { refuseOverVolumes, volumeViews } from '../../volume/embedded/index.ts';
 import { POINT_JOB, stepAfter } from './create.ts';
 import { pointRecords } from './records.ts';
 

@@ -8,7 +8,7 @@ import {
   type Router,
   routerSubjects,
 } from '@skydeck/contract';
-import { closePorts, insertPort, portsOfDevice, portsOfNetwork } from '../../../engines/embedded/ports.ts';
+import { closePorts, insertPort, portsOfDevice, portsOfNetwork } from '../../port/embedded/index.ts';
 import { normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import { allOf, idsOf, namesById } from '../../../engines/embedded/find-records.ts';
 import { type PortRecord, portRecords } from '../../port/embedded/records.ts';
@@ -18,14 +18,14 @@ import { networkRecords } from '../../network/embedded/records.ts';
 import { refusePortInUse } from './dependents.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { type Actor, owns } from '../../../engines/embedded/access.ts';
-import { invalid, notFound, pluralize, refuseInUse } from '../../../http/refusal.ts';
+import { invalid, notFound, pluralize, refuseInUse, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { refuseOldRevision } from '../../../engines/embedded/owned-collection.ts';
 import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
 import { refuseLostRoutes } from './change.ts';
-import { interfacesOf, routerPortsOf, withoutNetwork, reviseRouter } from './router-ports.ts';
+import { routerPortsOf, withoutNetwork, reviseRouter } from './router-ports.ts';
 import { checkGiven, planInterface } from './plan-ports.ts';
 import { routerViews } from './views.ts';
+import { interfacesOf } from './ports.rules.ts';
 
 export async function addInterface(tx: Tx, actor: Actor, id: string, body: InterfaceBody): Promise<Router> {
   const router = await routerRecords.find(tx, actor, id);

@@ -1,6 +1,6 @@
 import type { FieldProblems, Router, RouterBody, RouterUpdate } from '@skydeck/contract';
 import { newRecord } from '../../../engines/embedded/owner.ts';
-import { closePorts, insertPort, type NewPort, portsOfDevice } from '../../../engines/embedded/ports.ts';
+import { closePorts, insertPort, type NewPort, portsOfDevice } from '../../port/embedded/index.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { type RouterRecord, routerRecords } from './records.ts';
 import { refusePortInUse } from './dependents.ts';
@@ -11,8 +11,6 @@ import { invalid, pluralize, refuseInUse } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
 import {
-  gatewayOf,
-  interfacesOf,
   noRouterPorts,
   type Owner,
   type Plan,
@@ -21,11 +19,11 @@ import {
   withoutNetwork,
   withRouterPort,
   reviseRouter,
-  summaryOf,
 } from './router-ports.ts';
 import { planGateway, planInterface } from './plan-ports.ts';
 import { checkRoutesFrom, routesLostBy } from './static-routes.ts';
 import { routerViews } from './views.ts';
+import { gatewayOf, interfacesOf, summaryOf } from './ports.rules.ts';
 
 export async function createRouter(tx: Tx, actor: Actor, body: RouterBody): Promise<Router> {
   const fresh = await newRecord(tx, actor);

@@ -7,16 +7,9 @@ import type { Tx } from '../../../store/store.ts';
 import { type Dependency, reads, readsNamed } from '../../../engines/embedded/dependencies.ts';
 import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
 import { deviceOwners, type PortRecord } from '../../port/embedded/records.ts';
-import type { RouterRecord } from './records.ts';
+import type { RouterPort } from './ports.rules.ts';
+import type { RouterDependent, RouterRecord } from './records.ts';
 import { subnetRecords } from '../../subnet/embedded/records.ts';
-
-/** Something that uses a router's gateway and its interfaces in these subnets: those cannot be removed. */
-export interface RouterDependent {
-  readonly router_id: string;
-  readonly subnet_ids: readonly string[];
-}
-
-type RouterPort = Pick<PortRecord, 'network_id' | 'device_owner' | 'fixed_ips'>;
 
 const subnetIdsOf = ({ fixed_ips }: RouterPort) => fixed_ips.map(({ subnet_id }) => subnet_id);
 

@@ -14,20 +14,16 @@ import {
   newMac,
   nextAddress,
   portsOfNetwork,
-} from '../../../engines/embedded/ports.ts';
+} from '../../port/embedded/index.ts';
 import { normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import { deviceOwners, type FixedIp, type PortRecord } from '../../port/embedded/records.ts';
 import type { NetworkRecord } from '../../network/embedded/records.ts';
 import type { SubnetRecord } from '../../subnet/embedded/records.ts';
 import { portStatusIn } from '../../../engines/embedded/fault-injection.ts';
 import type { Tx } from '../../../store/store.ts';
-import {
-  noAddressLeft,
-  usableNetwork,
-  whyNotDirect,
-  whyNotExternal,
-} from '../../../engines/embedded/usable-network.ts';
-import { gatewayOf, interfacesOf, overlapOf, type Owner, type Plan, type RouterPorts } from './router-ports.ts';
+import { noAddressLeft, usableNetwork, whyNotDirect, whyNotExternal } from '../../network/embedded/index.ts';
+import { overlapOf, type Owner, type Plan, type RouterPorts } from './router-ports.ts';
+import { gatewayOf, interfacesOf } from './ports.rules.ts';
 
 const refuse = (wrong: FieldProblem): Plan => ({ problems: { network_id: wrong } });
 

@@ -1,13 +1,11 @@
 import { type FieldProblems, formatCidr, overlaps, problem } from '@skydeck/contract';
-import { type NewPort, portsOfDevice } from '../../../engines/embedded/ports.ts';
+import { type NewPort, portsOfDevice } from '../../port/embedded/index.ts';
 import { cidrOf } from '../../../engines/embedded/ranges.ts';
 import { allOf } from '../../../engines/embedded/find-records.ts';
-import { deviceOwners, type PortRecord } from '../../port/embedded/records.ts';
+import { type RouterPort, summaryOf } from './ports.rules.ts';
 import { type RouterRecord, routerRecords } from './records.ts';
 import { type SubnetRecord, subnetRecords } from '../../subnet/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
-
-type RouterPort = Pick<PortRecord, 'network_id' | 'device_owner' | 'fixed_ips'>;
 
 /** The ports of a router, or those it will have: its next port and its static routes are checked against them. */
 export interface RouterPorts {
@@ -36,11 +34,6 @@ export const withRouterPort = (
   routerPorts: RouterPorts,
   { port, subnets }: { readonly port: RouterPort; readonly subnets: readonly SubnetRecord[] },
 ): RouterPorts => ({ ports: [...routerPorts.ports, port], subnets: [...routerPorts.subnets, ...subnets] });
-
-export const gatewayOf = <T extends RouterPort>(ports: readonly T[]) =>
-  ports.find(({ device_owner }) => device_owner === deviceOwners.gateway);
-export const interfacesOf = <T extends RouterPort>(ports: readonly T[]) =>
-  ports.filter(({ device_owner }) => device_owner === deviceOwners.interface);
 
 export function withoutNetwork(routerPorts: RouterPorts, networkId: string): RouterPorts {
   return {
@@ -73,9 +66,3 @@ export async function reviseRouter(
 ): Promise<RouterRecord> {
   return routerRecords.revise(tx, router, { ...changes, ...summaryOf(await portsOfDevice(tx, router.id)) });
 }
-
-/** What a router's document repeats of its ports. */
-export const summaryOf = (ports: readonly RouterPort[]): Pick<RouterRecord, 'interfaces' | 'addresses'> => ({
-  interfaces: interfacesOf(ports).map(({ network_id }) => ({ network_id })),
-  addresses: ports.flatMap(({ fixed_ips }) => fixed_ips.map(({ ip_address }) => ip_address)).join(' '),
-});

@@ -3,10 +3,11 @@ import type { Actor } from '../../../engines/embedded/access.ts';
 import { single } from '../../../engines/embedded/record-views.ts';
 import { type RouterRecord, routerRecords } from '../embedded/records.ts';
 import { routerViews } from '../embedded/views.ts';
-import { routerEventOf, usageEventsOf } from '../../../engines/openstack/emit.ts';
-import { loadRouter } from '../../../engines/openstack/neutron/load.ts';
+import { routerEventOf } from './events.ts';
+import { usageEventsOf } from '../../network/openstack/index.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import type { EmittedEvent, Tx } from '../../../store/store.ts';
+import { loadRouter } from './load.ts';
 
 /** What a change has come to, and what the live link is told of it. */
 export interface Changed<Value> {

@@ -3,15 +3,15 @@ import { string, type } from 'superstruct';
 import { type Actor, requireProject } from '../../../engines/embedded/access.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
 import { toKeystoneId } from '../../../engines/openstack/ids.ts';
-import { loadNetworksById } from '../../../engines/openstack/neutron/load.ts';
+import { loadNetworksById } from '../../network/openstack/records.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { invalid } from '../../../http/refusal.ts';
 import { type Changed, changedRouter, findRouter } from './changed.ts';
 import { gatewayBody, planNewRouter } from './plan.ts';
 import { attachPort, detachPort, orUndo } from './ports.ts';
 import { namingQuota } from './quota.ts';
-import { interfacesOf } from '../embedded/router-ports.ts';
-import { portsOfDevice } from '../../../engines/embedded/ports.ts';
+import { interfacesOf } from '../embedded/ports.rules.ts';
+import { portsOfDevice } from '../../port/embedded/index.ts';
 
 /** With its gateway and interfaces, or not at all. */
 export async function createRouter(parts: OpenstackParts, actor: Actor, body: RouterBody): Promise<Changed<Router>> {

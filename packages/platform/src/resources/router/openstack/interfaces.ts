@@ -8,8 +8,7 @@ import {
   type Router,
 } from '@skydeck/contract';
 import type { Actor } from '../../../engines/embedded/access.ts';
-import { refuseOldRevision } from '../../../engines/embedded/owned-collection.ts';
-import { portsOfDevice, portsOfNetwork } from '../../../engines/embedded/ports.ts';
+import { portsOfDevice, portsOfNetwork } from '../../port/embedded/index.ts';
 import { normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import { allOf } from '../../../engines/embedded/find-records.ts';
 import { type PortRecord } from '../../port/embedded/records.ts';
@@ -17,13 +16,14 @@ import { type RouterRecord } from '../embedded/records.ts';
 import { subnetRecords } from '../../subnet/embedded/records.ts';
 import { refusePortInUse } from '../embedded/dependents.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
-import { invalid, notFound, pluralize, refuseInUse } from '../../../http/refusal.ts';
+import { invalid, notFound, pluralize, refuseInUse, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { refuseLostRoutes } from '../embedded/change.ts';
 import { checkGiven, planInterface } from '../embedded/plan-ports.ts';
-import { interfacesOf, routerPortsOf, withoutNetwork } from '../embedded/router-ports.ts';
+import { routerPortsOf, withoutNetwork } from '../embedded/router-ports.ts';
 import { type Changed, changedRouter, findRouter } from './changed.ts';
 import { attachPort, detachPort, orUndo } from './ports.ts';
+import { interfacesOf } from '../embedded/ports.rules.ts';
 
 export async function addInterface(
   parts: OpenstackParts,

@@ -1,5 +1,5 @@
 import type { FieldProblems, RouterBody } from '@skydeck/contract';
-import type { NewPort } from '../../../engines/embedded/ports.ts';
+import type { NewPort } from '../../port/embedded/index.ts';
 import type { Tx } from '../../../store/store.ts';
 import { planGateway, planInterface } from '../embedded/plan-ports.ts';
 import { noRouterPorts, type Owner, type Plan, type RouterPorts, withRouterPort } from '../embedded/router-ports.ts';

@@ -1,20 +1,17 @@
 import type { FieldProblems, Router, RouterUpdate } from '@skydeck/contract';
 import type { Actor } from '../../../engines/embedded/access.ts';
-import { refuseOldRevision } from '../../../engines/embedded/owned-collection.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
-import { portsOfDevice } from '../../../engines/embedded/ports.ts';
+import { portsOfDevice } from '../../port/embedded/index.ts';
 import { idsOf } from '../../../engines/embedded/find-records.ts';
 import { type RouterRecord } from '../embedded/records.ts';
 import { refusePortInUse } from '../embedded/dependents.ts';
-import { routerEventOf, usageEventsOf } from '../../../engines/openstack/emit.ts';
+import { routerEventOf } from './events.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
-import { invalid, pluralize, refuseInUse } from '../../../http/refusal.ts';
+import { invalid, pluralize, refuseInUse, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { isSameGateway, refuseLostRoutes } from '../embedded/change.ts';
 import { planGateway } from '../embedded/plan-ports.ts';
 import {
-  gatewayOf,
-  interfacesOf,
   type Plan,
   type RouterPorts,
   routerPortsOf,
@@ -24,6 +21,8 @@ import {
 import { checkRoutesFrom } from '../embedded/static-routes.ts';
 import { type Changed, changedRouter, findRouter, viewOf } from './changed.ts';
 import { gatewayBody, gatewayPath, noteProblems } from './plan.ts';
+import { usageEventsOf } from '../../network/openstack/index.ts';
+import { gatewayOf, interfacesOf } from '../embedded/ports.rules.ts';
 
 export async function updateRouter(
   parts: OpenstackParts,

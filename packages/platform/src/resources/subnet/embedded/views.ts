@@ -1,9 +1,10 @@
 import { type Subnet, subnetEvent, subnetSubjects } from '@skydeck/contract';
-import { audienceOf } from '../../../engines/embedded/access.ts';
+import { audienceOf } from '../../network/embedded/visibility.rules.ts';
 import { reads } from '../../../engines/embedded/dependencies.ts';
 import { isIn, rangesOf, sizeOf, valueOf } from '../../../engines/embedded/ranges.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
 import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
+import { addressesIn } from '../../port/embedded/index.ts';
 import { networkRecords } from '../../network/embedded/records.ts';
 import { type PortRecord, portRecords } from '../../port/embedded/records.ts';
 import type { SubnetRecord } from './records.ts';
@@ -33,11 +34,6 @@ export function subnetView(subnet: SubnetRecord, ports: readonly PortRecord[]): 
     updated_at: subnet.updated_at,
   };
 }
-
-export const addressesIn = ({ id }: { readonly id: string }, ports: readonly PortRecord[]): string[] =>
-  ports.flatMap(({ fixed_ips }) =>
-    fixed_ips.filter(({ subnet_id }) => subnet_id === id).map(({ ip_address }) => ip_address),
-  );
 
 export const subnetViews = recordViews<SubnetRecord, Subnet>({
   event: subnetEvent,

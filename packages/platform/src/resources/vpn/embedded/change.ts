@@ -16,10 +16,9 @@ import { type RouterRecord, routerRecords } from '../../router/embedded/records.
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import type { Scope } from '../../../http/scope.ts';
-import { conflict, invalid, notFound } from '../../../http/refusal.ts';
+import { conflict, invalid, notFound, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Tx } from '../../../store/store.ts';
-import { refuseOldRevision } from '../../../engines/embedded/owned-collection.ts';
 import { checkCloudEndpoints } from './endpoints.ts';
 import { changeGroup, checkPolicies, groupOf, ikePolicyOf, ipsecPolicyOf, serviceOf, withEndpoints } from './parts.ts';
 import { addressesOf, findVpn, groupRecords, pskPurpose, vpnRecords, type VpnRecord } from './records.ts';

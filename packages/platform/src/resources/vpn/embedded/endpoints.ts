@@ -8,14 +8,14 @@ import {
   parseCidr,
   problem,
 } from '@skydeck/contract';
-import { portsOfDevice } from '../../../engines/embedded/ports.ts';
+import { portsOfDevice } from '../../port/embedded/index.ts';
 import { cidrOf } from '../../../engines/embedded/ranges.ts';
 import { allOf } from '../../../engines/embedded/find-records.ts';
 import type { PortRecord } from '../../port/embedded/records.ts';
 import type { RouterRecord } from '../../router/embedded/records.ts';
 import { type SubnetRecord, subnetRecords } from '../../subnet/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
-import { gatewayOf, interfacesOf } from '../../router/embedded/router-ports.ts';
+import { gatewayOf, interfacesOf } from '../../router/embedded/ports.rules.ts';
 import { groupRecords, vpnsOfRouter } from './records.ts';
 
 /** What a tunnel is to connect: `router` null for one the project does not have. */

@@ -1,4 +1,4 @@
-import type { RouterDependent } from '../../router/embedded/dependents.ts';
+import type { RouterDependent } from '../../router/embedded/records.ts';
 import { allOf } from '../../../engines/embedded/find-records.ts';
 import type { Tx } from '../../../store/store.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';

@@ -11,7 +11,7 @@ import {
 } from '@skydeck/contract';
 import { reads, readsNamed, thoseWith } from '../../../engines/embedded/dependencies.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
-import { routerViews } from '../../router/embedded/views.ts';
+import { routerViews } from '../../router/embedded/index.ts';
 import { allOf, idsOf, namesById } from '../../../engines/embedded/find-records.ts';
 import { deviceOwners, portRecords } from '../../port/embedded/records.ts';
 import { networkRecords } from '../../network/embedded/records.ts';

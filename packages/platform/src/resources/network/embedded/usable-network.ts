@@ -1,0 +1,65 @@
+import { type FieldProblem, problem } from '@skydeck/contract';
+import type { Tx } from '../../../store/store.ts';
+import { readerOf } from '../../../engines/embedded/access.ts';
+import { subnetsOfNetwork } from '../../subnet/embedded/index.ts';
+import { type NetworkRecord, networkRecords } from './records.ts';
+import type { SubnetRecord } from '../../subnet/embedded/records.ts';
+import { allowsGateway, allowsPort, seesNetwork } from './visibility.rules.ts';
+
+interface UsableNetwork {
+  readonly network: NetworkRecord;
+  /** IPv4 first; at least one. */
+  readonly subnets: readonly SubnetRecord[];
+}
+
+interface Unusable {
+  readonly wrong: FieldProblem;
+}
+
+interface Use {
+  /** Whose port it is to be, whoever asks. */
+  readonly projectId: string;
+  /** The id as somebody wrote it. */
+  readonly networkId: string;
+  /** What the network must be open for, or null. */
+  whyNot(network: NetworkRecord): FieldProblem | null;
+  /** Left out: subnets of both. */
+  readonly version?: 4;
+}
+
+/** A network in which a project can have one more port, or what is wrong with naming it. */
+export async function usableNetwork(
+  tx: Tx,
+  { projectId, networkId, whyNot, version }: Use,
+): Promise<UsableNetwork | Unusable> {
+  const network = await networkRecords.in(tx).get(networkId.toLowerCase());
+  if (!network || !seesNetwork(readerOf(projectId), network))
+    return { wrong: problem('network_unknown', 'There is no such network') };
+  const wrong = whyNot(network);
+  if (wrong) return { wrong };
+  const all = await subnetsOfNetwork(tx, network.id);
+  const subnets = all.filter(({ ip_version }) => version === undefined || ip_version === version);
+  if (subnets.length > 0) return { network, subnets };
+  const { name } = network;
+  const kind = version === undefined ? 'subnet' : `IPv${version} subnet`;
+  return { wrong: problem('network_without_subnets', `'${name}' has no ${kind}`, { name }) };
+}
+
+/** Why a project cannot have a port of its own in a network, or null. */
+export const whyNotDirect = (network: NetworkRecord, projectId: string): FieldProblem | null =>
+  allowsPort(network, projectId)
+    ? null
+    : problem('network_not_direct', `'${network.name}' is open for gateways only`, { name: network.name });
+
+/** Why a project cannot reach the outside through a network, with its gateways or floating IPs; or null. */
+export const whyNotExternal = (
+  network: NetworkRecord,
+  projectId: string,
+  what: 'gateways' | 'floating IPs',
+): FieldProblem | null =>
+  network.router_external && allowsGateway(network, projectId)
+    ? null
+    : problem('network_not_external', `'${network.name}' is not open for ${what}`, { name: network.name });
+
+export const noAddressLeft = ({ name }: Pick<NetworkRecord, 'name'>): FieldProblem =>
+  problem('no_addresses_left', `'${name}' has no address left`, { name });

@@ -1,0 +1,88 @@
+import {
+  problem,
+  type RecoveryPoint,
+  type RecoveryPointBody,
+  recoveryPointSorts,
+  recoveryPointSubjects,
+} from '@skydeck/contract';
+import { allOf } from '../../../engines/embedded/find-records.ts';
+import { injectFault } from '../../../engines/embedded/fault-injection.ts';
+import { type Actor, requireProject } from '../../../engines/embedded/access.ts';
+import { type ListRules, ownedFilters, sameName } from '../../../http/list-query.ts';
+import { invalid } from '../../../http/refusal.ts';
+import type { Store, Tx } from '../../../store/store.ts';
+import { readOf, transacting } from '../../../engines/embedded/crud-of.ts';
+import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
+import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
+import { ownedResource } from '../../../engines/embedded/owned-resource.ts';
+import { volumeRecords } from '../../volume/embedded/records.ts';
+import { beginPoint } from './create.ts';
+import { pointRecords } from './records.ts';
+import { deletePoint } from './remove.ts';
+import { restorePoint } from './restore.ts';
+import { pointViews } from './views.ts';
+import type { RecoveryPointEngine } from '../port.ts';
+
+// For resources that stand on this one.
+export { beginPoint, physicalSizeOf, stepAfter } from './create.ts';
+export { createPointJobHandler } from './job-handlers.ts';
+export { dropOldFailures, dropPoint, rotate } from './remove.ts';
+
+const rules: ListRules = {
+  sorts: recoveryPointSorts,
+  defaultSort: 'created_at:desc',
+  filters: {
+    ...ownedFilters,
+    ...sameName('status', 'volume_id', 'backup_plan_id', 'is_incremental', 'parent_id'),
+  },
+  search: ['name', 'id', 'volume_name'],
+};
+
+const points = ownedResource({
+  tasks: 'compute.volume_backups',
+  subjects: recoveryPointSubjects,
+  records: pointRecords,
+  views: pointViews,
+  rules,
+  remove: deletePoint,
+  audit: { ignored: ['progress', 'physical_size'] },
+  hit: ({ volume_name: volume }) => ({ detail: volume }),
+});
+
+export function createEmbeddedRecoveryPoints(store: Store): RecoveryPointEngine {
+  const write = transacting(store);
+  return {
+    ...readOf(store, { records: pointRecords, views: pointViews, rules }),
+    create: write(create),
+    remove: write(deletePoint),
+    removeMany: async (scope, ids) => points.deleteMany.start(store, scope, await newestFirst(store, ids)),
+    restore: write(restorePoint),
+  };
+}
+
+async function create(tx: Tx, actor: Actor, body: RecoveryPointBody): Promise<RecoveryPoint> {
+  const projectId = requireProject(actor);
+  const name = body.name.trim();
+  injectFault(name, 'create');
+  const volume = await volumeRecords.in(tx).get(body.volume_id.toLowerCase());
+  const problems = {
+    ...nameProblems(name),
+    ...(volume?.project_id !== projectId && { volume_id: problem('volume_unknown', 'There is no such volume') }),
+  };
+  if (!volume || Object.keys(problems).length > 0) throw invalid(problems);
+  const facts = { name, description: body.description?.trim() ?? '', planId: null, runId: null, from: tx.now };
+  return pointViews.one(tx, await beginPoint(tx, volume, facts));
+}
+
+/** What is not there any more goes last: its error says so. */
+async function newestFirst(store: Store, asked: readonly string[]): Promise<string[]> {
+  const ids = asked.map((id) => id.toLowerCase());
+  const found = await store.read((tx) => allOf(pointRecords.in(tx), 'id', ids));
+  const madeAt = new Map(found.map(({ id, created_at }) => [id, created_at]));
+  return ids.toSorted((one, other) => (madeAt.get(other) ?? '').localeCompare(madeAt.get(one) ?? ''));
+}
+
+export const embeddedRecoveryPoints: EmbeddedResource<RecoveryPointEngine> = {
+  open: ({ store }) => createEmbeddedRecoveryPoints(store),
+  ...points.parts,
+};
