@@ -1,5 +1,6 @@
 import { NumberField } from '@skydeck/react-bindings/number-field';
 import { ScheduleField } from '@skydeck/react-bindings/schedule-field';
+import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { rotationRange } from '@skydeck/contract';
 import { type Form, useFields } from '../../kit/form/index.ts';
@@ -16,8 +17,13 @@ export function PlanFields({ form }: { form: Form<PlanDraft> }) {
     <>
       <TextField label={t('field.name')} required maxLength={255} {...fields.text('name')} />
       <TextField label={t('field.description')} maxLength={255} {...fields.text('description')} />
-      <ScheduleField label={t('field.schedule')} hint={t('field.schedule_hint')} {...fields.text('schedule')} />
-      <NextRuns schedule={form.draft.schedule} />
+      <Switch label={t('field.scheduled')} hint={t('field.scheduled_hint')} {...fields.check('scheduled')} />
+      {form.draft.scheduled && (
+        <>
+          <ScheduleField label={t('field.schedule')} hint={t('field.schedule_hint')} {...fields.text('schedule')} />
+          <NextRuns schedule={form.draft.schedule} />
+        </>
+      )}
       {hasOwnRotation(form.draft) && (
         <NumberField
           label={t('field.rotation')}

@@ -1,4 +1,5 @@
 import { MTU, type Network } from '@skydeck/contract';
+import { useMemo } from 'react';
 import { withItem } from '../../kit/details/index.ts';
 import { ChangeShell, useChangeForm } from '../../kit/form/index.ts';
 import { networkChange } from './network.form.ts';
@@ -6,7 +7,8 @@ import { networks } from './network.ts';
 import { NetworkFields, SpoofingSwitch } from './NetworkFields.tsx';
 
 export const NetworkEdit = withItem(networks, 'networkId', function EditForm({ item: network }: { item: Network }) {
-  const form = useChangeForm(networks, networkChange, network);
+  const model = useMemo(() => networkChange(network.mtu), [network.mtu]);
+  const form = useChangeForm(networks, model, network);
   return (
     <ChangeShell resource={networks} item={network} form={form}>
       <NetworkFields form={form} range={MTU} />

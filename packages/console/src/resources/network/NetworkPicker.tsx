@@ -28,10 +28,12 @@ const inside = { router_external: false } as const;
 /** Ways out, or networks a router can stand in. */
 function useOffer(isExternal: boolean, exclude: readonly string[]) {
   const format = useFormat();
-  const { projectId } = useSnapshot(session);
+  const { projectId, projects } = useSnapshot(session);
+  const domain_id = projects.find(({ id }) => id === projectId)?.domain_id ?? '';
+  const project = projectId === null ? null : { project_id: projectId, domain_id };
   const all = useAll(networks, isExternal ? external : inside);
   const fits = isExternal ? canBeGateway : canHaveInterface;
-  const fitting = all.items.filter((network) => fits(network, projectId) && !exclude.includes(network.id));
+  const fitting = all.items.filter((network) => fits(network, project) && !exclude.includes(network.id));
   const describe = (network: Network) => format.list(network.subnets.map(({ cidr }) => cidr));
   const nameOf = useDistinctName(fitting);
   const options = fitting.map((network) => ({

@@ -1,13 +1,20 @@
-import type { OpenedSession, OpenSession } from '@skydeck/contract';
+import type { Allowed, OpenedSession, OpenSession } from '@skydeck/contract';
 import type { Exchange } from '../../http/exchange.ts';
+import type { Scope } from '../../http/scope.ts';
 import type { Tx } from '../../store/store.ts';
 import type { Caller } from './authenticate.ts';
-import { allowedOf } from '../rights/abilities.ts';
 import { chooseScope } from './choose-scope.ts';
 import { projectsOf } from './own-projects.ts';
 import { profileOf, type StorageUserOf } from './profile.ts';
 import { isDomainAdmin, isSystem } from '../rights/rights.ts';
 import { enterDomain, enterProject, type IssuedToken, scopeOfToken } from './scoped-tokens.ts';
+
+/** What the answer says that higher floors know. */
+export interface KnownElsewhere {
+  readonly storageUserOf: StorageUserOf;
+  /** What somebody may do of what the cloud offers. */
+  readonly allowedTo: (scope: Scope) => Allowed[];
+}
 
 /** All that a console has to know before it shows anything: who is here, in which scope, and what they may do in it. */
 export async function openSession(
@@ -15,7 +22,7 @@ export async function openSession(
   { session, person }: Pick<Caller, 'session' | 'person'>,
   { asked, last }: OpenSession,
   { requestId, frame }: Pick<Exchange, 'requestId' | 'frame'>,
-  storageUserOf: StorageUserOf,
+  { storageUserOf, allowedTo }: KnownElsewhere,
 ): Promise<OpenedSession> {
   const projects = await projectsOf(tx, person);
   // In a browser that several people use, the last one may have been somebody else.
@@ -28,7 +35,7 @@ export async function openSession(
     projects,
     scope,
     ...((chosen.kind === 'not-found' || chosen.kind === 'disabled') && { not_open: chosen.kind }),
-    allowed: scope ? allowedOf((await scopeOfToken(tx, session, person, scope.token, requestId)).may) : [],
+    allowed: scope ? allowedTo(await scopeOfToken(tx, session, person, scope.token, requestId)) : [],
   };
 
   async function enter(): Promise<IssuedToken | null> {

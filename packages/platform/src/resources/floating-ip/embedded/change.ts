@@ -1,4 +1,4 @@
-import type { FieldProblems, FloatingIp, FloatingIpBody, FloatingIpUpdate } from '@skydeck/contract';
+import type { FieldProblems, FloatingIp, FloatingIpBody, FloatingIpUpdate, PolicyReader } from '@skydeck/contract';
 import { newRecord } from '../../../engines/embedded/owner.ts';
 import {
   chosenAddress,
@@ -27,7 +27,7 @@ export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBod
   const description = (body.description ?? '').trim();
   injectFault(description, 'create');
   const place = { ...fresh, floating_network_id: body.floating_network_id.toLowerCase() };
-  const address = await planAddress(tx, fresh.project_id, body);
+  const address = await planAddress(tx, fresh, body);
   const assignment: AssignmentPlan = body.port_id
     ? await planAssignment(tx, place, body.port_id, body.fixed_ip_address)
     : { facts: unassigned };
@@ -46,9 +46,9 @@ export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBod
 
 const problemsIn = (plan: AddressPlan): FieldProblems => ('problems' in plan ? plan.problems : {});
 
-async function planAddress(tx: Tx, projectId: string, body: FloatingIpBody): Promise<AddressPlan> {
-  const whyNot = (network: NetworkRecord) => whyNotExternal(network, projectId, 'floating IPs');
-  const usable = await usableNetwork(tx, { projectId, networkId: body.floating_network_id, whyNot, version: 4 });
+async function planAddress(tx: Tx, owner: PolicyReader, body: FloatingIpBody): Promise<AddressPlan> {
+  const whyNot = (network: NetworkRecord) => whyNotExternal(network, owner, 'floating IPs');
+  const usable = await usableNetwork(tx, { owner, networkId: body.floating_network_id, whyNot, version: 4 });
   if ('wrong' in usable) return { problems: { floating_network_id: usable.wrong } };
   const { network, subnets } = usable;
   const ports = await portsOfNetwork(tx, network.id);

@@ -4,6 +4,7 @@ import {
   type FieldProblems,
   type LoadBalancerBody,
   parseAddress,
+  type PolicyReader,
   problem,
 } from '@skydeck/contract';
 import { chosenAddress, newMac, nextAddress, portsOfNetwork } from '../../port/embedded/index.ts';
@@ -28,9 +29,9 @@ type VipRequest = Pick<LoadBalancerBody, 'network_id' | 'subnet_id' | 'address' 
 const refuse = (field: string, wrong: FieldProblem): VipPlan => ({ problems: { [field]: wrong } });
 
 /** An address in a network the project may use directly: the one that was asked for, or the next free one. */
-export async function planVip(tx: Tx, projectId: string, wish: VipRequest): Promise<VipPlan> {
-  const whyNot = (network: NetworkRecord) => whyNotDirect(network, projectId);
-  const usable = await usableNetwork(tx, { projectId, networkId: wish.network_id, whyNot });
+export async function planVip(tx: Tx, owner: PolicyReader, wish: VipRequest): Promise<VipPlan> {
+  const whyNot = (network: NetworkRecord) => whyNotDirect(network, owner);
+  const usable = await usableNetwork(tx, { owner, networkId: wish.network_id, whyNot });
   if ('wrong' in usable) return refuse('network_id', usable.wrong);
   const { network, subnets } = usable;
   const chosen = chooseSubnet(subnets, wish);

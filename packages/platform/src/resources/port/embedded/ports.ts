@@ -3,7 +3,7 @@ import { checkHostAddress, contains, type FieldProblem, parseAddress, problem } 
 import type { Tx } from '../../../store/store.ts';
 import { cidrOf, firstFree, normalizeAddress, slaacAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import { type DeviceOwner, type FixedIp, type PortRecord, portRecords } from './records.ts';
-import { type SubnetRecord } from '../../subnet/embedded/records.ts';
+import type { SubnetRecord } from '../../subnet/embedded/records.ts';
 
 /** What is left out is made up: the id, the MAC, the time. It is ACTIVE unless it says otherwise. */
 export type NewPort = Omit<PortRecord, Made> & Partial<Pick<PortRecord, Made>>;

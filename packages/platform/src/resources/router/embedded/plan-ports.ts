@@ -34,8 +34,8 @@ export async function planGateway(
   { network_id: networkId, external_fixed_ips: asked = [] }: NonNullable<RouterBody['external_gateway_info']>,
   routerPorts: RouterPorts,
 ): Promise<Plan> {
-  const whyNot = (network: NetworkRecord) => whyNotExternal(network, router.project_id, 'gateways');
-  const usable = await usableNetwork(tx, { projectId: router.project_id, networkId, whyNot });
+  const whyNot = (network: NetworkRecord) => whyNotExternal(network, router, 'gateways');
+  const usable = await usableNetwork(tx, { owner: router, networkId, whyNot });
   if ('wrong' in usable) return refuse(usable.wrong);
   const { network, subnets } = usable;
   const problems = overlapOf(routerPorts, subnets);
@@ -81,7 +81,7 @@ export async function planInterface(
   routerPorts: RouterPorts,
 ): Promise<Plan> {
   const whyNot = (network: NetworkRecord) => whyNotAttach(router, network, routerPorts);
-  const usable = await usableNetwork(tx, { projectId: router.project_id, networkId, whyNot });
+  const usable = await usableNetwork(tx, { owner: router, networkId, whyNot });
   if ('wrong' in usable) return refuse(usable.wrong);
   const { network, subnets } = usable;
   const problems = overlapOf(routerPorts, subnets);
@@ -108,7 +108,7 @@ function whyNotAttach(router: Owner, network: NetworkRecord, routerPorts: Router
   if (interfacesOf(routerPorts.ports).some(({ network_id }) => network_id === network.id)) {
     return problem('network_already_attached', `The router is connected with '${network.name}' already`, values);
   }
-  return whyNotDirect(network, router.project_id);
+  return whyNotDirect(network, router);
 }
 
 /** Address of each subnet, or what is wrong with (or without) `ip_address`. */
