@@ -14,7 +14,7 @@ import {
   transformProtocols,
   VPN_MTU,
 } from './options.ts';
-import { enums, ownedFields, size, within } from '../structs.ts';
+import { enums, Id, ownedFields, size, within } from '../structs.ts';
 
 // Answers name algorithms and statuses as texts: another cloud may have more than we can ask for.
 
@@ -99,7 +99,6 @@ export const Vpn = type({
 });
 export type Vpn = Infer<typeof Vpn>;
 
-const Id = size(string(), 1, 64);
 const Lifetime = object({
   units: optional(enums(['seconds'])),
   value: within(LIFETIME),

@@ -13,7 +13,7 @@ export interface All<Item> {
 }
 
 /** Every object that matches, alive: for pickers, not for pages. `limit: -1` asks for all. */
-export function useAll<Item extends { id: string }>(resource: Resource<Item>, query: ListQuery): All<Item> {
+export function useAll<Item extends { id: string }>(resource: Resource<Item>, query: ListQuery = {}): All<Item> {
   const key = `all ${JSON.stringify(query)}`;
   const { items, windows } = useSnapshot(resource.items.state);
   useEffect(() => {

@@ -1,19 +1,15 @@
 import type { ComponentType } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import type { Resource } from '../data/resource.ts';
+import type { PagedResource, Resource } from '../data/resource.ts';
 import { useItem } from '../data/useItem.ts';
 import { useParam } from '../navigation/useParam.ts';
 import { LinkTo } from '../page/index.ts';
-import { type KeyOf, useText, type Words } from '../text/index.ts';
+import type { KitTable } from '../resource-words.ts';
+import { useText } from '../text/index.ts';
 import { ItemGate } from './ItemGate.tsx';
 
 interface ItemProps<Item> {
   readonly item: Item;
-}
-
-interface BackFacts<Table> {
-  readonly words: Words<Table> & ('list.title' extends KeyOf<Table> ? unknown : never);
-  readonly list: string;
 }
 
 /**
@@ -31,15 +27,14 @@ export const withItem = <Item extends { id: string }>(
   };
 
 /** The same for its own page; of one that is gone it leads back to the list. */
-export const itemPage = <Item extends { id: string }, Table>(
-  resource: Resource<Item>,
+export const itemPage = <Item extends { id: string }>(
+  resource: PagedResource<Item>,
   param: string,
-  back: BackFacts<Table>,
   Shown: ComponentType<ItemProps<Item>>,
 ): ComponentType =>
   function ItemPage() {
-    const t = useText<Table>(back.words);
-    const gone = <LinkTo to={back.list}>{t('list.title' as KeyOf<Table>)}</LinkTo>;
+    const t = useText<KitTable>(resource.words);
+    const gone = <LinkTo to={resource.paths.list()}>{t('list.title')}</LinkTo>;
     return (
       <ItemGate state={useItem(resource, useParam(param))} gone={gone}>
         {(item) => <Shown item={item} />}

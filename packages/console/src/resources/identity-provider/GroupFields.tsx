@@ -15,13 +15,11 @@ import { providerWords } from './words.ts';
 
 registerIcons({ plus, 'trash-2': trash });
 
-const everything = {} as const;
-
 /** Which group of the provider gives which role. */
 export function GroupFields({ form, domainId }: { form: Form<ProviderDraft>; domainId: string }) {
   const t = useText(providerWords);
   const { groups } = form.draft;
-  const { items: projects } = useAll(projectsOf(domainId), everything);
+  const { items: projects } = useAll(projectsOf(domainId));
   return (
     <FormSection title={t('groups')} note={t('groups.note')}>
       <div className={css.list}>

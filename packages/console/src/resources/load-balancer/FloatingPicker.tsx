@@ -9,11 +9,9 @@ interface Props extends TextBinding {
   readonly note: string;
 }
 
-const free = { assigned: false };
-
 /** One floating IP that is assigned to nothing, by id. Takes what `useFields().text` gives. */
 export function FloatingPicker(field: Props) {
-  const all = useAll(floatingIps, free);
+  const all = useAll(floatingIps, { assigned: false });
   const options = all.items
     // One that somebody assigns meanwhile is told of, and is offered no more.
     .filter(({ id, port_id }) => port_id === null || id === field.value)

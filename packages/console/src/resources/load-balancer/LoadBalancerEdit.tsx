@@ -32,7 +32,7 @@ export const LoadBalancerEdit = withItem(
       }),
     });
     return (
-      <ChangeShell t={t} resource={loadBalancers} item={balancer} form={form}>
+      <ChangeShell resource={loadBalancers} item={balancer} form={form}>
         {why && <Alert tone="warning">{why}</Alert>}
         <NameFields form={form} />
         <EnabledSwitch form={form} />

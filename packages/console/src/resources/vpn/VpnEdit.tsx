@@ -6,7 +6,6 @@ import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { routers } from '../router/index.ts';
 import { NameFields, PeerFields, SubnetsField } from './EndFields.tsx';
-import { vpnPaths } from './paths.ts';
 import { TunnelFields } from './TunnelFields.tsx';
 import { useCidrs, useSubnetChoices } from './useSubnets.ts';
 import { vpnChange } from './vpn.form.ts';
@@ -18,9 +17,9 @@ export const VpnEdit = withItem(vpns, 'vpnId', function EditForm({ item: vpn }: 
   const router = useItem(routers, vpn.router_id);
   const subnets = useSubnetChoices(router.item ?? undefined, all);
   const model = useMemo(() => vpnChange(cidrOf), [cidrOf]);
-  const form = useChangeForm(vpns, model, vpn, { t, link: vpnPaths.details });
+  const form = useChangeForm(vpns, model, vpn);
   return (
-    <ChangeShell t={t} resource={vpns} item={vpn} form={form} wide description={t('edit.note')}>
+    <ChangeShell resource={vpns} item={vpn} form={form} wide description={t('edit.note')}>
       <NameFields form={form} />
       <SubnetsField form={form} choices={subnets} />
       <PeerFields form={form} />

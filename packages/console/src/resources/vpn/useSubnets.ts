@@ -24,12 +24,10 @@ export interface Choices {
   };
 }
 
-const everything = {} as const;
-
 /** Routers, all of them: those without a way out say so and cannot be chosen. */
 export function useRouterChoices(): Choices & { readonly routers: readonly Router[] } {
   const t = useText(vpnWords);
-  const all = useAll(routers, everything);
+  const all = useAll(routers);
   const options = all.items.map((router) => {
     const why = whyNotRouter(router);
     const gateway = router.external_gateway_info;
@@ -48,7 +46,7 @@ const subnetsOf = (items: readonly Network[]) =>
 
 /** The CIDRs of the project's subnets. */
 export function useCidrs(): { readonly all: All<Network>; readonly cidrOf: CidrOf } {
-  const all = useAll(networks, everything);
+  const all = useAll(networks);
   const { items } = all;
   const cidrOf = useMemo(() => {
     const cidrs = new Map(subnetsOf(items).map(({ id, cidr }) => [id, cidr]));

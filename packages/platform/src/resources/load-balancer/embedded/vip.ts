@@ -6,11 +6,10 @@ import {
   parseAddress,
   type PolicyReader,
   problem,
-  usableRange,
 } from '@skydeck/contract';
-import { addressesTakenIn, newMac, nextAddress, portsOfNetwork } from '../../port/embedded/index.ts';
-import { cidrOf, normalizeAddress } from '../../../engines/embedded/ranges.ts';
-import type { FixedIp, PortRecord } from '../../port/embedded/records.ts';
+import { chosenAddress, newMac, nextAddress, portsOfNetwork } from '../../port/embedded/index.ts';
+import { cidrOf } from '../../../engines/embedded/ranges.ts';
+import type { FixedIp } from '../../port/embedded/records.ts';
 import type { NetworkRecord } from '../../network/embedded/records.ts';
 import type { SubnetRecord } from '../../subnet/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
@@ -40,10 +39,11 @@ export async function planVip(tx: Tx, owner: PolicyReader, wish: VipRequest): Pr
   const { subnet } = chosen;
   const ports = await portsOfNetwork(tx, network.id);
   const mac = newMac();
-  if (wish.address !== undefined) {
-    const wrong = whyNotAt(subnet, ports, wish.address);
-    if (wrong) return refuse('address', wrong);
-    return { vip: { network, subnet, mac, ip: { subnet_id: subnet.id, ip_address: normalizeAddress(wish.address) } } };
+  // Of what is no address at all, the contract's rules tell.
+  if (wish.address !== undefined && parseAddress(wish.address)) {
+    const asked = chosenAddress(wish.address, [subnet], ports);
+    if ('wrong' in asked) return refuse('address', asked.wrong);
+    return { vip: { network, subnet, mac, ip: asked.fixed } };
   }
   const ip = nextAddress(subnet, ports, mac);
   if (!ip) return refuse('network_id', noAddressLeft(network));
@@ -73,18 +73,3 @@ const outside = (address: string, subnets: readonly SubnetRecord[]): FieldProble
   const cidr = subnets.map((subnet) => subnet.cidr).join(', ');
   return problem('outside_subnet', `'${address}' is not inside ${cidr}`, { cidr });
 };
-
-function whyNotAt(subnet: SubnetRecord, ports: readonly PortRecord[], given: string): FieldProblem | null {
-  const address = parseAddress(given);
-  const cidr = cidrOf(subnet);
-  // What is no address at all, the contract's rules have said.
-  if (!address) return null;
-  if (!contains(cidr, address)) return outside(given, [subnet]);
-  const { first, last } = usableRange(cidr);
-  if (address.value < first || address.value > last)
-    return problem('not_a_host', `'${given}' cannot be given to a host`);
-  const isGateway = subnet.gateway_ip !== null && parseAddress(subnet.gateway_ip)?.value === address.value;
-  if (isGateway || addressesTakenIn(subnet, ports).has(address.value))
-    return problem('address_taken', `${given} is in use`, { address: given });
-  return null;
-}

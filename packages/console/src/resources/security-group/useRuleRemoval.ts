@@ -1,7 +1,7 @@
 import type { SecurityGroup, SecurityGroupRule } from '@skydeck/contract';
-import { ConfirmAct } from '../../kit/confirm/index.ts';
+import { removePartAction } from '../../kit/confirm/index.ts';
 import { call } from '../../kit/data/client.ts';
-import { type OfferedAction, removePartAction } from '../../kit/list/index.ts';
+import { type OfferedAction } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useRuleTexts } from './rule-columns.tsx';
 import { ruleWords, securityGroups } from './security-group.ts';
@@ -23,17 +23,14 @@ export function useRuleRemoval(
     await items.mutate(() => call(api.read, { params: { id: group.id } }));
   }
 
-  return removePartAction(t('delete.action'), (asked) => (
-    <ConfirmAct
-      {...asked}
-      words={ruleWords}
-      act="delete"
-      icon="trash-2"
-      nameOf={whole}
-      isTyped
-      onConfirm={onConfirm}
-      one={remove}
-      many={api.removeRules}
-    />
-  ));
+  return removePartAction(t('delete.action'), {
+    words: ruleWords,
+    act: 'delete',
+    icon: 'trash-2',
+    nameOf: whole,
+    isTyped: true,
+    onConfirm,
+    one: remove,
+    many: api.removeRules,
+  });
 }

@@ -10,7 +10,7 @@ import {
   deleteAction,
   editAction,
   forFirst,
-  type OfferedAction,
+  namedAction,
   useActions,
 } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
@@ -22,8 +22,6 @@ import { vpns, vpnWords } from './vpn.ts';
 registerIcons({ power, 'power-off': powerOff, 'rotate-cw': restartIcon });
 
 const VpnDelete = deletionOf(vpns, {
-  words: vpnWords,
-  icon: 'menu-vpn',
   answered: 'stays',
   detail: (vpn) => vpn.peer_address,
 });
@@ -32,31 +30,19 @@ const VpnDelete = deletionOf(vpns, {
 export function useVpnActions(shown?: Vpn): Actions<Vpn> {
   const t = useText(vpnWords);
   const { restart, switchAll } = useVpnActs();
-  const switching = (
-    key: 'enable' | 'disable',
-    icon: string,
-    whyNot: typeof whyNotEnable | typeof whyNotDisable,
-  ): OfferedAction<Vpn> => ({
-    key,
-    label: t(`${key}.action`),
-    icon,
-    right: 'update',
-    bulk: true,
-    blocked: because(t, whyNot),
-    run: (chosen) => void switchAll(chosen, key === 'enable'),
-  });
   return useActions(vpns.subjects.item, shown, [
     editAction(t, ({ id }) => vpnPaths.edit(id, shown && 'details'), because(t, whyNotChange)),
-    {
-      key: 'restart',
-      label: t('restart.action'),
-      icon: 'rotate-cw',
-      right: 'update',
-      blocked: because(t, whyNotRestart),
-      run: forFirst(restart),
-    },
-    switching('enable', 'power', whyNotEnable),
-    switching('disable', 'power-off', whyNotDisable),
-    deleteAction(t, vpnPaths.list(), (asked) => <VpnDelete {...asked} />, because(t, whyNotChange)),
+    namedAction(t, 'restart', 'rotate-cw', { blocked: because(t, whyNotRestart), run: forFirst(restart) }),
+    namedAction(t, 'enable', 'power', {
+      bulk: true,
+      blocked: because(t, whyNotEnable),
+      run: (chosen) => void switchAll(chosen, true),
+    }),
+    namedAction(t, 'disable', 'power-off', {
+      bulk: true,
+      blocked: because(t, whyNotDisable),
+      run: (chosen) => void switchAll(chosen, false),
+    }),
+    deleteAction(t, vpnPaths.list(), VpnDelete, because(t, whyNotChange)),
   ]);
 }

@@ -24,7 +24,7 @@ export type ActSentence =
 export type WordsOfAct<Table, Act extends string> = Words<Table> &
   (`${Act}.${ActSentence}` extends KeyOf<Table> ? unknown : never);
 
-export interface ConfirmActProps<Item, Table, Act extends string> extends ActionDialogProps<Item> {
+export interface ConfirmForItemsProps<Item, Table, Act extends string> extends ActionDialogProps<Item> {
   readonly words: WordsOfAct<Table, Act>;
   readonly act: Act;
   /** The icon of the kind of thing. */
@@ -49,13 +49,12 @@ export interface ConfirmActProps<Item, Table, Act extends string> extends Action
 }
 
 /** Asks before something is done to one or several, does it, and tells of it in the words of its act. */
-export function ConfirmActDialog<Item extends { readonly id: string }, Table, Act extends string>(
-  props: ConfirmActProps<Item, Table, Act>,
+export function ConfirmForItemsDialog<Item extends { readonly id: string }, Table, Act extends string>(
+  props: ConfirmForItemsProps<Item, Table, Act>,
 ) {
-  const { act, chosen, refused, icon, nameOf, label, detail, isTyped = false } = props;
-  const { onConfirm, one, many, children, choices, onClose, onDone } = props;
+  const { act, chosen, refused, icon, nameOf, label, detail, isTyped = false, children, onClose } = props;
   const t = useText<Table>(props.words);
-  const say = (sentence: ActSentence, values?: Values) => t(`${act}.${sentence}` as KeyOf<Table>, values);
+  const say: Say = (sentence, values) => t(`${act}.${sentence}` as KeyOf<Table>, values);
   const [first] = chosen;
   const count = chosen.length;
   const isSingle = count === 1;
@@ -64,24 +63,6 @@ export function ConfirmActDialog<Item extends { readonly id: string }, Table, Ac
     const own = detail?.(item);
     return isSingle && label?.(item) === nameOf(item) ? <DetailWithId id={item.id} own={own} /> : own;
   };
-
-  async function confirm() {
-    onConfirm?.(chosen);
-    if (isSingle && first) {
-      // What it is called may change with the act.
-      const name = nameOf(first);
-      await one(first);
-      notify('success', say('single.done', { name }));
-    } else if (typeof many === 'function') {
-      await many(chosen);
-      notify('success', say('done', { count }));
-    } else if (many) {
-      const named = chosen.map((item) => ({ id: item.id, name: nameOf(item) }));
-      await deleteMany(many, named, sentencesOf(say, count), choices);
-    }
-    onDone?.();
-  }
-
   return (
     <ConfirmDelete
       open={count > 0}
@@ -92,7 +73,7 @@ export function ConfirmActDialog<Item extends { readonly id: string }, Table, Ac
       confirmLabel={isSingle ? say('single.confirm') : say('many.confirm', { count })}
       phrase={isTyped && !isSingle ? say('phrase', { count }) : undefined}
       refused={refused}
-      onConfirm={confirm}
+      onConfirm={() => doTo(props, say)}
       onClose={onClose}
     >
       {children}
@@ -100,7 +81,32 @@ export function ConfirmActDialog<Item extends { readonly id: string }, Table, Ac
   );
 }
 
-const sentencesOf = (say: (sentence: ActSentence, values?: Values) => string, count: number) => ({
+type Say = (sentence: ActSentence, values?: Values) => string;
+
+/** Does what was confirmed, and tells of it. */
+async function doTo<Item extends { readonly id: string }, Table, Act extends string>(
+  { chosen, nameOf, onConfirm, one, many, choices, onDone }: ConfirmForItemsProps<Item, Table, Act>,
+  say: Say,
+): Promise<void> {
+  const [first] = chosen;
+  const count = chosen.length;
+  onConfirm?.(chosen);
+  if (count === 1 && first) {
+    // What it is called may change with the act.
+    const name = nameOf(first);
+    await one(first);
+    notify('success', say('single.done', { name }));
+  } else if (typeof many === 'function') {
+    await many(chosen);
+    notify('success', say('done', { count }));
+  } else if (many) {
+    const named = chosen.map((item) => ({ id: item.id, name: nameOf(item) }));
+    await deleteMany(many, named, sentencesOf(say, count), choices);
+  }
+  onDone?.();
+}
+
+const sentencesOf = (say: Say, count: number) => ({
   running: say('running', { count }),
   done: (done: number) => say('done', { count: done }),
   failed: (failed: number, all: number) => say('failed', { failed, count: all }),

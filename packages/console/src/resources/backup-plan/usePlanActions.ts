@@ -5,7 +5,15 @@ import circlePlay from 'lucide-static/icons/circle-play.svg?raw';
 import circleStop from 'lucide-static/icons/circle-stop.svg?raw';
 import power from 'lucide-static/icons/power.svg?raw';
 import { deletionOf } from '../../kit/confirm/index.ts';
-import { type Actions, because, deleteAction, editAction, forFirst, useActions } from '../../kit/list/index.ts';
+import {
+  type Actions,
+  because,
+  deleteAction,
+  editAction,
+  forFirst,
+  namedAction,
+  useActions,
+} from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { backupPlans, backupPlanWords } from './backup-plan.ts';
 import { whyNotAbort, whyNotDelete, whyNotDisable, whyNotEnable, whyNotRun } from './backup-plan.rules.ts';
@@ -17,7 +25,6 @@ registerIcons({ 'circle-pause': circlePause, 'circle-play': circlePlay, 'circle-
 /** What was kept stays: that is said of each. */
 const PlanDelete = deletionOf(backupPlans, {
   words: backupPlanWords,
-  icon: 'menu-backup-plans',
   detail: ({ recovery_points_count: count }, t) => count > 0 && t('delete.points_stay', { count }),
 });
 
@@ -25,41 +32,27 @@ const PlanDelete = deletionOf(backupPlans, {
 export function usePlanActions(shown?: BackupPlan): Actions<BackupPlan> {
   const t = useText(backupPlanWords);
   return useActions(backupPlans.subjects.item, shown, [
-    {
-      key: 'run',
-      label: t('run.action'),
-      icon: 'circle-play',
+    namedAction(t, 'run', 'circle-play', {
       right: 'create',
       blocked: because(t, whyNotRun),
       run: forFirst((plan) => runPlan(t, plan)),
-    },
-    {
-      key: 'abort',
-      label: t('abort.action'),
-      icon: 'circle-stop',
+    }),
+    namedAction(t, 'abort', 'circle-stop', {
       right: 'create',
       blocked: because(t, whyNotAbort),
       run: forFirst((plan) => abortPlan(t, plan)),
-    },
+    }),
     editAction(t, ({ id }) => backupPlanPaths.edit(id, shown && 'details')),
-    {
-      key: 'enable',
-      label: t('enable.action'),
-      icon: 'power',
-      right: 'update',
+    namedAction(t, 'enable', 'power', {
       bulk: true,
       blocked: because(t, whyNotEnable),
       run: (plans) => void switchPlans(t, plans, false),
-    },
-    {
-      key: 'disable',
-      label: t('disable.action'),
-      icon: 'circle-pause',
-      right: 'update',
+    }),
+    namedAction(t, 'disable', 'circle-pause', {
       bulk: true,
       blocked: because(t, whyNotDisable),
       run: (plans) => void switchPlans(t, plans, true),
-    },
-    deleteAction(t, backupPlanPaths.list(), (asked) => <PlanDelete {...asked} />, because(t, whyNotDelete)),
+    }),
+    deleteAction(t, backupPlanPaths.list(), PlanDelete, because(t, whyNotDelete)),
   ]);
 }

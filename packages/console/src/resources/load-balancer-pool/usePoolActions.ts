@@ -9,6 +9,7 @@ import {
   deleteAction,
   editAction,
   forFirst,
+  namedAction,
   type OfferedAction,
   useActions,
 } from '../../kit/list/index.ts';
@@ -21,7 +22,6 @@ registerIcons({ play, square });
 
 const PoolDelete = deletionOf(pools, {
   words: poolWords,
-  icon: 'menu-load-balancers',
   distinct: 'chosen',
   answered: 'stays',
   detail: ({ members }, t) => members.length > 0 && t('delete.members', { count: members.length }),
@@ -46,22 +46,19 @@ export function usePoolActions(balancer: LoadBalancer, shown?: LoadBalancerPool)
     to: pathOf(path),
   });
   // Neither stands in for the other: each is there, with its reason.
-  const toSwitch = (enabled: boolean): OfferedAction<LoadBalancerPool> => ({
-    key: enabled ? 'enable' : 'disable',
-    label: t(enabled ? 'enable.action' : 'disable.action'),
-    icon: enabled ? 'play' : 'square',
-    right: 'update',
-    blocked: (pool) => blockedText(whyNotChangePool(pool, balancer) ?? whyNotSwitch(pool, enabled)),
-    run: forFirst((pool) => turn(pool, enabled)),
-  });
+  const toSwitch = (key: 'enable' | 'disable', icon: string, enabled: boolean) =>
+    namedAction(t, key, icon, {
+      blocked: (pool: LoadBalancerPool) => blockedText(whyNotChangePool(pool, balancer) ?? whyNotSwitch(pool, enabled)),
+      run: forFirst((pool: LoadBalancerPool) => turn(pool, enabled)),
+    });
   return useActions(pools.subjects.item, shown, [
     editAction(t, pathOf(poolPaths.edit), blocked),
     toForm('members', t('members.edit'), poolPaths.editMembers),
     toForm('health', t('monitor.edit'), poolPaths.editHealth),
     toForm('cidrs', t('cidrs.edit'), poolPaths.editCidrs),
-    toSwitch(true),
-    toSwitch(false),
-    deleteAction(t, poolPaths.list(balancer.id), (asked) => <PoolDelete {...asked} />, blocked),
+    toSwitch('enable', 'play', true),
+    toSwitch('disable', 'square', false),
+    deleteAction(t, poolPaths.list(balancer.id), PoolDelete, blocked),
   ]);
 }
 

@@ -15,14 +15,7 @@ import replace from 'lucide-static/icons/replace.svg?raw';
 import square from 'lucide-static/icons/square.svg?raw';
 import { call } from '../../kit/data/client.ts';
 import { deletionOf } from '../../kit/confirm/index.ts';
-import {
-  type Actions,
-  deleteAction,
-  editAction,
-  forFirst,
-  type OfferedAction,
-  useActions,
-} from '../../kit/list/index.ts';
+import { type Actions, deleteAction, editAction, forFirst, namedAction, useActions } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
 import { loadBalancerPaths } from './paths.ts';
@@ -34,7 +27,6 @@ registerIcons({ hammer, play, replace, square });
 
 const LoadBalancerDelete = deletionOf(loadBalancers, {
   words: loadBalancerWords,
-  icon: 'menu-load-balancers',
   answered: 'stays',
   detail: ({ pools }, t) => pools.length > 0 && t('delete.pools', { count: pools.length }),
 });
@@ -57,26 +49,15 @@ export function useLoadBalancerActions(shown?: LoadBalancer): Actions<LoadBalanc
   const blocked = (whyNot: (balancer: LoadBalancer) => WhyNotBalance | null) => (balancer: LoadBalancer) =>
     blockedText(whyNot(balancer));
   // None of them stands in for another: each is there, with its reason.
-  const act = (key: Act, icon: string, whyNot: Parameters<typeof blocked>[0]): OfferedAction<LoadBalancer> => ({
-    key,
-    label: t(`${key}.action`),
-    icon,
-    right: 'update',
-    blocked: blocked(whyNot),
-    run: forFirst((balancer) => run(key, balancer)),
-  });
+  const act = (key: Act, icon: string, whyNot: Parameters<typeof blocked>[0]) =>
+    namedAction(t, key, icon, { blocked: blocked(whyNot), run: forFirst((balancer) => run(key, balancer)) });
   return useActions(loadBalancers.subjects.item, shown, [
     editAction(t, ({ id }) => loadBalancerPaths.edit(id, shown && 'details'), blocked(whyNotChangeBalancer)),
     act('enable', 'play', whyNotEnableBalancer),
     act('disable', 'square', whyNotDisableBalancer),
     act('recreate', 'hammer', whyNotRecreateBalancer),
     act('failover', 'replace', whyNotFailoverBalancer),
-    deleteAction(
-      t,
-      loadBalancerPaths.list(),
-      (asked) => <LoadBalancerDelete {...asked} />,
-      blocked(whyNotDeleteBalancer),
-    ),
+    deleteAction(t, loadBalancerPaths.list(), LoadBalancerDelete, blocked(whyNotDeleteBalancer)),
   ]);
 }
 

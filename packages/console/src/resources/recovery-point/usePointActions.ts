@@ -3,7 +3,7 @@ import { registerIcons } from '@skydeck/react-bindings/icon';
 import archiveRestore from 'lucide-static/icons/archive-restore.svg?raw';
 import { useNavigate } from 'react-router-dom';
 import { deletionOf } from '../../kit/confirm/index.ts';
-import { type Actions, because, deleteAction, forFirst, useActions } from '../../kit/list/index.ts';
+import { type Actions, because, deleteAction, forFirst, namedAction, useActions } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { recoveryPointPaths } from './paths.ts';
 import { recoveryPoints, recoveryPointWords } from './recovery-point.ts';
@@ -14,7 +14,6 @@ registerIcons({ 'archive-restore': archiveRestore });
 /** Says of each what it frees. */
 const PointDelete = deletionOf(recoveryPoints, {
   words: recoveryPointWords,
-  icon: 'menu-recovery-points',
   answered: 'read',
   detail: ({ physical_size: size }, t, format) => t('delete.frees', { size: format.bytes(size) }),
 });
@@ -28,15 +27,12 @@ export function usePointActions(shown?: RecoveryPoint): Actions<RecoveryPoint> {
     return why && t(why, { count: point.dependents_count });
   };
   return useActions(recoveryPoints.subjects.item, shown, [
-    {
-      key: 'restore',
-      label: t('restore.action'),
-      icon: 'archive-restore',
+    namedAction(t, 'restore', 'archive-restore', {
       right: 'create',
       blocked: because(t, whyNotRestore),
       // A panel over the page of the point, which knows nothing of what the list was searched for.
       run: forFirst(({ id }) => navigate(recoveryPointPaths.restore(id))),
-    },
-    deleteAction(t, recoveryPointPaths.list(), (asked) => <PointDelete {...asked} />, whyDelete),
+    }),
+    deleteAction(t, recoveryPointPaths.list(), PointDelete, whyDelete),
   ]);
 }

@@ -4,7 +4,7 @@ import plug from 'lucide-static/icons/plug.svg?raw';
 import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { call } from '../../kit/data/client.ts';
 import { textOfError } from '../../kit/failure/problem-text.ts';
-import { type Actions, deleteAction, editAction, forFirst, useActions } from '../../kit/list/index.ts';
+import { type Actions, deleteAction, editAction, forFirst, namedAction, useActions } from '../../kit/list/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
@@ -22,8 +22,8 @@ export function usePartnerActions(): Actions<Partner> {
   const check = useCheck();
   return useActions<Partner>(partnerSubjects.item, undefined, [
     editAction(t, ({ id }) => partnerPaths.edit(id)),
-    { key: 'check', label: t('check.action'), icon: 'plug', right: 'create', run: forFirst(check) },
-    { ...deleteAction(t, partnerPaths.list(), (asked) => <PartnerDelete {...asked} />), bulk: false },
+    namedAction(t, 'check', 'plug', { right: 'create', run: forFirst(check) }),
+    { ...deleteAction(t, partnerPaths.list(), PartnerDelete), bulk: false },
   ]);
 }
 

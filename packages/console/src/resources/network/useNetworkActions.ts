@@ -22,7 +22,7 @@ export function useNetworkActions(shown?: Network): Actions<Network> {
     deleteAction(
       t,
       networkPaths.list(),
-      (asked) => <NetworkDelete {...asked} />,
+      NetworkDelete,
       because(t, (network) => whyNotDelete(network, deleting)),
     ),
   ]);

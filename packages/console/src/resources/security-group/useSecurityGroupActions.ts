@@ -8,7 +8,6 @@ import { securityGroups, securityGroupWords } from './security-group.ts';
 
 const SecurityGroupDelete = deletionOf(securityGroups, {
   words: securityGroupWords,
-  icon: 'menu-security-groups',
   detail: ({ security_group_rules: rules }, t) => t('delete.rules', { count: rules.length }),
 });
 
@@ -21,6 +20,6 @@ export function useSecurityGroupActions(shown?: SecurityGroup): Actions<Security
   };
   return useActions(securityGroups.subjects.item, shown, [
     editAction(t, ({ id }) => securityGroupPaths.edit(id, shown && 'details')),
-    deleteAction(t, securityGroupPaths.list(), (asked) => <SecurityGroupDelete {...asked} />, blocked),
+    deleteAction(t, securityGroupPaths.list(), SecurityGroupDelete, blocked),
   ]);
 }

@@ -8,7 +8,6 @@ import { routers, routerWords } from './router.ts';
 
 const RouterDelete = deletionOf(routers, {
   words: routerWords,
-  icon: 'menu-routers',
   detail: ({ external_gateway_info: gateway }, t) => {
     const [fixed] = gateway?.external_fixed_ips ?? [];
     return fixed && t('delete.gateway_freed', { address: fixed.ip_address });
@@ -20,6 +19,6 @@ export function useRouterActions(shown?: Router): Actions<Router> {
   const t = useText(routerWords);
   return useActions(routers.subjects.item, shown, [
     editAction(t, ({ id }) => routerPaths.edit(id, shown && 'details')),
-    deleteAction(t, routerPaths.list(), (asked) => <RouterDelete {...asked} />, because(t, whyNotDelete)),
+    deleteAction(t, routerPaths.list(), RouterDelete, because(t, whyNotDelete)),
   ]);
 }
