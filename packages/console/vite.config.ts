@@ -28,6 +28,21 @@ function wordsGroup(id: string): string | null {
   return language === undefined ? null : `words-${language}`;
 }
 
+/** What lists and the layout around every page are made of; what forms and pages of one object need beside it comes with them. */
+const ofMostPages =
+  /\/console\/src\/(?:layout|kit\/(?!(?:code|confirm|delete|details|form|panel|wizard)\/))|\/packages\/contract\/|\/lucide-static\//;
+
+/** What it imports stays where it is: in the shell, or in a file of its own. */
+const alone = { includeDependenciesRecursively: false, priority: 1 } as const;
+
+const shell = /\/(?:index|libraries|kit)-[\w-]+\.js$/;
+
+function withoutShell(file: string, dependencies: string[]): string[] {
+  const missing = dependencies.filter((one) => !shell.test(one));
+  // What is imported needs no preload of its own.
+  return missing.length === 1 && missing[0] === file ? [] : missing;
+}
+
 /** Beside each file stands what the server sends of it. It writes the page itself; below a kilobyte nothing is won. */
 const compressed = compression({
   include: /\.(?:css|js|svg|txt)$/,
@@ -45,24 +60,26 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     // For `pnpm budgets`: which files each page needs.
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page itself has loaded need not be named with every import.
+      resolveDependencies: (file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : withoutShell(file, dependencies),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What most pages need comes with the first one, in four files: a request costs more than a kilobyte. The rest
+          // What most pages need comes with the first one, in a few files: a request costs more than a kilobyte. The rest
           // follows the imports. `minShareCount` is of the pages and other parts that are imported on their own.
           groups: [
-            { name: 'libraries', test: /\/node_modules\/.+js$/, tags: ['$initial'], priority: 5 },
-            { name: 'elements', test: /\/packages\/(?:elements|react-bindings)\//, minShareCount: 75, priority: 4 },
-            {
-              name: 'kit',
-              test: /\/console\/src\/(?:kit|layout)\/|\/packages\/contract\/|\/lucide-static\//,
-              minShareCount: 9,
-              priority: 3,
-            },
+            { name: 'libraries', test: /\/node_modules\/.+js$|rolldown\/runtime/, tags: ['$initial'], priority: 5 },
+            { name: 'kit', test: ofMostPages, minShareCount: 9, priority: 3 },
             { name: 'shell', tags: ['$initial'], priority: 2 },
             // Without what makes words of a file: every page would need one of the languages for that.
             { name: wordsGroup, includeDependenciesRecursively: false, priority: 1 },
+            // What forms, and what pages of one object are made of: small files that nobody needs alone.
+            { name: 'forms', test: /\/kit\/(?:form|panel)\//, minShareCount: 9, ...alone },
+            { name: 'details', test: /\/kit\/details\//, minShareCount: 5, ...alone },
             // What resources are to each other: addresses, rules, names.
             { name: 'resources', test: /\/console\/src\/resources\//, minShareCount: 12, priority: 0 },
           ],

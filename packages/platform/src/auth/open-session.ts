@@ -1,5 +1,7 @@
 import type { OpenedSession, OpenSession } from '@skydeck/contract';
 import type { Exchange } from '../http/exchange.ts';
+import type { Scope } from '../http/scope.ts';
+import { refusalOf } from '../s3/service/s3-users.ts';
 import type { Tx } from '../store/store.ts';
 import { allowedOf } from './abilities.ts';
 import { chooseScope } from './choose-scope.ts';
@@ -23,12 +25,15 @@ export async function openSession(
   const preferences = { asked, last: own, isExact: frame?.part === 'frame' };
   const chosen = chooseScope(projects, isDomainAdmin(person) || isSystem(person), preferences);
   const scope = await enter();
+  const entered = scope && (await scopeOfToken(tx, session, person, scope.token, requestId));
+  const refusal = entered && (await storageRefusalOf(tx, entered));
   return {
     profile: await profileOf(tx, person, scope?.project_id ?? null),
     projects,
     scope,
     ...((chosen.kind === 'not-found' || chosen.kind === 'disabled') && { not_open: chosen.kind }),
-    allowed: scope ? allowedOf((await scopeOfToken(tx, session, person, scope.token, requestId)).may) : [],
+    allowed: entered ? allowedOf(entered.may) : [],
+    ...(refusal && { s3_refusal: refusal }),
   };
 
   async function enter(): Promise<IssuedToken | null> {
@@ -36,3 +41,7 @@ export async function openSession(
     return chosen.kind === 'project' ? enterProject(tx, session, person, chosen.projectId) : null;
   }
 }
+
+/** Without a project there is no storage that could refuse anybody. */
+const storageRefusalOf = async (tx: Tx, { userId, projectId, domainId }: Scope) =>
+  projectId === null ? null : refusalOf(tx, { userId, projectId, domainId });

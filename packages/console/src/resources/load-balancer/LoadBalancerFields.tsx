@@ -8,28 +8,12 @@ import { useText } from '../../kit/text/index.ts';
 import { NetworkPicker, networks } from '../network/index.ts';
 import { FlavorPicker } from './FlavorPicker.tsx';
 import { FloatingPicker } from './FloatingPicker.tsx';
-import { hasBothVersions, type LoadBalancerChange, type LoadBalancerDraft } from './load-balancer.form.ts';
+import { hasBothVersions, type LoadBalancerDraft } from './load-balancer.form.ts';
 import { loadBalancerWords } from './load-balancer.ts';
+import { EnabledSwitch, NameFields } from './NameFields.tsx';
 
 /** They have one name in all languages. */
 const [IPV4, IPV6] = etherTypes;
-
-/** What a load balancer is asked for when it is made and when it is changed. */
-export function NameFields<Draft extends LoadBalancerChange>({ form }: { form: Form<Draft> }) {
-  const t = useText(loadBalancerWords);
-  const { text } = useFields(form);
-  return (
-    <>
-      <TextField label={t('field.name')} required maxLength={255} {...text('name')} />
-      <TextField label={t('field.description')} note={t('list.optional')} maxLength={255} {...text('description')} />
-    </>
-  );
-}
-
-export function EnabledSwitch<Draft extends LoadBalancerChange>({ form }: { form: Form<Draft> }) {
-  const t = useText(loadBalancerWords);
-  return <Switch label={t('field.enabled')} hint={t('field.enabled_hint')} {...useFields(form).check('enabled')} />;
-}
 
 /** A network, and of which of its two kinds of subnets the address is. */
 function NetworkFields({ form }: { form: Form<LoadBalancerDraft> }) {
