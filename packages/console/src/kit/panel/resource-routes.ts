@@ -2,6 +2,7 @@ import type { Action, Subject } from '@skydeck/contract';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../module.ts';
+import { wizardPage } from '../wizard/route.tsx';
 import { panel } from './panel.tsx';
 
 type Load = () => Promise<ComponentType>;
@@ -44,6 +45,13 @@ export function resourceRoutes({ path, id, subjects: { list, item } }: Facts) {
     }),
     /** Over the list. */
     add: (load: Load): RouteObject => ({ path: 'add', handle: mayCreate, lazy: panel(load) }),
+    /** Beside the list: a form in steps takes a page of its own. */
+    addInSteps: (load: Load, children: RouteObject[] = [], handle = mayCreate): RouteObject => ({
+      path: 'add',
+      handle,
+      lazy: wizardPage(load),
+      children,
+    }),
     /** Over the list. */
     edit: (load: Load): RouteObject => ({ path: `:${id}/edit`, handle: mayUpdate, lazy: panel(load, '../..') }),
     details: (load: Load, tabs: RouteObject[] = []): RouteObject => ({

@@ -1,8 +1,8 @@
-import { etherTypes, type Network } from '@skydeck/contract';
-import { Segment, Segmented } from '@skydeck/react-bindings/segmented';
+import type { Network } from '@skydeck/contract';
 import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { useSnapshot } from 'valtio';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { type Form, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { NetworkPicker, networks } from '../network/index.ts';
@@ -12,8 +12,8 @@ import { hasBothVersions, type LoadBalancerDraft } from './load-balancer.form.ts
 import { loadBalancerWords } from './load-balancer.ts';
 import { EnabledSwitch, NameFields } from './NameFields.tsx';
 
-/** They have one name in all languages. */
-const [IPV4, IPV6] = etherTypes;
+// Few networks have both.
+const VersionField = lazyComponent(async () => (await import('./VersionField.tsx')).VersionField);
 
 /** A network, and of which of its two kinds of subnets the address is. */
 function NetworkFields({ form }: { form: Form<LoadBalancerDraft> }) {
@@ -30,13 +30,7 @@ function NetworkFields({ form }: { form: Form<LoadBalancerDraft> }) {
   return (
     <>
       <NetworkPicker required label={t('field.network')} {...field} onChange={change} />
-      {hasBothVersions(network) && (
-        <Segmented label={t('field.version')} hint={t('field.version_hint')} {...text('version')}>
-          <Segment value="" label={t('value.automatic')} />
-          <Segment value="4" label={IPV4} />
-          <Segment value="6" label={IPV6} />
-        </Segmented>
-      )}
+      {hasBothVersions(network) && <VersionField form={form} />}
     </>
   );
 }

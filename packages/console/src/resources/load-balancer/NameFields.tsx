@@ -2,7 +2,7 @@ import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { type Form, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import type { LoadBalancerChange } from './load-balancer.form.ts';
+import type { LoadBalancerChange } from './change.form.ts';
 import { loadBalancerWords } from './load-balancer.ts';
 
 /** What a load balancer is asked for when it is made and when it is changed. */

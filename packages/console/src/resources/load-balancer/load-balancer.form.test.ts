@@ -7,11 +7,11 @@ import { blankPool, type PoolDraft } from '../load-balancer-pool/pool.form.ts';
 import {
   fieldOf,
   hasBothVersions,
-  loadBalancerChange,
   type LoadBalancerDraft,
   newLoadBalancer,
   toBody,
 } from './load-balancer.form.ts';
+import { loadBalancerChange } from './change.form.ts';
 
 const draft = (more: Partial<LoadBalancerDraft> = {}): LoadBalancerDraft => ({
   ...newLoadBalancer.blank(),

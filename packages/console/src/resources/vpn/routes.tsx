@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import { wizardPage } from '../../kit/wizard/route.tsx';
 import { may, page, resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
 import { vpns } from './vpn.ts';
 
@@ -15,7 +14,7 @@ export const pages: RouteObject[] = [
   routes.list(
     async () => (await import('./VpnList.tsx')).VpnList,
     [routes.edit(edit)],
-    [{ path: 'add', handle: mayCreate, lazy: wizardPage(wizard) }],
+    [routes.addInSteps(wizard)],
   ),
   routes.details(
     async () => (await import('./VpnDetails.tsx')).VpnDetails,
