@@ -9,11 +9,7 @@ export interface Page {
  * What the server wrote into the page under this id; null where there is nothing, or something else has written it. Nor is
  * there anything where the list of addresses is read without a page.
  */
-export function readDataBlock<Value>(
-  page: Page | undefined,
-  id: string,
-  struct: Struct<Value, unknown>,
-): Value | null {
+export function readDataBlock<Value>(page: Page | undefined, id: string, struct: Struct<Value, unknown>): Value | null {
   const text = page?.getElementById(id)?.textContent;
   if (!text) return null;
   try {

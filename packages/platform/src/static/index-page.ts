@@ -37,11 +37,13 @@ export function writePage(html: string, { basePath, host, theme, hasSession, con
   if (!hasSession && !host) head.push('<meta name="skydeck-session" content="none">');
   if (Object.keys(config).length > 0) head.push(dataBlock(EXTERNAL_CONFIG_ID, config));
   // A function: `$&` in an address is no pattern.
-  return html
-    .replace(/<head[^>]*>/i, (tag) => `${tag}${head.join('')}`)
-    .replace(/<title>[^<]*<\/title>/i, () => `<title>${escapeHtml(theme.theme.productTitle)}</title>`)
-    // In a frame somebody else may be signed in than the cookie says: the console asks.
-    .replace(/<\/head>/i, (tag) => `${host ? '' : dataBlock(PAGE_THEME_ID, theme)}${tag}`);
+  return (
+    html
+      .replace(/<head[^>]*>/i, (tag) => `${tag}${head.join('')}`)
+      .replace(/<title>[^<]*<\/title>/i, () => `<title>${escapeHtml(theme.theme.productTitle)}</title>`)
+      // In a frame somebody else may be signed in than the cookie says: the console asks.
+      .replace(/<\/head>/i, (tag) => `${host ? '' : dataBlock(PAGE_THEME_ID, theme)}${tag}`)
+  );
 }
 
 /** Reads a file again only when it was changed: a console that is rebuilt beside a running server shows at once. */

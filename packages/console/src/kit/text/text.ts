@@ -14,7 +14,10 @@ const loading = createLoading(async (language, namespace) => {
 });
 
 /** Once, before the first render. `first`: what every page says, which is fetched meanwhile. */
-export async function startText(language: Language, first: readonly Pick<Words<unknown>, 'namespace'>[]): Promise<void> {
+export async function startText(
+  language: Language,
+  first: readonly Pick<Words<unknown>, 'namespace'>[],
+): Promise<void> {
   const started = i18next.init({
     lng: language,
     fallbackLng: false,

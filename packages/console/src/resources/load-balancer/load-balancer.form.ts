@@ -1,10 +1,4 @@
-import {
-  checkLoadBalancer,
-  type FieldProblems,
-  type LoadBalancerBody,
-  type Network,
-  size,
-} from '@skydeck/contract';
+import { checkLoadBalancer, type FieldProblems, type LoadBalancerBody, type Network, size } from '@skydeck/contract';
 import { array, boolean, enums, object, string } from 'superstruct';
 import { formModel, required } from '../../kit/form/model.ts';
 import { checkPoolDraft, type PoolDraft, poolFieldOf, PoolShape, toPoolBody } from '../load-balancer-pool/pool.form.ts';

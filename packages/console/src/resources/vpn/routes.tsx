@@ -11,11 +11,7 @@ const edit = async () => (await import('./VpnEdit.tsx')).VpnEdit;
 
 /** Below /compute. A new connection takes a page of its own; a change is a panel over the page it was opened from. */
 export const pages: RouteObject[] = [
-  routes.list(
-    async () => (await import('./VpnList.tsx')).VpnList,
-    [routes.edit(edit)],
-    [routes.addInSteps(wizard)],
-  ),
+  routes.list(async () => (await import('./VpnList.tsx')).VpnList, [routes.edit(edit)], [routes.addInSteps(wizard)]),
   routes.details(
     async () => (await import('./VpnDetails.tsx')).VpnDetails,
     [
