@@ -29,10 +29,7 @@ function wordsGroup(id: string): string | null {
   return language === undefined ? null : `words-${language}`;
 }
 
-/**
- * What lists, forms and the layout around every page are made of, and what goes over the wire. What else these need comes with
- * them; rules and addresses only forms need.
- */
+/** What lists, forms and the layout around every page are made of, and what goes over the wire. What else these need comes with them. */
 const ofMostPages =
   /\/console\/src\/(?:layout|kit\/(?!(?:code|confirm|delete|details|failure|wizard)\/))|\/contract\/src\/(?!address\/)[\w-]+\/(?!rules)/;
 

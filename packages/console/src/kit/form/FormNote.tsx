@@ -1,4 +1,4 @@
-import { SignedOut } from '@skydeck/contract';
+import { type CallError, SignedOut } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import { ErrorDetails, hasDetails } from '../failure/ErrorDetails.tsx';
@@ -68,5 +68,25 @@ function ProblemsNote<Draft extends object>({ form }: { form: Form<Draft> }) {
         )}
       </Alert>
     </div>
+  );
+}
+
+interface OptionsNoteProps {
+  /** There are choices, which may be old. */
+  readonly isStale: boolean;
+  readonly problem: CallError;
+  readonly retry: () => void;
+}
+
+/** The choices of a field could not be loaded. */
+export function OptionsNote({ isStale, problem, retry }: OptionsNoteProps) {
+  const t = useText(kitWords);
+  return (
+    <Alert tone="warning" live heading={t(isStale ? 'stale.title' : 'failed.title')}>
+      {textOfError(t, problem)}
+      <Button slot="actions" size="x-small" onClick={retry}>
+        {t('error.retry')}
+      </Button>
+    </Alert>
   );
 }
