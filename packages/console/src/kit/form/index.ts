@@ -1,3 +1,4 @@
+export { Combobox } from './Combobox.tsx';
 export { type Fields, useFields } from './fields.ts';
 export { FormNotes } from './FormNotes.tsx';
 export { FormRow, FormSection } from './layout.tsx';

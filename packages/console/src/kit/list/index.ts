@@ -20,7 +20,7 @@ export {
 } from './item-columns.tsx';
 export { ListBody, type ListBodyProps } from './ListBody.tsx';
 export { ListPage } from './ListPage.tsx';
-export { statusOf } from './statusOf.tsx';
+export { statusOf } from '../statusOf.tsx';
 export { Table, type TableProps } from './table/Table.tsx';
 export { useSelection } from './table/useSelection.ts';
 export { type Actions, useActions } from './useActions.tsx';

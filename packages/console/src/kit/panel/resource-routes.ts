@@ -2,6 +2,7 @@ import type { Action, Subject } from '@skydeck/contract';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../module.ts';
+import { wizardPage } from '../wizard/route.tsx';
 import { panel } from './panel.tsx';
 
 type Load = () => Promise<ComponentType>;
@@ -50,6 +51,13 @@ export function resourceRoutes({ path, id, subjects: { list, item } }: Facts) {
     }),
     /** Over the list. */
     add: (load: Load): RouteObject => ({ path: 'add', handle: mayCreate, lazy: panel(load) }),
+    /** Beside the list: a form in steps takes a page of its own. */
+    addInSteps: (load: Load, children: RouteObject[] = [], handle = mayCreate): RouteObject => ({
+      path: 'add',
+      handle,
+      lazy: wizardPage(load),
+      children,
+    }),
     /** Over the list; a form that is not called so has its name, as in `over` of `resourcePaths`. */
     edit: (load: Load, form = 'edit'): RouteObject => ({
       path: `:${id}/${form}`,

@@ -1,13 +1,15 @@
-import { NumberField } from '@skydeck/react-bindings/number-field';
 import { ScheduleField } from '@skydeck/react-bindings/schedule-field';
 import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { rotationRange } from '@skydeck/contract';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { type Form, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { hasOwnRotation, type PlanDraft } from './backup-plan.form.ts';
 import { NextRuns } from './NextRuns.tsx';
 import { backupPlanWords } from './backup-plan.ts';
+
+// Not every schedule has one.
+const RotationField = lazyComponent(async () => (await import('./RotationField.tsx')).RotationField);
 
 /** What a plan is asked for when it is made and when it is changed. */
 export function PlanFields({ form }: { form: Form<PlanDraft> }) {
@@ -24,16 +26,7 @@ export function PlanFields({ form }: { form: Form<PlanDraft> }) {
           <NextRuns schedule={form.draft.schedule} />
         </>
       )}
-      {hasOwnRotation(form.draft) && (
-        <NumberField
-          label={t('field.rotation')}
-          hint={t('field.rotation_hint')}
-          required
-          min={rotationRange.least}
-          max={rotationRange.most}
-          {...fields.text('rotation')}
-        />
-      )}
+      {hasOwnRotation(form.draft) && <RotationField form={form} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { type ListQuery, parseAddress } from '@skydeck/contract';
 import { Checkbox } from '@skydeck/react-bindings/checkbox';
-import { Combobox } from '@skydeck/react-bindings/combobox';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { type Form, FormRow, FormSection, AsyncOptionsField, useFields } from '../../kit/form/index.ts';
+import { Combobox, type Form, FormRow, FormSection, AsyncOptionsField, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { servers } from '../server/index.ts';

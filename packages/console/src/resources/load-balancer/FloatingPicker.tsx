@@ -1,5 +1,4 @@
-import { Combobox } from '@skydeck/react-bindings/combobox';
-import { AsyncOptionsField, type TextBinding } from '../../kit/form/index.ts';
+import { Combobox, AsyncOptionsField, type TextBinding } from '../../kit/form/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { floatingIps } from '../floating-ip/index.ts';
 

@@ -1,12 +1,11 @@
 import { EVERYONE, networkAccesses, isPrivateNetwork } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
-import { Combobox } from '@skydeck/react-bindings/combobox';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { Select } from '@skydeck/react-bindings/select';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useSnapshot } from 'valtio';
-import { type Form, useFields } from '../../kit/form/index.ts';
+import { Combobox, type Form, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
 import { useProjectNames } from './access-columns.tsx';

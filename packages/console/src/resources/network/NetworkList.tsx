@@ -7,7 +7,6 @@ import { byName, ListPage, useCreateButton, useList } from '../../kit/list/index
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useWhyNoProject } from '../../kit/permissions/useWhyNoProject.ts';
-import * as css from './network.css.ts';
 import { networkPaths } from './paths.ts';
 import { networks, networkWords } from './network.ts';
 import { useNetworkColumns, useNetworkFilters } from './network-columns.tsx';
@@ -45,7 +44,7 @@ function useCreateButtons() {
   const create = useCreateButton(networks, { subject: networkSubjects.create });
   if (!create && !mayPhysical) return null;
   return (
-    <div className={css.buttons}>
+    <>
       {mayPhysical && (
         <Button size="small" disabledReason={whyNot} onClick={run}>
           <Icon slot="start" name="plus" />
@@ -53,6 +52,6 @@ function useCreateButtons() {
         </Button>
       )}
       {create}
-    </div>
+    </>
   );
 }

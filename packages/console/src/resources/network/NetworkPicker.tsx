@@ -1,8 +1,7 @@
 import type { Network } from '@skydeck/contract';
-import { Combobox } from '@skydeck/react-bindings/combobox';
 import { useSnapshot } from 'valtio';
 import { useDistinctName } from '../../kit/text/distinct-name.ts';
-import { AsyncOptionsField } from '../../kit/form/index.ts';
+import { Combobox, AsyncOptionsField } from '../../kit/form/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { session } from '../../session/index.ts';

@@ -1,7 +1,6 @@
 import { type RulePreset, rulePresets } from '@skydeck/contract';
-import { Combobox } from '@skydeck/react-bindings/combobox';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { CreateShell, Fix, useCreateForm, useFields } from '../../kit/form/index.ts';
+import { Combobox, CreateShell, Fix, useCreateForm, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useProjectName } from '../../session/index.ts';
 import { OpenToAllWarning } from './OpenToAllWarning.tsx';

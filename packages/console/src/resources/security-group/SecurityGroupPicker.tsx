@@ -1,7 +1,6 @@
 import type { ListQuery } from '@skydeck/contract';
-import { Combobox } from '@skydeck/react-bindings/combobox';
 import { useDistinctName } from '../../kit/text/distinct-name.ts';
-import { AsyncOptionsField } from '../../kit/form/index.ts';
+import { Combobox, AsyncOptionsField } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { securityGroups, securityGroupWords } from './security-group.ts';

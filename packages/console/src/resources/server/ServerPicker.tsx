@@ -1,6 +1,5 @@
 import { type ListQuery, type Server } from '@skydeck/contract';
-import { Combobox } from '@skydeck/react-bindings/combobox';
-import { AsyncOptionsField } from '../../kit/form/index.ts';
+import { Combobox, AsyncOptionsField } from '../../kit/form/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { servers, serverWords } from './server.ts';

@@ -1,7 +1,6 @@
 import { asCidr } from '@skydeck/contract';
-import { Combobox } from '@skydeck/react-bindings/combobox';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { FixOfMany, type Form, FormRow, AsyncOptionsField, useFields } from '../../kit/form/index.ts';
+import { Combobox, FixOfMany, type Form, FormRow, AsyncOptionsField, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import type { Choices } from './useSubnets.ts';
 import type { TunnelDraft, VpnDraft } from './vpn.draft.ts';

@@ -28,7 +28,7 @@ import { apiDocsRoutes } from '../static/api-docs-routes.ts';
 import { consoleRoutes } from '../static/console-routes.ts';
 import type { CancelSignal } from '../../tasks/cancel-signal.ts';
 import { accountsOf } from '../../identity/accounts/documents.ts';
-import { findUserId } from '../../object-storage/service/s3-users.ts';
+import { findUserId, refusalInScope } from '../../object-storage/service/s3-users.ts';
 import { productNamesFor } from '../settings/product-names.ts';
 import { sessionLimitRoutes } from '../settings/session-limits.ts';
 import { taskRoutes } from '../../tasks/routes.ts';
@@ -71,7 +71,11 @@ export async function addRoutes(
       guard,
       identities: signingIn,
       passwords,
-      known: { storageUserOf: findUserId, allowedTo: (scope) => allowedIn(engine.offers ?? null, scope) },
+      known: {
+        storageUserOf: findUserId,
+        storageRefusalOf: refusalInScope,
+        allowedTo: (scope) => allowedIn(engine.offers ?? null, scope),
+      },
       productNamesFor: (tx, caller) => productNamesFor(tx, brands, caller),
     }),
     browserRoutes(signingIn),

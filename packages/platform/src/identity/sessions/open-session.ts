@@ -12,6 +12,8 @@ import { enterDomain, enterProject, type IssuedToken, scopeOfToken } from './sco
 /** What the answer says that higher floors know. */
 export interface KnownElsewhere {
   readonly storageUserOf: StorageUserOf;
+  /** What keeps them from the object storage of their project; null: nothing, or they are in none. */
+  readonly storageRefusalOf: (tx: Tx, scope: Scope) => Promise<OpenedSession['s3_refusal'] | null>;
   /** What somebody may do of what the cloud offers. */
   readonly allowedTo: (scope: Scope) => Allowed[];
 }
@@ -22,7 +24,7 @@ export async function openSession(
   { session, person }: Pick<Caller, 'session' | 'person'>,
   { asked, last }: OpenSession,
   { requestId, frame }: Pick<Exchange, 'requestId' | 'frame'>,
-  { storageUserOf, allowedTo }: KnownElsewhere,
+  { storageUserOf, storageRefusalOf, allowedTo }: KnownElsewhere,
 ): Promise<OpenedSession> {
   const projects = await projectsOf(tx, person);
   // In a browser that several people use, the last one may have been somebody else.
@@ -30,12 +32,15 @@ export async function openSession(
   const preferences = { asked, last: own, isExact: frame?.part === 'frame' };
   const chosen = chooseScope(projects, isDomainAdmin(person) || isSystem(person), preferences);
   const scope = await enter();
+  const entered = scope && (await scopeOfToken(tx, session, person, scope.token, requestId));
+  const refusal = entered && (await storageRefusalOf(tx, entered));
   return {
     profile: await profileOf(tx, person, scope?.project_id ?? null, storageUserOf),
     projects,
     scope,
     ...((chosen.kind === 'not-found' || chosen.kind === 'disabled') && { not_open: chosen.kind }),
-    allowed: scope ? allowedTo(await scopeOfToken(tx, session, person, scope.token, requestId)) : [],
+    allowed: entered ? allowedTo(entered) : [],
+    ...(refusal && { s3_refusal: refusal }),
   };
 
   async function enter(): Promise<IssuedToken | null> {

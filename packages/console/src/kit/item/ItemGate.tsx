@@ -1,14 +1,13 @@
-import { Alert } from '@skydeck/react-bindings/alert';
-import { Button } from '@skydeck/react-bindings/button';
 import { type ReactNode, useState } from 'react';
-import { FormSubjectContext, useOwnFormSubject } from '../form/form-subject.ts';
+import { lazyComponent } from '../connectivity/lazy-component.tsx';
+import { useFetchAhead } from '../connectivity/useFetchAhead.ts';
 import { FailedView, NotFoundView } from '../page/index.ts';
-import { textOfError } from '../failure/problem-text.ts';
-import { useText } from '../text/index.ts';
 import type { ItemState } from '../data/useItem.ts';
-import { kitWords } from '../words.ts';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
-import * as css from './details.css.ts';
+import { FormSubjectContext, useOwnFormSubject } from './form-subject.ts';
+
+const loadNote = async () => (await import('./StaleNote.tsx')).StaleNote;
+const StaleNote = lazyComponent(loadNote);
 
 interface ItemGateProps<Item> {
   readonly state: ItemState<Item>;
@@ -19,23 +18,14 @@ interface ItemGateProps<Item> {
 
 /** Shows an object once it is there. What was read stays on the screen when reading it again fails, and is said to be old. */
 export function ItemGate<Item>({ state, gone, children }: ItemGateProps<Item>) {
-  const t = useText(kitWords);
   const { phase, problem, retry } = state;
   const { subject, item } = useFormSubject(state);
+  useFetchAhead(loadNote);
   if (phase === 'gone' && item === null) return <NotFoundView>{gone}</NotFoundView>;
   if (item === null) return phase === 'failed' ? <FailedView error={problem} retry={retry} /> : <DetailsSkeleton />;
   return (
     <>
-      {problem && !subject.isGone && (
-        <div className={css.stale}>
-          <Alert tone="warning" heading={t('stale.title')}>
-            {textOfError(t, problem)}
-            <Button slot="actions" size="x-small" onClick={retry}>
-              {t('error.retry')}
-            </Button>
-          </Alert>
-        </div>
-      )}
+      {problem && !subject.isGone && <StaleNote problem={problem} retry={retry} />}
       <FormSubjectContext value={subject}>{children(item)}</FormSubjectContext>
     </>
   );

@@ -1,10 +1,10 @@
 import type { Pill } from '@skydeck/react-bindings/pill';
 import type { ComponentType } from 'react';
-import { Status } from '../page/index.ts';
-import type { States } from '../states.rules.ts';
-import { type KeyOf, type Text, useText, type Words } from '../text/index.ts';
-import type { Column, FilterFacts } from './columns.ts';
-import { statusColumn } from './item-columns.tsx';
+import { Status } from './page/index.ts';
+import type { States } from './states.rules.ts';
+import { type KeyOf, type Text, useText, type Words } from './text/index.ts';
+import type { Column, FilterFacts } from './list/columns.ts';
+import { statusColumn } from './list/item-columns.tsx';
 
 interface StatusProps {
   readonly status: string;

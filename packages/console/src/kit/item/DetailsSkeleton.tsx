@@ -1,6 +1,6 @@
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
-import * as css from './details.css.ts';
+import * as css from './item.css.ts';
 
 const lines = ['34%', '58%', '46%', '52%', '38%'];
 
