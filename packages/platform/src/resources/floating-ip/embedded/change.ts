@@ -17,7 +17,8 @@ import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { noAddressLeft, usableNetwork, whyNotExternal } from '../../network/embedded/index.ts';
 import { type AssignmentPlan, cancelWiring, planAssignment, scheduleWiring } from './assign.ts';
-import { floatingIpRecords, insertFloatingIp, unassigned } from './records.ts';
+import { floatingIpRecords, unassigned } from './records.ts';
+import { insertFloatingIp } from './insert.ts';
 import { floatingIpViews } from './views.ts';
 
 type AddressPlan = { readonly fixed: FixedIp } | { readonly problems: FieldProblems };

@@ -8,7 +8,8 @@ import { portRecords } from '../../port/embedded/records.ts';
 import { routerRecords } from '../../router/embedded/records.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import { planAssignment } from './assign.ts';
-import { insertFloatingIp, unassigned } from './records.ts';
+import { unassigned } from './records.ts';
+import { insertFloatingIp } from './insert.ts';
 import { subnetsOfNetwork } from '../../subnet/embedded/index.ts';
 
 interface Plan {

@@ -1,10 +1,8 @@
 import type { RouterDependent } from '../../router/embedded/records.ts';
 import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
-import { devicePort, insertPort, type NewPort } from '../../port/embedded/index.ts';
-import { deviceOwners, type FixedIp, portRecords } from '../../port/embedded/records.ts';
+import { portRecords } from '../../port/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { type RevisedRecord, revisedCollection } from '../../../engines/embedded/owned-collection.ts';
-import { valueOf } from '../../../engines/embedded/ranges.ts';
 
 /**
  * A floating IP is named by its address. It is a port of its external network, too: that keeps the address from being handed
@@ -22,23 +20,6 @@ export interface FloatingIpRecord extends RevisedRecord {
 }
 
 export const floatingIpRecords = revisedCollection<FloatingIpRecord>('floating_ip');
-
-/** The largest IPv4 address has ten digits. */
-const addressKeyOf = (address: string) => valueOf(address).toString().padStart(10, '0');
-
-/** With its port, which is as `port` says where that says anything. */
-export async function insertFloatingIp(
-  tx: Tx,
-  record: Omit<FloatingIpRecord, 'name' | 'address_key'>,
-  fixed: FixedIp,
-  port: Partial<NewPort> = {},
-): Promise<FloatingIpRecord> {
-  const { ip_address: name } = fixed;
-  const ip = await floatingIpRecords.insert(tx, { ...record, name, address_key: addressKeyOf(name) });
-  const outside = devicePort(ip, ip.floating_network_id, deviceOwners.floatingIp);
-  await insertPort(tx, { ...outside, fixed_ips: [fixed], ...port });
-  return ip;
-}
 
 export const unassigned = { port_id: null, fixed_ip_address: null, router_id: null, status: 'DOWN' } as const;
 
