@@ -10,7 +10,7 @@ import { NameFields, PeerFields, RouterField, SubnetsField } from './EndFields.t
 import { vpnPaths } from './paths.ts';
 import { plannedPolicies } from './review.rules.ts';
 import { type Policies, usePolicies, useServiceId } from './usePolicies.ts';
-import { useCidrs, useRouterChoices, useSubnetChoices } from './useSubnets.ts';
+import { useCidrs, useRouter } from './useSubnets.ts';
 import { vpnCode } from './vpn.code.ts';
 import type { VpnDraft } from './vpn.draft.ts';
 import { type CidrOf, newVpn, toBody } from './vpn.form.ts';
@@ -30,13 +30,11 @@ export function VpnWizard() {
   useFetchAhead(loadPolicies);
   useFetchAhead(loadTunnel);
   const project = useProjectName();
-  const { all, cidrOf } = useCidrs();
+  const cidrOf = useCidrs();
   const form = useNewVpn(cidrOf);
   const policies = usePolicies();
   const serviceId = useServiceId(form.draft.router);
-  const routers = useRouterChoices();
-  const router = routers.routers.find(({ id }) => id === form.draft.router);
-  const subnets = useSubnetChoices(router, all);
+  const router = useRouter(form.draft.router);
   const plan: Planned = {
     draft: form.draft,
     router: router?.name ?? '',
@@ -46,8 +44,8 @@ export function VpnWizard() {
   const ends = (
     <>
       <NameFields form={form} />
-      <RouterField form={form} choices={routers} />
-      <SubnetsField form={form} choices={subnets} needsRouter={form.draft.router === ''} />
+      <RouterField form={form} />
+      <SubnetsField form={form} router={router} needsRouter={form.draft.router === ''} />
     </>
   );
   return (
