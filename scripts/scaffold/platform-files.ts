@@ -46,7 +46,7 @@ import type { EmbeddedResource } from '../../../engines/embedded/embedded-resour
 import { ownedFieldsOf, revisedCollection, type RevisedRecord } from '../../../engines/embedded/owned-collection.ts';
 import { plainChanges, requireName } from '../../../engines/embedded/plain-changes.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
-import { ownedFilters } from '../../../http/list-query.ts';
+import { type ListRules, ownedFilters } from '../../../http/list-query.ts';
 import { defineSearch } from '../../../engines/embedded/define-search.ts';
 import type { ${pascal}Engine } from '../port.ts';
 
@@ -65,10 +65,13 @@ const views = recordViews<${pascal}Record, ${pascal}>({
 
 const { create, update, remove } = plainChanges(records, views);
 
+const rules: ListRules = { sorts: ${camel}Sorts, filters: ownedFilters, search: ['name', 'id'] };
+
 const deleteMany = createBulkDelete({
   task: '${area}.${many.snake}.delete_many',
   subject: ${camel}Subjects.item,
   documents: records.in,
+  rules,
   remove,
 });
 
@@ -77,7 +80,7 @@ export const embedded${many.pascal}: EmbeddedResource<${pascal}Engine> = {
     crudOf(store, {
       records,
       views,
-      rules: { sorts: ${camel}Sorts, filters: ownedFilters, search: ['name', 'id'] },
+      rules,
       create: (tx, actor, { name }) => create(tx, actor, { name: requireName(name) }),
       update: (tx, actor, id, { name }, revision) =>
         update(tx, actor, id, name === undefined ? {} : { name: requireName(name) }, revision),

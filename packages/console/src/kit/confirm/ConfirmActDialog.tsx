@@ -1,4 +1,4 @@
-import type { Endpoint, Ids, TaskRef } from '@skydeck/contract';
+import type { BulkEndpoint } from '@skydeck/contract';
 import type { ReactNode } from 'react';
 import { deleteMany } from '../data/delete-many.ts';
 import { shortOf } from '../text/distinct-name.ts';
@@ -42,7 +42,7 @@ export interface ConfirmActProps<Item, Table, Act extends string> extends Action
   /** Does it to one. Rejects with a CallError, which the dialog shows. */
   readonly one: (item: Item) => Promise<unknown>;
   /** Does it to several: in the background, by the task that the endpoint starts, or at once. Left out: never to several. */
-  readonly many?: Endpoint<string, Ids, TaskRef> | ((items: readonly Item[]) => Promise<unknown>) | undefined;
+  readonly many?: BulkEndpoint | ((items: readonly Item[]) => Promise<unknown>) | undefined;
   /** What there is to decide about it: shown below the list, and sent with several. */
   readonly children?: ReactNode;
   readonly choices?: Readonly<Record<string, unknown>>;
@@ -52,13 +52,13 @@ export interface ConfirmActProps<Item, Table, Act extends string> extends Action
 export function ConfirmActDialog<Item extends { readonly id: string }, Table, Act extends string>(
   props: ConfirmActProps<Item, Table, Act>,
 ) {
-  const { act, chosen, refused, icon, nameOf, label, detail, isTyped = false } = props;
+  const { act, chosen, refused, matching, icon, nameOf, label, detail, isTyped = false } = props;
   const { onConfirm, one, many, children, choices, onClose, onDone } = props;
   const t = useText<Table>(props.words);
   const say = (sentence: ActSentence, values?: Values) => t(`${act}.${sentence}` as KeyOf<Table>, values);
   const [first] = chosen;
-  const count = chosen.length;
-  const isSingle = count === 1;
+  const count = matching?.count ?? chosen.length;
+  const isSingle = count === 1 && !matching;
   /** Another of this name may be where nobody looks. */
   const detailOf = (item: Item) => {
     const own = detail?.(item);
@@ -77,7 +77,8 @@ export function ConfirmActDialog<Item extends { readonly id: string }, Table, Ac
       notify('success', say('done', { count }));
     } else if (many) {
       const named = chosen.map((item) => ({ id: item.id, name: nameOf(item) }));
-      await deleteMany(many, named, sentencesOf(say, count), choices);
+      const several = matching ? { filters: matching.filters, count } : named;
+      await deleteMany(many, several, sentencesOf(say, count), choices);
     }
     onDone?.();
   }
@@ -90,8 +91,9 @@ export function ConfirmActDialog<Item extends { readonly id: string }, Table, Ac
       message={say('text', { count })}
       items={chosen.map((item) => ({ id: item.id, name: nameOf(item), detail: detailOf(item) }))}
       confirmLabel={isSingle ? say('single.confirm') : say('many.confirm', { count })}
-      phrase={isTyped && !isSingle ? say('phrase', { count }) : undefined}
+      phrase={matching || (isTyped && !isSingle) ? say('phrase', { count }) : undefined}
       refused={refused}
+      more={matching && count - chosen.length - (refused?.length ?? 0)}
       onConfirm={confirm}
       onClose={onClose}
     >

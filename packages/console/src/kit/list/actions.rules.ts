@@ -1,6 +1,6 @@
 import type { Action } from '@skydeck/contract';
 import type { ReactNode } from 'react';
-import type { ActionDialogProps, OfferedAction, Refused, RowAction } from './columns.ts';
+import type { ActionDialogProps, AllMatching, OfferedAction, Refused, RowAction } from './columns.ts';
 
 /** Adapts an action of one item to a row action, which gets a list. */
 export const forFirst =
@@ -22,13 +22,14 @@ export function splitRefused<Item>(
   items: readonly Item[],
   blocked: RowAction<Item>['blocked'],
   label: (item: Item) => string,
+  isPart = false,
 ): SplitItems<Item> {
   const refused: Refused[] = [];
   let allowed = items;
   for (let among: readonly Item[] = []; among.length !== allowed.length;) {
     among = allowed;
     allowed = among.filter((item) => {
-      const reason = blocked?.(item, among) ?? false;
+      const reason = blocked?.(item, among, isPart) ?? false;
       if (reason !== false) refused.push({ name: label(item), reason });
       return reason === false;
     });
@@ -47,7 +48,12 @@ export const because =
 interface Effects<Item> {
   readonly mayDo: (right: Action) => boolean;
   readonly goTo: (path: string) => void;
-  readonly ask: (action: OfferedAction<Item>, items: readonly Item[], refused?: readonly Refused[]) => void;
+  readonly ask: (
+    action: OfferedAction<Item>,
+    items: readonly Item[],
+    refused?: readonly Refused[],
+    matching?: AllMatching,
+  ) => void;
 }
 
 /** Of the actions of a resource those that the role allows, each with what it does. */
@@ -64,7 +70,7 @@ export const rowActionsOf = <Item>(
           ? action.run
           : 'to' in action
             ? forFirst((item) => goTo(action.to(item)))
-            : (items, refused) => ask(action, items, refused),
+            : (items, refused, matching) => ask(action, items, refused, matching),
     }));
 
 type LabelOf<Key extends string> = (key: Key) => string;
@@ -107,7 +113,7 @@ export const removePartAction = <Item>(
   dialog,
 });
 
-/** Deletes one or several, after asking. `afterwards`: the list, to which the page of one that is gone leads. */
+/** Deletes one, several or all that a list has, after asking. `afterwards`: the list, to which the page of one that is gone leads. */
 export const deleteAction = <Item>(
   t: LabelOf<'delete.action'>,
   afterwards: string,
@@ -118,7 +124,7 @@ export const deleteAction = <Item>(
   label: t('delete.action'),
   icon: 'trash-2',
   danger: true,
-  bulk: true,
+  bulk: 'matching',
   right: 'delete',
   dialog,
   afterwards,

@@ -41,7 +41,7 @@ export function useFloatingIpActions(shown?: FloatingIp): Actions<FloatingIp> {
       label: t('unassign.action'),
       icon: 'unplug',
       right: 'update',
-      bulk: true,
+      bulk: 'matching',
       blocked: because(t, whyNotUnassign),
       dialog: (asked) => (
         <ConfirmAct

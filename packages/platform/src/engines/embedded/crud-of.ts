@@ -46,5 +46,5 @@ export const crudOf = <T extends OwnedRecord, View, Body, Update>(
   create: (scope, body) => store.write((tx) => create(tx, scope, body), scope),
   update: (scope, id, body, revision) => store.write((tx) => update(tx, scope, id, body, revision), scope),
   remove: (scope, id) => store.write((tx) => remove(tx, scope, id), scope),
-  removeMany: (scope, ids) => deleteMany.start(store, scope, ids),
+  removeMany: (scope, selection) => deleteMany.start(store, scope, selection),
 });

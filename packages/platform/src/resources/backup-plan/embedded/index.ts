@@ -1,6 +1,7 @@
 import { backupPlanSorts, backupPlanSubjects, backupRunSorts, backupPlanEvent } from '@skydeck/contract';
 import { createBulkDelete } from '../../../engines/embedded/bulk-delete.ts';
-import { createBulkTask, visibleNames } from '../../../engines/embedded/bulk-task.ts';
+import { listedItems } from '../../../engines/embedded/bulk-items.ts';
+import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
 import { readOf, crudOf } from '../../../engines/embedded/crud-of.ts';
 import { type ListRules, sameName, ownedFilters } from '../../../http/list-query.ts';
 import type { Store } from '../../../store/store.ts';
@@ -30,6 +31,7 @@ const deleteMany = createBulkDelete({
   task: 'compute.backup_plans.delete_many',
   subject: backupPlanSubjects.item,
   documents: planRecords.in,
+  rules: planRules,
   remove: deletePlan,
 });
 
@@ -39,7 +41,7 @@ const switching = (task: string, disabled: boolean) =>
     task,
     subject: backupPlanSubjects.item,
     method: 'PATCH',
-    names: visibleNames(planRecords.in),
+    items: listedItems(planRecords.in, { rules: planRules }),
     act: async (tx, actor, id) => void (await updatePlan(tx, actor, id, { disabled }, null)),
   });
 
@@ -58,7 +60,7 @@ export function createEmbeddedBackupPlans(store: Store): BackupPlanEngine {
       remove: deletePlan,
       deleteMany,
     }),
-    switchMany: (scope, ids, disabled) => (disabled ? disableMany : enableMany).start(store, scope, ids),
+    switchMany: (scope, selection, disabled) => (disabled ? disableMany : enableMany).start(store, scope, selection),
     addVolumes: (scope, id, ids) => store.write((tx) => addVolumes(tx, scope, id, ids), scope),
     removeVolumes: (scope, id, ids) => store.write((tx) => removeVolumes(tx, scope, id, ids), scope),
     run: (scope, id) => store.write((tx) => runPlan(tx, scope, id), scope),

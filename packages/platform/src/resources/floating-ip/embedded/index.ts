@@ -8,7 +8,8 @@ import {
 } from '@skydeck/contract';
 import { type Actor, requireProject } from '../../../engines/embedded/access.ts';
 import { createBulkDelete } from '../../../engines/embedded/bulk-delete.ts';
-import { createBulkTask, visibleNames } from '../../../engines/embedded/bulk-task.ts';
+import { listedItems } from '../../../engines/embedded/bulk-items.ts';
+import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
 import { crudOf } from '../../../engines/embedded/crud-of.ts';
 import { networkRecords } from '../../network/embedded/records.ts';
 import type { ListQuery } from '../../../http/crud-engine.ts';
@@ -56,6 +57,7 @@ const deleteMany = createBulkDelete({
   task: 'compute.floating_ips.delete_many',
   subject: floatingIpSubjects.item,
   documents: floatingIpRecords.in,
+  rules,
   remove: deleteFloatingIp,
 });
 
@@ -63,7 +65,7 @@ const unassignMany = createBulkTask({
   task: 'compute.floating_ips.unassign_many',
   subject: floatingIpSubjects.item,
   method: 'PATCH',
-  names: visibleNames(floatingIpRecords.in),
+  items: listedItems(floatingIpRecords.in, { rules }),
   act: async (tx, actor, id) => void (await updateFloatingIp(tx, actor, id, { port_id: null }, null)),
 });
 
@@ -80,7 +82,7 @@ export function createEmbeddedFloatingIps(store: Store): FloatingIpEngine {
   return {
     ...crud,
     list: (scope, query) => crud.list(scope, sortedByNumber(query)),
-    unassignMany: (scope, ids) => unassignMany.start(store, scope, ids),
+    unassignMany: (scope, selection) => unassignMany.start(store, scope, selection),
     targets: (scope, query) => store.read((tx) => targets(tx, scope, query)),
   };
 }

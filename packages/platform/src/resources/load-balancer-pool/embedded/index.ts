@@ -24,6 +24,7 @@ const deleteMany = createBulkDelete({
   task: 'compute.load_balancer_pools.delete_many',
   subject: loadBalancerPoolSubjects.item,
   documents: poolRecords.in,
+  rules,
   remove: (tx, actor, id) => beginPoolRemoval(tx, actor, id, { together: true }),
 });
 

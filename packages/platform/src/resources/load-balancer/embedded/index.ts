@@ -35,6 +35,7 @@ const deleteMany = createBulkDelete({
   task: 'compute.load_balancers.delete_many',
   subject: loadBalancerSubjects.item,
   documents: balancerRecords.in,
+  rules,
   remove: beginRemoval,
 });
 

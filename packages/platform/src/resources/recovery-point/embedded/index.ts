@@ -45,6 +45,8 @@ const deleteMany = createBulkDelete({
   task: 'compute.volume_backups.delete_many',
   subject: recoveryPointSubjects.item,
   documents: pointRecords.in,
+  rules,
+  order: { field: 'created_at', direction: 'desc' },
   remove: deletePoint,
 });
 
@@ -53,7 +55,8 @@ export function createEmbeddedRecoveryPoints(store: Store): RecoveryPointEngine 
     ...readOf(store, { records: pointRecords, views: pointViews, rules }),
     create: (scope, body) => store.write((tx) => create(tx, scope, body), scope),
     remove: (scope, id) => store.write((tx) => deletePoint(tx, scope, id), scope),
-    removeMany: async (scope, ids) => deleteMany.start(store, scope, await newestFirst(store, ids)),
+    removeMany: async (scope, { ids, ...selection }) =>
+      deleteMany.start(store, scope, ids ? { ids: await newestFirst(store, ids) } : selection),
     restore: (scope, id, body) => store.write((tx) => restorePoint(tx, scope, id, body), scope),
   };
 }

@@ -19,6 +19,7 @@ const deleteMany = createBulkDelete({
   task: 'compute.routers.delete_many',
   subject: routerSubjects.item,
   documents: routerRecords.in,
+  rules: routerListRules,
   remove: deleteRouter,
 });
 
@@ -39,7 +40,7 @@ export function createEmbeddedRouters(store: Store): RouterEngine {
     updateInterface: (scope, id, interfaceId, body, revision) =>
       store.write((tx) => updateInterface(tx, scope, id, interfaceId, body, revision), scope),
     removeInterface: (scope, id, body) => store.write((tx) => removeInterface(tx, scope, id, body), scope),
-    removeInterfaces: (scope, ids) => disconnectMany.start(store, scope, ids),
+    removeInterfaces: (scope, ids) => disconnectMany.start(store, scope, { ids: [...ids] }),
   };
 }
 

@@ -32,6 +32,7 @@ const deleteMany = createBulkDelete({
   task: 'compute.security_groups.delete_many',
   subject: securityGroupSubjects.item,
   documents: securityGroupRecords.in,
+  rules,
   remove: deleteSecurityGroup,
 });
 
@@ -67,7 +68,7 @@ export function createEmbeddedSecurityGroups(store: Store): SecurityGroupEngine 
       }),
     addRule: (scope, body) => store.write((tx) => addRule(tx, scope, body), scope),
     removeRule: (scope, id) => store.write((tx) => removeRule(tx, scope, id), scope),
-    removeRules: (scope, ids) => deleteRules.start(store, scope, ids),
+    removeRules: (scope, ids) => deleteRules.start(store, scope, { ids: [...ids] }),
   };
 }
 

@@ -1,7 +1,8 @@
 import { vpnSorts, vpnSubjects, vpnEvent } from '@skydeck/contract';
 import { ownedBy } from '../../../engines/embedded/access.ts';
 import { createBulkDelete } from '../../../engines/embedded/bulk-delete.ts';
-import { createBulkTask, visibleNames } from '../../../engines/embedded/bulk-task.ts';
+import { listedItems } from '../../../engines/embedded/bulk-items.ts';
+import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
 import { listViews } from '../../../engines/embedded/list-views.ts';
 import type { OwnedCollection, OwnedRecord } from '../../../engines/embedded/owned-collection.ts';
 import { single } from '../../../engines/embedded/record-views.ts';
@@ -40,6 +41,7 @@ const deleteMany = createBulkDelete({
   task: 'compute.vpn.delete_many',
   subject: vpnSubjects.item,
   documents: vpnRecords.in,
+  rules,
   remove: deleteVpn,
 });
 
@@ -49,7 +51,7 @@ const switching = (task: string, on: boolean) =>
     task,
     subject: vpnSubjects.item,
     method: 'PATCH',
-    names: visibleNames(vpnRecords.in),
+    items: listedItems(vpnRecords.in, { rules }),
     act: (tx, actor, id) => switchVpn(tx, actor, id, on),
   });
 
@@ -74,7 +76,7 @@ export function createEmbeddedVpns(store: Store, sealing: Sealing): VpnEngine {
       deleteMany,
     }),
     restart: (scope, id) => store.write((tx) => restartVpn(tx, scope, id), scope),
-    switchMany: (scope, ids, on) => (on ? enableMany : disableMany).start(store, scope, ids),
+    switchMany: (scope, selection, on) => (on ? enableMany : disableMany).start(store, scope, selection),
     ikePolicies: listParts(ikePolicyRecords, ikePolicyView),
     ipsecPolicies: listParts(ipsecPolicyRecords, ipsecPolicyView),
     endpointGroups: listParts(groupRecords, groupView),
