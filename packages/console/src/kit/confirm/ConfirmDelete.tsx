@@ -7,11 +7,11 @@ import { ErrorDetails, hasDetails } from '../failure/ErrorDetails.tsx';
 import { useAsyncAction } from '../data/useAsyncAction.ts';
 import type { Refused } from '../list/index.ts';
 import { textOfError } from '../failure/problem-text.ts';
-import { matchingWords } from '../list/matching/words.ts';
-import { useFormat, useText } from '../text/index.ts';
+import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 import * as css from './confirm.css.ts';
 import { RefusedItems } from './RefusedItems.tsx';
+import { UnseenCount, UnseenNote } from './UnseenItems.tsx';
 
 registerIcons({ 'trash-2': trash });
 
@@ -87,7 +87,7 @@ export function ConfirmDelete({
       <Icon slot="icon" name="trash-2" size={20} />
       {items.length > 0 && <Items icon={icon} items={items} more={more} />}
       <RefusedItems refused={refused} />
-      {more > 0 && <Unseen />}
+      {more > 0 && <UnseenNote />}
       {children}
       {error !== null && <Failure error={error} />}
       {note && <span slot="note">{note}</span>}
@@ -133,21 +133,9 @@ function Items({ icon, items, more }: { icon: string; items: readonly DeletedIte
           {detail && <span className={css.detail}>{detail}</span>}
         </li>
       ))}
-      {more > 0 && <More count={more} />}
+      {more > 0 && <UnseenCount count={more} />}
     </ul>
   );
-}
-
-function More({ count }: { count: number }) {
-  const t = useText(matchingWords);
-  const format = useFormat();
-  return <li className={css.item}>{t('more', { more: format.number(count) })}</li>;
-}
-
-/** Of those that are not on the screen nobody knows yet whether it can be done. */
-function Unseen() {
-  const t = useText(matchingWords);
-  return <p className={css.unseen}>{t('unseen')}</p>;
 }
 
 function Failure({ error }: { error: unknown }) {
