@@ -88,6 +88,19 @@ describe(contract.BackupPlanBody, {
   schedule: 'Each part is `*`, or values with commas between; hours are of UTC. null or left out: none.',
   volumes: 'Ids of volumes to begin with.',
 });
+describe(contract.BulkSelection, {
+  ids: 'Their ids; or `matching`.',
+  matching: 'All that the list has with some filters.',
+});
+describe(contract.NetworkSelection, {
+  ids: 'Their ids; or `matching`.',
+  matching: 'All that the list has with some filters.',
+  delete_vlan_interfaces: "Whether the hosts' interfaces of their VLANs go, too.",
+});
+describe(contract.Matching, {
+  filters: 'What the list is asked for: `{"search": "contains:web", "status": "in:DOWN,ERROR"}`. Empty: all of it.',
+  count: 'How many there may be. 409 `selection_changed` with more, and nothing is done.',
+});
 describe(contract.RestoreBody, { size: 'GiB; left out: as large as the old one was.' });
 describe(contract.Task, {
   name: 'What it does: `compute.routers.delete_many`.',

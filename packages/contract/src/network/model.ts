@@ -1,5 +1,5 @@
 import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
-import { Ids } from '../http.ts';
+import { bulkBody } from '../http.ts';
 import { isNetworkName, NETWORK_MTU, VLAN_ID } from '../rules/networks.ts';
 import { Subnet, SubnetDraft } from '../subnet/model.ts';
 import { enums, ruled, size, within } from '../structs.ts';
@@ -116,5 +116,5 @@ export const isTypeWord = (word: string, network: Pick<Network, 'type'>): boolea
   (Object.hasOwn(networkKinds, word) && networkKinds[word as keyof typeof networkKinds] === network.type);
 
 /** Those to be deleted, and whether the hosts' VLAN interfaces go with them. */
-export const NetworkIds = object({ ...Ids.schema, delete_vlan_interfaces: optional(boolean()) });
-export type NetworkIds = Infer<typeof NetworkIds>;
+export const NetworkSelection = bulkBody({ delete_vlan_interfaces: optional(boolean()) });
+export type NetworkSelection = Infer<typeof NetworkSelection>;

@@ -66,6 +66,21 @@ reads([elementOf(contract.NetworkUpdate.schema.rbac_policies)], {
   },
 });
 
+/** A filter stands in a query string, which has texts alone. */
+reads([contract.Matching], {
+  read: (sent) =>
+    isFields(sent['filters'])
+      ? {
+          ...sent,
+          filters: Object.fromEntries(
+            Object.entries(sent['filters']).flatMap(([name, value]) =>
+              isAbsent(value) ? [] : [[name, typeof value === 'object' ? value : String(value)]],
+            ),
+          ),
+        }
+      : sent,
+});
+
 reads([contract.RouterBody], { read: (sent) => renamed(sent, 'internal_interfaces', 'interfaces') });
 reads([elementOf(contract.RouterBody.schema.interfaces)], { read: (sent) => renamed(sent, 'ip_addr', 'ip_address') });
 

@@ -1,4 +1,4 @@
-import { crudApi, startMany } from '../crud-api.ts';
+import { crudApi, startForParts } from '../crud-api.ts';
 import { get, send } from '../http.ts';
 import { InterfaceBody, InterfaceUpdate, Router, RouterBody, RouterInterfaces, RouterUpdate } from './model.ts';
 
@@ -17,7 +17,7 @@ export const routerApi = {
   updateInterface: send('PATCH', `${path}/{id}/interfaces/{interfaceId}`, InterfaceUpdate, Router),
   removeInterface: send('PUT', `${path}/{id}/remove_interface`, InterfaceBody, Router),
   /** Of interfaces: each leaves its network. */
-  removeInterfaces: startMany(`${path}/remove_interfaces`),
+  removeInterfaces: startForParts(`${path}/remove_interfaces`),
 } as const;
 
 export const routerEvent = { name: 'router', object: Router } as const;

@@ -1,4 +1,4 @@
-import type { Endpoint, Ids, TaskRef } from '@skydeck/contract';
+import type { BulkEndpoint } from '@skydeck/contract';
 import type { ReactNode } from 'react';
 import { deleteMany } from '../data/delete-many.ts';
 import { shortOf } from '../text/distinct-name.ts';
@@ -42,7 +42,7 @@ export interface ConfirmForItemsProps<Item, Table, Act extends string> extends A
   /** Does it to one. Rejects with a CallError, which the dialog shows. */
   readonly one: (item: Item) => Promise<unknown>;
   /** Does it to several: in the background, by the task that the endpoint starts, or at once. Left out: never to several. */
-  readonly many?: Endpoint<string, Ids, TaskRef> | ((items: readonly Item[]) => Promise<unknown>) | undefined;
+  readonly many?: BulkEndpoint | ((items: readonly Item[]) => Promise<unknown>) | undefined;
   /** What there is to decide about it: shown below the list, and sent with several. */
   readonly children?: ReactNode;
   readonly choices?: Readonly<Record<string, unknown>>;
@@ -52,12 +52,12 @@ export interface ConfirmForItemsProps<Item, Table, Act extends string> extends A
 export function ConfirmForItemsDialog<Item extends { readonly id: string }, Table, Act extends string>(
   props: ConfirmForItemsProps<Item, Table, Act>,
 ) {
-  const { act, chosen, refused, icon, nameOf, label, detail, isTyped = false, children, onClose } = props;
+  const { act, chosen, refused, matching, icon, nameOf, label, detail, isTyped = false, children, onClose } = props;
   const t = useText<Table>(props.words);
   const say: Say = (sentence, values) => t(`${act}.${sentence}` as KeyOf<Table>, values);
   const [first] = chosen;
-  const count = chosen.length;
-  const isSingle = count === 1;
+  const count = matching?.count ?? chosen.length;
+  const isSingle = count === 1 && !matching;
   /** Another of this name may be where nobody looks. */
   const detailOf = (item: Item) => {
     const own = detail?.(item);
@@ -71,8 +71,9 @@ export function ConfirmForItemsDialog<Item extends { readonly id: string }, Tabl
       message={say('text', { count })}
       items={chosen.map((item) => ({ id: item.id, name: nameOf(item), detail: detailOf(item) }))}
       confirmLabel={isSingle ? say('single.confirm') : say('many.confirm', { count })}
-      phrase={isTyped && !isSingle ? say('phrase', { count }) : undefined}
+      phrase={matching || (isTyped && !isSingle) ? say('phrase', { count }) : undefined}
       refused={refused}
+      more={matching && count - chosen.length - (refused?.length ?? 0)}
       onConfirm={() => doTo(props, say)}
       onClose={onClose}
     >
@@ -85,13 +86,13 @@ type Say = (sentence: ActSentence, values?: Values) => string;
 
 /** Does what was confirmed, and tells of it. */
 async function doTo<Item extends { readonly id: string }, Table, Act extends string>(
-  { chosen, nameOf, onConfirm, one, many, choices, onDone }: ConfirmForItemsProps<Item, Table, Act>,
+  { chosen, matching, nameOf, onConfirm, one, many, choices, onDone }: ConfirmForItemsProps<Item, Table, Act>,
   say: Say,
 ): Promise<void> {
   const [first] = chosen;
-  const count = chosen.length;
+  const count = matching?.count ?? chosen.length;
   onConfirm?.(chosen);
-  if (count === 1 && first) {
+  if (count === 1 && !matching && first) {
     // What it is called may change with the act.
     const name = nameOf(first);
     await one(first);
@@ -101,7 +102,8 @@ async function doTo<Item extends { readonly id: string }, Table, Act extends str
     notify('success', say('done', { count }));
   } else if (many) {
     const named = chosen.map((item) => ({ id: item.id, name: nameOf(item) }));
-    await deleteMany(many, named, sentencesOf(say, count), choices);
+    const several = matching ? { filters: matching.filters, count } : named;
+    await deleteMany(many, several, sentencesOf(say, count), choices);
   }
   onDone?.();
 }

@@ -1,4 +1,4 @@
-import type { Endpoint, Ids, TaskRef } from '@skydeck/contract';
+import type { BulkEndpoint } from '@skydeck/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { removeItem, type Removal } from '../data/client.ts';
 import { useDistinctName, useKnownLabel } from '../text/distinct-name.ts';
@@ -17,7 +17,7 @@ interface Deletable {
 interface DeletionApi {
   readonly remove: Removal;
   /** Left out: they go one at a time. */
-  readonly removeMany?: Endpoint<string, Ids, TaskRef>;
+  readonly removeMany?: BulkEndpoint;
 }
 
 export type DeletableResource<Item extends Deletable> = Pick<

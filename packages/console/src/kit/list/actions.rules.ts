@@ -1,5 +1,5 @@
 import type { Action } from '@skydeck/contract';
-import type { OfferedAction, Refused, RowAction } from './columns.ts';
+import type { AllMatching, OfferedAction, Refused, RowAction } from './columns.ts';
 
 /** Adapts an action of one item to a row action, which gets a list. */
 export const forFirst =
@@ -21,13 +21,14 @@ export function splitRefused<Item>(
   items: readonly Item[],
   blocked: RowAction<Item>['blocked'],
   label: (item: Item) => string,
+  isPart = false,
 ): SplitItems<Item> {
   const refused: Refused[] = [];
   let allowed = items;
   for (let among: readonly Item[] = []; among.length !== allowed.length;) {
     among = allowed;
     allowed = among.filter((item) => {
-      const reason = blocked?.(item, among) ?? false;
+      const reason = blocked?.(item, among, isPart) ?? false;
       if (reason !== false) refused.push({ name: label(item), reason });
       return reason === false;
     });
@@ -46,7 +47,12 @@ export const because =
 interface Effects<Item> {
   readonly mayDo: (right: Action) => boolean;
   readonly goTo: (path: string) => void;
-  readonly ask: (action: OfferedAction<Item>, items: readonly Item[], refused?: readonly Refused[]) => void;
+  readonly ask: (
+    action: OfferedAction<Item>,
+    items: readonly Item[],
+    refused?: readonly Refused[],
+    matching?: AllMatching,
+  ) => void;
 }
 
 /** Of the actions of a resource those that the role allows, each with what it does. */
@@ -63,7 +69,7 @@ export const rowActionsOf = <Item>(
           ? action.run
           : 'to' in action
             ? forFirst((item) => goTo(action.to(item)))
-            : (items, refused) => ask(action, items, refused),
+            : (items, refused, matching) => ask(action, items, refused, matching),
     }));
 
 type LabelOf<Key extends string> = (key: Key) => string;

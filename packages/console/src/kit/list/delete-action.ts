@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import type { ActionDialogProps, OfferedAction, RowAction } from './columns.ts';
 
-/** Deletes one or several, after asking. `afterwards`: the list, to which the page of one that is gone leads. */
+/** Deletes one, several or all that a list has, after asking. `afterwards`: the list, to which the page of one that is gone leads. */
 export const deleteAction = <Item>(
   t: (key: 'delete.action') => string,
   afterwards: string,
@@ -12,7 +12,7 @@ export const deleteAction = <Item>(
   label: t('delete.action'),
   icon: 'trash-2',
   danger: true,
-  bulk: true,
+  bulk: 'matching',
   right: 'delete',
   dialog: (asked) => createElement(Dialog, asked),
   afterwards,

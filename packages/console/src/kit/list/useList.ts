@@ -17,6 +17,8 @@ export interface List<Item> extends ViewOfList {
   /** Rows of an earlier answer are still shown. */
   readonly filled: boolean;
   readonly problem: CallError | null;
+  /** The server finds the rows: it can be told to do something to all that match. */
+  readonly isServed: boolean;
   /** What the view asks the server for, and the way to ask: for whoever wants more of it than this page. */
   readonly query: ListQuery;
   readonly ask: (query: ListQuery) => Promise<Page<Item>>;
@@ -86,6 +88,7 @@ export function useList<Item extends { id: string }, Of extends Resource<Item> =
     rows,
     resource,
     nameOf,
+    isServed: true,
     query,
     ask,
     owner,

@@ -32,7 +32,7 @@ export function useFloatingIpActions(shown?: FloatingIp): Actions<FloatingIp> {
       to: ({ id }) => floatingIpPaths.assign(id, shown && 'details'),
     }),
     namedAction(t, 'unassign', 'unplug', {
-      bulk: true,
+      bulk: 'matching',
       blocked: because(t, whyNotUnassign),
       dialog: (asked) => (
         <ConfirmForItems

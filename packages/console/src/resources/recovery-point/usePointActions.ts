@@ -22,8 +22,10 @@ const PointDelete = deletionOf(recoveryPoints, {
 export function usePointActions(shown?: RecoveryPoint): Actions<RecoveryPoint> {
   const t = useText(recoveryPointWords);
   const navigate = useNavigate();
-  const whyDelete = (point: RecoveryPoint, among: readonly RecoveryPoint[]) => {
+  const whyDelete = (point: RecoveryPoint, among: readonly RecoveryPoint[], isPart?: boolean) => {
     const why = whyNotDeleteAmong(point, among);
+    // What builds on it may be among those that nobody sees here.
+    if (isPart && why === 'blocked.dependents') return false;
     return why && t(why, { count: point.dependents_count });
   };
   return useActions(recoveryPoints.subjects.item, shown, [

@@ -57,6 +57,6 @@ export const crudOf = <T extends OwnedRecord, View, Body, Update>(
     create: write(create),
     update: write(update),
     remove: write(remove),
-    removeMany: (scope, ids) => deleteMany.start(store, scope, ids),
+    removeMany: (scope, selection) => deleteMany.start(store, scope, selection),
   };
 };

@@ -6,7 +6,8 @@ import type { Store, Tx } from '../../store/store.ts';
 import type { CrudEngine } from '../../http/crud-engine.ts';
 import type { Actor } from './access.ts';
 import { createBulkDelete } from './bulk-delete.ts';
-import { createBulkTask, visibleNames } from './bulk-task.ts';
+import { type ListedRecords, listedItems } from './bulk-items.ts';
+import { createBulkTask } from './bulk-task.ts';
 import { type Changes, crudOf, type Readable } from './crud-of.ts';
 import type { EmbeddedResource } from './embedded-resource.ts';
 import type { OwnedCollection, OwnedRecord } from './owned-collection.ts';
@@ -20,6 +21,8 @@ interface OwnedResourceOptions<T extends OwnedRecord, View> extends Readable<T, 
   readonly subjects: { readonly list: Subject; readonly item: Subject };
   /** What the names of its tasks begin with: `compute.routers`. */
   readonly tasks: string;
+  /** In which order all that match are handled. Left out: by name. */
+  readonly order?: ListedRecords<T>['order'];
   /** Deletes one, or throws why not. */
   remove(tx: Tx, actor: Actor, id: string): Promise<void>;
   /** What the audit log leaves out of a record, and its secrets. */
@@ -34,12 +37,14 @@ interface OwnedResourceOptions<T extends OwnedRecord, View> extends Readable<T, 
 
 /** What all resources have whose items belong to projects. What a resource does besides, it adds. */
 export function ownedResource<T extends OwnedRecord, View>(of: OwnedResourceOptions<T, View>) {
-  const { records, views, subjects, remove, audit, hit, addresses = [], isCounted = true } = of;
+  const { records, views, rules, order, subjects, remove, audit, hit, addresses = [], isCounted = true } = of;
   const { kind } = records;
   const deleteMany = createBulkDelete({
     task: `${of.tasks}.delete_many`,
     subject: subjects.item,
     documents: records.in,
+    rules,
+    ...(order && { order }),
     remove,
   });
   return {
@@ -50,7 +55,7 @@ export function ownedResource<T extends OwnedRecord, View>(of: OwnedResourceOpti
         task: `${of.tasks}.${name}`,
         subject: subjects.item,
         method: 'PATCH',
-        names: visibleNames(records.in),
+        items: listedItems(records.in, { rules, ...(order && { order }) }),
         act: async (tx, actor, id) => void (await act(tx, actor, id)),
       }),
     /** Its six calls over a store. */

@@ -178,7 +178,7 @@ describe('backup plans of the embedded engine', () => {
     const good = await cloud.plan({ name: 'good', volumes: [a] });
     const stubborn = await cloud.plan({ name: 'fail-409-update-x' });
     const switched = async (disabled: boolean) =>
-      cloud.ended((await cloud.plans.switchMany(cloud.one, [good.id, stubborn.id], disabled)).task_id);
+      cloud.ended((await cloud.plans.switchMany(cloud.one, { ids: [good.id, stubborn.id] }, disabled)).task_id);
     const off = await switched(true);
     assert.deepEqual([off.name, off.result?.done], ['compute.backup_plans.disable_many', [good.id]]);
     assert.deepEqual(
@@ -188,11 +188,11 @@ describe('backup plans of the embedded engine', () => {
     assert.equal((await cloud.plans.read(cloud.one, good.id)).next_run_at, null);
     await switched(false);
     assert.ok((await cloud.plans.read(cloud.one, good.id)).next_run_at);
-    assert.equal((await refusalOf(cloud.plans.switchMany(cloud.reader, [good.id], true))).code, 'forbidden');
+    assert.equal((await refusalOf(cloud.plans.switchMany(cloud.reader, { ids: [good.id] }, true))).code, 'forbidden');
 
     const busy = await cloud.plan({ name: 'busy', volumes: [b] });
     await cloud.plans.run(cloud.one, busy.id);
-    const gone = await cloud.ended((await cloud.plans.removeMany(cloud.one, [good.id, busy.id])).task_id);
+    const gone = await cloud.ended((await cloud.plans.removeMany(cloud.one, { ids: [good.id, busy.id] })).task_id);
     assert.deepEqual(gone.result?.done, [good.id]);
     assert.deepEqual(gone.result?.errors?.[0]?.values, { name: 'busy', why: 'running' });
   });

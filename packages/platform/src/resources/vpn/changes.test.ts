@@ -130,7 +130,7 @@ describe('changing VPN connections', () => {
       assert.equal((await cloud.vpns.restart(cloud.one, made.id)).status, 'PENDING_UPDATE');
       await finishTransitions(cloud);
       assert.equal((await cloud.vpns.read(cloud.one, made.id)).status, 'ACTIVE');
-      const { task_id } = await cloud.vpns.switchMany(cloud.one, [made.id], false);
+      const { task_id } = await cloud.vpns.switchMany(cloud.one, { ids: [made.id] }, false);
       assert.equal((await cloud.ended(task_id)).state, 'success');
       await finishTransitions(cloud);
       assert.equal((await refusalOf(cloud.vpns.restart(cloud.one, made.id))).code, 'not_allowed_now');
@@ -144,7 +144,7 @@ describe('changing VPN connections', () => {
       const foreign = '00000000-0000-4000-8000-000000000000';
       const ids = [one.id, two.id, stuck.id, foreign];
       cloud.drainEvents();
-      const { task_id } = await cloud.vpns.switchMany(cloud.one, ids, false);
+      const { task_id } = await cloud.vpns.switchMany(cloud.one, { ids }, false);
       const task = await cloud.ended(task_id);
       await finishTransitions(cloud);
       assert.deepEqual(
@@ -169,10 +169,10 @@ describe('changing VPN connections', () => {
           ],
         );
       }
-      await cloud.ended((await cloud.vpns.switchMany(cloud.one, ids.slice(0, 2), true)).task_id);
+      await cloud.ended((await cloud.vpns.switchMany(cloud.one, { ids: ids.slice(0, 2) }, true)).task_id);
       await finishTransitions(cloud);
       assert.equal((await cloud.vpns.read(cloud.one, one.id)).status, 'ACTIVE');
-      assert.equal((await refusalOf(cloud.vpns.switchMany(cloud.reader, ids, true))).status, 403);
+      assert.equal((await refusalOf(cloud.vpns.switchMany(cloud.reader, { ids }, true))).status, 403);
       await drop(cloud, one, two, stuck);
     });
   });
@@ -226,7 +226,7 @@ describe('changing VPN connections', () => {
       const stays = await make({ name: 'fail-409-delete-x', cidrs: ['192.168.1.0/24'] });
       const leaves = await make({ name: 'leaves', cidrs: ['192.168.2.0/24'] });
       await cloud.vpns.remove(cloud.one, leaves.id);
-      const { task_id } = await cloud.vpns.removeMany(cloud.one, [goes.id, stays.id, leaves.id]);
+      const { task_id } = await cloud.vpns.removeMany(cloud.one, { ids: [goes.id, stays.id, leaves.id] });
       const task = await cloud.ended(task_id);
       assert.deepEqual(
         [task.result?.done, task.result?.errors?.map(({ id, err_code }) => [id, err_code])],

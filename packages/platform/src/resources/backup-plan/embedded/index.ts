@@ -47,7 +47,7 @@ export function createEmbeddedBackupPlans(store: Store): BackupPlanEngine {
   const runs = readOf(store, { records: runRecords, views: runViews, rules: runRules });
   return {
     ...plans.crud(store, { create: createPlan, update: updatePlan }),
-    switchMany: (scope, ids, disabled) => (disabled ? disableMany : enableMany).start(store, scope, ids),
+    switchMany: (scope, selection, disabled) => (disabled ? disableMany : enableMany).start(store, scope, selection),
     addVolumes: write(addVolumes),
     removeVolumes: write(removeVolumes),
     run: write(runPlan),

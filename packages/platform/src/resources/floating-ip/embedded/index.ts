@@ -63,7 +63,7 @@ export function createEmbeddedFloatingIps(store: Store): FloatingIpEngine {
   return {
     ...crud,
     list: (scope, query) => crud.list(scope, sortedByNumber(query)),
-    unassignMany: (scope, ids) => unassignMany.start(store, scope, ids),
+    unassignMany: (scope, selection) => unassignMany.start(store, scope, selection),
     targets: (scope, query) => store.read((tx) => targets(tx, scope, query)),
   };
 }

@@ -1,7 +1,7 @@
 import {
   isTypeWord,
   type Network,
-  type NetworkIds,
+  type NetworkSelection,
   networkSubjects,
   type NetworkUpdate,
   type Subject,
@@ -36,7 +36,7 @@ import { type NetworkEngine, networkListRules } from '../port.ts';
 export { noAddressLeft, usableNetwork, whyNotDirect, whyNotExternal } from './usable-network.ts';
 
 /** What is decided for all that are deleted at once. */
-interface Choices extends Pick<NetworkIds, 'delete_vlan_interfaces'> {
+interface Choices extends Pick<NetworkSelection, 'delete_vlan_interfaces'> {
   /** Whether those of the cloud may be among them: of the rights, only this goes on with the task. */
   readonly of_cloud?: boolean;
 }
@@ -45,6 +45,8 @@ const deleteMany = createBulkDelete({
   task: 'compute.networks.delete_many',
   subject: networkSubjects.item,
   documents: networkRecords.in,
+  rules: networkListRules,
+  visible: visibleNetworks,
   sees: seesNetwork,
   remove: async (tx, actor, id, { delete_vlan_interfaces = false, of_cloud = false }: Choices = {}) => {
     const editor = { ...actor, may: (subject: Subject) => subject !== networkSubjects.physical || of_cloud };
@@ -77,8 +79,13 @@ export function createEmbeddedNetworks(store: Store): NetworkEngine {
         if (!isTypeWord(type, network)) throw notFound('network');
         await deleteNetwork(tx, network, withVlanInterface);
       }, scope),
-    removeMany: (scope, { ids, ...choices }) =>
-      deleteMany.start(store, scope, ids, { ...choices, of_cloud: scope.may(networkSubjects.physical, 'DELETE') }),
+    removeMany: (scope, { ids, matching, ...choices }) =>
+      deleteMany.start(
+        store,
+        scope,
+        { ids, matching },
+        { ...choices, of_cloud: scope.may(networkSubjects.physical, 'DELETE') },
+      ),
   };
 }
 

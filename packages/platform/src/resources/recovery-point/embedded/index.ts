@@ -44,6 +44,7 @@ const points = ownedResource({
   records: pointRecords,
   views: pointViews,
   rules,
+  order: { field: 'created_at', direction: 'desc' },
   remove: deletePoint,
   audit: { ignored: ['progress', 'physical_size'] },
   hit: ({ volume_name: volume }) => ({ detail: volume }),
@@ -55,7 +56,8 @@ export function createEmbeddedRecoveryPoints(store: Store): RecoveryPointEngine 
     ...readOf(store, { records: pointRecords, views: pointViews, rules }),
     create: write(create),
     remove: write(deletePoint),
-    removeMany: async (scope, ids) => points.deleteMany.start(store, scope, await newestFirst(store, ids)),
+    removeMany: async (scope, { ids, ...selection }) =>
+      points.deleteMany.start(store, scope, ids ? { ids: await newestFirst(store, ids) } : selection),
     restore: write(restorePoint),
   };
 }

@@ -34,7 +34,7 @@ export function createEmbeddedRouters(store: Store): RouterEngine {
     addInterface: write(addInterface),
     updateInterface: write(updateInterface),
     removeInterface: write(removeInterface),
-    removeInterfaces: (scope, ids) => disconnectMany.start(store, scope, ids),
+    removeInterfaces: (scope, ids) => disconnectMany.start(store, scope, { ids: [...ids] }),
   };
 }
 

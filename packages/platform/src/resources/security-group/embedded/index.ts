@@ -61,7 +61,7 @@ export function createEmbeddedSecurityGroups(store: Store): SecurityGroupEngine 
       }),
     addRule: write(addRule),
     removeRule: write(removeRule),
-    removeRules: (scope, ids) => deleteRules.start(store, scope, ids),
+    removeRules: (scope, ids) => deleteRules.start(store, scope, { ids: [...ids] }),
   };
 }
 

@@ -57,7 +57,7 @@ export function createEmbeddedVpns(store: Store, sealing: Sealing): VpnEngine {
       update: (tx, scope, id, body: VpnUpdate, revision) => updateVpn(tx, scope, sealing, id, body, revision),
     }),
     restart: write(restartVpn),
-    switchMany: (scope, ids, on) => (on ? enableMany : disableMany).start(store, scope, ids),
+    switchMany: (scope, selection, on) => (on ? enableMany : disableMany).start(store, scope, selection),
     ikePolicies: listParts(ikePolicyRecords, ikePolicyView),
     ipsecPolicies: listParts(ipsecPolicyRecords, ipsecPolicyView),
     endpointGroups: listParts(groupRecords, groupView),
