@@ -1,4 +1,15 @@
-import { type AnyStruct, type Endpoint, get, Ids, page, type Page, remove, send, TaskRef } from './http.ts';
+import {
+  type AnyStruct,
+  BulkSelection,
+  type Endpoint,
+  get,
+  Ids,
+  page,
+  type Page,
+  remove,
+  send,
+  TaskRef,
+} from './http.ts';
 
 /** The calls of a resource that can only be looked at. `path` is that of its list: `/api/v2/compute/ports`. */
 export const readApi = <const Path extends string, Item>(path: Path, item: AnyStruct<Item>) => ({
@@ -24,8 +35,14 @@ export const itemApi = <const Path extends string, Item, Body, Update>(
   remove: remove(`${path}/{id}` as const),
 });
 
-/** Starts a task for several objects: its result names those for which it could not be done, and why. */
-export const startMany = <const Path extends string>(path: Path) => send('POST', path, Ids, TaskRef);
+/**
+ * Starts a task for several objects, which are named or which the list has with some filters (spec: list.bulk.matching): its
+ * result names those for which it could not be done, and why.
+ */
+export const startMany = <const Path extends string>(path: Path) => send('POST', path, BulkSelection, TaskRef);
+
+/** The same for parts of objects, which have no list of their own. */
+export const startForParts = <const Path extends string>(path: Path) => send('POST', path, Ids, TaskRef);
 
 /**
  * The calls that most resources have. A resource spreads them and adds its own:
@@ -40,6 +57,11 @@ export const crudApi = <const Path extends string, Item, Body, Update>(
   removeMany: startMany(`${path}/delete` as const),
 });
 
+/** Starts a task for several: whichever `startMany` or `startForParts` makes. */
+export type BulkEndpoint<Path extends string = string> =
+  | Endpoint<Path, Ids, TaskRef>
+  | Endpoint<Path, BulkSelection, TaskRef>;
+
 /** The calls of `readApi`, of whichever path. */
 export interface ReadApi<Item> {
   readonly list: Endpoint<string, null, Page<Item>>;
@@ -53,5 +75,5 @@ export interface ItemApi<Item, Body, Update> extends ReadApi<Item> {
 }
 
 export interface CrudApi<Item, Body, Update> extends ItemApi<Item, Body, Update> {
-  readonly removeMany: Endpoint<string, Ids, TaskRef>;
+  readonly removeMany: Endpoint<string, BulkSelection, TaskRef>;
 }

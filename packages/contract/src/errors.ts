@@ -30,6 +30,7 @@ export const errorCodes = [
   'revision_conflict',
   'name_taken',
   'in_use',
+  'selection_changed',
   'quota_exceeded',
   'conflict',
   'not_allowed_now',

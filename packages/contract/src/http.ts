@@ -1,5 +1,17 @@
-import { array, type, type Infer, number, object, optional, nullable, string, type Struct } from 'superstruct';
-import { size } from './structs.ts';
+import {
+  array,
+  type,
+  type Infer,
+  number,
+  object,
+  optional,
+  nullable,
+  record,
+  refine,
+  string,
+  type Struct,
+} from 'superstruct';
+import { size, within } from './structs.ts';
 
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamName<Rest>
@@ -72,9 +84,46 @@ export interface Page<Item> {
   readonly next_marker?: string | null | undefined;
 }
 
+/** So many objects can be named one by one. */
+export const IDS_MOST = 1000;
+/** So many can be chosen by what a list is filtered by. */
+export const MATCHING_MOST = 10_000;
+
+const ids = size(array(size(string(), 1, 64)), 1, IDS_MOST);
+
 /** The objects that a task is to be started with. */
-export const Ids = object({ ids: size(array(size(string(), 1, 64)), 1, 200) });
+export const Ids = object({ ids });
 export type Ids = Infer<typeof Ids>;
+
+/** All that a list has with these filters. `count`: how many that may be; with more, nothing is done. */
+export const Matching = object({
+  filters: record(string(), string()),
+  count: within({ least: 1, most: MATCHING_MOST }),
+});
+export type Matching = Infer<typeof Matching>;
+
+/** Says by `ids` or by `matching` which objects a task is to be started with, never by both. */
+export const bulkBody = <Fields extends Record<string, AnyStruct<any>>>(fields: Fields) => {
+  const body = object({ ids: optional(ids), matching: optional(Matching), ...fields });
+  const isGiven = (value: object, name: string) => (value as Readonly<Record<string, unknown>>)[name] !== undefined;
+  const oneAtLeast = refine(
+    body,
+    'required',
+    (value) =>
+      isGiven(value, 'ids') || isGiven(value, 'matching') || { path: ['ids'], message: 'Send `ids` or `matching`' },
+  );
+  return refine(
+    oneAtLeast,
+    'not_both',
+    (value) =>
+      !isGiven(value, 'ids') ||
+      !isGiven(value, 'matching') || { path: ['matching'], message: 'Send `ids` or `matching`, not both' },
+  );
+};
+
+/** The objects of a list that a task is to be started with. */
+export const BulkSelection = bulkBody({});
+export type BulkSelection = Infer<typeof BulkSelection>;
 
 /** The answer of an endpoint that starts a task. */
 export const TaskRef = type({ task_id: string() });

@@ -4,7 +4,7 @@ export * from './audit/index.ts';
 export * from './client/index.ts';
 export * from './cloud/index.ts';
 export * from './counts/index.ts';
-export type { CrudApi, ItemApi, ReadApi } from './crud-api.ts';
+export type { BulkEndpoint, CrudApi, ItemApi, ReadApi } from './crud-api.ts';
 export * from './domain-property/index.ts';
 export * from './domain/index.ts';
 export * from './errors.ts';

@@ -36,6 +36,7 @@ describe(contract.Network, {
 });
 describe(contract.RbacPolicy, {
   target_project: 'The id of a project, or `*` for all.',
+  target_domain: 'In place of a project: the id of a domain, for all its projects.',
   actions: '`access_as_shared` (direct), `access_as_external` (routed).',
 });
 describe(contract.SubnetDraft, {
@@ -84,8 +85,21 @@ describe(contract.MemberBody, {
   backup: 'Gets connections only when no other member is healthy.',
 });
 describe(contract.BackupPlanBody, {
-  schedule: 'Each part is `*`, or values with commas between; hours are of UTC.',
+  schedule: 'Each part is `*`, or values with commas between; hours are of UTC. null or left out: none.',
   volumes: 'Ids of volumes to begin with.',
+});
+describe(contract.BulkSelection, {
+  ids: 'Their ids; or `matching`.',
+  matching: 'All that the list has with some filters.',
+});
+describe(contract.NetworkSelection, {
+  ids: 'Their ids; or `matching`.',
+  matching: 'All that the list has with some filters.',
+  delete_vlan_interfaces: "Whether the hosts' interfaces of their VLANs go, too.",
+});
+describe(contract.Matching, {
+  filters: 'What the list is asked for: `{"search": "contains:web", "status": "in:DOWN,ERROR"}`. Empty: all of it.',
+  count: 'How many there may be. 409 `selection_changed` with more, and nothing is done.',
 });
 describe(contract.RestoreBody, { size: 'GiB; left out: as large as the old one was.' });
 describe(contract.Task, {

@@ -93,7 +93,8 @@ export const crudOperations = (
   ...itemOperations(nouns, examples),
   removeMany: {
     summary: `Delete several ${nouns.many}`,
-    description: 'The result of the task names those that stayed, and why.',
+    description:
+      'Named by their `ids`, or all that `matching` finds. The result of the task names those that stayed, and why.',
     example: { ids: [id] },
   },
 });

@@ -2,7 +2,7 @@ import { readApi } from '../crud-api.ts';
 import { get, page, remove, send, TaskRef } from '../http.ts';
 import {
   Network,
-  NetworkIds,
+  NetworkSelection,
   NetworkUpdate,
   PhysicalNetwork,
   PrivateNetworkBody,
@@ -13,6 +13,7 @@ import {
 export * from './access.ts';
 export * from './model.ts';
 export * from './rules.ts';
+export * from './subjects.ts';
 
 const path = '/api/v2/compute/networks';
 
@@ -31,16 +32,9 @@ export const networkApi = {
   /** `type` is the network's own, or the word at which it was made: `isTypeWord`. With `delete_vlan_interfaces=true` the hosts' interface of its VLAN goes, too. */
   remove: remove(`${path}/{type}/{id}`),
   /** Deletes each; the task's result names those that stayed and why. */
-  removeMany: send('POST', `${path}/delete`, NetworkIds, TaskRef),
+  removeMany: send('POST', `${path}/delete`, NetworkSelection, TaskRef),
 } as const;
 
-export const networkSubjects = {
-  list: 'compute_networks',
-  create: 'compute_private_networks',
-  physical: 'compute_physical_networks',
-  item: 'compute_network_details',
-  access: 'compute_network_access',
-} as const;
 export const networkEvent = { name: 'network', object: Network } as const;
 
 /** Sort keys the server knows. */

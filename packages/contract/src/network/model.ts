@@ -1,16 +1,25 @@
 import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
-import { Ids } from '../http.ts';
+import { bulkBody } from '../http.ts';
 import { isNetworkName, NETWORK_MTU, VLAN_ID } from '../rules/networks.ts';
 import { Subnet, SubnetDraft } from '../subnet/model.ts';
 import { enums, ruled, size, within } from '../structs.ts';
 
-/** `actions`: `access_as_shared` (direct), `access_as_external` (routed). `target_project` is an id or `*`. */
-export const RbacPolicy = type({ target_project: string(), actions: array(string()) });
+/**
+ * `actions`: `access_as_shared` (direct), `access_as_external` (routed). The target is `target_project`, an id or `*`, or
+ * `target_domain`, an id: all projects of the domain, later ones too (spec: network.access.domain).
+ */
+export const RbacPolicy = type({
+  target_project: optional(string()),
+  target_domain: optional(string()),
+  actions: array(string()),
+});
 export type RbacPolicy = Infer<typeof RbacPolicy>;
 
 export const rbacActions = ['access_as_shared', 'access_as_external'] as const;
+// That it has one target is in `rules.ts`.
 const RbacPolicyBody = object({
-  target_project: size(string(), 1, 64),
+  target_project: optional(size(string(), 1, 64)),
+  target_domain: optional(size(string(), 1, 64)),
   actions: size(array(enums(rbacActions)), 1, 2),
 });
 const RbacPolicies = size(array(RbacPolicyBody), 0, 200);
@@ -107,5 +116,5 @@ export const isTypeWord = (word: string, network: Pick<Network, 'type'>): boolea
   (Object.hasOwn(networkKinds, word) && networkKinds[word as keyof typeof networkKinds] === network.type);
 
 /** Those to be deleted, and whether the hosts' VLAN interfaces go with them. */
-export const NetworkIds = object({ ...Ids.schema, delete_vlan_interfaces: optional(boolean()) });
-export type NetworkIds = Infer<typeof NetworkIds>;
+export const NetworkSelection = bulkBody({ delete_vlan_interfaces: optional(boolean()) });
+export type NetworkSelection = Infer<typeof NetworkSelection>;

@@ -1,10 +1,11 @@
-import { crudApi, startMany } from '../crud-api.ts';
+import { crudApi, startForParts } from '../crud-api.ts';
 import { get, send } from '../http.ts';
 import { InterfaceBody, InterfaceUpdate, Router, RouterBody, RouterInterfaces, RouterUpdate } from './model.ts';
 
 export * from './model.ts';
 export * from './rules.ts';
 export * from './subjects.ts';
+export * from './uses.ts';
 
 const path = '/api/v2/compute/routers';
 
@@ -16,7 +17,7 @@ export const routerApi = {
   updateInterface: send('PATCH', `${path}/{id}/interfaces/{interfaceId}`, InterfaceUpdate, Router),
   removeInterface: send('PUT', `${path}/{id}/remove_interface`, InterfaceBody, Router),
   /** Of interfaces: each leaves its network. */
-  removeInterfaces: startMany(`${path}/remove_interfaces`),
+  removeInterfaces: startForParts(`${path}/remove_interfaces`),
 } as const;
 
 export const routerEvent = { name: 'router', object: Router } as const;

@@ -1,4 +1,4 @@
-import { crudApi, startMany } from '../crud-api.ts';
+import { crudApi, startForParts } from '../crud-api.ts';
 import { get, page, remove, send } from '../http.ts';
 import {
   SecurityGroup,
@@ -27,7 +27,7 @@ export const securityGroupApi = {
   addRule: send('POST', rules, SecurityGroupRuleBody, SecurityGroupRule),
   removeRule: remove(`${rules}/{id}`),
   /** Deletes each, of any group. */
-  removeRules: startMany(`${rules}/delete`),
+  removeRules: startForParts(`${rules}/delete`),
 } as const;
 
 export const securityGroupSubjects = { list: 'compute_security_groups', item: 'compute_security_group' } as const;

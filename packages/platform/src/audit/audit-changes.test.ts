@@ -119,10 +119,7 @@ test('a bulk task is an entry for each object, with the task, its starter and th
   const routers = [];
   for (const name of ['a', 'b']) routers.push(await cloud.routers.create(one, { name }));
   await drain();
-  const { task_id } = await cloud.routers.removeMany(
-    one,
-    routers.map(({ id }) => id),
-  );
+  const { task_id } = await cloud.routers.removeMany(one, { ids: routers.map(({ id }) => id) });
   await cloud.ended(task_id);
   const rows = await drain();
   assert.deepEqual(summaryOf(rows), ['project_admin router_deleted a', 'project_admin router_deleted b']);

@@ -81,7 +81,7 @@ export function describePlainEngine(
     test('several are deleted by a task, which names those that stayed', async () => {
       const goes = await make('first');
       const stays = await cloud.engine.create(cloud.two, { name: 'second' });
-      const { task_id } = await cloud.engine.removeMany(cloud.one, [goes.id, stays.id]);
+      const { task_id } = await cloud.engine.removeMany(cloud.one, { ids: [goes.id, stays.id] });
       const { name, result } = await cloud.ended(task_id);
       assert.deepEqual([name, result?.done], [task, [goes.id]]);
       assert.deepEqual(
@@ -89,6 +89,8 @@ export function describePlainEngine(
         [stays.id],
       );
     });
+
+    test('all that match are deleted, of the own project alone and no more than was said', () => deleteMatching(cloud));
 
     test('the search of everything finds them by name, whoever may see them', async () => {
       const { id } = await make('first');
@@ -118,4 +120,17 @@ export function describePlainEngine(
       assert.deepEqual(await names({ name: 'beta' }), ['beta']);
     });
   });
+}
+
+// spec: list.bulk.matching
+async function deleteMatching({ engine, one, two, ended }: PlainCloud): Promise<void> {
+  for (const name of ['web-1', 'web-2', 'db']) await engine.create(one, { name });
+  await engine.create(two, { name: 'web-3' });
+  const matching = { filters: { search: 'contains:web' }, count: 2 };
+  const few = await refusalOf(engine.removeMany(one, { matching: { ...matching, count: 1 } }));
+  assert.deepEqual([few.status, few.code, few.values], [409, 'selection_changed', { found: 2, count: 1 }]);
+  const { result } = await ended((await engine.removeMany(one, { matching })).task_id);
+  assert.equal(result?.done?.length, 2);
+  const left = async (scope: Scope) => (await engine.list(scope, {})).data.map(({ name }) => name);
+  assert.deepEqual([await left(one), await left(two)], [['db'], ['web-3']]);
 }

@@ -1,4 +1,4 @@
-import type { Page, TaskRef } from '@skydeck/contract';
+import type { BulkSelection, Page, TaskRef } from '@skydeck/contract';
 import type { Scope } from './scope.ts';
 
 /** A query string as sent: filters, `search`, `sort`, `limit`, `marker`, `with_count`. */
@@ -21,6 +21,9 @@ export interface ItemEngine<Item, Body, Update> extends ReadEngine<Item> {
 
 /** What each engine offers of most resources. */
 export interface CrudEngine<Item, Body, Update> extends ItemEngine<Item, Body, Update> {
-  /** Starts the resource's task `….delete_many`: those that stay are its errors. 403 who may not delete one. */
-  removeMany(scope: Scope, ids: readonly string[]): Promise<TaskRef>;
+  /**
+   * Starts the resource's task `….delete_many`: those that stay are its errors. 403 who may not delete one. What matches is
+   * what `list` has for the scope; 400 `unknown_filter`, 409 `selection_changed` {found, count}: `refuseMoreThan`.
+   */
+  removeMany(scope: Scope, selection: BulkSelection): Promise<TaskRef>;
 }

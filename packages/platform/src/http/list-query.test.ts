@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ownedFilters, readListQuery, sameName } from './list-query.ts';
+import { ownedFilters, readListQuery, readMatching, sameName } from './list-query.ts';
 import { Refusal } from './refusal.ts';
 
 const rules = {
@@ -75,6 +75,23 @@ test('what is not known or makes no sense is named, all at once', () => {
   assert.deepEqual(problemsOf({ params: '[1]' }), { params: 'wrong_type' });
   assert.deepEqual(problemsOf({ params: '{' }), { params: 'wrong_type' });
   assert.deepEqual(problemsOf({ sort: 'name' }), { sort: 'unknown_sort' });
+});
+
+// spec: list.bulk.matching
+test('the filters of a bulk call are read as those of the list, and nothing else is', () => {
+  const { search, name, enabled } = { search: 'contains:web', name: 'in:a,b', enabled: 'False' };
+  assert.deepEqual(
+    readMatching({ search, name, enabled }, rules),
+    readListQuery({ search, name, enabled }, rules).where,
+  );
+  assert.deepEqual(readMatching({}, rules), []);
+  for (const other of ['limit', 'marker', 'sort', 'with_count', 'usage', 'params']) {
+    const fields = `matching.filters.${other}`;
+    assert.throws(
+      () => readMatching({ search, [other]: '1' }, rules),
+      (error: Refusal) => error.fields[fields]?.code === 'unknown_filter',
+    );
+  }
 });
 
 test('filters that are called as their field is', () => {

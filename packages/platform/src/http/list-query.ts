@@ -27,16 +27,8 @@ export const ownedFilters = sameName('id', 'name', 'project_id', 'domain_id');
  */
 export function readListQuery(query: Readonly<Record<string, string>>, rules: ListRules): DocumentQuery {
   const given = plainQuery(query);
-  const problems: FieldProblems = {};
-  const where: Condition[] = [];
-  for (const [name, value] of Object.entries(given)) {
-    if (paging.has(name) || (name === 'search' && rules.search)) continue;
-    const rule = Object.hasOwn(rules.filters, name) ? rules.filters[name] : undefined;
-    if (rule === undefined) problems[name] = unknownFilter(name, Object.keys(rules.filters));
-    else where.push(typeof rule === 'string' ? conditionOf(rule, parseFilter(value)) : rule(parseFilter(value)));
-  }
-  const search = rules.search && given['search'];
-  if (search) where.push({ any: rules.search.map((field) => ({ field, contains: searchText(search) })) });
+  const filters = Object.fromEntries(Object.entries(given).filter(([name]) => !paging.has(name)));
+  const { where, problems } = conditionsOf(filters, rules);
   const limit = limitOf(given['limit'], problems);
   const sort = sortOf(given['sort'] ?? rules.defaultSort, rules.sorts, problems);
   if (Object.keys(problems).length > 0) throw invalid(problems);
@@ -47,6 +39,28 @@ export function readListQuery(query: Readonly<Record<string, string>>, rules: Li
     ...(given['marker'] && { marker: given['marker'] }),
     count: given['with_count']?.toLowerCase() === 'true',
   };
+}
+
+/** The filters of a bulk call: those of the list, and nothing that says how it is paged. Throws a Refusal (400) as `readListQuery`. */
+export function readMatching(filters: Readonly<Record<string, string>>, rules: ListRules): Condition[] {
+  const { where, problems } = conditionsOf(filters, rules);
+  const named = Object.entries(problems).map(([name, told]) => [`matching.filters.${name}`, told] as const);
+  if (named.length > 0) throw invalid(Object.fromEntries(named));
+  return where;
+}
+
+function conditionsOf(filters: Readonly<Record<string, string>>, rules: ListRules) {
+  const problems: FieldProblems = {};
+  const where: Condition[] = [];
+  for (const [name, value] of Object.entries(filters)) {
+    if (name === 'search' && rules.search) continue;
+    const rule = Object.hasOwn(rules.filters, name) ? rules.filters[name] : undefined;
+    if (rule === undefined) problems[name] = unknownFilter(name, Object.keys(rules.filters));
+    else where.push(typeof rule === 'string' ? conditionOf(rule, parseFilter(value)) : rule(parseFilter(value)));
+  }
+  const search = rules.search && filters['search'];
+  if (search) where.push({ any: rules.search.map((field) => ({ field, contains: searchText(search) })) });
+  return { where, problems };
 }
 
 function unknownFilter(name: string, filters: readonly string[]) {

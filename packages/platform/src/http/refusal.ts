@@ -88,6 +88,13 @@ export const unknownPath = () => new Refusal(404, 'unknown_path', 'There is noth
 export const accessDisabled = (what: 'user' | 'project') =>
   new Refusal(403, 'access_disabled', `Access is disabled for this ${what}`, { values: { what } });
 
+/** Throws 409 `selection_changed` where a list has more than somebody has agreed to, or nothing any more. */
+export function refuseMoreThan(count: number, found: number): void {
+  if (found > count)
+    throw conflict('selection_changed', `${found} match now, which is more than ${count}`, { found, count });
+  if (found === 0) throw conflict('selection_changed', 'Nothing matches any more', { found, count });
+}
+
 /** Throws 409 `in_use` while anything uses it. `said` is the English for clients other than the console. */
 export function refuseInUse(
   said: string,

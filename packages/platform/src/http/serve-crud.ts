@@ -31,5 +31,5 @@ export function serveCrud<Item, Body, Update>(
   engine: CrudEngine<Item, Body, Update>,
 ): void {
   serveItems(app, api, engine);
-  serve(app, api.removeMany, ({ scope, body }) => engine.removeMany(scope, body.ids));
+  serve(app, api.removeMany, ({ scope, body }) => engine.removeMany(scope, body));
 }

@@ -66,6 +66,36 @@ test('0010: an entry of before has no change, and a task of before nobody’s na
   });
 });
 
+test('0011: the objects of an unfinished task are rows; one that has ended keeps them as they were', async (t) => {
+  const kwargs = JSON.stringify({ items: [{ id: 'a', name: 'one' }, { id: 'b' }], choices: { deep: true } });
+  const file = await leftBy(t, '0010-audit-changes', (database) => {
+    const add = database.prepare(
+      "insert into tasks (id, name, state, kwargs, is_system, domain_id, user_id, created_at, updated_at) values (?, 'n', ?, ?, 0, 'd', 'u', '1', '1')",
+    );
+    add.run('ended', 'success', kwargs);
+    add.run('other', 'running', '{"names":["a"]}');
+    add.run('running', 'running', kwargs);
+  });
+  const store = await openStore(file);
+  t.after(() => store.close());
+  const { items, tasks } = await store.read(async ({ tables }) => ({
+    items: await tables.selectFrom('task_items').selectAll().orderBy('position').execute(),
+    tasks: await tables.selectFrom('tasks').select(['id', 'kwargs']).orderBy('id').execute(),
+  }));
+  assert.deepEqual(items, [
+    { task_id: 'running', position: 0, item_id: 'a', name: 'one' },
+    { task_id: 'running', position: 1, item_id: 'b', name: null },
+  ]);
+  assert.deepEqual(
+    tasks.map((task) => [task.id, JSON.parse(task.kwargs)]),
+    [
+      ['ended', JSON.parse(kwargs)],
+      ['other', { names: ['a'] }],
+      ['running', { choices: { deep: true }, count: 2 }],
+    ],
+  );
+});
+
 test('0006, 0008: what was there before has the defaults of what is new', async (t) => {
   const file = await leftBy(t, '0005-domain-properties', (database) => {
     database.prepare("insert into audit (at, type, account, address) values ('2026-01-01', 'login', 'a', '::1')").run();

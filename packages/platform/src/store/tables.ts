@@ -10,6 +10,7 @@ export interface Tables extends S3Tables, AccountSecurityTables, IdentityTables,
   outbox: OutboxRow;
   tasks: TaskRow;
   task_steps: TaskStepRow;
+  task_items: TaskItemRow;
   credentials: { user_id: string; hash: string; changed_at: string };
   assignments: AssignmentRow;
   sessions: SessionRow;
@@ -77,6 +78,15 @@ export interface TaskStepRow {
   item_id: string;
   /** null: done; else the item's error as JSON. */
   problem: string | null;
+}
+
+/** An object that an unfinished task is about. */
+export interface TaskItemRow {
+  task_id: string;
+  position: number;
+  item_id: string;
+  /** null: it was not there when the task was started. */
+  name: string | null;
 }
 
 export interface AssignmentRow {

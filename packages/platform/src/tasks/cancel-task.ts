@@ -26,6 +26,7 @@ export async function cancelTask(store: Store, signal: CancelSignal, scope: Scop
       .set({ state, updated_at: tx.now.toISOString() })
       .where('id', '=', id)
       .execute();
+    if (state === 'cancelled') await tx.tables.deleteFrom('task_items').where('task_id', '=', id).execute();
     const { userId, userName, address, requestId } = scope;
     const object = { kind: 'task', id, name: task.name } as const;
     await audit(tx, { type: 'task_cancelled', userId, account: userName, address, requestId, object, via: scope });

@@ -19,12 +19,21 @@ export interface ExternalWork<Result> {
   record(tx: Tx, result: Result): Promise<void>;
 }
 
+/** An object that a task is about. */
+export interface TaskItem {
+  readonly id: string;
+  /** As people call it, taken down when the task starts: its errors can tell it when the object itself is gone. null: it was not there then. */
+  readonly name: string | null;
+}
+
 export interface TaskContext<Kwargs> {
   readonly taskId: string;
   readonly kwargs: Kwargs;
   readonly actor: TaskActor;
   readonly store: Store;
   readonly clock: Clock;
+  /** What the task was started with, in that order. */
+  items(): Promise<readonly TaskItem[]>;
   /** How many steps there will be; from then on the task has a progress. */
   expect(total: number): Promise<void>;
   /**

@@ -2,6 +2,7 @@ import type { TaskProblem } from '@skydeck/contract';
 import type { Selectable } from 'kysely';
 import type { TaskRow } from '../store/tables.ts';
 import type { Tx } from '../store/store.ts';
+import type { TaskItem } from './definition.ts';
 import { emitTask } from './task-event.ts';
 
 /** Another process may claim a task whose holder has not renewed its lease for so long. */
@@ -59,6 +60,16 @@ export async function renewLease(tx: Tx, { id, attempt }: ClaimedTask): Promise<
   return renewed.state === 'cancelling' ? 'cancelling' : 'running';
 }
 
+/** What a task is about that is not finished, in the order it was started with. */
+export async function itemsOf(tx: Tx, taskId: string): Promise<TaskItem[]> {
+  return tx.tables
+    .selectFrom('task_items')
+    .select(['item_id as id', 'name'])
+    .where('task_id', '=', taskId)
+    .orderBy('position')
+    .execute();
+}
+
 export async function hasStep(tx: Tx, taskId: string, itemId: string): Promise<boolean> {
   const row = await tx.tables
     .selectFrom('task_steps')
@@ -96,6 +107,8 @@ export async function endTask(tx: Tx, task: ClaimedTask, error: Ending | null, i
     .set({ state, error: error && JSON.stringify(error), lease_until: null })
     .where('id', '=', task.id)
     .execute();
+  // Its steps say what came of them.
+  await tx.tables.deleteFrom('task_items').where('task_id', '=', task.id).execute();
   await emitTask(tx, task.id, 'updated');
 }
 

@@ -4,7 +4,7 @@ import { ignoreDiskFull, isDiskFull, readStored } from '../store/disk-faults.ts'
 import type { Store } from '../store/store.ts';
 import { actorOf } from './actor.ts';
 import type { TaskContext, TaskDefinition } from './definition.ts';
-import { type ClaimedTask, type Ending, endTask, LeaseLost, releaseTask } from './queue-table.ts';
+import { type ClaimedTask, type Ending, endTask, itemsOf, LeaseLost, releaseTask } from './queue-table.ts';
 import { outcomesOf } from './read-task.ts';
 import { checkLease, createSteps, unforeseen } from './steps.ts';
 import { Interrupted, TaskCancelled } from './stops.ts';
@@ -89,6 +89,7 @@ function contextOf(
     actor,
     store,
     clock,
+    items: () => store.read((tx) => itemsOf(tx, task.id)),
     async expect(total) {
       if (signal.aborted) throw new Interrupted();
       await store.write(async (tx) => {

@@ -8,7 +8,7 @@ import { type ClaimedTask, claimTask, LEASE_MS, releaseAll } from './queue-table
 import { ROOM_RETRY_MS } from './run-task.ts';
 import { createRunningTasks } from './running-tasks.ts';
 
-export { defineTask, type TaskDefinition } from './definition.ts';
+export { defineTask, type TaskDefinition, type TaskItem } from './definition.ts';
 export { startTask } from './start-task.ts';
 
 export interface TaskRunner {

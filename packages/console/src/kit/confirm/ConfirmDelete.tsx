@@ -11,6 +11,7 @@ import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 import * as css from './confirm.css.ts';
 import { RefusedItems } from './RefusedItems.tsx';
+import { UnseenCount, UnseenNote } from './UnseenItems.tsx';
 
 registerIcons({ 'trash-2': trash });
 
@@ -28,6 +29,8 @@ interface ConfirmDeleteProps {
   readonly title: string;
   readonly message: string;
   readonly items: readonly DeletedItem[];
+  /** How many there are that are not on the screen, where all that a list has are meant. */
+  readonly more?: number | undefined;
   /** Names the act and the number. */
   readonly confirmLabel: string;
   /** Has to be typed: for more than one object, or where data is lost. */
@@ -56,6 +59,7 @@ export function ConfirmDelete({
   title,
   message,
   items,
+  more = 0,
   confirmLabel,
   phrase,
   refused = none,
@@ -81,8 +85,9 @@ export function ConfirmDelete({
       onSkyClosed={closed}
     >
       <Icon slot="icon" name="trash-2" size={20} />
-      <Items icon={icon} items={items} />
+      {items.length > 0 && <Items icon={icon} items={items} more={more} />}
       <RefusedItems refused={refused} />
+      {more > 0 && <UnseenNote />}
       {children}
       {error !== null && <Failure error={error} />}
       {note && <span slot="note">{note}</span>}
@@ -118,7 +123,7 @@ function useConfirmation(question: string, onConfirm: () => Promise<void>, onClo
   };
 }
 
-function Items({ icon, items }: { icon: string; items: readonly DeletedItem[] }) {
+function Items({ icon, items, more }: { icon: string; items: readonly DeletedItem[]; more: number }) {
   return (
     <ul className={css.items}>
       {items.map(({ id, name, detail }) => (
@@ -128,6 +133,7 @@ function Items({ icon, items }: { icon: string; items: readonly DeletedItem[] })
           {detail && <span className={css.detail}>{detail}</span>}
         </li>
       ))}
+      {more > 0 && <UnseenCount count={more} />}
     </ul>
   );
 }

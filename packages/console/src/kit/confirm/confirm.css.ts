@@ -36,6 +36,8 @@ export const detail = style({
   textAlign: 'end',
 });
 
+export const unseen = style({ margin: 0 });
+
 /** As long as the list above. */
 export const staying = style({
   display: 'flex',

@@ -13,7 +13,7 @@ export interface All<Item> {
 }
 
 /** Every object that matches, alive: where a rule needs all of them. A field that offers them takes an `ItemCombobox`. */
-export function useAll<Item extends { id: string }>(resource: Resource<Item>, query: ListQuery): All<Item> {
+export function useAll<Item extends { id: string }>(resource: Resource<Item>, query: ListQuery = {}): All<Item> {
   const key = `all ${JSON.stringify(query)}`;
   const { items, windows } = useSnapshot(resource.items.state);
   useEffect(() => {

@@ -1,11 +1,12 @@
 import type { ListQuery } from '@skydeck/contract';
-import { Combobox, type ComboboxOption } from '@skydeck/react-bindings/combobox';
+import type { ComboboxOption } from '@skydeck/react-bindings/combobox';
 import type { ComponentProps } from 'react';
 import type { Resource } from '../data/resource.ts';
 import { useKnown } from '../data/useKnown.ts';
 import { useSearch } from '../data/useSearch.ts';
 import { useDistinctName } from '../text/distinct-name.ts';
 import { AsyncOptionsField } from './AsyncOptionsField.tsx';
+import { Combobox } from './Combobox.tsx';
 
 type FieldProps = Omit<
   ComponentProps<typeof Combobox>,

@@ -1,4 +1,6 @@
+import { useSnapshot } from 'valtio';
 import { lazyComponent } from '../connectivity/lazy-component.tsx';
+import { projectScope } from '../data/project-scope.ts';
 import type { Column, FilterFacts, RowAction } from './columns.ts';
 import { withRoomForWords } from './columns/columns.rules.ts';
 import { useColumns } from './columns/useColumns.ts';
@@ -35,9 +37,10 @@ export function ListBody<Item extends { id: string }>(props: ListBodyProps<Item>
   const { title, list, actions = none, searchLabel, label, storageKey, progress } = props;
   const columns = useColumns(useOwnedColumns(props.columns, list.owner), storageKey);
   const filters = useOwnedFilters(props.filters ?? none, list.owner);
+  const { projectId } = useSnapshot(projectScope.state);
   const selection = useSelection(
     list.rows,
-    `${list.view.page} ${list.view.size} ${list.view.search} ${JSON.stringify(list.view.filters)}`,
+    `${projectId} ${list.view.page} ${list.view.size} ${list.view.search} ${JSON.stringify(list.view.filters)}`,
   );
   return (
     <>
@@ -60,7 +63,7 @@ export function ListBody<Item extends { id: string }>(props: ListBodyProps<Item>
           {...(progress && { progress })}
         />
       </ListState>
-      {selection.selected.length > 0 && <BulkBar actions={actions} selection={selection} label={label} />}
+      {selection.selected.length > 0 && <BulkBar actions={actions} list={list} selection={selection} label={label} />}
       <Paging list={list} label={title} />
     </>
   );

@@ -1,6 +1,5 @@
 import type { Action } from '@skydeck/contract';
-import type { ReactNode } from 'react';
-import type { ActionDialogProps, OfferedAction, Refused, RowAction } from './columns.ts';
+import type { AllMatching, OfferedAction, Refused, RowAction } from './columns.ts';
 
 /** Adapts an action of one item to a row action, which gets a list. */
 export const forFirst =
@@ -22,13 +21,14 @@ export function splitRefused<Item>(
   items: readonly Item[],
   blocked: RowAction<Item>['blocked'],
   label: (item: Item) => string,
+  isPart = false,
 ): SplitItems<Item> {
   const refused: Refused[] = [];
   let allowed = items;
   for (let among: readonly Item[] = []; among.length !== allowed.length;) {
     among = allowed;
     allowed = among.filter((item) => {
-      const reason = blocked?.(item, among) ?? false;
+      const reason = blocked?.(item, among, isPart) ?? false;
       if (reason !== false) refused.push({ name: label(item), reason });
       return reason === false;
     });
@@ -47,7 +47,12 @@ export const because =
 interface Effects<Item> {
   readonly mayDo: (right: Action) => boolean;
   readonly goTo: (path: string) => void;
-  readonly ask: (action: OfferedAction<Item>, items: readonly Item[], refused?: readonly Refused[]) => void;
+  readonly ask: (
+    action: OfferedAction<Item>,
+    items: readonly Item[],
+    refused?: readonly Refused[],
+    matching?: AllMatching,
+  ) => void;
 }
 
 /** Of the actions of a resource those that the role allows, each with what it does. */
@@ -64,10 +69,21 @@ export const rowActionsOf = <Item>(
           ? action.run
           : 'to' in action
             ? forFirst((item) => goTo(action.to(item)))
-            : (items, refused) => ask(action, items, refused),
+            : (items, refused, matching) => ask(action, items, refused, matching),
     }));
 
 type LabelOf<Key extends string> = (key: Key) => string;
+
+/** Of each of several an omission: what can be done differs in what it does. */
+type Rest<Offered> = Offered extends unknown ? Omit<Offered, 'key' | 'label' | 'icon' | 'right'> : never;
+
+/** An action with a word of its own, `restart.action`; whoever may change the item may do it, unless `does` says otherwise. */
+export const namedAction = <Item, Key extends string>(
+  t: LabelOf<`${NoInfer<Key>}.action`>,
+  key: Key,
+  icon: string,
+  does: Rest<OfferedAction<Item>> & { readonly right?: Action },
+): OfferedAction<Item> => ({ key, label: t(`${key}.action`), icon, right: 'update', ...does });
 
 /** The way to an item's form. */
 export const editAction = <Item>(
@@ -91,36 +107,4 @@ export const editPartAction = <Item>(label: string, to: (item: Item) => string):
   icon: 'pencil',
   right: 'update',
   to,
-});
-
-/** Takes one or several parts away from an object, after asking. */
-export const removePartAction = <Item>(
-  label: string,
-  dialog: (props: ActionDialogProps<Item>) => ReactNode,
-): OfferedAction<Item> => ({
-  key: 'remove',
-  label,
-  icon: 'trash-2',
-  danger: true,
-  bulk: true,
-  right: 'update',
-  dialog,
-});
-
-/** Deletes one or several, after asking. `afterwards`: the list, to which the page of one that is gone leads. */
-export const deleteAction = <Item>(
-  t: LabelOf<'delete.action'>,
-  afterwards: string,
-  dialog: (props: ActionDialogProps<Item>) => ReactNode,
-  blocked?: RowAction<Item>['blocked'],
-): OfferedAction<Item> => ({
-  key: 'delete',
-  label: t('delete.action'),
-  icon: 'trash-2',
-  danger: true,
-  bulk: true,
-  right: 'delete',
-  dialog,
-  afterwards,
-  ...(blocked && { blocked }),
 });

@@ -27,6 +27,16 @@ describe('the button for several rows', () => {
     const { isOpen, note, told } = press(['..', '..'], dots);
     assert.deepEqual([isOpen, note, told], [false, 'no address', []]);
   });
+  // spec: list.bulk.matching
+  it('is done to all that match whatever the rows on the screen allow, which are told as a part', () => {
+    const run = mock.fn();
+    const matching = { filters: { status: 'in:DOWN' }, count: 2010, onBegun: () => {} };
+    const blocked = (name: string, _: unknown, isPart = false) => (isPart ? dots(name) : 'not all are here');
+    const { isOpen, note, press: go } = bulkAct({ run, blocked }, ['a.txt', '..'], (name) => name, say, matching);
+    go();
+    assert.deepEqual([isOpen, note], [true, '']);
+    assert.deepEqual(run.mock.calls[0]?.arguments, [['a.txt'], [{ name: '..', reason: 'no address' }], matching]);
+  });
   it('says each reason once, of whom by name, and of many by their number', () => {
     const many = ['a', 'b', 'c', 'd', 'e', 'f'];
     const { note } = press([...many, '..', '.'], (name) => (name.startsWith('.') ? 'no address' : 'busy'));

@@ -1,7 +1,7 @@
 import { groupNames } from '../failure/failure-groups.ts';
 import type { Values } from '../text/index.ts';
 import { splitRefused } from './actions.rules.ts';
-import type { Refused, RowAction } from './columns.ts';
+import type { AllMatching, Refused, RowAction } from './columns.ts';
 
 interface BulkTexts {
   readonly t: (key: 'bulk.partly' | 'bulk.reason' | 'bulk.staying', values: Values) => string;
@@ -18,14 +18,19 @@ export interface BulkAct {
   readonly press: () => void;
 }
 
-/** What a button for several rows does: to those that allow it. Of the others it says why not. */
+/**
+ * What a button for several rows does: to those that allow it. Of the others it says why not. With `matching` the rows are
+ * those on the screen, and the button is open whatever they allow.
+ */
 export function bulkAct<Item>(
   { run, blocked }: Pick<RowAction<Item>, 'run' | 'blocked'>,
   items: readonly Item[],
   label: (item: Item) => string,
   texts: BulkTexts,
+  matching?: AllMatching,
 ): BulkAct {
-  const { allowed, refused } = splitRefused(items, blocked, label);
+  const { allowed, refused } = splitRefused(items, blocked, label, matching !== undefined);
+  if (matching) return { isOpen: true, note: '', press: () => run(allowed, refused, matching) };
   const isOpen = allowed.length > 0;
   return {
     isOpen,

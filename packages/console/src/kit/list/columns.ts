@@ -35,18 +35,34 @@ export interface Refused {
   readonly reason: string;
 }
 
+/** All that a list has with its filters, those that are not on the screen too. */
+export interface AllMatching {
+  /** As the list asks the server for them. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** How many that were when somebody chose to. */
+  readonly count: number;
+  /** Is called when it has begun. */
+  readonly onBegun: () => void;
+}
+
 /** Something that can be done to one row, or to all that are selected. */
 export interface RowAction<Item> {
   readonly key: string;
   readonly label: string;
   readonly icon?: string;
-  /** Is given the items that allow it, and of several those that do not: what asks before it begins says so. */
-  readonly run: (items: readonly Item[], refused?: readonly Refused[]) => void;
-  /** The words why the state of this item forbids it now, or false. `among` are all that are chosen, the item too. */
-  readonly blocked?: (item: Item, among: readonly Item[]) => string | false;
+  /**
+   * Is given the items that allow it, and of several those that do not: what asks before it begins says so. With `matching`
+   * these are those on the screen, and it is done to all.
+   */
+  readonly run: (items: readonly Item[], refused?: readonly Refused[], matching?: AllMatching) => void;
+  /**
+   * The words why the state of this item forbids it now, or false. `among` are all that are chosen, the item too; with
+   * `isPart` there are more of them than anybody sees here.
+   */
+  readonly blocked?: (item: Item, among: readonly Item[], isPart?: boolean) => string | false;
   readonly danger?: boolean;
-  /** Also for several rows at once. */
-  readonly bulk?: boolean;
+  /** Also for several rows at once; `matching`: also for all that the list has, after asking. */
+  readonly bulk?: boolean | 'matching';
   /** The key that does it on the page of an item. */
   readonly shortcut?: ShortcutName;
 }
@@ -57,8 +73,10 @@ export interface ActionDialogProps<Item> {
   readonly chosen: readonly Item[];
   /** Those that were chosen, too, and stay as they are. */
   readonly refused?: readonly Refused[] | undefined;
+  /** It will be done to all of these, of which `chosen` and `refused` are on the screen. */
+  readonly matching?: AllMatching | undefined;
   readonly onClose: () => void;
-  /** What leads away from the page of an item that is gone. Left out in a list. */
+  /** What leads away from the page of an item that is gone, or ends the choice in a list. */
   readonly onDone?: (() => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useOpenPanel } from '../navigation/index.ts';
 import { useRights } from '../permissions/abilities.ts';
 import { rowActionsOf } from './actions.rules.ts';
-import type { OfferedAction, Refused, RowAction } from './columns.ts';
+import type { AllMatching, OfferedAction, Refused, RowAction } from './columns.ts';
 
 registerIcons({ pencil, 'trash-2': trash });
 
@@ -21,6 +21,7 @@ interface Asked<Item> {
   readonly action: OfferedAction<Item>;
   readonly items: readonly Item[];
   readonly refused: readonly Refused[] | undefined;
+  readonly matching: AllMatching | undefined;
 }
 
 /**
@@ -40,20 +41,21 @@ export function useActions<Item extends { id: string }>(
     mayDo: (right) => mayDo(subject, right),
     // A list goes on showing what was looked for, below the form.
     goTo: (pathname) => (shown ? void navigate(pathname) : openPanel(pathname)),
-    ask: (action, items, refused) => setAsked({ action, items, refused }),
+    ask: (action, items, refused, matching) => setAsked({ action, items, refused, matching }),
   });
   const close = () => setAsked(null);
   return { actions, dialogs: asked && <Fragment key={asked.action.key}>{dialogOf(asked)}</Fragment> };
 
-  function dialogOf({ action, items, refused }: Asked<Item>) {
+  function dialogOf({ action, items, refused, matching }: Asked<Item>) {
     if (!('dialog' in action)) return null;
     const { dialog, afterwards } = action;
     return dialog({
       // The page goes on following its item.
       chosen: shown ? [shown] : items,
       refused,
+      matching,
       onClose: close,
-      onDone: shown && afterwards !== undefined ? () => void navigate(afterwards) : undefined,
+      onDone: shown && afterwards !== undefined ? () => void navigate(afterwards) : matching?.onBegun,
     });
   }
 }

@@ -22,6 +22,7 @@ export function useRows<Item>(
     ...state,
     ...shown,
     rows: chosen.slice((view.page - 1) * view.size, view.page * view.size),
+    isServed: false,
     query: {},
     ask: async () => ({ data: [...chosen] }),
     owner: undefined,

@@ -1,4 +1,4 @@
-import type { Endpoint, Ids, TaskRef } from '@skydeck/contract';
+import type { BulkEndpoint } from '@skydeck/contract';
 
 /** What people are told of the tasks of one type, wherever they were started. */
 export interface TaskKind {
@@ -11,7 +11,7 @@ export interface TaskKind {
   /** The sentences themselves, where they have other names. Each is given the `count` of objects, `failed` also how many `failed`. */
   readonly keys?: { readonly running: string; readonly done: string; readonly failed: string };
   /** Starts one with some of the objects, such as those that failed. */
-  readonly retryEndpoint?: Endpoint<string, Ids, TaskRef>;
+  readonly retryEndpoint?: BulkEndpoint;
   /** The page of one of its objects; null for one that is gone. Those of a resource have it from there. */
   readonly linkTo?: (id: string) => Promise<string | null>;
 }

@@ -27,13 +27,15 @@ const inside = { router_external: false, ipam_enabled: true } as const;
 function useOffer(isExternal: boolean, exclude: readonly string[]) {
   const t = useText(networkWords);
   const format = useFormat();
-  const { projectId } = useSnapshot(session);
+  const { projectId, projects } = useSnapshot(session);
+  const domain_id = projects.find(({ id }) => id === projectId)?.domain_id ?? '';
+  const project = projectId === null ? null : { project_id: projectId, domain_id };
   const isPossible = isExternal ? canBeGateway : canHaveInterface;
   return {
     resource: networks,
     placeholder: t('picker.placeholder'),
     query: isExternal ? external : inside,
-    fits: (network: Network) => isPossible(network, projectId) && !exclude.includes(network.id),
+    fits: (network: Network) => isPossible(network, project) && !exclude.includes(network.id),
     optionsOf: ({ subnets }: Network) => ({ description: format.list(subnets.map(({ cidr }) => cidr)) }),
   };
 }

@@ -1,7 +1,6 @@
 import { asCidr, isIn, type Router } from '@skydeck/contract';
-import { Combobox } from '@skydeck/react-bindings/combobox';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { FixOfMany, type Form, FormRow, useFields } from '../../kit/form/index.ts';
+import { Combobox, FixOfMany, type Form, FormRow, useFields } from '../../kit/form/index.ts';
 import { ItemCombobox } from '../../kit/form/ItemCombobox.tsx';
 import { useText } from '../../kit/text/index.ts';
 import { routers } from '../router/index.ts';

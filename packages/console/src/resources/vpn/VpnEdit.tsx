@@ -4,7 +4,6 @@ import { withItem } from '../../kit/details/index.ts';
 import { ChangeShell, useChangeForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { NameFields, PeerFields, SubnetsField } from './EndFields.tsx';
-import { vpnPaths } from './paths.ts';
 import { TunnelFields } from './TunnelFields.tsx';
 import { useCidrs, useRouter } from './useSubnets.ts';
 import { vpnChange } from './vpn.form.ts';
@@ -15,9 +14,9 @@ export const VpnEdit = withItem(vpns, 'vpnId', function EditForm({ item: vpn }: 
   const cidrOf = useCidrs();
   const router = useRouter(vpn.router_id);
   const model = useMemo(() => vpnChange(cidrOf), [cidrOf]);
-  const form = useChangeForm(vpns, model, vpn, { t, link: vpnPaths.details });
+  const form = useChangeForm(vpns, model, vpn);
   return (
-    <ChangeShell t={t} resource={vpns} item={vpn} form={form} wide description={t('edit.note')}>
+    <ChangeShell resource={vpns} item={vpn} form={form} wide description={t('edit.note')}>
       <NameFields form={form} />
       <SubnetsField form={form} router={router} />
       <PeerFields form={form} />

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { useFetchAhead } from '../../kit/connectivity/useFetchAhead.ts';
 import { call } from '../../kit/data/client.ts';
 import { type Form, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
@@ -6,9 +8,7 @@ import { type Step, Wizard } from '../../kit/wizard/index.ts';
 import { useProjectName } from '../../session/index.ts';
 import { NameFields, PeerFields, RouterField, SubnetsField } from './EndFields.tsx';
 import { vpnPaths } from './paths.ts';
-import { IkeFields, IpsecFields } from './PolicyFields.tsx';
 import { plannedPolicies } from './review.rules.ts';
-import { TunnelFields } from './TunnelFields.tsx';
 import { type Policies, usePolicies, useServiceId } from './usePolicies.ts';
 import { useCidrs, useRouter } from './useSubnets.ts';
 import { vpnCode } from './vpn.code.ts';
@@ -17,9 +17,18 @@ import { type CidrOf, newVpn, toBody } from './vpn.form.ts';
 import { vpns, vpnWords } from './vpn.ts';
 import { type Planned, VpnReview, VpnSummary } from './VpnReview.tsx';
 
+// Of later steps: fetched once the first one shows.
+const loadPolicies = () => import('./PolicyFields.tsx');
+const loadTunnel = async () => (await import('./TunnelFields.tsx')).TunnelFields;
+const IkeFields = lazyComponent(async () => (await loadPolicies()).IkeFields);
+const IpsecFields = lazyComponent(async () => (await loadPolicies()).IpsecFields);
+const TunnelFields = lazyComponent(loadTunnel);
+
 /** A new connection, step by step: in the console as a page, in other people's pages as a form. */
 export function VpnWizard() {
   const t = useText(vpnWords);
+  useFetchAhead(loadPolicies);
+  useFetchAhead(loadTunnel);
   const project = useProjectName();
   const cidrOf = useCidrs();
   const form = useNewVpn(cidrOf);

@@ -1,17 +1,16 @@
 import type { Subject } from '@skydeck/contract';
 import type { Documents } from '../../store/documents.ts';
 import type { Tx } from '../../store/store.ts';
-import { type BulkTask, createBulkTask, visibleNames } from './bulk-task.ts';
-import { type Actor, owns } from './access.ts';
+import { type ListedRecords, listedItems } from './bulk-items.ts';
+import { type BulkTask, createBulkTask } from './bulk-task.ts';
+import type { Actor } from './access.ts';
 
 /** `Choices`: what was decided for all of them, where a deletion leaves something to decide. */
-interface BulkDeletion<Item extends { id: string; project_id: string }, Choices> {
+interface BulkDeletion<Item extends { id: string; project_id: string }, Choices> extends ListedRecords<Item> {
   /** The task's name, such as `compute.routers.delete_many`. */
   readonly task: string;
   readonly subject: Subject;
   documents(tx: Tx): Documents<Item>;
-  /** Whose name the actor may learn. Left out: a project's own. */
-  sees?(actor: Actor, item: Item): boolean;
   /** Deletes one, or throws why not. */
   remove(tx: Tx, actor: Actor, id: string, choices?: Choices): Promise<void>;
 }
@@ -24,13 +23,7 @@ export const createBulkDelete = <
   task,
   subject,
   documents,
-  sees = owns,
   remove,
+  ...list
 }: BulkDeletion<Item, Choices>): BulkTask<Choices> =>
-  createBulkTask<Choices>({
-    task,
-    subject,
-    method: 'DELETE',
-    names: visibleNames(documents, sees),
-    act: remove,
-  });
+  createBulkTask<Choices>({ task, subject, method: 'DELETE', items: listedItems(documents, list), act: remove });

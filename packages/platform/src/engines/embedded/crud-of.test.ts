@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test, type TestContext } from 'node:test';
 import { string, type } from 'superstruct';
 import { stableId } from '../../identity/accounts/stable-id.ts';
-import { ownedFilters } from '../../http/list-query.ts';
+import { type ListRules, ownedFilters } from '../../http/list-query.ts';
 import { defineSearch } from './define-search.ts';
 import type { CrudEngine } from '../../http/crud-engine.ts';
 import { describePlainEngine } from '../test-plain-engine.ts';
@@ -38,7 +38,14 @@ const views = recordViews<NoteRecord, NoteRecord>({
     notes.map((note) => ({ id: note.id, name: note.name, text: note.text, ...ownedFieldsOf(note) })),
 });
 const { create, update, remove } = plainChanges(records, views);
-const deleteMany = createBulkDelete({ task: 'compute.notes.delete_many', subject, documents: records.in, remove });
+const rules: ListRules = { sorts: ['name', 'created_at'], filters: ownedFilters, search: ['name'] };
+const deleteMany = createBulkDelete({
+  task: 'compute.notes.delete_many',
+  subject,
+  documents: records.in,
+  rules,
+  remove,
+});
 
 const notes: EmbeddedResource<CrudEngine<NoteRecord, Body, Partial<Body>>> = {
   views: [views],
@@ -46,7 +53,7 @@ const notes: EmbeddedResource<CrudEngine<NoteRecord, Body, Partial<Body>>> = {
     crudOf(store, {
       records,
       views,
-      rules: { sorts: ['name', 'created_at'], filters: ownedFilters, search: ['name'] },
+      rules,
       create: (tx, scope, { name, text = '' }) => create(tx, scope, { name: requireName(name), text }),
       update,
       remove,
@@ -134,7 +141,7 @@ describe('a record', () => {
   test('is not deleted with others by who may not delete it', async (t) => {
     const { engine, one, reader } = await openNotes(t);
     const { id } = await engine.create(one, { name: 'first' });
-    assert.equal((await refusalOf(engine.removeMany(reader, [id]))).status, 403);
+    assert.equal((await refusalOf(engine.removeMany(reader, { ids: [id] }))).status, 403);
   });
 });
 

@@ -1,13 +1,14 @@
-import type { Method, Subject, TaskRef } from '@skydeck/contract';
+import type { BulkSelection, Matching, Method, Subject, TaskRef } from '@skydeck/contract';
 import type { Actor } from '../embedded/access.ts';
+import { idsOnce, withNames } from '../embedded/bulk-items.ts';
 import { forbidden, Refusal } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
 import type { Store, Tx } from '../../store/store.ts';
-import { defineTask, startTask, type TaskDefinition } from '../../tasks/runner.ts';
+import { defineTask, startTask, type TaskDefinition, type TaskItem } from '../../tasks/runner.ts';
 
-/** Names are taken down when the task starts: its errors can tell them when the object itself is gone. */
+/** `count`: of its items, for who follows it. */
 type BulkTaskArgs = {
-  readonly items: readonly { readonly id: string; readonly name: string | null }[];
+  readonly count: number;
 };
 
 /** Tells the live link what a call to the cloud has changed. */
@@ -21,14 +22,16 @@ interface BulkAction {
   readonly method: Method;
   /** By id, of those whose names the actor may learn. */
   names(actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Those of a list that match; throws as `matchingItems`. Parts of objects have no list. */
+  matching?(actor: Actor, matching: Matching): Promise<readonly TaskItem[]>;
   /** Does it to one, or throws why not. */
   act(actor: Actor, id: string): Promise<Emit>;
 }
 
 export interface BulkTask {
   readonly task: TaskDefinition;
-  /** Answers at once with the task that does it. 403 who may not do it to one. */
-  start(store: Store, scope: Scope, ids: readonly string[]): Promise<TaskRef>;
+  /** Answers at once with the task that does it. 403 who may not do it to one; 400 and 409 of what matches. */
+  start(store: Store, scope: Scope, selection: BulkSelection): Promise<TaskRef>;
 }
 
 /** Does something to several objects of the cloud in the background: where it cannot be done is that item's error. */
@@ -36,23 +39,22 @@ export const createCloudBulkTask = (of: BulkAction): BulkTask => ({
   task: defineTask<BulkTaskArgs>({
     name: of.task,
     canCancel: true,
-    async run({ kwargs, actor, expect, externalStep }) {
-      await expect(kwargs.items.length);
-      for (const { id, name } of kwargs.items) {
+    async run({ actor, items, expect, externalStep }) {
+      const all = await items();
+      await expect(all.length);
+      for (const { id, name } of all) {
         const call = () => actOnce(of, actor, id, name !== null);
         await externalStep(id, { call, record: async (tx, emit) => emit(tx) }, name ?? id);
       }
     },
   }),
-  async start(store, scope, requestedIds) {
+  async start(store, scope, { ids, matching }) {
     // The call is a POST, what it does is not.
     if (!scope.may(of.subject, of.method)) throw forbidden(of.subject, of.method);
-    const ids = [...new Set(requestedIds.map((id) => id.toLowerCase()))];
-    const names = await of.names(scope, ids);
-    const items = ids.map((id) => ({ id, name: names.get(id) ?? null }));
-    return {
-      task_id: await store.write((tx) => startTask(tx, scope, of.task, { items } satisfies BulkTaskArgs)),
-    };
+    const found = matching && (await of.matching?.(scope, matching));
+    const items = found ?? withNames(ids, await of.names(scope, idsOnce(ids)));
+    const args: BulkTaskArgs = { count: items.length };
+    return { task_id: await store.write((tx) => startTask(tx, scope, of.task, args, items)) };
   },
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { backupPlanApi, presetSchedule } from '@skydeck/contract';
 import { problemsOfCall, refusalOf } from '../../engines/embedded/test-cloud.ts';
-import { openTestBackups } from './test-backups.ts';
+import { DAY, openTestBackups } from './test-backups.ts';
 
 describe('backup plans of the embedded engine', () => {
   test('one is made with its volumes, and says when it runs next', async (t) => {
@@ -40,6 +40,23 @@ describe('backup plans of the embedded engine', () => {
     assert.deepEqual(heard[0]?.object, plan);
     assert.deepEqual(heard[1]?.object['backup_plans'], [{ id: plan.id, name: 'nightly' }]);
     assert.deepEqual((await cloud.volumes.list(cloud.one, { backup_plan_id: plan.id })).data.length, 2);
+  });
+
+  // spec: backup-plan.schedule.none
+  test('without a schedule it runs when somebody starts it, and can get a schedule and lose it', async (t) => {
+    const cloud = await openTestBackups(t);
+    const ids = await cloud.addVolumes('ledger');
+    const plan = await cloud.plan({ schedule: null, volumes: ids });
+    assert.deepEqual([plan.schedule, plan.next_run_at, plan.status], [null, null, 'scheduled']);
+    assert.equal((await cloud.runThrough(plan.id)).last_run?.status, 'success');
+    const change = async (schedule: typeof presetSchedule | null) => {
+      const changed = await cloud.plans.update(cloud.one, plan.id, { schedule }, null);
+      return [changed.schedule?.hour, changed.next_run_at?.slice(11, 16), changed.properties.recovery_points_rotation];
+    };
+    assert.deepEqual(await change(presetSchedule), ['2', '02:00', 7]);
+    assert.deepEqual(await change(null), [undefined, undefined, 7]);
+    await cloud.advance(2 * DAY);
+    assert.equal((await cloud.plans.runs(cloud.one, { plan_id: plan.id })).data.length, 1);
   });
 
   test('what is wrong with one is said at its fields', async (t) => {
@@ -161,7 +178,7 @@ describe('backup plans of the embedded engine', () => {
     const good = await cloud.plan({ name: 'good', volumes: [a] });
     const stubborn = await cloud.plan({ name: 'fail-409-update-x' });
     const switched = async (disabled: boolean) =>
-      cloud.ended((await cloud.plans.switchMany(cloud.one, [good.id, stubborn.id], disabled)).task_id);
+      cloud.ended((await cloud.plans.switchMany(cloud.one, { ids: [good.id, stubborn.id] }, disabled)).task_id);
     const off = await switched(true);
     assert.deepEqual([off.name, off.result?.done], ['compute.backup_plans.disable_many', [good.id]]);
     assert.deepEqual(
@@ -171,11 +188,11 @@ describe('backup plans of the embedded engine', () => {
     assert.equal((await cloud.plans.read(cloud.one, good.id)).next_run_at, null);
     await switched(false);
     assert.ok((await cloud.plans.read(cloud.one, good.id)).next_run_at);
-    assert.equal((await refusalOf(cloud.plans.switchMany(cloud.reader, [good.id], true))).code, 'forbidden');
+    assert.equal((await refusalOf(cloud.plans.switchMany(cloud.reader, { ids: [good.id] }, true))).code, 'forbidden');
 
     const busy = await cloud.plan({ name: 'busy', volumes: [b] });
     await cloud.plans.run(cloud.one, busy.id);
-    const gone = await cloud.ended((await cloud.plans.removeMany(cloud.one, [good.id, busy.id])).task_id);
+    const gone = await cloud.ended((await cloud.plans.removeMany(cloud.one, { ids: [good.id, busy.id] })).task_id);
     assert.deepEqual(gone.result?.done, [good.id]);
     assert.deepEqual(gone.result?.errors?.[0]?.values, { name: 'busy', why: 'running' });
   });

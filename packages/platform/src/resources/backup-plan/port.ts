@@ -1,4 +1,12 @@
-import type { BackupPlan, BackupPlanBody, BackupPlanUpdate, BackupRun, Page, TaskRef } from '@skydeck/contract';
+import type {
+  BulkSelection,
+  BackupPlan,
+  BackupPlanBody,
+  BackupPlanUpdate,
+  BackupRun,
+  Page,
+  TaskRef,
+} from '@skydeck/contract';
 import type { CrudEngine, ListQuery } from '../../http/crud-engine.ts';
 import type { Scope } from '../../http/scope.ts';
 
@@ -11,7 +19,7 @@ import type { Scope } from '../../http/scope.ts';
  */
 export interface BackupPlanEngine extends CrudEngine<BackupPlan, BackupPlanBody, BackupPlanUpdate> {
   /** Starts `compute.backup_plans.enable_many` or `disable_many`. */
-  switchMany(scope: Scope, ids: readonly string[], disabled: boolean): Promise<TaskRef>;
+  switchMany(scope: Scope, selection: BulkSelection, disabled: boolean): Promise<TaskRef>;
   /** 409 `not_allowed_now` while it runs. */
   addVolumes(scope: Scope, id: string, ids: readonly string[]): Promise<BackupPlan>;
   removeVolumes(scope: Scope, id: string, ids: readonly string[]): Promise<BackupPlan>;

@@ -8,8 +8,8 @@ export const backupPlanRoutes =
   (plans: BackupPlanEngine): Routes =>
   (app) => {
     serveCrud(app, api, plans);
-    serve(app, api.enableMany, ({ scope, body }) => plans.switchMany(scope, body.ids, false));
-    serve(app, api.disableMany, ({ scope, body }) => plans.switchMany(scope, body.ids, true));
+    serve(app, api.enableMany, ({ scope, body }) => plans.switchMany(scope, body, false));
+    serve(app, api.disableMany, ({ scope, body }) => plans.switchMany(scope, body, true));
     serve(app, api.addVolumes, ({ scope, params, body }) => plans.addVolumes(scope, params.id, body.ids));
     serve(app, api.removeVolumes, ({ scope, params, body }) => plans.removeVolumes(scope, params.id, body.ids));
     serve(app, api.run, ({ scope, params }) => plans.run(scope, params.id));

@@ -102,7 +102,9 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
           await allocate(cloud, { port_id: targets[0]?.port_id }),
           await allocate(cloud, { port_id: targets[1]?.port_id, description: 'fail-409-update-x' }),
         ];
-        const { task_id } = await cloud.floatingIps.unassignMany(cloud.one, [first.id, second.id.toUpperCase()]);
+        const { task_id } = await cloud.floatingIps.unassignMany(cloud.one, {
+          ids: [first.id, second.id.toUpperCase()],
+        });
         const { state, result } = await cloud.ended(task_id);
         assert.deepEqual([state, result?.done], ['success', [first.id]]);
         assert.deepEqual(
@@ -110,7 +112,10 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
           [[second.floating_ip_address, 'conflict']],
         );
         assert.equal((await cloud.floatingIps.read(cloud.one, first.id)).port_id, null);
-        assert.equal((await refusalOf(cloud.floatingIps.unassignMany(cloud.reader, [first.id]))).code, 'forbidden');
+        assert.equal(
+          (await refusalOf(cloud.floatingIps.unassignMany(cloud.reader, { ids: [first.id] }))).code,
+          'forbidden',
+        );
       });
 
       test('are deleted in a task, with their ports', async () => {
@@ -120,7 +125,7 @@ export function describeFloatingIpEngine(name: string, open: () => Promise<TestC
           await allocate(cloud, { description: 'fail-409-delete-x' }),
         ];
         const { ports_count: before } = await cloud.networks.read(cloud.one, cloud.external.open);
-        const { task_id } = await cloud.floatingIps.removeMany(cloud.one, [goes.id, stays.id]);
+        const { task_id } = await cloud.floatingIps.removeMany(cloud.one, { ids: [goes.id, stays.id] });
         const { result } = await cloud.ended(task_id);
         assert.deepEqual([result?.done, result?.errors?.map(({ err_code }) => err_code)], [[goes.id], ['conflict']]);
         assert.equal((await cloud.networks.read(cloud.one, cloud.external.open)).ports_count, before - 1);

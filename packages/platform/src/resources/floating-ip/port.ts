@@ -1,4 +1,12 @@
-import type { FloatingIp, FloatingIpBody, FloatingIpUpdate, FloatingTarget, Page, TaskRef } from '@skydeck/contract';
+import type {
+  BulkSelection,
+  FloatingIp,
+  FloatingIpBody,
+  FloatingIpUpdate,
+  FloatingTarget,
+  Page,
+  TaskRef,
+} from '@skydeck/contract';
 import type { CrudEngine, ListQuery } from '../../http/crud-engine.ts';
 import type { Scope } from '../../http/scope.ts';
 
@@ -12,7 +20,7 @@ import type { Scope } from '../../http/scope.ts';
  */
 export interface FloatingIpEngine extends CrudEngine<FloatingIp, FloatingIpBody, FloatingIpUpdate> {
   /** Starts `compute.floating_ips.unassign_many`; those that stay assigned are its errors. */
-  unassignMany(scope: Scope, ids: readonly string[]): Promise<TaskRef>;
+  unassignMany(scope: Scope, selection: BulkSelection): Promise<TaskRef>;
   /** `floating_network_id` is needed; `project_id` for a scope that sees all projects. */
   targets(scope: Scope, query: ListQuery): Promise<Page<FloatingTarget>>;
 }

@@ -9,5 +9,5 @@ export const floatingIpRoutes =
   (app) => {
     serveCrud(app, floatingIpApi, ips);
     serve(app, floatingIpApi.targets, ({ scope, query }) => ips.targets(scope, query));
-    serve(app, floatingIpApi.unassignMany, ({ scope, body }) => ips.unassignMany(scope, body.ids));
+    serve(app, floatingIpApi.unassignMany, ({ scope, body }) => ips.unassignMany(scope, body));
   };

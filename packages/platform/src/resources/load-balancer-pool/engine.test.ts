@@ -275,7 +275,7 @@ export function describeLoadBalancerPoolEngine(name: string, open: () => Promise
       assert.ok(events.some(({ type, operation }) => type === 'load_balancer_pool' && operation === 'deleted'));
       assert.equal((await refusalOf(cloud.loadBalancerPools.remove(cloud.one, two.id))).code, 'conflict');
       const four = await made({ protocol_port: 83 });
-      const { task_id } = await cloud.loadBalancerPools.removeMany(cloud.one, [two.id, three.id, four.id]);
+      const { task_id } = await cloud.loadBalancerPools.removeMany(cloud.one, { ids: [two.id, three.id, four.id] });
       const task = await cloud.ended(task_id);
       assert.deepEqual(task.result?.done, [three.id, four.id]);
       assert.deepEqual([(await read(four.id)).status, await statusOfBalancer()], ['DELETING', 'CONFIGURING']);

@@ -180,7 +180,7 @@ export function describeLoadBalancerChanges(name: string, open: () => Promise<Te
       test('many: what stays is told', async () => {
         const [one, two, three] = [await made(), await made({ name: 'fail-409-delete-web' }), await made()];
         await cloud.loadBalancers.remove(cloud.one, three.id);
-        const { task_id } = await cloud.loadBalancers.removeMany(cloud.one, [one.id, two.id, three.id]);
+        const { task_id } = await cloud.loadBalancers.removeMany(cloud.one, { ids: [one.id, two.id, three.id] });
         const task = await cloud.ended(task_id);
         assert.deepEqual([task.state, task.result?.done], ['success', [one.id]]);
         assert.deepEqual(

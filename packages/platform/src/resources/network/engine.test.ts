@@ -227,6 +227,23 @@ export function describeNetworkEngine(name: string, open: () => Promise<TestClou
         );
         assert.equal((await cloud.networks.read(cloud.two, foreign.id)).name, 'foreign');
       });
+
+      // spec: list.bulk.matching
+      test('all that match: what is only open to the project stays, and is named', async () => {
+        const free = await cloud.networks.createPrivate(cloud.one, body('free'));
+        const foreign = await cloud.networks.createPrivate(cloud.two, body('foreign'));
+        const { count = 0 } = await cloud.networks.list(cloud.one, { with_count: 'true' });
+        assert.ok(count > 1, 'the external networks are in the list');
+        const { task_id } = await cloud.networks.removeMany(cloud.one, { matching: { filters: {}, count } });
+        const { result } = await cloud.ended(task_id);
+        assert.deepEqual(result?.done, [free.id]);
+        assert.deepEqual(
+          [result.errors?.length, [...new Set(result.errors?.map(({ err_code }) => err_code))]],
+          [count - 1, ['forbidden']],
+        );
+        assert.ok(!result.errors?.some(({ name: who, id }) => who === id));
+        assert.equal((await cloud.networks.read(cloud.two, foreign.id)).name, 'foreign');
+      });
     });
 
     test('tells of a creation with the whole object', async () => {

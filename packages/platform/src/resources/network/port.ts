@@ -1,7 +1,7 @@
 import { networkSorts } from '@skydeck/contract';
 import type {
   Network,
-  NetworkIds,
+  NetworkSelection,
   NetworkUpdate,
   Page,
   PhysicalNetwork,
@@ -35,7 +35,7 @@ export interface NetworkEngine extends ReadEngine<Network> {
   /** 403 as `update`; 409 `in_use` {count, by: 'ports'} while anything has a port there; 404 when `type` is not the network's (`isTypeWord`). */
   remove(scope: Scope, type: string, id: string, withVlanInterface?: boolean): Promise<void>;
   /** Starts `compute.networks.delete_many`; networks that stay are its errors. */
-  removeMany(scope: Scope, body: NetworkIds): Promise<TaskRef>;
+  removeMany(scope: Scope, body: NetworkSelection): Promise<TaskRef>;
 }
 
 /** What each engine answers of a list. */

@@ -144,7 +144,7 @@ describe('recovery points of the embedded engine', () => {
 
   test('a chain is deleted as a whole, whatever the order it is named in', async (t) => {
     const { cloud, first, second, third } = await openChain(t);
-    const { task_id } = await cloud.points.removeMany(cloud.one, [first.id, second.id, third.id]);
+    const { task_id } = await cloud.points.removeMany(cloud.one, { ids: [first.id, second.id, third.id] });
     const task = await cloud.ended(task_id);
     assert.deepEqual(task.result, { done: [third.id, second.id, first.id], errors: [] });
     assert.deepEqual(new Set((await cloud.pointsNow()).map(({ status }) => status)), new Set(['deleting']));
@@ -158,7 +158,7 @@ describe('recovery points of the embedded engine', () => {
     await cloud.runThrough(plan.id);
     const ids = (await cloud.pointsNow()).map(({ id }) => id);
     const removeAll = async () => {
-      await cloud.ended((await cloud.points.removeMany(cloud.one, ids)).task_id);
+      await cloud.ended((await cloud.points.removeMany(cloud.one, { ids })).task_id);
       await cloud.advance(HOUR);
     };
     await cloud.points.remove(cloud.one, ids[3] ?? '');
@@ -184,10 +184,10 @@ describe('recovery points of the embedded engine', () => {
 
   test('part of a chain stays, and is said to', async (t) => {
     const { cloud, first, third } = await openChain(t);
-    const task = await cloud.ended((await cloud.points.removeMany(cloud.one, [first.id, third.id])).task_id);
+    const task = await cloud.ended((await cloud.points.removeMany(cloud.one, { ids: [first.id, third.id] })).task_id);
     assert.deepEqual(task.result?.done, [third.id]);
     assert.deepEqual(task.result?.errors?.[0]?.values, { name: first.name, count: 1, by: 'dependents' });
-    assert.equal((await refusalOf(cloud.points.removeMany(cloud.reader, [first.id]))).code, 'forbidden');
+    assert.equal((await refusalOf(cloud.points.removeMany(cloud.reader, { ids: [first.id] }))).code, 'forbidden');
   });
 
   // spec: recovery-point.restore

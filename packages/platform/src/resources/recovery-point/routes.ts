@@ -13,6 +13,6 @@ export const recoveryPointRoutes =
       await points.remove(scope, params.id);
       return null;
     });
-    serve(app, recoveryPointApi.removeMany, ({ scope, body }) => points.removeMany(scope, body.ids));
+    serve(app, recoveryPointApi.removeMany, ({ scope, body }) => points.removeMany(scope, body));
     serve(app, recoveryPointApi.restore, ({ scope, params, body }) => points.restore(scope, params.id, body));
   };

@@ -239,7 +239,7 @@ export function describeRouterEngine(name: string, open: () => Promise<TestCloud
         const { router: used } = await inTwoNetworks();
         const free = await cloud.routers.create(cloud.one, { name: 'free' });
         const broken = await cloud.routers.create(cloud.one, { name: 'fail-500-delete-x' });
-        const { task_id } = await cloud.routers.removeMany(cloud.one, [used.id, free.id, broken.id, free.id]);
+        const { task_id } = await cloud.routers.removeMany(cloud.one, { ids: [used.id, free.id, broken.id, free.id] });
         const task = await cloud.ended(task_id);
         assert.deepEqual(
           [task.name, task.state, task.result?.done],
@@ -257,7 +257,7 @@ export function describeRouterEngine(name: string, open: () => Promise<TestCloud
 
       test('another project’s stays, and its name is not told', async () => {
         const theirs = await cloud.routers.create(cloud.two, { name: 'secret' });
-        const { task_id } = await cloud.routers.removeMany(cloud.one, [theirs.id]);
+        const { task_id } = await cloud.routers.removeMany(cloud.one, { ids: [theirs.id] });
         const { result } = await cloud.ended(task_id);
         assert.deepEqual(
           result?.errors?.map(({ id, name: who, err_code }) => [id, who, err_code]),
@@ -268,7 +268,7 @@ export function describeRouterEngine(name: string, open: () => Promise<TestCloud
 
       test('a slow one waits for the clock', async () => {
         const slow = await cloud.routers.create(cloud.one, { name: 'slow-r' });
-        const { task_id } = await cloud.routers.removeMany(cloud.one, [slow.id]);
+        const { task_id } = await cloud.routers.removeMany(cloud.one, { ids: [slow.id] });
         const ended = cloud.ended(task_id);
         assert.equal((await cloud.routers.read(cloud.one, slow.id)).name, 'slow-r');
         await Promise.race([cloud.untilWaiting(), ended.then(() => assert.fail('the task did not wait'))]);
@@ -279,7 +279,7 @@ export function describeRouterEngine(name: string, open: () => Promise<TestCloud
 
       test('a role that may not delete starts no task', async () => {
         const router = await cloud.routers.create(cloud.one, { name: 'r' });
-        assert.equal((await refusalOf(cloud.routers.removeMany(cloud.reader, [router.id]))).code, 'forbidden');
+        assert.equal((await refusalOf(cloud.routers.removeMany(cloud.reader, { ids: [router.id] }))).code, 'forbidden');
       });
     });
 

@@ -118,8 +118,8 @@ test('networks, subnets and routers over HTTP', async (t) => {
       mtu: 'mtu must be between 1280 and 9000',
       ipam_enabled: 'ipam_enabled must be true or false',
     });
-    assert.deepEqual(await messagesOf(`${routers}/delete`, { ids: Array.from({ length: 201 }, () => 'x') }), {
-      ids: 'ids must have 1 to 200 entries',
+    assert.deepEqual(await messagesOf(`${routers}/delete`, { ids: Array.from({ length: 1001 }, () => 'x') }), {
+      ids: 'ids must have 1 to 1000 entries',
     });
   });
 
@@ -208,6 +208,34 @@ test('networks, subnets and routers over HTTP', async (t) => {
       })),
       [{ name: 'wms-router', err_code: 'in_use', values: { name: 'wms-router', count: 1, by: 'interfaces' } }],
     );
+  });
+
+  // spec: list.bulk.matching
+  await t.test('all that match are deleted where their number is agreed to, and none of another project', async () => {
+    for (const name of ['filter-a', 'filter-b', 'fail-409-delete-filter'])
+      await call(routers, { method: 'POST', as: jonas, body: { name } });
+    const theirs = await call(routers, { method: 'POST', as: sara, body: { name: 'filter-c' } });
+    const removeMany = (count: number, filters: object = { search: 'contains:filter' }) =>
+      call(`${routers}/delete`, { method: 'POST', as: jonas, body: { matching: { filters, count } } });
+
+    const fewer = await removeMany(2);
+    assert.deepEqual(
+      [fewer.status, fewer.json.error.err_code, fewer.json.error.values],
+      [409, 'selection_changed', { found: 3, count: 2 }],
+    );
+    assert.deepEqual(Object.keys((await removeMany(10_001)).json.error.fields), ['matching.count']);
+    const paged = await removeMany(3, { search: 'contains:filter', limit: 1 });
+    assert.deepEqual([paged.status, Object.keys(paged.json.error.fields)], [400, ['matching.filters.limit']]);
+
+    const { status, json } = await removeMany(3);
+    assert.equal(status, 202);
+    await platform.internals.tasks.idle();
+    const { state, result } = (await call(`/api/v2/tasks/${json.task_id}`, { as: jonas })).json;
+    assert.deepEqual(
+      [state, result.done.length, result.errors.map(({ err_code }: { err_code: string }) => err_code)],
+      ['success', 2, ['conflict']],
+    );
+    assert.equal((await call(`${routers}/${theirs.json.id}`, { as: sara })).status, 200);
   });
 
   await t.test('a failure that is asked for says nothing of the inside', async () => {

@@ -291,7 +291,7 @@ export function describeSecurityGroupEngine(name: string, open: () => Promise<Te
         const { id: foreign } = await cloud.securityGroups.create(cloud.two, { name: 'theirs' });
         const { id: setUp } = await defaultOf();
         const ids = [goes, used, broken].map(({ id }) => id);
-        const { task_id } = await cloud.securityGroups.removeMany(cloud.one, [...ids, foreign, setUp]);
+        const { task_id } = await cloud.securityGroups.removeMany(cloud.one, { ids: [...ids, foreign, setUp] });
         const { state, result } = await cloud.ended(task_id);
         assert.deepEqual([state, result?.done], ['success', [goes.id]]);
         assert.deepEqual(
@@ -303,7 +303,7 @@ export function describeSecurityGroupEngine(name: string, open: () => Promise<Te
             ['default', 'protected'],
           ],
         );
-        assert.equal((await refusalOf(cloud.securityGroups.removeMany(cloud.reader, ids))).code, 'forbidden');
+        assert.equal((await refusalOf(cloud.securityGroups.removeMany(cloud.reader, { ids }))).code, 'forbidden');
       });
     });
 

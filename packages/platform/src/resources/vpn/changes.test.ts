@@ -21,6 +21,23 @@ describe('changing VPN connections', () => {
   }
 
   describe('a change', () => {
+    // spec: vpn.groups.known
+    test('takes over the endpoints of a group that is there', async () => {
+      const first = await make({ name: 'first', cidrs: ['192.168.20.0/24'] });
+      const other = await make({ name: 'other', cidrs: ['192.168.21.0/24'] });
+      const own = other.local_ep_group_id;
+      const changed = await cloud.vpns.update(
+        cloud.one,
+        other.id,
+        { local_ep_group_id: first.local_ep_group_id },
+        null,
+      );
+      assert.deepEqual([changed.local_ep_group_id, changed.local_endpoints], [own, first.local_endpoints]);
+      const unknown = cloud.vpns.update(cloud.one, first.id, { peer_ep_group_id: first.local_ep_group_id }, null);
+      assert.deepEqual(await problemsOfCall(unknown), { peer_ep_group_id: 'group_unknown' });
+      await drop(cloud, first, other);
+    });
+
     // spec: vpn.update
     test('of the tunnel starts a transition; of the name does not', async () => {
       const made = await make({ name: 'before' });
@@ -113,7 +130,7 @@ describe('changing VPN connections', () => {
       assert.equal((await cloud.vpns.restart(cloud.one, made.id)).status, 'PENDING_UPDATE');
       await finishTransitions(cloud);
       assert.equal((await cloud.vpns.read(cloud.one, made.id)).status, 'ACTIVE');
-      const { task_id } = await cloud.vpns.switchMany(cloud.one, [made.id], false);
+      const { task_id } = await cloud.vpns.switchMany(cloud.one, { ids: [made.id] }, false);
       assert.equal((await cloud.ended(task_id)).state, 'success');
       await finishTransitions(cloud);
       assert.equal((await refusalOf(cloud.vpns.restart(cloud.one, made.id))).code, 'not_allowed_now');
@@ -127,7 +144,7 @@ describe('changing VPN connections', () => {
       const foreign = '00000000-0000-4000-8000-000000000000';
       const ids = [one.id, two.id, stuck.id, foreign];
       cloud.drainEvents();
-      const { task_id } = await cloud.vpns.switchMany(cloud.one, ids, false);
+      const { task_id } = await cloud.vpns.switchMany(cloud.one, { ids }, false);
       const task = await cloud.ended(task_id);
       await finishTransitions(cloud);
       assert.deepEqual(
@@ -152,10 +169,10 @@ describe('changing VPN connections', () => {
           ],
         );
       }
-      await cloud.ended((await cloud.vpns.switchMany(cloud.one, ids.slice(0, 2), true)).task_id);
+      await cloud.ended((await cloud.vpns.switchMany(cloud.one, { ids: ids.slice(0, 2) }, true)).task_id);
       await finishTransitions(cloud);
       assert.equal((await cloud.vpns.read(cloud.one, one.id)).status, 'ACTIVE');
-      assert.equal((await refusalOf(cloud.vpns.switchMany(cloud.reader, ids, true))).status, 403);
+      assert.equal((await refusalOf(cloud.vpns.switchMany(cloud.reader, { ids }, true))).status, 403);
       await drop(cloud, one, two, stuck);
     });
   });
@@ -209,7 +226,7 @@ describe('changing VPN connections', () => {
       const stays = await make({ name: 'fail-409-delete-x', cidrs: ['192.168.1.0/24'] });
       const leaves = await make({ name: 'leaves', cidrs: ['192.168.2.0/24'] });
       await cloud.vpns.remove(cloud.one, leaves.id);
-      const { task_id } = await cloud.vpns.removeMany(cloud.one, [goes.id, stays.id, leaves.id]);
+      const { task_id } = await cloud.vpns.removeMany(cloud.one, { ids: [goes.id, stays.id, leaves.id] });
       const task = await cloud.ended(task_id);
       assert.deepEqual(
         [task.result?.done, task.result?.errors?.map(({ id, err_code }) => [id, err_code])],

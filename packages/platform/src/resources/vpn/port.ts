@@ -1,4 +1,5 @@
 import type {
+  BulkSelection,
   EndpointGroup,
   IkePolicy,
   IpsecPolicy,
@@ -25,7 +26,7 @@ export interface VpnEngine extends CrudEngine<Vpn, VpnBody, VpnUpdate> {
   /** 409 `not_allowed_now` {status} while it is pending, or switched off. */
   restart(scope: Scope, id: string): Promise<Vpn>;
   /** Starts `compute.vpn.enable_many` or `compute.vpn.disable_many`; connections that stay as they were are its errors. */
-  switchMany(scope: Scope, ids: readonly string[], on: boolean): Promise<TaskRef>;
+  switchMany(scope: Scope, selection: BulkSelection, on: boolean): Promise<TaskRef>;
   ikePolicies(scope: Scope, query: ListQuery): Promise<Page<IkePolicy>>;
   ipsecPolicies(scope: Scope, query: ListQuery): Promise<Page<IpsecPolicy>>;
   endpointGroups(scope: Scope, query: ListQuery): Promise<Page<EndpointGroup>>;

@@ -9,8 +9,8 @@ export const vpnRoutes =
   (app) => {
     serveCrud(app, vpnApi, vpns);
     serve(app, vpnApi.restart, ({ scope, params }) => vpns.restart(scope, params.id));
-    serve(app, vpnApi.enable, ({ scope, body }) => vpns.switchMany(scope, body.ids, true));
-    serve(app, vpnApi.disable, ({ scope, body }) => vpns.switchMany(scope, body.ids, false));
+    serve(app, vpnApi.enable, ({ scope, body }) => vpns.switchMany(scope, body, true));
+    serve(app, vpnApi.disable, ({ scope, body }) => vpns.switchMany(scope, body, false));
     serve(app, vpnApi.ikePolicies, ({ scope, query }) => vpns.ikePolicies(scope, query));
     serve(app, vpnApi.ipsecPolicies, ({ scope, query }) => vpns.ipsecPolicies(scope, query));
     serve(app, vpnApi.endpointGroups, ({ scope, query }) => vpns.endpointGroups(scope, query));

@@ -9,6 +9,7 @@ import { partners } from './0007-partners.ts';
 import { framedSessions } from './0008-framed-sessions.ts';
 import { installation } from './0009-installation.ts';
 import { auditChanges } from './0010-audit-changes.ts';
+import { taskItems } from './0011-task-items.ts';
 
 /** In the order they run; by hand, so that a bundler or a stray file cannot change it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-framed-sessions': framedSessions,
   '0009-installation': installation,
   '0010-audit-changes': auditChanges,
+  '0011-task-items': taskItems,
 };

@@ -1,5 +1,25 @@
 export type Marked = ReadonlySet<string>;
 
+/** What is selected: rows, or all that the list has with its filters, whether they are on the screen or not. */
+export interface Chosen {
+  readonly marked: Marked;
+  readonly isMatching: boolean;
+}
+
+/** Of these rows the selected ones. With all that match they are all: those that come, too. */
+export const markedOf = ({ marked, isMatching }: Chosen, ids: readonly string[]): Marked =>
+  isMatching ? new Set(ids) : new Set(ids.filter((id) => marked.has(id)));
+
+/** Why all that match cannot be selected now, or that they can: `null` where the page is not selected, or is all there is. */
+export function matchingOffer(
+  { extent, isMatching }: { readonly extent: Extent; readonly isMatching: boolean },
+  { rows, count, most }: { readonly rows: number; readonly count: number; readonly most: number },
+): 'all' | 'page' | 'too_many' | null {
+  if (isMatching) return 'page';
+  if (extent !== 'all' || count <= rows) return null;
+  return count > most ? 'too_many' : 'all';
+}
+
 export function toggleMark(marked: Marked, id: string): Set<string> {
   const next = new Set(marked);
   if (!next.delete(id)) next.add(id);
@@ -19,7 +39,9 @@ export function markRange(marked: Marked, ids: readonly string[], anchor: string
   return next;
 }
 
-export function extentOf(marked: number, rows: number): 'none' | 'some' | 'all' {
+export type Extent = 'none' | 'some' | 'all';
+
+export function extentOf(marked: number, rows: number): Extent {
   if (marked === 0) return 'none';
   return marked < rows ? 'some' : 'all';
 }

@@ -91,6 +91,20 @@ describe('a task, for a person', () => {
     assert.equal(facts.message?.split('\n')[0], 'router a: The default group cannot be deleted.');
   });
 
+  // spec: list.bulk.matching
+  it('of thousands names some, and offers no other try of more than one call may name', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => problem(`r${at}`, 'in_use'));
+    const told = noticeOf(task('success', { kwargs: { count: 2010 }, result: { done: ['a'], errors: many(1001) } }));
+    assert.equal(told.title, '1001 of 2010 not deleted');
+    assert.match(told.facts.message ?? '', /^router r0, .*, router r49 … \(\+951\): It is in use\.$/);
+    assert.deepEqual(told.facts.acts, []);
+    const { acts = [] } = noticeOf(task('success', { result: { done: ['a'], errors: many(1000) } })).facts;
+    assert.deepEqual(
+      acts.map(({ kind }) => kind),
+      ['retry'],
+    );
+  });
+
   it('offers no other try where nobody knows how to begin one', () => {
     const errors = [problem('a', 'in_use')];
     assert.deepEqual(noticeOf(task('failed', { result: { errors } }), false).facts.acts, []);
@@ -134,6 +148,8 @@ describe('the number of its objects', () => {
   for (const [kwargs, result, count] of [
     [{ items }, null, 3],
     [{ ids: ['a', 'b'] }, null, 2],
+    [{ count: 2010 }, { done: ['a'], errors: [] }, 2010],
+    [{ count: 0 }, null, 1],
     [{}, { done: ['a'], errors: [problem('b', '')] }, 2],
     [{}, null, 1],
   ] as const)

@@ -2,6 +2,7 @@ import {
   CallError,
   type ErrorCode,
   hasEnded,
+  IDS_MOST,
   levelOf,
   problemsOfTask,
   type Task,
@@ -41,8 +42,8 @@ export function noticeOfTask(task: Task, words: TaskWords, t: Text<typeof en>, c
     return { type: 'success', title: words.done(count), facts: { requestId: null } };
   if (task.state === 'cancelled') return cancelled(task, words, t, count);
   const worthwhile = errors.filter(({ err_code }) => !final.has(err_code)).map(({ id, name }) => ({ id, name }));
-  const acts: NoticeAct[] =
-    canRepeat && worthwhile.length > 0 ? [{ kind: 'retry', task: task.name, items: worthwhile }] : [];
+  const isFew = worthwhile.length > 0 && worthwhile.length <= IDS_MOST;
+  const acts: NoticeAct[] = canRepeat && isFew ? [{ kind: 'retry', task: task.name, items: worthwhile }] : [];
   return {
     // Some of it is done: neither a success nor a failure.
     type: task.state === 'success' ? 'warning' : levelOf[task.state],
@@ -80,15 +81,24 @@ function idsIn({ items, ids }: Task['kwargs']): readonly string[] {
 
 /** Many objects: their number. A task of one thing counts as one. */
 export function countOf({ kwargs, result }: Pick<Task, 'kwargs' | 'result'>): number {
-  const { items, ids } = kwargs;
+  const { items, ids, count } = kwargs;
+  if (typeof count === 'number') return Math.max(1, count);
   for (const list of [items, ids]) if (Array.isArray(list)) return list.length;
   return Math.max(1, (result?.done?.length ?? 0) + (result?.errors?.length ?? 0));
 }
 
+/** More names are nobody's to read: the list has them. */
+const MOST_NAMES = 50;
+
+const namesText = (names: readonly string[]) =>
+  names.length > MOST_NAMES
+    ? `${names.slice(0, MOST_NAMES).join(', ')} … (+${names.length - MOST_NAMES})`
+    : names.join(', ');
+
 /** Each reason once, with the names of what it keeps from being done (spec: task.partial). */
 const failuresText = (errors: readonly TaskProblem[], t: Text<typeof en>) =>
   groupFailures(errors, (problem) => problemText(problem, t))
-    .map(({ text, names }) => `${names.join(', ')}: ${text}`)
+    .map(({ text, names }) => `${namesText(names)}: ${text}`)
     .join('\n');
 
 function waitingText({ state }: Task, t: Text<typeof en>): string {

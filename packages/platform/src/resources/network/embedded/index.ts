@@ -1,7 +1,7 @@
 import {
   isTypeWord,
   type Network,
-  type NetworkIds,
+  type NetworkSelection,
   networkSubjects,
   type NetworkUpdate,
   type Subject,
@@ -24,6 +24,7 @@ import { single } from '../../../engines/embedded/record-views.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
 import { defineSearch } from '../../../engines/embedded/define-search.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
+import { transacting } from '../../../engines/embedded/crud-of.ts';
 import { countDocuments } from '../../../engines/embedded/count-documents.ts';
 import { changedAccess } from './access.ts';
 import { createPhysical, createPrivate } from './create.ts';
@@ -35,7 +36,7 @@ import { type NetworkEngine, networkListRules } from '../port.ts';
 export { noAddressLeft, usableNetwork, whyNotDirect, whyNotExternal } from './usable-network.ts';
 
 /** What is decided for all that are deleted at once. */
-interface Choices extends Pick<NetworkIds, 'delete_vlan_interfaces'> {
+interface Choices extends Pick<NetworkSelection, 'delete_vlan_interfaces'> {
   /** Whether those of the cloud may be among them: of the rights, only this goes on with the task. */
   readonly of_cloud?: boolean;
 }
@@ -44,6 +45,8 @@ const deleteMany = createBulkDelete({
   task: 'compute.networks.delete_many',
   subject: networkSubjects.item,
   documents: networkRecords.in,
+  rules: networkListRules,
+  visible: visibleNetworks,
   sees: seesNetwork,
   remove: async (tx, actor, id, { delete_vlan_interfaces = false, of_cloud = false }: Choices = {}) => {
     const editor = { ...actor, may: (subject: Subject) => subject !== networkSubjects.physical || of_cloud };
@@ -52,6 +55,7 @@ const deleteMany = createBulkDelete({
 });
 
 export function createEmbeddedNetworks(store: Store): NetworkEngine {
+  const write = transacting(store);
   return {
     list: (scope, query) =>
       store.read((tx) =>
@@ -63,20 +67,25 @@ export function createEmbeddedNetworks(store: Store): NetworkEngine {
       store.read(async (tx) => {
         return single(await networkViews(tx, [await networkRecords.find(tx, scope, id)], scope));
       }),
-    createPrivate: (scope, body) => store.write((tx) => createPrivate(tx, scope, body), scope),
+    createPrivate: write(createPrivate),
     createUntagged: (scope, body) => store.write((tx) => createPhysical(tx, scope, body, null), scope),
     createVlan: (scope, { vlan_id, ...body }) =>
       store.write((tx) => createPhysical(tx, scope, body satisfies UntaggedNetworkBody, vlan_id), scope),
     physical: () => store.read(async (tx) => onOnePage(await physicalNetworks(tx))),
-    update: (scope, id, body, revision) => store.write((tx) => update(tx, scope, id, body, revision), scope),
+    update: write(update),
     remove: (scope, type, id, withVlanInterface = false) =>
       store.write(async (tx) => {
         const network = await findOwnNetwork(tx, scope, id, 'DELETE');
         if (!isTypeWord(type, network)) throw notFound('network');
         await deleteNetwork(tx, network, withVlanInterface);
       }, scope),
-    removeMany: (scope, { ids, ...choices }) =>
-      deleteMany.start(store, scope, ids, { ...choices, of_cloud: scope.may(networkSubjects.physical, 'DELETE') }),
+    removeMany: (scope, { ids, matching, ...choices }) =>
+      deleteMany.start(
+        store,
+        scope,
+        { ids, matching },
+        { ...choices, of_cloud: scope.may(networkSubjects.physical, 'DELETE') },
+      ),
   };
 }
 

@@ -20,6 +20,7 @@ import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { type Actor, owns } from '../../../engines/embedded/access.ts';
 import { invalid, notFound, pluralize, refuseInUse, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
+import { namedItems } from '../../../engines/embedded/bulk-items.ts';
 import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
 import { refuseLostRoutes } from './change.ts';
 import { routerPortsOf, withoutNetwork, reviseRouter } from './router-ports.ts';
@@ -113,11 +114,11 @@ export const disconnectMany = createBulkTask({
   subject: routerSubjects.item,
   method: 'PUT',
   /** A person knows an interface by its network. */
-  async names(tx, actor, ids) {
+  items: namedItems(async (tx, actor, ids) => {
     const routerPorts = (await allOf(portRecords.in(tx), 'id', ids)).filter((port) => owns(actor, port));
     const names = await namesById(networkRecords.in(tx), idsOf(routerPorts, 'network_id'));
     return new Map(routerPorts.map(({ id, network_id }) => [id, names.get(network_id) ?? network_id]));
-  },
+  }),
   async act(tx, actor, id) {
     const [port] = interfacesOf(await allOf(portRecords.in(tx), 'id', [id]));
     if (!port) throw notFound('interface');

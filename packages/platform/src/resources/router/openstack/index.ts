@@ -1,5 +1,6 @@
 import { routerSubjects } from '@skydeck/contract';
 import { type Actor, owns, ownedBy } from '../../../engines/embedded/access.ts';
+import { matchingItems } from '../../../engines/embedded/bulk-items.ts';
 import { listViews } from '../../../engines/embedded/list-views.ts';
 import { interfacesOf } from '../embedded/ports.rules.ts';
 import { type PortRecord } from '../../port/embedded/records.ts';
@@ -44,13 +45,13 @@ export function createOpenstackRouters(
     create: (scope, body) => told(createRouter(parts, scope, body)),
     update: (scope, id, body, revision) => told(updateRouter(parts, scope, id, body, revision)),
     remove: async (scope, id) => void (await told(removeRouter(parts, scope, id))),
-    removeMany: (scope, ids) => deleteMany.start(parts.store, scope, ids),
+    removeMany: (scope, selection) => deleteMany.start(parts.store, scope, selection),
     interfaces: async (scope, id) => onOnePage((await viewOf(await findRouter(parts, scope, id))).interfaces_info),
     addInterface: (scope, id, body) => told(addInterface(parts, scope, id, body)),
     updateInterface: (scope, id, interfaceId, body, revision) =>
       told(updateInterface(parts, scope, id, interfaceId, body, revision)),
     removeInterface: (scope, id, body) => told(removeInterface(parts, scope, id, body)),
-    removeInterfaces: (scope, ids) => disconnectMany.start(parts.store, scope, ids),
+    removeInterfaces: (scope, ids) => disconnectMany.start(parts.store, scope, { ids: [...ids] }),
   };
 }
 
@@ -70,6 +71,8 @@ const createDeleteMany = (parts: OpenstackParts) =>
       const own = found.filter(({ project_id }) => owns(actor, { project_id: fromKeystoneId(project_id) }));
       return new Map(own.map(({ id, name }) => [id, name]));
     },
+    matching: async (actor, matching) =>
+      matchingItems(routerRecords.in(await loadRouters(parts, actor)), actor, matching, { rules: routerListRules }),
     act: async (actor, id) => emitAll((await removeRouter(parts, actor, id)).events),
   });
 

@@ -19,6 +19,7 @@ import { type Actor, owns } from '../../../engines/embedded/access.ts';
 import { conflict, invalid, notFound, pluralize, refuseInUse } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
+import { namedItems } from '../../../engines/embedded/bulk-items.ts';
 import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
 import { securityGroupRecords, groupsNaming, egressRules, type RuleRecord } from './records.ts';
 import { planRule, refuseTooManyRules } from './rules.ts';
@@ -134,11 +135,11 @@ export const deleteRules = createBulkTask({
   task: 'compute.security_groups.delete_rules',
   subject: securityGroupSubjects.item,
   method: 'DELETE',
-  async names(tx, actor, ids) {
+  items: namedItems(async (tx, actor, ids) => {
     const groups = (await allOf(securityGroupRecords.in(tx), 'rules[].id', ids)).filter((group) => owns(actor, group));
     const wanted = new Set(ids);
     const rules = groups.flatMap((group) => group.rules).filter(({ id }) => wanted.has(id));
     return new Map(rules.map((rule) => [rule.id, ruleNameOf(rule)]));
-  },
+  }),
   act: removeRule,
 });
