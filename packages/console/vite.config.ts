@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { oneStyleSheet } from './build/one-style-sheet.ts';
 import { shortIcons } from './build/short-icons.ts';
 import { titlesByLanguage } from './build/titles-by-language.ts';
 
@@ -28,6 +29,22 @@ function wordsGroup(id: string): string | null {
   return language === undefined ? null : `words-${language}`;
 }
 
+/** What lists, forms and the layout around every page are made of, and what goes over the wire. What else these need comes with them. */
+const ofMostPages =
+  /\/console\/src\/(?:layout|kit\/(?!(?:code|confirm|delete|details|failure|wizard)\/))|\/contract\/src\/(?!address\/)[\w-]+\/(?!rules)/;
+
+/** What it imports stays where it is: in the shell, or in a file of its own. */
+const alone = { includeDependenciesRecursively: false, priority: 1 } as const;
+
+/** The files of the first page. */
+const shell = /\/(?:index|libraries|kit|rolldown-runtime)-[\w-]+\.js$/;
+
+function withoutShell(file: string, dependencies: string[]): string[] {
+  const missing = dependencies.filter((one) => !shell.test(one));
+  // What is imported needs no preload of its own.
+  return missing.length === 1 && missing[0] === file ? [] : missing;
+}
+
 /** Beside each file stands what the server sends of it. It writes the page itself; below a kilobyte nothing is won. */
 const compressed = compression({
   include: /\.(?:css|js|svg|txt)$/,
@@ -38,33 +55,34 @@ const compressed = compression({
 export default defineConfig({
   // Relative: the console is also served below /api/agent_direct/{id}/lca/, where the server writes a <base>.
   base: './',
-  plugins: [react(), ownStyles(), shortIcons, titlesByLanguage(import.meta.dirname), compressed],
+  plugins: [react(), ownStyles(), shortIcons, titlesByLanguage(import.meta.dirname), oneStyleSheet, compressed],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     // For `pnpm budgets`: which files each page needs.
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page itself has loaded need not be named with every import.
+      resolveDependencies: (file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : withoutShell(file, dependencies),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What most pages need comes with the first one, in four files: a request costs more than a kilobyte. The rest
+          // What most pages need comes with the first one, in a few files: a request costs more than a kilobyte. The rest
           // follows the imports. `minShareCount` is of the pages and other parts that are imported on their own.
           groups: [
             { name: 'libraries', test: /\/node_modules\/.+js$/, tags: ['$initial'], priority: 5 },
-            { name: 'elements', test: /\/packages\/(?:elements|react-bindings)\//, minShareCount: 75, priority: 4 },
-            {
-              name: 'kit',
-              test: /\/console\/src\/(?:kit|layout)\/|\/packages\/contract\/|\/lucide-static\//,
-              minShareCount: 9,
-              priority: 3,
-            },
+            { name: 'kit', test: ofMostPages, minShareCount: 9, priority: 3 },
             { name: 'shell', tags: ['$initial'], priority: 2 },
             // Without what makes words of a file: every page would need one of the languages for that.
             { name: wordsGroup, includeDependenciesRecursively: false, priority: 1 },
+            // What pages of one object are made of: small files that nobody needs alone.
+            { name: 'details', test: /\/kit\/details\//, minShareCount: 9, ...alone },
             // What resources are to each other: addresses, rules, names.
-            { name: 'resources', test: /\/console\/src\/resources\//, minShareCount: 12, priority: 0 },
+            { name: 'resources', test: /\/console\/src\/resources\//, minShareCount: 12, ...alone, priority: 0 },
           ],
         },
       },

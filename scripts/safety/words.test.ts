@@ -174,9 +174,9 @@ test('a resource that says a sentence of the kit has its noun', () => {
   const needsNoun = (own: Table, key: string) =>
     !has(own, key) &&
     Object.entries(kit).some(([one, text]) => one.replace(/_(one|other)$/, '') === key && text.includes('{{noun.'));
-  const deletion = Object.keys(kit)
-    .map((key) => key.replace(/_(one|other)$/, ''))
-    .filter((key) => /^deleted?(\.|$)/.test(key));
+  const inKit = Object.keys(kit).map((key) => key.replace(/_(one|other)$/, ''));
+  const ofPages = inKit.filter((key) => /^(?:created?|delete\.single|edit|updated)(?:\.|$)|^list\.(?!none)/.test(key));
+  const ofDeletion = inKit.filter((key) => /^delete(\.|$)/.test(key));
   const speechless = namespaces
     .filter(({ isResource }) => isResource)
     .flatMap(({ constant, folder }) => {
@@ -186,9 +186,9 @@ test('a resource that says a sentence of the kit has its noun', () => {
         const said = textFunctionsIn(text)
           .filter((one) => one.constant === constant)
           .flatMap(({ name }) => callsOf(text, name));
-        const all = new RegExp(String.raw`deletionOf\([\s\S]*?words: ${constant}\b`).test(text)
-          ? [...said, ...deletion]
-          : said;
+        const paged = new RegExp(String.raw`(\w+) = definePagedResource<[\s\S]*?words: ${constant}\b`).exec(text);
+        const isDeleted = paged && code.some((one) => one.text.includes(`deletionOf(${paged[1]}`));
+        const all = [...said, ...(paged ? ofPages : []), ...(isDeleted ? ofDeletion : [])];
         return all.filter((key) => needsNoun(own, key)).map((key) => `${path}: ${key}`);
       });
     });

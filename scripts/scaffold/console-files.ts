@@ -26,19 +26,23 @@ const declaration = ({
   one: { pascal, camel, snake },
   many,
 }: ResourceNames) => `import { type ${pascal}, ${camel}Api, ${camel}Event, ${camel}Subjects } from '@skydeck/contract';
-import { defineResource } from '../../kit/data/resource.ts';
+import { definePagedResource } from '../../kit/data/resource.ts';
 import { defineResourceWords } from '../../kit/resource-words.ts';
+import { ${camel}Paths } from './paths.ts';
 import type en from './words/en.json';
 
-export const ${many.camel} = defineResource<${pascal}, typeof ${camel}Api>({
+export const ${camel}Words = defineResourceWords<typeof en>('${snake}', import.meta.glob('./words/??.json', { import: 'default' }));
+
+export const ${many.camel} = definePagedResource<${pascal}, typeof ${camel}Api>({
   name: '${snake}',
   api: ${camel}Api,
   subjects: ${camel}Subjects,
   event: ${camel}Event,
   label: (${camel}) => ${camel}.name,
+  words: ${camel}Words,
+  paths: ${camel}Paths,
+  icon: 'menu-${many.kebab}',
 });
-
-export const ${camel}Words = defineResourceWords<typeof en>('${snake}', import.meta.glob('./words/??.json', { import: 'default' }));
 `;
 
 const form = ({

@@ -6,7 +6,7 @@ export const consolePages = (names: ResourceNames): Files => ({
   [`${names.one.pascal}List.tsx`]: list(names),
   [`${names.one.pascal}Details.tsx`]: details(names),
   [`${names.one.pascal}Forms.tsx`]: forms(names),
-  [`use${names.one.pascal}Actions.tsx`]: actions(names),
+  [`use${names.one.pascal}Actions.ts`]: actions(names),
 });
 
 const list = ({
@@ -14,21 +14,17 @@ const list = ({
   many,
 }: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { type Column, createdColumn, idColumn, ListPage, nameColumn, useCreateButton, useList } from '../../kit/list/index.ts';
+import { byName, type Column, createdColumn, idColumn, ListPage, nameColumn, useCreateButton, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
 import { ${camel}Paths } from './paths.ts';
-import { use${pascal}Actions } from './use${pascal}Actions.tsx';
-
-const byName = { field: 'name', direction: 'asc' } as const;
+import { use${pascal}Actions } from './use${pascal}Actions.ts';
 
 export function ${pascal}List() {
-  const t = useText(${camel}Words);
   const list = useList(${many.camel}, { filters: [], sort: byName });
-  const create = useCreateButton({ subject: ${many.camel}.subjects.list, label: t('create.action'), to: ${camel}Paths.add() });
   return (
     <ListPage
-      list={list} words={${camel}Words} columns={useColumns(list.nameOf)} {...use${pascal}Actions()} create={create} icon="menu-${many.kebab}"
+      list={list} columns={useColumns(list.nameOf)} {...use${pascal}Actions()} create={useCreateButton(${many.camel})}
     />
   );
 }
@@ -47,19 +43,16 @@ const details = ({
   one: { kebab, pascal, camel },
   many,
 }: ResourceNames) => `import type { ${pascal} } from '@skydeck/contract';
-import { ActionButtons, Card, DetailsPage, IdProperty, itemPage, Properties, TimeProperties } from '../../kit/details/index.ts';
+import { ActionButtons, Card, IdProperty, ItemDetails, itemPage, Properties, TimeProperties } from '../../kit/details/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
-import { ${camel}Paths } from './paths.ts';
-import { use${pascal}Actions } from './use${pascal}Actions.tsx';
+import { use${pascal}Actions } from './use${pascal}Actions.ts';
 
-const page = { words: ${camel}Words, list: ${camel}Paths.list() };
-
-export const ${pascal}Details = itemPage(${many.camel}, '${camel}Id', page, function Details({ item }: { item: ${pascal} }) {
+export const ${pascal}Details = itemPage(${many.camel}, '${camel}Id', function Details({ item }: { item: ${pascal} }) {
   const t = useText(${camel}Words);
   return (
-    <DetailsPage
-      title={item.name} crumbs={[{ label: t('list.title'), to: page.list }]}
+    <ItemDetails
+      resource={${many.camel}} item={item}
       actions={<ActionButtons item={item} {...use${pascal}Actions(item)} />}
     >
       <Card title={t('card.properties')}>
@@ -68,7 +61,7 @@ export const ${pascal}Details = itemPage(${many.camel}, '${camel}Id', page, func
           <TimeProperties t={t} item={item} />
         </Properties>
       </Card>
-    </DetailsPage>
+    </ItemDetails>
   );
 });
 `;
@@ -83,14 +76,14 @@ import { useText } from '../../kit/text/index.ts';
 import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
 import { ${camel}Paths } from './paths.ts';
 
-const ${pascal}Delete = deletionOf(${many.camel}, { words: ${camel}Words, icon: 'menu-${many.kebab}' });
+const ${pascal}Delete = deletionOf(${many.camel});
 
 /** What can be done to ${many.words}. \`shown\`: the one whose page this is. */
 export function use${pascal}Actions(shown?: ${pascal}): Actions<${pascal}> {
   const t = useText(${camel}Words);
   return useActions(${many.camel}.subjects.item, shown, [
     editAction(t, ({ id }) => ${camel}Paths.edit(id)),
-    deleteAction(t, ${camel}Paths.list(), (asked) => <${pascal}Delete {...asked} />),
+    deleteAction(t, ${camel}Paths.list(), ${pascal}Delete),
   ]);
 }
 `;
@@ -105,7 +98,6 @@ import { ChangeShell, type Form, FormShell, useChangeForm, useCreateForm, useFie
 import { useText } from '../../kit/text/index.ts';
 import { ${camel}Change, new${pascal}, type ${pascal}Draft } from './${kebab}.form.ts';
 import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
-import { ${camel}Paths } from './paths.ts';
 
 /** What a ${words} is asked for when it is made and when it is changed. */
 function Fields({ form }: { form: Form<${pascal}Draft> }) {
@@ -115,7 +107,7 @@ function Fields({ form }: { form: Form<${pascal}Draft> }) {
 
 export function ${pascal}Create() {
   const t = useText(${camel}Words);
-  const form = useCreateForm(${many.camel}, new${pascal}, { t, link: ${camel}Paths.details });
+  const form = useCreateForm(${many.camel}, new${pascal});
   return (
     <FormShell title={t('create.title')} form={form} resource={${many.camel}.name} submitLabel={t('create.action')}>
       <Fields form={form} />
@@ -124,10 +116,9 @@ export function ${pascal}Create() {
 }
 
 export const ${pascal}Edit = withItem(${many.camel}, '${camel}Id', function EditForm({ item }: { item: ${pascal} }) {
-  const t = useText(${camel}Words);
-  const form = useChangeForm(${many.camel}, ${camel}Change, item, { t, link: ${camel}Paths.details });
+  const form = useChangeForm(${many.camel}, ${camel}Change, item);
   return (
-    <ChangeShell t={t} resource={${many.camel}} item={item} form={form}>
+    <ChangeShell resource={${many.camel}} item={item} form={form}>
       <Fields form={form} />
     </ChangeShell>
   );

@@ -39,15 +39,13 @@ const embedded = ({
   one: { pascal, camel, snake, words },
   many,
   area,
-}: ResourceNames) => `import { type ${pascal}, ${camel}Event, ${camel}Sorts, ${camel}Subjects } from '@skydeck/contract';
-import { createBulkDelete } from '../../../engines/embedded/bulk-delete.ts';
-import { crudOf } from '../../../engines/embedded/crud-of.ts';
+}: ResourceNames) => `import { type ${pascal}, type ${pascal}Body, ${camel}Event, ${camel}Sorts, ${camel}Subjects, type ${pascal}Update } from '@skydeck/contract';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
 import { ownedFieldsOf, revisedCollection, type RevisedRecord } from '../../../engines/embedded/owned-collection.ts';
+import { ownedResource } from '../../../engines/embedded/owned-resource.ts';
 import { plainChanges, requireName } from '../../../engines/embedded/plain-changes.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
-import { type ListRules, ownedFilters } from '../../../http/list-query.ts';
-import { defineSearch } from '../../../engines/embedded/define-search.ts';
+import { ownedFilters } from '../../../http/list-query.ts';
 import type { ${pascal}Engine } from '../port.ts';
 
 /** What the engine keeps of one; what it has besides a name goes here. */
@@ -65,34 +63,23 @@ const views = recordViews<${pascal}Record, ${pascal}>({
 
 const { create, update, remove } = plainChanges(records, views);
 
-const rules: ListRules = { sorts: ${camel}Sorts, filters: ownedFilters, search: ['name', 'id'] };
-
-const deleteMany = createBulkDelete({
-  task: '${area}.${many.snake}.delete_many',
-  subject: ${camel}Subjects.item,
-  documents: records.in,
-  rules,
+const ${many.camel} = ownedResource({
+  tasks: '${area}.${many.snake}',
+  subjects: ${camel}Subjects,
+  records,
+  views,
+  rules: { sorts: ${camel}Sorts, filters: ownedFilters, search: ['name', 'id'] },
   remove,
+  hit: () => ({ detail: '' }),
 });
 
 export const embedded${many.pascal}: EmbeddedResource<${pascal}Engine> = {
   open: ({ store }) =>
-    crudOf(store, {
-      records,
-      views,
-      rules,
-      create: (tx, actor, { name }) => create(tx, actor, { name: requireName(name) }),
-      update: (tx, actor, id, { name }, revision) =>
+    ${many.camel}.crud(store, {
+      create: (tx, actor, { name }: ${pascal}Body) => create(tx, actor, { name: requireName(name) }),
+      update: (tx, actor, id, { name }: ${pascal}Update, revision) =>
         update(tx, actor, id, name === undefined ? {} : { name: requireName(name) }, revision),
-      remove,
-      deleteMany,
     }),
-  views: [views],
-  tasks: [deleteMany.task],
-  search: defineSearch<${pascal}Record>({
-    type: '${snake}',
-    subject: ${camel}Subjects.list,
-    show: (_, { project_id }) => ({ detail: '', project_id }),
-  }),
+  ...${many.camel}.parts,
 };
 `;

@@ -4,8 +4,11 @@ export interface CountedFile {
   readonly lines: number;
 }
 
-export const parts = ['contract', 'console', 'platform', 'words', 'tests'] as const;
-export type Part = (typeof parts)[number];
+/** What a resource is made of, with one engine. */
+export const parts = ['contract', 'console', 'platform', 'words'] as const;
+/** Another engine, with the recordings that its tests replay, and what only tests use: beside the sum. */
+export const besides = ['openstack', 'tests'] as const;
+export type Part = (typeof parts)[number] | (typeof besides)[number];
 
 export interface Size {
   readonly lines: number;
@@ -18,17 +21,20 @@ export interface ResourceStats extends Readonly<Record<Part, Size>> {
 
 const folder = /^packages\/(?:(contract)\/src|(console|platform)\/src\/resources)\/([^/]+)\/(.+)$/;
 const isTest = /(?:\.test|\.e2e)\.tsx?$|(?:^|\/)test-[^/]+\.ts$/;
+const isOfOpenStack = /(?:^|\/)(?:openstack|recordings)(?:[./-]|$)/;
 
 /** Which part of which resource a file is; null: of none. What only tests use is a test. */
 export function partOf(path: string): { readonly name: string; readonly part: Part } | null {
   const [, contract, other, name, rest] = folder.exec(path) ?? [];
   if (name === undefined || rest === undefined) return null;
   if (isTest.test(rest)) return { name, part: 'tests' };
+  if (isOfOpenStack.test(rest)) return { name, part: 'openstack' };
   if (rest.startsWith('words/')) return { name, part: 'words' };
   return { name, part: (contract ?? other) as Part };
 }
 
 const nothing: Size = { lines: 0, files: 0 };
+const noSizes = () => Object.fromEntries([...parts, ...besides].map((part) => [part, nothing])) as Record<Part, Size>;
 
 /** Resources are what has a folder among those of the console or the platform, in the order of their names. */
 export function resourceStats(files: readonly CountedFile[]): ResourceStats[] {
@@ -38,13 +44,7 @@ export function resourceStats(files: readonly CountedFile[]): ResourceStats[] {
     const found = partOf(path);
     if (!found) continue;
     if (!path.startsWith('packages/contract/')) known.add(found.name);
-    const sizes = resources.get(found.name) ?? {
-      contract: nothing,
-      console: nothing,
-      platform: nothing,
-      words: nothing,
-      tests: nothing,
-    };
+    const sizes = resources.get(found.name) ?? noSizes();
     const before = sizes[found.part];
     sizes[found.part] = { lines: before.lines + lines, files: before.files + 1 };
     resources.set(found.name, sizes);
@@ -62,17 +62,16 @@ export function statsTable(resources: readonly ResourceStats[], cpu: Readonly<Re
   const row = (name: string, cells: readonly string[]) =>
     [name.padEnd(width), ...cells.map((cell) => cell.padStart(12))].join(' ').trimEnd();
   const rowOf = (resource: ResourceStats) => {
-    const whole = parts.filter((part) => part !== 'tests').map((part) => resource[part]);
-    const all = whole.reduce(
-      (sum, { lines, files }) => ({ lines: sum.lines + lines, files: sum.files + files }),
-      nothing,
-    );
+    const sum = parts
+      .map((part) => resource[part])
+      .reduce((one, { lines, files }) => ({ lines: one.lines + lines, files: one.files + files }), nothing);
     const seconds = cpu[resource.name];
     return row(resource.name, [
       ...parts.map((part) => sizeOf(resource[part])),
-      sizeOf(all),
+      sizeOf(sum),
+      ...besides.map((part) => sizeOf(resource[part])),
       seconds === undefined ? '' : `${seconds.toFixed(1)} s`,
     ]);
   };
-  return [row('resource', [...parts, 'but tests', 'CPU']), ...resources.map(rowOf)];
+  return [row('resource', [...parts, 'sum', ...besides, 'CPU']), ...resources.map(rowOf)];
 }

@@ -4,10 +4,10 @@ import { build } from 'esbuild';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The platform that journeys start, in one file. It lies two folders below the package, as its sources do: they find what
+ * The platform that journeys start, in one file. It lies three folders below the package, as `app/start` does, which finds what
  * is beside them from there.
  */
-export const bundledPlatform = at('../../packages/platform/.cache/journeys/platform-process.mjs');
+export const bundledPlatform = at('../../packages/platform/.cache/journeys/bundled/platform-process.mjs');
 
 /**
  * Before the first journey. Each of them starts a platform of its own, and some start it twice: eight hundred modules of

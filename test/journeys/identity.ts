@@ -1,6 +1,9 @@
 import { demoDomainId, type DemoProjectName, demoProjectId } from '@skydeck/platform/testing';
 import { expect, type Page } from '@playwright/test';
-import { type OidcServer, startOidcServer } from '../../packages/platform/src/identity/providers/testing/oidc-server.ts';
+import {
+  type OidcServer,
+  startOidcServer,
+} from '../../packages/platform/src/identity/providers/testing/oidc-server.ts';
 import { startSlapd } from '../../packages/platform/src/identity/providers/testing/slapd.ts';
 import { signIn } from './fixtures.ts';
 

@@ -26,6 +26,12 @@ export const within = ({ least, most }: NumberRange): Struct<number, null> =>
     (value) => (value >= least && value <= most) || failure({ limits: { least, most } }),
   );
 
+/** Texts that many requests have. */
+export const Id = size(string(), 1, 64);
+export const Name = size(string(), 1, 255);
+export const Description = size(string(), 0, 255);
+export const AddressText = size(string(), 1, 45);
+
 /** A rule of our own. `message` is the English for clients other than the console. */
 export const ruled = <Value, Schema>(
   struct: Struct<Value, Schema>,

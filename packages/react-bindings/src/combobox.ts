@@ -1,6 +1,6 @@
 // Written by scripts/write.ts from the manifest of @skydeck/elements.
 import { createComponent, type EventName } from '@lit/react';
-import { SkyCombobox, type SkyQueryEvent } from '@skydeck/elements/combobox';
+import { SkyCombobox, type SkyMoreEvent, type SkyQueryEvent } from '@skydeck/elements/combobox';
 // Before the first render: on an unknown tag React sets attributes, not properties.
 import '@skydeck/elements/combobox/define';
 import * as React from 'react';
@@ -18,5 +18,6 @@ export const Combobox = createComponent({
     onInput: 'input' as EventName<Event>,
     onChange: 'change' as EventName<Event>,
     onSkyQuery: 'sky-query' as EventName<SkyQueryEvent>,
+    onSkyMore: 'sky-more' as EventName<SkyMoreEvent>,
   },
 });

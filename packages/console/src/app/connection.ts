@@ -15,7 +15,7 @@ import { call, connectClient } from '../kit/data/client.ts';
 import { recordFailedCall, recordRequestId } from '../kit/failure/last-request-id.ts';
 import { waitForServer } from '../kit/live/wait-for-server.ts';
 import { sessionStore } from '../kit/data/browser-store.ts';
-import { refreshAvailability } from '../areas/s3/availability.ts';
+import { refreshAvailability, setAvailability } from '../areas/s3/availability.ts';
 import { applyStorageEvent, notifyBucketChange } from '../areas/s3/bucket-changes.ts';
 import { counts } from '../kit/data/counts.ts';
 import { hasUnsavedChanges } from '../kit/form/unsaved-changes.ts';
@@ -96,6 +96,9 @@ async function notifyLiveFailure(resource: AnyResource, { object, id, request_id
   });
 }
 
+/** The answer about the session has just said how the object storage stands: the link that opens then need not ask. */
+let isStorageTold = false;
+
 const restart = createRestart({
   onChange(stopping) {
     link.stopping = stopping;
@@ -148,7 +151,8 @@ const socket = createSocket({
     if (state === 'waiting') restart.linkLost();
     if (state !== 'open') return;
     restart.linkOpen();
-    if (!isFramed()) void refreshAvailability();
+    if (!isFramed() && !isStorageTold) void refreshAvailability();
+    isStorageTold = false;
     if (wasAway) catchUp();
   },
   timer: realTimer,
@@ -223,8 +227,10 @@ export function connect(): void {
     endIdleWatch();
   }
   setSessionHooks({
-    onSignedIn(goesOn) {
+    onSignedIn(goesOn, { s3_refusal: refusal }) {
       isSignedIn = true;
+      setAvailability(refusal);
+      isStorageTold = true;
       notifyTabs();
       connectLink();
       if (goesOn) catchUp();

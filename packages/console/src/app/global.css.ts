@@ -11,6 +11,8 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
 });
+// Nothing of a scheme shows before it is known which one is worn.
+globalStyle('html:not([data-scheme]) body', { background: 'none' });
 // A frame is as high as its form (guide: embed, Size); where the page gives it more room, it is all one surface.
 globalStyle('html[data-framed], html[data-framed] body, html[data-framed] #root', {
   blockSize: 'auto',

@@ -2,8 +2,8 @@ import { defineWords, type KeyOf, type Words } from './text/words.ts';
 import type kit from './words/en.json';
 import { kitWords } from './words.ts';
 
-type Kit = typeof kit;
-type ActSentence = KeyOf<Kit> extends infer Key ? (Key extends `act.${infer Sentence}` ? Sentence : never) : never;
+export type KitTable = typeof kit;
+type ActSentence = KeyOf<KitTable> extends infer Key ? (Key extends `act.${infer Sentence}` ? Sentence : never) : never;
 
 /** What can be said of the acts that there are verbs for: `unassign.done`, where there is an `unassign.verb.done`. */
 type Acts<Table> = {
@@ -14,7 +14,9 @@ type Acts<Table> = {
 type Part<Table, Name extends string> = {
   readonly [Key in keyof Table & string as Key extends `${Name}.${infer Rest}` ? Rest : never]: string;
 };
-type WithKit<Table> = Table & Kit & Acts<Table & Kit>;
+/** Words that have those of the kit as well, whatever else they have. */
+export type ResourceWords = Omit<Words<unknown>, 'keys'>;
+type WithKit<Table> = Table & KitTable & Acts<Table & KitTable>;
 
 /**
  * The words of a resource, which has those of the kit as well: labels that every resource has, and sentences about creating,

@@ -1,8 +1,10 @@
+// The one that stands in for every other comes with the page: most wear it.
+import '@skydeck/tokens/schemes/skydeck.css';
 import type { SchemeName } from '@skydeck/tokens';
 
 // One style sheet each, fetched when it is first worn.
 const loaders: Record<SchemeName, () => Promise<unknown>> = {
-  skydeck: () => import('@skydeck/tokens/schemes/skydeck.css'),
+  skydeck: () => Promise.resolve(),
   daybreak: () => import('@skydeck/tokens/schemes/daybreak.css'),
   fjord: () => import('@skydeck/tokens/schemes/fjord.css'),
   glacier: () => import('@skydeck/tokens/schemes/glacier.css'),

@@ -1,7 +1,8 @@
-import { settingsApi, type Theme } from '@skydeck/contract';
+import { PAGE_THEME_ID, PageTheme, settingsApi, type Theme } from '@skydeck/contract';
 import { isSchemeName, loadScheme, loadSheet } from './schemes.ts';
 import { proxy } from 'valtio';
 import { call, currentClient } from '../kit/data/client.ts';
+import { readDataBlock } from './data-block.ts';
 import { readScheme } from './preferences.ts';
 
 /** The brand the server names. Until it has answered the console has no name: better none than a wrong one. */
@@ -23,6 +24,20 @@ export function loadTheme(domain: string | null): Promise<void> {
   return latest;
 }
 
+/**
+ * That which the server wrote into the page, where it is what the page is to begin with (spec: theme.page). `domain`: of the
+ * address, else the one that was last used here. null: it is another's, and has to be asked for.
+ */
+export function wearPageTheme(domain: string | null): Promise<void> | null {
+  const page = readDataBlock(globalThis.document, PAGE_THEME_ID, PageTheme);
+  if (!page || (page.domain === null && domain !== null)) return null;
+  asked = page.domain;
+  newest += 1;
+  served = withAddresses(page.theme);
+  latest = wear();
+  return latest;
+}
+
 /** That of nobody's domain in particular, unless one is asked for or there already. */
 export const loadAnyTheme = (): Promise<void> => (newest === 0 ? loadTheme(null) : latest);
 
@@ -39,7 +54,10 @@ export async function readTheme(query: {
   readonly domain: string | undefined;
   readonly brand_only?: boolean;
 }): Promise<Theme> {
-  const answer = await call(settingsApi.theme, { query });
+  return withAddresses(await call(settingsApi.theme, { query }));
+}
+
+function withAddresses(answer: Theme): Theme {
   const at = (path: string) => currentClient().address(path);
   return {
     ...answer,

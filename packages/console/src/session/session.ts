@@ -27,7 +27,7 @@ import { tokens } from './tokens.ts';
 export interface SessionHooks {
   readonly onScope: () => void;
   /** `goesOn`: after an interruption, on the page that is there. */
-  readonly onSignedIn: (goesOn: boolean) => void;
+  readonly onSignedIn: (goesOn: boolean, opened: OpenedSession) => void;
   /** Nothing works until somebody signs in again; what was read and typed stays. */
   readonly onInterrupted: () => void;
   readonly onSignedOut: () => void;
@@ -109,7 +109,8 @@ function requestSession(asked: string | null, userId: string | null): Promise<Op
   return call(sessionApi.open, { body: { asked, last } });
 }
 
-function begin({ profile, projects, scope, allowed, not_open: notOpen }: OpenedSession): void {
+function begin(opened: OpenedSession): void {
+  const { profile, projects, scope, allowed, not_open: notOpen } = opened;
   const hasPage = isOpen(session.phase);
   const isSame = session.profile?.id === profile.id && scope !== null && session.projectId === scope.project_id;
   // The page is somebody else's, or of another project: nothing of it may be seen.
@@ -131,7 +132,7 @@ function begin({ profile, projects, scope, allowed, not_open: notOpen }: OpenedS
     abilities.load(allowed);
   }
   session.phase = 'signed-in';
-  hooks.onSignedIn(hasPage && isSame);
+  hooks.onSignedIn(hasPage && isSame, opened);
 }
 
 /** Domain mode applies when there is no current project, to all but system roles, which see every project without it. */

@@ -2,8 +2,10 @@ import { get, page, remove, send, sendNoContent, unscoped } from '../http.ts';
 import { SessionUser } from '../session/index.ts';
 import {
   ApiToken,
+  ApplicationCredentialBody,
   Enrolment,
   NewApiToken,
+  NewApplicationCredential,
   OwnCode,
   OwnPassword,
   OwnProof,
@@ -33,6 +35,10 @@ export const accountApi = {
   tokens: unscoped(get('/api/v2/accounts/tokens', page(ApiToken))),
   createToken: unscoped(send('POST', '/api/v2/accounts/tokens', TokenBody, NewApiToken)),
   revokeToken: unscoped(remove('/api/v2/accounts/tokens/{id}')),
+  /** 409 `not_allowed_now` where no OpenStack is behind the console. */
+  createApplicationCredential: unscoped(
+    send('POST', '/api/v2/accounts/application-credentials', ApplicationCredentialBody, NewApplicationCredential),
+  ),
 } as const;
 
 /** What an administrator of the domain does with its people's accounts. */

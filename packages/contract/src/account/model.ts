@@ -80,11 +80,33 @@ export const MOST_TOKEN_DAYS = 365;
 export const tokenDays = [7, 30, 90, MOST_TOKEN_DAYS] as const;
 export const LONGEST_TOKEN_NAME = 64;
 
+const Days = within({ least: 1, most: MOST_TOKEN_DAYS });
+const Name = size(string(), 1, LONGEST_TOKEN_NAME);
+
 export const TokenBody = object({
-  name: size(string(), 1, LONGEST_TOKEN_NAME),
+  name: Name,
   access: enums(tokenAccesses),
   /** null: for the domain, which only its administrators may ask for. */
   project_id: nullable(string()),
-  days: within({ least: 1, most: MOST_TOKEN_DAYS }),
+  days: Days,
 });
 export type TokenBody = Infer<typeof TokenBody>;
+
+/** The cloud makes it for who proves that they know their password there. */
+export const ApplicationCredentialBody = object({
+  name: Name,
+  project_id: size(string(), 1, 64),
+  days: Days,
+  current_password: Password,
+});
+export type ApplicationCredentialBody = Infer<typeof ApplicationCredentialBody>;
+
+/** Of Keystone: OpenStack's own programs sign in with it. `secret` is told here and never again. */
+export const NewApplicationCredential = type({
+  id: string(),
+  name: string(),
+  project_id: string(),
+  expires_at: string(),
+  secret: string(),
+});
+export type NewApplicationCredential = Infer<typeof NewApplicationCredential>;

@@ -58,12 +58,13 @@ export const BackupPlan = type({
   /** scheduled, pending, running, aborting, completed; open. */
   status: string(),
   disabled: boolean(),
-  schedule: BackupSchedule,
+  /** null: it runs when somebody starts it. */
+  schedule: nullable(BackupSchedule),
   properties: type({ recovery_points_rotation: number() }),
   volumes: array(PlanVolume),
   /** All that were made by it and are there. */
   recovery_points_count: number(),
-  /** null: it is disabled, has no volumes, or its schedule never comes. */
+  /** null: it is disabled, has no volumes or no schedule, or its schedule never comes. */
   next_run_at: nullable(string()),
   /** Of the last run. */
   started_at: nullable(string()),
@@ -89,7 +90,8 @@ const Properties = object({ recovery_points_rotation: Rotation });
 export const BackupPlanBody = object({
   name: size(string(), 1, 255),
   description: optional(size(string(), 0, 255)),
-  schedule: ScheduleBody,
+  /** null or left out: none. */
+  schedule: optional(nullable(ScheduleBody)),
   properties: optional(Properties),
   disabled: optional(boolean()),
   /** Ids of the project's volumes to begin with. */
@@ -100,7 +102,8 @@ export type BackupPlanBody = Infer<typeof BackupPlanBody>;
 export const BackupPlanUpdate = object({
   name: optional(size(string(), 1, 255)),
   description: optional(size(string(), 0, 255)),
-  schedule: optional(ScheduleBody),
+  /** null: none any more. */
+  schedule: optional(nullable(ScheduleBody)),
   properties: optional(Properties),
   disabled: optional(boolean()),
 });

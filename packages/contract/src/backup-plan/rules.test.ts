@@ -106,7 +106,7 @@ test('the bodies of a plan', () => {
   assert.ok(BackupPlanBody.is({ ...body, schedule: { ...presetSchedule, recovery_points_rotation: 7 } }));
   for (const wrong of [
     { ...body, name: '' },
-    { name: 'nightly' },
+    { name: 'nightly', schedule: {} },
     { ...body, status: 'running' },
     { ...body, properties: {} },
     { ...body, properties: { recovery_points_rotation: 0 } },
@@ -114,6 +114,8 @@ test('the bodies of a plan', () => {
     { ...body, volumes: Array.from({ length: 201 }, (_, at) => `v${at}`) },
   ])
     assert.ok(!BackupPlanBody.is(wrong), JSON.stringify(wrong).slice(0, 80));
+  for (const none of [{ name: 'nightly' }, { ...body, schedule: null }]) assert.ok(BackupPlanBody.is(none));
   assert.ok(BackupPlanUpdate.is({ disabled: true }));
+  assert.ok(BackupPlanUpdate.is({ schedule: null }));
   assert.ok(!BackupPlanUpdate.is({ volumes: [] }), 'volumes come and go by calls of their own');
 });

@@ -5,8 +5,9 @@ import { checkScheduleParts, type Schedule } from '../rules/schedules.ts';
 import { type BackupPlan, type BackupPlanUpdate, rotationRange } from './model.ts';
 import { nextRun } from './next-run.ts';
 
-/** Its parts say something, and some day has all of them. Paths are those of the body. */
-export function checkSchedule(schedule: Schedule): FieldProblems {
+/** Its parts say something, and some day has all of them; null is none. Paths are those of the body. */
+export function checkSchedule(schedule: Schedule | null): FieldProblems {
+  if (schedule === null) return {};
   const wrongParts = checkScheduleParts(schedule);
   if (Object.keys(wrongParts).length > 0) return wrongParts;
   // Any moment will do: what comes once comes again.

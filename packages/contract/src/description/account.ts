@@ -63,6 +63,12 @@ const account = {
       example: { name: 'deploy', access: 'full', project_id: ids.project, days: 90 },
     },
     revokeToken: { summary: 'Revoke an API token' },
+    createApplicationCredential: {
+      summary: 'Create an application credential of OpenStack',
+      description:
+        'Its `secret` is told here and never again. 409 `not_allowed_now` where no OpenStack is behind the console.',
+      example: { name: 'terraform', project_id: ids.project, days: 90, ...password },
+    },
   },
 } as const;
 

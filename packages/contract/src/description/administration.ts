@@ -10,7 +10,10 @@ const named = {
 const properties = {
   tag: 'Domain properties',
   calls: {
-    all: { summary: 'List the properties of all domains that the caller sees' },
+    all: {
+      summary: 'List the keys of the properties of all domains',
+      description: 'As far as the caller may read them.',
+    },
     list: { summary: 'List the properties of a domain', description: 'As far as the caller may read them.' },
     read: { summary: 'Show a property of a domain' },
     create: {
@@ -157,6 +160,10 @@ export const administration = {
   cloudApi: {
     tag: 'Settings',
     calls: {
+      access: {
+        summary: "Show where the cloud's own programs reach it",
+        description: '`openstack` is null where no OpenStack is behind the console.',
+      },
       offers: {
         summary: 'Show what the cloud offers of each resource',
         description: 'All calls, those that read, or none: then the resource is in no menu.',

@@ -87,13 +87,20 @@ function operationOf({ name, endpoint, rule }: RuledCall, schemas: Schemas): Sch
 /** Ids are UUIDs; the domain that every cloud has may be called by its name, too. */
 function pathParameters(path: string, tag: string) {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
-    const isDomain = name === 'domainId' || (name === 'id' && path.startsWith('/api/v2/domains/{id}'));
+    const isNamed = name === 'domain';
+    const isDomain = isNamed || name === 'domainId' || (name === 'id' && path.startsWith('/api/v2/domains/{id}'));
     const isId = name === 'id' || name.endsWith('Id');
     return {
       name,
       in: 'path',
       required: true,
-      description: isDomain ? 'Id of the domain, or `default`' : isId ? 'Id' : `The ${name}`,
+      description: isNamed
+        ? 'Id or name of the domain'
+        : isDomain
+          ? 'Id of the domain, or `default`'
+          : isId
+            ? 'Id'
+            : `The ${name}`,
       schema: { type: 'string', ...(isId && !isDomain && { format: 'uuid' }) },
       example: isDomain ? exampleIds.domain : (pathExamples[name] ?? idOfTag(tag, path)),
     };

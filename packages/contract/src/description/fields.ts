@@ -36,6 +36,7 @@ describe(contract.Network, {
 });
 describe(contract.RbacPolicy, {
   target_project: 'The id of a project, or `*` for all.',
+  target_domain: 'In place of a project: the id of a domain, for all its projects.',
   actions: '`access_as_shared` (direct), `access_as_external` (routed).',
 });
 describe(contract.SubnetDraft, {
@@ -84,7 +85,7 @@ describe(contract.MemberBody, {
   backup: 'Gets connections only when no other member is healthy.',
 });
 describe(contract.BackupPlanBody, {
-  schedule: 'Each part is `*`, or values with commas between; hours are of UTC.',
+  schedule: 'Each part is `*`, or values with commas between; hours are of UTC. null or left out: none.',
   volumes: 'Ids of volumes to begin with.',
 });
 describe(contract.BulkSelection, {

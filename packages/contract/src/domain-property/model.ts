@@ -1,4 +1,4 @@
-import { define, type Infer, instance, number, object, optional, string, type, unknown } from 'superstruct';
+import { array, define, type Infer, instance, number, object, optional, string, type, unknown } from 'superstruct';
 import { get, page, remove, send } from '../http.ts';
 import { pictureKinds } from './pictures.ts';
 import { enums } from '../structs.ts';
@@ -16,6 +16,15 @@ export const DomainProperty = type({
   access: string(),
 });
 export type DomainProperty = Infer<typeof DomainProperty>;
+
+/** What one domain has, without the values. */
+export const DomainPropertyKeys = type({
+  /** Its id. */
+  domain: string(),
+  domain_name: string(),
+  keys: array(string()),
+});
+export type DomainPropertyKeys = Infer<typeof DomainPropertyKeys>;
 
 const Json = define<unknown>('json', (value) => value !== undefined);
 const Access = enums(propertyAccesses);
@@ -42,13 +51,15 @@ export const ThemePicture = type({
 });
 export type ThemePicture = Infer<typeof ThemePicture>;
 
-const one = '/api/v2/domains/{id}/props/{key}';
+// A domain goes by its id or its name.
+const list = '/api/v2/domains/{domain}/props';
+const one = `${list}/{key}` as const;
 
 export const domainPropertyApi = {
-  /** Of every domain the caller sees; for who is signed in. */
-  all: get('/api/v2/domains/props', page(DomainProperty)),
+  /** Of every domain of which the caller may read something; for who is signed in. */
+  all: get('/api/v2/domains/props', page(DomainPropertyKeys)),
   /** Of one domain, as far as the caller may read them. A domain that is not there has none. */
-  list: get('/api/v2/domains/{id}/props', page(DomainProperty)),
+  list: get(list, page(DomainProperty)),
   read: get(one, DomainProperty),
   /** 409 `name_taken` when there is one under this key. */
   create: send('POST', one, PropertyBody, DomainProperty),

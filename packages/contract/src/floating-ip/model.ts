@@ -1,5 +1,5 @@
 import { type Infer, nullable, object, optional, string, type } from 'superstruct';
-import { ownedFields, size } from '../structs.ts';
+import { AddressText, Description, Id, ownedFields } from '../structs.ts';
 
 /** What has the floating IP: the server or the load balancer behind the port. */
 export const FloatingAttachment = type({
@@ -44,10 +44,6 @@ export const FloatingTarget = type({
   blocked: nullable(string()),
 });
 export type FloatingTarget = Infer<typeof FloatingTarget>;
-
-const Id = size(string(), 1, 64);
-const AddressText = size(string(), 1, 45);
-const Description = size(string(), 0, 255);
 
 export const FloatingIpBody = object({
   floating_network_id: Id,

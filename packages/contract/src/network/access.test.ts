@@ -21,9 +21,12 @@ test('a network is open to its own project, and to those a policy names', () => 
     rbac_policies: [
       { target_project: '*', actions: ['access_as_external'] },
       { target_project: 'a', actions: ['access_as_shared'] },
+      { target_domain: 'e', actions: ['access_as_shared'] },
     ],
   };
-  for (const [project, access, open] of [
+  // spec: network.access.domain
+  for (const [project_id, access, open, domain_id = 'd'] of [
+    ['c', 'direct', true, 'e'],
     ['own', 'direct', true],
     ['own', 'routed', true],
     ['a', 'direct', true],
@@ -31,7 +34,7 @@ test('a network is open to its own project, and to those a policy names', () => 
     ['b', 'direct', false],
     ['b', 'routed', true],
   ] as const)
-    assert.equal(isOpenTo(network, project, access), open, `${project} ${access}`);
+    assert.equal(isOpenTo(network, { project_id, domain_id }, access), open, `${project_id} ${access}`);
 });
 
 // spec: network.access.everyone
@@ -51,6 +54,22 @@ describe('checkAccess', () => {
       assert.deepEqual(codes(checkAccess(policies, { network, mayOpenToEveryone })), found);
     });
   }
+  // spec: network.access.domain
+  test('a policy has one target', () => {
+    const policies = [
+      { target_domain: 'd', actions: direct },
+      { target_domain: 'd', actions: direct },
+      { target_domain: '', actions: direct },
+      { target_domain: 'e', target_project: 'a', actions: direct },
+      { actions: direct },
+    ];
+    assert.deepEqual(codes(checkAccess(policies, { network: inside, mayOpenToEveryone: false })), {
+      'rbac_policies.1.target_domain': 'duplicate',
+      'rbac_policies.2.target_domain': 'required',
+      'rbac_policies.3.target_domain': 'unknown_field',
+      'rbac_policies.4.target_project': 'required',
+    });
+  });
   // spec: network.access.private
   test('a private network is no way out', () => {
     const policies = [{ target_project: 'a', actions: ['access_as_external'] }];

@@ -1,4 +1,4 @@
-import type { Network, rbacActions } from './model.ts';
+import type { Network, rbacActions, RbacPolicy } from './model.ts';
 
 /** The target of a policy that reaches every project. */
 export const EVERYONE = '*';
@@ -21,16 +21,27 @@ export function accessOfActions(actions: readonly string[]): NetworkAccess | nul
   return has('full') ? 'full' : has('direct') ? 'direct' : has('routed') ? 'routed' : null;
 }
 
+/** A project, as policies know it: an object that belongs to it says it, too. */
+export interface PolicyReader {
+  readonly project_id: string;
+  readonly domain_id: string;
+}
+
+/** Whether a policy is for a project. */
+export const reachesProject = (
+  { target_project, target_domain }: Pick<RbacPolicy, 'target_project' | 'target_domain'>,
+  { project_id, domain_id }: PolicyReader,
+): boolean => target_project === EVERYONE || target_project === project_id || target_domain === domain_id;
+
 /** Whether a project may use a network this way: its own, and what a policy opens to it. */
 export const isOpenTo = (
-  { project_id, rbac_policies }: Pick<Network, 'project_id' | 'rbac_policies'>,
-  projectId: string,
+  { project_id, rbac_policies }: Pick<Network, 'project_id'> & { readonly rbac_policies: readonly RbacPolicy[] },
+  reader: PolicyReader,
   access: Exclude<NetworkAccess, 'full'>,
 ): boolean =>
-  project_id === projectId ||
+  project_id === reader.project_id ||
   rbac_policies.some(
-    ({ target_project: target, actions }) =>
-      (target === EVERYONE || target === projectId) && actionsOf[access].every((action) => actions.includes(action)),
+    (policy) => reachesProject(policy, reader) && actionsOf[access].every((action) => policy.actions.includes(action)),
   );
 
 export const isPrivateNetwork = ({ type }: Pick<Network, 'type'>) => type === 'vxlan';

@@ -13,6 +13,7 @@ import {
 export * from './access.ts';
 export * from './model.ts';
 export * from './rules.ts';
+export * from './subjects.ts';
 
 const path = '/api/v2/compute/networks';
 
@@ -34,13 +35,6 @@ export const networkApi = {
   removeMany: send('POST', `${path}/delete`, NetworkSelection, TaskRef),
 } as const;
 
-export const networkSubjects = {
-  list: 'compute_networks',
-  create: 'compute_private_networks',
-  physical: 'compute_physical_networks',
-  item: 'compute_network_details',
-  access: 'compute_network_access',
-} as const;
 export const networkEvent = { name: 'network', object: Network } as const;
 
 /** Sort keys the server knows. */

@@ -4,13 +4,22 @@ import { isNetworkName, NETWORK_MTU, VLAN_ID } from '../rules/networks.ts';
 import { Subnet, SubnetDraft } from '../subnet/model.ts';
 import { enums, ruled, size, within } from '../structs.ts';
 
-/** `actions`: `access_as_shared` (direct), `access_as_external` (routed). `target_project` is an id or `*`. */
-export const RbacPolicy = type({ target_project: string(), actions: array(string()) });
+/**
+ * `actions`: `access_as_shared` (direct), `access_as_external` (routed). The target is `target_project`, an id or `*`, or
+ * `target_domain`, an id: all projects of the domain, later ones too (spec: network.access.domain).
+ */
+export const RbacPolicy = type({
+  target_project: optional(string()),
+  target_domain: optional(string()),
+  actions: array(string()),
+});
 export type RbacPolicy = Infer<typeof RbacPolicy>;
 
 export const rbacActions = ['access_as_shared', 'access_as_external'] as const;
+// That it has one target is in `rules.ts`.
 const RbacPolicyBody = object({
-  target_project: size(string(), 1, 64),
+  target_project: optional(size(string(), 1, 64)),
+  target_domain: optional(size(string(), 1, 64)),
   actions: size(array(enums(rbacActions)), 1, 2),
 });
 const RbacPolicies = size(array(RbacPolicyBody), 0, 200);

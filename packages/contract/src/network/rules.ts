@@ -62,25 +62,35 @@ interface AccessContext {
 }
 
 /** The rules of a network's policies. Paths are those of the body. */
-export function checkAccess(
-  policies: readonly RbacPolicy[],
-  { network, mayOpenToEveryone }: AccessContext,
-): FieldProblems {
+export function checkAccess(policies: readonly RbacPolicy[], context: AccessContext): FieldProblems {
   const problems: FieldProblems = {};
-  for (const [at, { target_project: target, actions }] of policies.entries()) {
+  for (const [at, policy] of policies.entries()) {
     const path = `rbac_policies.${at}`;
-    if (target.trim() === '') problems[`${path}.target_project`] = problem('required', 'A project is required');
-    else if (policies.findIndex((other) => other.target_project === target) < at)
-      problems[`${path}.target_project`] = problem('duplicate', 'This project is listed twice');
-    else if (target === network.project_id)
-      problems[`${path}.target_project`] = problem('own_project', "The network is this project's own");
-    else if (target === EVERYONE && !mayOpenToEveryone)
-      problems[`${path}.target_project`] = problem(
-        'everyone_by_system',
-        'Only an administrator of the cloud may open a network to all projects',
-      );
-    if (isPrivateNetwork(network) && actions.includes('access_as_external'))
+    const wrong = checkTarget(policy, policies.slice(0, at), context);
+    if (wrong) problems[`${path}.${policy.target_domain === undefined ? 'target_project' : 'target_domain'}`] = wrong;
+    if (isPrivateNetwork(context.network) && policy.actions.includes('access_as_external'))
       problems[`${path}.actions`] = problem('routed_needs_physical', 'A private network is no way out for routers');
   }
   return problems;
+}
+
+/** One target: a project, a domain or everybody. */
+function checkTarget(
+  { target_project: project, target_domain: domain }: RbacPolicy,
+  before: readonly RbacPolicy[],
+  { network, mayOpenToEveryone }: AccessContext,
+): FieldProblem | null {
+  if (domain !== undefined) {
+    if (project !== undefined) return problem('unknown_field', 'A policy that names a project names no domain');
+    if (domain.trim() === '') return problem('required', 'A domain is required');
+    const isTwice = before.some(({ target_domain }) => target_domain === domain);
+    return isTwice ? problem('duplicate', 'This domain is listed twice') : null;
+  }
+  if (project === undefined || project.trim() === '') return problem('required', 'A project is required');
+  if (before.some(({ target_project }) => target_project === project))
+    return problem('duplicate', 'This project is listed twice');
+  if (project === network.project_id) return problem('own_project', "The network is this project's own");
+  return project === EVERYONE && !mayOpenToEveryone
+    ? problem('everyone_by_system', 'Only an administrator of the cloud may open a network to all projects')
+    : null;
 }

@@ -114,6 +114,13 @@ const spellings: readonly (readonly [string, Struct<any, any>, unknown, unknown]
 ];
 for (const [says, model, sent, read] of spellings) test(says, () => assert.deepEqual(readRequest(sent, model), read));
 
+test('a schedule that says nothing is none, and one that is left out stays left out', () => {
+  const read = (sent: object) => readRequest(sent, contract.BackupPlanUpdate);
+  for (const schedule of [null, {}, { hour: null, minute: null }])
+    assert.deepEqual(read({ schedule }), { schedule: null });
+  assert.deepEqual(read({ name: 'n' }), { name: 'n' });
+});
+
 test('an interval is hours of the day', () => {
   const hourOf = (interval: unknown) => {
     const { schedule } = readRequest({ schedule: { interval } }, contract.BackupPlanBody) as {

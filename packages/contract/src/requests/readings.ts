@@ -57,10 +57,13 @@ const actions: ReadonlyMap<unknown, string> = new Map([
   ['routed', 'access_as_external'],
 ]);
 reads([elementOf(contract.NetworkUpdate.schema.rbac_policies)], {
-  read: (sent) =>
-    Array.isArray(sent['actions'])
-      ? { ...sent, actions: sent['actions'].map((action) => actions.get(action) ?? (action as unknown)) }
-      : sent,
+  read(sent) {
+    // All domains are all projects.
+    const said = sent['target_domain'] === contract.EVERYONE ? renamed(sent, 'target_domain', 'target_project') : sent;
+    return Array.isArray(said['actions'])
+      ? { ...said, actions: said['actions'].map((action) => actions.get(action) ?? (action as unknown)) }
+      : said;
+  },
 });
 
 /** A filter stands in a query string, which has texts alone. */
@@ -90,10 +93,10 @@ const groups = ['local_ep_group', 'peer_ep_group'] as const;
 const policies = ['ikepolicy', 'ipsecpolicy'] as const;
 
 /** Ids of parts may stand beside the connection's own fields. */
-function liftIds(sent: Fields): Fields {
+function liftIds(sent: Fields, parts: readonly string[]): Fields {
   const connection = sent['ipsec_site_connection'];
   if (!isFields(connection)) return sent;
-  const names: readonly string[] = [...policies, ...groups].map((part) => `${part}_id`);
+  const names = parts.map((part) => `${part}_id`);
   const entries = Object.entries(connection);
   const ids = Object.fromEntries(entries.filter(([name, id]) => names.includes(name) && !isAbsent(id)));
   return {
@@ -103,10 +106,13 @@ function liftIds(sent: Fields): Fields {
   };
 }
 
+/** What cannot be changed stays where it was sent, and is refused there. */
+reads([contract.VpnUpdate], { read: (sent) => liftIds(sent, groups) });
+
 reads([contract.VpnBody], {
   follows: [...policies, ...groups],
   read(sent) {
-    let read = liftIds(sent);
+    let read = liftIds(sent, [...policies, ...groups]);
     for (const policy of policies) {
       read = renamed(read, `${policy}_id`, policy, (id) => ({ id }));
       if (isAbsent(read[policy])) read = { ...read, [policy]: {} };
@@ -133,6 +139,15 @@ function hoursOf(interval: unknown): string | null {
   if (every < 1 || HOURS % every !== 0) return null;
   return every === 1 ? '*' : Array.from({ length: HOURS / every }, (_, at) => at * every).join(',');
 }
+
+/** A schedule that says nothing is none. */
+reads([contract.BackupPlanBody, contract.BackupPlanUpdate], {
+  read(sent) {
+    const { schedule } = sent;
+    const isBlank = isFields(schedule) && Object.values(schedule).every(isAbsent);
+    return isBlank ? { ...sent, schedule: null } : sent;
+  },
+});
 
 /** Runs begin at the full hour. */
 const fullHour = new Set(['0', '00', '*']);

@@ -89,6 +89,7 @@ export const calls: Calls = {
     tokens: sessionInTab,
     createToken: sessionInTab,
     revokeToken: sessionInTab,
+    createApplicationCredential: sessionInTab,
   },
   memberSecurityApi: {
     resetSecondFactor: { subject: 'domain_user', ...inPerson },
@@ -100,7 +101,7 @@ export const calls: Calls = {
   metaApi: { read: sessionOrToken },
   settingsApi: { locales: everybody, theme: everybody, about: everybody },
   featureApi: { list: everybody },
-  cloudApi: { offers: on(network.physical) },
+  cloudApi: { access: sessionOrToken, offers: on(network.physical) },
   // Each of their lines asks for itself what the caller may read.
   searchApi: { find: sessionOpenly },
   countsApi: { read: sessionOrToken },

@@ -106,6 +106,10 @@ test('no body takes whose it is to be, nor whom it is open to', () => {
     // The body of a picture has bytes, and no fields.
     return error?.path.length ? told.filter((field) => !refused.has(field)).map((field) => `${name}: ${field}`) : [];
   });
-  // A token is for a project, and one's own rights there are its limit.
-  assert.deepEqual(taken, ['accountApi.createToken: project_id', 'memberSecurityApi.createToken: project_id']);
+  // A token is for a project, and one's own rights there are its limit; so is a credential of the cloud.
+  assert.deepEqual(taken, [
+    'accountApi.createToken: project_id',
+    'accountApi.createApplicationCredential: project_id',
+    'memberSecurityApi.createToken: project_id',
+  ]);
 });

@@ -5,6 +5,7 @@ import { InterfaceBody, InterfaceUpdate, Router, RouterBody, RouterInterfaces, R
 export * from './model.ts';
 export * from './rules.ts';
 export * from './subjects.ts';
+export * from './uses.ts';
 
 const path = '/api/v2/compute/routers';
 

@@ -1,6 +1,6 @@
 import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
 import { page } from '../http.ts';
-import { ownedFields, size } from '../structs.ts';
+import { AddressText, Id, Name, ownedFields, size } from '../structs.ts';
 
 export const FixedIp = type({ subnet_id: string(), ip_address: string() });
 
@@ -63,21 +63,19 @@ export const Router = type({
 export type Router = Infer<typeof Router>;
 
 const Gateway = object({
-  network_id: size(string(), 1, 64),
+  network_id: Id,
   enable_snat: optional(boolean()),
   /** At most one address of each IP version; left out: the next free ones. */
-  external_fixed_ips: optional(
-    size(array(object({ ip_address: size(string(), 1, 45), subnet_id: optional(size(string(), 1, 64)) })), 0, 2),
-  ),
+  external_fixed_ips: optional(size(array(object({ ip_address: AddressText, subnet_id: optional(Id) })), 0, 2)),
 });
-const RouteBody = object({ destination: size(string(), 1, 49), nexthop: size(string(), 1, 45) });
+const RouteBody = object({ destination: size(string(), 1, 49), nexthop: AddressText });
 
 /** `ip_address` is for a second router of a network, whose gateway address the first one has. */
-export const InterfaceBody = object({ network_id: size(string(), 1, 64), ip_address: optional(size(string(), 1, 45)) });
+export const InterfaceBody = object({ network_id: Id, ip_address: optional(AddressText) });
 export type InterfaceBody = Infer<typeof InterfaceBody>;
 
 export const RouterBody = object({
-  name: size(string(), 1, 255),
+  name: Name,
   external_gateway_info: optional(nullable(Gateway)),
   /** Networks to stand in from the start. */
   interfaces: optional(size(array(InterfaceBody), 0, 32)),
@@ -89,7 +87,7 @@ export const MOST_ROUTES = 128;
 
 /** `external_gateway_info: null` takes the gateway away; `routes` replaces all static routes. */
 export const RouterUpdate = object({
-  name: optional(size(string(), 1, 255)),
+  name: optional(Name),
   external_gateway_info: optional(nullable(Gateway)),
   routes: optional(size(array(RouteBody), 0, MOST_ROUTES)),
 });
@@ -97,6 +95,6 @@ export type RouterUpdate = Infer<typeof RouterUpdate>;
 
 /** Other addresses for a port in the same network: those of the named subnets change, the others stay. */
 export const InterfaceUpdate = object({
-  fixed_ips: size(array(object({ subnet_id: size(string(), 1, 64), ip_address: size(string(), 1, 45) })), 1, 8),
+  fixed_ips: size(array(object({ subnet_id: Id, ip_address: AddressText })), 1, 8),
 });
 export type InterfaceUpdate = Infer<typeof InterfaceUpdate>;

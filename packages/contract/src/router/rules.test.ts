@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { InterfaceBody, RouterBody, RouterUpdate, type StaticRoute } from './model.ts';
-import { checkInterfaceUpdate, checkRoutes, neededBy } from './rules.ts';
+import { checkInterfaceUpdate, checkRoutes } from './rules.ts';
+import { neededBy } from './uses.ts';
 
 const route = (destination: string, nexthop: string): StaticRoute => ({ destination, nexthop });
 

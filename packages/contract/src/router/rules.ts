@@ -1,13 +1,7 @@
 import { parseAddress, parseCidr } from '../address/index.ts';
 import { type FieldProblems, problem } from '../errors.ts';
 import { checkAddress, checkCidr } from '../subnet/rules.ts';
-import type { PortUses, InterfaceUpdate, StaticRoute } from './model.ts';
-
-/** In this order the server names what needs a port: 409 `in_use` {by, count}. */
-const inOrder = ['routes', 'vpns', 'floating_ips'] as const satisfies (keyof PortUses)[];
-
-/** The first of what keeps a router's port where it is; null: it may go. */
-export const neededBy = (uses: PortUses): keyof PortUses | null => inOrder.find((by) => uses[by] > 0) ?? null;
+import type { InterfaceUpdate, StaticRoute } from './model.ts';
 
 /** Destination a network, next hop an address of the same family, not inside the destination, no route twice. */
 export function checkRoutes(routes: readonly StaticRoute[]): FieldProblems {

@@ -1,5 +1,5 @@
 import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
-import { enums, ownedFields, ruled, size, within } from '../structs.ts';
+import { Description, enums, Name, ownedFields, ruled, size, within } from '../structs.ts';
 
 export const ruleDirections = ['ingress', 'egress'] as const;
 export type RuleDirection = (typeof ruleDirections)[number];
@@ -44,9 +44,6 @@ export const SecurityGroup = type({
   ...ownedFields,
 });
 export type SecurityGroup = Infer<typeof SecurityGroup>;
-
-const Name = size(string(), 1, 255);
-const Description = size(string(), 0, 255);
 
 // Ports and ICMP's numbers have limits of their own: rules.ts.
 const PortNumber = within({ least: 0, most: 65_535 });

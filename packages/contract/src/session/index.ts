@@ -78,6 +78,8 @@ export const OpenedSession = type({
   not_open: optional(enums(['not-found', 'disabled'])),
   /** In that scope, as `/meta` answers it. */
   allowed: array(Allowed),
+  /** What keeps the person from the object storage of that project, as its calls would refuse it; left out: nothing does. */
+  s3_refusal: optional(enums(['s3_disabled', 's3_user_disabled'])),
 });
 export type OpenedSession = Infer<typeof OpenedSession>;
 

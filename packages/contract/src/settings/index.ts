@@ -1,4 +1,4 @@
-import { boolean, type Infer, optional, string, type } from 'superstruct';
+import { boolean, type Infer, nullable, optional, string, type } from 'superstruct';
 import { get, page, unscoped } from '../http.ts';
 
 export const Locale = type({
@@ -33,6 +33,17 @@ export const Theme = type({
   }),
 });
 export type Theme = Infer<typeof Theme>;
+
+/** The id of the block of JSON in the console's page that holds it. */
+export const PAGE_THEME_ID = 'skydeck-theme';
+
+/** The theme that a page begins with (spec: theme.page). */
+export const PageTheme = type({
+  /** The domain that the address names, else that of whoever is signed in; null: nobody's in particular. */
+  domain: nullable(string()),
+  theme: Theme,
+});
+export type PageTheme = Infer<typeof PageTheme>;
 
 /** The live event of a change in a domain's properties; its theme may be another now. */
 export const domainPropertyEvent = 'domain_property';

@@ -6,6 +6,7 @@ import { SubnetBody, SubnetDraft, SubnetUpdate } from './model.ts';
 import {
   checkAddress,
   checkCidr,
+  checkHostAddress,
   checkIpv6Modes,
   checkNameservers,
   checkPools,
@@ -18,6 +19,21 @@ const codes = (problems: FieldProblems) =>
 const cidr = (text: string) => parseCidr(text) ?? assert.fail(text);
 const draft = (facts: Partial<SubnetDraft> = {}): SubnetDraft => ({ cidr: '10.0.0.0/24', ip_version: 4, ...facts });
 const draft6 = (facts: Partial<SubnetDraft> = {}): SubnetDraft => ({ cidr: '2001:db8::/64', ip_version: 6, ...facts });
+
+test('an address of a host lies in one of the networks, and is not that of the network or of all its hosts', () => {
+  const cidrs = [cidr('203.0.113.0/24'), cidr('2001:db8::/64')];
+  const cases: [string, 4 | 6 | undefined, string | null][] = [
+    ['203.0.113.7', undefined, null],
+    ['2001:db8::7', undefined, null],
+    ['2001:db8::7', 4, 'ipv4_invalid'],
+    ['203.0.113.0', 4, 'not_a_host'],
+    ['203.0.113.255', 4, 'not_a_host'],
+    ['203.0.114.1', 4, 'outside_subnet'],
+    ['203.0.113', undefined, 'ip_invalid'],
+  ];
+  for (const [text, version, code] of cases)
+    assert.equal(checkHostAddress(text, cidrs, version)?.code ?? null, code, text);
+});
 
 // spec: value.cidr.network
 describe('checkCidr', () => {

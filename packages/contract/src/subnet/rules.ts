@@ -40,14 +40,18 @@ export function checkAddress(text: string, version?: 4 | 6): FieldProblem | null
   return null;
 }
 
-function checkInside(text: string, cidr: Cidr): FieldProblem | null {
-  const wrong = checkAddress(text, cidr.version);
-  if (wrong) return wrong;
-  const address = parseAddress(text) as Address;
-  if (!contains(cidr, address))
-    return problem('outside_subnet', `'${text}' is not inside ${formatCidr(cidr)}`, { cidr: formatCidr(cidr) });
-  return isHostIn(cidr, address) ? null : problem('not_a_host', `'${text}' cannot be given to a host`);
+/** An address that a host can have in one of the networks. Whether it is free only the cloud knows. */
+export function checkHostAddress(text: string, cidrs: readonly Cidr[], version?: 4 | 6): FieldProblem | null {
+  const wrong = checkAddress(text, version);
+  const address = parseAddress(text);
+  if (wrong || !address) return wrong;
+  const around = cidrs.find((cidr) => contains(cidr, address));
+  const cidr = cidrs.map(formatCidr).join(', ');
+  if (!around) return problem('outside_subnet', `'${text}' is not inside ${cidr}`, { cidr });
+  return isHostIn(around, address) ? null : problem('not_a_host', `'${text}' cannot be given to a host`);
 }
+
+const checkInside = (text: string, cidr: Cidr) => checkHostAddress(text, [cidr], cidr.version);
 
 /** Each end inside the subnet, start before end, no two pools overlapping, the gateway in none (Neutron's rules). */
 export function checkPools(pools: readonly Pool[], cidr: Cidr, gateway: string | null): FieldProblems {

@@ -6,6 +6,7 @@ import { EndpointGroup, IkePolicy, IpsecPolicy, Vpn, VpnBody, VpnService, VpnUpd
 export * from './model.ts';
 export * from './options.ts';
 export * from './rules.ts';
+export * from './states.ts';
 
 const path = '/api/v2/compute/vpn/ipsec-site-connections';
 

@@ -14,7 +14,7 @@ import {
   transformProtocols,
   VPN_MTU,
 } from './options.ts';
-import { enums, ownedFields, size, within } from '../structs.ts';
+import { enums, Id, ownedFields, size, within } from '../structs.ts';
 
 // Answers name algorithms and statuses as texts: another cloud may have more than we can ask for.
 
@@ -99,7 +99,6 @@ export const Vpn = type({
 });
 export type Vpn = Infer<typeof Vpn>;
 
-const Id = size(string(), 1, 64);
 const Lifetime = object({
   units: optional(enums(['seconds'])),
   value: within(LIFETIME),
@@ -140,6 +139,9 @@ const PeerGroup = object({
   endpoints: size(array(size(string(), 1, 49)), 1, 64),
 });
 
+/** Groups that are there: their endpoints count in place of those that are named. */
+const knownGroups = { local_ep_group_id: optional(Id), peer_ep_group_id: optional(Id) };
+
 const Seconds = within(DPD_SECONDS);
 const Dpd = object({ action: optional(enums(dpdActions)), interval: optional(Seconds), timeout: optional(Seconds) });
 const Psk = size(string(), PSK.least, PSK.most);
@@ -161,9 +163,7 @@ export const VpnBody = object({
   ipsecpolicy: IpsecPolicyBody,
   local_ep_group: LocalGroup,
   peer_ep_group: PeerGroup,
-  /** Groups that are there: their endpoints count in place of those above. */
-  local_ep_group_id: optional(Id),
-  peer_ep_group_id: optional(Id),
+  ...knownGroups,
   ipsec_site_connection: object({
     name: size(string(), 1, 255),
     peer_address: size(string(), 1, 255),
@@ -177,6 +177,7 @@ export type VpnBody = Infer<typeof VpnBody>;
 export const VpnUpdate = object({
   local_ep_group: optional(LocalGroup),
   peer_ep_group: optional(PeerGroup),
+  ...knownGroups,
   ipsec_site_connection: optional(
     object({
       name: optional(size(string(), 1, 255)),

@@ -16,9 +16,8 @@ import {
   checkVpnMtu,
   checkVpnUpdate,
   collapseCidrs,
-  isLeaving,
-  isPending,
 } from './rules.ts';
+import { isLeaving, isPending } from './states.ts';
 
 const codes = (problems: FieldProblems) =>
   Object.fromEntries(Object.entries(problems).map(([path, { code }]) => [path, code]));

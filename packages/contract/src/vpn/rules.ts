@@ -9,7 +9,6 @@ import {
   type Version,
 } from '../address/index.ts';
 import { type FieldProblem, type FieldProblems, outOfRange, problem } from '../errors.ts';
-import { isGoing, isInProgress } from '../progress.ts';
 import { checkCidr, reservedIn } from '../subnet/rules.ts';
 import type { IkePolicyBody, IpsecPolicyBody, Vpn, VpnBody, VpnUpdate } from './model.ts';
 import { VPN_MTU, vpnDefaults } from './options.ts';
@@ -169,17 +168,3 @@ export const checkVpn = (body: VpnBody): FieldProblems => ({
   ...under('ikepolicy', { ...checkIkePolicy(body.ikepolicy), ...checkKnownPolicy(body.ikepolicy) }),
   ...under('ipsecpolicy', checkKnownPolicy(body.ipsecpolicy)),
 });
-
-type HasStatus = Pick<Vpn, 'status'>;
-
-/** While a change is on its way into the router nothing else may be changed, and it cannot be deleted. */
-export const isPending = (vpn: HasStatus): boolean => isInProgress('vpn', vpn);
-
-/** Nothing comes after a deletion, another one neither. */
-export const isLeaving = (vpn: HasStatus): boolean => isGoing('vpn', vpn);
-
-/** A reason, or false. The server answers 409 `not_allowed_now` with it. */
-export function whyNotChangeVpn(vpn: HasStatus) {
-  if (isLeaving(vpn)) return 'leaving';
-  return isPending(vpn) && 'pending';
-}

@@ -19,10 +19,11 @@ import { chipsTemplate } from './chips.js';
 import { Choice } from './choice.js';
 import { comboboxStyles } from './combobox.css.js';
 import { calledExactly, type ComboboxOption } from './combobox.rules.js';
-import { SkyQueryEvent } from './events.js';
+import { SkyMoreEvent, SkyQueryEvent } from './events.js';
 import { Finder } from './finder.js';
 import { answerKey } from './keys.js';
 import { listTemplate, optionId } from './list.js';
+import { More } from './more.js';
 import { Names } from './names.js';
 import { Popup } from './popup.js';
 import { answerClick, answerMousedown } from './press.js';
@@ -41,6 +42,7 @@ export type ComboboxFilter = (typeof filters)[number];
  * @fires {Event} input - When the value changes by the person: by a choice, or, as one free text, by each keystroke.
  * @fires {Event} change - When the person commits a value.
  * @fires {SkyQueryEvent} sky-query - When the person looks for something else; `query` is the text, '' is everything.
+ * @fires {SkyMoreEvent} sky-more - When the person comes near the end of the options and there are more (`has-more`).
  * @slot label - The label, when it is more than text.
  * @slot start - Before the text, inside the border.
  * @slot fix - An offer to mend the problem; shown only with one.
@@ -66,6 +68,8 @@ export class SkyCombobox extends MultiValueElement {
   @property({ attribute: 'filter' }) filter: ComboboxFilter = 'contains';
   /** More options are on their way. */
   @property({ attribute: 'loading', type: Boolean }) loading = false;
+  /** More options follow those that are there; whoever hears `sky-more` adds the next. */
+  @property({ attribute: 'has-more', type: Boolean }) hasMore = false;
   @property({ attribute: 'placeholder' }) placeholder = '';
   /** Heights of 28, 32, 36 and 40 pixels; with chips it grows. */
   @property({ attribute: 'size' }) size: ComboboxSize = 'medium';
@@ -80,9 +84,11 @@ export class SkyCombobox extends MultiValueElement {
   readonly #finder = new Finder(this, {
     options: () => this.options,
     filters: () => this.filter !== 'none',
-    takesFirst: () => !this.withCustom,
+    // Until the page has answered, the first is one of those that were found for another text.
+    takesFirst: () => !this.withCustom && !(this.loading && this.filter === 'none'),
     start: () => this.options.find(({ value }) => !this.multiple && value === this.value),
     language: () => this.#wording.language,
+    hasMore: () => this.hasMore,
     queried: (text) => this.dispatchEvent(new SkyQueryEvent(text)),
   });
   readonly #acts: ComboboxActs = {
@@ -100,6 +106,7 @@ export class SkyCombobox extends MultiValueElement {
     moved: () => void this.#scroll(),
   };
   readonly #names = new Names();
+  readonly #more: More;
   readonly #choice = new Choice(this, this.#finder, {
     optionCalled: (text) => this.#acts.optionCalled(text),
     chosen: (option) => this.#names.learn([option], [option.value]),
@@ -111,6 +118,13 @@ export class SkyCombobox extends MultiValueElement {
   constructor() {
     super();
     new Popup(this, { isWanted: () => this.#isListShown, escape: () => this.#escape() });
+    this.#more = new More(this, {
+      isListShown: () => this.#isListShown,
+      isWanted: () => this.hasMore && !this.loading,
+      options: () => this.options,
+      isEndDrawn: () => this.#finder.window.hasEnd,
+      ask: () => this.dispatchEvent(new SkyMoreEvent()),
+    });
   }
 
   override formResetCallback(): void {
@@ -200,9 +214,11 @@ export class SkyCombobox extends MultiValueElement {
       active: this.#finder.active,
       multiple: this.multiple,
       window: this.#finder.window,
+      hasMore: this.hasMore,
       remark: this.#remark,
       choose: (option) => this.#choice.choose(option),
       point: (option) => this.#finder.point(option),
+      scrolled: (event) => this.#onScroll(event),
     });
   }
 
@@ -235,7 +251,9 @@ export class SkyCombobox extends MultiValueElement {
   get #news(): string {
     if (this.removed) return this.#wording.words.removed(this.#nameOf(this.removed));
     if (this.#remark || !this.#isListShown || this.#finder.text === null) return this.#remark;
-    return this.#wording.words.results(this.#finder.inOrder.length);
+    const { words } = this.#wording;
+    const count = this.#finder.inOrder.length;
+    return this.hasMore ? words.moreResults(count) : words.results(count);
   }
 
   get #shownText(): string {
@@ -272,6 +290,11 @@ export class SkyCombobox extends MultiValueElement {
 
   #onKeydown(event: KeyboardEvent): void {
     answerKey(event, this.#finder, this.#acts);
+  }
+
+  #onScroll(event: Event): void {
+    this.#finder.window.scrolled(event);
+    this.#more.check();
   }
 
   async #scroll(): Promise<void> {

@@ -10,8 +10,16 @@ export class SkyQueryEvent extends SkyEvent {
   }
 }
 
+/** The person comes near the end of the options and there are more (`has-more`): whoever loads them adds the next now. */
+export class SkyMoreEvent extends SkyEvent {
+  constructor() {
+    super('sky-more');
+  }
+}
+
 declare global {
   interface GlobalEventHandlersEventMap {
     'sky-query': SkyQueryEvent;
+    'sky-more': SkyMoreEvent;
   }
 }

@@ -13,6 +13,8 @@ export interface FinderOptions {
   /** Where the arrows start in a list that was opened without typing. */
   start(): ComboboxOption | undefined;
   language(): string;
+  /** Whether others follow the last option, once they are loaded. */
+  hasMore(): boolean;
   /** The person looks for something else. */
   queried(query: string): void;
 }
@@ -104,11 +106,18 @@ export class Finder implements ReactiveController {
 
   /** Opens the list, or goes one option on in it. */
   move(step: 1 | -1): void {
-    if (this.#isOpen) this.point(nextOption(this.inOrder, this.active, step));
+    if (this.#isOpen) this.point(this.#next(step));
     else {
       this.open();
       if (!this.active) this.point(nextOption(this.inOrder, undefined, step));
     }
+  }
+
+  /** Around the end, unless it is none: then the last option waits for those that follow it. */
+  #next(step: 1 | -1): ComboboxOption | undefined {
+    const next = nextOption(this.inOrder, this.active, step);
+    if (step === -1 || !next || !this.active || !this.#options.hasMore()) return next;
+    return this.inOrder.indexOf(next) > this.inOrder.indexOf(this.active) ? next : this.active;
   }
 
   point(option: ComboboxOption | undefined): void {

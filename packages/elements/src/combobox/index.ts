@@ -1,3 +1,3 @@
 export { SkyCombobox, type ComboboxFilter, type ComboboxSize } from './combobox.js';
 export type { ComboboxOption } from './combobox.rules.js';
-export { SkyQueryEvent } from './events.js';
+export { SkyMoreEvent, SkyQueryEvent } from './events.js';

@@ -4,7 +4,7 @@ import type { Section } from './combobox.rules.js';
 import { type Part, partWith, partWithMore } from './list-window.rules.js';
 
 /** In pixels: the person is so near an end that more should be there. */
-const nearness = 400;
+export const nearness = 400;
 
 /** Draws of a long list only the part that the person is at. A new list starts at its start. */
 export class ListWindow {
@@ -24,6 +24,11 @@ export class ListWindow {
     this.#count = count;
     this.#part = partWith(active, count, this.#part);
     return this.#part;
+  }
+
+  /** Whether the last option is drawn. */
+  get hasEnd(): boolean {
+    return this.#part.to === this.#count;
   }
 
   readonly scrolled = (event: Event): void => {

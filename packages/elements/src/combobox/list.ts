@@ -13,10 +13,13 @@ export interface ListView {
   readonly active: ComboboxOption | undefined;
   readonly multiple: boolean;
   readonly window: ListWindow;
+  /** How many there are in all is not known: more can be loaded. */
+  readonly hasMore: boolean;
   /** Said in the place of options: that there are none, or that they are on their way. */
   readonly remark: string;
   choose(option: ComboboxOption): void;
   point(option: ComboboxOption): void;
+  scrolled(event: Event): void;
 }
 
 /** An option's id, by its place in the order of the sections. */
@@ -29,7 +32,7 @@ export function listTemplate(view: ListView): TemplateResult {
   const isWhole = part.to - part.from === options.length;
   let start = 0;
   const sections = view.sections.map((section, at) => {
-    const place = { at, start, count: isWhole ? null : options.length };
+    const place = { at, start, count: view.hasMore ? -1 : isWhole ? null : options.length };
     start += section.options.length;
     return sectionTemplate(section, place, part, view);
   });
@@ -50,7 +53,7 @@ export function listTemplate(view: ListView): TemplateResult {
     <div part="list" popover="manual" @mousedown=${(event: Event) => event.preventDefault()}>
       <div
         role="listbox" id="list" aria-label=${view.name || nothing} aria-multiselectable=${view.multiple ? 'true' : nothing}
-        ?hidden=${options.length === 0} @click=${onClick} @pointermove=${onPointermove} @scroll=${view.window.scrolled}
+        ?hidden=${options.length === 0} @click=${onClick} @pointermove=${onPointermove} @scroll=${view.scrolled}
       >
         ${sections}
       </div>
@@ -63,7 +66,7 @@ export function listTemplate(view: ListView): TemplateResult {
 interface SectionPosition {
   readonly at: number;
   readonly start: number;
-  /** How many options there are in all, when some are not drawn. */
+  /** How many options there are in all, when some are not drawn; -1 when nobody knows (ARIA, `aria-setsize`). */
   readonly count: number | null;
 }
 

@@ -40,6 +40,7 @@ const written: Readonly<Record<AuditType, Meaning>> = {
   recovery_codes_renewed: of('account', 'updated'),
   api_token_created: of('account', 'created'),
   api_token_revoked: of('account', 'deleted'),
+  application_credential_created: of('account', 'created'),
   partner_created: of('partner', 'created'),
   partner_changed: of('partner', 'updated'),
   partner_deleted: of('partner', 'deleted'),

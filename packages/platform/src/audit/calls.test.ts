@@ -20,6 +20,7 @@ const byHand: Readonly<Record<string, AuditType>> = {
   'accountApi.endOtherSessions': 'other_sessions_ended',
   'accountApi.createToken': 'api_token_created',
   'accountApi.revokeToken': 'api_token_revoked',
+  'accountApi.createApplicationCredential': 'application_credential_created',
   'memberSecurityApi.resetSecondFactor': 'second_factor_reset',
   'memberSecurityApi.createToken': 'api_token_created',
   'memberSecurityApi.revokeToken': 'api_token_revoked',

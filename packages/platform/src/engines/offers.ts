@@ -1,4 +1,5 @@
 import {
+  type Allowed,
   type CloudOffers,
   type Method,
   type Offer,
@@ -6,6 +7,8 @@ import {
   quotaSubjects,
   type Subject,
 } from '@skydeck/contract';
+import type { Scope } from '../http/scope.ts';
+import { allowedOf } from '../identity/rights/abilities.ts';
 
 const resources = { ...projectResources, quota: quotaSubjects };
 export type ResourceName = keyof typeof resources;
@@ -33,3 +36,7 @@ export function hasCallsFor(offered: Offers | null, subject: Subject, method: Me
     return offer === 'all' || (offer === 'read' && method === 'GET');
   });
 }
+
+/** What somebody may do, of what the cloud offers: the rest is allowed to nobody, so that no menu and no button leads to it. */
+export const allowedIn = (offered: Offers | null, { may }: Pick<Scope, 'may'>): Allowed[] =>
+  allowedOf((subject, method) => may(subject, method) && hasCallsFor(offered, subject, method));

@@ -13,21 +13,25 @@ export async function answerPage<T, CallCredentials = T>(
     const data = await Promise.all(items.map(show));
     return { data, next_marker: nextMarker, ...(query.count && { count }) };
   } catch (error) {
-    if (error instanceof UnknownMarker)
-      throw invalid({ marker: problem('unknown_marker', 'The page before this one is gone') });
-    throw error;
+    throw error instanceof UnknownMarker ? unknownMarker() : error;
   }
 }
 
+/** 400: the item that the marker names is not there any more. */
+export const unknownMarker = () => invalid({ marker: problem('unknown_marker', 'The page before this one is gone') });
+
 /** How many items to pass over, where the marker is a number (spec: call.offset): what clients send that know pages by their place. */
+export const offsetOf = (marker: string | undefined): number | null =>
+  marker !== undefined && /^\d{1,7}$/.test(marker) ? Number(marker) : null;
+
 async function listFrom<T>(
   { marker, limit, ...query }: DocumentQuery,
   list: (query: DocumentQuery) => Promise<DocumentPage<T>>,
 ): Promise<DocumentPage<T>> {
-  const offset = /^\d{1,7}$/.test(marker ?? '') ? Number(marker) : 0;
-  const from = offset === 0 && marker !== '0' && marker !== undefined ? { marker } : {};
-  const page = await list({ ...query, ...from, ...(limit !== undefined && { limit: limit + offset }) });
-  return offset === 0 ? page : { ...page, items: page.items.slice(offset) };
+  const offset = offsetOf(marker);
+  const from = offset === null && marker !== undefined ? { marker } : {};
+  const page = await list({ ...query, ...from, ...(limit !== undefined && { limit: limit + (offset ?? 0) }) });
+  return offset === null ? page : { ...page, items: page.items.slice(offset) };
 }
 
 /** What is never more than one page. */

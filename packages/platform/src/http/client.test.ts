@@ -1,83 +1,8 @@
 import assert from 'node:assert/strict';
-import { request } from 'node:http';
 import { test } from 'node:test';
 import { demoDomainId } from '../identity/accounts/demo-accounts.ts';
 import { openTestPlatform } from '../app/testing/test-platform.ts';
-
-// What a command line of this API family sends, and reads of the answer: no browser, so no Origin and no Sec-Fetch-*.
-
-interface Reply {
-  readonly status: number;
-  readonly type: string | undefined;
-  readonly cookies: readonly string[];
-  // A test names what it expects of an answer.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  readonly json: any;
-}
-
-type Send = (
-  method: string,
-  path: string,
-  body?: unknown,
-  headers?: Readonly<Record<string, string>>,
-) => Promise<Reply>;
-
-const sendTo =
-  (url: string, own: Readonly<Record<string, string>>): Send =>
-  (method, path, body, headers = {}) =>
-    new Promise((resolve, reject) => {
-      const text = body === undefined ? undefined : JSON.stringify(body);
-      const all = {
-        ...(method !== 'GET' && { 'X-Requested-With': 'XMLHttpRequest' }),
-        ...(text !== undefined && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }),
-        ...own,
-        ...headers,
-      };
-      const sent = request(`${url}/api/v2${path}`, { method, headers: all }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => {
-          const answer = Buffer.concat(parts).toString();
-          resolve({
-            status: response.statusCode ?? 0,
-            type: response.headers['content-type'],
-            cookies: response.headers['set-cookie'] ?? [],
-            json: answer === '' ? null : (JSON.parse(answer) as unknown),
-          });
-        });
-      });
-      sent.on('error', reject);
-      sent.end(text);
-    });
-
-/** (spec: call.no-body) By the cookie that it keeps, and the token of its project if it has one. */
-async function signIn(url: string, [username, password]: readonly [string, string], project?: string): Promise<Send> {
-  const { cookies } = await sendTo(url, {})('POST', '/login', { username, password });
-  const cookie = cookies.find((one) => one.startsWith('session='))?.split(';')[0] ?? '';
-  if (project === undefined) return sendTo(url, { Cookie: cookie });
-  const send = sendTo(url, { Cookie: cookie });
-  const { json } = await send('GET', '/accounts/projects');
-  const { id } = json.data.find(({ name }: { name: string }) => name === project);
-  const { json: scoped } = await send('POST', `/accounts/projects/${id}/auth`);
-  return sendTo(url, { Cookie: cookie, 'X-Auth-Token': scoped.token });
-}
-
-const admin = ['admin', 'Northern-Beacon-26'] as const;
-const mia = ['mia.hallberg', 'Quiet-Harbour-47'] as const;
-const jonas = ['jonas.lind', 'Copper-Lantern-58'] as const;
-
-/** The first of a list. */
-async function first(send: Send, path: string) {
-  const { status, json } = await send('GET', path);
-  assert.equal(status, 200, JSON.stringify(json));
-  return json.data[0];
-}
-
-async function taken(send: Send, method: string, path: string, body?: unknown) {
-  const { status, json } = await send(method, path, body);
-  assert.ok(status >= 200 && status < 300, `${method} ${path} ${status}: ${JSON.stringify(json)}`);
-  return json;
-}
+import { admin, first, jonas, mia, type Send, sendTo, signIn, taken } from './test-client.ts';
 
 test('a client that is no browser', async (t) => {
   const { url } = await openTestPlatform(t);
@@ -170,7 +95,13 @@ async function cloudNetworks(send: Send) {
     rbac_policies: [{ target_project, actions: ['direct', 'routed'] }],
   });
   assert.deepEqual(made.rbac_policies[0].actions, ['access_as_shared', 'access_as_external']);
-  await taken(send, 'PATCH', `/compute/networks/${made.id}`, { rbac_policies: [] });
+  const path = `/compute/networks/${made.id}`;
+  const policies = [{ target_domain: demoDomainId('Norrland Retail'), actions: ['direct'] }];
+  const opened = await taken(send, 'PATCH', path, { rbac_policies: policies });
+  assert.deepEqual(opened.rbac_policies, [{ ...policies[0], actions: ['access_as_shared'] }]);
+  const all = [{ target_domain: '*', actions: ['routed'] }];
+  assert.equal((await taken(send, 'PATCH', path, { rbac_policies: all })).rbac_policies[0].target_project, '*');
+  await taken(send, 'PATCH', path, { rbac_policies: [] });
   await taken(send, 'DELETE', `/compute/networks/vlan/${made.id}?delete_vlan_interfaces=True`);
 }
 
@@ -273,6 +204,15 @@ async function vpns(send: Send) {
     ipsec_site_connection: { ...tunnel, local_ep_group_id: peer_ep_group_id, peer_ep_group_id },
   });
   assert.deepEqual(Object.keys(json.error.fields), ['local_ep_group_id']);
+  // The groups of one that is there become those of another.
+  const path = `/compute/vpn/ipsec-site-connections/${old.id}`;
+  const changes = { name: 'cli-old', local_ep_group_id: made.local_ep_group_id, peer_ep_group_id: null };
+  const changed = await taken(send, 'PATCH', path, { ipsec_site_connection: changes });
+  assert.deepEqual([changed.name, changed.local_endpoints], ['cli-old', made.local_endpoints]);
+  const { json: strange } = await send('PATCH', path, { local_ep_group_id: peer_ep_group_id });
+  assert.deepEqual(Object.keys(strange.error.fields), ['local_ep_group_id']);
+  const { json: fixed } = await send('PATCH', path, { ipsec_site_connection: { ikepolicy_id } });
+  assert.deepEqual(Object.keys(fixed.error.fields), ['ipsec_site_connection.ikepolicy_id']);
 }
 
 async function backupPlans(send: Send) {
@@ -289,6 +229,11 @@ async function backupPlans(send: Send) {
   assert.deepEqual(Object.keys(json.error.fields).toSorted(), ['schedule.interval', 'schedule.minute']);
   const changed = await taken(send, 'PATCH', `${path}/${made.id}`, { schedule: { hour: 4 } });
   assert.equal(changed.schedule.hour, '4');
+  assert.equal((await taken(send, 'PATCH', `${path}/${made.id}`, { schedule: {} })).schedule, null);
+  assert.equal((await taken(send, 'PATCH', `${path}/${made.id}`, { name: 'cli-3' })).schedule, null);
+  const bare = await taken(send, 'POST', path, { name: 'cli-bare', schedule: null, properties: null });
+  assert.deepEqual([bare.schedule, bare.next_run_at], [null, null]);
+  await taken(send, 'DELETE', `${path}/${bare.id}`);
   await taken(send, 'DELETE', `${path}/${made.id}`);
 }
 
@@ -300,7 +245,12 @@ async function domains(send: Send) {
   const { access, value } = await taken(send, 'PUT', `${property}/access`, { access: 'auth' });
   assert.deepEqual([access, value], ['auth', { mode: 'dark' }]);
   assert.deepEqual((await taken(send, 'PUT', property, { data: [2], access: null })).value, [2]);
-  await taken(send, 'DELETE', property);
+  const { data: all } = await taken(send, 'GET', '/domains/props');
+  assert.deepEqual(all, [{ domain: domain.split('/')[2], domain_name: 'Norrland Retail', keys: ['cli.settings'] }]);
+  const named = '/domains/Norrland%20Retail/props';
+  const { data: properties } = await taken(send, 'GET', named);
+  assert.deepEqual([properties[0].key, properties[0].access], ['cli.settings', 'auth']);
+  await taken(send, 'DELETE', `${named}/cli.settings`);
   const made = await taken(send, 'POST', `${domain}/idp`, {
     name: 'cli',
     issuer: null,

@@ -86,7 +86,7 @@ export function createApp(settings: AppSettings): FastifyInstance {
 
 /** What routes ask of the server. */
 function decorate(app: FastifyInstance, settings: AppSettings): void {
-  const { store, publicOrigin, checksAnswers, limits, callers } = settings;
+  const { store, checksAnswers, limits, callers } = settings;
   app.decorate('checksAnswers', checksAnswers);
   app.decorate('jsonLimits', limits);
   app.decorate('authenticate', (request: FastifyRequest, where = {}) =>

@@ -118,6 +118,8 @@ const refusals: Readonly<Record<string, number>> = {
   // Jonas administers nothing, and is a person.
   'sessionApi.enterDomain': 403,
   'memberSecurityApi.tokens': 409,
+  // The demo is no OpenStack.
+  'accountApi.createApplicationCredential': 409,
   'memberSecurityApi.createToken': 409,
   'memberSecurityApi.revokeToken': 409,
   // Not in the state in which the examples before have left things.

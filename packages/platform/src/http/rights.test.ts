@@ -29,6 +29,7 @@ const filled = {
   projectId: nobody,
   interfaceId: nobody,
   domainId: norrland,
+  domain: norrland,
   type: 'vxlan',
   key: 'motto',
   kind: 'logo',

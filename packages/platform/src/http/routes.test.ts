@@ -16,6 +16,11 @@ const besideTheContract: readonly string[] = [
   'GET /theme/:brand/:file',
   // What is served, for programs.
   'GET /api/openapi.json',
+  // The same for people.
+  'GET /api/docs',
+  'GET /api/docs/start.js',
+  'GET /api/docs/swagger-ui-bundle.js',
+  'GET /api/docs/swagger-ui.css',
   // Where a browser goes to a provider, and comes back from.
   'GET /api/v2/auth/begin/:id',
   'GET /api/v2/auth/oidc/callback',
@@ -62,7 +67,7 @@ test('the description has every address under /api that is served, and no other'
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
   );
   const served = [...(await servedBy(t))]
-    .filter((address) => / \/api\//.test(address) && !/^HEAD | \/api\/v2\/test\//.test(address))
+    .filter((address) => / \/api\//.test(address) && !/^HEAD | \/api\/docs| \/api\/v2\/test\//.test(address))
     .map((address) => address.replace(/\/$/, ''));
   assert.deepEqual(described.toSorted(), served.toSorted());
 });

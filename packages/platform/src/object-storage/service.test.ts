@@ -130,6 +130,35 @@ test('the service says where it is, and that it is not', async (t) => {
   assert.equal((await s3.call('GET')).status, 200);
 });
 
+// spec: s3.unavailable.session
+test('whoever begins a session learns whether its project has the storage, and they may use it', async (t) => {
+  const { call, signIn, platform } = await openS3Platform(t);
+  const [jonas, admin] = [await signIn('jonas.lind'), await signIn('admin')];
+  const inProject = await signIn('admin', 'payments-prod');
+  const refusalOf = async (as: Signed, asked: string | null) => {
+    const last = { user_id: demoUserId('admin'), project_id: null };
+    const opened = await call('/api/v2/session/open', { method: 'POST', as, body: { asked, last } });
+    assert.equal(opened.json.scope.project_id, asked);
+    return opened.json.s3_refusal;
+  };
+  const payments = demoProjectId('payments-prod');
+  const switchUser = (enabled: boolean) =>
+    call(`/api/v2/s3service/users/${demoUserId('jonas.lind')}`, { method: 'PUT', as: inProject, body: { enabled } });
+  const switchDomain = async (enabled: boolean) => {
+    await call(`/api/v2/s3service/domain/${norrland}`, { method: 'PUT', as: admin, body: { enabled } });
+    await platform.internals.tasks.idle();
+  };
+  assert.equal(await refusalOf(jonas, payments), undefined);
+  await switchUser(false);
+  assert.equal(await refusalOf(jonas, payments), 's3_user_disabled');
+  await switchDomain(false);
+  assert.equal(await refusalOf(jonas, payments), 's3_disabled');
+  assert.equal(await refusalOf(admin, null), undefined, 'without a project');
+  await switchDomain(true);
+  await switchUser(true);
+  assert.equal(await refusalOf(jonas, payments), undefined);
+});
+
 // spec: s3.link
 test('links: for whoever has them, as long as they say, and as long as their maker may', async (t) => {
   const { call, enter, signIn, clock, platform } = await openS3Platform(t);

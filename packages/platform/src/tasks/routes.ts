@@ -1,5 +1,6 @@
 import { parseFilter, type Page, type Task, taskApi } from '@skydeck/contract';
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import { offsetOf, unknownMarker } from '../http/answer-page.ts';
 import type { Routes } from '../http/routes.ts';
 import { readListQuery } from '../http/list-query.ts';
 import { notFound } from '../http/refusal.ts';
@@ -31,7 +32,8 @@ async function listTasks(store: Store, scope: Scope, query: Readonly<Record<stri
   const { limit, marker, count } = readListQuery(paging, { sorts: ['created_at'], filters: {} });
   const wanted = (eb: TaskExpressions) => eb.and([...visibleTo(eb, scope), ...filtersOf(eb, { state, name, user_id })]);
   return store.read(async ({ tables }) => {
-    const older = marker === undefined ? null : await olderThan(tables, marker);
+    const offset = offsetOf(marker);
+    const older = marker === undefined || offset !== null ? null : await olderThan(tables, marker);
     let select = tables
       .selectFrom('tasks')
       .selectAll()
@@ -39,7 +41,9 @@ async function listTasks(store: Store, scope: Scope, query: Readonly<Record<stri
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc');
     if (older) select = select.where(older);
-    const rows = await (limit === undefined ? select : select.limit(limit + 1)).execute();
+    // SQLite has no offset without a limit; -1 is none.
+    select = select.limit(limit === undefined ? -1 : limit + 1).offset(offset ?? 0);
+    const rows = await select.execute();
     const shown = limit === undefined ? rows : rows.slice(0, limit);
     const { total } = await tables
       .selectFrom('tasks')
@@ -71,10 +75,10 @@ const filtersOf = (eb: TaskExpressions, { state, name, user_id }: TaskFilters) =
   ...(user_id === undefined ? [] : [eb('user_id', 'in', wordsOf(user_id))]),
 ];
 
-/** Those that come after a task in the list; null where it is gone. */
+/** Those that come after a task in the list. Throws a Refusal (400) where it is gone. */
 async function olderThan(tables: Kysely<Tables>, id: string) {
   const from = await tables.selectFrom('tasks').select(['created_at', 'id']).where('id', '=', id).executeTakeFirst();
-  if (!from) return null;
+  if (!from) throw unknownMarker();
   return (eb: TaskExpressions) =>
     eb.or([
       eb('created_at', '<', from.created_at),

@@ -131,6 +131,11 @@ test('tasks are listed newest first, to their starter and their project, by page
   const first = await list(jonas, '?limit=2&with_count=true');
   assert.deepEqual([first.count, idsOf(first)], [3, ids.slice(0, 2)]);
   assert.deepEqual(idsOf(await list(jonas, `?limit=2&marker=${first.next_marker}`)), [ids[2]]);
+  // spec: call.offset
+  assert.deepEqual(idsOf(await list(jonas, '?limit=1&marker=1')), [ids[1]]);
+  assert.deepEqual(idsOf(await list(jonas, '?limit=-1&marker=2')), [ids[2]]);
+  assert.deepEqual(idsOf(await list(jonas, '?marker=3')), []);
+  assert.equal((await list(jonas, '?marker=gone')).error.fields.marker.code, 'unknown_marker');
   assert.deepEqual(idsOf(await list(sara)), []);
   assert.equal((await platform.call(`/api/v2/tasks/${ids[0]}`, { as: sara })).status, 404);
   assert.deepEqual(idsOf(await list(await platform.signIn('otto.viewer'))), ids, 'the viewer sees all');

@@ -36,5 +36,7 @@ export const actions = style({
   gap: vars.space[2],
   marginBlockStart: vars.space[1],
 });
+/** A text for programs with its ways out. */
+export const codeFile = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start', minInlineSize: 0 });
 /** A fact beside the name of what it is a fact of. */
 export const named = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });

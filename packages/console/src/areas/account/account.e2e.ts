@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { codeOf } from '../../../../../test/journeys/authenticator.ts';
 import { live, toast } from '../../../../../test/journeys/locators.ts';
@@ -231,6 +234,34 @@ test('signing out elsewhere is seen in the other browser at once', async ({ page
   await expect(others).toHaveCount(0);
   await expect(living.getByRole('heading', { name: 'Sign in' })).toBeVisible(live);
   await expect(accountMenu(page)).toBeVisible();
+});
+
+// spec: account.command-line
+test('a credentials file is made with a token, and the example beside it works', async ({ page }, testInfo) => {
+  await signIn(page, 'user', { project: 'payments-prod' });
+  await page.goto('/account/command-line');
+  const folder = testInfo.outputPath('command-line');
+  const save = async (name: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), press(page, `Download ${name}`)]);
+    await file.saveAs(join(folder, name));
+  };
+  await save('networks.sh');
+  await save('networks.py');
+  await press(page, 'Create credentials file');
+  await secretField(page, 'Name').fill('laptop');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Credentials file' }).last()).toBeVisible();
+  await save('credentials.sh');
+  await page.getByRole('checkbox', { name: 'I have saved the file' }).check();
+  await press(page, 'Done');
+  await expect(page.getByText(/sky_/)).toHaveCount(0);
+  // The demo is no OpenStack.
+  await expect(page.getByRole('heading', { name: 'OpenStack' })).toHaveCount(0);
+  const run = (command: string) => promisify(execFile)('sh', ['-c', command], { cwd: folder });
+  const { data } = JSON.parse((await run('sh networks.sh')).stdout) as { data: { name: string }[] };
+  expect(data).toHaveLength(5);
+  const { stdout } = await run('. ./credentials.sh && python3 networks.py');
+  for (const { name } of data) expect(stdout).toContain(name);
 });
 
 test('a token is made, works in a script, and is over when it is revoked', async ({ page, console: at }) => {

@@ -33,6 +33,11 @@ export function recordAvailability(error: unknown): void {
   for (const forget of listeners) forget();
 }
 
+/** What the answer about the session said: the code with which the storage would refuse its calls. */
+export function setAvailability(code: string | undefined): void {
+  availability.reason = (code !== undefined && unavailabilities[code]) || null;
+}
+
 /** Another try, or another project. */
 export function clearUnavailability(): void {
   availability.reason = null;

@@ -8,18 +8,20 @@ import type { DeletableResource, DeletionFacts } from './deletion-dialog.tsx';
 /**
  * Asks before something is done to one or several, does it, and tells of it in the words of its act.
  *
- * `dialog: (asked) => <ConfirmAct {...asked} words={interfaceWords} act="disconnect" one={disconnect} many={api.removeInterfaces} … />`
+ * `dialog: (asked) => <ConfirmForItems {...asked} words={interfaceWords} act="disconnect" one={disconnect} many={api.removeInterfaces} … />`
  */
-export const ConfirmAct = lazyComponent(async () => (await import('./ConfirmActDialog.tsx')).ConfirmActDialog);
+export const ConfirmForItems = lazyComponent(
+  async () => (await import('./ConfirmForItemsDialog.tsx')).ConfirmForItemsDialog,
+);
 
 /**
  * The dialog that deletes items of a resource: it asks, and calls.
  *
- * `const RouterDelete = deletionOf(routers, { words: routerWords, icon: 'menu-routers' });`
+ * `const RouterDelete = deletionOf(routers);`
  */
 export const deletionOf = <Item extends { readonly id: string; readonly project_id?: string }, Table>(
   resource: DeletableResource<Item>,
-  facts: DeletionFacts<Item, Table>,
+  facts: DeletionFacts<Item, Table> = {},
 ): ComponentType<ActionDialogProps<Item>> =>
   lazyComponent(async () => (await import('./deletion-dialog.tsx')).deletionDialog(resource, facts));
 

@@ -3,9 +3,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { removeItem, type Removal } from '../data/client.ts';
 import { useDistinctName, useKnownLabel } from '../text/distinct-name.ts';
 import type { ActionDialogProps } from '../list/index.ts';
-import type { Resource } from '../data/resource.ts';
-import { type Format, type Text, useFormat, useText } from '../text/index.ts';
-import { ConfirmActDialog, type WordsOfAct } from './ConfirmActDialog.tsx';
+import type { PagedResource } from '../data/resource.ts';
+import type { KitTable } from '../resource-words.ts';
+import { type Format, type Text, useFormat, useText, type Words } from '../text/index.ts';
+import { ConfirmForItemsDialog } from './ConfirmForItemsDialog.tsx';
 
 interface Deletable {
   readonly id: string;
@@ -19,14 +20,14 @@ interface DeletionApi {
   readonly removeMany?: BulkEndpoint;
 }
 
-export type DeletableResource<Item extends Deletable> = Pick<Resource<Item>, 'items' | 'label'> & {
-  readonly api: DeletionApi;
-};
+export type DeletableResource<Item extends Deletable> = Pick<
+  PagedResource<Item>,
+  'items' | 'label' | 'words' | 'icon'
+> & { readonly api: DeletionApi };
 
 export interface DeletionFacts<Item, Table> {
-  readonly words: WordsOfAct<Table, 'delete'>;
-  /** The icon of the kind of thing. */
-  readonly icon: string;
+  /** The resource's words, where `detail` says something. */
+  readonly words?: Words<Table>;
   /** What goes or stays with one of them. */
   readonly detail?: (item: Item, t: Text<Table>, format: Format) => ReactNode;
   /** Among which others one is told apart from those of its name; `none` where no name repeats. `known`, if left out. */
@@ -44,9 +45,9 @@ interface DeletionProps<Item extends Deletable, Table> extends ActionDialogProps
 
 /** Deletes items of a resource: asks, and calls. */
 export function Deletion<Item extends Deletable, Table>(props: DeletionProps<Item, Table>) {
-  const { resource, words, icon, detail, distinct = 'known', answered = 'gone', ...asked } = props;
-  const { api, label, items } = resource;
-  const t = useText<Table>(props.words);
+  const { resource, words, detail, distinct = 'known', answered = 'gone', ...asked } = props;
+  const { api, label, items, icon } = resource;
+  const t = useText<Table>(words ?? resource.words);
   const format = useFormat();
   const known = useKnownLabel(resource);
   const amongChosen = useDistinctName(asked.chosen.map((item) => ({ ...item, name: label(item) })));
@@ -61,9 +62,9 @@ export function Deletion<Item extends Deletable, Table>(props: DeletionProps<Ite
     if (answered === 'read') items.invalidate();
   }
   return (
-    <ConfirmActDialog<Item, Table, 'delete'>
+    <ConfirmForItemsDialog<Item, KitTable, 'delete'>
       {...asked}
-      words={words}
+      words={resource.words}
       act="delete"
       icon={icon}
       nameOf={names[distinct]}

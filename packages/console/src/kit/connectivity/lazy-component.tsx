@@ -14,11 +14,13 @@ import { kitWords } from '../words.ts';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export function lazyComponent<Kind extends ComponentType<any>>(
   load: () => Promise<Kind>,
-  fallback: ReactNode = null,
+  fallback: ReactNode | ((props: ComponentProps<Kind>) => ReactNode) = null,
 ): Kind {
   const Loaded = lazy(async () => ({ default: await importWithRetry(load).catch(unlessUnsaved) }));
   const LazyComponent = (props: ComponentProps<Kind>) => (
-    <Suspense fallback={fallback}>{createElement(Loaded, props)}</Suspense>
+    <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
+      {createElement(Loaded, props)}
+    </Suspense>
   );
   return LazyComponent as unknown as Kind;
 }

@@ -94,6 +94,48 @@ describe('a collection', () => {
     assert.deepEqual([...(things.state.windows['all']?.ids ?? [])], ['b']);
   });
 
+  // spec: form.options.page
+  it('adds the next page to a window, by the marker of the last one', async () => {
+    const things = createCollection<Thing>();
+    await things.fetchWindow('all', async () => ({ data: [thing('a'), thing('b')], next_marker: 'b' }));
+    const markers: string[] = [];
+    await things.fetchNext('all', async (marker) => {
+      markers.push(marker);
+      return { data: [thing('b'), thing('c')], next_marker: null };
+    });
+    const window = things.state.windows['all'];
+    assert.deepEqual([[...(window?.ids ?? [])], window?.nextMarker, window?.phase], [['a', 'b', 'c'], null, 'ready']);
+    await things.fetchNext('all', async () => assert.fail('there is none'));
+    assert.deepEqual(markers, ['b']);
+  });
+
+  it('drops the next page when the window was fetched anew meanwhile, and keeps the rows when it cannot be read', async () => {
+    const things = createCollection<Thing>();
+    await things.fetchWindow('all', async () => ({ data: [thing('a')], next_marker: 'a' }));
+    const slow = question();
+    const next = things.fetchNext('all', slow.load);
+    await things.fetchNext('all', async () => assert.fail('it is asked for already'));
+    await things.fetchWindow('all', async () => ({ data: [thing('x')], next_marker: 'x' }));
+    slow.answer({ data: [thing('b')] });
+    await next;
+    assert.deepEqual([...(things.state.windows['all']?.ids ?? [])], ['x']);
+    await things.fetchNext('all', () => Promise.reject(new Error('away')));
+    const window = things.state.windows['all'];
+    assert.deepEqual([[...(window?.ids ?? [])], window?.nextMarker, window?.phase], [['x'], 'x', 'failed']);
+  });
+
+  it('keeps what was deleted while the next page was under way out of it', async () => {
+    const things = createCollection<Thing>();
+    await things.fetchWindow('all', async () => ({ data: [thing('a'), thing('b')], next_marker: 'b' }));
+    const slow = question();
+    const next = things.fetchNext('all', slow.load);
+    things.applyEvent('deleted', thing('a'));
+    things.applyEvent('deleted', thing('c'));
+    slow.answer({ data: [thing('c'), thing('d')] });
+    await next;
+    assert.deepEqual([...(things.state.windows['all']?.ids ?? [])], ['b', 'd']);
+  });
+
   it('ignores the failure of a question that is no longer asked', async () => {
     const things = createCollection<Thing>();
     const first = question();

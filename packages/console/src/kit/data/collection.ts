@@ -33,6 +33,11 @@ export interface Collection<Item extends { id: string }> {
   put(item: Item): void;
   /** Fetches a window now; answers of older requests are dropped. */
   fetchWindow(key: string, load: () => Promise<ListAnswer<Item>>): Promise<void>;
+  /**
+   * Adds the page behind the last row of a window that is at rest. Dropped when the window is fetched anew meanwhile: that
+   * answer is newer.
+   */
+  fetchNext(key: string, load: (marker: string) => Promise<ListAnswer<Item>>): Promise<void>;
   /** Keeps a window current while a page shows it. @returns what stops that. */
   follow(key: string, load: () => Promise<ListAnswer<Item>>): () => void;
   /** Marks all windows as stale and fetches the followed ones shortly; calls until then become one request. */
@@ -87,16 +92,36 @@ export function createCollection<Item extends { id: string }>(timer: Timer = rea
   }
 
   async function fetchWindow(key: string, load: () => Promise<ListAnswer<Item>>) {
-    const startedAt = order.startFetch(key);
     // Through the state, not the plain object: only writes to the proxy are seen.
     state.windows[key] ??= blank();
+    await fill(key, state.windows[key], load, windowOf);
+  }
+
+  async function fetchNext(key: string, load: (marker: string) => Promise<ListAnswer<Item>>) {
     const window = state.windows[key];
+    const marker = window?.nextMarker;
+    if (!window || !marker || window.phase === 'loading') return;
+    await fill(
+      key,
+      window,
+      () => load(marker),
+      (answer, items) => withNext(window, windowOf(answer, items)),
+    );
+  }
+
+  async function fill(
+    key: string,
+    window: ListWindow,
+    load: () => Promise<ListAnswer<Item>>,
+    filled: (answer: ListAnswer<Item>, items: Readonly<Record<string, Item>>) => ListWindow,
+  ) {
+    const startedAt = order.startFetch(key);
     window.phase = 'loading';
     try {
       const answer = await load();
       if (!order.isLatestFetch(key, startedAt)) return; // a newer question was asked meanwhile
       for (const item of answer.data) if (order.isCurrent(item.id, startedAt)) state.items[item.id] = item;
-      Object.assign(window, windowOf(answer, state.items));
+      Object.assign(window, filled(answer, state.items));
     } catch (problem) {
       if (order.isLatestFetch(key, startedAt)) Object.assign(window, { phase: 'failed', problem });
     }
@@ -126,7 +151,7 @@ export function createCollection<Item extends { id: string }>(timer: Timer = rea
     state.windows = {};
   }
 
-  return { state, applyEvent, mutate, put, fetchWindow, follow, invalidate, refresh, reset };
+  return { state, applyEvent, mutate, put, fetchWindow, fetchNext, follow, invalidate, refresh, reset };
 }
 
 /** Which came first: an event that arrives while a request is under way is newer than the answer to the request. */
@@ -159,6 +184,12 @@ function removeItem(state: Collection<{ id: string }>['state'], id: string): voi
     window.ids.splice(at, 1);
     window.count -= 1;
   }
+}
+
+/** A window with the page behind it. What is at both places, because something was made or renamed, is at the first. */
+function withNext(window: ListWindow, next: ListWindow): ListWindow {
+  const ids = [...new Set([...window.ids, ...next.ids])];
+  return { ...next, ids, count: ids.length };
 }
 
 /** Without the items that were deleted while the answer was under way. */

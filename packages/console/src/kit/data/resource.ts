@@ -1,4 +1,5 @@
 import type { AnyStruct, Endpoint, Page, Subject } from '@skydeck/contract';
+import type { ResourceWords } from '../resource-words.ts';
 import { type Collection, createCollection } from './collection.ts';
 
 /** The project that an object belongs to, and the project's domain, by their ids. */
@@ -33,6 +34,20 @@ export interface Resource<
   readonly items: Collection<Item>;
 }
 
+/** What the pages of a resource, their forms and their dialogs say, and where they are. */
+interface ResourcePages {
+  readonly words: ResourceWords;
+  readonly paths: { list(): string; add(): string; details(id: string): string };
+  /** The icon of the kind of thing. */
+  readonly icon: string;
+}
+
+export type PagedResource<Item extends { id: string }, Api extends ResourceApi<Item> = ResourceApi<Item>> = Resource<
+  Item,
+  Api
+> &
+  ResourcePages;
+
 // A list of resources holds different items; what reads the list checks each object with the event's struct.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyResource = Resource<any, any>;
@@ -44,6 +59,11 @@ export function defineResource<Item extends { id: string }, Api extends Resource
   if (facts.event) liveByEvent.set(facts.event.name, resource);
   return resource;
 }
+
+/** A resource with pages of its own. */
+export const definePagedResource = <Item extends { id: string }, Api extends ResourceApi<Item>>(
+  facts: ResourceFacts<Item, Api> & ResourcePages,
+): PagedResource<Item, Api> => defineResource(facts) as PagedResource<Item, Api>;
 
 const liveByEvent = new Map<string, AnyResource>();
 

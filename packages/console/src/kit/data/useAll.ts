@@ -12,8 +12,8 @@ export interface All<Item> {
   retry(): void;
 }
 
-/** Every object that matches, alive: for pickers, not for pages. `limit: -1` asks for all. */
-export function useAll<Item extends { id: string }>(resource: Resource<Item>, query: ListQuery): All<Item> {
+/** Every object that matches, alive: where a rule needs all of them. A field that offers them takes an `ItemCombobox`. */
+export function useAll<Item extends { id: string }>(resource: Resource<Item>, query: ListQuery = {}): All<Item> {
   const key = `all ${JSON.stringify(query)}`;
   const { items, windows } = useSnapshot(resource.items.state);
   useEffect(() => {

@@ -4,7 +4,7 @@ import * as page from '../page/page.css.ts';
 import * as css from './details.css.ts';
 import { type DetailsTab, RouteTabs } from './RouteTabs.tsx';
 
-interface DetailsPageProps {
+export interface DetailsPageProps {
   readonly title: string;
   readonly crumbs: readonly Crumb[];
   /** A pill beside the title. */

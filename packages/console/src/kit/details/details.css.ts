@@ -1,5 +1,5 @@
 import { vars } from '@skydeck/tokens';
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const narrow = '(max-width: 640px)';
 
@@ -41,7 +41,6 @@ export const body = style({
   gap: vars.space[4],
   '@media': { [narrow]: { padding: vars.space[4] } },
 });
-export const stale = style({ flex: 'none', padding: '16px 24px 0' });
 
 export const card = style({
   background: vars.surface,
@@ -91,23 +90,3 @@ export const property = style({
 });
 export const propertyLabel = style({ color: vars.text.subtle, overflowWrap: 'anywhere', hyphens: 'auto' });
 export const propertyValue = style({ margin: 0, color: vars.text.strong, minInlineSize: 0, overflowWrap: 'anywhere' });
-
-const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
-
-export const skeleton = style({
-  display: 'grid',
-  gap: vars.space[5],
-  padding: vars.space[6],
-  // A quick answer shows no skeleton at all (visual language, "Loading").
-  animation: `${appear} 1ms 300ms both`,
-});
-export const skeletonCard = style([
-  card,
-  { display: 'grid', gap: vars.space[4], padding: vars.space[5], maxInlineSize: '600px' },
-]);
-export const bone = style({
-  display: 'block',
-  blockSize: '10px',
-  borderRadius: vars.radius.full,
-  background: `linear-gradient(90deg, ${vars.skeleton.base}, ${vars.skeleton.shine})`,
-});

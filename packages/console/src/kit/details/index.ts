@@ -1,8 +1,9 @@
 export { ActionButtons } from './ActionButtons.tsx';
 export { Card } from './Card.tsx';
 export { DetailsPage } from './DetailsPage.tsx';
-export { itemPage, usePageItem, withItem } from './item.tsx';
-export { ItemGate } from './ItemGate.tsx';
+export { itemPage, usePageItem, withItem } from '../item/item.tsx';
+export { ItemDetails } from './ItemDetails.tsx';
+export { ItemGate } from '../item/ItemGate.tsx';
 export { ListCard } from './ListCard.tsx';
 export { IdProperty, Properties, Property } from './Properties.tsx';
 export { TimeProperties } from './TimeProperties.tsx';

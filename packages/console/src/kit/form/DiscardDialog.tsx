@@ -1,41 +1,16 @@
-import { ConfirmDialog } from '@skydeck/react-bindings/confirm-dialog';
-import { useRef } from 'react';
-import { pageTitle } from '../page/title.ts';
-import { useText } from '../text/index.ts';
-import { kitWords } from '../words.ts';
+import { useState } from 'react';
+import { lazyComponent } from '../connectivity/lazy-component.tsx';
+import { useFetchAhead } from '../connectivity/useFetchAhead.ts';
+import type { DiscardProps } from './questions.tsx';
 
-interface DiscardDialogProps {
-  readonly open: boolean;
-  /** What the form is called, where the page is called otherwise. */
-  readonly form?: string;
-  readonly onStay: () => void;
-  readonly onDiscard: () => void;
-}
+const load = async () => (await import('./questions.tsx')).DiscardQuestion;
+const DiscardQuestion = lazyComponent(load);
 
-/** Before a draft is lost. */
-export function DiscardDialog({ open, form = pageTitle(), onStay, onDiscard }: DiscardDialogProps) {
-  const t = useText(kitWords);
-  // Its motion may end when it is asked for again: then that is no answer to the new question.
-  const isAnswered = useRef(false);
-  const stay = () => {
-    isAnswered.current = true;
-    onStay();
-  };
-  const closed = () => {
-    if (!isAnswered.current) onStay();
-    isAnswered.current = false;
-  };
-  return (
-    <ConfirmDialog
-      open={open}
-      tone="danger"
-      heading={t('form.discard.title')}
-      message={t('form.discard.text', { form })}
-      confirmLabel={t('form.discard.confirm')}
-      cancelLabel={t('form.discard.stay')}
-      onSkyConfirm={onDiscard}
-      onSkyClose={stay}
-      onSkyClosed={closed}
-    />
-  );
+/** Asks before a draft is lost. The question is fetched when the form shows. */
+export function DiscardDialog(props: DiscardProps) {
+  useFetchAhead(load);
+  // Once there it stays: its motion goes on when it closes.
+  const [wasOpened, setWasOpened] = useState(false);
+  if (props.open && !wasOpened) setWasOpened(true);
+  return props.open || wasOpened ? <DiscardQuestion {...props} /> : null;
 }

@@ -1,73 +1,13 @@
-import { SignedOut } from '@skydeck/contract';
-import { Alert } from '@skydeck/react-bindings/alert';
-import { Button } from '@skydeck/react-bindings/button';
-import { ErrorDetails, hasDetails } from '../failure/ErrorDetails.tsx';
-import { textOfError, textOfProblem } from '../failure/problem-text.ts';
-import { problemWords } from '../problems/words.ts';
-import { useText } from '../text/index.ts';
-import { kitWords } from '../words.ts';
-import { Differences } from './Differences.tsx';
-import * as css from './form.css.ts';
-import { GoneNote } from './GoneNote.tsx';
+import { lazyComponent } from '../connectivity/lazy-component.tsx';
+import { useFetchAhead } from '../connectivity/useFetchAhead.ts';
 import type { Form } from './useForm.ts';
-import { useFieldLabels } from './useFieldLabels.ts';
+
+const load = async () => (await import('./FormNote.tsx')).FormNote;
+const FormNote = lazyComponent(load);
 
 /** What is to be said above the fields: that somebody else was faster, once their change is here to be taken over, and what is wrong. */
 export function FormNotes<Draft extends object>({ form }: { form: Form<Draft> }) {
-  if (form.isGone) return <GoneNote />;
-  if (form.changedElsewhere) return <ChangedNote form={form} />;
-  return form.problems.length > 0 || form.failure ? <ProblemsNote form={form} /> : null;
-}
-
-function ChangedNote<Draft extends object>({ form }: { form: Form<Draft> }) {
-  const t = useText(kitWords);
-  return (
-    <div className={css.summary} data-form-summary tabIndex={-1}>
-      <Alert tone="warning" live heading={t('form.changed.title')}>
-        {t('form.changed.text')}
-        <Differences of={form.differences} labels={form.labels} />
-        <Button slot="actions" size="x-small" onClick={form.takeNewer}>
-          {t('form.changed.take')}
-        </Button>
-        <Button slot="actions" size="x-small" variant="ghost" onClick={form.keepMine}>
-          {t('form.changed.keep')}
-        </Button>
-      </Alert>
-    </div>
-  );
-}
-
-function ProblemsNote<Draft extends object>({ form }: { form: Form<Draft> }) {
-  const t = useText(kitWords);
-  const say = useText(problemWords);
-  const { failure, problems } = form;
-  const { labelOf, focus, ref } = useFieldLabels(problems);
-  return (
-    <div className={css.summary} data-form-summary tabIndex={-1} ref={ref}>
-      <Alert tone="danger" live heading={failure ? t('form.failed') : t('form.attention_title')}>
-        {failure && problems.length === 0 && (
-          <p>{failure instanceof SignedOut ? t('form.not_sent') : textOfError(t, failure)}</p>
-        )}
-        <ul className={css.problems}>
-          {problems.map(({ path, problem }) => (
-            <li key={path} className={css.problem}>
-              {labelOf(path) !== '' && (
-                <>
-                  <button type="button" className={css.problemLink} onClick={() => focus(path)}>
-                    {labelOf(path)}
-                  </button>{' '}
-                </>
-              )}
-              {textOfProblem(say, problem)}
-            </li>
-          ))}
-        </ul>
-        {hasDetails(failure) && (
-          <div slot="details">
-            <ErrorDetails error={failure} />
-          </div>
-        )}
-      </Alert>
-    </div>
-  );
+  useFetchAhead(load);
+  const isNeeded = form.isGone || form.changedElsewhere || form.problems.length > 0 || form.failure !== null;
+  return isNeeded ? <FormNote form={form} /> : null;
 }

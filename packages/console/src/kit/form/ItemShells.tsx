@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { HclBlock, RequestCode } from '../code/index.ts';
-import type { Resource } from '../data/resource.ts';
+import type { PagedResource } from '../data/resource.ts';
+import type { ResourceWords, KitTable } from '../resource-words.ts';
+import { useText } from '../text/index.ts';
 import { FormShell } from './FormShell.tsx';
-import type { FormModel } from './model.ts';
+import type { CreateForm } from './useItemForm.ts';
 
 type Shell<Draft extends object> = Omit<
   ComponentProps<typeof FormShell<Draft>>,
@@ -10,9 +12,12 @@ type Shell<Draft extends object> = Omit<
 >;
 
 interface CreateShellProps<Draft extends object, Body> extends Shell<Draft> {
-  readonly t: (key: 'create.title' | 'create.action' | 'create.in', values?: { readonly project: string }) => string;
-  readonly resource: { readonly name: string; readonly api: { readonly create: RequestCode['endpoint'] } };
-  readonly model: Pick<FormModel<Draft, Body>, 'toBody'>;
+  readonly resource: {
+    readonly name: string;
+    readonly words: ResourceWords;
+    readonly api: { readonly create: RequestCode['endpoint'] };
+  };
+  readonly form: CreateForm<Draft, Body>;
   /** The name of the project it is made in. */
   readonly project: string | undefined;
   /** The same for the OpenStack provider of Terraform and OpenTofu; null where it has no resource for this. */
@@ -21,9 +26,10 @@ interface CreateShellProps<Draft extends object, Body> extends Shell<Draft> {
 
 /** The box around the form of a new item. */
 export function CreateShell<Draft extends object, Body>(props: CreateShellProps<Draft, Body>) {
-  const { t, resource, model, project, terraform, ...shell } = props;
+  const { resource, project, terraform, ...shell } = props;
+  const t = useText<KitTable>(resource.words);
   const code = () => {
-    const body = model.toBody(shell.form.draft);
+    const body = shell.form.toBody();
     return { endpoint: resource.api.create, body, terraform: terraform && terraform(body) };
   };
   return (
@@ -38,24 +44,50 @@ export function CreateShell<Draft extends object, Body>(props: CreateShellProps<
   );
 }
 
+type Named<Item extends { id: string }> = Pick<PagedResource<Item>, 'name' | 'label' | 'words'>;
+
 interface ChangeShellProps<Draft extends object, Item extends { id: string }> extends Shell<Draft> {
-  readonly t: (key: 'edit.title' | 'edit.submit', values?: { readonly name: string }) => string;
-  readonly resource: Pick<Resource<Item>, 'name' | 'label'>;
+  readonly resource: Named<Item>;
   readonly item: Item;
   readonly description?: string;
 }
 
 /** The box around the form that changes an item. */
-export const ChangeShell = <Draft extends object, Item extends { id: string }>({
-  t,
-  resource,
-  item,
-  ...shell
-}: ChangeShellProps<Draft, Item>) => (
-  <FormShell<Draft>
-    {...shell}
-    title={t('edit.title', { name: resource.label(item) })}
-    resource={resource.name}
-    submitLabel={t('edit.submit')}
-  />
-);
+export function ChangeShell<Draft extends object, Item extends { id: string }>(props: ChangeShellProps<Draft, Item>) {
+  const { resource, item, ...shell } = props;
+  const t = useText<KitTable>(resource.words);
+  return (
+    <FormShell<Draft>
+      {...shell}
+      title={t('edit.title', { name: resource.label(item) })}
+      resource={resource.name}
+      submitLabel={t('edit.submit')}
+    />
+  );
+}
+
+interface PartShellProps<Draft extends object, Item extends { id: string }> extends Shell<Draft> {
+  readonly resource: Named<Item>;
+  /** Whose part it is. */
+  readonly item: Item;
+  /** The words of the parts, as `partOf` has them. */
+  readonly words: ResourceWords;
+  /** What the part is called that is changed; left out for a new one. */
+  readonly name?: string | undefined;
+  readonly code?: () => RequestCode;
+}
+
+/** The box around the form of a part of an item: of a new one, or of one that changes. */
+export function PartShell<Draft extends object, Item extends { id: string }>(props: PartShellProps<Draft, Item>) {
+  const { resource, item, words: _words, name, ...shell } = props;
+  const say = useText<KitTable>(props.words);
+  return (
+    <FormShell<Draft>
+      {...shell}
+      title={name === undefined ? say('add.new') : say('edit.title', { name })}
+      description={resource.label(item)}
+      resource={resource.name}
+      submitLabel={say(name === undefined ? 'add.new' : 'edit.submit')}
+    />
+  );
+}

@@ -1,10 +1,12 @@
+export { Combobox } from './Combobox.tsx';
 export { type Fields, useFields } from './fields.ts';
 export { FormNotes } from './FormNotes.tsx';
 export { FormRow, FormSection } from './layout.tsx';
 export { Fix, FixOfMany } from './Fix.tsx';
 export { FormShell } from './FormShell.tsx';
-export { ChangeShell, CreateShell } from './ItemShells.tsx';
+export { ChangeShell, CreateShell, PartShell } from './ItemShells.tsx';
 export { formModel, type FormModel, problemsOfDraft } from './model.ts';
+export { OwnAddressFields } from './OwnAddressFields.tsx';
 export { AsyncOptionsField } from './AsyncOptionsField.tsx';
 export type { FieldLabels } from './read-differences.ts';
 export { type Done, FormShellContext, type FormShellHost, useFormShell } from './shell.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { proxy, snapshot, useSnapshot } from 'valtio';
 import { type Difference, differencesOf } from './differences.rules.ts';
 import { markUnsaved } from './unsaved-changes.ts';
-import { useSubjectGone } from './form-subject.ts';
+import { useSubjectGone } from '../item/form-subject.ts';
 import { focusSoon } from './focus-soon.ts';
 import { type FormModel, problemsOfDraft, problemsOfFields, readPath, writePath } from './model.ts';
 import type { FieldLabels } from './read-differences.ts';

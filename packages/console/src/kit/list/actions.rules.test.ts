@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { because, deleteAction, editAction, rowActionsOf, splitRefused } from './actions.rules.ts';
+import { because, editAction, rowActionsOf, splitRefused } from './actions.rules.ts';
 import type { OfferedAction } from './columns.ts';
+import { deleteAction } from './delete-action.ts';
 
 const items = [2, 0, 1].map((interfaces) => ({ interfaces }));
 const label = ({ interfaces }: { interfaces: number }) => `router ${interfaces}`;

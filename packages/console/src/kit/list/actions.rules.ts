@@ -1,6 +1,5 @@
 import type { Action } from '@skydeck/contract';
-import type { ReactNode } from 'react';
-import type { ActionDialogProps, AllMatching, OfferedAction, Refused, RowAction } from './columns.ts';
+import type { AllMatching, OfferedAction, Refused, RowAction } from './columns.ts';
 
 /** Adapts an action of one item to a row action, which gets a list. */
 export const forFirst =
@@ -75,6 +74,17 @@ export const rowActionsOf = <Item>(
 
 type LabelOf<Key extends string> = (key: Key) => string;
 
+/** Of each of several an omission: what can be done differs in what it does. */
+type Rest<Offered> = Offered extends unknown ? Omit<Offered, 'key' | 'label' | 'icon' | 'right'> : never;
+
+/** An action with a word of its own, `restart.action`; whoever may change the item may do it, unless `does` says otherwise. */
+export const namedAction = <Item, Key extends string>(
+  t: LabelOf<`${NoInfer<Key>}.action`>,
+  key: Key,
+  icon: string,
+  does: Rest<OfferedAction<Item>> & { readonly right?: Action },
+): OfferedAction<Item> => ({ key, label: t(`${key}.action`), icon, right: 'update', ...does });
+
 /** The way to an item's form. */
 export const editAction = <Item>(
   t: LabelOf<'edit.action'>,
@@ -97,36 +107,4 @@ export const editPartAction = <Item>(label: string, to: (item: Item) => string):
   icon: 'pencil',
   right: 'update',
   to,
-});
-
-/** Takes one or several parts away from an object, after asking. */
-export const removePartAction = <Item>(
-  label: string,
-  dialog: (props: ActionDialogProps<Item>) => ReactNode,
-): OfferedAction<Item> => ({
-  key: 'remove',
-  label,
-  icon: 'trash-2',
-  danger: true,
-  bulk: true,
-  right: 'update',
-  dialog,
-});
-
-/** Deletes one, several or all that a list has, after asking. `afterwards`: the list, to which the page of one that is gone leads. */
-export const deleteAction = <Item>(
-  t: LabelOf<'delete.action'>,
-  afterwards: string,
-  dialog: (props: ActionDialogProps<Item>) => ReactNode,
-  blocked?: RowAction<Item>['blocked'],
-): OfferedAction<Item> => ({
-  key: 'delete',
-  label: t('delete.action'),
-  icon: 'trash-2',
-  danger: true,
-  bulk: 'matching',
-  right: 'delete',
-  dialog,
-  afterwards,
-  ...(blocked && { blocked }),
 });

@@ -1,7 +1,8 @@
-export { because, deleteAction, editAction, editPartAction, forFirst, removePartAction } from './actions.rules.ts';
+export { because, editAction, editPartAction, forFirst, namedAction } from './actions.rules.ts';
 export type { ActionDialogProps, Column, FilterFacts, OfferedAction, Refused, RowAction } from './columns.ts';
+export { deleteAction } from './delete-action.ts';
 export { EmptyList, type Need } from './EmptyList.tsx';
-export { type ListView, pageSizes, type Sort } from './list-query.ts';
+export { byName, type ListView, pageSizes, type Sort } from './list-query.ts';
 export { filterByObject } from './filters/by-object.ts';
 export {
   choiceFilter,
@@ -19,7 +20,7 @@ export {
 } from './item-columns.tsx';
 export { ListBody, type ListBodyProps } from './ListBody.tsx';
 export { ListPage } from './ListPage.tsx';
-export { statusOf } from './statusOf.tsx';
+export { statusOf } from '../statusOf.tsx';
 export { Table, type TableProps } from './table/Table.tsx';
 export { useSelection } from './table/useSelection.ts';
 export { type Actions, useActions } from './useActions.tsx';

@@ -5,6 +5,9 @@ export interface Sort {
   readonly direction: 'asc' | 'desc';
 }
 
+/** How most lists begin. */
+export const byName: Sort = { field: 'name', direction: 'asc' };
+
 /** What a list page is looking at: all of it in the address. */
 export interface ListView {
   readonly search: string;

@@ -29,9 +29,9 @@ export interface List<Item> extends ViewOfList {
 }
 
 /** A list of a resource: what the browser keeps of it, and what a person calls its rows. */
-export interface ResourceList<Item> extends List<Item> {
-  /** The resource's. Under it the browser keeps the choice of columns. */
-  readonly name: string;
+/** What a list is of. Under its name the browser keeps the choice of columns. */
+export interface ResourceList<Item extends { id: string }, Of = { readonly name: string }> extends List<Item> {
+  readonly resource: Of;
   /** Rows of one name are told apart. It stays the same while the answer does. */
   readonly nameOf: (row: Item) => string;
 }
@@ -58,10 +58,10 @@ const nothing: ListWindow = {
 const noFilters: readonly string[] = [];
 
 /** A page of a resource's list: the view in the address, the rows alive. */
-export function useList<Item extends { id: string }>(
-  resource: Resource<Item>,
+export function useList<Item extends { id: string }, Of extends Resource<Item> = Resource<Item>>(
+  resource: Of & Resource<Item>,
   { filters: own = noFilters, texts = noFilters, sort, fixed }: ListFacts = {},
-): ResourceList<Item> {
+): ResourceList<Item, Of> {
   const { isAllProjects } = useSnapshot(projectScope.state);
   // What belongs to one thing is of the project of that thing.
   const owner = fixed ? undefined : resource.owner;
@@ -86,7 +86,7 @@ export function useList<Item extends { id: string }>(
   return {
     ...shown,
     rows,
-    name: resource.name,
+    resource,
     nameOf,
     isServed: true,
     query,

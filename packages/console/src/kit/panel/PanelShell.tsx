@@ -1,12 +1,13 @@
-import { ConfirmDialog } from '@skydeck/react-bindings/confirm-dialog';
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { resolvePath, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
+import { lazyComponent } from '../connectivity/lazy-component.tsx';
+import { useFetchAhead } from '../connectivity/useFetchAhead.ts';
 import { type FormShellHost, FormShellContext } from '../form/shell.ts';
 import { useUnsavedBlocker } from '../form/useUnsavedBlocker.ts';
 import { useIsNavigating } from '../navigation/index.ts';
-import { pageTitle } from '../page/title.ts';
-import { useText } from '../text/index.ts';
-import { kitWords } from '../words.ts';
+
+const loadQuestion = async () => (await import('../form/questions.tsx')).LeaveQuestion;
+const LeaveQuestion = lazyComponent(loadQuestion);
 
 interface Props {
   /** The route below the panel: relative to the panel's own. */
@@ -111,18 +112,13 @@ interface GuardProps {
 }
 
 function UnsavedGuard({ on, within, closing }: GuardProps) {
-  const t = useText(kitWords);
+  useFetchAhead(loadQuestion);
   const blocker = useUnsavedBlocker(on, within, closing.hasBegun);
   if (blocker.state !== 'blocked') return null;
   return (
-    <ConfirmDialog
-      open
-      heading={t('unsaved.title')}
-      message={t('unsaved.text', { form: pageTitle() })}
-      confirmLabel={t('unsaved.leave')}
-      tone="danger"
-      onSkyConfirm={() => blocker.proceed()}
-      onSkyClosed={() => {
+    <LeaveQuestion
+      onLeave={() => blocker.proceed()}
+      onClosed={() => {
         if (blocker.state !== 'blocked') return;
         closing.stay();
         blocker.reset();

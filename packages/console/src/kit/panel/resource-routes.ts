@@ -2,6 +2,7 @@ import type { Action, Subject } from '@skydeck/contract';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../module.ts';
+import { wizardPage } from '../wizard/route.tsx';
 import { panel } from './panel.tsx';
 
 type Load = () => Promise<ComponentType>;
@@ -33,6 +34,12 @@ interface Facts {
 export function resourceRoutes({ path, id, subjects: { list, item } }: Facts) {
   const mayCreate = may('create', list);
   const mayUpdate = may('update', item);
+  const frame = (below: string, handle: RouteHandle, load: Load, steps: RouteObject[] = []): RouteObject => ({
+    path: `${path}/${below}`,
+    handle,
+    lazy: page(load),
+    children: steps,
+  });
   return {
     mayCreate,
     mayUpdate,
@@ -44,8 +51,19 @@ export function resourceRoutes({ path, id, subjects: { list, item } }: Facts) {
     }),
     /** Over the list. */
     add: (load: Load): RouteObject => ({ path: 'add', handle: mayCreate, lazy: panel(load) }),
-    /** Over the list. */
-    edit: (load: Load): RouteObject => ({ path: `:${id}/edit`, handle: mayUpdate, lazy: panel(load, '../..') }),
+    /** Beside the list: a form in steps takes a page of its own. */
+    addInSteps: (load: Load, children: RouteObject[] = [], handle = mayCreate): RouteObject => ({
+      path: 'add',
+      handle,
+      lazy: wizardPage(load),
+      children,
+    }),
+    /** Over the list; a form that is not called so has its name, as in `over` of `resourcePaths`. */
+    edit: (load: Load, form = 'edit'): RouteObject => ({
+      path: `:${id}/${form}`,
+      handle: mayUpdate,
+      lazy: panel(load, '../..'),
+    }),
     details: (load: Load, tabs: RouteObject[] = []): RouteObject => ({
       path: `${path}/:${id}`,
       handle: may('read', item),
@@ -53,21 +71,27 @@ export function resourceRoutes({ path, id, subjects: { list, item } }: Facts) {
       children: tabs,
     }),
     /** The same form as `edit`, over the first tab of the details. */
-    editDetails: (load: Load): RouteObject => ({
-      path: 'edit/:returnRoute',
+    editDetails: (load: Load, form = 'edit'): RouteObject => ({
+      path: `${form}/:returnRoute`,
       handle: mayUpdate,
       lazy: panel(load, '../..'),
     }),
-    /** The form of a new part, over the tab that lists them. */
-    addPart: (load: Load): RouteObject => ({ path: 'add', handle: mayUpdate, lazy: panel(load) }),
-    /** The form of one part, over the tab that lists them. */
-    editPart: (load: Load): RouteObject => ({ path: ':itemId/edit', handle: mayUpdate, lazy: panel(load, '../..') }),
+    /** The forms of a new part and of one that is there, over the tab that lists them. */
+    partForms: (add: Load, change: Load): RouteObject[] => [
+      { path: 'add', handle: mayUpdate, lazy: panel(add) },
+      { path: ':itemId/edit', handle: mayUpdate, lazy: panel(change, '../..') },
+    ],
     /** A form in other people's pages, below /iframe; its steps may have addresses of their own. */
-    frame: (below: string, handle: RouteHandle, load: Load, steps: RouteObject[] = []): RouteObject => ({
-      path: `${path}/${below}`,
-      handle,
-      lazy: page(load),
-      children: steps,
-    }),
+    frame,
+    /** The forms of a new item and of one that is there, in other people's pages. */
+    itemFrames: (create: Load, change: Load): RouteObject[] => [
+      frame('add', mayCreate, create),
+      frame(`:${id}/edit`, mayUpdate, change),
+    ],
+    /** The forms of its parts behind one tab, in other people's pages. */
+    partFrames: (behind: string, add: Load, change: Load): RouteObject[] => [
+      frame(`:${id}/${behind}/add`, mayUpdate, add),
+      frame(`:${id}/${behind}/:itemId/edit`, mayUpdate, change),
+    ],
   };
 }

@@ -13,8 +13,11 @@ const loading = createLoading(async (language, namespace) => {
   i18next.addResourceBundle(language, namespace, words);
 });
 
-/** Once, before the first render. */
-export async function startText(language: Language): Promise<void> {
+/** Once, before the first render. `first`: what every page says, which is fetched meanwhile. */
+export async function startText(
+  language: Language,
+  first: readonly Pick<Words<unknown>, 'namespace'>[],
+): Promise<void> {
   const started = i18next.init({
     lng: language,
     fallbackLng: false,
@@ -24,6 +27,7 @@ export async function startText(language: Language): Promise<void> {
     nsSeparator: false,
     interpolation: { escapeValue: false },
   });
+  for (const { namespace } of first) loading.of(language, namespace, null).catch(() => undefined);
   await Promise.all([started, loadElements(language)]);
   markDocument(language);
 }

@@ -52,9 +52,12 @@ test('has what is the person’s own, all of it by keyboard; of a brand of limit
   });
 
   await test.step('limited use', async () => {
-    await page.route('**/api/v2/settings/theme**', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), limitedUse: true } });
+    // The page has its theme in it.
+    await page.route('**', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"limitedUse":false', '"limitedUse":true');
+      return route.fulfill({ response, body });
     });
     await page.reload();
     await openMenu(page);

@@ -18,14 +18,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const t = useText(paletteWords);
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
-  const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
-  const search = useSearch(text);
-  const groups = groupsOf(useEntries(search.hits), text);
-  const entries = groups.flatMap((group) => group.entries);
-  // What was found may be fewer now than when the person went there.
-  const at = Math.min(active, entries.length - 1);
-
   useEffect(() => box.current?.showModal(), []);
 
   function choose(entry: Entry | undefined) {
@@ -34,17 +26,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     box.current?.close();
     entry.run();
   }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setActive(nextIndex(entries.length, at, event.key === 'ArrowDown' ? 1 : -1));
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      choose(entries[at]);
-    }
-  }
+  const { text, ask, search, groups, entries, at, setActive, onKeyDown } = useChoice(choose);
 
   return (
     <dialog
@@ -62,10 +44,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           list={`${id}-list`}
           active={entries[at] && `${id}-${at}`}
           isAsking={search.isAsking}
-          onText={(next) => {
-            setText(next);
-            setActive(0);
-          }}
+          onText={ask}
           onKeyDown={onKeyDown}
         />
         <PaletteList id={id} groups={groups} active={at} onActive={setActive} onChoose={choose} />
@@ -74,4 +53,33 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>
   );
+}
+
+/** What a text finds, and which of it the keys of the field are at. */
+function useChoice(choose: (entry: Entry | undefined) => void) {
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const search = useSearch(text);
+  const groups = groupsOf(useEntries(search.hits), text);
+  const entries = groups.flatMap((group) => group.entries);
+  // What was found may be fewer now than when the person went there.
+  const at = Math.min(active, entries.length - 1);
+
+  const ask = (next: string) => {
+    setText(next);
+    setActive(0);
+  };
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setActive(nextIndex(entries.length, at, event.key === 'ArrowDown' ? 1 : -1));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(entries[at]);
+    }
+  }
+
+  return { text, ask, search, groups, entries, at, setActive, onKeyDown };
 }

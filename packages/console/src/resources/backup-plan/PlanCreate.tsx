@@ -4,18 +4,15 @@ import { useProjectName } from '../../session/index.ts';
 import { VolumesPicker } from '../volume/index.ts';
 import { newPlan } from './backup-plan.form.ts';
 import { backupPlans, backupPlanWords } from './backup-plan.ts';
-import { backupPlanPaths } from './paths.ts';
 import { PlanFields } from './PlanFields.tsx';
 
 export function PlanCreate() {
   const t = useText(backupPlanWords);
-  const form = useCreateForm(backupPlans, newPlan, { t, link: backupPlanPaths.details });
+  const form = useCreateForm(backupPlans, newPlan);
   const { many } = useFields(form);
   return (
     <CreateShell
-      t={t}
       resource={backupPlans}
-      model={newPlan}
       form={form}
       project={useProjectName()}
       wide

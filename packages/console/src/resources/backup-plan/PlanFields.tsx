@@ -1,12 +1,15 @@
-import { NumberField } from '@skydeck/react-bindings/number-field';
 import { ScheduleField } from '@skydeck/react-bindings/schedule-field';
+import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { rotationRange } from '@skydeck/contract';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { type Form, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { hasOwnRotation, type PlanDraft } from './backup-plan.form.ts';
 import { NextRuns } from './NextRuns.tsx';
 import { backupPlanWords } from './backup-plan.ts';
+
+// Not every schedule has one.
+const RotationField = lazyComponent(async () => (await import('./RotationField.tsx')).RotationField);
 
 /** What a plan is asked for when it is made and when it is changed. */
 export function PlanFields({ form }: { form: Form<PlanDraft> }) {
@@ -16,18 +19,14 @@ export function PlanFields({ form }: { form: Form<PlanDraft> }) {
     <>
       <TextField label={t('field.name')} required maxLength={255} {...fields.text('name')} />
       <TextField label={t('field.description')} maxLength={255} {...fields.text('description')} />
-      <ScheduleField label={t('field.schedule')} hint={t('field.schedule_hint')} {...fields.text('schedule')} />
-      <NextRuns schedule={form.draft.schedule} />
-      {hasOwnRotation(form.draft) && (
-        <NumberField
-          label={t('field.rotation')}
-          hint={t('field.rotation_hint')}
-          required
-          min={rotationRange.least}
-          max={rotationRange.most}
-          {...fields.text('rotation')}
-        />
+      <Switch label={t('field.scheduled')} hint={t('field.scheduled_hint')} {...fields.check('scheduled')} />
+      {form.draft.scheduled && (
+        <>
+          <ScheduleField label={t('field.schedule')} hint={t('field.schedule_hint')} {...fields.text('schedule')} />
+          <NextRuns schedule={form.draft.schedule} />
+        </>
       )}
+      {hasOwnRotation(form.draft) && <RotationField form={form} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Schedule } from '@skydeck/contract';
 import { Outlet } from 'react-router-dom';
 import { Card, IdProperty, Properties, Property, TimeProperties, usePageItem } from '../../kit/details/index.ts';
 import { LinkTo } from '../../kit/page/index.ts';
@@ -11,11 +12,8 @@ import { useUtc } from './utc.ts';
 export function PlanOverview() {
   const t = useText(backupPlanWords);
   const format = useFormat();
-  const utc = useUtc();
   const plan = usePageItem(backupPlans);
   const { schedule } = plan;
-  const said = (values: readonly (string | number)[] | null) =>
-    values ? format.list(values.map(String)) : t('value.all');
   return (
     <>
       <Card title={t('card.schedule')}>
@@ -26,14 +24,11 @@ export function PlanOverview() {
           <Property label={t('field.last_run')}>
             <LastRun plan={plan} />
           </Property>
-          <Property label={t('schedule.months')}>
-            {said(chosenOf('month', schedule)?.map((month) => utc.month(month)) ?? null)}
-          </Property>
-          <Property label={t('schedule.weekdays')}>
-            {said(chosenOf('day_of_week', schedule)?.map((day) => utc.weekday(day)) ?? null)}
-          </Property>
-          <Property label={t('schedule.days')}>{said(chosenOf('day', schedule))}</Property>
-          <Property label={t('schedule.hours')}>{said(hoursOf(schedule))}</Property>
+          {schedule ? (
+            <Parts schedule={schedule} />
+          ) : (
+            <Property label={t('field.schedule')}>{t('value.unscheduled')}</Property>
+          )}
         </Properties>
       </Card>
       <Card title={t('card.properties')}>
@@ -48,6 +43,26 @@ export function PlanOverview() {
         </Properties>
       </Card>
       <Outlet />
+    </>
+  );
+}
+
+function Parts({ schedule }: { schedule: Schedule }) {
+  const t = useText(backupPlanWords);
+  const format = useFormat();
+  const utc = useUtc();
+  const said = (values: readonly (string | number)[] | null) =>
+    values ? format.list(values.map(String)) : t('value.all');
+  return (
+    <>
+      <Property label={t('schedule.months')}>
+        {said(chosenOf('month', schedule)?.map((month) => utc.month(month)) ?? null)}
+      </Property>
+      <Property label={t('schedule.weekdays')}>
+        {said(chosenOf('day_of_week', schedule)?.map((day) => utc.weekday(day)) ?? null)}
+      </Property>
+      <Property label={t('schedule.days')}>{said(chosenOf('day', schedule))}</Property>
+      <Property label={t('schedule.hours')}>{said(hoursOf(schedule))}</Property>
     </>
   );
 }

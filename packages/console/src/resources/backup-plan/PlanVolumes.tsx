@@ -4,10 +4,10 @@ import hardDrive from 'lucide-static/icons/hard-drive.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import unplug from 'lucide-static/icons/unplug.svg?raw';
 import { useMemo } from 'react';
-import { ConfirmAct } from '../../kit/confirm/index.ts';
+import { removePartAction } from '../../kit/confirm/index.ts';
 import { call } from '../../kit/data/client.ts';
 import { ListCard, usePageItem } from '../../kit/details/index.ts';
-import { type Column, numberColumn, type OfferedAction, removePartAction, textColumn } from '../../kit/list/index.ts';
+import { type Column, numberColumn, type OfferedAction, textColumn } from '../../kit/list/index.ts';
 import { Ago, LinkTo } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { pointsOfVolume } from '../recovery-point/index.ts';
@@ -50,18 +50,15 @@ function useVolumeRemoval(plan: BackupPlan): OfferedAction<PlanVolume> {
     const body = { ids: volumes.map(({ id }) => id) };
     return backupPlans.items.mutate(() => call(backupPlans.api.removeVolumes, { params: { id: plan.id }, body }));
   };
-  const removal = removePartAction<PlanVolume>(say('remove.action'), (asked) => (
-    <ConfirmAct
-      {...asked}
-      words={planVolumeWords}
-      act="remove"
-      icon="hard-drive"
-      nameOf={nameOf}
-      detail={({ recovery_points_count: count }) => count > 0 && t('delete.points_stay', { count })}
-      one={(volume) => remove([volume])}
-      many={remove}
-    />
-  ));
+  const removal = removePartAction(say('remove.action'), {
+    words: planVolumeWords,
+    act: 'remove',
+    icon: 'hard-drive',
+    nameOf,
+    detail: ({ recovery_points_count: count }) => count > 0 && t('delete.points_stay', { count }),
+    one: (volume) => remove([volume]),
+    many: remove,
+  });
   return { ...removal, icon: 'unplug', right: 'delete', blocked: () => reason && t(reason) };
 }
 

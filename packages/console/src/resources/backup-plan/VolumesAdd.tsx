@@ -1,6 +1,6 @@
 import { usePageItem } from '../../kit/details/index.ts';
 import { call } from '../../kit/data/client.ts';
-import { FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
+import { PartShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { VolumesPicker } from '../volume/index.ts';
 import { newVolumes } from './backup-plan.form.ts';
@@ -19,12 +19,11 @@ export function VolumesAdd() {
   });
   const { many } = useFields(form);
   return (
-    <FormShell
-      title={say('add.new')}
-      description={plan.name}
+    <PartShell
+      resource={backupPlans}
+      item={plan}
+      words={planVolumeWords}
       form={form}
-      resource={backupPlans.name}
-      submitLabel={say('add.new')}
       code={() => ({
         endpoint: backupPlans.api.addVolumes,
         params: { id: plan.id },
@@ -40,6 +39,6 @@ export function VolumesAdd() {
         exclude={plan.volumes.map(({ id }) => id)}
         {...many('volumes')}
       />
-    </FormShell>
+    </PartShell>
   );
 }

@@ -26,6 +26,15 @@ describe('a new plan', () => {
     assert.deepEqual(newPlan.toBody(own).properties, { recovery_points_rotation: 30 });
     assert.deepEqual(newPlan.toBody(own).schedule, { month: '*', day_of_week: '1,3', day: '*', hour: '2,14' });
   });
+  // spec: backup-plan.schedule.none
+  test('without a schedule one chooses the number, and what the schedule said is no matter', () => {
+    const none = draft({ scheduled: false, schedule: '2 * 30 2', rotation: '5' });
+    assert.equal(hasOwnRotation(none), true);
+    assert.deepEqual(problemsOfDraft(newPlan, none), {});
+    const body = newPlan.toBody(none);
+    assert.ok(BackupPlanBody.is(body));
+    assert.deepEqual([body.schedule, body.properties], [null, { recovery_points_rotation: 5 }]);
+  });
   for (const [change, wrong] of [
     [{}, {}],
     [{ name: ' ' }, { name: 'required' }],
@@ -54,6 +63,8 @@ test('an edited plan shows the preset that is meant, and sends no volumes', () =
   assert.ok(edited);
   assert.equal(edited.schedule, 'rotation-7');
   assert.ok(BackupPlanUpdate.is(planChange.toBody(edited)));
+  const bare = planChange.from?.({ ...plan, schedule: null });
+  assert.deepEqual([bare?.scheduled, bare && planChange.toBody(bare).schedule], [false, null]);
 });
 
 test('the schedule field’s text and back', () => {

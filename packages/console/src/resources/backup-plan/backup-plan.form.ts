@@ -10,7 +10,7 @@ import {
   VOLUMES_MOST,
   size,
 } from '@skydeck/contract';
-import { array, object, string } from 'superstruct';
+import { array, boolean, object, string } from 'superstruct';
 import { formModel, required, wrongOf } from '../../kit/form/model.ts';
 import { readScheduleText, writeScheduleText } from './schedule.rules.ts';
 
@@ -18,6 +18,8 @@ import { readScheduleText, writeScheduleText } from './schedule.rules.ts';
 export interface PlanDraft {
   name: string;
   description: string;
+  /** Off: it runs when somebody starts it. */
+  scheduled: boolean;
   /** As the schedule field has it: `rotation-7`, or the four parts. */
   schedule: string;
   /** As it is typed; a preset has its own number. */
@@ -28,21 +30,28 @@ export interface PlanDraft {
 const shape = object({
   name: size(string(), 1, 255),
   description: size(string(), 0, 255),
+  scheduled: boolean(),
   schedule: string(),
   rotation: string(),
   volumes: array(string()),
 });
 
-/** The number a person chooses themselves, or null while a preset says it. */
-export const hasOwnRotation = ({ schedule }: Pick<PlanDraft, 'schedule'>) =>
-  readScheduleText(schedule).rotation === null;
+const DEFAULT_SCHEDULE = 'rotation-7';
 
-const rotationOf = ({ schedule, rotation }: PlanDraft) =>
-  readScheduleText(schedule).rotation ?? (rotation.trim() === '' ? Number.NaN : Number(rotation));
+/** The number a person chooses themselves, or null while a preset says it. */
+export const hasOwnRotation = (draft: Pick<PlanDraft, 'schedule' | 'scheduled'>) => presetRotation(draft) === null;
+
+const presetRotation = ({ schedule, scheduled }: Pick<PlanDraft, 'schedule' | 'scheduled'>) =>
+  scheduled ? readScheduleText(schedule).rotation : null;
+
+const rotationOf = (draft: PlanDraft) =>
+  presetRotation(draft) ?? (draft.rotation.trim() === '' ? Number.NaN : Number(draft.rotation));
+
+const scheduleOf = ({ schedule, scheduled }: PlanDraft) => (scheduled ? readScheduleText(schedule).schedule : null);
 
 function check(draft: PlanDraft): FieldProblems {
   // One field shows all parts: the first that is wrong is the one to mend.
-  const [wrongSchedule] = Object.values(checkSchedule(readScheduleText(draft.schedule).schedule));
+  const [wrongSchedule] = Object.values(checkSchedule(scheduleOf(draft)));
   const wrongRotation = checkRotation(rotationOf(draft));
   return {
     ...required({ name: draft.name }),
@@ -62,7 +71,7 @@ export function fieldOf(path: string): string {
 const bodyOf = (draft: PlanDraft) => ({
   name: draft.name.trim(),
   description: draft.description.trim(),
-  schedule: readScheduleText(draft.schedule).schedule,
+  schedule: scheduleOf(draft),
   properties: { recovery_points_rotation: rotationOf(draft) },
 });
 
@@ -73,7 +82,8 @@ export const newPlan = formModel<PlanDraft, BackupPlanBody>({
   blank: () => ({
     name: '',
     description: '',
-    schedule: 'rotation-7',
+    scheduled: true,
+    schedule: DEFAULT_SCHEDULE,
     rotation: String(DEFAULT_ROTATION),
     volumes: [],
   }),
@@ -88,7 +98,8 @@ export const planChange = formModel<PlanDraft, BackupPlanUpdate, BackupPlan>({
   from: ({ name, description, schedule, properties: { recovery_points_rotation: rotation } }) => ({
     name,
     description,
-    schedule: writeScheduleText(schedule, rotation),
+    scheduled: schedule !== null,
+    schedule: schedule ? writeScheduleText(schedule, rotation) : DEFAULT_SCHEDULE,
     rotation: String(rotation),
     volumes: [],
   }),

@@ -7,17 +7,26 @@ import {
   backupRunApi,
   backupRunEvent,
 } from '@skydeck/contract';
-import { defineResource } from '../../kit/data/resource.ts';
+import { definePagedResource, defineResource } from '../../kit/data/resource.ts';
 import { defineResourceWords, partOf } from '../../kit/resource-words.ts';
+import { backupPlanPaths } from './paths.ts';
 import type en from './words/en.json';
 
-export const backupPlans = defineResource<BackupPlan, typeof backupPlanApi>({
+export const backupPlanWords = defineResourceWords<typeof en>(
+  'backup_plan',
+  import.meta.glob('./words/??.json', { import: 'default' }),
+);
+
+export const backupPlans = definePagedResource<BackupPlan, typeof backupPlanApi>({
   name: 'backup_plan',
   api: backupPlanApi,
   subjects: backupPlanSubjects,
   event: backupPlanEvent,
   label: (plan) => plan.name,
   owner: (plan) => plan,
+  words: backupPlanWords,
+  paths: backupPlanPaths,
+  icon: 'menu-backup-plans',
 });
 
 /** What was done of a plan: shown on its page. */
@@ -29,8 +38,4 @@ export const backupRuns = defineResource<BackupRun, typeof backupRunApi>({
   label: (run) => run.plan_name,
 });
 
-export const backupPlanWords = defineResourceWords<typeof en>(
-  'backup_plan',
-  import.meta.glob('./words/??.json', { import: 'default' }),
-);
 export const planVolumeWords = partOf(backupPlanWords, 'volume');

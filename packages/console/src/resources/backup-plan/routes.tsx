@@ -35,7 +35,4 @@ export const pages: RouteObject[] = [
 ];
 
 /** Below /iframe, in other people's pages. */
-export const frames: RouteObject[] = [
-  routes.frame('add', routes.mayCreate, create),
-  routes.frame(':planId/edit', routes.mayUpdate, edit),
-];
+export const frames: RouteObject[] = routes.itemFrames(create, edit);

@@ -5,7 +5,7 @@ import { useItem } from '../../kit/data/useItem.ts';
 import {
   ActionButtons,
   Card,
-  DetailsPage,
+  ItemDetails,
   IdProperty,
   itemPage,
   Properties,
@@ -17,21 +17,19 @@ import { useText } from '../../kit/text/index.ts';
 import { networkPaths } from '../network/index.ts';
 import { routerPaths, routers } from '../router/index.ts';
 import { floatingIps, floatingIpStatus, floatingIpWords } from './floating-ip.ts';
-import { floatingIpPaths } from './paths.ts';
 import { useFloatingIpActions } from './useFloatingIpActions.tsx';
 
 interface Props {
   readonly item: FloatingIp;
 }
 
-const page = { words: floatingIpWords, list: floatingIpPaths.list() };
-
-export const FloatingIpDetails = itemPage(floatingIps, 'floatingIpId', page, function Details({ item: ip }: Props) {
+export const FloatingIpDetails = itemPage(floatingIps, 'floatingIpId', function Details({ item: ip }: Props) {
   const t = useText(floatingIpWords);
   return (
-    <DetailsPage
+    <ItemDetails
+      resource={floatingIps}
+      item={ip}
       title={ip.floating_ip_address}
-      crumbs={[{ label: t('list.title'), to: page.list }]}
       status={<floatingIpStatus.Status status={ip.status} as={Pill} />}
       actions={<ActionButtons item={ip} {...useFloatingIpActions(ip)} />}
     >
@@ -41,7 +39,7 @@ export const FloatingIpDetails = itemPage(floatingIps, 'floatingIpId', page, fun
       <Card title={t('card.properties')}>
         <Properties>
           <IdProperty t={t} item={ip} />
-          <Property label={t('field.network')}>
+          <Property label={t('field.external_network')}>
             <LinkTo to={networkPaths.details(ip.floating_network_id)}>{ip.floating_network_name}</LinkTo>
           </Property>
           <Property label={t('field.description')}>{ip.description}</Property>
@@ -49,7 +47,7 @@ export const FloatingIpDetails = itemPage(floatingIps, 'floatingIpId', page, fun
         </Properties>
       </Card>
       <Outlet />
-    </DetailsPage>
+    </ItemDetails>
   );
 });
 

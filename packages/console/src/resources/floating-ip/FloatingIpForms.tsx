@@ -1,22 +1,25 @@
 import type { FloatingIp } from '@skydeck/contract';
-import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { withItem } from '../../kit/details/index.ts';
-import { CreateShell, FormShell, useChangeForm, useCreateForm, useFields } from '../../kit/form/index.ts';
+import {
+  CreateShell,
+  FormShell,
+  OwnAddressFields,
+  useChangeForm,
+  useCreateForm,
+  useFields,
+} from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useProjectName } from '../../session/index.ts';
 import { NetworkPicker } from '../network/index.ts';
 import { floatingIpBlocks } from './floating-ip.code.ts';
 import { assignment, newFloatingIp } from './floating-ip.form.ts';
 import { floatingIps, floatingIpWords } from './floating-ip.ts';
-import { floatingIpPaths } from './paths.ts';
 import { TargetPicker } from './TargetPicker.tsx';
 
 export function FloatingIpCreate() {
   const t = useText(floatingIpWords);
   const form = useCreateForm(floatingIps, newFloatingIp, {
-    t,
-    link: floatingIpPaths.details,
     message: ({ floating_ip_address: address, attachment }) =>
       attachment ? t('created_for', { address, name: attachment.object_name }) : t('created', { name: address }),
   });
@@ -29,19 +32,14 @@ export function FloatingIpCreate() {
   };
   return (
     <CreateShell
-      t={t}
       resource={floatingIps}
-      model={newFloatingIp}
       form={form}
       project={useProjectName()}
       takes={{ floating_ips: 1 }}
       terraform={floatingIpBlocks}
     >
-      <NetworkPicker external required label={t('field.network')} {...network} onChange={chooseNetwork} />
-      <Switch label={t('field.own_address')} hint={t('field.own_address_hint')} {...fields.check('hasAddress')} />
-      {form.draft.hasAddress && (
-        <TextField label={t('field.address')} required spellCheck="false" {...fields.text('address')} />
-      )}
+      <NetworkPicker external required label={t('field.external_network')} {...network} onChange={chooseNetwork} />
+      <OwnAddressFields t={t} form={form} />
       <TargetPicker label={t('field.target')} networkId={form.draft.networkId} {...fields.text('target')} />
       <TextField label={t('field.description')} maxLength={255} {...fields.text('description')} />
     </CreateShell>
@@ -51,8 +49,6 @@ export function FloatingIpCreate() {
 export const FloatingIpAssign = withItem(floatingIps, 'floatingIpId', function AssignForm({ item }: AssignProps) {
   const t = useText(floatingIpWords);
   const form = useChangeForm(floatingIps, assignment, item, {
-    t,
-    link: floatingIpPaths.details,
     message: ({ floating_ip_address: address, attachment }) =>
       t('assigned', { address, name: attachment?.object_name ?? '' }),
   });

@@ -4,7 +4,6 @@ import { ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useFloatingIpColumns, useFloatingIpFilters } from './floating-ip-columns.tsx';
 import { floatingIps, floatingIpWords } from './floating-ip.ts';
-import { floatingIpPaths } from './paths.ts';
 import { useFloatingIpActions } from './useFloatingIpActions.tsx';
 
 registerIcons({ globe });
@@ -15,20 +14,13 @@ const byAddress = { field: 'floating_ip_address', direction: 'asc' } as const;
 export function FloatingIpList() {
   const t = useText(floatingIpWords);
   const list = useList(floatingIps, { filters: filterKeys, sort: byAddress });
-  const create = useCreateButton({
-    subject: floatingIps.subjects.list,
-    label: t('create.action'),
-    to: floatingIpPaths.add(),
-  });
   return (
     <ListPage
       list={list}
-      words={floatingIpWords}
       columns={useFloatingIpColumns()}
       filters={useFloatingIpFilters(list)}
       {...useFloatingIpActions()}
-      create={create}
-      icon="menu-floating-ips"
+      create={useCreateButton(floatingIps)}
       needs={[
         { icon: 'globe', title: t('list.needs'), text: t('list.needs_external') },
         { icon: 'menu-routers', title: t('list.helps'), text: t('list.helps_router') },

@@ -1,8 +1,7 @@
 import { floatingIpApi, type FloatingTarget, type ListQuery } from '@skydeck/contract';
-import { Combobox } from '@skydeck/react-bindings/combobox';
 import { useCallback } from 'react';
 import { call } from '../../kit/data/client.ts';
-import { AsyncOptionsField, type TextBinding } from '../../kit/form/index.ts';
+import { Combobox, AsyncOptionsField, type TextBinding } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAnswer } from '../../kit/data/useAnswer.ts';
 import { fittingTargets, keyOfTarget, whyNoTarget } from './floating-ip.rules.ts';

@@ -1,4 +1,4 @@
-import type { FloatingIp, ListQuery } from '@skydeck/contract';
+import type { FloatingIp } from '@skydeck/contract';
 import { useMemo } from 'react';
 import {
   type Column,
@@ -37,7 +37,7 @@ export function useFloatingIpColumns(): readonly Column<FloatingIp>[] {
         text: ({ attachment }) => attachment?.object_name ?? '',
       }),
       ipColumn(t, 'fixed_address', (ip) => ip.fixed_ip_address, { key: 'fixed', priority: 2 }),
-      textColumn(t, 'network', (ip) => ip.floating_network_name, { priority: 2 }),
+      textColumn(t, 'external_network', (ip) => ip.floating_network_name, { key: 'network', priority: 2 }),
       textColumn(t, 'description', ({ description }) => description, { priority: 3 }),
       createdColumn(t),
       idColumn(t),
@@ -46,18 +46,15 @@ export function useFloatingIpColumns(): readonly Column<FloatingIp>[] {
   );
 }
 
-const external: ListQuery = { router_external: true };
-const everything: ListQuery = {};
-
 /** One leads through a router that has a gateway; others are no choice. */
 export function useFloatingIpFilters({ view }: List<FloatingIp>): readonly FilterFacts[] {
   const t = useText(floatingIpWords);
-  const outside = useAll(networks, external).items;
-  const externalRouters = useAll(routers, everything).items.filter((router) => router.external_gateway_info !== null);
+  const outside = useAll(networks, { router_external: true }).items;
+  const externalRouters = useAll(routers).items.filter((router) => router.external_gateway_info !== null);
   return [
     floatingIpStatus.filter(t),
     switchFilter(t, 'assigned', 'field.attachment', ['value.assigned', 'value.free']),
-    ...filterByObject({ view, key: 'floating_network_id', title: t('field.network'), all: outside }),
+    ...filterByObject({ view, key: 'floating_network_id', title: t('field.external_network'), all: outside }),
     ...filterByObject({ view, key: 'router_id', title: t('field.router'), all: externalRouters }),
   ];
 }

@@ -1,12 +1,17 @@
-import { checkAddress, type FloatingIp, type FloatingIpBody, type FloatingIpUpdate, size } from '@skydeck/contract';
-import { boolean, object, string } from 'superstruct';
-import { fieldsAt, formModel, required, wrongOf } from '../../kit/form/model.ts';
+import { type FloatingIp, type FloatingIpBody, type FloatingIpUpdate, size } from '@skydeck/contract';
+import { object, string } from 'superstruct';
+import { fieldsAt, formModel, required } from '../../kit/form/model.ts';
+import {
+  atOwnAddress,
+  checkOwnAddress,
+  noOwnAddress,
+  type OwnAddressDraft,
+  ownAddressShape,
+} from '../../kit/form/own-address.rules.ts';
 import { keyOfTarget, readTarget } from './floating-ip.rules.ts';
 
-export interface FloatingIpDraft {
+export interface FloatingIpDraft extends OwnAddressDraft {
   networkId: string;
-  hasAddress: boolean;
-  address: string;
   /** A `keyOfTarget`; '' is none. */
   target: string;
   description: string;
@@ -23,19 +28,15 @@ const fieldOf = fieldsAt({
 export const newFloatingIp = formModel<FloatingIpDraft, FloatingIpBody>({
   shape: object({
     networkId: string(),
-    hasAddress: boolean(),
-    address: string(),
+    ...ownAddressShape,
     target: string(),
     description: size(string(), 0, 255),
   }),
-  check: ({ networkId, hasAddress, address }) => ({
-    ...(hasAddress && wrongOf({ address: checkAddress(address.trim(), 4) })),
-    ...required({ networkId, ...(hasAddress && { address }) }),
-  }),
-  blank: () => ({ networkId: '', hasAddress: false, address: '', target: '', description: '' }),
-  toBody: ({ networkId, hasAddress, address, target, description }) => ({
+  check: (draft) => ({ ...checkOwnAddress(draft, 4), ...required({ networkId: draft.networkId }) }),
+  blank: () => ({ networkId: '', ...noOwnAddress, target: '', description: '' }),
+  toBody: ({ networkId, target, description, ...address }) => ({
     floating_network_id: networkId,
-    ...(hasAddress && { floating_ip_address: address.trim() }),
+    ...atOwnAddress('floating_ip_address', address),
     ...readTarget(target),
     ...(description.trim() !== '' && { description: description.trim() }),
   }),

@@ -1,5 +1,4 @@
 import type { ResourceModule } from '../../kit/module.ts';
-import { panel } from '../../kit/panel/panel.tsx';
 import { resourceRoutes } from '../../kit/panel/resource-routes.ts';
 import { floatingIps, floatingIpWords as words } from './floating-ip.ts';
 
@@ -7,24 +6,18 @@ const { api, subjects } = floatingIps;
 const routes = resourceRoutes({ path: 'floating-ips', id: 'floatingIpId', subjects });
 
 /** An address that is held already is not edited but assigned. */
-const assign = {
-  handle: routes.mayUpdate,
-  lazy: panel(async () => (await import('./FloatingIpForms.tsx')).FloatingIpAssign, '../..'),
-};
+const assign = async () => (await import('./FloatingIpForms.tsx')).FloatingIpAssign;
 
 export const floatingIp: ResourceModule = {
   resource: floatingIps,
   pages: [
     routes.list(
       async () => (await import('./FloatingIpList.tsx')).FloatingIpList,
-      [
-        routes.add(async () => (await import('./FloatingIpForms.tsx')).FloatingIpCreate),
-        { path: ':floatingIpId/assign', ...assign },
-      ],
+      [routes.add(async () => (await import('./FloatingIpForms.tsx')).FloatingIpCreate), routes.edit(assign, 'assign')],
     ),
     routes.details(
       async () => (await import('./FloatingIpDetails.tsx')).FloatingIpDetails,
-      [{ path: 'assign/:returnRoute', ...assign }],
+      [routes.editDetails(assign, 'assign')],
     ),
   ],
   // None of its forms are in other people's pages (spec: floating-ip.frame).

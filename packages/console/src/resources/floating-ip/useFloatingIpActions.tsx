@@ -2,9 +2,9 @@ import type { FloatingIp } from '@skydeck/contract';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import link from 'lucide-static/icons/link-2.svg?raw';
 import unplug from 'lucide-static/icons/unplug.svg?raw';
-import { ConfirmAct, deletionOf } from '../../kit/confirm/index.ts';
+import { ConfirmForItems, deletionOf } from '../../kit/confirm/index.ts';
 import { call } from '../../kit/data/client.ts';
-import { type Actions, because, deleteAction, useActions } from '../../kit/list/index.ts';
+import { type Actions, because, deleteAction, namedAction, useActions } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { whyNotUnassign } from './floating-ip.rules.ts';
 import { floatingIps, floatingIpWords } from './floating-ip.ts';
@@ -12,11 +12,10 @@ import { floatingIpPaths } from './paths.ts';
 
 registerIcons({ unplug, 'link-2': link });
 
-const { api, items, label, subjects } = floatingIps;
+const { api, icon, items, label, subjects } = floatingIps;
 
 const FloatingIpDelete = deletionOf(floatingIps, {
   words: floatingIpWords,
-  icon: 'menu-floating-ips',
   distinct: 'none',
   detail: ({ attachment }, t) => attachment && t('delete.taken_from', { name: attachment.object_name }),
 });
@@ -28,34 +27,26 @@ const unassign = ({ id, revision_number: revision }: FloatingIp) =>
 export function useFloatingIpActions(shown?: FloatingIp): Actions<FloatingIp> {
   const t = useText(floatingIpWords);
   return useActions(subjects.item, shown, [
-    {
-      key: 'assign',
-      label: t('assign.action'),
-      icon: 'link-2',
-      right: 'update',
+    namedAction(t, 'assign', 'link-2', {
       shortcut: 'edit',
       to: ({ id }) => floatingIpPaths.assign(id, shown && 'details'),
-    },
-    {
-      key: 'unassign',
-      label: t('unassign.action'),
-      icon: 'unplug',
-      right: 'update',
+    }),
+    namedAction(t, 'unassign', 'unplug', {
       bulk: 'matching',
       blocked: because(t, whyNotUnassign),
       dialog: (asked) => (
-        <ConfirmAct
+        <ConfirmForItems
           {...asked}
           words={floatingIpWords}
           act="unassign"
-          icon="menu-floating-ips"
+          icon={icon}
           nameOf={label}
           detail={({ attachment }) => attachment?.object_name}
           one={unassign}
           many={api.unassignMany}
         />
       ),
-    },
-    deleteAction(t, floatingIpPaths.list(), (asked) => <FloatingIpDelete {...asked} />),
+    }),
+    deleteAction(t, floatingIpPaths.list(), FloatingIpDelete),
   ]);
 }

@@ -6,8 +6,8 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { type Form, FormRow, FormSection, useFields } from '../../kit/form/index.ts';
+import { ItemCombobox } from '../../kit/form/ItemCombobox.tsx';
 import { useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/data/useAll.ts';
 import type { ProviderDraft } from './provider.form.ts';
 import { projectsOf } from './providers.ts';
 import * as css from './provider.css.ts';
@@ -15,19 +15,16 @@ import { providerWords } from './words.ts';
 
 registerIcons({ plus, 'trash-2': trash });
 
-const everything = {} as const;
-
 /** Which group of the provider gives which role. */
 export function GroupFields({ form, domainId }: { form: Form<ProviderDraft>; domainId: string }) {
   const t = useText(providerWords);
   const { groups } = form.draft;
-  const { items: projects } = useAll(projectsOf(domainId), everything);
   return (
     <FormSection title={t('groups')} note={t('groups.note')}>
       <div className={css.list}>
         {groups.map((_, place) => (
           // A line has no name of its own: it is its place.
-          <GroupLine key={place} form={form} place={place} projects={projects} />
+          <GroupLine key={place} form={form} place={place} domainId={domainId} />
         ))}
       </div>
       <div>
@@ -46,10 +43,10 @@ export function GroupFields({ form, domainId }: { form: Form<ProviderDraft>; dom
 interface LineProps {
   readonly form: Form<ProviderDraft>;
   readonly place: number;
-  readonly projects: readonly { readonly id: string; readonly name: string }[];
+  readonly domainId: string;
 }
 
-function GroupLine({ form, place, projects }: LineProps) {
+function GroupLine({ form, place, domainId }: LineProps) {
   const t = useText(providerWords);
   const fields = useFields(form);
   const { groups } = form.draft;
@@ -73,14 +70,12 @@ function GroupLine({ form, place, projects }: LineProps) {
             ))}
           </Select>
           {groups[place]?.role !== 'domain_admin' && (
-            <Select label={t('groups.project')} {...fields.text(`${at}.project_id`)}>
-              <option value="">{t('groups.choose')}</option>
-              {projects.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+            <ItemCombobox
+              resource={projectsOf(domainId)}
+              label={t('groups.project')}
+              placeholder={t('groups.choose')}
+              {...fields.text(`${at}.project_id`)}
+            />
           )}
         </FormRow>
       </div>

@@ -1,10 +1,9 @@
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Disclosure } from '@skydeck/react-bindings/disclosure';
-import { NumberField } from '@skydeck/react-bindings/number-field';
 import { Switch } from '@skydeck/react-bindings/switch';
-import { TextArea } from '@skydeck/react-bindings/text-area';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import type { ReactNode } from 'react';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { type Form, FormRow, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { GroupFields } from './GroupFields.tsx';
@@ -12,6 +11,9 @@ import type { ProviderDraft } from './provider.form.ts';
 import type { TestState } from './provider.rules.ts';
 import { TypeFields } from './TypeFields.tsx';
 import { providerWords } from './words.ts';
+
+// Folded at first.
+const TransportFields = lazyComponent(async () => (await import('./TransportFields.tsx')).TransportFields);
 
 interface Props {
   readonly form: Form<ProviderDraft>;
@@ -79,38 +81,6 @@ function AttributeFields({ form }: { form: Form<ProviderDraft> }) {
         {type !== 'ldap' && (
           <TextField label={t('attribute.groups')} spellCheck="false" {...fields.text('mapping.groups')} />
         )}
-      </FormRow>
-    </>
-  );
-}
-
-function TransportFields({ form }: { form: Form<ProviderDraft> }) {
-  const t = useText(providerWords);
-  const fields = useFields(form);
-  return (
-    <>
-      <Switch label={t('field.verify_ssl')} hint={t('field.verify_ssl_hint')} {...fields.check('verify_ssl')} />
-      <TextArea
-        label={t('field.ca_certificate')}
-        hint={t('field.ca_certificate_hint')}
-        spellCheck="false"
-        {...fields.text('ca_certificate')}
-      />
-      <FormRow>
-        <NumberField
-          label={t('field.timeout_connect')}
-          unit={t('unit.seconds')}
-          min={1}
-          max={30}
-          {...fields.text('request_timeout_connect')}
-        />
-        <NumberField
-          label={t('field.timeout_read')}
-          unit={t('unit.seconds')}
-          min={1}
-          max={30}
-          {...fields.text('request_timeout_read')}
-        />
       </FormRow>
     </>
   );

@@ -17,20 +17,11 @@ import { providerWords } from './words.ts';
 export function TestDialog({ provider, onClose }: { provider: DomainProvider; onClose: () => void }) {
   const t = useText(providerWords);
   const [name, setName] = useState('');
-  const [answer, setAnswer] = useState<ProviderTestAnswer | null>(null);
-  const { busy, error, run } = useAsyncAction();
-  const { id, domain_id: domainId, type } = provider;
-
-  const tryIt = () =>
-    run(async () => {
-      setAnswer(null);
-      const body = name.trim() === '' ? {} : { name: name.trim() };
-      setAnswer(await call(identityProviderApi.test, { params: { domainId, id }, body }));
-      providersOf(domainId).items.refresh();
-    });
+  const { answer, busy, error, tryWith } = useTrial(provider);
+  const { type } = provider;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void tryIt();
+    void tryWith(name.trim());
   };
 
   return (
@@ -65,11 +56,25 @@ export function TestDialog({ provider, onClose }: { provider: DomainProvider; on
       <Button slot="footer" onClick={onClose}>
         {t('test.close')}
       </Button>
-      <Button slot="footer" variant="primary" busy={busy} onClick={() => void tryIt()}>
+      <Button slot="footer" variant="primary" busy={busy} onClick={() => void tryWith(name.trim())}>
         {t('test.run')}
       </Button>
     </Dialog>
   );
+}
+
+/** What came of it; with the name of a person, also whom the provider takes them for. */
+function useTrial({ id, domain_id: domainId }: DomainProvider) {
+  const [answer, setAnswer] = useState<ProviderTestAnswer | null>(null);
+  const { busy, error, run } = useAsyncAction();
+  const tryWith = (name: string) =>
+    run(async () => {
+      setAnswer(null);
+      const body = name === '' ? {} : { name };
+      setAnswer(await call(identityProviderApi.test, { params: { domainId, id }, body }));
+      providersOf(domainId).items.refresh();
+    });
+  return { answer, busy, error, tryWith };
 }
 
 function LastResult({ test }: { test: DomainProvider['last_test'] }) {

@@ -6,18 +6,24 @@ import {
   projectApi,
   projectSubjects,
 } from '@skydeck/contract';
-import { defineResource } from '../../kit/data/resource.ts';
+import { definePagedResource, defineResource } from '../../kit/data/resource.ts';
 import { ofDomain, perDomain } from '../../session/domain/of-domain.ts';
+import { providerPaths } from './paths.ts';
+import { providerWords } from './words.ts';
 
 /** The providers of one domain. */
 export const providersOf = perDomain((domainId) =>
-  defineResource<DomainProvider, typeof identityProviderApi>({
+  definePagedResource<DomainProvider, typeof identityProviderApi>({
     name: 'identity_provider',
     api: ofDomain(identityProviderApi, domainId),
     subjects: identityProviderSubjects,
     // Whoever looks at it asks; nobody is told of somebody else's change.
     event: null,
     label: ({ name }) => name,
+    words: providerWords,
+    // The page of one is its form.
+    paths: { ...providerPaths, details: providerPaths.edit },
+    icon: 'id-card',
   }),
 );
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { call } from '../../kit/data/client.ts';
 import { textOfError } from '../../kit/failure/problem-text.ts';
-import { type Actions, deleteAction, editAction, forFirst, useActions } from '../../kit/list/index.ts';
+import { type Actions, deleteAction, editAction, forFirst, namedAction, useActions } from '../../kit/list/index.ts';
 import { notify } from '../../kit/notify/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { kitWords } from '../../kit/words.ts';
@@ -30,24 +30,16 @@ export function useProviderActions(): Actions<DomainProvider> {
   const turn = useTurn();
   const { actions, dialogs } = useActions<DomainProvider>(identityProviderSubjects.item, undefined, [
     editAction(t, ({ id }) => providerPaths.edit(id)),
-    { key: 'test', label: t('test.action'), icon: 'plug', right: 'create', run: forFirst(setTesting) },
-    {
-      key: 'turn_on',
-      label: t('turn_on.action'),
-      icon: 'power',
-      right: 'update',
+    namedAction(t, 'test', 'plug', { right: 'create', run: forFirst(setTesting) }),
+    namedAction(t, 'turn_on', 'power', {
       blocked: ({ enabled }) => enabled && t('turn_on.blocked'),
       run: forFirst((provider) => (testStateOf(provider) === 'works' ? turn(provider, true) : setEnabling(provider))),
-    },
-    {
-      key: 'turn_off',
-      label: t('turn_off.action'),
-      icon: 'power-off',
-      right: 'update',
+    }),
+    namedAction(t, 'turn_off', 'power-off', {
       blocked: ({ enabled }) => !enabled && t('turn_off.blocked'),
       run: forFirst((provider) => turn(provider, false)),
-    },
-    { ...deleteAction(t, providerPaths.list(), (asked) => <ProviderDelete {...asked} />), bulk: false },
+    }),
+    { ...deleteAction(t, providerPaths.list(), ProviderDelete), bulk: false },
   ]);
   return {
     actions,

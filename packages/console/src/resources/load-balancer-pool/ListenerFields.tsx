@@ -2,21 +2,21 @@ import {
   asCidr,
   canInsertHeaders,
   canProxyProtocol,
-  insertHeaders,
   type ListenerMode,
   listenerModes,
   poolAlgorithms,
 } from '@skydeck/contract';
-import { Checkbox } from '@skydeck/react-bindings/checkbox';
-import { CheckboxGroup } from '@skydeck/react-bindings/checkbox-group';
-import { Combobox } from '@skydeck/react-bindings/combobox';
 import { Select } from '@skydeck/react-bindings/select';
 import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { FixOfMany, type Form, FormRow, useFields } from '../../kit/form/index.ts';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { Combobox, FixOfMany, type Form, FormRow, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { listenerOf, type PoolDraft, withMode } from './pool.form.ts';
 import { poolWords } from './pool.ts';
+
+// Few modes have them.
+const HeaderFields = lazyComponent(async () => (await import('./HeaderFields.tsx')).HeaderFields);
 
 interface Props {
   readonly form: Form<PoolDraft>;
@@ -58,7 +58,7 @@ export function ListenerFields({ form, isNew }: Props) {
       {canProxyProtocol(listenerOf(form.draft)) && (
         <Switch label={t('field.proxy')} hint={t('field.proxy_hint')} {...check('proxy')} />
       )}
-      <HeaderFields form={form} />
+      {canInsertHeaders(listenerOf(form.draft)) && <HeaderFields form={form} />}
       {isNew && (
         <Combobox
           label={t('field.cidrs')}
@@ -101,18 +101,5 @@ function ModeField({ form }: { form: Form<PoolDraft> }) {
         </option>
       ))}
     </Select>
-  );
-}
-
-function HeaderFields({ form }: { form: Form<PoolDraft> }) {
-  const t = useText(poolWords);
-  const { invalidValues: _, ...headers } = useFields(form).many('headers');
-  if (!canInsertHeaders(listenerOf(form.draft))) return null;
-  return (
-    <CheckboxGroup label={t('field.headers')} hint={t('field.headers_hint')} {...headers}>
-      {insertHeaders.map((header) => (
-        <Checkbox key={header} value={header} label={header} />
-      ))}
-    </CheckboxGroup>
   );
 }

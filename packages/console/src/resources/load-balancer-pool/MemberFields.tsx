@@ -1,10 +1,10 @@
-import { type ListQuery, parseAddress } from '@skydeck/contract';
+import { parseAddress, type Server } from '@skydeck/contract';
 import { Checkbox } from '@skydeck/react-bindings/checkbox';
-import { Combobox } from '@skydeck/react-bindings/combobox';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { type Form, FormRow, FormSection, AsyncOptionsField, useFields } from '../../kit/form/index.ts';
+import { useSnapshot } from 'valtio';
+import { type Form, FormRow, FormSection, useFields } from '../../kit/form/index.ts';
+import { ItemCombobox } from '../../kit/form/ItemCombobox.tsx';
 import { useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/data/useAll.ts';
 import { servers } from '../server/index.ts';
 import { type MemberDraft, withAddresses } from './members.form.ts';
 import { poolWords } from './pool.ts';
@@ -22,7 +22,7 @@ export function MemberFields<Draft extends { members: MemberDraft[] }>({ form, n
   const t = useText(poolWords);
   const { errorAt } = useFields(form);
   const { members } = form.draft;
-  const { all, options, nameOf } = useAddresses(networkId, version);
+  const { addressesOf, nameOf } = useAddresses(networkId, version);
   const wrong = members.flatMap(({ address }, at) => (form.problemAt(`members.${at}.address`) ? [address] : []));
   const first = members.findIndex((_, at) => form.problemAt(`members.${at}.address`));
   const choose = (event: Event) => {
@@ -32,21 +32,28 @@ export function MemberFields<Draft extends { members: MemberDraft[] }>({ form, n
   };
   return (
     <>
-      <AsyncOptionsField all={all}>
-        <Combobox
-          label={t('member.add')}
-          hint={t('member.add_hint')}
-          multiple
-          withCustom
-          name="members"
-          loading={!all.filled && all.problem === null}
-          options={withTyped(options, members)}
-          values={[...new Set(members.map(({ address }) => address))]}
-          invalidValues={wrong}
-          error={errorAt('members') || (first >= 0 ? errorAt(`members.${first}.address`) : '')}
-          onChange={choose}
-        />
-      </AsyncOptionsField>
+      <ItemCombobox
+        resource={servers}
+        query={networkId === '' ? {} : { network_id: networkId }}
+        optionsOf={(server) =>
+          addressesOf(server).map(({ address, network }) => ({
+            value: address,
+            label: t('member.title', { name: server.name, address }),
+            description: network,
+          }))
+        }
+        idOf={noServer}
+        others={members.map((member) => ({ value: member.address, label: member.address, description: member.name }))}
+        label={t('member.add')}
+        hint={t('member.add_hint')}
+        multiple
+        withCustom
+        name="members"
+        values={[...new Set(members.map(({ address }) => address))]}
+        invalidValues={wrong}
+        error={errorAt('members') || (first >= 0 ? errorAt(`members.${first}.address`) : '')}
+        onChange={choose}
+      />
       {members.map((member, at) => (
         // The same address may answer at two ports.
         <MemberRow key={at} form={form} at={at} member={member} />
@@ -55,38 +62,25 @@ export function MemberFields<Draft extends { members: MemberDraft[] }>({ form, n
   );
 }
 
-interface Option {
-  readonly value: string;
-  readonly label: string;
-  readonly description: string;
-}
+/** A value is an address: nobody reads a server for it. */
+const noServer = () => '';
 
-/** The addresses of servers, each with its server's name. */
+/** The addresses of a server that are offered, and the name of the server that has one. */
 function useAddresses(networkId: string, version: 4 | 6 | undefined) {
-  const t = useText(poolWords);
-  const all = useAll(servers, networkId === '' ? everything : { network_id: networkId });
-  const ports = all.items.flatMap(({ name, networks }) =>
-    networks.filter(({ id }) => networkId === '' || id === networkId).map((port) => ({ server: name, ...port })),
-  );
-  const addresses = ports.flatMap(({ server, name: network, ips }) =>
-    ips
-      .filter((address) => version === undefined || parseAddress(address)?.version === version)
-      .map((address) => ({ address, server, network })),
-  );
-  const options = addresses.map(({ address, server, network }) => ({
-    value: address,
-    label: t('member.title', { name: server, address }),
-    description: network,
-  }));
-  return { all, options, nameOf: (address: string) => addresses.find((one) => one.address === address)?.server ?? '' };
-}
-const everything: ListQuery = {};
-
-/** What was typed, or is no server's any more, goes under its address. */
-function withTyped(options: readonly Option[], members: readonly MemberDraft[]): Option[] {
-  const known = new Set(options.map(({ value }) => value));
-  const typed = members.filter(({ address }) => !known.has(address));
-  return [...options, ...typed.map(({ address, name }) => ({ value: address, label: address, description: name }))];
+  const { items } = useSnapshot(servers.items.state);
+  const addressesOf = ({ networks }: Pick<Server, 'networks'>) =>
+    networks
+      .filter(({ id }) => networkId === '' || id === networkId)
+      .flatMap(({ name, ips }) =>
+        ips
+          .filter((address) => version === undefined || parseAddress(address)?.version === version)
+          .map((address) => ({ address, network: name })),
+      );
+  const nameOf = (sought: string) =>
+    Object.values(items as Readonly<Record<string, Server>>).find((server) =>
+      addressesOf(server).some(({ address }) => address === sought),
+    )?.name ?? '';
+  return { addressesOf, nameOf };
 }
 
 interface RowProps<Draft> {

@@ -1,8 +1,7 @@
 import { asCidr, type LoadBalancer, type LoadBalancerPool, modeOf, whyNotChangePool } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
-import { Combobox } from '@skydeck/react-bindings/combobox';
 import { type ReactNode, useMemo } from 'react';
-import { FixOfMany, type Form, FormShell, useFields } from '../../kit/form/index.ts';
+import { Combobox, FixOfMany, type Form, FormShell, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useBlockedText } from '../load-balancer/index.ts';
 import { CertificateFields } from './CertificateFields.tsx';

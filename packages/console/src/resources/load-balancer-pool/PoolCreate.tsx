@@ -1,7 +1,7 @@
 import { type LoadBalancer, type LoadBalancerPoolBody, whyNotChangeBalancer } from '@skydeck/contract';
-import { Alert } from '@skydeck/react-bindings/alert';
 import { useMemo } from 'react';
 import { useResolvedPath } from 'react-router-dom';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
 import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
@@ -15,6 +15,9 @@ import { pools, poolWords } from './pool.ts';
 import { PoolParts } from './PoolParts.tsx';
 import { usePoolParts } from './usePoolParts.ts';
 import { withFreePort } from './ports.rules.ts';
+
+// Seldom said.
+const BlockedNote = lazyComponent(async () => (await import('./BlockedNote.tsx')).BlockedNote);
 
 /** Another pool of a load balancer that is there. */
 export function PoolCreate() {
@@ -64,7 +67,7 @@ function CreateForm({ balancer }: { balancer: LoadBalancer }) {
         terraform: poolBlocks(toPoolBody(form.draft), balancer.id),
       })}
     >
-      {why && <Alert tone="warning">{why}</Alert>}
+      {why && <BlockedNote why={why} />}
       <PoolParts parts={parts} networkId={balancer.network_id} version={balancer.ip_version} />
     </FormShell>
   );

@@ -8,7 +8,7 @@ import { useParam } from '../../kit/navigation/useParam.ts';
 import { balancerStatus, loadBalancerPaths, PageActions } from '../load-balancer/index.ts';
 import { poolPaths } from './paths.ts';
 import { PoolGate } from './PoolGate.tsx';
-import { usePoolActions } from './usePoolActions.tsx';
+import { usePoolActions } from './usePoolActions.ts';
 import { poolWords } from './pool.ts';
 
 export function PoolDetails() {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Card } from '../../kit/details/index.ts';
 import {
+  byName,
   EmptyList,
   ListBody,
   type ResourceList,
@@ -15,10 +16,9 @@ import { loadBalancerWords, useBlockedText } from '../load-balancer/index.ts';
 import { poolPaths } from './paths.ts';
 import { usePoolColumns, usePoolFilters } from './pool-columns.tsx';
 import { pools, poolWords, useParent } from './pool.ts';
-import { usePoolActions } from './usePoolActions.tsx';
+import { usePoolActions } from './usePoolActions.ts';
 
 const filterKeys = ['status', 'enabled', 'lb_algorithm'] as const;
-const byName = { field: 'name', direction: 'asc' } as const;
 
 /** The pools of a load balancer, behind a tab of its page. */
 export function PoolList() {
@@ -28,18 +28,13 @@ export function PoolList() {
   const list = useList(pools, { filters: filterKeys, sort: byName, fixed });
   const why = useBlockedText()(whyNotChangeBalancer(balancer));
   const { actions, dialogs } = usePoolActions(balancer);
-  const add = useCreateButton({
-    subject: pools.subjects.list,
-    label: t('create.action'),
-    to: poolPaths.add(balancer.id),
-    whyNot: why || '',
-    isQuiet: true,
-  });
+  const paths = { add: () => poolPaths.add(balancer.id) };
+  const add = useCreateButton({ ...pools, paths }, { whyNot: why || '', isQuiet: true });
   const isEmpty = list.filled && list.count === 0 && !list.filtered;
   return (
     <>
       {isEmpty ? (
-        <EmptyList icon="menu-load-balancers" title={t('list.empty_title')} text={t('list.empty_text')} action={add} />
+        <EmptyList icon={pools.icon} title={t('list.empty_title')} text={t('list.empty_text')} action={add} />
       ) : (
         <Card title={t('list.title')} action={add}>
           <Rows list={list} actions={actions} />
@@ -68,7 +63,7 @@ function Rows({ list, actions }: RowsProps) {
       filters={usePoolFilters()}
       searchLabel={tOfAll('list.search')}
       label={list.nameOf}
-      storageKey={list.name}
+      storageKey={list.resource.name}
     />
   );
 }

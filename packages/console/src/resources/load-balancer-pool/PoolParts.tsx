@@ -1,13 +1,19 @@
 import { Tab, Tabs } from '@skydeck/react-bindings/tabs';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { useFetchAhead } from '../../kit/connectivity/useFetchAhead.ts';
 import { useFollow } from '../../kit/page/useFollow.ts';
 import { useText } from '../../kit/text/index.ts';
-import { CertificateFields } from './CertificateFields.tsx';
 import { ListenerFields } from './ListenerFields.tsx';
-import { MemberFields } from './MemberFields.tsx';
-import { MonitorFields } from './MonitorFields.tsx';
 import { type PoolPart, poolParts } from './parts.rules.ts';
 import type { PoolPartsState } from './usePoolParts.ts';
 import { poolWords } from './pool.ts';
+
+const loadMembers = async () => (await import('./MemberFields.tsx')).MemberFields;
+const loadMonitor = async () => (await import('./MonitorFields.tsx')).MonitorFields;
+// Shown by the choice of a mode, or behind a tab: fetched once the form shows.
+const CertificateFields = lazyComponent(async () => (await import('./CertificateFields.tsx')).CertificateFields);
+const MemberFields = lazyComponent(loadMembers);
+const MonitorFields = lazyComponent(loadMonitor);
 
 interface Props {
   readonly parts: PoolPartsState;
@@ -18,6 +24,8 @@ interface Props {
 /** The form of a new pool in three parts, each with an address of its own. */
 export function PoolParts({ parts: { part, addressOf, wrong, form }, networkId, version }: Props) {
   const t = useText(poolWords);
+  useFetchAhead(loadMembers);
+  useFetchAhead(loadMonitor);
   return (
     <>
       <Tabs label={t('part.label')} value={part}>

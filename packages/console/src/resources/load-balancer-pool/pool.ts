@@ -10,20 +10,24 @@ import { defineResource } from '../../kit/data/resource.ts';
 import { defineResourceWords, partOf } from '../../kit/resource-words.ts';
 import type en from './words/en.json';
 
-export const pools = defineResource<LoadBalancerPool, typeof loadBalancerPoolApi>({
-  name: 'load_balancer_pool',
-  api: loadBalancerPoolApi,
-  subjects: loadBalancerPoolSubjects,
-  event: loadBalancerPoolEvent,
-  label: (pool) => pool.name,
-  owner: (pool) => pool,
-  shownOn: { resource: 'load_balancer', tab: 'pools', id: (pool) => pool.loadbalancer_id },
-});
-
 export const poolWords = defineResourceWords<typeof en>(
   'load-balancer-pool',
   import.meta.glob('./words/??.json', { import: 'default' }),
 );
+
+export const pools = {
+  ...defineResource<LoadBalancerPool, typeof loadBalancerPoolApi>({
+    name: 'load_balancer_pool',
+    api: loadBalancerPoolApi,
+    subjects: loadBalancerPoolSubjects,
+    event: loadBalancerPoolEvent,
+    label: (pool) => pool.name,
+    owner: (pool) => pool,
+    shownOn: { resource: 'load_balancer', tab: 'pools', id: (pool) => pool.loadbalancer_id },
+  }),
+  words: poolWords,
+  icon: 'menu-load-balancers',
+};
 
 export const memberWords = partOf(poolWords, 'member');
 export const cidrWords = partOf(poolWords, 'cidr');

@@ -1,5 +1,4 @@
-import { Combobox } from '@skydeck/react-bindings/combobox';
-import { AsyncOptionsField, type TextBinding } from '../../kit/form/index.ts';
+import { Combobox, AsyncOptionsField, type TextBinding } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAnswer } from '../../kit/data/useAnswer.ts';
 import { readFlavors } from './flavors.ts';

@@ -1,6 +1,5 @@
-import { Combobox } from '@skydeck/react-bindings/combobox';
-import { AsyncOptionsField, type TextBinding } from '../../kit/form/index.ts';
-import { useAll } from '../../kit/data/useAll.ts';
+import { ItemCombobox } from '../../kit/form/ItemCombobox.tsx';
+import type { TextBinding } from '../../kit/form/index.ts';
 import { floatingIps } from '../floating-ip/index.ts';
 
 interface Props extends TextBinding {
@@ -12,19 +11,14 @@ interface Props extends TextBinding {
 const free = { assigned: false };
 
 /** One floating IP that is assigned to nothing, by id. Takes what `useFields().text` gives. */
-export function FloatingPicker(field: Props) {
-  const all = useAll(floatingIps, free);
-  const options = all.items
+export const FloatingPicker = (field: Props) => (
+  <ItemCombobox
+    withClear
+    resource={floatingIps}
+    query={free}
     // One that somebody assigns meanwhile is told of, and is offered no more.
-    .filter(({ id, port_id }) => port_id === null || id === field.value)
-    .map((floating) => ({
-      value: floating.id,
-      label: floating.floating_ip_address,
-      description: floating.floating_network_name,
-    }));
-  return (
-    <AsyncOptionsField all={all}>
-      <Combobox withClear loading={!all.filled && all.problem === null} options={options} {...field} />
-    </AsyncOptionsField>
-  );
-}
+    fits={({ port_id }) => port_id === null}
+    optionsOf={({ floating_network_name: description }) => ({ description })}
+    {...field}
+  />
+);

@@ -2,24 +2,19 @@ import type { LoadBalancer } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Pill } from '@skydeck/react-bindings/pill';
 import { Outlet } from 'react-router-dom';
-import { DetailsPage, itemPage } from '../../kit/details/index.ts';
-import { useKnownName } from '../../kit/text/distinct-name.ts';
+import { ItemDetails, itemPage } from '../../kit/details/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { balancerStatus } from './status.ts';
 import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
 import { PageActions } from './PageActions.tsx';
 import { loadBalancerPaths } from './paths.ts';
-import { useLoadBalancerActions } from './useLoadBalancerActions.tsx';
-
-const page = { words: loadBalancerWords, list: loadBalancerPaths.list() };
+import { useLoadBalancerActions } from './useLoadBalancerActions.ts';
 
 export const LoadBalancerDetails = itemPage(
   loadBalancers,
   'loadBalancerId',
-  page,
   function Details({ item: balancer }: { item: LoadBalancer }) {
     const t = useText(loadBalancerWords);
-    const nameOf = useKnownName(loadBalancers);
     const { id, fault } = balancer;
     const tabs = [
       { key: 'pools', label: t('field.pools'), count: balancer.pools.length, to: loadBalancerPaths.pools(id) },
@@ -27,16 +22,16 @@ export const LoadBalancerDetails = itemPage(
       { key: 'properties', label: t('tab.properties'), to: loadBalancerPaths.properties(id) },
     ];
     return (
-      <DetailsPage
-        title={nameOf(balancer)}
-        crumbs={[{ label: t('list.title'), to: page.list }]}
+      <ItemDetails
+        resource={loadBalancers}
+        item={balancer}
         status={<balancerStatus.Status status={balancer.status} as={Pill} />}
         actions={<PageActions item={balancer} name={balancer.name} {...useLoadBalancerActions(balancer)} />}
         tabs={tabs}
       >
         {fault && <Fault code={fault.code} message={fault.message} />}
         <Outlet context={balancer} />
-      </DetailsPage>
+      </ItemDetails>
     );
   },
 );

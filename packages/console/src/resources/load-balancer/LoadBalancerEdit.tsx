@@ -4,9 +4,9 @@ import { call } from '../../kit/data/client.ts';
 import { withItem } from '../../kit/details/index.ts';
 import { ChangeShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { loadBalancerChange } from './load-balancer.form.ts';
+import { loadBalancerChange } from './change.form.ts';
 import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
-import { EnabledSwitch, NameFields } from './LoadBalancerFields.tsx';
+import { EnabledSwitch, NameFields } from './NameFields.tsx';
 import { trackTransition } from './track-transition.ts';
 import { useBlockedText } from './useBlockedText.ts';
 
@@ -32,7 +32,7 @@ export const LoadBalancerEdit = withItem(
       }),
     });
     return (
-      <ChangeShell t={t} resource={loadBalancers} item={balancer} form={form}>
+      <ChangeShell resource={loadBalancers} item={balancer} form={form}>
         {why && <Alert tone="warning">{why}</Alert>}
         <NameFields form={form} />
         <EnabledSwitch form={form} />

@@ -1,35 +1,19 @@
-import { etherTypes, type Network } from '@skydeck/contract';
-import { Segment, Segmented } from '@skydeck/react-bindings/segmented';
+import type { Network } from '@skydeck/contract';
 import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { useSnapshot } from 'valtio';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { type Form, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { NetworkPicker, networks } from '../network/index.ts';
 import { FlavorPicker } from './FlavorPicker.tsx';
 import { FloatingPicker } from './FloatingPicker.tsx';
-import { hasBothVersions, type LoadBalancerChange, type LoadBalancerDraft } from './load-balancer.form.ts';
+import { hasBothVersions, type LoadBalancerDraft } from './load-balancer.form.ts';
 import { loadBalancerWords } from './load-balancer.ts';
+import { EnabledSwitch, NameFields } from './NameFields.tsx';
 
-/** They have one name in all languages. */
-const [IPV4, IPV6] = etherTypes;
-
-/** What a load balancer is asked for when it is made and when it is changed. */
-export function NameFields<Draft extends LoadBalancerChange>({ form }: { form: Form<Draft> }) {
-  const t = useText(loadBalancerWords);
-  const { text } = useFields(form);
-  return (
-    <>
-      <TextField label={t('field.name')} required maxLength={255} {...text('name')} />
-      <TextField label={t('field.description')} note={t('list.optional')} maxLength={255} {...text('description')} />
-    </>
-  );
-}
-
-export function EnabledSwitch<Draft extends LoadBalancerChange>({ form }: { form: Form<Draft> }) {
-  const t = useText(loadBalancerWords);
-  return <Switch label={t('field.enabled')} hint={t('field.enabled_hint')} {...useFields(form).check('enabled')} />;
-}
+// Few networks have both.
+const VersionField = lazyComponent(async () => (await import('./VersionField.tsx')).VersionField);
 
 /** A network, and of which of its two kinds of subnets the address is. */
 function NetworkFields({ form }: { form: Form<LoadBalancerDraft> }) {
@@ -46,13 +30,7 @@ function NetworkFields({ form }: { form: Form<LoadBalancerDraft> }) {
   return (
     <>
       <NetworkPicker required label={t('field.network')} {...field} onChange={change} />
-      {hasBothVersions(network) && (
-        <Segmented label={t('field.version')} hint={t('field.version_hint')} {...text('version')}>
-          <Segment value="" label={t('value.automatic')} />
-          <Segment value="4" label={IPV4} />
-          <Segment value="6" label={IPV6} />
-        </Segmented>
-      )}
+      {hasBothVersions(network) && <VersionField form={form} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ListQuery, type LoadBalancer } from '@skydeck/contract';
+import { type LoadBalancer } from '@skydeck/contract';
 import { useMemo } from 'react';
 import {
   choiceFilter,
@@ -60,12 +60,10 @@ export function useLoadBalancerColumns(nameOf: (balancer: LoadBalancer) => strin
   );
 }
 
-const inside: ListQuery = { router_external: false };
-
 /** Of all networks one can be in. */
 export function useLoadBalancerFilters({ view }: List<LoadBalancer>): readonly FilterFacts[] {
   const t = useText(loadBalancerWords);
-  const all = useAll(networks, inside).items;
+  const all = useAll(networks, { router_external: false }).items;
   return [
     balancerStatus.filter(t),
     choiceFilter(t, 'topology', 'field.topology', knownTopologies, 'topology'),

@@ -4,14 +4,8 @@ import { LoadBalancerBody, type Network } from '@skydeck/contract';
 import { problemsOfDraft } from '../../kit/form/model.ts';
 import { newMember } from '../load-balancer-pool/members.form.ts';
 import { blankPool, type PoolDraft } from '../load-balancer-pool/pool.form.ts';
-import {
-  fieldOf,
-  hasBothVersions,
-  loadBalancerChange,
-  type LoadBalancerDraft,
-  newLoadBalancer,
-  toBody,
-} from './load-balancer.form.ts';
+import { fieldOf, hasBothVersions, type LoadBalancerDraft, newLoadBalancer, toBody } from './load-balancer.form.ts';
+import { loadBalancerChange } from './change.form.ts';
 
 const draft = (more: Partial<LoadBalancerDraft> = {}): LoadBalancerDraft => ({
   ...newLoadBalancer.blank(),

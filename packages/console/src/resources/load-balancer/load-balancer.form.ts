@@ -1,12 +1,4 @@
-import {
-  checkLoadBalancer,
-  type FieldProblems,
-  type LoadBalancer,
-  type LoadBalancerBody,
-  type LoadBalancerUpdate,
-  type Network,
-  size,
-} from '@skydeck/contract';
+import { checkLoadBalancer, type FieldProblems, type LoadBalancerBody, type Network, size } from '@skydeck/contract';
 import { array, boolean, enums, object, string } from 'superstruct';
 import { formModel, required } from '../../kit/form/model.ts';
 import { checkPoolDraft, type PoolDraft, poolFieldOf, PoolShape, toPoolBody } from '../load-balancer-pool/pool.form.ts';
@@ -105,18 +97,4 @@ export const newLoadBalancer = formModel<LoadBalancerDraft, LoadBalancerBody>({
   }),
   toBody,
   fieldOf,
-});
-
-export interface LoadBalancerChange {
-  name: string;
-  description: string;
-  enabled: boolean;
-}
-
-export const loadBalancerChange = formModel<LoadBalancerChange, LoadBalancerUpdate, LoadBalancer>({
-  shape: object({ name: size(string(), 1, 255), description: size(string(), 0, 255), enabled: boolean() }),
-  check: ({ name }) => required({ name }),
-  blank: () => ({ name: '', description: '', enabled: true }),
-  from: ({ name, description, enabled }) => ({ name, description, enabled }),
-  toBody: ({ name, description, enabled }) => ({ name: name.trim(), description: description.trim(), enabled }),
 });

@@ -1,6 +1,5 @@
 import { loadBalancerSubjects as subjects } from '@skydeck/contract';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { wizardPage } from '../../kit/wizard/route.tsx';
 import { panel } from '../../kit/panel/panel.tsx';
 import { may, page, resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
 import { poolFrames, poolPages, poolSteps, poolTab } from '../load-balancer-pool/index.ts';
@@ -22,7 +21,7 @@ export const pages: RouteObject[] = [
   routes.list(
     async () => (await import('./LoadBalancerList.tsx')).LoadBalancerList,
     [routes.edit(edit)],
-    [{ path: 'add', handle: mayCreate, lazy: wizardPage(create), children: newPool }],
+    [routes.addInSteps(create, newPool)],
   ),
   {
     path: 'load-balancers/:loadBalancerId',

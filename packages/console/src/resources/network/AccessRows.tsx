@@ -1,15 +1,15 @@
 import { EVERYONE, networkAccesses, isPrivateNetwork } from '@skydeck/contract';
 import { Button } from '@skydeck/react-bindings/button';
-import { Combobox } from '@skydeck/react-bindings/combobox';
 import { Icon, registerIcons } from '@skydeck/react-bindings/icon';
 import { Select } from '@skydeck/react-bindings/select';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import trash from 'lucide-static/icons/trash-2.svg?raw';
 import { useSnapshot } from 'valtio';
-import { type Form, useFields } from '../../kit/form/index.ts';
+import { Combobox, type Form, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
-import type { AccessContext, AccessDraft, AccessRow } from './access.form.ts';
+import { useProjectNames } from './access-columns.tsx';
+import { type AccessContext, type AccessDraft, type AccessRow, domainTarget } from './access.form.ts';
 import * as css from './network.css.ts';
 import { networkWords } from './network.ts';
 
@@ -83,11 +83,14 @@ function Line<Draft extends AccessDraft>({ form, context, place }: Props<Draft> 
 }
 
 /** The projects the person knows; of another it takes the id. */
-function useTargets({ network, mayOpenToEveryone }: AccessContext) {
+function useTargets({ network, domainId, mayOpenToEveryone }: AccessContext) {
   const t = useText(networkWords);
   const { projects } = useSnapshot(session);
+  const nameOf = useProjectNames();
+  const domain = domainId === undefined ? null : domainTarget(domainId);
   return [
     ...(mayOpenToEveryone ? [{ value: EVERYONE, label: t('access.everyone') }] : []),
+    ...(domain === null ? [] : [{ value: domain, label: nameOf(domain) ?? domain }]),
     ...projects.filter(({ id }) => id !== network.project_id).map(({ id, name }) => ({ value: id, label: name })),
   ];
 }

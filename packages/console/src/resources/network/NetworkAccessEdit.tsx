@@ -41,8 +41,11 @@ export function NetworkAccessEdit() {
 }
 
 /** What an administrator of the cloud opened to everybody, its own project may leave so. */
-function useContextOf({ type, project_id, rbac_policies }: Network) {
+function useContextOf({ type, project_id, domain_id: domainId, rbac_policies }: Network) {
   const { mayCloud } = useNetworkPermissions('update');
   const mayOpenToEveryone = mayCloud || rbac_policies.some(({ target_project }) => target_project === EVERYONE);
-  return useMemo(() => ({ network: { type, project_id }, mayOpenToEveryone }), [type, project_id, mayOpenToEveryone]);
+  return useMemo(
+    () => ({ network: { type, project_id }, domainId, mayOpenToEveryone }),
+    [type, project_id, domainId, mayOpenToEveryone],
+  );
 }

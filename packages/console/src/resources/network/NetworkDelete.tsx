@@ -1,7 +1,7 @@
 import type { Network } from '@skydeck/contract';
 import { Checkbox } from '@skydeck/react-bindings/checkbox';
 import { useState } from 'react';
-import { ConfirmAct } from '../../kit/confirm/index.ts';
+import { ConfirmForItems } from '../../kit/confirm/index.ts';
 import { call } from '../../kit/data/client.ts';
 import type { ActionDialogProps } from '../../kit/list/index.ts';
 import { useKnownName } from '../../kit/text/distinct-name.ts';
@@ -19,7 +19,7 @@ export function NetworkDelete(asked: ActionDialogProps<Network>) {
     networks.items.applyEvent('deleted', network);
   }
   return (
-    <ConfirmAct
+    <ConfirmForItems
       {...asked}
       words={networkWords}
       act="delete"
@@ -40,6 +40,6 @@ export function NetworkDelete(asked: ActionDialogProps<Network>) {
           onChange={(event) => setWithInterfaces((event.target as HTMLInputElement).checked)}
         />
       )}
-    </ConfirmAct>
+    </ConfirmForItems>
   );
 }

@@ -3,19 +3,17 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/permissions/abilities.ts';
-import { ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
+import { byName, ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useWhyNoProject } from '../../kit/permissions/useWhyNoProject.ts';
-import * as css from './network.css.ts';
 import { networkPaths } from './paths.ts';
 import { networks, networkWords } from './network.ts';
 import { useNetworkColumns, useNetworkFilters } from './network-columns.tsx';
-import { useNetworkActions } from './useNetworkActions.tsx';
+import { useNetworkActions } from './useNetworkActions.ts';
 
 const filterKeys = ['type', 'shared', 'router_external', 'spoofing_protection', 'ipam_enabled', 'cidr'] as const;
 const textKeys = ['cidr'] as const;
-const byName = { field: 'name', direction: 'asc' } as const;
 
 export function NetworkList() {
   const t = useText(networkWords);
@@ -24,12 +22,10 @@ export function NetworkList() {
   return (
     <ListPage
       list={list}
-      words={networkWords}
       columns={useNetworkColumns(list.nameOf)}
       filters={useNetworkFilters()}
       {...useNetworkActions()}
       create={create}
-      icon="menu-networks"
       needs={[{ icon: 'menu-routers', title: t('list.helps'), text: t('list.helps_router') }]}
     />
   );
@@ -45,14 +41,10 @@ function useCreateButtons() {
   const label = t('physical.action');
   const run = () => void navigate({ pathname: networkPaths.addPhysical(), search });
   usePageActions(mayPhysical && whyNot === '' ? [{ id: 'create-physical', label, run }] : []);
-  const create = useCreateButton({
-    subject: networkSubjects.create,
-    label: t('create.action'),
-    to: networkPaths.add(),
-  });
+  const create = useCreateButton(networks, { subject: networkSubjects.create });
   if (!create && !mayPhysical) return null;
   return (
-    <div className={css.buttons}>
+    <>
       {mayPhysical && (
         <Button size="small" disabledReason={whyNot} onClick={run}>
           <Icon slot="start" name="plus" />
@@ -60,6 +52,6 @@ function useCreateButtons() {
         </Button>
       )}
       {create}
-    </div>
+    </>
   );
 }

@@ -1,10 +1,7 @@
 import type { Network } from '@skydeck/contract';
-import { Combobox } from '@skydeck/react-bindings/combobox';
 import { useSnapshot } from 'valtio';
-import { useDistinctName } from '../../kit/text/distinct-name.ts';
-import { AsyncOptionsField } from '../../kit/form/index.ts';
+import { ItemCombobox } from '../../kit/form/ItemCombobox.tsx';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/data/useAll.ts';
 import { session } from '../../session/index.ts';
 import { canBeGateway, canHaveInterface } from './network.rules.ts';
 import { networks, networkWords } from './network.ts';
@@ -23,23 +20,24 @@ interface Facts {
 
 const none: readonly string[] = [];
 const external = { router_external: true } as const;
-const inside = { router_external: false } as const;
+/** Without management of addresses a network has no subnets. */
+const inside = { router_external: false, ipam_enabled: true } as const;
 
 /** Ways out, or networks a router can stand in. */
 function useOffer(isExternal: boolean, exclude: readonly string[]) {
+  const t = useText(networkWords);
   const format = useFormat();
-  const { projectId } = useSnapshot(session);
-  const all = useAll(networks, isExternal ? external : inside);
-  const fits = isExternal ? canBeGateway : canHaveInterface;
-  const fitting = all.items.filter((network) => fits(network, projectId) && !exclude.includes(network.id));
-  const describe = (network: Network) => format.list(network.subnets.map(({ cidr }) => cidr));
-  const nameOf = useDistinctName(fitting);
-  const options = fitting.map((network) => ({
-    value: network.id,
-    label: nameOf(network),
-    description: describe(network),
-  }));
-  return { all, choices: { loading: !all.filled, options } };
+  const { projectId, projects } = useSnapshot(session);
+  const domain_id = projects.find(({ id }) => id === projectId)?.domain_id ?? '';
+  const project = projectId === null ? null : { project_id: projectId, domain_id };
+  const isPossible = isExternal ? canBeGateway : canHaveInterface;
+  return {
+    resource: networks,
+    placeholder: t('picker.placeholder'),
+    query: isExternal ? external : inside,
+    fits: (network: Network) => isPossible(network, project) && !exclude.includes(network.id),
+    optionsOf: ({ subnets }: Network) => ({ description: format.list(subnets.map(({ cidr }) => cidr)) }),
+  };
 }
 
 interface OneProps extends Facts {
@@ -49,15 +47,9 @@ interface OneProps extends Facts {
 }
 
 /** One network, by id. Takes what `useFields().text` gives. */
-export function NetworkPicker({ external: isExternal = false, exclude = none, ...field }: OneProps) {
-  const t = useText(networkWords);
-  const { all, choices } = useOffer(isExternal, exclude);
-  return (
-    <AsyncOptionsField all={all}>
-      <Combobox placeholder={t('picker.placeholder')} {...choices} {...field} />
-    </AsyncOptionsField>
-  );
-}
+export const NetworkPicker = ({ external: isExternal = false, exclude = none, ...field }: OneProps) => (
+  <ItemCombobox {...useOffer(isExternal, exclude)} {...field} />
+);
 
 interface ManyProps extends Facts {
   readonly values: string[];
@@ -65,12 +57,6 @@ interface ManyProps extends Facts {
 }
 
 /** Several networks, by id. Takes what `useFields().many` gives. */
-export function NetworksPicker({ exclude = none, ...field }: ManyProps) {
-  const t = useText(networkWords);
-  const { all, choices } = useOffer(false, exclude);
-  return (
-    <AsyncOptionsField all={all}>
-      <Combobox multiple placeholder={t('picker.placeholder')} {...choices} {...field} />
-    </AsyncOptionsField>
-  );
-}
+export const NetworksPicker = ({ exclude = none, ...field }: ManyProps) => (
+  <ItemCombobox multiple {...useOffer(false, exclude)} {...field} />
+);

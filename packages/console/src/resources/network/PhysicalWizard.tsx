@@ -1,6 +1,8 @@
 import { MTU, type PhysicalNetwork } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { useFetchAhead } from '../../kit/connectivity/useFetchAhead.ts';
 import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
 import { type Form, useForm, useSubmit } from '../../kit/form/index.ts';
@@ -9,7 +11,6 @@ import { useAnswer } from '../../kit/data/useAnswer.ts';
 import { type Step, Wizard } from '../../kit/wizard/index.ts';
 import { session } from '../../session/index.ts';
 import { AccessHelp } from './AccessHelp.tsx';
-import { AccessRows } from './AccessRows.tsx';
 import { physicalBlocks } from './network.code.ts';
 import { takenBy } from './network.form.ts';
 import { networks, networkWords } from './network.ts';
@@ -19,6 +20,10 @@ import { newPhysicalNetwork, type PhysicalBody, type PhysicalDraft } from './phy
 import { PhysicalFields } from './PhysicalFields.tsx';
 import { PhysicalReview, PhysicalSummary } from './PhysicalReview.tsx';
 import { useSubnetSteps } from './useSubnetSteps.tsx';
+
+// Of a later step: fetched once the first one shows.
+const loadAccess = async () => (await import('./AccessRows.tsx')).AccessRows;
+const AccessRows = lazyComponent(loadAccess);
 
 const askHosts = (signal: AbortSignal) => call(networks.api.physical, { signal });
 
@@ -30,6 +35,7 @@ export function PhysicalWizard() {
 
 function Steps({ known }: { known: readonly PhysicalNetwork[] }) {
   const t = useText(networkWords);
+  useFetchAhead(loadAccess);
   const { projects, projectId } = useSnapshot(session);
   const owner = projectId ?? '';
   const model = useMemo(() => newPhysicalNetwork({ known, projectId: owner }), [known, owner]);

@@ -1,19 +1,25 @@
-import { EVERYONE, networkAccesses, type RbacPolicy } from '@skydeck/contract';
+import { EVERYONE, networkAccesses } from '@skydeck/contract';
 import { useCallback, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { choiceFilter, type Column, type FilterFacts } from '../../kit/list/index.ts';
 import { Mono } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
-import type { AccessRow } from './access.form.ts';
+import { type AccessRow, domainOfTarget } from './access.form.ts';
 import { networkWords } from './network.ts';
 
-/** Everybody, or a project the person knows; null for one they do not. */
-export function useProjectNames(): (target: RbacPolicy['target_project']) => string | null {
+/** Everybody, the projects of a domain, or a project the person knows; null for one they do not. */
+export function useProjectNames(): (target: AccessRow['project']) => string | null {
   const t = useText(networkWords);
   const { projects } = useSnapshot(session);
   return useCallback(
-    (target) => (target === EVERYONE ? t('access.everyone') : (projects.find(({ id }) => id === target)?.name ?? null)),
+    (target) => {
+      if (target === EVERYONE) return t('access.everyone');
+      const domain = domainOfTarget(target);
+      if (domain === null) return projects.find(({ id }) => id === target)?.name ?? null;
+      const name = projects.find(({ domain_id }) => domain_id === domain)?.domain_name ?? domain;
+      return t('access.domain', { name });
+    },
     [t, projects],
   );
 }

@@ -23,6 +23,12 @@ describe('access to a network', () => {
     ['everybody, both ways', operator, rows(['*', 'full']), {}],
     ['no project', tenant, rows([' ', 'direct']), { 'access.0.project': 'required' }],
     ['a project twice', tenant, rows(['a', 'direct'], ['a', 'direct']), { 'access.1.project': 'duplicate' }],
+    [
+      'a domain, and a domain without its id',
+      tenant,
+      rows(['domain:d', 'direct'], ['domain:', 'direct']),
+      { 'access.1.project': 'required' },
+    ],
     ['its own project', tenant, rows(['own', 'direct']), { 'access.0.project': 'own_project' }],
     ['everybody, by a tenant', tenant, rows(['*', 'direct']), { 'access.0.project': 'everyone_by_system' }],
     ['a private network as a way out', tenant, rows(['a', 'full']), { 'access.0.access': 'routed_needs_physical' }],
@@ -35,16 +41,19 @@ describe('access to a network', () => {
       { target_project: '*', actions: ['access_as_external'] },
       { target_project: 'a', actions: ['access_as_external', 'access_as_shared'] },
       { target_project: 'b', actions: ['access_as_shared'] },
+      { target_domain: 'd', actions: ['access_as_shared'] },
     ];
     const draft = accessChange(operator).from?.({ rbac_policies } as Network);
-    assert.deepEqual(draft?.access, rows(['*', 'routed'], ['a', 'full'], ['b', 'direct']));
+    assert.deepEqual(draft?.access, rows(['*', 'routed'], ['a', 'full'], ['b', 'direct'], ['domain:d', 'direct']));
     const body = accessChange(operator).toBody(draft ?? { access: [] });
     assert.ok(is(body, NetworkUpdate));
     assert.deepEqual(rowsOf(body.rbac_policies ?? []), draft?.access);
+    assert.equal(body.rbac_policies?.at(-1)?.target_domain, 'd');
   });
 
   it('has places for the problems of the wire', () => {
     assert.equal(accessFieldOf('rbac_policies.2.target_project'), 'access.2.project');
+    assert.equal(accessFieldOf('rbac_policies.2.target_domain'), 'access.2.project');
     assert.equal(accessFieldOf('rbac_policies.2.actions.0'), 'access.2.access');
     assert.equal(accessFieldOf('rbac_policies'), 'rbac_policies');
   });

@@ -14,7 +14,7 @@ import { formModel } from '../../kit/form/model.ts';
 
 /** One line of the form: who, and what. */
 export interface AccessRow {
-  /** A project's id, or `*`. */
+  /** A project's id, `*`, or the id of a domain behind `domain:`. */
   project: string;
   access: NetworkAccess;
 }
@@ -25,23 +25,40 @@ export interface AccessDraft {
 
 export const AccessShape = array(object({ project: string(), access: enums(networkAccesses) }));
 
+const DOMAIN = 'domain:';
+
+/** All projects of a domain, as a line of the form has them. */
+export const domainTarget = (id: string): string => `${DOMAIN}${id}`;
+/** The domain that a line is for; null: it is for a project, or everybody. */
+export const domainOfTarget = (target: string): string | null =>
+  target.startsWith(DOMAIN) ? target.slice(DOMAIN.length) : null;
+
+const targetOf = (target: string): Pick<RbacPolicy, 'target_project' | 'target_domain'> => {
+  const domain = domainOfTarget(target);
+  return domain === null ? { target_project: target } : { target_domain: domain };
+};
+
 export const policiesOf = (rows: readonly AccessRow[]) =>
-  rows.map(({ project, access }) => ({ target_project: project.trim(), actions: actionsOfAccess(access) }));
+  rows.map(({ project, access }) => ({ ...targetOf(project.trim()), actions: actionsOfAccess(access) }));
 
 export const rowsOf = (policies: readonly RbacPolicy[]): AccessRow[] =>
-  policies.flatMap(({ target_project: project, actions }) => {
+  policies.flatMap(({ target_project, target_domain, actions }) => {
     const access = accessOfActions(actions);
+    const project = target_domain === undefined ? (target_project ?? '') : domainTarget(target_domain);
     return access ? [{ project, access }] : [];
   });
 
 /** Where a problem of the wire's policies shows; of all of them together on top of the form. */
 export function accessFieldOf(path: string): string {
-  const [, at, part] = /^rbac_policies\.(\d+)\.(target_project|actions)/.exec(path) ?? [];
+  const [, at, part] = /^rbac_policies\.(\d+)\.(target_project|target_domain|actions)/.exec(path) ?? [];
   if (at === undefined) return path;
   return `access.${at}.${part === 'actions' ? 'access' : 'project'}`;
 }
 
-export type AccessContext = Parameters<typeof checkAccess>[1];
+export type AccessContext = Parameters<typeof checkAccess>[1] & {
+  /** The network's; left out: the form offers no domains. */
+  readonly domainId?: string;
+};
 
 export const checkRows = (rows: readonly AccessRow[], context: AccessContext): FieldProblems =>
   Object.fromEntries(

@@ -35,8 +35,9 @@ const common = ({ name, mtu, spoofing_protection }: PrivateNetworkBody) => ({
 const subnetBlocks = ({ name, subnets = [] }: PrivateNetworkBody): HclBlock[] =>
   subnets.map((subnet) => subnetBlock(subnet, `${name}_v${subnet.ip_version}`, idOf(NETWORK, name)));
 
+/** Neutron knows no policy for a domain. */
 const policyBlocks = (name: string, { target_project, actions }: RbacPolicy, number: number): HclBlock[] =>
-  actions.map((action) =>
+  (target_project === undefined ? [] : actions).map((action) =>
     resource('openstack_networking_rbac_policy_v2', `${name}_${number}_${action}`, {
       action,
       object_id: idOf(NETWORK, name),

@@ -21,8 +21,6 @@ export const row = style({
 export const project = style({ '@media': { '(max-width: 640px)': { gridColumn: '1 / -1' } } });
 /** Below the rows of a card. */
 export const inCard = style({ padding: '0 16px 16px' });
-/** Buttons that go below each other where there is no room. */
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8, minInlineSize: 0 });
 export const help = style({ display: 'grid', gap: 8, margin: 0, marginBlockStart: 16, font: vars.type.captionFont });
 export const term = style({ color: vars.text.strong, font: vars.type.labelFont });
 export const meaning = style({ margin: 0, color: vars.text.muted });

@@ -102,11 +102,19 @@ export interface NetworkChange {
   spoofing: boolean;
 }
 
-export const networkChange = formModel<NetworkChange, NetworkUpdate, Network>({
-  shape: object({ name: NetworkName, mtu: string(), spoofing: boolean() }),
-  check: ({ name, mtu }) => ({ ...required({ name }), ...checkMtu(mtu) }),
-  blank: () => ({ name: '', mtu: DEFAULT_MTU, spoofing: true }),
-  from: ({ name, mtu, spoofing_protection }) => ({ name, mtu: String(mtu), spoofing: spoofing_protection }),
-  toBody: ({ name, mtu, spoofing }) => ({ name: name.trim(), mtu: Number(mtu), spoofing_protection: spoofing }),
-  fieldOf: (path) => (path === 'spoofing_protection' ? 'spoofing' : path),
-});
+/** `stored`: the network's MTU, which it may keep, whatever the range of the form (spec: network.mtu.kept). */
+export function networkChange(stored: number) {
+  const isKept = (mtu: string) => mtu.trim() === String(stored);
+  return formModel<NetworkChange, NetworkUpdate, Network>({
+    shape: object({ name: NetworkName, mtu: string(), spoofing: boolean() }),
+    check: ({ name, mtu }) => ({ ...required({ name }), ...(!isKept(mtu) && checkMtu(mtu)) }),
+    blank: () => ({ name: '', mtu: DEFAULT_MTU, spoofing: true }),
+    from: ({ name, mtu, spoofing_protection }) => ({ name, mtu: String(mtu), spoofing: spoofing_protection }),
+    toBody: ({ name, mtu, spoofing }) => ({
+      name: name.trim(),
+      ...(!isKept(mtu) && { mtu: Number(mtu) }),
+      spoofing_protection: spoofing,
+    }),
+    fieldOf: (path) => (path === 'spoofing_protection' ? 'spoofing' : path),
+  });
+}

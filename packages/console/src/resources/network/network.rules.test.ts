@@ -50,18 +50,23 @@ describe('what may be done with a network', () => {
   it('can be changed while ports are attached', () => assert.equal(whyNotChange(inside, tenant('p')), false));
 });
 
+const project = (project_id: string, domain_id = 'd') => ({ project_id, domain_id });
+
 describe('networks for a router’s interface', () => {
   const network = { project_id: 'p', rbac_policies: [], router_external: false, subnets: [subnet(4)] };
   it('have a subnet and are no way out', () => {
-    assert.equal(canHaveInterface(network, 'p'), true);
-    assert.equal(canHaveInterface({ ...network, router_external: true }, 'p'), false);
-    assert.equal(canHaveInterface({ ...network, subnets: [] }, 'p'), false);
+    assert.equal(canHaveInterface(network, project('p')), true);
+    assert.equal(canHaveInterface({ ...network, router_external: true }, project('p')), false);
+    assert.equal(canHaveInterface({ ...network, subnets: [] }, project('p')), false);
   });
   it('are open to the project’s ports', () => {
-    assert.equal(canHaveInterface(network, 'q'), false);
+    assert.equal(canHaveInterface(network, project('q')), false);
     const opened = { ...network, rbac_policies: [{ target_project: 'q', actions: ['access_as_shared'] }] };
-    assert.equal(canHaveInterface(opened, 'q'), true);
-    assert.equal(canHaveInterface(opened, 'r'), false);
+    assert.equal(canHaveInterface(opened, project('q')), true);
+    assert.equal(canHaveInterface(opened, project('r')), false);
+    const inDomain = { ...network, rbac_policies: [{ target_domain: 'd', actions: ['access_as_shared'] }] };
+    assert.equal(canHaveInterface(inDomain, project('q')), true);
+    assert.equal(canHaveInterface(inDomain, project('q', 'e')), false);
     assert.equal(canHaveInterface(network, null), true);
   });
 });
@@ -75,7 +80,7 @@ describe('networks for a router’s gateway', () => {
   ] as const) {
     it(name, () =>
       assert.equal(
-        canBeGateway({ project_id: 'p', rbac_policies: [...policies], router_external: external }, 'q'),
+        canBeGateway({ project_id: 'p', rbac_policies: [...policies], router_external: external }, project('q')),
         can,
       ),
     );

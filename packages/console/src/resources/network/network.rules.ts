@@ -1,4 +1,4 @@
-import { isCloudNetwork, isOpenTo, type Network } from '@skydeck/contract';
+import { isCloudNetwork, isOpenTo, type Network, type PolicyReader } from '@skydeck/contract';
 
 /** Types we have words for; a cloud may have others, which show as they are. */
 export const networkTypes = ['vxlan', 'flat', 'vlan'] as const;
@@ -32,14 +32,12 @@ export const hasVlanInterface = ({ vlan_id }: Pick<Network, 'vlan_id'>) => vlan_
 type Opened = Pick<Network, 'project_id' | 'rbac_policies' | 'router_external'>;
 
 /** Networks that a router of the project can have a port in: with a subnet, open to its ports, and not external. */
-export const canHaveInterface = (network: Opened & Pick<Network, 'subnets'>, projectId: string | null) =>
-  !network.router_external &&
-  network.subnets.length > 0 &&
-  (projectId === null || isOpenTo(network, projectId, 'direct'));
+export const canHaveInterface = (network: Opened & Pick<Network, 'subnets'>, project: PolicyReader | null) =>
+  !network.router_external && network.subnets.length > 0 && (project === null || isOpenTo(network, project, 'direct'));
 
 /** Those a router of the project can have its gateway in. */
-export const canBeGateway = (network: Opened, projectId: string | null) =>
-  network.router_external && (projectId === null || isOpenTo(network, projectId, 'routed'));
+export const canBeGateway = (network: Opened, project: PolicyReader | null) =>
+  network.router_external && (project === null || isOpenTo(network, project, 'routed'));
 
 /** At most one subnet of each IP version, and none where addresses are not managed (contract: checkPrivateNetwork). */
 export function whyNotAddSubnet(

@@ -23,7 +23,7 @@ export const pages: RouteObject[] = [
     async () => (await import('./NetworkList.tsx')).NetworkList,
     [routes.edit(edit)],
     [
-      { path: 'add', handle: mayCreate, lazy: wizardPage(create) },
+      routes.addInSteps(create, [], mayCreate),
       { path: 'add-physical', handle: may('create', subjects.physical), lazy: wizardPage(createPhysical) },
     ],
   ),

@@ -19,18 +19,7 @@ export function CodeDialog() {
   const t = useText(partnerWords);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [tag, setTag] = useState('sky-network-add');
-  const [framework, setFramework] = useState<Framework>('html');
-  const [project, setProject] = useState('');
-  const [step, setStep] = useState('');
-  const form = forms.find((one) => one.tag === tag) ?? forms[0];
-  const text = form ? snippetOf(framework, { form, console: `${location.origin}${basePath}`, project, step }) : '';
-
-  const choose = (next: string) => {
-    setTag(next);
-    setStep('');
-  };
-
+  const { form, tag, choose, step, setStep, project, setProject, framework, setFramework, text } = useSnippet();
   return (
     <Dialog
       open
@@ -81,4 +70,19 @@ export function CodeDialog() {
       </div>
     </Dialog>
   );
+}
+
+/** What is chosen, and the text for it. */
+function useSnippet() {
+  const [tag, setTag] = useState('sky-network-add');
+  const [framework, setFramework] = useState<Framework>('html');
+  const [project, setProject] = useState('');
+  const [step, setStep] = useState('');
+  const form = forms.find((one) => one.tag === tag) ?? forms[0];
+  const text = form ? snippetOf(framework, { form, console: `${location.origin}${basePath}`, project, step }) : '';
+  const choose = (next: string) => {
+    setTag(next);
+    setStep('');
+  };
+  return { form, tag, choose, step, setStep, project, setProject, framework, setFramework, text };
 }

@@ -1,9 +1,7 @@
 import { deviceOwners, isIn, type ListQuery, type Port, type Version } from '@skydeck/contract';
-import { Combobox } from '@skydeck/react-bindings/combobox';
-import { AsyncOptionsField } from '../../kit/form/index.ts';
+import { ItemCombobox } from '../../kit/form/ItemCombobox.tsx';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/data/useAll.ts';
-import { addressesOfPort, keyOfAddress } from './port.rules.ts';
+import { addressesOfPort, keyOfAddress, readAddressKey } from './port.rules.ts';
 import { ports, portWords } from './port.ts';
 
 interface Props {
@@ -25,35 +23,24 @@ interface Props {
 
 const everything: ListQuery = {};
 const ofServers: readonly string[] = [deviceOwners.server];
-const any = () => true;
 
-const byDevice = (one: Port, other: Port) => one.device_name.localeCompare(other.device_name, 'en', { numeric: true });
-
-interface Wanted {
-  readonly query: ListQuery | undefined;
-  readonly owners: readonly string[] | undefined;
-  readonly fits: ((port: Port) => boolean) | undefined;
-}
-
-function usePorts({ query = everything, owners = ofServers, fits = any }: Wanted) {
-  const all = useAll(ports, { ...query, device_owner: isIn(owners) });
-  return { all, fitting: all.items.filter(fits).toSorted(byDevice), loading: !all.filled && all.problem === null };
-}
+const queryOf = (query: ListQuery, owners: readonly string[]) => ({ ...query, device_owner: isIn(owners) });
 
 /** One port, by id: a server's port in a network. Takes what `useFields().text` gives. */
-export function PortPicker({ query, owners, fits, ...field }: Props) {
+export function PortPicker({ query = everything, owners = ofServers, ...field }: Props) {
   const t = useText(portWords);
   const format = useFormat();
-  const { all, fitting, loading } = usePorts({ query, owners, fits });
-  const options = fitting.map((port) => ({
-    value: port.id,
-    label: t('picker.port', { device: port.device_name, network: port.network_name }),
-    description: format.list(addressesOfPort(port)),
-  }));
   return (
-    <AsyncOptionsField all={all}>
-      <Combobox placeholder={t('picker.placeholder')} loading={loading} options={options} {...field} />
-    </AsyncOptionsField>
+    <ItemCombobox
+      resource={ports}
+      placeholder={t('picker.placeholder')}
+      query={queryOf(query, owners)}
+      optionsOf={(port) => ({
+        label: t('picker.port', { device: port.device_name, network: port.network_name }),
+        description: format.list(addressesOfPort(port)),
+      })}
+      {...field}
+    />
   );
 }
 
@@ -62,19 +49,22 @@ interface AddressProps extends Props {
 }
 
 /** One address of a port; the value is a `keyOfAddress`. Takes what `useFields().text` gives. */
-export function PortAddressPicker({ query, owners, fits, version, ...field }: AddressProps) {
+export function PortAddressPicker({ query = everything, owners = ofServers, version, ...field }: AddressProps) {
   const t = useText(portWords);
-  const { all, fitting, loading } = usePorts({ query, owners, fits });
-  const options = fitting.flatMap((port) =>
+  const optionsOf = (port: Port) =>
     addressesOfPort(port, version).map((address) => ({
       value: keyOfAddress({ portId: port.id, address }),
       label: t('picker.address', { device: port.device_name, address }),
       description: port.network_name,
-    })),
-  );
+    }));
   return (
-    <AsyncOptionsField all={all}>
-      <Combobox placeholder={t('picker.address_placeholder')} loading={loading} options={options} {...field} />
-    </AsyncOptionsField>
+    <ItemCombobox
+      resource={ports}
+      placeholder={t('picker.address_placeholder')}
+      query={queryOf(query, owners)}
+      optionsOf={optionsOf}
+      idOf={(key) => readAddressKey(key)?.portId ?? ''}
+      {...field}
+    />
   );
 }

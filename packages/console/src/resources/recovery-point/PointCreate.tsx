@@ -3,19 +3,16 @@ import { CreateShell, useCreateForm, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useProjectName } from '../../session/index.ts';
 import { VolumesPicker } from '../volume/index.ts';
-import { recoveryPointPaths } from './paths.ts';
 import { newPoint } from './recovery-point.form.ts';
 import { recoveryPoints, recoveryPointWords } from './recovery-point.ts';
 
 export function PointCreate() {
   const t = useText(recoveryPointWords);
-  const form = useCreateForm(recoveryPoints, newPoint, { t, link: recoveryPointPaths.details });
+  const form = useCreateForm(recoveryPoints, newPoint);
   const { text, many } = useFields(form);
   return (
     <CreateShell
-      t={t}
       resource={recoveryPoints}
-      model={newPoint}
       form={form}
       project={useProjectName()}
       takes={{ recovery_points: 1 }}

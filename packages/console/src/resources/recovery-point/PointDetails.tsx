@@ -6,39 +6,33 @@ import { Outlet } from 'react-router-dom';
 import {
   ActionButtons,
   Card,
-  DetailsPage,
+  ItemDetails,
   IdProperty,
   itemPage,
   Properties,
   Property,
 } from '../../kit/details/index.ts';
-import { useKnownName } from '../../kit/text/distinct-name.ts';
 import { LinkTo } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { backupPlanPaths } from '../backup-plan/index.ts';
-import { recoveryPointPaths } from './paths.ts';
 import { PointChain } from './PointChain.tsx';
 import { PointStatus } from './PointStatus.tsx';
 import { recoveryPoints, recoveryPointWords } from './recovery-point.ts';
 import { useFailureText } from './useFailureText.ts';
-import { usePointActions } from './usePointActions.tsx';
+import { usePointActions } from './usePointActions.ts';
 
 const GIB = 2 ** 30;
-
-const page = { words: recoveryPointWords, list: recoveryPointPaths.list() };
 
 export const PointDetails = itemPage(
   recoveryPoints,
   'pointId',
-  page,
   function Details({ item: point }: { item: RecoveryPoint }) {
     const t = useText(recoveryPointWords);
-    const nameOf = useKnownName(recoveryPoints);
     const failureText = useFailureText();
     return (
-      <DetailsPage
-        title={nameOf(point)}
-        crumbs={[{ label: t('list.title'), to: page.list }]}
+      <ItemDetails
+        resource={recoveryPoints}
+        item={point}
         status={<PointStatus point={point} as={Pill} />}
         actions={<ActionButtons item={point} {...usePointActions(point)} />}
       >
@@ -56,7 +50,7 @@ export const PointDetails = itemPage(
         <Facts point={point} />
         <PointChain point={point} />
         <Outlet context={point} />
-      </DetailsPage>
+      </ItemDetails>
     );
   },
 );

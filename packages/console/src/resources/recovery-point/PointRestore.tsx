@@ -24,20 +24,7 @@ export const PointRestore = withItem(
   'pointId',
   function RestoreForm({ item: point }: { item: RecoveryPoint }) {
     const t = useText(recoveryPointWords);
-    const shell = useFormShell();
-    const { size, volume_name } = point;
-    const model = useMemo(() => restoreForm({ size, volume_name }), [size, volume_name]);
-    const form = useForm(model, {
-      submit: async (body) => {
-        const volume = await volumes.items.mutate(() =>
-          call(recoveryPoints.api.restore, { params: { id: point.id }, body }),
-        );
-        notify('success', t('restore.asked', { point: point.name, volume: volume.name }), {
-          link: recoveryPointPaths.details(point.id),
-        });
-        shell.done({ kind: 'updated', resource: recoveryPoints.name, id: point.id });
-      },
-    });
+    const { model, form } = useRestoreForm(point);
     const { text } = useFields(form);
     const why = form.phase === 'editing' && whyNotRestore(point);
     return (
@@ -62,7 +49,7 @@ export const PointRestore = withItem(
           hint={t('field.size_hint')}
           required
           unit={GIB_UNIT}
-          min={size}
+          min={point.size}
           max={VOLUME_SIZE_MOST}
           {...text('size')}
         />
@@ -70,3 +57,21 @@ export const PointRestore = withItem(
     );
   },
 );
+
+/** The volume that is made of the point is told of, and the form ends. */
+function useRestoreForm(point: RecoveryPoint) {
+  const t = useText(recoveryPointWords);
+  const shell = useFormShell();
+  const { id, size, volume_name } = point;
+  const model = useMemo(() => restoreForm({ size, volume_name }), [size, volume_name]);
+  const form = useForm(model, {
+    submit: async (body) => {
+      const volume = await volumes.items.mutate(() => call(recoveryPoints.api.restore, { params: { id }, body }));
+      notify('success', t('restore.asked', { point: point.name, volume: volume.name }), {
+        link: recoveryPointPaths.details(id),
+      });
+      shell.done({ kind: 'updated', resource: recoveryPoints.name, id });
+    },
+  });
+  return { model, form };
+}

@@ -1,4 +1,4 @@
-import type { ListQuery, RecoveryPoint } from '@skydeck/contract';
+import type { RecoveryPoint } from '@skydeck/contract';
 import { useMemo } from 'react';
 import {
   choiceFilter,
@@ -56,12 +56,10 @@ export function usePointColumns(nameOf: (point: RecoveryPoint) => string): reado
   );
 }
 
-const everything: ListQuery = {};
-
 export function usePointFilters({ view, rows }: List<RecoveryPoint>): readonly FilterFacts[] {
   const t = useText(recoveryPointWords);
-  const plans = useAll(backupPlans, everything).items;
-  const sources = useAll(volumes, everything).items;
+  const plans = useAll(backupPlans).items;
+  const sources = useAll(volumes).items;
   return [
     choiceFilter(t, 'status', 'field.status', pointStatuses, 'status'),
     switchFilter(t, 'is_incremental', 'field.kind', ['kind.incremental', 'kind.full']),

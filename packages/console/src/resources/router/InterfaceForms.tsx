@@ -1,12 +1,11 @@
 import { parseAddress, type Router, type RouterInterface } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
-import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { useMemo } from 'react';
 import { call } from '../../kit/data/client.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { withItem } from '../../kit/details/index.ts';
-import { FormShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
+import { OwnAddressFields, PartShell, useFields, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
 import { NotFoundView } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
@@ -31,9 +30,7 @@ export const InterfaceAdd = withItem(routers, 'routerId', function AddForm({ ite
     }),
   });
   const fields = useFields(form);
-  const ownAddress = fields.check('hasAddress');
-  const chooseAddress = (event: Event) => {
-    ownAddress.onChange(event);
+  const chooseAddress = () => {
     // What the server said of the network it said of its gateway address: chosen again, the network has no fault.
     const { networkId } = form.draft;
     form.set('networkId', '');
@@ -45,30 +42,15 @@ export const InterfaceAdd = withItem(routers, 'routerId', function AddForm({ ite
     return { endpoint: routers.api.addInterface, params: { id: router.id }, body, terraform };
   };
   return (
-    <FormShell
-      title={say('add.new')}
-      description={router.name}
-      form={form}
-      resource={routers.name}
-      submitLabel={say('add.new')}
-      code={code}
-    >
+    <PartShell resource={routers} item={router} words={interfaceWords} form={form} code={code}>
       <NetworkPicker
         required
         label={t('field.network')}
         exclude={router.interfaces_info.map((port) => port.network_id)}
         {...fields.text('networkId')}
       />
-      <Switch
-        label={t('field.own_address')}
-        hint={t('field.own_address_hint')}
-        {...ownAddress}
-        onChange={chooseAddress}
-      />
-      {form.draft.hasAddress && (
-        <TextField label={t('field.address')} required spellCheck="false" {...fields.text('address')} />
-      )}
-    </FormShell>
+      <OwnAddressFields t={t} form={form} onChoose={chooseAddress} />
+    </PartShell>
   );
 });
 
@@ -96,13 +78,7 @@ function EditForm({ router, port }: { router: Router; port: RouterInterface }) {
   });
   const fields = useFields(form);
   return (
-    <FormShell
-      title={say('edit.title', { name })}
-      description={router.name}
-      form={form}
-      resource={routers.name}
-      submitLabel={say('edit.submit')}
-    >
+    <PartShell resource={routers} item={router} words={interfaceWords} form={form} name={name}>
       {port.fixed_ips.map(({ subnet_id, ip_address }, at) => {
         const subnet = network?.subnets.find(({ id }) => id === subnet_id);
         const isGivenUp = subnet?.gateway_ip === ip_address && form.draft.addresses[at]?.trim() !== ip_address;
@@ -119,6 +95,6 @@ function EditForm({ router, port }: { router: Router; port: RouterInterface }) {
           </div>
         );
       })}
-    </FormShell>
+    </PartShell>
   );
 }

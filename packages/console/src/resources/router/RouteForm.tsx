@@ -3,7 +3,7 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { withItem } from '../../kit/details/index.ts';
-import { Fix, FormShell, useChangeForm, useFields } from '../../kit/form/index.ts';
+import { Fix, PartShell, useChangeForm, useFields } from '../../kit/form/index.ts';
 import { NotFoundView } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routerPaths } from './paths.ts';
@@ -28,7 +28,6 @@ function FormOfRoute({ router, routeKey: key }: { router: Router; routeKey: stri
   const [destination = ''] = key?.split(' ', 1) ?? [];
   const model = useMemo(() => routeForm(router, key), [router, key]);
   const form = useChangeForm(routers, model, router, {
-    t,
     link: routerPaths.routes,
     message: (_, { routes = [] }) => {
       const [saved] = withoutRoutes(routes, router.routes.map(keyOfRoute));
@@ -43,13 +42,12 @@ function FormOfRoute({ router, routeKey: key }: { router: Router; routeKey: stri
     terraform: routeBlocks(router, form.draft),
   });
   return (
-    <FormShell
-      title={key ? say('edit.title', { name: destination }) : say('add.new')}
-      description={router.name}
+    <PartShell
+      resource={routers}
+      item={router}
+      words={routeWords}
       form={form}
-      resource={routers.name}
-      submitLabel={say(key ? 'edit.submit' : 'add.new')}
-      {...(key === null && { code })}
+      {...(key === null ? { code } : { name: destination })}
     >
       <TextField
         label={t('field.destination')}
@@ -67,6 +65,6 @@ function FormOfRoute({ router, routeKey: key }: { router: Router; routeKey: stri
         spellCheck="false"
         {...fields.text('nexthop')}
       />
-    </FormShell>
+    </PartShell>
   );
 }

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import {
   ActionButtons,
   Card,
-  DetailsPage,
+  ItemDetails,
   IdProperty,
   itemPage,
   Properties,
@@ -13,34 +13,30 @@ import {
   usePageItem,
 } from '../../kit/details/index.ts';
 import { Ip, LinkTo } from '../../kit/page/index.ts';
-import { useKnownName } from '../../kit/text/distinct-name.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { networkPaths } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
 import { routers, routerStatus, routerWords, useInterfaceName } from './router.ts';
-import { useRouterActions } from './useRouterActions.tsx';
+import { useRouterActions } from './useRouterActions.ts';
 
-const page = { words: routerWords, list: routerPaths.list() };
-
-export const RouterDetails = itemPage(routers, 'routerId', page, function Details({ item: router }: { item: Router }) {
+export const RouterDetails = itemPage(routers, 'routerId', function Details({ item: router }: { item: Router }) {
   const t = useText(routerWords);
-  const nameOf = useKnownName(routers);
   const { id, interfaces_info: ports, routes } = router;
   const tabs = [
     { key: 'overview', label: t('tab.overview'), to: routerPaths.details(id) },
-    { key: 'interfaces', label: t('tab.interfaces'), count: ports.length, to: routerPaths.interfaces(id) },
-    { key: 'routes', label: t('tab.routes'), count: routes.length, to: routerPaths.routes(id) },
+    { key: 'interfaces', label: t('kind.interfaces'), count: ports.length, to: routerPaths.interfaces(id) },
+    { key: 'routes', label: t('field.routes'), count: routes.length, to: routerPaths.routes(id) },
   ];
   return (
-    <DetailsPage
-      title={nameOf(router)}
-      crumbs={[{ label: t('list.title'), to: page.list }]}
+    <ItemDetails
+      resource={routers}
+      item={router}
       status={<routerStatus.Status status={router.status} as={Pill} />}
       actions={<ActionButtons item={router} {...useRouterActions(router)} />}
       tabs={tabs}
     >
       <Outlet context={router} />
-    </DetailsPage>
+    </ItemDetails>
   );
 });
 
@@ -60,7 +56,7 @@ export function RouterOverview() {
           <TimeProperties t={t} item={router} />
         </Properties>
       </Card>
-      <Card title={t('card.gateway')}>
+      <Card title={t('field.external_gateway')}>
         {gateway === null ? (
           t('value.none')
         ) : (

@@ -6,7 +6,6 @@ import { ChangeShell, CreateShell, type Form, useChangeForm, useCreateForm, useF
 import { useText } from '../../kit/text/index.ts';
 import { useProjectName } from '../../session/index.ts';
 import { NetworkPicker, NetworksPicker, subnetsOfKnown } from '../network/index.ts';
-import { routerPaths } from './paths.ts';
 import { routerBlocks } from './router.code.ts';
 import { newRouter, routerChange, type RouterDraft } from './router.form.ts';
 import { whyNotLeave } from './router.rules.ts';
@@ -14,13 +13,11 @@ import { routers, routerWords } from './router.ts';
 
 export function RouterCreate() {
   const t = useText(routerWords);
-  const form = useCreateForm(routers, newRouter, { t, link: routerPaths.details });
+  const form = useCreateForm(routers, newRouter);
   const { many } = useFields(form);
   return (
     <CreateShell
-      t={t}
       resource={routers}
-      model={newRouter}
       form={form}
       project={useProjectName()}
       takes={{ routers: 1 }}
@@ -37,9 +34,9 @@ export const RouterEdit = withItem(routers, 'routerId', function EditForm({ item
   const { external_gateway_info: gateway } = router;
   const values = gateway ? { [gateway.network_id]: gateway.network_name } : {};
   const labels = { networkId: { label: t('field.external_network'), values }, snat: t('field.snat') };
-  const form = useChangeForm(routers, routerChange, router, { t, link: routerPaths.details, labels });
+  const form = useChangeForm(routers, routerChange, router, { labels });
   return (
-    <ChangeShell t={t} resource={routers} item={router} form={form}>
+    <ChangeShell resource={routers} item={router} form={form}>
       <RouterFields form={form} gateway={gateway} />
     </ChangeShell>
   );

@@ -1,17 +1,16 @@
 import type { Router, RouterInterface } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { ConfirmAct } from '../../kit/confirm/index.ts';
+import { removePartAction } from '../../kit/confirm/index.ts';
 import { call } from '../../kit/data/client.ts';
 import { useAll } from '../../kit/data/useAll.ts';
 import { ListCard, usePageItem } from '../../kit/details/index.ts';
-import { because, editPartAction, ipColumn, linkColumn, monoColumn, removePartAction } from '../../kit/list/index.ts';
+import { because, editPartAction, ipColumn, linkColumn, monoColumn } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { networkPaths, networks } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
 import { addressesOf, whyNotAddInterface, whyNotEditInterface, whyNotLeave } from './router.rules.ts';
 import { interfaceWords, routers, routerStatus, routerWords, useInterfaceName } from './router.ts';
 
-const everything = {};
 const addresses = (port: RouterInterface) => addressesOf(port).join(', ');
 
 export function RouterInterfaces() {
@@ -19,11 +18,11 @@ export function RouterInterfaces() {
   const router = usePageItem(routers);
   const { id, interfaces_info: ports } = router;
   const nameOf = useInterfaceName(ports);
-  const { items: known, filled } = useAll(networks, everything);
+  const { items: known, filled } = useAll(networks);
   const whyNotAdd = filled && whyNotAddInterface(router, known);
   return (
     <ListCard
-      title={t('tab.interfaces')}
+      title={t('kind.interfaces')}
       words={interfaceWords}
       icon="menu-networks"
       subject={routers.subjects.item}
@@ -44,20 +43,16 @@ function useInterfaceActions({ id }: Router, nameOf: (port: RouterInterface) => 
   const t = useText(routerWords);
   const say = useText(interfaceWords);
   const edit = editPartAction<RouterInterface>(say('edit.action'), (port) => routerPaths.editInterface(id, port.id));
-  const disconnect = removePartAction<RouterInterface>(say('disconnect.action'), (asked) => (
-    <ConfirmAct
-      {...asked}
-      words={interfaceWords}
-      act="disconnect"
-      icon="menu-networks"
-      nameOf={nameOf}
-      detail={addresses}
-      one={({ network_id }) =>
-        routers.items.mutate(() => call(routers.api.removeInterface, { params: { id }, body: { network_id } }))
-      }
-      many={routers.api.removeInterfaces}
-    />
-  ));
+  const disconnect = removePartAction(say('disconnect.action'), {
+    words: interfaceWords,
+    act: 'disconnect',
+    icon: 'menu-networks',
+    nameOf,
+    detail: addresses,
+    one: ({ network_id }) =>
+      routers.items.mutate(() => call(routers.api.removeInterface, { params: { id }, body: { network_id } })),
+    many: routers.api.removeInterfaces,
+  });
   return [
     { ...edit, blocked: because(t, whyNotEditInterface) },
     { ...disconnect, blocked: because(t, whyNotLeave) },

@@ -1,9 +1,9 @@
 import type { Router, StaticRoute } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { ConfirmAct } from '../../kit/confirm/index.ts';
+import { removePartAction } from '../../kit/confirm/index.ts';
 import { call } from '../../kit/data/client.ts';
 import { ListCard, usePageItem } from '../../kit/details/index.ts';
-import { editPartAction, ipColumn, removePartAction } from '../../kit/list/index.ts';
+import { editPartAction, ipColumn } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routerPaths } from './paths.ts';
 import { keyOfRoute, whyNotAddRoute, withoutRoutes } from './router.rules.ts';
@@ -23,7 +23,7 @@ export function RouterRoutes() {
   const whyNotAdd = whyNotAddRoute(router);
   return (
     <ListCard
-      title={t('tab.routes')}
+      title={t('field.routes')}
       words={routeWords}
       icon="menu-routers"
       subject={routers.subjects.item}
@@ -50,17 +50,14 @@ function useRouteActions({ id, routes: all, revision_number: revision }: Router)
   };
   return [
     editPartAction<Row>(say('edit.action'), (row) => routerPaths.editRoute(id, row.id)),
-    removePartAction<Row>(say('delete.action'), (asked) => (
-      <ConfirmAct
-        {...asked}
-        words={routeWords}
-        act="delete"
-        icon="menu-routers"
-        nameOf={destinationOf}
-        detail={nexthopOf}
-        one={(row) => remove([row])}
-        many={remove}
-      />
-    )),
+    removePartAction(say('delete.action'), {
+      words: routeWords,
+      act: 'delete',
+      icon: 'menu-routers',
+      nameOf: destinationOf,
+      detail: nexthopOf,
+      one: (row) => remove([row]),
+      many: remove,
+    }),
   ];
 }

@@ -6,26 +6,25 @@ import {
   type Router,
   type RouterInterface,
 } from '@skydeck/contract';
-import { array, boolean, object, string } from 'superstruct';
+import { array, object, string } from 'superstruct';
 import { fieldsAt, formModel, required, wrongOf } from '../../kit/form/model.ts';
+import {
+  atOwnAddress,
+  checkOwnAddress,
+  noOwnAddress,
+  type OwnAddressDraft,
+  ownAddressShape,
+} from '../../kit/form/own-address.rules.ts';
 
-export interface InterfaceDraft {
+export interface InterfaceDraft extends OwnAddressDraft {
   networkId: string;
-  hasAddress: boolean;
-  address: string;
 }
 
 export const newInterface = formModel<InterfaceDraft, InterfaceBody>({
-  shape: object({ networkId: string(), hasAddress: boolean(), address: string() }),
-  check: ({ networkId, hasAddress, address }) => ({
-    ...(hasAddress && wrongOf({ address: checkAddress(address.trim()) })),
-    ...required({ networkId, ...(hasAddress && { address }) }),
-  }),
-  blank: () => ({ networkId: '', hasAddress: false, address: '' }),
-  toBody: ({ networkId, hasAddress, address }) => ({
-    network_id: networkId,
-    ...(hasAddress && { ip_address: address.trim() }),
-  }),
+  shape: object({ networkId: string(), ...ownAddressShape }),
+  check: (draft) => ({ ...checkOwnAddress(draft), ...required({ networkId: draft.networkId }) }),
+  blank: () => ({ networkId: '', ...noOwnAddress }),
+  toBody: (draft) => ({ network_id: draft.networkId, ...atOwnAddress('ip_address', draft) }),
   fieldOf: (path, { hasAddress }) =>
     fieldsAt({ network_id: 'networkId', ip_address: hasAddress ? 'address' : 'networkId' })(path),
 });

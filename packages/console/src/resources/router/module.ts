@@ -4,7 +4,6 @@ import { resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
 import { interfaceWords, routers, routerWords } from './router.ts';
 
 const routes = resourceRoutes({ path: 'routers', id: 'routerId', subjects: routers.subjects });
-const { mayCreate, mayUpdate } = routes;
 
 const create = async () => (await import('./RouterForms.tsx')).RouterCreate;
 const edit = async () => (await import('./RouterForms.tsx')).RouterEdit;
@@ -20,31 +19,30 @@ export const router: ResourceModule = {
       [
         routes.add(create),
         routes.edit(edit),
-        { path: 'addInterface/:routerId', handle: mayUpdate, lazy: panel(addInterface, '../..') },
+        { path: 'addInterface/:routerId', handle: routes.mayUpdate, lazy: panel(addInterface, '../..') },
       ],
     ),
     routes.details(
       async () => (await import('./RouterDetails.tsx')).RouterDetails,
       [
         tab(null, async () => (await import('./RouterDetails.tsx')).RouterOverview, [routes.editDetails(edit)]),
-        tab('interfaces', async () => (await import('./RouterInterfaces.tsx')).RouterInterfaces, [
-          routes.addPart(addInterface),
-          routes.editPart(editInterface),
-        ]),
-        tab('routes', async () => (await import('./RouterRoutes.tsx')).RouterRoutes, [
-          routes.addPart(routeForm),
-          routes.editPart(routeForm),
-        ]),
+        tab(
+          'interfaces',
+          async () => (await import('./RouterInterfaces.tsx')).RouterInterfaces,
+          routes.partForms(addInterface, editInterface),
+        ),
+        tab(
+          'routes',
+          async () => (await import('./RouterRoutes.tsx')).RouterRoutes,
+          routes.partForms(routeForm, routeForm),
+        ),
       ],
     ),
   ],
   frames: [
-    routes.frame('add', mayCreate, create),
-    routes.frame(':routerId/edit', mayUpdate, edit),
-    routes.frame(':routerId/interfaces/add', mayUpdate, addInterface),
-    routes.frame(':routerId/interfaces/:itemId/edit', mayUpdate, editInterface),
-    routes.frame(':routerId/routes/add', mayUpdate, routeForm),
-    routes.frame(':routerId/routes/:itemId/edit', mayUpdate, routeForm),
+    ...routes.itemFrames(create, edit),
+    ...routes.partFrames('interfaces', addInterface, editInterface),
+    ...routes.partFrames('routes', routeForm, routeForm),
   ],
   tasks: [
     { name: 'compute.routers.delete_many', words: routerWords, retryEndpoint: routers.api.removeMany },

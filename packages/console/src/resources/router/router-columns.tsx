@@ -1,4 +1,4 @@
-import type { ListQuery, Router } from '@skydeck/contract';
+import type { Router } from '@skydeck/contract';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import globe from 'lucide-static/icons/globe.svg?raw';
 import { useMemo } from 'react';
@@ -50,11 +50,9 @@ export function useRouterColumns(nameOf: (router: Router) => string): readonly C
   );
 }
 
-const inside: ListQuery = { router_external: false };
-
 /** Of all networks a router can stand in. */
 export function useRouterFilters({ view }: List<Router>): readonly FilterFacts[] {
   const t = useText(routerWords);
-  const all = useAll(networks, inside).items;
+  const all = useAll(networks, { router_external: false }).items;
   return [routerStatus.filter(t), ...filterByObject({ view, key: 'network_id', title: t('field.network'), all })];
 }

@@ -19,17 +19,16 @@ export function whyNotDelete(router: Pick<Router, 'interfaces_info'>) {
 
 /** The networks it could stand in besides its own. */
 export const networksLeft = (
-  router: Pick<Router, 'project_id' | 'interfaces_info'>,
+  router: Pick<Router, 'project_id' | 'domain_id' | 'interfaces_info'>,
   networks: readonly Network[],
 ): Network[] =>
   networks.filter(
     (network) =>
-      canHaveInterface(network, router.project_id) &&
-      router.interfaces_info.every(({ network_id }) => network_id !== network.id),
+      canHaveInterface(network, router) && router.interfaces_info.every(({ network_id }) => network_id !== network.id),
   );
 
 export const whyNotAddInterface = (
-  router: Pick<Router, 'project_id' | 'interfaces_info'>,
+  router: Pick<Router, 'project_id' | 'domain_id' | 'interfaces_info'>,
   networks: readonly Network[],
 ) => networksLeft(router, networks).length === 0 && ('blocked.no_network_left' as const);
 

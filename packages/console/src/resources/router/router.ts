@@ -1,25 +1,30 @@
 import { type Router, routerApi, routerEvent, type RouterInterface, routerSubjects } from '@skydeck/contract';
 import { useMemo } from 'react';
-import { defineResource } from '../../kit/data/resource.ts';
+import { definePagedResource } from '../../kit/data/resource.ts';
 import { statusOf } from '../../kit/list/index.ts';
 import { defineResourceWords, partOf } from '../../kit/resource-words.ts';
 import { useDistinctName } from '../../kit/text/distinct-name.ts';
 import { routerStates } from './router.rules.ts';
+import { routerPaths } from './paths.ts';
 import type en from './words/en.json';
 
-export const routers = defineResource<Router, typeof routerApi>({
+export const routerWords = defineResourceWords<typeof en>(
+  'router',
+  import.meta.glob('./words/??.json', { import: 'default' }),
+);
+
+export const routers = definePagedResource<Router, typeof routerApi>({
   name: 'router',
   api: routerApi,
   subjects: routerSubjects,
   event: routerEvent,
   label: (router) => router.name,
   owner: (router) => router,
+  words: routerWords,
+  paths: routerPaths,
+  icon: 'menu-routers',
 });
 
-export const routerWords = defineResourceWords<typeof en>(
-  'router',
-  import.meta.glob('./words/??.json', { import: 'default' }),
-);
 export const interfaceWords = partOf(routerWords, 'interface');
 export const routeWords = partOf(routerWords, 'route');
 

@@ -2,6 +2,7 @@ import { etherTypes, type RulePreset, rulePresets, type SecurityGroup } from '@s
 import { Segment, Segmented } from '@skydeck/react-bindings/segmented';
 import { Select } from '@skydeck/react-bindings/select';
 import { TextField } from '@skydeck/react-bindings/text-field';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { type Form, Fix, FormRow, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { OpenToAllWarning } from './OpenToAllWarning.tsx';
@@ -16,9 +17,11 @@ import {
   type RuleDraft,
 } from './rule.form.ts';
 import { spellProtocol } from './security-group.rules.ts';
-import { SecurityGroupPicker } from './SecurityGroupPicker.tsx';
 import { usePresetName } from './usePresetName.ts';
 import { securityGroupWords } from './security-group.ts';
+
+// For rules that name a group.
+const SecurityGroupPicker = lazyComponent(async () => (await import('./SecurityGroupPicker.tsx')).SecurityGroupPicker);
 
 interface Props {
   readonly form: Form<RuleDraft>;

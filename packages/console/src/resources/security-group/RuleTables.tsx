@@ -8,7 +8,7 @@ import { useFramedRuleColumns, useRuleTexts } from './rule-columns.tsx';
 import { RULE, rulesOf } from './security-group.rules.ts';
 import * as css from './security-group.css.ts';
 import { securityGroups, securityGroupWords } from './security-group.ts';
-import { useRuleRemoval } from './useRuleRemoval.tsx';
+import { useRuleRemoval } from './useRuleRemoval.ts';
 
 /** In a frame: what a group lets in and out, with the way to take a rule away. */
 export function RuleTables({ group }: { group: SecurityGroup }) {

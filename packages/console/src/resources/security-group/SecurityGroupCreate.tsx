@@ -1,11 +1,9 @@
 import { type RulePreset, rulePresets } from '@skydeck/contract';
-import { Combobox } from '@skydeck/react-bindings/combobox';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { CreateShell, Fix, useCreateForm, useFields } from '../../kit/form/index.ts';
+import { Combobox, CreateShell, Fix, useCreateForm, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useProjectName } from '../../session/index.ts';
 import { OpenToAllWarning } from './OpenToAllWarning.tsx';
-import { securityGroupPaths } from './paths.ts';
 import { securityGroupBlocks } from './security-group.code.ts';
 import { loginServicesOpenedBy, newSecurityGroup, takenBy } from './security-group.form.ts';
 import { spellPreset } from './security-group.rules.ts';
@@ -15,7 +13,7 @@ import { usePresetName } from './usePresetName.ts';
 export function SecurityGroupCreate() {
   const t = useText(securityGroupWords);
   const presetName = usePresetName();
-  const form = useCreateForm(securityGroups, newSecurityGroup, { t, link: securityGroupPaths.details });
+  const form = useCreateForm(securityGroups, newSecurityGroup);
   const fields = useFields(form);
   const options = rulePresets.map((preset: RulePreset) => ({
     value: preset.key,
@@ -24,9 +22,7 @@ export function SecurityGroupCreate() {
   }));
   return (
     <CreateShell
-      t={t}
       resource={securityGroups}
-      model={newSecurityGroup}
       form={form}
       project={useProjectName()}
       takes={takenBy(form.draft)}

@@ -3,7 +3,6 @@ import { TextField } from '@skydeck/react-bindings/text-field';
 import { withItem } from '../../kit/details/index.ts';
 import { ChangeShell, useChangeForm, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { securityGroupPaths } from './paths.ts';
 import { securityGroupChange } from './security-group.form.ts';
 import { whyNotRename } from './security-group.rules.ts';
 import { securityGroups, securityGroupWords } from './security-group.ts';
@@ -14,10 +13,10 @@ export const SecurityGroupEdit = withItem(
   function EditForm({ item: group }: { item: SecurityGroup }) {
     const t = useText(securityGroupWords);
     const fixedName = whyNotRename(group);
-    const form = useChangeForm(securityGroups, securityGroupChange, group, { t, link: securityGroupPaths.details });
+    const form = useChangeForm(securityGroups, securityGroupChange, group);
     const fields = useFields(form);
     return (
-      <ChangeShell t={t} resource={securityGroups} item={group} form={form}>
+      <ChangeShell resource={securityGroups} item={group} form={form}>
         <TextField
           label={t('field.name')}
           required

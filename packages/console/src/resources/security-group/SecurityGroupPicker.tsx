@@ -1,9 +1,6 @@
 import type { ListQuery } from '@skydeck/contract';
-import { Combobox } from '@skydeck/react-bindings/combobox';
-import { useDistinctName } from '../../kit/text/distinct-name.ts';
-import { AsyncOptionsField } from '../../kit/form/index.ts';
+import { ItemCombobox } from '../../kit/form/ItemCombobox.tsx';
 import { useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/data/useAll.ts';
 import { securityGroups, securityGroupWords } from './security-group.ts';
 
 interface Props {
@@ -19,22 +16,15 @@ interface Props {
   readonly query?: ListQuery;
 }
 
-const everything: ListQuery = {};
-
 /** One security group, by id. Takes what `useFields().text` gives. */
-export function SecurityGroupPicker({ query = everything, ...field }: Props) {
+export function SecurityGroupPicker(field: Props) {
   const t = useText(securityGroupWords);
-  const all = useAll(securityGroups, query);
-  const nameOf = useDistinctName(all.items);
-  const options = all.items.map((group) => ({ value: group.id, label: nameOf(group), description: group.description }));
   return (
-    <AsyncOptionsField all={all}>
-      <Combobox
-        placeholder={t('picker.placeholder')}
-        loading={!all.filled && all.problem === null}
-        options={options}
-        {...field}
-      />
-    </AsyncOptionsField>
+    <ItemCombobox
+      resource={securityGroups}
+      placeholder={t('picker.placeholder')}
+      optionsOf={({ description }) => ({ description })}
+      {...field}
+    />
   );
 }

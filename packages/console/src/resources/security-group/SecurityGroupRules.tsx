@@ -6,7 +6,7 @@ import { useRuleColumns, useRuleFilters, useRuleTexts } from './rule-columns.tsx
 import { rulesOf } from './security-group.rules.ts';
 import * as css from './security-group.css.ts';
 import { ruleWords, securityGroups, securityGroupWords } from './security-group.ts';
-import { useRuleRemoval } from './useRuleRemoval.tsx';
+import { useRuleRemoval } from './useRuleRemoval.ts';
 
 /** What comes in stands before what goes out. */
 const incomingFirst = { field: 'direction', direction: 'desc' } as const;

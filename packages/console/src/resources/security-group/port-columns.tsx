@@ -1,4 +1,4 @@
-import type { ListQuery, Port } from '@skydeck/contract';
+import type { Port } from '@skydeck/contract';
 import { useMemo } from 'react';
 import {
   choiceFilter,
@@ -50,12 +50,10 @@ export function usePortColumns(): readonly Column<Port>[] {
   );
 }
 
-const everything: ListQuery = {};
-
 /** Of all networks. */
 export function usePortFilters({ view }: List<Port>): readonly FilterFacts[] {
   const t = useText(securityGroupWords);
-  const all = useAll(networks, everything).items;
+  const all = useAll(networks).items;
   return [
     choiceFilter(t, 'status', 'field.status', portStatuses, 'ports'),
     ...filterByObject({ view, key: 'network_id', title: t('field.network'), all }),

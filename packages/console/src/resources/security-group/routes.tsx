@@ -4,7 +4,7 @@ import { panel } from '../../kit/panel/panel.tsx';
 import { resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
 
 const routes = resourceRoutes({ path: 'security-groups', id: 'groupId', subjects });
-const { mayCreate, mayUpdate } = routes;
+const { mayUpdate } = routes;
 
 const create = async () => (await import('./SecurityGroupCreate.tsx')).SecurityGroupCreate;
 const edit = async () => (await import('./SecurityGroupEdit.tsx')).SecurityGroupEdit;
@@ -31,7 +31,6 @@ export const pages: RouteObject[] = [
 
 /** Below /iframe, in other people's pages. */
 export const frames: RouteObject[] = [
-  routes.frame('add', mayCreate, create),
-  routes.frame(':groupId/edit', mayUpdate, edit),
+  ...routes.itemFrames(create, edit),
   routes.frame(':groupId/rules', mayUpdate, async () => (await import('./RulesFrame.tsx')).RulesFrame),
 ];

@@ -1,8 +1,6 @@
 import { type ListQuery, type Server } from '@skydeck/contract';
-import { Combobox } from '@skydeck/react-bindings/combobox';
-import { AsyncOptionsField } from '../../kit/form/index.ts';
+import { ItemCombobox } from '../../kit/form/ItemCombobox.tsx';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/data/useAll.ts';
 import { servers, serverWords } from './server.ts';
 
 interface Facts {
@@ -24,13 +22,16 @@ const queryOf = (networkId: string | undefined): ListQuery =>
   networkId === undefined ? {} : { network_id: networkId };
 const addressesOf = ({ networks }: Server) => networks.flatMap(({ ips }) => ips);
 
-function useOptions(networkId: string | undefined, exclude: readonly string[]) {
+function useOffer(networkId: string | undefined, exclude: readonly string[]) {
+  const t = useText(serverWords);
   const format = useFormat();
-  const all = useAll(servers, queryOf(networkId));
-  const options = all.items
-    .filter(({ id }) => !exclude.includes(id))
-    .map((server) => ({ value: server.id, label: server.name, description: format.list(addressesOf(server)) }));
-  return { all, bindings: { options, loading: !all.filled && all.problem === null } };
+  return {
+    resource: servers,
+    placeholder: t('picker.placeholder'),
+    query: queryOf(networkId),
+    fits: ({ id }: Server) => !exclude.includes(id),
+    optionsOf: (server: Server) => ({ description: format.list(addressesOf(server)) }),
+  };
 }
 
 interface OneProps extends Facts {
@@ -39,15 +40,9 @@ interface OneProps extends Facts {
 }
 
 /** One server, by id. Takes what `useFields().text` gives. */
-export function ServerPicker({ networkId, exclude = none, ...field }: OneProps) {
-  const t = useText(serverWords);
-  const { all, bindings } = useOptions(networkId, exclude);
-  return (
-    <AsyncOptionsField all={all}>
-      <Combobox placeholder={t('picker.placeholder')} {...bindings} {...field} />
-    </AsyncOptionsField>
-  );
-}
+export const ServerPicker = ({ networkId, exclude = none, ...field }: OneProps) => (
+  <ItemCombobox {...useOffer(networkId, exclude)} {...field} />
+);
 
 interface ManyProps extends Facts {
   readonly values: string[];
@@ -55,12 +50,6 @@ interface ManyProps extends Facts {
 }
 
 /** Several servers, by id. Takes what `useFields().many` gives. */
-export function ServersPicker({ networkId, exclude = none, ...field }: ManyProps) {
-  const t = useText(serverWords);
-  const { all, bindings } = useOptions(networkId, exclude);
-  return (
-    <AsyncOptionsField all={all}>
-      <Combobox multiple placeholder={t('picker.placeholder')} {...bindings} {...field} />
-    </AsyncOptionsField>
-  );
-}
+export const ServersPicker = ({ networkId, exclude = none, ...field }: ManyProps) => (
+  <ItemCombobox multiple {...useOffer(networkId, exclude)} {...field} />
+);

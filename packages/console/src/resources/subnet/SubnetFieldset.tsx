@@ -1,9 +1,8 @@
 import { defaultGateway, parseCidr, usableCount } from '@skydeck/contract';
 import { Checkbox } from '@skydeck/react-bindings/checkbox';
-import { Combobox } from '@skydeck/react-bindings/combobox';
 import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { Fix, type Form, FormRow, useFields } from '../../kit/form/index.ts';
+import { Combobox, Fix, type Form, FormRow, useFields } from '../../kit/form/index.ts';
 import { readPath } from '../../kit/form/model.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { ModeFields } from './ModeFields.tsx';

@@ -1,8 +1,6 @@
 import type { ListQuery, Volume } from '@skydeck/contract';
-import { Combobox } from '@skydeck/react-bindings/combobox';
-import { AsyncOptionsField } from '../../kit/form/index.ts';
+import { ItemCombobox } from '../../kit/form/ItemCombobox.tsx';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/data/useAll.ts';
 import { volumes, volumeWords } from './volume.ts';
 
 interface Props {
@@ -21,28 +19,22 @@ interface Props {
 }
 
 const none: readonly string[] = [];
-const everything: ListQuery = {};
 const GIB = 1024 ** 3;
 
 /** Several volumes, by id. Takes what `useFields().many` gives. */
-export function VolumesPicker({ query = everything, exclude = none, ...field }: Props) {
+export function VolumesPicker({ exclude = none, ...field }: Props) {
   const t = useText(volumeWords);
   const format = useFormat();
-  const all = useAll(volumes, query);
   const describe = ({ size, attachments }: Volume) =>
     format.list([format.bytes(size * GIB), ...attachments.map(({ server_name: name }) => name)]);
-  const options = all.items
-    .filter(({ id }) => !exclude.includes(id))
-    .map((volume) => ({ value: volume.id, label: volume.name, description: describe(volume) }));
   return (
-    <AsyncOptionsField all={all}>
-      <Combobox
-        multiple
-        placeholder={t('picker.placeholder')}
-        loading={!all.filled && all.problem === null}
-        options={options}
-        {...field}
-      />
-    </AsyncOptionsField>
+    <ItemCombobox
+      multiple
+      resource={volumes}
+      placeholder={t('picker.placeholder')}
+      fits={({ id }) => !exclude.includes(id)}
+      optionsOf={(volume) => ({ description: describe(volume) })}
+      {...field}
+    />
   );
 }

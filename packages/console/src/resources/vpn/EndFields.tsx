@@ -1,10 +1,12 @@
-import { asCidr } from '@skydeck/contract';
-import { Combobox } from '@skydeck/react-bindings/combobox';
+import { asCidr, isIn, type Router } from '@skydeck/contract';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { FixOfMany, type Form, FormRow, AsyncOptionsField, useFields } from '../../kit/form/index.ts';
+import { Combobox, FixOfMany, type Form, FormRow, useFields } from '../../kit/form/index.ts';
+import { ItemCombobox } from '../../kit/form/ItemCombobox.tsx';
 import { useText } from '../../kit/text/index.ts';
-import type { Choices } from './useSubnets.ts';
+import { routers } from '../router/index.ts';
+import { subnets } from '../subnet/index.ts';
 import type { TunnelDraft, VpnDraft } from './vpn.draft.ts';
+import { whyNotRouter } from './vpn.rules.ts';
 import { vpnWords } from './vpn.ts';
 
 const EXAMPLE = '192.168.10.0/24';
@@ -22,57 +24,68 @@ export function NameFields<Draft extends TunnelDraft>({ form }: { form: Form<Dra
 }
 
 /** Where the tunnel begins. Another router stands in other networks: what was chosen of the last one is no choice any more. */
-export function RouterField({ form, choices }: { form: Form<VpnDraft>; choices: Choices }) {
+export function RouterField({ form }: { form: Form<VpnDraft> }) {
   const t = useText(vpnWords);
   const field = useFields(form).text('router');
   const forget = (event: Event) => {
     if ((event.target as HTMLInputElement).value !== form.draft.router) form.set('subnets', []);
   };
+  // Those without a way out say so and cannot be chosen.
+  const optionsOf = (router: Router) => {
+    const why = whyNotRouter(router);
+    return {
+      description: why ? t(why) : (router.external_gateway_info?.network_name ?? ''),
+      disabled: why !== false,
+    };
+  };
   return (
-    <AsyncOptionsField all={choices.all}>
-      <Combobox
-        label={t('field.router')}
-        hint={t('field.router_hint')}
-        placeholder={t('picker.router')}
-        required
-        {...choices.bindings}
-        {...field}
-        onInput={(event) => {
-          forget(event);
-          field.onInput(event);
-        }}
-        onChange={(event) => {
-          forget(event);
-          field.onChange(event);
-        }}
-      />
-    </AsyncOptionsField>
+    <ItemCombobox
+      resource={routers}
+      optionsOf={optionsOf}
+      label={t('field.router')}
+      hint={t('field.router_hint')}
+      placeholder={t('picker.router')}
+      required
+      {...field}
+      onInput={(event) => {
+        forget(event);
+        field.onInput(event);
+      }}
+      onChange={(event) => {
+        forget(event);
+        field.onChange(event);
+      }}
+    />
   );
 }
 
 interface SubnetsProps<Draft extends TunnelDraft> {
   readonly form: Form<Draft>;
-  readonly choices: Choices;
+  /** Offered are the subnets that it stands in. */
+  readonly router: Router | undefined;
   /** There is nothing to choose from before. */
   readonly needsRouter?: boolean;
 }
 
-export function SubnetsField<Draft extends TunnelDraft>({ form, choices, needsRouter = false }: SubnetsProps<Draft>) {
+export function SubnetsField<Draft extends TunnelDraft>({ form, router, needsRouter = false }: SubnetsProps<Draft>) {
   const t = useText(vpnWords);
   const { many } = useFields(form);
+  const ports = router?.interfaces_info ?? [];
+  const ids = ports.flatMap(({ fixed_ips }) => fixed_ips.map(({ subnet_id }) => subnet_id));
+  const networkOf = (id: string) => ports.find(({ network_id }) => network_id === id)?.network_name ?? '';
   return (
-    <AsyncOptionsField all={choices.all}>
-      <Combobox
-        multiple
-        label={t('field.local')}
-        hint={t(needsRouter ? 'field.local_first' : 'field.local_hint')}
-        placeholder={t('picker.subnets')}
-        required
-        disabled={needsRouter}
-        {...choices.bindings}
-        {...many('subnets')}
-      />
-    </AsyncOptionsField>
+    <ItemCombobox
+      multiple
+      resource={subnets}
+      query={{ id: isIn(ids) }}
+      optionsOf={({ cidr, network_id }) => ({ label: cidr, description: networkOf(network_id) })}
+      label={t('field.local')}
+      hint={t(needsRouter ? 'field.local_first' : 'field.local_hint')}
+      placeholder={t('picker.subnets')}
+      required
+      disabled={needsRouter}
+      {...many('subnets')}
+    />
   );
 }
 

@@ -1,14 +1,13 @@
 import type { Vpn } from '@skydeck/contract';
 import { Pill } from '@skydeck/react-bindings/pill';
 import { Outlet } from 'react-router-dom';
-import { ActionButtons, DetailsPage, ItemGate } from '../../kit/details/index.ts';
-import { useKnownName } from '../../kit/text/distinct-name.ts';
+import { ActionButtons, ItemDetails, ItemGate } from '../../kit/details/index.ts';
 import { LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useItem } from '../../kit/data/useItem.ts';
 import { useParam } from '../../kit/navigation/useParam.ts';
 import { vpnPaths } from './paths.ts';
-import { useVpnActions } from './useVpnActions.tsx';
+import { useVpnActions } from './useVpnActions.ts';
 import { vpns, vpnWords } from './vpn.ts';
 import { VpnStatus } from './VpnStatus.tsx';
 
@@ -23,7 +22,6 @@ export function VpnDetails() {
 
 function Details({ vpn }: { vpn: Vpn }) {
   const t = useText(vpnWords);
-  const nameOf = useKnownName(vpns);
   const tabs = [
     { key: 'overview', label: t('tab.overview'), to: vpnPaths.details(vpn.id) },
     { key: 'policies', label: t('tab.policies'), to: vpnPaths.policies(vpn.id) },
@@ -35,14 +33,14 @@ function Details({ vpn }: { vpn: Vpn }) {
     },
   ];
   return (
-    <DetailsPage
-      title={nameOf(vpn)}
-      crumbs={[{ label: t('list.title'), to: vpnPaths.list() }]}
+    <ItemDetails
+      resource={vpns}
+      item={vpn}
       status={<VpnStatus vpn={vpn} as={Pill} />}
       actions={<ActionButtons item={vpn} {...useVpnActions(vpn)} />}
       tabs={tabs}
     >
       <Outlet context={vpn} />
-    </DetailsPage>
+    </ItemDetails>
   );
 }

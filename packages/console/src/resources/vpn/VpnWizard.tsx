@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
+import { useFetchAhead } from '../../kit/connectivity/useFetchAhead.ts';
 import { call } from '../../kit/data/client.ts';
 import { type Form, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
@@ -6,28 +8,33 @@ import { type Step, Wizard } from '../../kit/wizard/index.ts';
 import { useProjectName } from '../../session/index.ts';
 import { NameFields, PeerFields, RouterField, SubnetsField } from './EndFields.tsx';
 import { vpnPaths } from './paths.ts';
-import { IkeFields, IpsecFields } from './PolicyFields.tsx';
 import { plannedPolicies } from './review.rules.ts';
-import { TunnelFields } from './TunnelFields.tsx';
 import { type Policies, usePolicies, useServiceId } from './usePolicies.ts';
-import { useCidrs, useRouterChoices, useSubnetChoices } from './useSubnets.ts';
+import { useCidrs, useRouter } from './useSubnets.ts';
 import { vpnCode } from './vpn.code.ts';
 import type { VpnDraft } from './vpn.draft.ts';
 import { type CidrOf, newVpn, toBody } from './vpn.form.ts';
 import { vpns, vpnWords } from './vpn.ts';
 import { type Planned, VpnReview, VpnSummary } from './VpnReview.tsx';
 
+// Of later steps: fetched once the first one shows.
+const loadPolicies = () => import('./PolicyFields.tsx');
+const loadTunnel = async () => (await import('./TunnelFields.tsx')).TunnelFields;
+const IkeFields = lazyComponent(async () => (await loadPolicies()).IkeFields);
+const IpsecFields = lazyComponent(async () => (await loadPolicies()).IpsecFields);
+const TunnelFields = lazyComponent(loadTunnel);
+
 /** A new connection, step by step: in the console as a page, in other people's pages as a form. */
 export function VpnWizard() {
   const t = useText(vpnWords);
+  useFetchAhead(loadPolicies);
+  useFetchAhead(loadTunnel);
   const project = useProjectName();
-  const { all, cidrOf } = useCidrs();
+  const cidrOf = useCidrs();
   const form = useNewVpn(cidrOf);
   const policies = usePolicies();
   const serviceId = useServiceId(form.draft.router);
-  const routers = useRouterChoices();
-  const router = routers.routers.find(({ id }) => id === form.draft.router);
-  const subnets = useSubnetChoices(router, all);
+  const router = useRouter(form.draft.router);
   const plan: Planned = {
     draft: form.draft,
     router: router?.name ?? '',
@@ -37,8 +44,8 @@ export function VpnWizard() {
   const ends = (
     <>
       <NameFields form={form} />
-      <RouterField form={form} choices={routers} />
-      <SubnetsField form={form} choices={subnets} needsRouter={form.draft.router === ''} />
+      <RouterField form={form} />
+      <SubnetsField form={form} router={router} needsRouter={form.draft.router === ''} />
     </>
   );
   return (

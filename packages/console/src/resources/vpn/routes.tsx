@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import { wizardPage } from '../../kit/wizard/route.tsx';
 import { may, page, resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
 import { vpns } from './vpn.ts';
 
@@ -12,11 +11,7 @@ const edit = async () => (await import('./VpnEdit.tsx')).VpnEdit;
 
 /** Below /compute. A new connection takes a page of its own; a change is a panel over the page it was opened from. */
 export const pages: RouteObject[] = [
-  routes.list(
-    async () => (await import('./VpnList.tsx')).VpnList,
-    [routes.edit(edit)],
-    [{ path: 'add', handle: mayCreate, lazy: wizardPage(wizard) }],
-  ),
+  routes.list(async () => (await import('./VpnList.tsx')).VpnList, [routes.edit(edit)], [routes.addInSteps(wizard)]),
   routes.details(
     async () => (await import('./VpnDetails.tsx')).VpnDetails,
     [

@@ -1,4 +1,4 @@
-import { type ListQuery, type Vpn, vpnStatuses } from '@skydeck/contract';
+import { type Vpn, vpnStatuses } from '@skydeck/contract';
 import { useMemo } from 'react';
 import {
   choiceFilter,
@@ -55,12 +55,10 @@ export function useVpnColumns(nameOf: (vpn: Vpn) => string): readonly Column<Vpn
   );
 }
 
-const everything: ListQuery = {};
-
 /** A tunnel goes out by a gateway: other routers have none to show. */
 export function useVpnFilters({ view }: List<Vpn>): readonly FilterFacts[] {
   const t = useText(vpnWords);
-  const usableRouters = useAll(routers, everything).items.filter((router) => !whyNotRouter(router));
+  const usableRouters = useAll(routers).items.filter((router) => !whyNotRouter(router));
   return [
     choiceFilter(t, 'status', 'field.status', vpnStatuses, 'status'),
     switchFilter(t, 'admin_state_up', 'field.enabled', ['value.on', 'value.off']),

@@ -35,12 +35,7 @@ export function ProviderSignIn() {
   const provider = found && 'provider' in found ? found.provider : null;
   const begin = provider && beginAddress(provider, search);
 
-  useEffect(() => {
-    if (begin === null || isSignedOut || isIn) return;
-    rememberTarget(domainName, search);
-    // In the place of this page: back shall lead away from here, not into it again.
-    location.replace(begin);
-  }, [begin, isSignedOut, isIn, domainName, search]);
+  useDeparture(isSignedOut || isIn ? null : begin, domainName, search);
 
   if (isIn) return <Navigate to={safeRedirect(search.get('redirectUrl'))} replace />;
   if (found && 'failure' in found)
@@ -75,6 +70,16 @@ export function ProviderSignIn() {
       </ErrorScreen>
     );
   return <Overlay label={t('provider.going')} />;
+}
+
+/** Goes to the provider, once it is known where it is. */
+function useDeparture(begin: string | null, domainName: string, search: URLSearchParams): void {
+  useEffect(() => {
+    if (begin === null) return;
+    rememberTarget(domainName, search);
+    // In the place of this page: back shall lead away from here, not into it again.
+    location.replace(begin);
+  }, [begin, domainName, search]);
 }
 
 /** One of the domain's, by its id. */

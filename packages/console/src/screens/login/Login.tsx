@@ -18,7 +18,6 @@ import { loginWords } from './words.ts';
 export function Login() {
   const t = useText(loginWords);
   const { phase, accessDisabled, ending } = useSnapshot(session);
-  const { current } = useSnapshot(theme);
   const [search] = useSearchParams();
   usePageTitle(t('title'));
   if (accessDisabled) return <Navigate to="/access-disabled" replace />;
@@ -27,18 +26,7 @@ export function Login() {
   return (
     <div className={css.login}>
       <main className={css.pane}>
-        <div className={css.brand}>
-          {current?.ownLoginLogo ? (
-            <img className={css.loginLogo} src={current.loginLogo} alt={current.productTitle} />
-          ) : (
-            <>
-              <span className={css.mark}>
-                <Logo size={30} />
-              </span>
-              <b className={css.product}>{current?.productTitle}</b>
-            </>
-          )}
-        </div>
+        <Brand />
         <LoginForm>
           {ending && (
             <Suspense>
@@ -46,22 +34,7 @@ export function Login() {
             </Suspense>
           )}
         </LoginForm>
-        <footer className={css.footer}>
-          <span>{current?.productName}</span>
-          {current?.links.terms && (
-            <a href={current.links.terms} target="_blank" rel="noreferrer">
-              {t('terms')}
-            </a>
-          )}
-          {current?.links.support && (
-            <a href={current.links.support} target="_blank" rel="noreferrer">
-              {t('support')}
-            </a>
-          )}
-          <span className={css.footerLanguage}>
-            <LanguageChoice />
-          </span>
-        </footer>
+        <Footer />
       </main>
       <div className={css.sky}>
         <Horizon className={css.art} />
@@ -72,5 +45,46 @@ export function Login() {
         </div>
       </div>
     </div>
+  );
+}
+
+function Brand() {
+  const { current } = useSnapshot(theme);
+  return (
+    <div className={css.brand}>
+      {current?.ownLoginLogo ? (
+        <img className={css.loginLogo} src={current.loginLogo} alt={current.productTitle} />
+      ) : (
+        <>
+          <span className={css.mark}>
+            <Logo size={30} />
+          </span>
+          <b className={css.product}>{current?.productTitle}</b>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Footer() {
+  const t = useText(loginWords);
+  const { current } = useSnapshot(theme);
+  return (
+    <footer className={css.footer}>
+      <span>{current?.productName}</span>
+      {current?.links.terms && (
+        <a href={current.links.terms} target="_blank" rel="noreferrer">
+          {t('terms')}
+        </a>
+      )}
+      {current?.links.support && (
+        <a href={current.links.support} target="_blank" rel="noreferrer">
+          {t('support')}
+        </a>
+      )}
+      <span className={css.footerLanguage}>
+        <LanguageChoice />
+      </span>
+    </footer>
   );
 }

@@ -11,6 +11,7 @@ export const ru: ComboboxWords = {
       many: '# совпадений',
       other: '# совпадения',
     }),
+  moreResults: (count: number) => plural('ru', count, { one: 'Более # совпадения', other: 'Более # совпадений' }),
   chosen: (names: string) => `Выбрано: ${names}`,
   remove: (name: string) => `Удалить ${name}`,
   removed: (name: string) => `Удалено: ${name}`,

@@ -74,10 +74,15 @@ test('what is for members is for those of the domain, and for who sees all domai
   await post(DEFAULT_DOMAIN, 'motto', { data: 'for all', access: 'pub' }, admin);
   for (const as of [admin, viewer, jonas]) assert.equal((await call(at(ours, 'secret'), { as })).json.value, 'shut');
   assert.equal((await call(at(theirs, 'secret'), { as: jonas })).status, 404);
-  const all = async (as: typeof jonas) =>
-    (await call('/api/v2/domains/props', { as })).json.data.map(({ value }: { value: unknown }) => value);
-  assert.deepEqual((await all(admin)).toSorted(), ['for all', 'shut', 'theirs']);
-  assert.deepEqual((await all(jonas)).toSorted(), ['for all', 'shut']);
+  const all = async (as: typeof jonas) => (await call('/api/v2/domains/props', { as })).json.data;
+  const keysOf = (domain: string, domain_name: string, ...keys: string[]) => ({ domain, domain_name, keys });
+  const seen = [keysOf(ours, 'Norrland Retail', 'secret'), keysOf(DEFAULT_DOMAIN, 'Default', 'motto')];
+  const byDomain = (one: { domain: string }, other: { domain: string }) => one.domain.localeCompare(other.domain);
+  assert.deepEqual(
+    (await all(admin)).toSorted(byDomain),
+    [...seen, keysOf(theirs, 'Fjordlight Energy', 'secret')].toSorted(byDomain),
+  );
+  assert.deepEqual((await all(jonas)).toSorted(byDomain), seen.toSorted(byDomain));
 });
 
 test('a domain is changed by its administrators and by those of the system', async (t) => {
@@ -116,7 +121,15 @@ test('keys, data and their number are limited', async (t) => {
   ])
     assert.deepEqual([answer.status, answer.json.error.fields.data.code], [400, 'data_too_large']);
   assert.equal((await post(ours, 'open', { data: 1, access: 'everyone' })).status, 400);
-  assert.equal((await call('/api/v2/domains/norrland/props', { as: mia })).json.error.err_code, 'not_a_uuid');
+  // spec: theme.property.domain
+  const named = '/api/v2/domains/Norrland%20Retail/props';
+  assert.equal((await call(`${named}/theme`, { method: 'PUT', body: { data: 2 }, as: mia })).json.value, 2);
+  assert.deepEqual(
+    (await call(named, { as: mia })).json,
+    (await call(`/api/v2/domains/${ours}/props`, { as: mia })).json,
+  );
+  assert.deepEqual((await call('/api/v2/domains/norrland/props', { as: mia })).json, { data: [] });
+  assert.equal((await post('norrland', 'theme', { data: 1, access: 'pub' })).status, 404);
 
   for (let count = 1; count < propertyLimits.keys; count += 1)
     assert.equal((await post(ours, `key-${count}`, { data: 1, access: 'auth' })).status, 200);

@@ -1,5 +1,6 @@
 import {
   type DomainProperty,
+  type DomainPropertyKeys,
   domainPropertyEvent,
   GENERAL_THEME_KEY,
   type Operation,
@@ -8,7 +9,9 @@ import {
   type PropertyUpdate,
   readDomainTheme,
 } from '@skydeck/contract';
+import { accountsOf } from '../../identity/accounts/documents.ts';
 import { audit, type AuditObject } from '../../audit/audit.ts';
+import { namesById } from '../../engines/embedded/find-records.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
 import type { Store, Tx } from '../../store/store.ts';
@@ -26,8 +29,9 @@ export interface Author {
 
 /** What domains have the server remember. A stranger gets what is public, and is not told whether a domain exists. */
 export interface DomainProperties {
-  /** Of one domain; null: of all. */
-  list(reader: Reader, domainId: string | null): Promise<DomainProperty[]>;
+  list(reader: Reader, domainId: string): Promise<DomainProperty[]>;
+  /** Of all domains of which the reader may read something. */
+  listKeys(reader: Reader): Promise<DomainPropertyKeys[]>;
   /** Throws a Refusal (404) for what is not there or not to be read. */
   read(reader: Reader, domainId: string, key: string): Promise<DomainProperty>;
   /** Throws a Refusal: 404 for a domain that the author does not see, 409 when the key is taken, 400 for wrong data. */
@@ -66,6 +70,17 @@ export function openDomainProperties(store: Store, pictures: Pictures): DomainPr
   return {
     list: (reader, domainId) =>
       store.read(async (tx) => (await rowsOf(tx, domainId)).filter((row) => mayRead(reader, row)).map(propertyView)),
+    listKeys: (reader) =>
+      store.read(async (tx) => {
+        const readable = (await rowsOf(tx, null)).filter((row) => mayRead(reader, row));
+        const byDomain = Map.groupBy(readable, ({ domain_id }) => domain_id);
+        const names = await namesById(accountsOf(tx).domains, [...byDomain.keys()]);
+        return [...byDomain].map(([domain, rows]) => ({
+          domain,
+          domain_name: names.get(domain) ?? domain,
+          keys: rows.map(({ key }) => key),
+        }));
+      }),
     read: (reader, domainId, key) =>
       store.read(async (tx) => {
         const row = await findRow(tx, domainId, key);

@@ -15,6 +15,7 @@ import type { Scope } from '../../http/scope.ts';
 import { serve, servePublic } from '../../http/serve.ts';
 import type { Store } from '../../store/store.ts';
 import { requireDomain } from './changes.ts';
+import { domainIdOf } from './find-domain.ts';
 import { auditProperty, type Author, type DomainProperties } from './properties.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { acceptFileBodies } from './pictures/read-body.ts';
@@ -25,27 +26,26 @@ export const domainPropertyRoutes =
   (store: Store, properties: DomainProperties): Routes =>
   (app) => {
     const readerIn = (exchange: Exchange) => store.read((tx) => readerOf(tx, exchange));
+    const domainAt = ({ domain }: { readonly domain: string }) => store.read((tx) => domainIdOf(tx, domain));
 
-    serve(app, domainPropertyApi.all, async ({ scope }) => ({
-      data: await properties.list(scope, null),
-    }));
+    serve(app, domainPropertyApi.all, async ({ scope }) => ({ data: await properties.listKeys(scope) }));
     servePublic(app, domainPropertyApi.list, async ({ params, exchange }) => ({
-      data: await properties.list(await readerIn(exchange), params.id),
+      data: await properties.list(await readerIn(exchange), await domainAt(params)),
     }));
     servePublic(app, domainPropertyApi.read, async ({ params, exchange }) =>
-      properties.read(await readerIn(exchange), params.id, params.key),
+      properties.read(await readerIn(exchange), await domainAt(params), params.key),
     );
-    serve(app, domainPropertyApi.create, ({ scope, params, body, exchange }) =>
-      properties.create(authorOf(scope, exchange), params.id, params.key, body),
+    serve(app, domainPropertyApi.create, async ({ scope, params, body, exchange }) =>
+      properties.create(authorOf(scope, exchange), await domainAt(params), params.key, body),
     );
-    serve(app, domainPropertyApi.replace, ({ scope, params, body, exchange }) =>
-      properties.replace(authorOf(scope, exchange), params.id, params.key, body),
+    serve(app, domainPropertyApi.replace, async ({ scope, params, body, exchange }) =>
+      properties.replace(authorOf(scope, exchange), await domainAt(params), params.key, body),
     );
-    serve(app, domainPropertyApi.setAccess, ({ scope, params, body, exchange }) =>
-      properties.setAccess(authorOf(scope, exchange), params.id, params.key, body.access),
+    serve(app, domainPropertyApi.setAccess, async ({ scope, params, body, exchange }) =>
+      properties.setAccess(authorOf(scope, exchange), await domainAt(params), params.key, body.access),
     );
     serve(app, domainPropertyApi.remove, async ({ scope, params, exchange }) => {
-      await properties.remove(authorOf(scope, exchange), params.id, params.key);
+      await properties.remove(authorOf(scope, exchange), await domainAt(params), params.key);
       return null;
     });
   };

@@ -15,6 +15,8 @@ import type { OpenstackSettings } from '../../engines/openstack/settings.ts';
 import type { ReadEngine } from '../../http/crud-engine.ts';
 import type { OpenEngine } from '../../engines/engine.ts';
 import { openCloud } from '../../engines/openstack/cloud.ts';
+import { createApplicationCredential } from '../../engines/openstack/keystone/application-credential.ts';
+import { keystoneIdOf } from '../../engines/openstack/keystone/directory.ts';
 import { createKeystonePeople } from '../../engines/openstack/keystone/people.ts';
 import { createProjects } from '../../engines/openstack/keystone/projects.ts';
 import type { OpenstackParts } from '../../engines/openstack/parts.ts';
@@ -37,7 +39,12 @@ export const openOpenstackEngine =
     const { tasks, ...routers } = createOpenstackRouters(parts);
     return {
       name: 'openstack',
+      access: { auth_url: settings.authUrl, region_name: settings.region, interface: settings.interface },
       offers: { network: 'read', subnet: 'read', router: 'all' },
+      async createCredential(wish) {
+        const keystoneId = await store.read((tx) => keystoneIdOf(tx, wish.userId));
+        return keystoneId === null ? null : createApplicationCredential(cloud, keystoneId, wish);
+      },
       people: (signal) => createKeystonePeople({ ...parts, signal }),
       seed: async () => {},
       routes: [

@@ -8,6 +8,7 @@ import type { Clock } from '../../clock.ts';
 import { countRoutes } from '../../engines/counts/routes.ts';
 import { openDomainSettings } from '../domain-properties/open.ts';
 import type { Engine, People } from '../../engines/engine.ts';
+import { allowedIn } from '../../engines/offers.ts';
 import { featureRoutes } from '../features/routes.ts';
 import { descriptionRoutes } from '../../http/description-routes.ts';
 import { metaRoutes } from '../../engines/meta-routes.ts';
@@ -23,10 +24,11 @@ import { reportRoutes } from '../reports/routes.ts';
 import type { ObjectStorageService } from '../../object-storage/open.ts';
 import { searchRoutes } from '../../engines/search/routes.ts';
 import { type Brands, settingsRoutes } from '../settings/routes.ts';
+import { apiDocsRoutes } from '../static/api-docs-routes.ts';
 import { consoleRoutes } from '../static/console-routes.ts';
 import type { CancelSignal } from '../../tasks/cancel-signal.ts';
 import { accountsOf } from '../../identity/accounts/documents.ts';
-import { findUserId } from '../../object-storage/service/s3-users.ts';
+import { findUserId, refusalInScope } from '../../object-storage/service/s3-users.ts';
 import { productNamesFor } from '../settings/product-names.ts';
 import { sessionLimitRoutes } from '../settings/session-limits.ts';
 import { taskRoutes } from '../../tasks/routes.ts';
@@ -69,16 +71,29 @@ export async function addRoutes(
       guard,
       identities: signingIn,
       passwords,
-      storageUserOf: findUserId,
+      known: {
+        storageUserOf: findUserId,
+        storageRefusalOf: refusalInScope,
+        allowedTo: (scope) => allowedIn(engine.offers ?? null, scope),
+      },
       productNamesFor: (tx, caller) => productNamesFor(tx, brands, caller),
     }),
     browserRoutes(signingIn),
     identityProviderRoutes(identities),
     frameRoutes({ store: urgent, sealing, signal }),
     partnerRoutes({ store, clock, signal, checkPage: createPartnerCheck(allowedTargets) }),
-    accountRoutes({ store, urgent, sealing, signal, guard, issuer: brands.own.theme.productName }),
+    accountRoutes({
+      store,
+      urgent,
+      sealing,
+      signal,
+      guard,
+      createCredential: engine.createCredential ?? null,
+      issuer: brands.own.theme.productName,
+    }),
     metaRoutes(engine),
     descriptionRoutes(release.version),
+    apiDocsRoutes,
     settingsRoutes(store, brands, release, settings.externalConfig, engine.name ?? 'embedded'),
     ...(await openDomainSettings(store, settings.dataFolder, reserve)),
     featureRoutes(features),

@@ -93,13 +93,11 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
   const people = engine.people?.(signal) ?? null;
   const cancels = createCancelSignal();
   let isStopping = false;
+  const shared = { ...settings, store, clock, trusts };
   const app = createApp({
-    ...settings,
-    store,
+    ...shared,
     callers: callersOf(store),
     recordRefusal: (refused) => auditRefusal(store, refused),
-    clock,
-    trusts,
     checksAnswers: settings.test,
     isStopping: () => isStopping,
   });
@@ -122,18 +120,7 @@ export async function startPlatform(settings: PlatformSettings, parts: PlatformP
     await addRoutes(app, { ...folder, signal, cancels, engine, people, s3, brands, features, settings, clock });
     const port = await listen(app, settings);
     await listenS3(s3, settings);
-    const { publicOrigin, limits } = settings;
-    const hub = openHub({
-      server: app.server,
-      store,
-      callers: liveCallersOf(store),
-      clock,
-      signal,
-      publicOrigin,
-      limits,
-      trusts,
-      report,
-    });
+    const hub = openHub({ ...shared, server: app.server, callers: liveCallersOf(store), signal, report });
     const tasks = await startRunner({
       store,
       clock,

@@ -11,7 +11,7 @@ import { Refusal, unknownPath } from '../../http/refusal.ts';
 import { contentSecurityPolicy } from '../../http/security-headers.ts';
 import { findPartner, type FramingPartner } from '../../identity/partners/documents.ts';
 import { domainInFrame } from '../../identity/partners/domain-in-frame.ts';
-import { createReadTheme } from '../settings/requested-theme.ts';
+import { createReadPageTheme } from '../settings/requested-theme.ts';
 import type { Brands } from '../settings/themes.ts';
 import type { Store } from '../../store/store.ts';
 import { createFreshFile, writePage } from './index-page.ts';
@@ -78,18 +78,18 @@ function createSendPage(
   brands: Brands,
   config: ExternalConfig,
 ): SendPage {
-  const readTheme = createReadTheme(store, brands, config);
+  const readTheme = createReadPageTheme(store, brands, config);
   const readIndex = createFreshFile(join(files.console, 'index.html'));
   return async (request, reply, partner) => {
     const html = await readIndex();
     if (html === null) throw new Refusal(503, 'not_allowed_now', 'The console is not built');
     const exchange = app.exchangeOf(request, reply);
-    const { productTitle: title } = await readTheme({ domain: domainOf(request.url) }, exchange);
+    const theme = await readTheme(domainOf(request.url), exchange);
     const hasSession = cookieHashes(request.headers, null, exchange).length > 0;
     return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(writePage(html, { basePath: prefixOf(request.raw), host: partner, title, hasSession, config }));
+      .send(writePage(html, { basePath: prefixOf(request.raw), host: partner, theme, hasSession, config }));
   };
 }
 

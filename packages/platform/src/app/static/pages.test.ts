@@ -82,6 +82,36 @@ test('the page is called what the theme of its domain says, before any script ru
     assert.equal(await titleOf(path), 'Skydeck', path);
 });
 
+// spec: theme.page
+test('the page has its theme as data, and says whose it is', async (t) => {
+  const { call, signIn } = await open(t);
+  const pageTheme = async (path: string, as?: Signed) => {
+    const { text } = await call(path, { headers: html, ...(as && { as }) });
+    const [, block] = /<script type="application\/json" id="skydeck-theme">([^<]*)<\/script><\/head>/.exec(text) ?? [];
+    return block === undefined ? null : JSON.parse(block);
+  };
+  const served = async (query: string, as?: Signed) =>
+    (await call(`/api/v2/settings/theme${query}`, { ...(as && { as }) })).json;
+  const mia = await signIn('mia.hallberg');
+  const { domain_id: domain } = (await call('/api/v2/accounts/whoami/', { as: mia })).json;
+  await call(`/api/v2/domains/${domain}/props/GeneralTheme`, {
+    method: 'POST',
+    as: mia,
+    body: { data: { productTitle: '</script><b>' }, access: 'auth' },
+  });
+  assert.deepEqual(await pageTheme('/compute/networks'), { domain: null, theme: await served('') });
+  const own = await pageTheme('/compute/networks', mia);
+  assert.deepEqual(own, { domain, theme: await served('', mia) });
+  assert.equal(own.theme.productTitle, '</script><b>');
+  // A stranger sees neither what a domain keeps to its own nor whether there is one.
+  for (const named of ['norrland-retail', 'nowhere'])
+    assert.deepEqual(await pageTheme(`/login/${named}`), { domain: named, theme: await served(`?domain=${named}`) });
+  assert.deepEqual(await pageTheme('/api/agent_direct/agent-7/lca/compute/networks', mia), {
+    domain,
+    theme: (await call('/api/agent_direct/agent-7/lca/api/v2/settings/theme', { as: mia })).json,
+  });
+});
+
 test('what is no page is not answered with one', async (t) => {
   const { call } = await open(t);
   for (const path of [

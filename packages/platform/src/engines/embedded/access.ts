@@ -1,15 +1,23 @@
+import type { PolicyReader } from '@skydeck/contract';
 import type { Condition } from '../../store/store.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /** Who acts: the part of a request's scope, or of a task's actor, that decides what is visible. */
 export interface Actor {
   readonly projectId: string | null;
+  /** Of the project, or the person's own without one. */
+  readonly domainId: string;
   readonly isSystem: boolean;
   readonly requestId: string | null;
 }
 
 /** Somebody of a project, whoever asks: what it may use does not depend on the person. */
-export const readerOf = (projectId: string): Actor => ({ projectId, isSystem: false, requestId: null });
+export const readerOf = ({ project_id, domain_id }: PolicyReader): Actor => ({
+  projectId: project_id,
+  domainId: domain_id,
+  isSystem: false,
+  requestId: null,
+});
 
 const nothing: Condition = { any: [] };
 

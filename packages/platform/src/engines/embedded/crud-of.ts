@@ -8,14 +8,14 @@ import { listViews } from './list-views.ts';
 import type { OwnedCollection, OwnedRecord } from './owned-collection.ts';
 import type { RecordViews } from './record-views.ts';
 
-interface Readable<T extends OwnedRecord, View> {
+export interface Readable<T extends OwnedRecord, View> {
   readonly records: Pick<OwnedCollection<T>, 'in' | 'find'>;
   readonly views: Pick<RecordViews<T, View>, 'all' | 'one'>;
   readonly rules: ListRules;
 }
 
 /** Each runs in the transaction of its change, or throws why not. */
-interface Changes<View, Body, Update> {
+export interface Changes<View, Body, Update> {
   create(tx: Tx, scope: Scope, body: Body): Promise<View>;
   update(tx: Tx, scope: Scope, id: string, body: Update, revision: number | null): Promise<View>;
   remove(tx: Tx, scope: Scope, id: string): Promise<void>;
@@ -31,6 +31,15 @@ export const readOf = <T extends OwnedRecord, View>(
   read: (scope, id) => store.read(async (tx) => views.one(tx, await records.find(tx, scope, id))),
 });
 
+/** Calls that make a change, each in a transaction of its own: `addInterface: write(addInterface)`. */
+export const transacting =
+  (store: Store) =>
+  <Args extends readonly unknown[], Answer>(
+    change: (tx: Tx, scope: Scope, ...args: Args) => Promise<Answer>,
+  ): ((scope: Scope, ...args: Args) => Promise<Answer>) =>
+  (scope, ...args) =>
+    store.write((tx) => change(tx, scope, ...args), scope);
+
 /** The six calls of a resource over the store; `deleteMany` is its `createBulkDelete`. */
 export const crudOf = <T extends OwnedRecord, View, Body, Update>(
   store: Store,
@@ -41,10 +50,13 @@ export const crudOf = <T extends OwnedRecord, View, Body, Update>(
     remove,
     ...readable
   }: Readable<T, View> & Changes<View, Body, Update> & { readonly deleteMany: BulkTask<never> },
-): CrudEngine<View, Body, Update> => ({
-  ...readOf(store, readable),
-  create: (scope, body) => store.write((tx) => create(tx, scope, body), scope),
-  update: (scope, id, body, revision) => store.write((tx) => update(tx, scope, id, body, revision), scope),
-  remove: (scope, id) => store.write((tx) => remove(tx, scope, id), scope),
-  removeMany: (scope, selection) => deleteMany.start(store, scope, selection),
-});
+): CrudEngine<View, Body, Update> => {
+  const write = transacting(store);
+  return {
+    ...readOf(store, readable),
+    create: write(create),
+    update: write(update),
+    remove: write(remove),
+    removeMany: (scope, selection) => deleteMany.start(store, scope, selection),
+  };
+};

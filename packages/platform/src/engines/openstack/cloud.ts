@@ -32,6 +32,8 @@ export interface Cloud {
   service(): Promise<Pick<ServiceToken, 'projectId' | 'userId'>>;
   /** Signs somebody in with a body of theirs; null: Keystone says no. What comes of it is not kept. */
   checkPerson(body: object): Promise<Answered | null>;
+  /** The same, to let them make one call of Keystone in their own name; their token is not kept either. */
+  asPerson(body: object): Promise<Pick<CloudService, 'post'> | null>;
 }
 
 export interface CloudParts {
@@ -94,14 +96,28 @@ export function openCloud(settings: OpenstackSettings, { clock, warn, timeout = 
     };
   };
 
+  async function signIn(body: object): Promise<Answered | null> {
+    const request = signInRequest(body);
+    const reply = await callCloud(parts, 'identity', request, isUnauthorized);
+    return reply.status === 401 ? null : answered(parts, 'identity', request, reply);
+  }
+
   return {
     network: serviceOf('network'),
     identity: serviceOf('identity'),
     service: () => tokens.current(),
-    async checkPerson(body) {
-      const request = signInRequest(body);
-      const reply = await callCloud(parts, 'identity', request, isUnauthorized);
-      return reply.status === 401 ? null : answered(parts, 'identity', request, reply);
+    checkPerson: signIn,
+    async asPerson(body) {
+      const token = (await signIn(body))?.headers.get('x-subject-token');
+      if (!token) return null;
+      return {
+        async post(path, sent) {
+          const headers = { 'x-auth-token': token };
+          const url = `${settings.authUrl}${path}`;
+          const request: CloudRequest = { method: 'POST', url, headers, body: sent, isRepeatable: false };
+          return answered(parts, 'identity', request, await callCloud(parts, 'identity', request));
+        },
+      };
     },
   };
 }

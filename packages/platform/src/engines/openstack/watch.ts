@@ -10,7 +10,7 @@ import type { OpenstackParts } from './parts.ts';
 const EVERY = 30_000;
 
 /** The platform itself: it sees all projects, and no request made it look. */
-export const everybody: Actor = { projectId: null, isSystem: true, requestId: null };
+export const everybody: Actor = { projectId: null, domainId: '', isSystem: true, requestId: null };
 
 const GONE = '';
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { userObject } from '../../audit/audit.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { serve } from '../../http/serve.ts';
+import { createApplicationCredential } from './application-credentials.ts';
 import { createToken, revokeToken, tokenObject, tokensOf } from './api-tokens.ts';
 import { endOwnSession, ownSessions } from './own-sessions.ts';
 import { type AccountParts, callerOf } from './parts.ts';
@@ -42,6 +43,14 @@ export function ownAccessRoutes(app: FastifyInstance, parts: AccountParts): void
       await auditAs({ user: person.user, from: exchange })(tx, 'api_token_created', tokenObject(token));
       return token;
     });
+  });
+  serve(app, accountApi.createApplicationCredential, async ({ body, exchange }) => {
+    const caller = await callerOf(parts, exchange);
+    const { user } = caller.person;
+    const made = await createApplicationCredential(parts, caller, body, exchange);
+    const object = { kind: 'application_credential', id: made.id, name: made.name } as const;
+    await store.write((tx) => auditAs({ user, from: exchange })(tx, 'application_credential_created', object));
+    return made;
   });
   serve(app, accountApi.revokeToken, async ({ params, exchange }) => {
     const { person } = await callerOf(parts, exchange);

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Allowed } from '@skydeck/contract';
+import type { OpenEngine } from '../../engines/engine.ts';
 import { setProjectEnabled, setUserEnabled } from '../accounts/change-account.ts';
 import { demoProjectId, demoUserId } from '../accounts/demo-accounts.ts';
 import { openProbeEngine } from '../../app/testing/probe-engine.ts';
@@ -19,6 +21,17 @@ test('one answer has what four have', async (t) => {
   assert.deepEqual(projects, (await call('/api/v2/accounts/projects', { as })).json.data);
   assert.deepEqual(allowed, (await call('/api/v2/meta', { as: inside })).json.data);
   assert.ok(allowed.some(({ name }: { name: string }) => name === 'compute_networks'));
+});
+
+test('it allows nothing that the cloud does not offer', async (t) => {
+  const openEngine: OpenEngine = (parts) => ({ ...openProbeEngine(parts), offers: { network: 'read' } });
+  const { call, signIn } = await openTestPlatform(t, {}, { openEngine });
+  const as = await signIn('sara.nyberg');
+  const { scope, allowed } = (await call(path, { method: 'POST', as, body: nothing })).json;
+  const methodsOf = new Map(allowed.map(({ name, methods }: Allowed) => [name, methods]));
+  assert.deepEqual(methodsOf.get('compute_networks'), ['GET']);
+  assert.equal(methodsOf.has('compute_routers'), false);
+  assert.deepEqual(allowed, (await call('/api/v2/meta', { as: { ...as, token: scope.token } })).json.data);
 });
 
 test('the scope is the one asked for, else the last one of the same person', async (t) => {

@@ -6,9 +6,9 @@ import { startThrottleSweep } from './sweep-throttles.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
-import { openSession } from './open-session.ts';
+import { type KnownElsewhere, openSession } from './open-session.ts';
 import { projectNames, projectsOf } from './own-projects.ts';
-import { profileOf, type StorageUserOf } from './profile.ts';
+import { profileOf } from './profile.ts';
 import { createRefusedSignIns } from './refused-sign-ins.ts';
 import { enterDomain, enterProject } from './scoped-tokens.ts';
 import type { SessionSignal } from '../../live/session-signal.ts';
@@ -34,13 +34,13 @@ export interface SessionParts {
   readonly guard: SignInGuard;
   readonly identities: Identities;
   readonly passwords: PasswordSource;
-  readonly storageUserOf: StorageUserOf;
+  readonly known: KnownElsewhere;
   /** What the console calls itself in the caller's domain, and by itself: no password may be like it. */
   readonly productNamesFor: (tx: Tx, caller: Caller) => Promise<string[]>;
 }
 
 export const sessionRoutes =
-  ({ store, sealing, signal, guard, identities, passwords, storageUserOf, productNamesFor }: SessionParts): Routes =>
+  ({ store, sealing, signal, guard, identities, passwords, known, productNamesFor }: SessionParts): Routes =>
   (app) => {
     const refused = createRefusedSignIns(store);
     const stopSweeping = startThrottleSweep(store, identities.clock, (err) =>
@@ -68,7 +68,7 @@ export const sessionRoutes =
     });
     serve(app, sessionApi.whoami, async ({ scope, exchange }) => {
       const { person } = await callerOf(exchange);
-      return store.read((tx) => profileOf(tx, person, scope.projectId, storageUserOf));
+      return store.read((tx) => profileOf(tx, person, scope.projectId, known.storageUserOf));
     });
     serve(app, sessionApi.projects, async ({ exchange }) => {
       const { person } = await callerOf(exchange);
@@ -77,7 +77,7 @@ export const sessionRoutes =
     serve(app, projectNamesApi.list, ({ scope }) => store.read(async (tx) => onOnePage(await projectNames(tx, scope))));
     serve(app, sessionApi.open, async ({ body, exchange }) => {
       const caller = await callerOf(exchange);
-      return store.write((tx) => openSession(tx, caller, body, exchange, storageUserOf));
+      return store.write((tx) => openSession(tx, caller, body, exchange, known));
     });
     serve(app, sessionApi.enterProject, async ({ params, exchange }) => {
       const { session, person } = await callerOf(exchange);

@@ -20,12 +20,24 @@ const userDisabled = () =>
   new Refusal(403, 's3_user_disabled', 'Your access to the object storage of this project is disabled');
 const noProject = () => new Refusal(404, 's3_not_found', 'There is no object storage without a project');
 
+const refusals = { s3_disabled: disabled, s3_user_disabled: userDisabled } as const;
+
+/** What keeps a person from the object storage of a project; null: nothing. */
+export async function refusalOf(tx: Tx, person: S3Person): Promise<keyof typeof refusals | null> {
+  if (!(await isStorageOn(tx, person.domainId))) return 's3_disabled';
+  return (await isUserOn(tx, person)) ? null : 's3_user_disabled';
+}
+
+/** The same in the scope of a call; without a project there is no storage that could refuse anybody. */
+export const refusalInScope = async (tx: Tx, { userId, projectId, domainId }: Scope) =>
+  projectId === null ? null : refusalOf(tx, { userId, projectId, domainId });
+
 /** Who the caller is to the object storage. Throws a Refusal: `s3_disabled`, `s3_not_found`, `s3_user_disabled`. */
 export async function personOf(tx: Tx, { userId, projectId, domainId }: Scope): Promise<S3Person> {
   if (projectId === null) throw noProject();
-  if (!(await isStorageOn(tx, domainId))) throw disabled();
   const person = { userId, projectId, domainId };
-  if (!(await isUserOn(tx, person))) throw userDisabled();
+  const refusal = await refusalOf(tx, person);
+  if (refusal !== null) throw refusals[refusal]();
   return person;
 }
 

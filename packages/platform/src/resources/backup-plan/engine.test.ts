@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { backupPlanApi, presetSchedule } from '@skydeck/contract';
 import { problemsOfCall, refusalOf } from '../../engines/embedded/test-cloud.ts';
-import { openTestBackups } from './test-backups.ts';
+import { DAY, openTestBackups } from './test-backups.ts';
 
 describe('backup plans of the embedded engine', () => {
   test('one is made with its volumes, and says when it runs next', async (t) => {
@@ -40,6 +40,23 @@ describe('backup plans of the embedded engine', () => {
     assert.deepEqual(heard[0]?.object, plan);
     assert.deepEqual(heard[1]?.object['backup_plans'], [{ id: plan.id, name: 'nightly' }]);
     assert.deepEqual((await cloud.volumes.list(cloud.one, { backup_plan_id: plan.id })).data.length, 2);
+  });
+
+  // spec: backup-plan.schedule.none
+  test('without a schedule it runs when somebody starts it, and can get a schedule and lose it', async (t) => {
+    const cloud = await openTestBackups(t);
+    const ids = await cloud.addVolumes('ledger');
+    const plan = await cloud.plan({ schedule: null, volumes: ids });
+    assert.deepEqual([plan.schedule, plan.next_run_at, plan.status], [null, null, 'scheduled']);
+    assert.equal((await cloud.runThrough(plan.id)).last_run?.status, 'success');
+    const change = async (schedule: typeof presetSchedule | null) => {
+      const changed = await cloud.plans.update(cloud.one, plan.id, { schedule }, null);
+      return [changed.schedule?.hour, changed.next_run_at?.slice(11, 16), changed.properties.recovery_points_rotation];
+    };
+    assert.deepEqual(await change(presetSchedule), ['2', '02:00', 7]);
+    assert.deepEqual(await change(null), [undefined, undefined, 7]);
+    await cloud.advance(2 * DAY);
+    assert.equal((await cloud.plans.runs(cloud.one, { plan_id: plan.id })).data.length, 1);
   });
 
   test('what is wrong with one is said at its fields', async (t) => {

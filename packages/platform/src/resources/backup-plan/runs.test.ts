@@ -145,7 +145,7 @@ describe('runs of backup plans', () => {
     assert.equal(await why(cloud.plans.addVolumes(cloud.one, plan.id, [b])), 'running');
     const schedule = { ...presetSchedule, hour: '4' };
     const changed = await cloud.plans.update(cloud.one, plan.id, { name: 'later', schedule, disabled: true }, null);
-    assert.deepEqual([changed.name, changed.schedule.hour, changed.status], ['later', '4', 'running']);
+    assert.deepEqual([changed.name, changed.schedule?.hour, changed.status], ['later', '4', 'running']);
     assert.equal((await cloud.plans.update(cloud.one, plan.id, { disabled: false }, null)).status, 'running');
     assert.equal((await cloud.plans.abort(cloud.one, plan.id)).status, 'aborting');
     assert.equal(await why(cloud.plans.abort(cloud.one, plan.id)), 'aborting');

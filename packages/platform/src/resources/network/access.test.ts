@@ -96,6 +96,34 @@ export function describeNetworkAccess(name: string, open: () => Promise<TestClou
       assert.equal((await cloud.networks.read(cloud.two, core.id)).shared, true);
     });
 
+    // spec: network.access.domain
+    test('a domain gains sight with all its projects, and loses it again', async () => {
+      const domain = { target_domain: core.domain_id, actions: direct };
+      const opened = await give(cloud.one, core.id, domain);
+      assert.deepEqual([opened.rbac_policies, opened.shared], [[domain], false]);
+      const gained = statusEvents();
+      assert.deepEqual(
+        gained.slice(0, 2).map(([, operation]) => operation),
+        ['created', 'created'],
+      );
+      assert.ok(gained.some(([, operation, project]) => operation === 'created' && project === two()));
+      assert.deepEqual(gained.at(-1), ['network', 'updated', cloud.one.projectId]);
+      const seen = await cloud.networks.read(cloud.two, core.id);
+      assert.deepEqual(seen.rbac_policies, [domain], 'the line that reaches it');
+      const [subnet] = (await cloud.subnets.list(cloud.two, { network_id: core.id })).data;
+      assert.equal(subnet?.cidr, '10.1.0.0/24');
+      const elsewhere = { ...cloud.two, domainId: 'another' };
+      assert.equal((await refusalOf(cloud.networks.read(elsewhere, core.id))).status, 404);
+      const router = await cloud.routers.create(cloud.two, { name: 'r', interfaces: [{ network_id: core.id }] });
+      assert.deepEqual(await problemsOfCall(give(cloud.one, core.id)), { rbac_policies: 'access_in_use' });
+      await give(cloud.one, core.id, { target_project: two(), actions: direct });
+      await cloud.routers.removeInterface(cloud.two, router.id, { network_id: core.id });
+      await give(cloud.one, core.id);
+      assert.equal((await refusalOf(cloud.networks.read(cloud.two, core.id))).status, 404);
+      const nowhere = give(cloud.one, core.id, { target_domain: 'nowhere', actions: direct });
+      assert.deepEqual(await problemsOfCall(nowhere), { 'rbac_policies.0.target_domain': 'unknown_domain' });
+    });
+
     test('whom it was opened to does not open it further', async () => {
       await give(cloud.one, core.id, { target_project: two(), actions: direct });
       assert.equal((await refusalOf(give(cloud.two, core.id))).code, 'forbidden');

@@ -21,6 +21,23 @@ describe('changing VPN connections', () => {
   }
 
   describe('a change', () => {
+    // spec: vpn.groups.known
+    test('takes over the endpoints of a group that is there', async () => {
+      const first = await make({ name: 'first', cidrs: ['192.168.20.0/24'] });
+      const other = await make({ name: 'other', cidrs: ['192.168.21.0/24'] });
+      const own = other.local_ep_group_id;
+      const changed = await cloud.vpns.update(
+        cloud.one,
+        other.id,
+        { local_ep_group_id: first.local_ep_group_id },
+        null,
+      );
+      assert.deepEqual([changed.local_ep_group_id, changed.local_endpoints], [own, first.local_endpoints]);
+      const unknown = cloud.vpns.update(cloud.one, first.id, { peer_ep_group_id: first.local_ep_group_id }, null);
+      assert.deepEqual(await problemsOfCall(unknown), { peer_ep_group_id: 'group_unknown' });
+      await drop(cloud, first, other);
+    });
+
     // spec: vpn.update
     test('of the tunnel starts a transition; of the name does not', async () => {
       const made = await make({ name: 'before' });

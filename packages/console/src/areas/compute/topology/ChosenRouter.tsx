@@ -54,7 +54,7 @@ export function ChosenRouter({ router, cloud, onChoose, close }: Props) {
       <Gateway router={router} cloud={cloud} onChoose={onChoose} />
       <Interfaces router={router} cloud={cloud} onChoose={onChoose} />
       <Section
-        title={own('tab.routes')}
+        title={own('field.routes')}
         action={<Add label={ofRoute('add.new')} why={whyNotAddRoute(router)} to={routerPaths.addRoute(router.id)} />}
       >
         {router.routes.length === 0 ? (
@@ -102,7 +102,7 @@ function Gateway(props: PartProps) {
   const own = useText(routerWords);
   const gateway = props.router.external_gateway_info;
   return (
-    <Section title={own('card.gateway')}>
+    <Section title={own('field.external_gateway')}>
       {gateway === null ? (
         <p className={css.text}>{own('value.none')}</p>
       ) : (
@@ -132,7 +132,7 @@ function Interfaces(props: PartProps) {
     />
   );
   return (
-    <Section title={own('tab.interfaces')} action={add}>
+    <Section title={own('kind.interfaces')} action={add}>
       {router.interfaces_info.length === 0 ? (
         <p className={css.text}>{own('value.none')}</p>
       ) : (

@@ -6,7 +6,7 @@ import plus from 'lucide-static/icons/plus.svg?raw';
 import server from 'lucide-static/icons/server.svg?raw';
 import { Suspense, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
-import { DetailsSkeleton } from '../../../kit/details/DetailsSkeleton.tsx';
+import { DetailsSkeleton } from '../../../kit/item/DetailsSkeleton.tsx';
 import { EmptyList } from '../../../kit/list/index.ts';
 import * as list from '../../../kit/list/list.css.ts';
 import { FailedView, PageHeader } from '../../../kit/page/index.ts';

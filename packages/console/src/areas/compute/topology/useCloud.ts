@@ -5,8 +5,6 @@ import { servers } from '../../../resources/server/index.ts';
 import { useAll } from '../../../kit/data/useAll.ts';
 import type { Cloud } from './graph.rules.ts';
 
-const everything = {};
-
 interface LiveCloud {
   readonly cloud: Cloud;
   /** All of it was read once. */
@@ -17,7 +15,7 @@ interface LiveCloud {
 
 /** Everything the scope sees, alive. */
 export function useCloud(): LiveCloud {
-  const parts = [useAll(networks, everything), useAll(routers, everything), useAll(servers, everything)] as const;
+  const parts = [useAll(networks), useAll(routers), useAll(servers)] as const;
   const [ofNetworks, ofRouters, ofServers] = parts;
   return {
     cloud: { networks: ofNetworks.items, routers: ofRouters.items, servers: ofServers.items },

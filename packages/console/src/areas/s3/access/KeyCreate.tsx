@@ -38,11 +38,9 @@ export function KeyCreate() {
   const navigate = useNavigate();
   const isFull = useOutletContext<boolean>();
   const [open, setOpen] = useState(true);
-  const [made, setMade] = useState<Made | null>(null);
   const [kept, setKept] = useState(false);
   const keep = useCallback(() => setKept(true), []);
-  const [description, setDescription] = useState('');
-  const { busy, error, run } = useAsyncAction();
+  const { made, description, setDescription, busy, error, create } = useNewKey();
   const title = t(made ? 'made.title' : 'create.title');
   usePageTitle(title);
   const full = isFull && !made ? t('create.full') : '';
@@ -50,10 +48,9 @@ export function KeyCreate() {
   const mayGo = !made || kept;
   const { ask, question } = useConfirmSecretSaved(open && !mayGo, () => setOpen(false));
 
-  async function submit() {
-    if (busy || full !== '') return;
-    await run(async () => setMade(await createKey(description.trim())));
-  }
+  const submit = () => {
+    if (!busy && full === '') void create();
+  };
 
   return (
     <>
@@ -78,14 +75,14 @@ export function KeyCreate() {
             error={error}
             description={description}
             onDescription={setDescription}
-            onSubmit={() => void submit()}
+            onSubmit={submit}
           />
         )}
         <Button slot="footer" onClick={() => (mayGo ? setOpen(false) : ask())}>
           {made ? t('made.done') : kit('form.cancel')}
         </Button>
         {!made && (
-          <Button slot="footer" variant="primary" busy={busy} disabledReason={full} onClick={() => void submit()}>
+          <Button slot="footer" variant="primary" busy={busy} disabledReason={full} onClick={submit}>
             {t('create.action')}
           </Button>
         )}
@@ -93,6 +90,15 @@ export function KeyCreate() {
       <ConfirmSecretSaved {...question} />
     </>
   );
+}
+
+/** The draft of a key, and the key that was made of it. */
+function useNewKey() {
+  const [made, setMade] = useState<Made | null>(null);
+  const [description, setDescription] = useState('');
+  const { busy, error, run } = useAsyncAction();
+  const create = () => run(async () => setMade(await createKey(description.trim())));
+  return { made, description, setDescription, busy, error, create };
 }
 
 interface KeyFormProps {

@@ -30,16 +30,7 @@ export function BucketList() {
       {t('create.action')}
     </Button>
   );
-  return (
-    <ListPage
-      list={useBuckets()}
-      words={bucketsWords}
-      columns={useBucketColumns()}
-      {...useBucketActions()}
-      create={create}
-      icon="area-s3-storage"
-    />
-  );
+  return <ListPage list={useBuckets()} columns={useBucketColumns()} {...useBucketActions()} create={create} />;
 }
 
 function useBucketActions(): Actions<Bucket> {

@@ -4,8 +4,10 @@ import { useSnapshot } from 'valtio';
 import { type ResourceList, useRows } from '../../../kit/list/index.ts';
 import { type Bucket, bucketItems, loadVersioning, loadBuckets } from './bucket-store.ts';
 import { bucketFacts } from './buckets.rules.ts';
+import { bucketsWords } from './words.ts';
 
 const KEY = 'all';
+const resource = { name: 's3-buckets', words: bucketsWords, icon: 'area-s3-storage' };
 const nameOf = ({ name }: Bucket) => name;
 
 /** Every bucket of the project, alive, in the order of their names. */
@@ -23,12 +25,12 @@ export function useAllBuckets() {
 }
 
 /** A page of them: searched, sorted and paged here. */
-export function useBuckets(): ResourceList<Bucket> {
+export function useBuckets(): ResourceList<Bucket, typeof resource> {
   const { buckets, ...state } = useAllBuckets();
   const list = useRows<Bucket>(buckets, bucketFacts, { ...state, refresh: () => bucketItems.refresh() });
   const unknown = list.rows.flatMap(({ name, versioning }) => (versioning === null ? [name] : [])).join(' ');
   useEffect(() => {
     for (const name of unknown.split(' ')) if (name !== '') void loadVersioning(name);
   }, [unknown]);
-  return { ...list, name: 's3-buckets', nameOf };
+  return { ...list, resource, nameOf };
 }

@@ -7,7 +7,7 @@ import refresh from 'lucide-static/icons/refresh-cw.svg?raw';
 import type { ComponentProps } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useCan } from '../../../kit/permissions/abilities.ts';
-import { FormSubjectContext, useOwnFormSubject } from '../../../kit/form/form-subject.ts';
+import { FormSubjectContext, useOwnFormSubject } from '../../../kit/item/form-subject.ts';
 import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
 import { Table } from '../../../kit/list/index.ts';
 import { useSelection } from '../../../kit/list/table/useSelection.ts';

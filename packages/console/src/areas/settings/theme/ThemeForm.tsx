@@ -27,16 +27,7 @@ interface ThemeFormProps {
 
 export function ThemeForm({ domain, looks, onDirty, onReset }: ThemeFormProps) {
   const t = useText(themeWords);
-  const [source, setSource] = useState({ item: looks.own, revision: 0 });
-  const form = useForm(themeForm, {
-    source,
-    submit: async (theme) => {
-      await saveLooks(domain.id, theme);
-      setSource({ item: theme, revision: 0 });
-      await refreshTheme();
-      notify('success', t('saved', { domain: domain.name }));
-    },
-  });
+  const form = useThemeForm(domain, looks);
   const { dirty, draft, phase, root, takeNewer } = form;
   const notifyDirty = useEffectEvent(onDirty);
   useEffect(() => notifyDirty(dirty), [dirty]);
@@ -91,6 +82,21 @@ export function ThemeForm({ domain, looks, onDirty, onReset }: ThemeFormProps) {
       <UnsavedChangesGuard on={dirty} />
     </form>
   );
+}
+
+/** What is saved is what the form then starts from. */
+function useThemeForm(domain: ThemeFormProps['domain'], looks: DomainLooks): Form<ThemeDraft> {
+  const t = useText(themeWords);
+  const [source, setSource] = useState({ item: looks.own, revision: 0 });
+  return useForm(themeForm, {
+    source,
+    submit: async (theme) => {
+      await saveLooks(domain.id, theme);
+      setSource({ item: theme, revision: 0 });
+      await refreshTheme();
+      notify('success', t('saved', { domain: domain.name }));
+    },
+  });
 }
 
 interface PartProps {

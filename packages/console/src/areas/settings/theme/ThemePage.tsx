@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DetailsSkeleton } from '../../../kit/details/DetailsSkeleton.tsx';
+import { DetailsSkeleton } from '../../../kit/item/DetailsSkeleton.tsx';
 import { FailedView, PageHeader } from '../../../kit/page/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { DomainSelect } from '../../../session/domain/DomainSelect.tsx';

@@ -29,7 +29,7 @@ export interface DomainLooks {
 export async function readLooks(domainId: string, signal: AbortSignal): Promise<DomainLooks> {
   const [brand, { data }] = await Promise.all([
     readTheme({ domain: domainId, brand_only: true }),
-    call(domainPropertyApi.list, { params: { id: domainId }, signal }),
+    call(domainPropertyApi.list, { params: { domain: domainId }, signal }),
   ]);
   const valueAt = (wanted: string): unknown => data.find(({ key }) => key === wanted)?.value;
   return { brand, own: readDomainTheme(valueAt(THEME_KEY), valueAt(GENERAL_THEME_KEY)) };
@@ -41,8 +41,8 @@ export async function saveLooks(domainId: string, theme: DomainTheme): Promise<v
   for (const key of keys) await keep(domainId, key, values[key]);
 }
 
-async function keep(id: string, key: string, data: unknown): Promise<void> {
-  const params = { id, key };
+async function keep(domain: string, key: string, data: unknown): Promise<void> {
+  const params = { domain, key };
   try {
     await call(domainPropertyApi.replace, { params, body: { data } });
   } catch (error) {
@@ -54,9 +54,9 @@ async function keep(id: string, key: string, data: unknown): Promise<void> {
 }
 
 /** Back to the brand. Rejects with a CallError. */
-export async function resetLooks(id: string): Promise<void> {
+export async function resetLooks(domain: string): Promise<void> {
   for (const key of keys) {
-    await call(domainPropertyApi.remove, { params: { id, key } }).catch((error: unknown) => {
+    await call(domainPropertyApi.remove, { params: { domain, key } }).catch((error: unknown) => {
       if (!(error instanceof NotFound)) throw error;
     });
   }

@@ -1,13 +1,15 @@
 import { neededOf, type ProjectQuota, quotaApi, quotaMissing, type QuotaNeed, quotaSubjects } from '@skydeck/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { lazyComponent } from '../../connectivity/lazy-component.tsx';
 import { useCan } from '../../permissions/abilities.ts';
 import { call } from '../../data/client.ts';
 import { counts } from '../../data/counts.ts';
 import { projectScope } from '../../data/project-scope.ts';
 import { useText } from '../../text/index.ts';
 import { kitWords } from '../../words.ts';
-import { QuotaAfter } from './QuotaAfter.tsx';
+
+const QuotaAfter = lazyComponent(async () => (await import('./QuotaAfter.tsx')).QuotaAfter);
 
 interface Quota {
   /** What the project would have used up; nothing where there is no limit, or none is told. */

@@ -1,4 +1,5 @@
 import { CallError } from '@skydeck/contract';
+import { saveFile } from '../../data/save-file.ts';
 import { notify } from '../../notify/index.ts';
 import { textOfError } from '../../failure/problem-text.ts';
 import { loadText } from '../../text/index.ts';
@@ -14,19 +15,10 @@ export async function runExport<Item>(list: List<Item>, columns: readonly Column
   const t = await loadText(toolWords);
   try {
     const { csv, rows, isCut } = await exportList(list.ask, list.query, columns);
-    save(csv, fileNameOf(name, new Date()));
+    saveFile(csv, fileNameOf(name, new Date()), 'text/csv');
     if (isCut) notify('warning', t('export.cut', { count: rows }));
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     notify('error', t('export.failed'), { message: textOfError(await loadText(kitWords), error) });
   }
-}
-
-function save(text: string, name: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -23,6 +23,36 @@ interface SearchFieldProps {
 /** Free text; `f` leads here from anywhere on the page. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const field = useRef<ComponentRef<typeof TextField>>(null);
+  const { text, setText, onBlur } = useTypedSearch(value, onSearch);
+  usePageActions([{ id: 'find', keys: 'find', label, run: () => field.current?.focus() }]);
+
+  return (
+    <TextField
+      ref={field}
+      className={css.search}
+      type="search"
+      size="small"
+      label={label}
+      labelHidden
+      placeholder={label}
+      value={text}
+      withClear
+      autocomplete="off"
+      onBlur={onBlur}
+      onInput={(event) => setText((event.target as EventTarget & { value: string }).value)}
+    >
+      <Icon slot="start" name="search" />
+      {text === '' && readSingleKeys() && (
+        <kbd slot="end" className={css.key} aria-hidden="true">
+          {shortcutKeys.find[0].toUpperCase()}
+        </kbd>
+      )}
+    </TextField>
+  );
+}
+
+/** What stands in the field, and when it is searched for: a moment after the last key, or when the field is left. */
+function useTypedSearch(value: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(value);
   const [asked, setAsked] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -59,29 +89,5 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     if (text !== asked && asked === value && !isNavigatingNow()) askNow();
   };
 
-  usePageActions([{ id: 'find', keys: 'find', label, run: () => field.current?.focus() }]);
-
-  return (
-    <TextField
-      ref={field}
-      className={css.search}
-      type="search"
-      size="small"
-      label={label}
-      labelHidden
-      placeholder={label}
-      value={text}
-      withClear
-      autocomplete="off"
-      onBlur={onBlur}
-      onInput={(event) => setText((event.target as EventTarget & { value: string }).value)}
-    >
-      <Icon slot="start" name="search" />
-      {text === '' && readSingleKeys() && (
-        <kbd slot="end" className={css.key} aria-hidden="true">
-          {shortcutKeys.find[0].toUpperCase()}
-        </kbd>
-      )}
-    </TextField>
-  );
+  return { text, setText, onBlur };
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { lazyComponent } from '../../connectivity/lazy-component.tsx';
 import type { RowAction } from '../columns.ts';
+import { RowActions } from './RowActions.tsx';
 import * as css from './table.css.ts';
-
-const RowActions = lazyComponent(async () => (await import('./RowActions.tsx')).RowActions);
 
 interface RowMenuProps<Item> {
   readonly item: Item;
@@ -13,7 +11,7 @@ interface RowMenuProps<Item> {
   readonly isRunning: boolean;
 }
 
-/** The last cell of a row. The rows show before their menus are there. */
+/** The last cell of a row. */
 export function RowMenu<Item>(props: RowMenuProps<Item>) {
   // A hundred rows have a hundred menus: each gets its entries when somebody comes near.
   const [isNear, setNear] = useState(false);

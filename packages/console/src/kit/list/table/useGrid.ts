@@ -23,6 +23,43 @@ const targetsIn = (cell: Element) => {
  * for the reader. The stop is written to the document after each render, for cells hold what their column likes.
  */
 export function useGrid({ table, firstRow, lastRow, reveal, onSelect }: GridFacts) {
+  const { stay, go, cellsIn, restoreFocus } = useCellFocus({ table, firstRow, reveal });
+  const handlers = {
+    onFocus(event: FocusEvent) {
+      const here = spotOf(event.target);
+      if (!here) return;
+      stay(here);
+    },
+    // On the way down: the arrows are the grid's also on a button that would open its menu with them.
+    onKeyDownCapture(event: KeyboardEvent<HTMLTableElement>) {
+      const here = spotOf(event.target);
+      if (!here || event.altKey || isElsewhere(event)) return;
+      if (stepInside(event) || pressRow(event, here, onSelect)) return;
+      const next = stepInGrid(event.key, event.ctrlKey || event.metaKey, here, {
+        firstRow,
+        lastRow,
+        cells: cellsIn(here.row),
+        page: pageOf(table.current),
+        rtl: isRtl(event.currentTarget),
+      });
+      if (!next) return;
+      event.preventDefault();
+      event.stopPropagation();
+      go(next);
+    },
+  };
+  /** `restoreFocus` is for rows that come and go without the table around them being rendered. */
+  return { handlers, restoreFocus };
+}
+
+const spotOf = (node: EventTarget | null): CellPosition | null => {
+  const cell = (node as Element | null)?.closest<HTMLTableCellElement>('td, th');
+  const row = cell?.closest<HTMLTableRowElement>('tr[data-row]');
+  return cell && row ? { row: Number(row.dataset['row']), cell: cell.cellIndex } : null;
+};
+
+/** The one cell of the grid that the Tab key leads to, and the focus in it. */
+function useCellFocus({ table, firstRow, reveal }: Pick<GridFacts, 'table' | 'firstRow' | 'reveal'>) {
   const spot = useRef<CellPosition>({ row: firstRow, cell: 0 });
   const pending = useRef(false);
 
@@ -64,39 +101,11 @@ export function useGrid({ table, firstRow, lastRow, reveal, onSelect }: GridFact
     reveal?.(next.row);
   }
 
-  const spotOf = (node: EventTarget | null): CellPosition | null => {
-    const cell = (node as Element | null)?.closest<HTMLTableCellElement>('td, th');
-    const row = cell?.closest<HTMLTableRowElement>('tr[data-row]');
-    return cell && row ? { row: Number(row.dataset['row']), cell: cell.cellIndex } : null;
+  const stay = (here: CellPosition) => {
+    spot.current = here;
+    mark();
   };
-
-  const handlers = {
-    onFocus(event: FocusEvent) {
-      const here = spotOf(event.target);
-      if (!here) return;
-      spot.current = here;
-      mark();
-    },
-    // On the way down: the arrows are the grid's also on a button that would open its menu with them.
-    onKeyDownCapture(event: KeyboardEvent<HTMLTableElement>) {
-      const here = spotOf(event.target);
-      if (!here || event.altKey || isElsewhere(event)) return;
-      if (stepInside(event) || pressRow(event, here, onSelect)) return;
-      const next = stepInGrid(event.key, event.ctrlKey || event.metaKey, here, {
-        firstRow,
-        lastRow,
-        cells: rowAt(here.row)?.cells.length ?? 1,
-        page: pageOf(table.current),
-        rtl: isRtl(event.currentTarget),
-      });
-      if (!next) return;
-      event.preventDefault();
-      event.stopPropagation();
-      go(next);
-    },
-  };
-  /** `restoreFocus` is for rows that come and go without the table around them being rendered. */
-  return { handlers, restoreFocus };
+  return { stay, go, cellsIn: (row: number) => rowAt(row)?.cells.length ?? 1, restoreFocus };
 }
 
 /** An element that came with its row has nothing to focus until it has rendered. */

@@ -182,6 +182,17 @@ async function removeNamesake(tx: Tx, signal: SessionSignal, { name, domain_id }
   if (namesake) await dropPerson(tx, signal, namesake.id);
 }
 
+/** null: somebody whom Keystone does not know. */
+export async function keystoneIdOf(tx: Tx, userId: string): Promise<string | null> {
+  const binding = await tx.tables
+    .selectFrom('identity_bindings')
+    .select('subject')
+    .where('provider_id', '=', KEYSTONE)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return binding?.subject ?? null;
+}
+
 /** Somebody whom Keystone does not know any more. */
 export async function dropPerson(tx: Tx, signal: SessionSignal, userId: string): Promise<void> {
   await closeSessions(tx, signal, userId, 'disabled');

@@ -6,6 +6,7 @@ import {
   type FieldProblems,
   plainSchedule,
   rotationOf,
+  type Schedule,
   whyNotAbortPlan,
   whyNotDeletePlan,
   whyNotRunPlan,
@@ -38,6 +39,8 @@ const problemsOf = (
   ...checkRotations(body, before),
 });
 
+const scheduleOf = (asked: Schedule | null): Schedule | null => asked && plainSchedule(asked);
+
 export async function createPlan(tx: Tx, actor: Actor, body: BackupPlanBody): Promise<BackupPlan> {
   const plan: PlanRecord = {
     ...(await newRecord(tx, actor)),
@@ -45,7 +48,7 @@ export async function createPlan(tx: Tx, actor: Actor, body: BackupPlanBody): Pr
     description: body.description?.trim() ?? '',
     status: 'scheduled',
     disabled: body.disabled ?? false,
-    schedule: plainSchedule(body.schedule),
+    schedule: scheduleOf(body.schedule ?? null),
     rotation: rotationOf(body, DEFAULT_ROTATION),
     next_run_at: null,
     last_run_id: null,
@@ -74,7 +77,7 @@ export async function updatePlan(
   const wanted = {
     name: (body.name ?? plan.name).trim(),
     description: (body.description ?? plan.description).trim(),
-    schedule: body.schedule ? plainSchedule(body.schedule) : plan.schedule,
+    schedule: body.schedule === undefined ? plan.schedule : scheduleOf(body.schedule),
     rotation: rotationOf(body, plan.rotation),
     disabled: body.disabled ?? plan.disabled,
   };

@@ -1,15 +1,11 @@
-import { backupPlanSorts, backupPlanSubjects, backupRunSorts, backupPlanEvent } from '@skydeck/contract';
-import { createBulkDelete } from '../../../engines/embedded/bulk-delete.ts';
-import { listedItems } from '../../../engines/embedded/bulk-items.ts';
-import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
-import { readOf, crudOf } from '../../../engines/embedded/crud-of.ts';
+import { backupPlanSorts, backupPlanSubjects, backupRunSorts } from '@skydeck/contract';
+import { readOf, transacting } from '../../../engines/embedded/crud-of.ts';
 import { type ListRules, sameName, ownedFilters } from '../../../http/list-query.ts';
 import type { Store } from '../../../store/store.ts';
-import { defineSearch } from '../../../engines/embedded/define-search.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
-import { countDocuments } from '../../../engines/embedded/count-documents.ts';
+import { ownedResource } from '../../../engines/embedded/owned-resource.ts';
 import { abortPlan, createPlan, deletePlan, runPlan, updatePlan } from './change.ts';
-import { planRecords, runRecords, type PlanRecord } from './records.ts';
+import { planRecords, runRecords } from './records.ts';
 import { planViews, runViews } from './views.ts';
 import { addVolumes, removeVolumes } from './volumes.ts';
 import type { BackupPlanEngine } from '../port.ts';
@@ -27,74 +23,52 @@ const runRules: ListRules = {
   search: ['id'],
 };
 
-const deleteMany = createBulkDelete({
-  task: 'compute.backup_plans.delete_many',
-  subject: backupPlanSubjects.item,
-  documents: planRecords.in,
+const plans = ownedResource({
+  tasks: 'compute.backup_plans',
+  subjects: backupPlanSubjects,
+  records: planRecords,
+  views: planViews,
   rules: planRules,
   remove: deletePlan,
+  // Its runs say all of it.
+  audit: { ignored: ['status', 'next_run_at', 'last_run_id', 'started_at', 'ended_at'] },
+  hit: ({ description }) => ({ detail: description }),
 });
 
 /** One that is so already stays so. */
-const switching = (task: string, disabled: boolean) =>
-  createBulkTask({
-    task,
-    subject: backupPlanSubjects.item,
-    method: 'PATCH',
-    items: listedItems(planRecords.in, { rules: planRules }),
-    act: async (tx, actor, id) => void (await updatePlan(tx, actor, id, { disabled }, null)),
-  });
+const switching = (name: string, disabled: boolean) =>
+  plans.bulkTask(name, (tx, actor, id) => updatePlan(tx, actor, id, { disabled }, null));
 
-const enableMany = switching('compute.backup_plans.enable_many', false);
-const disableMany = switching('compute.backup_plans.disable_many', true);
+const enableMany = switching('enable_many', false);
+const disableMany = switching('disable_many', true);
 
 export function createEmbeddedBackupPlans(store: Store): BackupPlanEngine {
+  const write = transacting(store);
   const runs = readOf(store, { records: runRecords, views: runViews, rules: runRules });
   return {
-    ...crudOf(store, {
-      records: planRecords,
-      views: planViews,
-      rules: planRules,
-      create: createPlan,
-      update: updatePlan,
-      remove: deletePlan,
-      deleteMany,
-    }),
+    ...plans.crud(store, { create: createPlan, update: updatePlan }),
     switchMany: (scope, selection, disabled) => (disabled ? disableMany : enableMany).start(store, scope, selection),
-    addVolumes: (scope, id, ids) => store.write((tx) => addVolumes(tx, scope, id, ids), scope),
-    removeVolumes: (scope, id, ids) => store.write((tx) => removeVolumes(tx, scope, id, ids), scope),
-    run: (scope, id) => store.write((tx) => runPlan(tx, scope, id), scope),
-    abort: (scope, id) => store.write((tx) => abortPlan(tx, scope, id), scope),
+    addVolumes: write(addVolumes),
+    removeVolumes: write(removeVolumes),
+    run: write(runPlan),
+    abort: write(abortPlan),
     runs: runs.list,
     readRun: runs.read,
   };
 }
 
-/** By name and id. */
-const search = defineSearch<PlanRecord>({
-  type: 'backup_plan',
-  subject: backupPlanSubjects.list,
-  show: (_, { description, project_id }) => ({ detail: description, project_id }),
-});
-
 export const embeddedBackupPlans: EmbeddedResource<BackupPlanEngine> = {
   open: ({ store }) => createEmbeddedBackupPlans(store),
+  ...plans.parts,
   views: [planViews, runViews],
   audited: [
-    {
-      kind: planRecords.kind,
-      subject: backupPlanSubjects.item,
-      // Its runs say all of it.
-      ignored: ['status', 'next_run_at', 'last_run_id', 'started_at', 'ended_at'],
-    },
+    ...plans.parts.audited,
     {
       kind: runRecords.kind,
       subject: backupPlanSubjects.item,
       ignored: ['waiting', 'active', 'done_count', 'rotated_count', 'started_at', 'ended_at'],
     },
   ],
-  tasks: [deleteMany.task, enableMany.task, disableMany.task],
+  tasks: [...plans.parts.tasks, enableMany.task, disableMany.task],
   jobHandlers: backupPlanJobHandlers,
-  search,
-  count: countDocuments(backupPlanEvent.name, backupPlanSubjects.list),
 };

@@ -13,7 +13,8 @@ export interface PlanRecord extends RevisedRecord {
   readonly description: string;
   readonly status: string;
   readonly disabled: boolean;
-  readonly schedule: Schedule;
+  /** null: it runs when somebody starts it. */
+  readonly schedule: Schedule | null;
   /** How many recovery points of each volume it keeps. */
   readonly rotation: number;
   readonly next_run_at: string | null;

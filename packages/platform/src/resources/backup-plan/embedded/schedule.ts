@@ -12,7 +12,8 @@ export async function setNextRun(
   plan: Pick<PlanRecord, 'id' | 'disabled' | 'schedule'>,
   volumesCount: number,
 ): Promise<string | null> {
-  const next = plan.disabled || volumesCount === 0 ? null : nextRun(plan.schedule, tx.now);
+  const { disabled, schedule } = plan;
+  const next = disabled || volumesCount === 0 || schedule === null ? null : nextRun(schedule, tx.now);
   await scheduleJob(tx, PLAN_JOB, plan.id, next);
   return next?.toISOString() ?? null;
 }

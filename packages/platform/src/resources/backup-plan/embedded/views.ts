@@ -54,7 +54,7 @@ const planView = (plan: PlanRecord, { volumes, points, lastRun }: RelatedRecords
   description: plan.description,
   status: plan.status,
   disabled: plan.disabled,
-  schedule: {
+  schedule: plan.schedule && {
     month: plan.schedule.month,
     day_of_week: plan.schedule.day_of_week,
     day: plan.schedule.day,

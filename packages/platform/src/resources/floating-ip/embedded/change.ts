@@ -1,27 +1,15 @@
-import {
-  checkFloatingAddress,
-  type FieldProblems,
-  type FloatingIp,
-  type FloatingIpBody,
-  type FloatingIpUpdate,
-  parseAddress,
-  problem,
-} from '@skydeck/contract';
+import type { FieldProblems, FloatingIp, FloatingIpBody, FloatingIpUpdate, PolicyReader } from '@skydeck/contract';
 import { newRecord } from '../../../engines/embedded/owner.ts';
 import {
-  addressesTakenIn,
+  chosenAddress,
   closePorts,
-  devicePort,
-  insertPort,
   newMac,
   nextAddress,
   portsOfDevice,
   portsOfNetwork,
 } from '../../port/embedded/index.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { cidrOf, normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
-import { deviceOwners, type FixedIp, type PortRecord } from '../../port/embedded/records.ts';
-import type { SubnetRecord } from '../../subnet/embedded/records.ts';
+import type { FixedIp } from '../../port/embedded/records.ts';
 import type { NetworkRecord } from '../../network/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
@@ -29,7 +17,8 @@ import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { noAddressLeft, usableNetwork, whyNotExternal } from '../../network/embedded/index.ts';
 import { type AssignmentPlan, cancelWiring, planAssignment, scheduleWiring } from './assign.ts';
-import { addressKeyOf, floatingIpRecords, unassigned } from './records.ts';
+import { floatingIpRecords, unassigned } from './records.ts';
+import { insertFloatingIp } from './insert.ts';
 import { floatingIpViews } from './views.ts';
 
 type AddressPlan = { readonly fixed: FixedIp } | { readonly problems: FieldProblems };
@@ -39,7 +28,7 @@ export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBod
   const description = (body.description ?? '').trim();
   injectFault(description, 'create');
   const place = { ...fresh, floating_network_id: body.floating_network_id.toLowerCase() };
-  const address = await planAddress(tx, fresh.project_id, body);
+  const address = await planAddress(tx, fresh, body);
   const assignment: AssignmentPlan = body.port_id
     ? await planAssignment(tx, place, body.port_id, body.fixed_ip_address)
     : { facts: unassigned };
@@ -51,50 +40,29 @@ export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBod
     });
   await refuseOverQuota(tx, fresh.project_id, 'floating_ips');
 
-  const ip = await floatingIpRecords.insert(tx, {
-    ...place,
-    ...assignment.facts,
-    name: address.fixed.ip_address,
-    address_key: addressKeyOf(address.fixed.ip_address),
-    description,
-  });
-  // Its port in the external network keeps the address from being handed out twice.
-  const outside = devicePort(ip, ip.floating_network_id, deviceOwners.floatingIp);
-  await insertPort(tx, { ...outside, fixed_ips: [address.fixed] });
+  const ip = await insertFloatingIp(tx, { ...place, ...assignment.facts, description }, address.fixed);
   await scheduleWiring(tx, ip);
   return floatingIpViews.one(tx, ip);
 }
 
 const problemsIn = (plan: AddressPlan): FieldProblems => ('problems' in plan ? plan.problems : {});
 
-async function planAddress(tx: Tx, projectId: string, body: FloatingIpBody): Promise<AddressPlan> {
-  const whyNot = (network: NetworkRecord) => whyNotExternal(network, projectId, 'floating IPs');
-  const usable = await usableNetwork(tx, { projectId, networkId: body.floating_network_id, whyNot, version: 4 });
+async function planAddress(tx: Tx, owner: PolicyReader, body: FloatingIpBody): Promise<AddressPlan> {
+  const whyNot = (network: NetworkRecord) => whyNotExternal(network, owner, 'floating IPs');
+  const usable = await usableNetwork(tx, { owner, networkId: body.floating_network_id, whyNot, version: 4 });
   if ('wrong' in usable) return { problems: { floating_network_id: usable.wrong } };
   const { network, subnets } = usable;
   const ports = await portsOfNetwork(tx, network.id);
-  if (body.floating_ip_address) return planGiven(subnets, ports, body.floating_ip_address);
+  if (body.floating_ip_address) {
+    const chosen = chosenAddress(body.floating_ip_address, subnets, ports, { version: 4 });
+    return 'wrong' in chosen ? { problems: { floating_ip_address: chosen.wrong } } : chosen;
+  }
   const mac = newMac();
   for (const subnet of subnets) {
     const fixed = nextAddress(subnet, ports, mac);
     if (fixed) return { fixed };
   }
   return { problems: { floating_network_id: noAddressLeft(network) } };
-}
-
-function planGiven(subnets: readonly SubnetRecord[], ports: readonly PortRecord[], given: string): AddressPlan {
-  const wrong = checkFloatingAddress(given, subnets);
-  if (wrong) return { problems: { floating_ip_address: wrong } };
-  const value = parseAddress(given)?.value ?? 0n;
-  const subnet = subnets.find((known) => value >= cidrOf(known).first && value <= cidrOf(known).last);
-  const ip_address = normalizeAddress(given);
-  if (!subnet || addressesTakenIn(subnet, ports).has(valueOf(ip_address)))
-    return {
-      problems: {
-        floating_ip_address: problem('address_taken', `${ip_address} is in use`, { address: ip_address }),
-      },
-    };
-  return { fixed: { subnet_id: subnet.id, ip_address } };
 }
 
 export async function updateFloatingIp(

@@ -1,28 +1,16 @@
-import {
-  floatingIpSubjects,
-  type FloatingTarget,
-  type Page,
-  problem,
-  floatingIpSorts,
-  floatingIpEvent,
-} from '@skydeck/contract';
+import { floatingIpSubjects, type FloatingTarget, type Page, problem, floatingIpSorts } from '@skydeck/contract';
 import { type Actor, requireProject } from '../../../engines/embedded/access.ts';
-import { createBulkDelete } from '../../../engines/embedded/bulk-delete.ts';
-import { listedItems } from '../../../engines/embedded/bulk-items.ts';
-import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
-import { crudOf } from '../../../engines/embedded/crud-of.ts';
 import { networkRecords } from '../../network/embedded/records.ts';
 import type { ListQuery } from '../../../http/crud-engine.ts';
 import { onOnePage } from '../../../http/answer-page.ts';
 import { conditionOf, type ListRules, sameName } from '../../../http/list-query.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Condition, Store, Tx } from '../../../store/store.ts';
-import { defineSearch } from '../../../engines/embedded/define-search.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
-import { countDocuments } from '../../../engines/embedded/count-documents.ts';
+import { ownedResource } from '../../../engines/embedded/owned-resource.ts';
 import { createFloatingIp, deleteFloatingIp, updateFloatingIp } from './change.ts';
 import { targetsOf } from './nat-paths.ts';
-import { floatingIpRecords, type FloatingIpRecord } from './records.ts';
+import { floatingIpRecords } from './records.ts';
 import { floatingIpViews } from './views.ts';
 import type { FloatingIpEngine } from '../port.ts';
 import { floatingIpJobHandlers } from './assign.ts';
@@ -53,32 +41,25 @@ const rules: ListRules = {
 const sortedByNumber = ({ sort, ...query }: ListQuery): ListQuery =>
   sort === undefined ? query : { ...query, sort: sort.replace(/^floating_ip_address(?=:|$)/, 'address_key') };
 
-const deleteMany = createBulkDelete({
-  task: 'compute.floating_ips.delete_many',
-  subject: floatingIpSubjects.item,
-  documents: floatingIpRecords.in,
+const floatingIps = ownedResource({
+  tasks: 'compute.floating_ips',
+  subjects: floatingIpSubjects,
+  records: floatingIpRecords,
+  views: floatingIpViews,
   rules,
   remove: deleteFloatingIp,
+  audit: { ignored: ['address_key'] },
+  // Its name is its address.
+  addresses: ['fixed_ip_address'],
+  hit: ({ fixed_ip_address: address }) => ({ detail: address ?? '' }),
 });
 
-const unassignMany = createBulkTask({
-  task: 'compute.floating_ips.unassign_many',
-  subject: floatingIpSubjects.item,
-  method: 'PATCH',
-  items: listedItems(floatingIpRecords.in, { rules }),
-  act: async (tx, actor, id) => void (await updateFloatingIp(tx, actor, id, { port_id: null }, null)),
-});
+const unassignMany = floatingIps.bulkTask('unassign_many', (tx, actor, id) =>
+  updateFloatingIp(tx, actor, id, { port_id: null }, null),
+);
 
 export function createEmbeddedFloatingIps(store: Store): FloatingIpEngine {
-  const crud = crudOf(store, {
-    records: floatingIpRecords,
-    views: floatingIpViews,
-    rules,
-    create: createFloatingIp,
-    update: updateFloatingIp,
-    remove: deleteFloatingIp,
-    deleteMany,
-  });
+  const crud = floatingIps.crud(store, { create: createFloatingIp, update: updateFloatingIp });
   return {
     ...crud,
     list: (scope, query) => crud.list(scope, sortedByNumber(query)),
@@ -96,20 +77,9 @@ async function targets(tx: Tx, actor: Actor, query: ListQuery): Promise<Page<Flo
   return onOnePage(await targetsOf(tx, network.id, projectId));
 }
 
-/** Its name is its address. */
-const search = defineSearch<FloatingIpRecord>({
-  type: 'floating_ip',
-  subject: floatingIpSubjects.list,
-  addresses: ['fixed_ip_address'],
-  show: (_, { fixed_ip_address, project_id }) => ({ detail: fixed_ip_address ?? '', project_id }),
-});
-
 export const embeddedFloatingIps: EmbeddedResource<FloatingIpEngine> = {
   open: ({ store }) => createEmbeddedFloatingIps(store),
-  views: [floatingIpViews],
-  audited: [{ kind: floatingIpRecords.kind, subject: floatingIpSubjects.item, ignored: ['address_key'] }],
-  tasks: [deleteMany.task, unassignMany.task],
+  ...floatingIps.parts,
+  tasks: [...floatingIps.parts.tasks, unassignMany.task],
   jobHandlers: floatingIpJobHandlers,
-  search,
-  count: countDocuments(floatingIpEvent.name, floatingIpSubjects.list),
 };

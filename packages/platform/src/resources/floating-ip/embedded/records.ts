@@ -3,7 +3,6 @@ import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
 import { portRecords } from '../../port/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { type RevisedRecord, revisedCollection } from '../../../engines/embedded/owned-collection.ts';
-import { valueOf } from '../../../engines/embedded/ranges.ts';
 
 /**
  * A floating IP is named by its address. It is a port of its external network, too: that keeps the address from being handed
@@ -21,9 +20,6 @@ export interface FloatingIpRecord extends RevisedRecord {
 }
 
 export const floatingIpRecords = revisedCollection<FloatingIpRecord>('floating_ip');
-
-/** The largest IPv4 address has ten digits. */
-export const addressKeyOf = (address: string) => valueOf(address).toString().padStart(10, '0');
 
 export const unassigned = { port_id: null, fixed_ip_address: null, router_id: null, status: 'DOWN' } as const;
 

@@ -38,7 +38,7 @@ export async function createBalancer(
   const drafts = body.pools ?? [];
   injectFault(body.name.trim(), 'create');
   for (const { name } of drafts) injectFault(name.trim(), 'create');
-  const plan = await planVip(tx, owner.project_id, body);
+  const plan = await planVip(tx, owner, body);
   const flavor = chooseFlavor(body);
   const problems = { ...problemsIn(flavor), ...problemsIn(plan), ...checkBody(body, 'vip' in plan ? plan.vip : null) };
   const pools = planPools(drafts, sealing, problems);

@@ -4,12 +4,12 @@ import {
   type FieldProblems,
   type LoadBalancerBody,
   parseAddress,
+  type PolicyReader,
   problem,
-  usableRange,
 } from '@skydeck/contract';
-import { addressesTakenIn, newMac, nextAddress, portsOfNetwork } from '../../port/embedded/index.ts';
-import { cidrOf, normalizeAddress } from '../../../engines/embedded/ranges.ts';
-import type { FixedIp, PortRecord } from '../../port/embedded/records.ts';
+import { chosenAddress, newMac, nextAddress, portsOfNetwork } from '../../port/embedded/index.ts';
+import { cidrOf } from '../../../engines/embedded/ranges.ts';
+import type { FixedIp } from '../../port/embedded/records.ts';
 import type { NetworkRecord } from '../../network/embedded/records.ts';
 import type { SubnetRecord } from '../../subnet/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
@@ -29,9 +29,9 @@ type VipRequest = Pick<LoadBalancerBody, 'network_id' | 'subnet_id' | 'address' 
 const refuse = (field: string, wrong: FieldProblem): VipPlan => ({ problems: { [field]: wrong } });
 
 /** An address in a network the project may use directly: the one that was asked for, or the next free one. */
-export async function planVip(tx: Tx, projectId: string, wish: VipRequest): Promise<VipPlan> {
-  const whyNot = (network: NetworkRecord) => whyNotDirect(network, projectId);
-  const usable = await usableNetwork(tx, { projectId, networkId: wish.network_id, whyNot });
+export async function planVip(tx: Tx, owner: PolicyReader, wish: VipRequest): Promise<VipPlan> {
+  const whyNot = (network: NetworkRecord) => whyNotDirect(network, owner);
+  const usable = await usableNetwork(tx, { owner, networkId: wish.network_id, whyNot });
   if ('wrong' in usable) return refuse('network_id', usable.wrong);
   const { network, subnets } = usable;
   const chosen = chooseSubnet(subnets, wish);
@@ -39,10 +39,11 @@ export async function planVip(tx: Tx, projectId: string, wish: VipRequest): Prom
   const { subnet } = chosen;
   const ports = await portsOfNetwork(tx, network.id);
   const mac = newMac();
-  if (wish.address !== undefined) {
-    const wrong = whyNotAt(subnet, ports, wish.address);
-    if (wrong) return refuse('address', wrong);
-    return { vip: { network, subnet, mac, ip: { subnet_id: subnet.id, ip_address: normalizeAddress(wish.address) } } };
+  // Of what is no address at all, the contract's rules tell.
+  if (wish.address !== undefined && parseAddress(wish.address)) {
+    const asked = chosenAddress(wish.address, [subnet], ports);
+    if ('wrong' in asked) return refuse('address', asked.wrong);
+    return { vip: { network, subnet, mac, ip: asked.fixed } };
   }
   const ip = nextAddress(subnet, ports, mac);
   if (!ip) return refuse('network_id', noAddressLeft(network));
@@ -72,18 +73,3 @@ const outside = (address: string, subnets: readonly SubnetRecord[]): FieldProble
   const cidr = subnets.map((subnet) => subnet.cidr).join(', ');
   return problem('outside_subnet', `'${address}' is not inside ${cidr}`, { cidr });
 };
-
-function whyNotAt(subnet: SubnetRecord, ports: readonly PortRecord[], given: string): FieldProblem | null {
-  const address = parseAddress(given);
-  const cidr = cidrOf(subnet);
-  // What is no address at all, the contract's rules have said.
-  if (!address) return null;
-  if (!contains(cidr, address)) return outside(given, [subnet]);
-  const { first, last } = usableRange(cidr);
-  if (address.value < first || address.value > last)
-    return problem('not_a_host', `'${given}' cannot be given to a host`);
-  const isGateway = subnet.gateway_ip !== null && parseAddress(subnet.gateway_ip)?.value === address.value;
-  if (isGateway || addressesTakenIn(subnet, ports).has(address.value))
-    return problem('address_taken', `${given} is in use`, { address: given });
-  return null;
-}

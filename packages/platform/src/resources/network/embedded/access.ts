@@ -18,10 +18,13 @@ import type { Tx } from '../../../store/store.ts';
 /** Who may use a network besides its own project, and what follows from it. */
 export type Access = Pick<NetworkRecord, 'rbac_policies' | 'shared' | 'router_external'>;
 
+const plainId = (id: string) => id.trim().toLowerCase();
+
 /** As they are kept: ids in small letters, each action once. */
 export const normalizePolicies = (policies: readonly RbacPolicy[]): RbacPolicy[] =>
-  policies.map(({ target_project, actions }) => ({
-    target_project: target_project.trim().toLowerCase(),
+  policies.map(({ target_project: project, target_domain: domain, actions }) => ({
+    ...(project !== undefined && { target_project: plainId(project) }),
+    ...(domain !== undefined && { target_domain: plainId(domain) }),
     actions: [...new Set(actions)],
   }));
 
@@ -34,7 +37,7 @@ export const accessBy = (policies: readonly RbacPolicy[]): Access => ({
   router_external: policies.some(({ actions }) => actions.includes('access_as_external')),
 });
 
-/** The rules of policies, and those that only the store knows: the projects have to be there. */
+/** The rules of policies, and those that only the store knows: the projects and domains have to be there. */
 export async function accessProblems(
   tx: Tx,
   scope: Scope,
@@ -46,12 +49,14 @@ export async function accessProblems(
     network,
     mayOpenToEveryone: scope.may(networkSubjects.physical, 'PATCH') || wasOpen,
   });
-  for (const [at, { target_project: target }] of policies.entries()) {
-    if (target === EVERYONE || target === '') continue;
-    const project = await accountsOf(tx).projects.get(target);
-    const isKnown = project && (scope.isSystem || project.domain_id === network.domain_id);
-    if (!isKnown)
-      problems[`rbac_policies.${at}.target_project`] ??= problem('unknown_project', 'There is no such project');
+  const isInReach = (domainId: string | undefined) =>
+    domainId !== undefined && (scope.isSystem || domainId === network.domain_id);
+  for (const [at, { target_project: project, target_domain: domain }] of policies.entries()) {
+    const path = `rbac_policies.${at}`;
+    if (domain && !isInReach((await accountsOf(tx).domains.get(domain))?.id))
+      problems[`${path}.target_domain`] ??= problem('unknown_domain', 'There is no such domain');
+    if (project && project !== EVERYONE && !isInReach((await accountsOf(tx).projects.get(project))?.domain_id))
+      problems[`${path}.target_project`] ??= problem('unknown_project', 'There is no such project');
   }
   return problems;
 }
@@ -88,5 +93,5 @@ async function projectsLosingAccess(tx: Tx, before: NetworkRecord, after: Networ
 
 const gatewayOwners: readonly string[] = [deviceOwners.gateway, deviceOwners.floatingIp];
 
-const isOpenFor = (network: NetworkRecord, { device_owner, project_id }: PortRecord) =>
-  gatewayOwners.includes(device_owner) ? allowsGateway(network, project_id) : allowsPort(network, project_id);
+const isOpenFor = (network: NetworkRecord, port: PortRecord) =>
+  gatewayOwners.includes(port.device_owner) ? allowsGateway(network, port) : allowsPort(network, port);

@@ -24,6 +24,7 @@ import { single } from '../../../engines/embedded/record-views.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
 import { defineSearch } from '../../../engines/embedded/define-search.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
+import { transacting } from '../../../engines/embedded/crud-of.ts';
 import { countDocuments } from '../../../engines/embedded/count-documents.ts';
 import { changedAccess } from './access.ts';
 import { createPhysical, createPrivate } from './create.ts';
@@ -54,6 +55,7 @@ const deleteMany = createBulkDelete({
 });
 
 export function createEmbeddedNetworks(store: Store): NetworkEngine {
+  const write = transacting(store);
   return {
     list: (scope, query) =>
       store.read((tx) =>
@@ -65,12 +67,12 @@ export function createEmbeddedNetworks(store: Store): NetworkEngine {
       store.read(async (tx) => {
         return single(await networkViews(tx, [await networkRecords.find(tx, scope, id)], scope));
       }),
-    createPrivate: (scope, body) => store.write((tx) => createPrivate(tx, scope, body), scope),
+    createPrivate: write(createPrivate),
     createUntagged: (scope, body) => store.write((tx) => createPhysical(tx, scope, body, null), scope),
     createVlan: (scope, { vlan_id, ...body }) =>
       store.write((tx) => createPhysical(tx, scope, body satisfies UntaggedNetworkBody, vlan_id), scope),
     physical: () => store.read(async (tx) => onOnePage(await physicalNetworks(tx))),
-    update: (scope, id, body, revision) => store.write((tx) => update(tx, scope, id, body, revision), scope),
+    update: write(update),
     remove: (scope, type, id, withVlanInterface = false) =>
       store.write(async (tx) => {
         const network = await findOwnNetwork(tx, scope, id, 'DELETE');

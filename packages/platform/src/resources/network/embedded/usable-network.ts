@@ -1,10 +1,9 @@
-import { type FieldProblem, problem } from '@skydeck/contract';
+import { type FieldProblem, type PolicyReader, problem } from '@skydeck/contract';
 import type { Tx } from '../../../store/store.ts';
-import { readerOf } from '../../../engines/embedded/access.ts';
 import { subnetsOfNetwork } from '../../subnet/embedded/index.ts';
 import { type NetworkRecord, networkRecords } from './records.ts';
 import type { SubnetRecord } from '../../subnet/embedded/records.ts';
-import { allowsGateway, allowsPort, seesNetwork } from './visibility.rules.ts';
+import { allowsGateway, allowsPort, isSeenBy } from './visibility.rules.ts';
 
 interface UsableNetwork {
   readonly network: NetworkRecord;
@@ -18,7 +17,7 @@ interface Unusable {
 
 interface Use {
   /** Whose port it is to be, whoever asks. */
-  readonly projectId: string;
+  readonly owner: PolicyReader;
   /** The id as somebody wrote it. */
   readonly networkId: string;
   /** What the network must be open for, or null. */
@@ -30,11 +29,10 @@ interface Use {
 /** A network in which a project can have one more port, or what is wrong with naming it. */
 export async function usableNetwork(
   tx: Tx,
-  { projectId, networkId, whyNot, version }: Use,
+  { owner, networkId, whyNot, version }: Use,
 ): Promise<UsableNetwork | Unusable> {
   const network = await networkRecords.in(tx).get(networkId.toLowerCase());
-  if (!network || !seesNetwork(readerOf(projectId), network))
-    return { wrong: problem('network_unknown', 'There is no such network') };
+  if (!network || !isSeenBy(owner, network)) return { wrong: problem('network_unknown', 'There is no such network') };
   const wrong = whyNot(network);
   if (wrong) return { wrong };
   const all = await subnetsOfNetwork(tx, network.id);
@@ -46,18 +44,18 @@ export async function usableNetwork(
 }
 
 /** Why a project cannot have a port of its own in a network, or null. */
-export const whyNotDirect = (network: NetworkRecord, projectId: string): FieldProblem | null =>
-  allowsPort(network, projectId)
+export const whyNotDirect = (network: NetworkRecord, owner: PolicyReader): FieldProblem | null =>
+  allowsPort(network, owner)
     ? null
     : problem('network_not_direct', `'${network.name}' is open for gateways only`, { name: network.name });
 
 /** Why a project cannot reach the outside through a network, with its gateways or floating IPs; or null. */
 export const whyNotExternal = (
   network: NetworkRecord,
-  projectId: string,
+  owner: PolicyReader,
   what: 'gateways' | 'floating IPs',
 ): FieldProblem | null =>
-  network.router_external && allowsGateway(network, projectId)
+  network.router_external && allowsGateway(network, owner)
     ? null
     : problem('network_not_external', `'${network.name}' is not open for ${what}`, { name: network.name });
 

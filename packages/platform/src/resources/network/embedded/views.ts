@@ -1,15 +1,15 @@
-import { type Network, networkEvent, networkSubjects } from '@skydeck/contract';
+import { type Network, networkEvent, networkSubjects, type PolicyReader } from '@skydeck/contract';
 import { accountsOf } from '../../../identity/accounts/documents.ts';
 import { type Actor, owns, readerOf } from '../../../engines/embedded/access.ts';
 import { reads } from '../../../engines/embedded/dependencies.ts';
 import { type ChangeEvent, liveViews } from '../../../engines/embedded/record-views.ts';
 import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
-import type { NetworkRecord } from './records.ts';
+import { audiences, type NetworkRecord } from './records.ts';
 import { type PortRecord, portRecords } from '../../port/embedded/records.ts';
 import { type SubnetRecord, subnetRecords } from '../../subnet/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { subnetView } from '../../subnet/embedded/index.ts';
-import { audienceOf, policiesFor } from './visibility.rules.ts';
+import { isSeenBy, policiesFor, projectOf } from './visibility.rules.ts';
 
 interface RelatedRecords {
   /** IPv4 first. */
@@ -20,7 +20,7 @@ interface RelatedRecords {
 /** `reader` null: somebody of any project; who does not own the network sees only the policies that reach him. */
 function networkView(network: NetworkRecord, { subnets, ports }: RelatedRecords, reader: Actor | null): Network {
   const mayKnowAll = reader !== null && owns(reader, network);
-  const policies = mayKnowAll ? network.rbac_policies : policiesFor(network, reader?.projectId ?? null);
+  const policies = mayKnowAll ? network.rbac_policies : policiesFor(network, reader && projectOf(reader));
   return {
     id: network.id,
     name: network.name,
@@ -32,7 +32,7 @@ function networkView(network: NetworkRecord, { subnets, ports }: RelatedRecords,
     physical_network: network.physical_network,
     vlan_id: network.vlan_id,
     mtu: network.mtu,
-    rbac_policies: policies.map(({ target_project, actions }) => ({ target_project, actions: [...actions] })),
+    rbac_policies: policies.map((policy) => ({ ...policy, actions: [...policy.actions] })),
     spoofing_protection: network.spoofing_protection,
     project_id: network.project_id,
     domain_id: network.domain_id,
@@ -68,17 +68,17 @@ export async function networkViews(
 
 /** The whole network, whoever changed it. */
 export const ownersView = async (tx: Tx, network: NetworkRecord): Promise<Network> =>
-  (await viewsOf(tx, [network]))(network, readerOf(network.project_id));
+  (await viewsOf(tx, [network]))(network, readerOf(network));
 
 const eventFor = (
   operation: ChangeEvent['operation'],
   network: NetworkRecord,
-  projectId: string | null,
+  reader: PolicyReader | null,
   viewFor: ViewFor,
 ): ChangeEvent => ({
   operation,
-  object: viewFor(network, projectId === null ? null : readerOf(projectId)),
-  projectId,
+  object: viewFor(network, reader && readerOf(reader)),
+  projectId: reader && reader.project_id,
 });
 
 /** Who loses sight of a network is told that it is gone, who gains it that it is there. Its subnets are in it. */
@@ -89,13 +89,12 @@ async function accessEvents(
   viewFor: ViewFor,
 ): Promise<ChangeEvent[]> {
   if (JSON.stringify(before.rbac_policies) === JSON.stringify(after.rbac_policies)) return [];
-  const ids = idsOf(await accountsOf(tx).projects.all(), 'id');
-  const sees = (network: NetworkRecord, id: string) => network.project_id === id || policiesFor(network, id).length > 0;
-  const lost = ids.filter((id) => sees(before, id) && !sees(after, id));
-  const gained = ids.filter((id) => !sees(before, id) && sees(after, id));
+  const readers = (await accountsOf(tx).projects.all()).map(({ id, domain_id }) => ({ project_id: id, domain_id }));
+  const lost = readers.filter((reader) => isSeenBy(reader, before) && !isSeenBy(reader, after));
+  const gained = readers.filter((reader) => !isSeenBy(reader, before) && isSeenBy(reader, after));
   return [
-    ...lost.map((id) => eventFor('deleted', before, id, viewFor)),
-    ...gained.map((id) => eventFor('created', after, id, viewFor)),
+    ...lost.map((reader) => eventFor('deleted', before, reader, viewFor)),
+    ...gained.map((reader) => eventFor('created', after, reader, viewFor)),
   ];
 }
 
@@ -112,8 +111,9 @@ export const networkLiveViews = liveViews<NetworkRecord>({
     const gone = changes.flatMap(({ before, after }) => (after === null && before !== null ? before : []));
     const now = await viewsOf(tx, there);
     const then = gone.length > 0 ? await readBefore((past) => viewsOf(past, gone)) : now;
+    const audienceOf = await audiences(tx, [...there, ...gone]);
     const toAll = (operation: ChangeEvent['operation'], network: NetworkRecord, viewFor: ViewFor) =>
-      audienceOf(network).map((projectId) => eventFor(operation, network, projectId, viewFor));
+      audienceOf(network).map((reader) => eventFor(operation, network, reader, viewFor));
     const told: ChangeEvent[][] = [];
     for (const { before, after } of changes) {
       if (after === null) told.push(before ? toAll('deleted', before, then) : []);

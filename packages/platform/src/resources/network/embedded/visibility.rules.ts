@@ -1,4 +1,4 @@
-import { EVERYONE } from '@skydeck/contract';
+import { EVERYONE, isOpenTo, type PolicyReader, reachesProject } from '@skydeck/contract';
 import { type Actor, ownedBy, seesAll } from '../../../engines/embedded/access.ts';
 import type { Condition } from '../../../store/store.ts';
 import type { NetworkRecord } from './records.ts';
@@ -11,37 +11,30 @@ export function visibleNetworks(actor: Actor): Condition[] {
       any: [
         { field: 'project_id', equals: actor.projectId },
         { field: 'rbac_policies[].target_project', in: [EVERYONE, actor.projectId] },
+        { field: 'rbac_policies[].target_domain', equals: actor.domainId },
       ],
     },
   ];
 }
 
-export function seesNetwork(actor: Actor, network: NetworkRecord): boolean {
-  if (seesAll(actor)) return true;
-  return (
-    actor.projectId !== null &&
-    (network.project_id === actor.projectId || policiesFor(network, actor.projectId).length > 0)
+export const seesNetwork = (actor: Actor, network: NetworkRecord): boolean =>
+  seesAll(actor) || isSeenBy(projectOf(actor), network);
+
+/** null: they are in none. */
+export const projectOf = ({ projectId, domainId }: Pick<Actor, 'projectId' | 'domainId'>): PolicyReader | null =>
+  projectId === null ? null : { project_id: projectId, domain_id: domainId };
+
+/** Own ones, and those that a policy opens to the project, one way or the other. */
+export const isSeenBy = (reader: PolicyReader | null, network: NetworkRecord): boolean =>
+  reader !== null && (network.project_id === reader.project_id || policiesFor(network, reader).length > 0);
+
+/** The policies that reach a project, or for null anybody; its owner sees them all. */
+export const policiesFor = ({ rbac_policies }: Pick<NetworkRecord, 'rbac_policies'>, reader: PolicyReader | null) =>
+  rbac_policies.filter((policy) =>
+    reader === null ? policy.target_project === EVERYONE : reachesProject(policy, reader),
   );
-}
-
-/** The policies that reach a project; its owner sees them all. */
-export const policiesFor = ({ rbac_policies }: Pick<NetworkRecord, 'rbac_policies'>, projectId: string | null) =>
-  rbac_policies.filter(({ target_project }) => target_project === EVERYONE || target_project === projectId);
-
-const isOpen = (network: NetworkRecord, projectId: string, action: string) =>
-  network.project_id === projectId || policiesFor(network, projectId).some(({ actions }) => actions.includes(action));
 
 /** A port in it: `access_as_shared`. */
-export const allowsPort = (network: NetworkRecord, projectId: string) => isOpen(network, projectId, 'access_as_shared');
+export const allowsPort = (network: NetworkRecord, reader: PolicyReader) => isOpenTo(network, reader, 'direct');
 /** A router's gateway in it: `access_as_external`. */
-export const allowsGateway = (network: NetworkRecord, projectId: string) =>
-  isOpen(network, projectId, 'access_as_external');
-
-/** null stands for everybody; the owner comes last: a system role receives all of them, and the last one must be the whole object. */
-export function audienceOf(network: NetworkRecord): (string | null)[] {
-  const targets = network.rbac_policies.map(({ target_project }) =>
-    target_project === EVERYONE ? null : target_project,
-  );
-  const others = targets.includes(null) ? [null] : targets.filter((target) => target !== network.project_id);
-  return [...new Set([...others, network.project_id])];
-}
+export const allowsGateway = (network: NetworkRecord, reader: PolicyReader) => isOpenTo(network, reader, 'routed');

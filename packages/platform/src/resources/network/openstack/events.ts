@@ -11,10 +11,9 @@ import { single } from '../../../engines/embedded/record-views.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { everybody, type SeenObject } from '../../../engines/openstack/watch.ts';
 import type { EmittedEvent, Tx } from '../../../store/store.ts';
-import { type NetworkRecord, networkRecords } from '../embedded/records.ts';
+import { audiences, type NetworkRecord, networkRecords } from '../embedded/records.ts';
 import { loadNetworks, loadNetworksById } from './records.ts';
 import { networkViewsOf } from './views.ts';
-import { audienceOf } from '../embedded/visibility.rules.ts';
 
 /** A network and its subnets, as each audience may see them. */
 async function networkEventsOf(
@@ -26,8 +25,10 @@ async function networkEventsOf(
   const events: EmittedEvent[] = [];
   const event = (type: string, object: EmittedEvent['object'], subject: Subject, projectId: string | null) =>
     events.push({ type, operation, object, projectId, subject, requestId });
-  for (const projectId of audienceOf(network)) {
-    const object = single(await networkViewsOf(tx, [network], projectId === null ? null : readerOf(projectId)));
+  const audienceOf = await audiences(tx, [network]);
+  for (const reader of audienceOf(network)) {
+    const object = single(await networkViewsOf(tx, [network], reader && readerOf(reader)));
+    const projectId = reader && reader.project_id;
     for (const subnet of object.subnets) event(subnetEvent.name, subnet, subnetSubjects.item, projectId);
     event(networkEvent.name, object, networkSubjects.item, projectId);
   }

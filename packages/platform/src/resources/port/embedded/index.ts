@@ -11,9 +11,11 @@ import type { PortEngine } from '../port.ts';
 export {
   addressesIn,
   addressesTakenIn,
+  chosenAddress,
   closePorts,
   devicePort,
   insertPort,
+  isInSubnet,
   macOf,
   newMac,
   type NewPort,

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { checkHostAddress, contains, type FieldProblem, parseAddress, problem } from '@skydeck/contract';
 import type { Tx } from '../../../store/store.ts';
-import { cidrOf, firstFree, slaacAddress, valueOf } from '../../../engines/embedded/ranges.ts';
+import { cidrOf, firstFree, normalizeAddress, slaacAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import { type DeviceOwner, type FixedIp, type PortRecord, portRecords } from './records.ts';
-import { type SubnetRecord, subnetRecords } from '../../subnet/embedded/records.ts';
+import type { SubnetRecord } from '../../subnet/embedded/records.ts';
 
 /** What is left out is made up: the id, the MAC, the time. It is ACTIVE unless it says otherwise. */
 export type NewPort = Omit<PortRecord, Made> & Partial<Pick<PortRecord, Made>>;
@@ -56,4 +57,35 @@ export function nextAddress(subnet: SubnetRecord, ports: readonly PortRecord[], 
   const free =
     own !== null && !taken.has(valueOf(own)) ? own : firstFree(subnet.allocation_pools, taken, subnet.ip_version);
   return free === null ? null : { subnet_id: subnet.id, ip_address: free };
+}
+
+interface Wanted {
+  /** Left out: of either. */
+  readonly version?: 4 | 6;
+  /** Only a router may have the address of a subnet's gateway. */
+  readonly isRouter?: boolean;
+}
+
+/** The address that somebody chose, where a new port can have it; or what is wrong with it. `ports` are the network's. */
+export function chosenAddress(
+  text: string,
+  subnets: readonly SubnetRecord[],
+  ports: readonly PortRecord[],
+  { version, isRouter = false }: Wanted = {},
+): { readonly fixed: FixedIp } | { readonly wrong: FieldProblem } {
+  const wrong = checkHostAddress(text, subnets.map(cidrOf), version);
+  if (wrong) return { wrong };
+  const ip_address = normalizeAddress(text);
+  const subnet = subnets.find((one) => isInSubnet(one, ip_address));
+  if (!subnet) throw new TypeError(`'${text}' lies in one of the subnets`);
+  const taken = addressesTakenIn(subnet, ports);
+  if (subnet.gateway_ip !== null && !isRouter) taken.add(valueOf(subnet.gateway_ip));
+  return taken.has(valueOf(ip_address))
+    ? { wrong: problem('address_taken', `${ip_address} is in use`, { address: ip_address }) }
+    : { fixed: { subnet_id: subnet.id, ip_address } };
+}
+
+export function isInSubnet(subnet: SubnetRecord, text: string): boolean {
+  const address = parseAddress(text);
+  return address !== null && contains(cidrOf(subnet), address);
 }

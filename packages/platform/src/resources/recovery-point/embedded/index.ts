@@ -4,23 +4,20 @@ import {
   type RecoveryPointBody,
   recoveryPointSorts,
   recoveryPointSubjects,
-  recoveryPointEvent,
 } from '@skydeck/contract';
-import { createBulkDelete } from '../../../engines/embedded/bulk-delete.ts';
 import { allOf } from '../../../engines/embedded/find-records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { type Actor, requireProject } from '../../../engines/embedded/access.ts';
 import { type ListRules, ownedFilters, sameName } from '../../../http/list-query.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Store, Tx } from '../../../store/store.ts';
-import { readOf } from '../../../engines/embedded/crud-of.ts';
+import { readOf, transacting } from '../../../engines/embedded/crud-of.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
-import { defineSearch } from '../../../engines/embedded/define-search.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
-import { countDocuments } from '../../../engines/embedded/count-documents.ts';
+import { ownedResource } from '../../../engines/embedded/owned-resource.ts';
 import { volumeRecords } from '../../volume/embedded/records.ts';
 import { beginPoint } from './create.ts';
-import { pointRecords, type PointRecord } from './records.ts';
+import { pointRecords } from './records.ts';
 import { deletePoint } from './remove.ts';
 import { restorePoint } from './restore.ts';
 import { pointViews } from './views.ts';
@@ -41,23 +38,27 @@ const rules: ListRules = {
   search: ['name', 'id', 'volume_name'],
 };
 
-const deleteMany = createBulkDelete({
-  task: 'compute.volume_backups.delete_many',
-  subject: recoveryPointSubjects.item,
-  documents: pointRecords.in,
+const points = ownedResource({
+  tasks: 'compute.volume_backups',
+  subjects: recoveryPointSubjects,
+  records: pointRecords,
+  views: pointViews,
   rules,
   order: { field: 'created_at', direction: 'desc' },
   remove: deletePoint,
+  audit: { ignored: ['progress', 'physical_size'] },
+  hit: ({ volume_name: volume }) => ({ detail: volume }),
 });
 
 export function createEmbeddedRecoveryPoints(store: Store): RecoveryPointEngine {
+  const write = transacting(store);
   return {
     ...readOf(store, { records: pointRecords, views: pointViews, rules }),
-    create: (scope, body) => store.write((tx) => create(tx, scope, body), scope),
-    remove: (scope, id) => store.write((tx) => deletePoint(tx, scope, id), scope),
+    create: write(create),
+    remove: write(deletePoint),
     removeMany: async (scope, { ids, ...selection }) =>
-      deleteMany.start(store, scope, ids ? { ids: await newestFirst(store, ids) } : selection),
-    restore: (scope, id, body) => store.write((tx) => restorePoint(tx, scope, id, body), scope),
+      points.deleteMany.start(store, scope, ids ? { ids: await newestFirst(store, ids) } : selection),
+    restore: write(restorePoint),
   };
 }
 
@@ -78,23 +79,12 @@ async function create(tx: Tx, actor: Actor, body: RecoveryPointBody): Promise<Re
 /** What is not there any more goes last: its error says so. */
 async function newestFirst(store: Store, asked: readonly string[]): Promise<string[]> {
   const ids = asked.map((id) => id.toLowerCase());
-  const points = await store.read((tx) => allOf(pointRecords.in(tx), 'id', ids));
-  const madeAt = new Map(points.map(({ id, created_at }) => [id, created_at]));
+  const found = await store.read((tx) => allOf(pointRecords.in(tx), 'id', ids));
+  const madeAt = new Map(found.map(({ id, created_at }) => [id, created_at]));
   return ids.toSorted((one, other) => (madeAt.get(other) ?? '').localeCompare(madeAt.get(one) ?? ''));
 }
 
-/** By name and id, with the volume it is of. */
-const search = defineSearch<PointRecord>({
-  type: 'recovery_point',
-  subject: recoveryPointSubjects.list,
-  show: (_, { volume_name, project_id }) => ({ detail: volume_name, project_id }),
-});
-
 export const embeddedRecoveryPoints: EmbeddedResource<RecoveryPointEngine> = {
   open: ({ store }) => createEmbeddedRecoveryPoints(store),
-  views: [pointViews],
-  audited: [{ kind: pointRecords.kind, subject: recoveryPointSubjects.item, ignored: ['progress', 'physical_size'] }],
-  tasks: [deleteMany.task],
-  search,
-  count: countDocuments(recoveryPointEvent.name, recoveryPointSubjects.list),
+  ...points.parts,
 };

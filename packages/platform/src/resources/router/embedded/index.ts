@@ -1,12 +1,10 @@
-import { routerSubjects, routerEvent } from '@skydeck/contract';
-import { createBulkDelete } from '../../../engines/embedded/bulk-delete.ts';
-import { crudOf } from '../../../engines/embedded/crud-of.ts';
-import { type RouterRecord, routerRecords } from './records.ts';
+import { routerSubjects } from '@skydeck/contract';
+import { transacting } from '../../../engines/embedded/crud-of.ts';
+import { routerRecords } from './records.ts';
 import { onOnePage } from '../../../http/answer-page.ts';
 import type { Store } from '../../../store/store.ts';
-import { defineSearch } from '../../../engines/embedded/define-search.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
-import { countDocuments } from '../../../engines/embedded/count-documents.ts';
+import { ownedResource } from '../../../engines/embedded/owned-resource.ts';
 import { createRouter, deleteRouter, updateRouter } from './change.ts';
 import { addInterface, disconnectMany, removeInterface, updateInterface } from './change-interfaces.ts';
 import { routerViews } from './views.ts';
@@ -15,48 +13,33 @@ import { type RouterEngine, routerListRules } from '../port.ts';
 // For resources that stand on this one.
 export { routerViews } from './views.ts';
 
-const deleteMany = createBulkDelete({
-  task: 'compute.routers.delete_many',
-  subject: routerSubjects.item,
-  documents: routerRecords.in,
+const routers = ownedResource({
+  tasks: 'compute.routers',
+  subjects: routerSubjects,
+  records: routerRecords,
+  views: routerViews,
   rules: routerListRules,
   remove: deleteRouter,
+  // Of its ports it says their addresses: to the search, and in the audit log.
+  addresses: ['addresses'],
+  hit: ({ addresses }) => ({ detail: addresses }),
 });
 
 export function createEmbeddedRouters(store: Store): RouterEngine {
-  const crud = crudOf(store, {
-    records: routerRecords,
-    views: routerViews,
-    rules: routerListRules,
-    create: createRouter,
-    update: updateRouter,
-    remove: deleteRouter,
-    deleteMany,
-  });
+  const write = transacting(store);
+  const crud = routers.crud(store, { create: createRouter, update: updateRouter });
   return {
     ...crud,
     interfaces: async (scope, id) => onOnePage((await crud.read(scope, id)).interfaces_info),
-    addInterface: (scope, id, body) => store.write((tx) => addInterface(tx, scope, id, body), scope),
-    updateInterface: (scope, id, interfaceId, body, revision) =>
-      store.write((tx) => updateInterface(tx, scope, id, interfaceId, body, revision), scope),
-    removeInterface: (scope, id, body) => store.write((tx) => removeInterface(tx, scope, id, body), scope),
+    addInterface: write(addInterface),
+    updateInterface: write(updateInterface),
+    removeInterface: write(removeInterface),
     removeInterfaces: (scope, ids) => disconnectMany.start(store, scope, { ids: [...ids] }),
   };
 }
 
-const search = defineSearch<RouterRecord>({
-  type: 'router',
-  subject: routerSubjects.list,
-  addresses: ['addresses'],
-  show: (_, { addresses, project_id }) => ({ detail: addresses, project_id }),
-});
-
 export const embeddedRouters: EmbeddedResource<RouterEngine> = {
   open: ({ store }) => createEmbeddedRouters(store),
-  views: [routerViews],
-  // Its addresses are all that it says of its ports.
-  audited: [{ kind: routerRecords.kind, subject: routerSubjects.item }],
-  tasks: [deleteMany.task, disconnectMany.task],
-  search,
-  count: countDocuments(routerEvent.name, routerSubjects.list),
+  ...routers.parts,
+  tasks: [...routers.parts.tasks, disconnectMany.task],
 };

@@ -1,16 +1,21 @@
 import {
-  checkAddress,
-  contains,
   type FieldProblem,
   type FieldProblems,
   type InterfaceBody,
-  isHostIn,
   parseAddress,
   problem,
   type RouterBody,
 } from '@skydeck/contract';
-import { addressesTakenIn, devicePort, newMac, nextAddress, portsOfNetwork } from '../../port/embedded/index.ts';
-import { cidrOf, normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
+import {
+  addressesTakenIn,
+  chosenAddress,
+  devicePort,
+  isInSubnet,
+  newMac,
+  nextAddress,
+  portsOfNetwork,
+} from '../../port/embedded/index.ts';
+import { normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import { deviceOwners, type FixedIp, type PortRecord } from '../../port/embedded/records.ts';
 import type { NetworkRecord } from '../../network/embedded/records.ts';
 import type { SubnetRecord } from '../../subnet/embedded/records.ts';
@@ -29,8 +34,8 @@ export async function planGateway(
   { network_id: networkId, external_fixed_ips: asked = [] }: NonNullable<RouterBody['external_gateway_info']>,
   routerPorts: RouterPorts,
 ): Promise<Plan> {
-  const whyNot = (network: NetworkRecord) => whyNotExternal(network, router.project_id, 'gateways');
-  const usable = await usableNetwork(tx, { projectId: router.project_id, networkId, whyNot });
+  const whyNot = (network: NetworkRecord) => whyNotExternal(network, router, 'gateways');
+  const usable = await usableNetwork(tx, { owner: router, networkId, whyNot });
   if ('wrong' in usable) return refuse(usable.wrong);
   const { network, subnets } = usable;
   const problems = overlapOf(routerPorts, subnets);
@@ -40,7 +45,7 @@ export async function planGateway(
   const wrong = checkAsked(subnets, ports, asked);
   if (Object.keys(wrong).length > 0) return { problems: wrong };
   const fixed_ips = subnets.flatMap((subnet) => {
-    const chosen = asked.find(({ ip_address }) => isIn(subnet, ip_address));
+    const chosen = asked.find(({ ip_address }) => isInSubnet(subnet, ip_address));
     if (chosen) return { subnet_id: subnet.id, ip_address: normalizeAddress(chosen.ip_address) };
     return nextAddress(subnet, ports, mac_address) ?? [];
   });
@@ -50,11 +55,6 @@ export async function planGateway(
 
 type AskedAddresses = readonly { readonly ip_address: string }[];
 
-function isIn(subnet: SubnetRecord, text: string): boolean {
-  const address = parseAddress(text);
-  return address !== null && contains(cidrOf(subnet), address);
-}
-
 /** At most one in each subnet. Paths are those of the gateway. */
 function checkAsked(
   subnets: readonly SubnetRecord[],
@@ -63,8 +63,8 @@ function checkAsked(
 ): FieldProblems {
   const problems: FieldProblems = {};
   for (const [at, { ip_address }] of asked.entries()) {
-    const subnet = subnets.find((known) => isIn(known, ip_address));
-    const isSecond = subnet && asked.slice(0, at).some((other) => isIn(subnet, other.ip_address));
+    const subnet = subnets.find((known) => isInSubnet(known, ip_address));
+    const isSecond = subnet && asked.slice(0, at).some((other) => isInSubnet(subnet, other.ip_address));
     const wrong = isSecond
       ? problem('duplicate', `There is another address of ${subnet.cidr}`)
       : checkGiven(subnets, ports, ip_address);
@@ -81,7 +81,7 @@ export async function planInterface(
   routerPorts: RouterPorts,
 ): Promise<Plan> {
   const whyNot = (network: NetworkRecord) => whyNotAttach(router, network, routerPorts);
-  const usable = await usableNetwork(tx, { projectId: router.project_id, networkId, whyNot });
+  const usable = await usableNetwork(tx, { owner: router, networkId, whyNot });
   if ('wrong' in usable) return refuse(usable.wrong);
   const { network, subnets } = usable;
   const problems = overlapOf(routerPorts, subnets);
@@ -108,7 +108,7 @@ function whyNotAttach(router: Owner, network: NetworkRecord, routerPorts: Router
   if (interfacesOf(routerPorts.ports).some(({ network_id }) => network_id === network.id)) {
     return problem('network_already_attached', `The router is connected with '${network.name}' already`, values);
   }
-  return whyNotDirect(network, router.project_id);
+  return whyNotDirect(network, router);
 }
 
 /** Address of each subnet, or what is wrong with (or without) `ip_address`. */
@@ -161,14 +161,6 @@ export function checkGiven(
   ports: readonly PortRecord[],
   given: string,
 ): FieldProblem | null {
-  const invalid = checkAddress(given);
-  const address = parseAddress(given);
-  if (invalid || !address) return invalid;
-  const subnet = subnets.find((known) => contains(cidrOf(known), address));
-  const cidr = subnets.map((known) => known.cidr).join(', ');
-  if (!subnet) return problem('outside_subnet', `'${given}' is not inside ${cidr}`, { cidr });
-  if (!isHostIn(cidrOf(subnet), address)) return problem('not_a_host', `'${given}' cannot be given to a host`);
-  if (addressesTakenIn(subnet, ports).has(address.value))
-    return problem('address_taken', `${given} is in use`, { address: given });
-  return null;
+  const chosen = chosenAddress(given, subnets, ports, { isRouter: true });
+  return 'wrong' in chosen ? chosen.wrong : null;
 }

@@ -1,14 +1,12 @@
-import { securityGroupSorts, securityGroupSubjects, securityGroupEvent } from '@skydeck/contract';
+import { securityGroupSorts, securityGroupSubjects } from '@skydeck/contract';
 import { ownedBy } from '../../../engines/embedded/access.ts';
-import { createBulkDelete } from '../../../engines/embedded/bulk-delete.ts';
-import { crudOf } from '../../../engines/embedded/crud-of.ts';
+import { transacting } from '../../../engines/embedded/crud-of.ts';
 import { type ListRules, ownedFilters, sameName } from '../../../http/list-query.ts';
 import { onOnePage } from '../../../http/answer-page.ts';
 import { notFound } from '../../../http/refusal.ts';
 import type { Store } from '../../../store/store.ts';
-import { defineSearch } from '../../../engines/embedded/define-search.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
-import { countDocuments } from '../../../engines/embedded/count-documents.ts';
+import { ownedResource } from '../../../engines/embedded/owned-resource.ts';
 import {
   addRule,
   createSecurityGroup,
@@ -18,7 +16,7 @@ import {
   updateSecurityGroup,
 } from './change.ts';
 import { ensureDefaultGroup } from './default-group.ts';
-import { securityGroupRecords, type SecurityGroupRecord } from './records.ts';
+import { securityGroupRecords } from './records.ts';
 import { securityGroupViews } from './views.ts';
 import type { SecurityGroupEngine } from '../port.ts';
 
@@ -28,24 +26,19 @@ const rules: ListRules = {
   search: ['name', 'id', 'description'],
 };
 
-const deleteMany = createBulkDelete({
-  task: 'compute.security_groups.delete_many',
-  subject: securityGroupSubjects.item,
-  documents: securityGroupRecords.in,
+const groups = ownedResource({
+  tasks: 'compute.security_groups',
+  subjects: securityGroupSubjects,
+  records: securityGroupRecords,
+  views: securityGroupViews,
   rules,
   remove: deleteSecurityGroup,
+  hit: ({ description }) => ({ detail: description }),
 });
 
 export function createEmbeddedSecurityGroups(store: Store): SecurityGroupEngine {
-  const crud = crudOf(store, {
-    records: securityGroupRecords,
-    views: securityGroupViews,
-    rules,
-    create: createSecurityGroup,
-    update: updateSecurityGroup,
-    remove: deleteSecurityGroup,
-    deleteMany,
-  });
+  const write = transacting(store);
+  const crud = groups.crud(store, { create: createSecurityGroup, update: updateSecurityGroup });
   return {
     ...crud,
     async list(scope, query) {
@@ -66,23 +59,14 @@ export function createEmbeddedSecurityGroups(store: Store): SecurityGroupEngine 
         if (!rule) throw notFound('security_group_rule');
         return rule;
       }),
-    addRule: (scope, body) => store.write((tx) => addRule(tx, scope, body), scope),
-    removeRule: (scope, id) => store.write((tx) => removeRule(tx, scope, id), scope),
+    addRule: write(addRule),
+    removeRule: write(removeRule),
     removeRules: (scope, ids) => deleteRules.start(store, scope, { ids: [...ids] }),
   };
 }
 
-const search = defineSearch<SecurityGroupRecord>({
-  type: 'security_group',
-  subject: securityGroupSubjects.list,
-  show: (_, { description, project_id }) => ({ detail: description, project_id }),
-});
-
 export const embeddedSecurityGroups: EmbeddedResource<SecurityGroupEngine> = {
   open: ({ store }) => createEmbeddedSecurityGroups(store),
-  views: [securityGroupViews],
-  audited: [{ kind: securityGroupRecords.kind, subject: securityGroupSubjects.item }],
-  tasks: [deleteMany.task, deleteRules.task],
-  search,
-  count: countDocuments(securityGroupEvent.name, securityGroupSubjects.list),
+  ...groups.parts,
+  tasks: [...groups.parts.tasks, deleteRules.task],
 };

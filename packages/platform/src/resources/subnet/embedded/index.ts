@@ -25,6 +25,7 @@ import { invalid, notFound, pluralize, Refusal, refuseInUse, refuseOldRevision }
 import type { Condition, Store, Tx } from '../../../store/store.ts';
 import { defineSearch } from '../../../engines/embedded/define-search.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
+import { transacting } from '../../../engines/embedded/crud-of.ts';
 import { subnetViews } from './views.ts';
 import { type SubnetEngine, subnetListRules } from '../port.ts';
 
@@ -34,6 +35,7 @@ export { cidrsText, insertSubnet, subnetsOfNetwork } from './subnets.ts';
 export { subnetView } from './views.ts';
 
 export function createEmbeddedSubnets(store: Store): SubnetEngine {
+  const write = transacting(store);
   return {
     list: (scope, query) =>
       store.read(async (tx) =>
@@ -42,9 +44,9 @@ export function createEmbeddedSubnets(store: Store): SubnetEngine {
         ),
       ),
     read: (scope, id) => store.read(async (tx) => subnetViews.one(tx, await findSubnet(tx, scope, id))),
-    create: (scope, body) => store.write((tx) => create(tx, scope, body), scope),
-    update: (scope, id, body, revision) => store.write((tx) => update(tx, scope, id, body, revision), scope),
-    remove: (scope, id) => store.write((tx) => remove(tx, scope, id), scope),
+    create: write(create),
+    update: write(update),
+    remove: write(remove),
   };
 }
 

@@ -1,11 +1,10 @@
 import { type Subnet, subnetEvent, subnetSubjects } from '@skydeck/contract';
-import { audienceOf } from '../../network/embedded/visibility.rules.ts';
 import { reads } from '../../../engines/embedded/dependencies.ts';
 import { isIn, rangesOf, sizeOf, valueOf } from '../../../engines/embedded/ranges.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
 import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
 import { addressesIn } from '../../port/embedded/index.ts';
-import { networkRecords } from '../../network/embedded/records.ts';
+import { audiences, networkRecords } from '../../network/embedded/records.ts';
 import { type PortRecord, portRecords } from '../../port/embedded/records.ts';
 import type { SubnetRecord } from './records.ts';
 
@@ -51,10 +50,16 @@ export const subnetViews = recordViews<SubnetRecord, Subnet>({
   /** Whoever sees the network hears of its subnets. */
   async audiences(tx, subnets) {
     const networks = await allOf(networkRecords.in(tx), 'id', idsOf(subnets, 'network_id'));
+    const audienceOf = await audiences(tx, networks);
     const byId = new Map(networks.map((network) => [network.id, audienceOf(network)]));
     return subnets.map(({ network_id }) => {
       const audience = byId.get(network_id) ?? [];
-      return audience.includes(null) ? [null] : audience;
+      return audience.includes(null)
+        ? [null]
+        : idsOf(
+            audience.filter((reader) => reader !== null),
+            'project_id',
+          );
     });
   },
 });

@@ -158,11 +158,12 @@ export async function updateVpn(
   scope: Scope,
   sealing: Sealing,
   id: string,
-  body: VpnUpdate,
+  sent: VpnUpdate,
   revision: number | null,
 ): Promise<Vpn> {
   const vpn = await findVpn(tx, scope, id);
   refuseOldRevision(vpn, revision);
+  const body = await withEndpoints(tx, sent, vpn.project_id);
   const asked = body.ipsec_site_connection ?? {};
   const name = (asked.name ?? vpn.name).trim();
   injectFault(name, 'update');

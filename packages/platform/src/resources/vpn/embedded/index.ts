@@ -1,8 +1,5 @@
-import { vpnSorts, vpnSubjects, vpnEvent } from '@skydeck/contract';
+import { type VpnUpdate, type VpnBody, vpnSorts, vpnSubjects } from '@skydeck/contract';
 import { ownedBy } from '../../../engines/embedded/access.ts';
-import { createBulkDelete } from '../../../engines/embedded/bulk-delete.ts';
-import { listedItems } from '../../../engines/embedded/bulk-items.ts';
-import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
 import { listViews } from '../../../engines/embedded/list-views.ts';
 import type { OwnedCollection, OwnedRecord } from '../../../engines/embedded/owned-collection.ts';
 import { single } from '../../../engines/embedded/record-views.ts';
@@ -10,20 +7,11 @@ import type { ReadEngine } from '../../../http/crud-engine.ts';
 import { type ListRules, ownedFilters, sameName } from '../../../http/list-query.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Store } from '../../../store/store.ts';
-import { crudOf } from '../../../engines/embedded/crud-of.ts';
-import { defineSearch } from '../../../engines/embedded/define-search.ts';
+import { transacting } from '../../../engines/embedded/crud-of.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
-import { countDocuments } from '../../../engines/embedded/count-documents.ts';
+import { ownedResource } from '../../../engines/embedded/owned-resource.ts';
 import { createVpn, deleteVpn, restartVpn, switchVpn, updateVpn } from './change.ts';
-import {
-  findVpn,
-  groupRecords,
-  ikePolicyRecords,
-  ipsecPolicyRecords,
-  serviceRecords,
-  vpnRecords,
-  type VpnRecord,
-} from './records.ts';
+import { findVpn, groupRecords, ikePolicyRecords, ipsecPolicyRecords, serviceRecords, vpnRecords } from './records.ts';
 import { groupView, ikePolicyView, ipsecPolicyView, serviceViews, vpnViews } from './views.ts';
 import type { VpnEngine } from '../port.ts';
 import { vpnJobHandlers } from './transitions.ts';
@@ -37,28 +25,26 @@ const rules: ListRules = {
 /** Of the parts a connection is made of. */
 const partRules: ListRules = { sorts: ['name', 'created_at'], filters: ownedFilters, search: ['name', 'id'] };
 
-const deleteMany = createBulkDelete({
-  task: 'compute.vpn.delete_many',
-  subject: vpnSubjects.item,
-  documents: vpnRecords.in,
+const vpns = ownedResource({
+  tasks: 'compute.vpn',
+  subjects: vpnSubjects,
+  records: { ...vpnRecords, find: findVpn },
+  views: vpnViews,
   rules,
   remove: deleteVpn,
+  audit: { secrets: { psk: 'psk' } },
+  addresses: ['addresses'],
+  hit: ({ addresses }) => ({ detail: addresses }),
 });
 
 /** The tunnels change state by themselves. */
-const switching = (task: string, on: boolean) =>
-  createBulkTask({
-    task,
-    subject: vpnSubjects.item,
-    method: 'PATCH',
-    items: listedItems(vpnRecords.in, { rules }),
-    act: (tx, actor, id) => switchVpn(tx, actor, id, on),
-  });
+const switching = (name: string, on: boolean) => vpns.bulkTask(name, (tx, actor, id) => switchVpn(tx, actor, id, on));
 
-const enableMany = switching('compute.vpn.enable_many', true);
-const disableMany = switching('compute.vpn.disable_many', false);
+const enableMany = switching('enable_many', true);
+const disableMany = switching('disable_many', false);
 
 export function createEmbeddedVpns(store: Store, sealing: Sealing): VpnEngine {
+  const write = transacting(store);
   const listParts =
     <T extends OwnedRecord, View>(records: OwnedCollection<T>, viewOf: (part: T) => View): ReadEngine<View>['list'] =>
     (scope, query) =>
@@ -66,16 +52,11 @@ export function createEmbeddedVpns(store: Store, sealing: Sealing): VpnEngine {
         listViews(records.in(tx), query, partRules, ownedBy(scope), async (parts) => parts.map(viewOf)),
       );
   return {
-    ...crudOf(store, {
-      records: { ...vpnRecords, find: findVpn },
-      views: vpnViews,
-      rules,
-      create: (tx, scope, body) => createVpn(tx, scope, sealing, body),
-      update: (tx, scope, id, body, revision) => updateVpn(tx, scope, sealing, id, body, revision),
-      remove: deleteVpn,
-      deleteMany,
+    ...vpns.crud(store, {
+      create: (tx, scope, body: VpnBody) => createVpn(tx, scope, sealing, body),
+      update: (tx, scope, id, body: VpnUpdate, revision) => updateVpn(tx, scope, sealing, id, body, revision),
     }),
-    restart: (scope, id) => store.write((tx) => restartVpn(tx, scope, id), scope),
+    restart: write(restartVpn),
     switchMany: (scope, selection, on) => (on ? enableMany : disableMany).start(store, scope, selection),
     ikePolicies: listParts(ikePolicyRecords, ikePolicyView),
     ipsecPolicies: listParts(ipsecPolicyRecords, ipsecPolicyView),
@@ -85,26 +66,17 @@ export function createEmbeddedVpns(store: Store, sealing: Sealing): VpnEngine {
   };
 }
 
-const search = defineSearch<VpnRecord>({
-  type: 'vpn',
-  subject: vpnSubjects.list,
-  addresses: ['addresses'],
-  show: (_, { addresses, project_id }) => ({ detail: addresses, project_id }),
-});
-
 export const embeddedVpns: EmbeddedResource<VpnEngine> = {
   open: ({ store, sealing }) => createEmbeddedVpns(store, sealing),
-  views: [vpnViews],
+  ...vpns.parts,
   audited: [
-    { kind: vpnRecords.kind, subject: vpnSubjects.item, secrets: { psk: 'psk' } },
+    ...vpns.parts.audited,
     // What it is made of.
     ...[ikePolicyRecords, ipsecPolicyRecords, groupRecords, serviceRecords].map(({ kind }) => ({
       kind,
       subject: vpnSubjects.item,
     })),
   ],
-  tasks: [deleteMany.task, enableMany.task, disableMany.task],
+  tasks: [...vpns.parts.tasks, enableMany.task, disableMany.task],
   jobHandlers: vpnJobHandlers,
-  search,
-  count: countDocuments(vpnEvent.name, vpnSubjects.list),
 };

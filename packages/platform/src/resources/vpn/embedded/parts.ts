@@ -6,6 +6,7 @@ import {
   problem,
   type VpnBody,
   vpnDefaults,
+  type VpnUpdate,
 } from '@skydeck/contract';
 import { invalid } from '../../../http/refusal.ts';
 import type { RouterRecord } from '../../router/embedded/records.ts';
@@ -118,7 +119,12 @@ export async function groupOf(tx: Tx, facts: PartFacts, { name, type, endpoints 
 const groupTypes = { local_ep_group: 'subnet', peer_ep_group: 'cidr' } as const;
 
 /** The endpoints of groups that are there are taken over: each connection has groups of its own. */
-export async function withEndpoints(tx: Tx, body: VpnBody, projectId: string): Promise<VpnBody> {
+// spec: vpn.groups.known
+export async function withEndpoints<Body extends VpnBody | VpnUpdate>(
+  tx: Tx,
+  body: Body,
+  projectId: string,
+): Promise<Body> {
   const problems: FieldProblems = {};
   let whole = body;
   for (const part of ['local_ep_group', 'peer_ep_group'] as const) {

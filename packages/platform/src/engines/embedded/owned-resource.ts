@@ -1,0 +1,80 @@
+import type { SearchHit, Subject } from '@skydeck/contract';
+import type { AuditedKind } from '../../audit/audited-kind.ts';
+import { countDocuments } from './count-documents.ts';
+import { defineSearch } from './define-search.ts';
+import type { Store, Tx } from '../../store/store.ts';
+import type { CrudEngine } from '../../http/crud-engine.ts';
+import type { Actor } from './access.ts';
+import { createBulkDelete } from './bulk-delete.ts';
+import { type ListedRecords, listedItems } from './bulk-items.ts';
+import { createBulkTask } from './bulk-task.ts';
+import { type Changes, crudOf, type Readable } from './crud-of.ts';
+import type { EmbeddedResource } from './embedded-resource.ts';
+import type { OwnedCollection, OwnedRecord } from './owned-collection.ts';
+import type { RecordViews } from './record-views.ts';
+
+type HitDetail = Pick<SearchHit, 'detail' | 'parent_id'>;
+
+interface OwnedResourceOptions<T extends OwnedRecord, View> extends Readable<T, View> {
+  readonly records: OwnedCollection<T>;
+  readonly views: RecordViews<T, View>;
+  readonly subjects: { readonly list: Subject; readonly item: Subject };
+  /** What the names of its tasks begin with: `compute.routers`. */
+  readonly tasks: string;
+  /** In which order all that match are handled. Left out: by name. */
+  readonly order?: ListedRecords<T>['order'];
+  /** Deletes one, or throws why not. */
+  remove(tx: Tx, actor: Actor, id: string): Promise<void>;
+  /** What the audit log leaves out of a record, and its secrets. */
+  readonly audit?: Pick<AuditedKind, 'ignored' | 'secrets'>;
+  /** What a hit of the search says besides the name. */
+  hit(record: T, tx: Tx): HitDetail | Promise<HitDetail>;
+  /** Fields with addresses that the search looks into. */
+  readonly addresses?: readonly string[];
+  /** Whether the menus count them. Left out: they do. */
+  readonly isCounted?: boolean;
+}
+
+/** What all resources have whose items belong to projects. What a resource does besides, it adds. */
+export function ownedResource<T extends OwnedRecord, View>(of: OwnedResourceOptions<T, View>) {
+  const { records, views, subjects, remove, audit, hit, addresses = [], isCounted = true } = of;
+  const { kind } = records;
+  const list: ListedRecords<T> = { rules: of.rules, ...(of.order && { order: of.order }) };
+  const deleteMany = createBulkDelete({
+    task: `${of.tasks}.delete_many`,
+    subject: subjects.item,
+    documents: records.in,
+    ...list,
+    remove,
+  });
+  return {
+    deleteMany,
+    /** Does something to several in the background: `act` changes one, or throws why not. */
+    bulkTask: (name: string, act: (tx: Tx, actor: Actor, id: string) => Promise<unknown>) =>
+      createBulkTask({
+        task: `${of.tasks}.${name}`,
+        subject: subjects.item,
+        method: 'PATCH',
+        items: listedItems(records.in, list),
+        act: async (tx, actor, id) => void (await act(tx, actor, id)),
+      }),
+    /** Its six calls over a store. */
+    crud: <Body, Update>(
+      store: Store,
+      changes: Omit<Changes<View, Body, Update>, 'remove'> & Partial<Pick<Changes<View, Body, Update>, 'remove'>>,
+    ): CrudEngine<View, Body, Update> => crudOf(store, { ...of, ...changes, deleteMany }),
+    /** What it gives to the embedded engine besides its calls. */
+    parts: {
+      views: [views],
+      audited: [{ kind, subject: subjects.item, ...audit }],
+      tasks: [deleteMany.task],
+      search: defineSearch<T>({
+        type: kind,
+        subject: subjects.list,
+        addresses,
+        show: async (tx, record) => ({ ...(await hit(record, tx)), project_id: record.project_id }),
+      }),
+      ...(isCounted && { count: countDocuments(kind, subjects.list) }),
+    } satisfies Omit<EmbeddedResource<unknown>, 'open'>,
+  };
+}
