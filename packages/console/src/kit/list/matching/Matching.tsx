@@ -3,9 +3,9 @@ import { Icon } from '@skydeck/react-bindings/icon';
 import { Tooltip } from '@skydeck/react-bindings/tooltip';
 import { useFormat, useText } from '../../text/index.ts';
 import * as css from '../bulk.css.ts';
-import { matchingOffer } from '../table/selection.rules.ts';
 import type { Selection } from '../table/useSelection.ts';
 import type { List } from '../useList.ts';
+import { matchingOffer } from './offer.rules.ts';
 import { matchingWords } from './words.ts';
 
 interface MatchingChoiceProps<Item> {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { extentOf, markedOf, markRange, matchingOffer, toggleMark } from './selection.rules.ts';
+import { matchingOffer } from '../matching/offer.rules.ts';
+import { extentOf, markedOf, markRange, toggleMark } from './selection.rules.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const marks = (...marked: string[]) => new Set(marked);

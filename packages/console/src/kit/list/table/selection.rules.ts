@@ -10,16 +10,6 @@ export interface Chosen {
 export const markedOf = ({ marked, isMatching }: Chosen, ids: readonly string[]): Marked =>
   isMatching ? new Set(ids) : new Set(ids.filter((id) => marked.has(id)));
 
-/** Why all that match cannot be selected now, or that they can: `null` where the page is not selected, or is all there is. */
-export function matchingOffer(
-  { extent, isMatching }: { readonly extent: Extent; readonly isMatching: boolean },
-  { rows, count, most }: { readonly rows: number; readonly count: number; readonly most: number },
-): 'all' | 'page' | 'too_many' | null {
-  if (isMatching) return 'page';
-  if (extent !== 'all' || count <= rows) return null;
-  return count > most ? 'too_many' : 'all';
-}
-
 export function toggleMark(marked: Marked, id: string): Set<string> {
   const next = new Set(marked);
   if (!next.delete(id)) next.add(id);
