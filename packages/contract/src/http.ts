@@ -1,17 +1,5 @@
-import {
-  array,
-  type,
-  type Infer,
-  number,
-  object,
-  optional,
-  nullable,
-  record,
-  refine,
-  string,
-  type Struct,
-} from 'superstruct';
-import { size, within } from './structs.ts';
+import { array, type, type Infer, number, object, optional, nullable, record, string, type Struct } from 'superstruct';
+import { ruledAt, size, within } from './structs.ts';
 
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamName<Rest>
@@ -106,18 +94,19 @@ export type Matching = Infer<typeof Matching>;
 export const bulkBody = <Fields extends Record<string, AnyStruct<any>>>(fields: Fields) => {
   const body = object({ ids: optional(ids), matching: optional(Matching), ...fields });
   const isGiven = (value: object, name: string) => (value as Readonly<Record<string, unknown>>)[name] !== undefined;
-  const oneAtLeast = refine(
+  const oneAtLeast = ruledAt(
     body,
+    'ids',
     'required',
-    (value) =>
-      isGiven(value, 'ids') || isGiven(value, 'matching') || { path: ['ids'], message: 'Send `ids` or `matching`' },
+    'Send `ids` or `matching`',
+    (value) => isGiven(value, 'ids') || isGiven(value, 'matching'),
   );
-  return refine(
+  return ruledAt(
     oneAtLeast,
+    'matching',
     'not_both',
-    (value) =>
-      !isGiven(value, 'ids') ||
-      !isGiven(value, 'matching') || { path: ['matching'], message: 'Send `ids` or `matching`, not both' },
+    'Send `ids` or `matching`, not both',
+    (value) => !(isGiven(value, 'ids') && isGiven(value, 'matching')),
   );
 };
 

@@ -40,6 +40,15 @@ export const ruled = <Value, Schema>(
   isFine: (value: Value) => boolean,
 ): Struct<Value, Schema> => refine(struct, code, (value) => isFine(value) || message);
 
+/** The same of an object, said at one of its fields. */
+export const ruledAt = <Value, Schema>(
+  struct: Struct<Value, Schema>,
+  field: string,
+  code: string,
+  message: string,
+  isFine: (value: Value) => boolean,
+): Struct<Value, Schema> => refine(struct, code, (value) => isFine(value) || { path: [field], message });
+
 /** One of a few values. */
 export const enums = ((values: readonly string[]) =>
   new Struct({

@@ -24,8 +24,9 @@ import { Finder } from './finder.js';
 import { answerKey } from './keys.js';
 import { listTemplate, optionId } from './list.js';
 import { More } from './more.js';
-import { Names } from './names.js';
+import { inOneLine, Names } from './names.js';
 import { Popup } from './popup.js';
+import { type Told, toldOf } from './told.js';
 import { answerClick, answerMousedown } from './press.js';
 import { answerInput, answerPaste, commitText } from './typing.js';
 import { en } from './words/en.js';
@@ -117,7 +118,10 @@ export class SkyCombobox extends MultiValueElement {
 
   constructor() {
     super();
-    new Popup(this, { isWanted: () => this.#isListShown, escape: () => this.#escape() });
+    new Popup(this, {
+      isWanted: () => this.#isListShown,
+      escape: () => (this.withCustom ? this.#finder.close() : this.#finder.rest()),
+    });
     this.#more = new More(this, {
       isListShown: () => this.#isListShown,
       isWanted: () => this.hasMore && !this.loading,
@@ -158,7 +162,7 @@ export class SkyCombobox extends MultiValueElement {
       </div>
       ${this.messageRow()} ${this.#listTemplate()}
       <span class="visually-hidden" id="chosen" aria-hidden="true">${this.#chosenText}</span>
-      <div class="visually-hidden" role="status">${this.#news}</div>
+      <div class="visually-hidden" role="status">${this.#told.news}</div>
     `;
   }
 
@@ -189,7 +193,10 @@ export class SkyCombobox extends MultiValueElement {
       off: this.off,
       words: this.#wording.words,
       nameOf: (value) => this.#nameOf(value),
-      remove: (value) => this.#remove(value),
+      remove: (value) => {
+        this.#choice.remove(value);
+        this.input.focus();
+      },
     });
   }
 
@@ -203,7 +210,8 @@ export class SkyCombobox extends MultiValueElement {
 
   #markTemplate(): TemplateResult | typeof nothing {
     if (this.loading) return html`<span class="ring"></span>`;
-    return this.#isFreeOnly ? nothing : chevronsGlyph;
+    // Nothing to choose from: only what the person types.
+    return this.withCustom && this.options.length === 0 ? nothing : chevronsGlyph;
   }
 
   #listTemplate(): TemplateResult {
@@ -215,16 +223,14 @@ export class SkyCombobox extends MultiValueElement {
       multiple: this.multiple,
       window: this.#finder.window,
       hasMore: this.hasMore,
-      remark: this.#remark,
+      remark: this.#told.remark,
       choose: (option) => this.#choice.choose(option),
       point: (option) => this.#finder.point(option),
-      scrolled: (event) => this.#onScroll(event),
+      scrolled: (event) => {
+        this.#finder.window.scrolled(event);
+        this.#more.check();
+      },
     });
-  }
-
-  /** Nothing to choose from: only what the person types. */
-  get #isFreeOnly(): boolean {
-    return this.withCustom && this.options.length === 0 && !this.loading;
   }
 
   get #isListShown(): boolean {
@@ -232,28 +238,22 @@ export class SkyCombobox extends MultiValueElement {
     return this.loading || !this.withCustom || this.#finder.inOrder.length > 0;
   }
 
-  get #remark(): string {
-    if (!this.#isListShown) return '';
-    const { words } = this.#wording;
-    if (this.loading) return words.loading;
-    return this.#finder.inOrder.length === 0 ? words.empty : '';
+  get #told(): Told {
+    const { text, inOrder } = this.#finder;
+    return toldOf(this.#wording.words, {
+      isListShown: this.#isListShown,
+      isLoading: this.loading,
+      hasMore: this.hasMore,
+      found: inOrder.length,
+      isSearched: text !== null,
+      removed: this.removed && this.#nameOf(this.removed),
+    });
   }
 
   get #chosenText(): string {
     if (!this.multiple || this.values.length === 0) return '';
-    const names = new Intl.ListFormat(this.#wording.language, { type: 'unit' }).format(
-      this.values.map((value) => this.#nameOf(value)),
-    );
-    return this.#wording.words.chosen(names);
-  }
-
-  /** What a person who does not see the list is told of it. */
-  get #news(): string {
-    if (this.removed) return this.#wording.words.removed(this.#nameOf(this.removed));
-    if (this.#remark || !this.#isListShown || this.#finder.text === null) return this.#remark;
-    const { words } = this.#wording;
-    const count = this.#finder.inOrder.length;
-    return this.hasMore ? words.moreResults(count) : words.results(count);
+    const names = this.values.map((value) => this.#nameOf(value));
+    return this.#wording.words.chosen(inOneLine(names, this.#wording.language));
   }
 
   get #shownText(): string {
@@ -264,19 +264,9 @@ export class SkyCombobox extends MultiValueElement {
     return this.#names.of(value, this.options);
   }
 
-  #remove(value: string): void {
-    this.#choice.remove(value);
-    this.input.focus();
-  }
-
   #clear(): void {
     this.#choice.clear();
     this.input.focus();
-  }
-
-  #escape(): void {
-    if (this.withCustom) this.#finder.close();
-    else this.#finder.rest();
   }
 
   #onInput(event: Event): void {
@@ -284,18 +274,8 @@ export class SkyCombobox extends MultiValueElement {
     answerInput(event, this.input.value, this.#finder, this.#acts);
   }
 
-  #onPaste(event: ClipboardEvent): void {
-    answerPaste(event, this.#finder, this.#acts);
-  }
-
-  #onKeydown(event: KeyboardEvent): void {
-    answerKey(event, this.#finder, this.#acts);
-  }
-
-  #onScroll(event: Event): void {
-    this.#finder.window.scrolled(event);
-    this.#more.check();
-  }
+  readonly #onPaste = (event: ClipboardEvent) => answerPaste(event, this.#finder, this.#acts);
+  readonly #onKeydown = (event: KeyboardEvent) => answerKey(event, this.#finder, this.#acts);
 
   async #scroll(): Promise<void> {
     await this.updateComplete;
@@ -307,13 +287,8 @@ export class SkyCombobox extends MultiValueElement {
     if (!this.input.matches(':focus-within')) commitText(this.#finder, this.#acts);
   }
 
-  #onMousedown(event: Event): void {
-    if (!this.off) answerMousedown(event, this.input);
-  }
-
-  #onClick(event: Event): void {
-    if (!this.off) answerClick(event, this.input, this.#finder, this.#acts);
-  }
+  readonly #onMousedown = (event: Event) => !this.off && answerMousedown(event, this.input);
+  readonly #onClick = (event: Event) => !this.off && answerClick(event, this.input, this.#finder, this.#acts);
 }
 
 declare global {

@@ -14,3 +14,6 @@ export class Names {
     return options.find((option) => option.value === value)?.label ?? this.#known.get(value) ?? value;
   }
 }
+
+export const inOneLine = (names: readonly string[], language: string): string =>
+  new Intl.ListFormat(language, { type: 'unit' }).format(names);

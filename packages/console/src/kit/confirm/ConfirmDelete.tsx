@@ -85,7 +85,8 @@ export function ConfirmDelete({
       onSkyClosed={closed}
     >
       <Icon slot="icon" name="trash-2" size={20} />
-      {items.length > 0 && <Items icon={icon} items={items} more={more} />}
+      {items.length > 0 && <Items icon={icon} items={items} />}
+      {more > 0 && <UnseenCount count={more} />}
       <RefusedItems refused={refused} />
       {more > 0 && <UnseenNote />}
       {children}
@@ -123,7 +124,7 @@ function useConfirmation(question: string, onConfirm: () => Promise<void>, onClo
   };
 }
 
-function Items({ icon, items, more }: { icon: string; items: readonly DeletedItem[]; more: number }) {
+function Items({ icon, items }: { icon: string; items: readonly DeletedItem[] }) {
   return (
     <ul className={css.items}>
       {items.map(({ id, name, detail }) => (
@@ -133,7 +134,6 @@ function Items({ icon, items, more }: { icon: string; items: readonly DeletedIte
           {detail && <span className={css.detail}>{detail}</span>}
         </li>
       ))}
-      {more > 0 && <UnseenCount count={more} />}
     </ul>
   );
 }

@@ -92,7 +92,7 @@ async function doTo<Item extends { readonly id: string }, Table, Act extends str
   const [first] = chosen;
   const count = matching?.count ?? chosen.length;
   onConfirm?.(chosen);
-  if (count === 1 && !matching && first) {
+  if (count === 1 && first && !matching) {
     // What it is called may change with the act.
     const name = nameOf(first);
     await one(first);

@@ -75,7 +75,7 @@ export const rowActionsOf = <Item>(
 type LabelOf<Key extends string> = (key: Key) => string;
 
 /** Of each of several an omission: what can be done differs in what it does. */
-type Rest<Offered> = Offered extends unknown ? Omit<Offered, 'key' | 'label' | 'icon' | 'right'> : never;
+type Rest<One> = One extends unknown ? Omit<One, 'key' | 'label' | 'icon' | 'right'> : never;
 
 /** An action with a word of its own, `restart.action`; whoever may change the item may do it, unless `does` says otherwise. */
 export const namedAction = <Item, Key extends string>(

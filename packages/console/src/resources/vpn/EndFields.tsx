@@ -61,7 +61,7 @@ export function RouterField({ form }: { form: Form<VpnDraft> }) {
 
 interface SubnetsProps<Draft extends TunnelDraft> {
   readonly form: Form<Draft>;
-  /** Offered are the subnets that it stands in. */
+  /** One can choose the subnets that it stands in. */
   readonly router: Router | undefined;
   /** There is nothing to choose from before. */
   readonly needsRouter?: boolean;

@@ -37,14 +37,14 @@ interface OwnedResourceOptions<T extends OwnedRecord, View> extends Readable<T, 
 
 /** What all resources have whose items belong to projects. What a resource does besides, it adds. */
 export function ownedResource<T extends OwnedRecord, View>(of: OwnedResourceOptions<T, View>) {
-  const { records, views, rules, order, subjects, remove, audit, hit, addresses = [], isCounted = true } = of;
+  const { records, views, subjects, remove, audit, hit, addresses = [], isCounted = true } = of;
   const { kind } = records;
+  const list: ListedRecords<T> = { rules: of.rules, ...(of.order && { order: of.order }) };
   const deleteMany = createBulkDelete({
     task: `${of.tasks}.delete_many`,
     subject: subjects.item,
     documents: records.in,
-    rules,
-    ...(order && { order }),
+    ...list,
     remove,
   });
   return {
@@ -55,7 +55,7 @@ export function ownedResource<T extends OwnedRecord, View>(of: OwnedResourceOpti
         task: `${of.tasks}.${name}`,
         subject: subjects.item,
         method: 'PATCH',
-        items: listedItems(records.in, { rules, ...(order && { order }) }),
+        items: listedItems(records.in, list),
         act: async (tx, actor, id) => void (await act(tx, actor, id)),
       }),
     /** Its six calls over a store. */

@@ -11,11 +11,15 @@ const { grid, row } = listNamed('Networks');
 /** Opens the question about all that match, and types what it asks for. */
 async function askToDelete(page: Page, count: number) {
   await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog', { name: `Delete ${count} networks?` });
-  await expect(question).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: `Delete ${count} networks?` })).toBeVisible();
+  const confirm = page.getByRole('button', { name: `Delete ${count} networks` });
+  await expect(confirm).toBeDisabled();
   await page.getByRole('textbox', { name: `Type “delete ${count}” to confirm` }).fill(`delete ${count}`);
-  return question;
+  return confirm;
 }
+
+/** What it says besides its heading. */
+const questionOf = (page: Page) => page.locator('sky-confirm-dialog[open]');
 
 // spec: list.selection.matching, spec: list.bulk.matching, spec: list.bulk.confirm
 test('a whole page, then all that match: the number is typed, no more than it are deleted, and what stays says why', async ({
@@ -55,21 +59,21 @@ test('a whole page, then all that match: the number is typed, no more than it ar
   });
 
   await test.step('the question says what it knows, and with one more that matches nothing is done', async () => {
-    const question = await askToDelete(page, 22);
+    const confirm = await askToDelete(page, 22);
+    const question = questionOf(page);
     await expect(question).toContainText('and 2 more that match');
     await expect(question).toContainText('Disconnect its routers and servers first.');
     await cloud.network({ name: `${tag}-late`, ipam_enabled: false });
-    await question.getByRole('button', { name: 'Delete 22 networks' }).click();
+    await confirm.click();
     await expect(question).toContainText('The list has changed meanwhile: 23 match now, not 22.');
     await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
+    await expect(question).toHaveCount(0);
     await expect(row(page, `${tag}-01`)).toBeVisible();
   });
 
   await test.step('all of them go in one task, but what cannot', async () => {
     await expect(bulkBar(page)).toContainText('All 23 that match are selected', live);
-    const question = await askToDelete(page, 23);
-    await question.getByRole('button', { name: 'Delete 23 networks' }).click();
+    await (await askToDelete(page, 23)).click();
     await expect(toast(page, '2 of 23 networks were not deleted')).toBeVisible(live);
     await expect(toast(page, stubborn)).toContainText(used);
     await expect(grid(page).getByRole('link')).toHaveText([used, stubborn]);
