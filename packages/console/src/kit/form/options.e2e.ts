@@ -13,7 +13,7 @@ test('a field with many choices reads 50, looks for what is typed at the server,
   await signIn(page, 'domainAdministrator', { project: 'warehouse-edge' });
   const cloud = await cloudOf(page, 'warehouse-edge');
   // Before and behind those of the demo, so that the last ones are on the second page.
-  const names = Array.from({ length: 30 }, (_, at) => `${at < 24 ? 'aa' : 'zz'}-${padded(at)}`);
+  const names = Array.from({ length: 24 }, (_, at) => `${at < 20 ? 'aa' : 'zz'}-${padded(at)}`);
   for (const [at, name] of names.entries())
     await cloud.network({ name, ipam_enabled: true, subnets: [{ cidr: `10.99.${at}.0/24`, ip_version: 4 }] });
   const option = page.getByRole('option');
@@ -36,18 +36,18 @@ test('a field with many choices reads 50, looks for what is typed at the server,
 
   await test.step('one that is on none of the pages read, found by its name and by its subnet', async () => {
     for (const [text, name] of [
-      ['zz-29', 'zz-29'],
-      ['10.99.28', 'zz-28'],
+      ['zz-23', 'zz-23'],
+      ['10.99.22', 'zz-22'],
     ] as const) {
       await page.keyboard.type(text);
       await expect(option).toHaveCount(1);
       await page.keyboard.press('Enter');
       await expect(form(page).getByRole('button', { name: `Remove ${name}` })).toBeVisible();
-      expect(asked.at(-1)?.get('search')).toBe(`contains:${text}`);
       // What is chosen stands first until the page that it is on is read.
-      await expect(option).toHaveCount(50 + (name === 'zz-29' ? 1 : 2));
+      await expect(option).toHaveCount(50 + (name === 'zz-23' ? 1 : 2));
     }
-    expect(asked.filter((query) => query.has('search')).length, 'not for each key').toBe(2);
+    const texts = asked.flatMap((query) => query.get('search') ?? []);
+    expect(texts, 'not for each key').toEqual(['contains:zz-23', 'contains:10.99.22']);
   });
 
   await test.step('nothing is found', async () => {
@@ -71,7 +71,7 @@ test('a field with many choices reads 50, looks for what is typed at the server,
     await networks.press('ArrowDown');
     await expect.poll(() => asked.some((query) => query.has('marker'))).toBe(true);
     await networks.press('ArrowUp');
-    await expect(page.getByRole('option', { name: 'zz-27' })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'zz-21' })).toBeVisible();
     await expect(option.first()).toContainText('aa-00');
     expect(asked.every((query) => query.get('limit') !== '-1')).toBe(true);
   });
