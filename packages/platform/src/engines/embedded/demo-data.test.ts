@@ -10,7 +10,7 @@ import { stableId } from '../../accounts/stable-id.ts';
 import { createScope } from '../../auth/create-scope.ts';
 import { createMovableClock } from '../../clock.ts';
 import { createEmbeddedNetworks } from '../../resources/network/embedded.ts';
-import { checkRoutesFrom } from '../../resources/router/embedded/static-routes.ts';
+import { checkRoutesFrom } from '../../resources/router/static-routes.ts';
 import { createEmbeddedRouters } from '../../resources/router/embedded.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { routerPortsOf } from '../../resources/router/embedded/router-ports.ts';

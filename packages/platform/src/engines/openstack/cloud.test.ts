@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import { array, string, type } from 'superstruct';
 import { createMovableClock } from '../../clock.ts';
-import { refusalOf } from '../embedded/test-cloud.ts';
+import { refusalOf } from '../test-refusals.ts';
 import { openCloud } from './cloud.ts';
 import { readList } from './neutron/read.ts';
 

@@ -1,5 +1,5 @@
 import { stableId } from '../../../accounts/stable-id.ts';
-import { summaryOf } from '../../../resources/router/embedded/router-ports.ts';
+import { summaryOf } from '../../../resources/router/router-ports.ts';
 import { nextAddress } from '../ports.ts';
 import type { NetworkRecord } from '../../../resources/network/embedded/records.ts';
 import { deviceOwners } from '../../../resources/port/embedded/records.ts';

@@ -4,7 +4,7 @@ import { deviceOwners, type DeviceOwner, type PortRecord } from '../../../resour
 import { type NetworkRecord } from '../../../resources/network/embedded/records.ts';
 import { type RouterRecord } from '../../../resources/router/embedded/records.ts';
 import { type SubnetRecord } from '../../../resources/subnet/embedded/records.ts';
-import { summaryOf } from '../../../resources/router/embedded/router-ports.ts';
+import { summaryOf } from '../../../resources/router/router-ports.ts';
 import type { FloatingIpRecord } from '../../../resources/floating-ip/embedded/records.ts';
 import { unassigned } from '../../../resources/floating-ip/embedded/records.ts';
 import { fromKeystoneId } from '../ids.ts';

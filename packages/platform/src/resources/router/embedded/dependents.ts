@@ -1,7 +1,7 @@
 import { type PortUses, neededBy } from '@skydeck/contract';
 import { conflict, pluralize } from '../../../http/refusal.ts';
 import { floatingIpDependents, floatingIpRecords } from '../../floating-ip/embedded/records.ts';
-import { routesLostBy } from './static-routes.ts';
+import { routesLostBy } from '../static-routes.ts';
 import { groupRecords, vpnDependents, vpnRecords } from '../../vpn/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
 import { type Dependency, reads, readsNamed } from '../../../engines/embedded/dependencies.ts';

@@ -14,7 +14,7 @@ import { deviceOwners, type FixedIp, type PortRecord, portRecords } from '../../
 import { networkRecords } from '../../network/embedded/records.ts';
 import type { RouterRecord } from './records.ts';
 import { dependentsOfPorts, dependentsReads } from './dependents.ts';
-import { gatewayOf, interfacesOf } from './router-ports.ts';
+import { gatewayOf, interfacesOf } from '../router-ports.ts';
 
 const fixedIps = (ips: readonly FixedIp[]) => ips.map(({ subnet_id, ip_address }) => ({ subnet_id, ip_address }));
 

@@ -15,7 +15,7 @@ import type { PortRecord } from '../../port/embedded/records.ts';
 import type { RouterRecord } from '../../router/embedded/records.ts';
 import { type SubnetRecord, subnetRecords } from '../../subnet/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
-import { gatewayOf, interfacesOf } from '../../router/embedded/router-ports.ts';
+import { gatewayOf, interfacesOf } from '../../router/router-ports.ts';
 import { groupRecords, vpnsOfRouter } from './records.ts';
 
 /** What a tunnel is to connect: `router` null for one the project does not have. */

@@ -7,8 +7,8 @@ import {
   problem,
   type StaticRoute,
 } from '@skydeck/contract';
-import { cidrOf, valueOf } from '../../../engines/embedded/ranges.ts';
-import type { SubnetRecord } from '../../subnet/embedded/records.ts';
+import { cidrOf, valueOf } from '../../engines/embedded/ranges.ts';
+import type { SubnetRecord } from '../subnet/embedded/records.ts';
 import type { RouterPorts } from './router-ports.ts';
 
 const isAttachedTo = (subnets: readonly SubnetRecord[], nexthop: string) => {
