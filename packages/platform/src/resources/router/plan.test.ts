@@ -6,7 +6,8 @@ import type { NetworkRecord } from '../network/embedded/records.ts';
 import { deviceOwners, type PortRecord } from '../port/embedded/records.ts';
 import type { SubnetRecord } from '../subnet/embedded/records.ts';
 import type { RouterRecord } from './embedded/records.ts';
-import { findAttached, planInterfaceUpdate, planNewRouter, planUpdate, type Site, type Surroundings } from './plan.ts';
+import { findAttached, planInterfaceUpdate, planNewRouter, planUpdate } from './plan.ts';
+import type { Site, Surroundings } from './plan-ports.ts';
 import type { RouterPorts } from './router-ports.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

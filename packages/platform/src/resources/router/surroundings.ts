@@ -2,7 +2,7 @@ import { isUuid } from '@skydeck/contract';
 import { newMac, portsOfNetwork, subnetsOfNetwork } from '../../engines/embedded/ports.ts';
 import type { Tx } from '../../store/store.ts';
 import { networkRecords } from '../network/embedded/records.ts';
-import type { Site, Surroundings } from './plan.ts';
+import type { Site, Surroundings } from './plan-ports.ts';
 
 /** Reads the networks that a call names: of the store, or of what a cloud said. */
 export async function surroundingsOf(tx: Tx, networkIds: readonly string[]): Promise<Surroundings> {

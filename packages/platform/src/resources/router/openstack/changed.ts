@@ -54,10 +54,7 @@ export async function changedRouter(
   id: string,
   networkIds: readonly string[],
 ): Promise<Changed<Router>> {
-  const [found, usage] = await Promise.all([
-    findRouter(parts, actor, id),
-    usageEventsOf(parts, networkIds, actor),
-  ]);
+  const [found, usage] = await Promise.all([findRouter(parts, actor, id), usageEventsOf(parts, networkIds, actor)]);
   const view = await viewOf(found);
   const operation: Operation = before ? 'updated' : 'created';
   return { value: view, events: [...usage, routerEventOf(operation, view, actor)], before, after: found.router };

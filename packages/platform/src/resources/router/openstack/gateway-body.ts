@@ -1,4 +1,4 @@
-import type { Planned } from '../plan.ts';
+import type { Planned } from '../plan-ports.ts';
 
 /** As Neutron takes it: with the planned addresses, where there is one for each IP version and hosts do not choose theirs. */
 export function gatewayBody({ port, subnets }: Planned, snat: boolean) {
