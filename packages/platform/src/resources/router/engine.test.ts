@@ -232,7 +232,6 @@ export function describeRouterEngine(harness: EngineHarness<RouterCloud>): void 
         assert.deepEqual(await problemsOfCall(cloud.routers.update(cloud.one, router.id, { name: ' ' }, null)), {
           name: 'required',
         });
-        assert.equal((await cloud.routers.read(cloud.one, router.id)).name, 's');
       });
 
       // spec: router.gateway.keep
@@ -420,10 +419,15 @@ export function describeRouterEngine(harness: EngineHarness<RouterCloud>): void 
         const { router, core } = await inTwoNetworks();
         await cloud.routers.update(cloud.one, router.id, gateway(cloud.external.open), null);
         await cloud.addFloatingIp(core.id);
-        const { external_gateway_info } = await cloud.routers.read(cloud.one, router.id);
+        const { interfaces_info, external_gateway_info } = await cloud.routers.read(cloud.one, router.id);
         assert.equal(external_gateway_info?.uses.floating_ips, 1);
-        const ports = await interfacesNamed(router.id);
-        assert.deepEqual([ports['core']?.uses.floating_ips, ports['edge']?.uses.floating_ips], [1, 0]);
+        assert.deepEqual(
+          interfaces_info.map(({ network_name, uses }) => [network_name, uses.floating_ips]).toSorted(),
+          [
+            ['core', 1],
+            ['edge', 0],
+          ],
+        );
         for (const act of [
           () => cloud.routers.removeInterface(cloud.one, router.id, { network_id: core.id }),
           () => cloud.routers.update(cloud.one, router.id, { external_gateway_info: null }, null),
