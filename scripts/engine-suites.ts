@@ -16,7 +16,7 @@ await orSentence(async () => {
   const passed: string[] = [];
   let failed = 0;
   const files = suites.map(({ path }) => join(root, path));
-  for await (const { type, data } of run({ files, concurrency: 2 })) {
+  for await (const { type, data } of run({ files, isolation: 'none' })) {
     if (type === 'test:fail') failed += 1;
     if (type === 'test:pass') passed.push(data.name);
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
-import { Network, type SubnetDraft } from '@skydeck/contract';
+import { Network, type Subnet, type SubnetDraft } from '@skydeck/contract';
 import type { ReadEngine } from '../../engines/crud-engine.ts';
 import { embedded } from '../../engines/embedded/test-cloud.ts';
 import { openstackIn } from '../../engines/openstack/testing/test-cloud.ts';
@@ -9,13 +9,14 @@ import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
 
 interface NetworkCloud extends TestCloud {
   readonly networks: ReadEngine<Network>;
+  readonly subnets: ReadEngine<Subnet>;
 }
 
 const v4 = (cidr: string): SubnetDraft => ({ cidr, ip_version: 4 });
 
-/** What each engine says of networks, whether it makes them or not. */
+/** What each engine says of networks and their subnets, whether it makes them or not. */
 export function describeNetworkReads(harness: EngineHarness<NetworkCloud>): void {
-  describe(`networks of the ${harness.engine} engine: what is seen`, () => {
+  describe(`networks and subnets of the ${harness.engine} engine: what is seen`, () => {
     let cloud: NetworkCloud;
     beforeEach(async (t) => {
       cloud = await harness.open(t);
@@ -27,7 +28,7 @@ export function describeNetworkReads(harness: EngineHarness<NetworkCloud>): void
       (await cloud.networks.list(scope, query)).data.map(({ name }) => name);
     const own = () => ({ project_id: cloud.one.projectId ?? '' });
 
-    test('they are as the contract has them, with their subnets and what is used of these', async () => {
+    test('as the contract has them, with their subnets and what is used of these', async () => {
       const core = await network('core', v4('10.1.0.0/24'));
       assert.deepEqual(Object.keys(core).toSorted(), Object.keys(Network.schema).toSorted());
       assert.deepEqual(
@@ -36,10 +37,11 @@ export function describeNetworkReads(harness: EngineHarness<NetworkCloud>): void
       );
       assert.deepEqual([core.project_id, core.domain_id, core.rbac_policies], [cloud.one.projectId, 'default', []]);
       const [subnet] = core.subnets;
-      assert.deepEqual([subnet?.cidr, subnet?.used_ips, subnet?.total_ips], ['10.1.0.0/24', 0, 253]);
-      await cloud.addServer(core.id);
-      const after = await cloud.networks.read(cloud.one, core.id);
-      assert.deepEqual([after.ports_count, after.subnets[0]?.used_ips], [1, 1]);
+      assert.deepEqual(
+        [subnet?.cidr, subnet?.gateway_ip, subnet?.used_ips, subnet?.total_ips],
+        ['10.1.0.0/24', '10.1.0.1', 0, 253],
+      );
+      assert.deepEqual(await cloud.subnets.read(cloud.one, subnet?.id ?? ''), subnet);
     });
 
     // spec: list.scope, spec: network.access.owner
@@ -49,16 +51,33 @@ export function describeNetworkReads(harness: EngineHarness<NetworkCloud>): void
       assert.deepEqual(await names(sorted), ['core', 'open', 'restricted', 'small']);
       assert.deepEqual(await names(sorted, cloud.two), ['open', 'restricted', 'small']);
       assert.deepEqual(await names(sorted, cloud.domainMode), []);
-      assert.deepEqual(await names({ id: core.id }, cloud.system), ['core']);
-      for (const outsider of [cloud.two, cloud.domainMode])
+      for (const outsider of [cloud.two, cloud.domainMode]) {
         assert.equal((await refusalOf(cloud.networks.read(outsider, core.id))).status, 404);
+        assert.equal((await refusalOf(cloud.subnets.read(outsider, core.subnets[0]?.id ?? ''))).status, 404);
+      }
       assert.equal((await cloud.networks.read(cloud.system, core.id)).name, 'core');
       // Of the policies of others, those that reach oneself.
       const restricted = await cloud.networks.read(cloud.two, cloud.external.restricted);
       assert.deepEqual(restricted.rbac_policies, [
         { target_project: cloud.two.projectId, actions: ['access_as_shared'] },
       ]);
-      assert.equal((await cloud.networks.read(cloud.system, cloud.external.restricted)).rbac_policies.length, 2);
+    });
+
+    test('lists filter, search, sort and page', async () => {
+      await network('beta', v4('10.1.0.0/24'));
+      await network('alpha', v4('10.2.0.0/24'));
+      assert.deepEqual(await names({ ...own(), sort: 'name:desc' }), ['beta', 'alpha']);
+      assert.deepEqual(await names({ search: '10.2.0' }), ['alpha']);
+      assert.deepEqual(await names({ router_external: 'true', sort: 'name:asc' }), ['open', 'restricted', 'small']);
+      assert.deepEqual(await names({ ...own(), limit: '1', sort: 'name:asc' }), ['alpha']);
+      const wrong = await problemsOfCall(cloud.networks.list(cloud.one, { colour: 'red' }));
+      assert.deepEqual(Object.keys(wrong), ['colour']);
+      const subnets = (await cloud.subnets.list(cloud.one, { cidr: 'contains:10.', sort: 'cidr:desc' })).data;
+      assert.deepEqual(
+        subnets.map(({ cidr }) => cidr),
+        ['10.2.0.0/24', '10.1.0.0/24'],
+      );
+      assert.deepEqual((await cloud.subnets.list(cloud.domainMode, {})).data, []);
     });
 
     // spec: list.paging
@@ -72,21 +91,6 @@ export function describeNetworkReads(harness: EngineHarness<NetworkCloud>): void
         [second.data.map(({ name }) => name), second.next_marker, second.count],
         [['f', 'h'], null, undefined],
       );
-    });
-
-    // spec: list.filter.text
-    test('lists filter, in both encodings', async () => {
-      const web = await network('web-core', v4('10.7.0.0/24'));
-      await network('db');
-      assert.deepEqual(await names({ name: 'contains:CORE' }), ['web-core']);
-      assert.deepEqual(await names({ name: 'in:db,open' }), ['db', 'open']);
-      assert.deepEqual(await names({ search: '10.7.0' }), ['web-core']);
-      assert.deepEqual(await names({ search: 'WEB-' }), ['web-core']);
-      assert.deepEqual(await names({ search: web.id.slice(4, 23) }), ['web-core']);
-      assert.deepEqual(await names({ router_external: 'True', shared: 'false' }), ['open', 'restricted']);
-      assert.deepEqual(await names({ ...own(), type: 'vxlan', sort: 'name:desc' }), ['web-core', 'db']);
-      const params = JSON.stringify({ filters: { ...own(), type: 'vxlan', name: 'contains:d' } });
-      assert.deepEqual(await names({ params }), ['db']);
     });
 
     test('lists name what they do not understand', async () => {

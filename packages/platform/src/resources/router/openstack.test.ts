@@ -1,22 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { FieldChange, SubnetDraft } from '@skydeck/contract';
+import type { FieldChange } from '@skydeck/contract';
 import { refusalOf } from '../../engines/test-refusals.ts';
 import { type OpenstackTestCloud, openstackIn } from '../../engines/openstack/testing/test-cloud.ts';
+import { inTwoNetworks, makeNetwork, v4, v6 } from './test-routers.ts';
 
 const { open } = openstackIn(import.meta.dirname);
-
-const v4 = (cidr: string): SubnetDraft => ({ cidr, ip_version: 4 });
-const v6 = (cidr: string): SubnetDraft => ({ cidr, ip_version: 6 });
-const network = (cloud: OpenstackTestCloud, name: string, ...subnets: SubnetDraft[]) =>
-  cloud.makeNetwork(cloud.one, { name, ipam_enabled: true, subnets });
 
 /** What a cloud does that the suite of the port leaves open. */
 describe('routers of the openstack engine alone', () => {
   test('where hosts choose their addresses, too', async (t) => {
     const cloud = await open(t);
     const slaac = { ipv6_ra_mode: 'slaac', ipv6_address_mode: 'slaac' } as const;
-    const core = await network(cloud, 'core', v4('10.1.0.0/24'), { ...v6('fd00:1::/64'), ...slaac });
+    const core = await makeNetwork(cloud, 'core', v4('10.1.0.0/24'), { ...v6('fd00:1::/64'), ...slaac });
     const router = await cloud.routers.create(cloud.one, { name: 'r', interfaces: [{ network_id: core.id }] });
     assert.deepEqual(
       router.interfaces_info.map(({ fixed_ips }) => fixed_ips.map(({ ip_address }) => ip_address).toSorted()),
@@ -27,8 +23,8 @@ describe('routers of the openstack engine alone', () => {
   test('with all of its interfaces, or not at all', async (t) => {
     const cloud = await open(t);
     const [core, edge] = [
-      await network(cloud, 'core', v4('10.1.0.0/24')),
-      await network(cloud, 'edge', v4('10.2.0.0/24')),
+      await makeNetwork(cloud, 'core', v4('10.1.0.0/24')),
+      await makeNetwork(cloud, 'edge', v4('10.2.0.0/24')),
     ];
     await cloud.elsewhere((lab) => lab.limitPorts(cloud.one.projectId ?? '', 1));
     const interfaces = [{ network_id: core.id }, { network_id: edge.id }];
@@ -43,36 +39,52 @@ describe('routers of the openstack engine alone', () => {
     assert.deepEqual(cloud.drainEvents(), []);
   });
 
-  // spec: audit.cloud, spec: audit.task
-  test('what was done for somebody is in the audit log, also by a task', async (t) => {
-    const cloud = await open(t);
-    const one = { ...cloud.one, address: '192.0.2.7' };
-    const core = await network(cloud, 'core', v4('10.1.0.0/24'));
-    const { id } = await cloud.routers.create(one, { name: 'edge' });
-    await cloud.routers.addInterface(one, id, { network_id: core.id });
-    await refusalOf(cloud.routers.remove(one, id));
-    await cloud.routers.removeInterface(one, id, { network_id: core.id });
-    await cloud.routers.update(one, id, { name: 'renamed' }, null);
-    const { task_id } = await cloud.routers.removeMany(one, [id]);
-    await cloud.ended(task_id);
-    const rows = await cloud.parts.store.read((tx) =>
+  const rowsOf = (cloud: OpenstackTestCloud, id: string) =>
+    cloud.parts.store.read((tx) =>
       tx.tables.selectFrom('audit').selectAll().where('object_id', '=', id).orderBy('id').execute(),
     );
+
+  // spec: audit.cloud
+  test('what was done for somebody is in the audit log, what was refused is not', async (t) => {
+    const cloud = await open(t);
+    const one = { ...cloud.one, address: '192.0.2.7' };
+    const router = await cloud.routers.create(one, { name: 'r' });
+    await cloud.routers.update(one, router.id, { name: ' s ' }, router.revision_number);
+    await refusalOf(cloud.routers.update(one, router.id, { name: 'x' }, router.revision_number));
+    const rows = await rowsOf(cloud, router.id);
     assert.deepEqual(
-      rows.map(({ type, object_name, address, task_id: task }) => [type, object_name, address, task]),
+      rows.map(({ type, object_name, account, address, project_id }) => [
+        type,
+        object_name,
+        account,
+        address,
+        project_id,
+      ]),
       [
-        ['router_created', 'edge', '192.0.2.7', null],
-        ['router_updated', 'edge', '192.0.2.7', null],
-        ['router_updated', 'edge', '192.0.2.7', null],
-        ['router_updated', 'renamed', '192.0.2.7', null],
-        ['router_deleted', 'renamed', '192.0.2.7', task_id],
+        ['router_created', 'r', one.userName, '192.0.2.7', one.projectId],
+        ['router_updated', 's', one.userName, '192.0.2.7', one.projectId],
       ],
     );
-    const [, connected, , renamed] = rows.map(({ changes }) => JSON.parse(changes ?? '[]') as FieldChange[]);
-    assert.deepEqual(connected, [
-      { field: 'interfaces', from: [], to: [{ network_id: core.id }] },
-      { field: 'addresses', from: '', to: '10.1.0.1' },
+    assert.deepEqual(JSON.parse(rows[1]?.changes ?? '[]') as FieldChange[], [{ field: 'name', from: 'r', to: 's' }]);
+  });
+
+  // spec: audit.cloud, spec: audit.task
+  test('what a task has done is in the audit log of its starter', async (t) => {
+    const cloud = await open(t);
+    const { core, edge, router: used } = await inTwoNetworks(cloud);
+    const free = await cloud.routers.create(cloud.one, { name: 'free' });
+    const theirs = await cloud.routers.create(cloud.two, { name: 'secret' });
+    const { task_id } = await cloud.routers.removeMany(cloud.one, [used.id, free.id, theirs.id, free.id]);
+    await cloud.ended(task_id);
+    const told = async (id: string) => (await rowsOf(cloud, id)).map(({ type, task_id: task }) => [type, task]);
+    assert.deepEqual(await told(free.id), [
+      ['router_created', null],
+      ['router_deleted', task_id],
     ]);
-    assert.deepEqual(renamed, [{ field: 'name', from: 'edge', to: 'renamed' }]);
+    assert.deepEqual(await told(used.id), [['router_created', null]]);
+    const [created] = await rowsOf(cloud, used.id);
+    const changes = JSON.parse(created?.changes ?? '[]') as FieldChange[];
+    const connected = changes.find(({ field }) => field === 'interfaces')?.to as { network_id: string }[];
+    assert.deepEqual(connected.map(({ network_id }) => network_id).toSorted(), [core.id, edge.id].toSorted());
   });
 });
