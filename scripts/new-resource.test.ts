@@ -13,7 +13,7 @@ const folders = ['packages/contract', 'packages/platform', 'packages/console'];
 
 /** What the embedded engine does in the background, and whose objects it finds. */
 const engineFacts = `
-  import { openEmbeddedEngine } from './src/engines/embedded/index.ts';
+  import { openEmbeddedEngine } from './src/app/embedded/index.ts';
   const { tasks, search } = openEmbeddedEngine({ store: { onChanges() {} } });
   console.log(tasks.map(({ name }) => name), search.map(({ subject }) => subject));
 `;

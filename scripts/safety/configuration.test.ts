@@ -16,7 +16,9 @@ const told = new Set(
 const isVariable = (name: string | undefined) => /^(?:SKYDECK|OS)_/.test(name ?? '');
 
 test('every variable of the platform is on the page, and no other', () => {
-  const settings = sources(/^packages\/platform\/src\/start\/(?:settings|limits|openstack-settings)\.ts$/);
+  const settings = sources(
+    /^packages\/platform\/src\/(?:app\/start\/(?:settings|openstack-settings)|http\/limits)\.ts$/,
+  );
   const read = new Set(
     settings.flatMap(({ text }) => [...text.matchAll(/'((?:SKYDECK|OS)_\w+)'/g)].map(([, name]) => name)),
   );

@@ -23,14 +23,14 @@ for (const owner of ['console', 'platform']) {
 }
 
 /** Of these the platform keeps the records itself, whichever engine answers: its folder is no resource's. */
-const ofThePlatform: Readonly<Record<string, string>> = { partner: 'partners', 'identity-provider': 'identity' };
+const ofThePlatform: Readonly<Record<string, string>> = { partner: 'partners', 'identity-provider': 'providers' };
 
 test('every resource of the console has its two other folders', () => {
   const missing = foldersIn('packages/console/src/resources').flatMap((name) =>
     [
       ['packages/contract/src', name] as const,
       name in ofThePlatform
-        ? (['packages/platform/src', ofThePlatform[name] ?? ''] as const)
+        ? (['packages/platform/src/identity', ofThePlatform[name] ?? ''] as const)
         : (['packages/platform/src/resources', name] as const),
     ]
       .filter(([folder, own]) => !foldersIn(folder).includes(own))

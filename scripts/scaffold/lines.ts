@@ -17,7 +17,7 @@ const imports = (path: string, text: string): Line => ({ path, text, after: '', 
 export function linesOf({ one: { kebab, camel }, many }: ResourceNames): Line[] {
   const list = 'packages/console/src/resources/index.ts';
   const routes = 'packages/platform/src/resources/index.ts';
-  const engine = 'packages/platform/src/resources/embedded.ts';
+  const engine = 'packages/platform/src/app/embedded/resources.ts';
   const contract = 'packages/contract/src/resources.ts';
   return [
     { path: list, text: `  ${camel},`, after: 'export const resources', before: '];' },
@@ -30,7 +30,7 @@ export function linesOf({ one: { kebab, camel }, many }: ResourceNames): Line[] 
       after: 'const resources',
       before: '} satisfies { readonly [Name in keyof Ports]: EmbeddedResource<Ports[Name]> };',
     },
-    imports(engine, `import { embedded${many.pascal} } from './${kebab}/embedded.ts';`),
+    imports(engine, `import { embedded${many.pascal} } from '../../resources/${kebab}/embedded/index.ts';`),
     {
       path: contract,
       text: `  ${camel}: ${camel}Subjects,`,

@@ -8,7 +8,7 @@ export function platformFiles(names: ResourceNames): Files {
   return {
     [`${folder}/port.ts`]: port(names),
     [`${folder}/routes.ts`]: routes(names),
-    [`${folder}/embedded.ts`]: embedded(names),
+    [`${folder}/embedded/index.ts`]: embedded(names),
     [`${folder}/engine.test.ts`]: engineTest(names),
   };
 }
@@ -17,7 +17,7 @@ const port = ({
   one: { pascal, camel },
   many,
 }: ResourceNames) => `import type { ${pascal}, ${pascal}Body, ${pascal}Update } from '@skydeck/contract';
-import type { CrudEngine } from '../../engines/crud-engine.ts';
+import type { CrudEngine } from '../../http/crud-engine.ts';
 
 /**
  * ${many.pascal}, as one scope sees them: a project has its own, a system role without a project has all. Sorts:
@@ -40,15 +40,15 @@ const embedded = ({
   many,
   area,
 }: ResourceNames) => `import { type ${pascal}, ${camel}Event, ${camel}Sorts, ${camel}Subjects } from '@skydeck/contract';
-import { createBulkDelete } from '../../engines/embedded/bulk-delete.ts';
-import { crudOf } from '../../engines/embedded/crud-of.ts';
-import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
-import { ownedFieldsOf, revisedCollection, type RevisedRecord } from '../../engines/embedded/owned-collection.ts';
-import { plainChanges, requireName } from '../../engines/embedded/plain-changes.ts';
-import { recordViews } from '../../engines/embedded/record-views.ts';
-import { ownedFilters } from '../../http/list-query.ts';
-import { defineSearch } from '../../search/define-search.ts';
-import type { ${pascal}Engine } from './port.ts';
+import { createBulkDelete } from '../../../engines/embedded/bulk-delete.ts';
+import { crudOf } from '../../../engines/embedded/crud-of.ts';
+import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
+import { ownedFieldsOf, revisedCollection, type RevisedRecord } from '../../../engines/embedded/owned-collection.ts';
+import { plainChanges, requireName } from '../../../engines/embedded/plain-changes.ts';
+import { recordViews } from '../../../engines/embedded/record-views.ts';
+import { ownedFilters } from '../../../http/list-query.ts';
+import { defineSearch } from '../../../engines/embedded/define-search.ts';
+import type { ${pascal}Engine } from '../port.ts';
 
 /** What the engine keeps of one; what it has besides a name goes here. */
 export type ${pascal}Record = RevisedRecord;

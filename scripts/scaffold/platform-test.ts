@@ -8,7 +8,7 @@ export const engineTest = ({
 }: ResourceNames) => `import { ${pascal} } from '@skydeck/contract';
 import { openTestResource } from '../../engines/embedded/test-resource.ts';
 import { describePlainEngine } from '../../engines/test-plain-engine.ts';
-import { embedded${many.pascal} } from './embedded.ts';
+import { embedded${many.pascal} } from './embedded/index.ts';
 
 const plain = { model: ${pascal}, event: '${snake}', task: '${area}.${many.snake}.delete_many' };
 

@@ -1,10 +1,13 @@
 import { demoDomainId, type DemoProjectName, demoProjectId } from '@skydeck/platform/testing';
 import { expect, type Page } from '@playwright/test';
-import { type OidcServer, startOidcServer } from '../../packages/platform/src/identity/testing/oidc-server.ts';
-import { startSlapd } from '../../packages/platform/src/identity/testing/slapd.ts';
+import {
+  type OidcServer,
+  startOidcServer,
+} from '../../packages/platform/src/identity/providers/testing/oidc-server.ts';
+import { startSlapd } from '../../packages/platform/src/identity/providers/testing/slapd.ts';
 import { signIn } from './fixtures.ts';
 
-export { setGroup, type Slapd } from '../../packages/platform/src/identity/testing/slapd.ts';
+export { setGroup, type Slapd } from '../../packages/platform/src/identity/providers/testing/slapd.ts';
 
 const ours = { 'X-Requested-With': 'XMLHttpRequest' };
 const providers = `/api/v2/domains/${demoDomainId('Norrland Retail')}/idp`;

@@ -1,6 +1,6 @@
 export { type Clock, createMovableClock, type MovableClock } from './clock.ts';
-export { builtFiles, type PlatformFiles, type PlatformSettings, readSettings } from './start/settings.ts';
-export { type Platform, startPlatform } from './start/start-platform.ts';
-export { StartRefusal } from './start/start-refusal.ts';
-export { integrityFaults } from './testing/integrity.ts';
-export { createMixedLoad, type MixedLoad } from './testing/mixed-load.ts';
+export { builtFiles, type PlatformFiles, type PlatformSettings, readSettings } from './app/start/settings.ts';
+export { type Platform, startPlatform } from './app/start/start-platform.ts';
+export { StartRefusal } from './app/start/start-refusal.ts';
+export { integrityFaults } from './app/testing/integrity.ts';
+export { createMixedLoad, type MixedLoad } from './app/testing/mixed-load.ts';

@@ -1,7 +1,7 @@
-import { demoAccounts } from './accounts/demo-accounts.ts';
-import { readSettings } from './start/settings.ts';
-import { type Platform, startPlatform } from './start/start-platform.ts';
-import { StartRefusal } from './start/start-refusal.ts';
+import { demoAccounts } from './identity/accounts/demo-accounts.ts';
+import { readSettings } from './app/start/settings.ts';
+import { type Platform, startPlatform } from './app/start/start-platform.ts';
+import { StartRefusal } from './app/start/start-refusal.ts';
 
 try {
   const platform = await startPlatform(readSettings(process.env));

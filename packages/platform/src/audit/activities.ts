@@ -1,5 +1,5 @@
 import type { AuditActivity, AuditResult } from '@skydeck/contract';
-import type { AuditType } from '../auth/audit.ts';
+import type { AuditType } from './audit.ts';
 import type { AuditedKind } from './audited-kind.ts';
 
 interface Meaning {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { type Endpoint, fillPath, REQUEST_ID_HEADER } from '@skydeck/contract';
 import { ruledCalls } from '@skydeck/contract/rights';
-import type { AuditType } from '../auth/audit.ts';
-import type { DemoProjectName } from '../accounts/demo-accounts.ts';
-import { embeddedAudited } from '../resources/embedded.ts';
-import { openTestPlatform } from '../testing/test-platform.ts';
+import type { AuditType } from './audit.ts';
+import type { DemoProjectName } from '../identity/accounts/demo-accounts.ts';
+import { embeddedAudited } from '../app/embedded/resources.ts';
+import { openTestPlatform } from '../app/testing/test-platform.ts';
 
 /** Calls that write their entry themselves, for what they change is no document of the engine. Each has a test beside it. */
 const byHand: Readonly<Record<string, AuditType>> = {

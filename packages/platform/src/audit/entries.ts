@@ -1,5 +1,5 @@
 import type { ActivityEntry, AuditEntry, FieldChange } from '@skydeck/contract';
-import { accountsOf } from '../accounts/documents.ts';
+import { accountsOf } from '../identity/accounts/documents.ts';
 import { readStored } from '../store/disk-faults.ts';
 import type { AuditRecord, Tx } from '../store/store.ts';
 import { meaningOf } from './activities.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { type ActivityEntry, type AuditEntry, REQUEST_ID_HEADER } from '@skydeck/contract';
-import { demoProjectId, demoUserId } from '../accounts/demo-accounts.ts';
-import { type Caller, callersOf } from '../testing/callers.ts';
-import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { demoProjectId, demoUserId } from '../identity/accounts/demo-accounts.ts';
+import { type Caller, callersOf } from '../app/testing/callers.ts';
+import { openTestPlatform, type TestPlatform } from '../app/testing/test-platform.ts';
 
 const routers = '/api/v2/compute/routers';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { audit } from '../auth/audit.ts';
+import { audit } from './audit.ts';
 import { createMovableClock } from '../clock.ts';
 import { openStore } from '../store/store.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
+import { tempFolder } from '../app/testing/temp-folder.ts';
 import { KEPT_DAYS, startAuditSweep } from './sweep.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { SessionSignal } from '../auth/session-signal.ts';
+import type { SessionSignal } from '../live/session-signal.ts';
 import type { AuditedKind } from '../audit/audited-kind.ts';
 import type { Clock } from '../clock.ts';
-import type { Offers } from '../cloud/offers.ts';
-import type { CountDefinition } from '../counts/definition.ts';
-import type { PasswordSource } from '../identity/password-source.ts';
-import type { SearchDefinition } from '../search/definition.ts';
+import type { Offers } from './offers.ts';
+import type { CountDefinition } from './counts/definition.ts';
+import type { PasswordSource } from '../identity/providers/password-source.ts';
+import type { SearchDefinition } from './search/definition.ts';
 import type { Sealing } from '../store/sealing.ts';
 import type { Store } from '../store/store.ts';
 import type { TaskDefinition } from '../tasks/definition.ts';

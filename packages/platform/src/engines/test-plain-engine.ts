@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import type { Task } from '@skydeck/contract';
 import type { Scope } from '../http/scope.ts';
-import type { CrudEngine } from './crud-engine.ts';
+import type { CrudEngine } from '../http/crud-engine.ts';
 import { refusalOf } from './test-refusals.ts';
 
 interface Item {

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { createTempFolder, removeTempFolder } from '../testing/temp-folder.ts';
-import { openTestPlatform } from '../testing/test-platform.ts';
+import { createTempFolder, removeTempFolder } from '../app/testing/temp-folder.ts';
+import { openTestPlatform } from '../app/testing/test-platform.ts';
 
 const run = promisify(execFile);
 const hasCurl = await run('curl', ['--version']).then(

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@skydeck/contract';
 import { type CallRule, type Need, needsOfCall, needsOfFields, type PublicRule } from '@skydeck/contract/rights';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { frameOf } from '../partners/frame-context.ts';
+import { frameOf } from './frame-context.ts';
 import { forbidden, notByToken, notInAFrame } from './refusal.ts';
 import type { Scope } from './scope.ts';
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { ErrorBody, errorCodes } from '@skydeck/contract';
-import { demoProjectId } from '../accounts/demo-accounts.ts';
-import { openProbeEngine } from '../testing/probe-engine.ts';
-import { type CallOptions, openTestPlatform } from '../testing/test-platform.ts';
+import { demoProjectId } from '../identity/accounts/demo-accounts.ts';
+import { openProbeEngine } from '../app/testing/probe-engine.ts';
+import { type CallOptions, openTestPlatform } from '../app/testing/test-platform.ts';
 
 const marks = '/api/v2/probe/marks';
 const good = { id: randomUUID(), name: 'good' };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { test } from 'node:test';
-import { demoDomainId } from '../accounts/demo-accounts.ts';
-import { openTestPlatform } from '../testing/test-platform.ts';
+import { demoDomainId } from '../identity/accounts/demo-accounts.ts';
+import { openTestPlatform } from '../app/testing/test-platform.ts';
 
 // What a command line of this API family sends, and reads of the answer: no browser, so no Origin and no Sec-Fetch-*.
 

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_DOMAIN, type Method, type Subject } from '@skydeck/contract';
 import { type Need, ruledCalls } from '@skydeck/contract/rights';
-import { assign } from '../accounts/assignments.ts';
-import { revokeRole } from '../accounts/change-account.ts';
-import { demoDomainId, demoProjectId, demoUserId } from '../accounts/demo-accounts.ts';
-import { type Caller, type Callers, callersOf, isAllowed, outcomeOf } from '../testing/callers.ts';
-import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { assign } from '../identity/accounts/assignments.ts';
+import { revokeRole } from '../identity/accounts/change-account.ts';
+import { demoDomainId, demoProjectId, demoUserId } from '../identity/accounts/demo-accounts.ts';
+import { type Caller, type Callers, callersOf, isAllowed, outcomeOf } from '../app/testing/callers.ts';
+import { openTestPlatform, type TestPlatform } from '../app/testing/test-platform.ts';
 
 const networks = '/api/v2/compute/networks';
 const norrland = demoDomainId('Norrland Retail');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ruledCalls } from '@skydeck/contract/rights';
 import { Struct } from 'superstruct';
-import { openTestPlatform } from '../testing/test-platform.ts';
+import { openTestPlatform } from '../app/testing/test-platform.ts';
 import { holdsNoSecret } from './serve.ts';
 
 test('what is read is sent compressed where the client takes it, from a kilobyte on', async (t) => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { RECONFIGURATION_HEADER, REQUEST_ID_HEADER } from '@skydeck/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { scopeOfRequest, sessionHashesOf } from '../auth/authenticate.ts';
-import { isBrowser, readCookie } from '../auth/cookies.ts';
-import { recordRefusedAccess, type RefusedAccess } from '../auth/refused-access.ts';
+import { scopeOfRequest, sessionHashesOf } from '../identity/sessions/authenticate.ts';
+import { isBrowser, readCookie } from '../identity/sessions/cookies.ts';
+import { recordRefusedAccess, type RefusedAccess } from '../audit/refused-access.ts';
 import type { Clock } from '../clock.ts';
-import { frameOf } from '../partners/frame-context.ts';
-import type { Limits } from '../start/limits.ts';
+import { frameOf } from './frame-context.ts';
+import type { Limits } from './limits.ts';
 import type { Store } from '../store/store.ts';
 import { prefixOf, withoutPrefix } from './base-path.ts';
 import { limitBodyTime } from './body-time.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { test } from 'node:test';
-import { openProbeEngine } from '../testing/probe-engine.ts';
-import { openTestPlatform } from '../testing/test-platform.ts';
+import { openProbeEngine } from '../app/testing/probe-engine.ts';
+import { openTestPlatform } from '../app/testing/test-platform.ts';
 
 interface Sent {
   readonly says: string;

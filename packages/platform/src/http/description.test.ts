@@ -4,8 +4,8 @@ import { describeApi, exampleIds, type Operation, operationGroupOf } from '@skyd
 import { type RuledCall, ruledCalls } from '@skydeck/contract/rights';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { demoDomainId, demoProjectId, demoUserId } from '../accounts/demo-accounts.ts';
-import { type Answer, openTestPlatform, type Signed, type TestPlatform } from '../testing/test-platform.ts';
+import { demoDomainId, demoProjectId, demoUserId } from '../identity/accounts/demo-accounts.ts';
+import { type Answer, openTestPlatform, type Signed, type TestPlatform } from '../app/testing/test-platform.ts';
 
 // What is said of the API holds for the one that is served: each example is sent, and each answer is held against the document.
 

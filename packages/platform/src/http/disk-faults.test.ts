@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { createS3Client } from '../s3/testing/s3-client.ts';
-import { openS3Platform } from '../s3/testing/s3-platform.ts';
-import { openProbeEngine } from '../testing/probe-engine.ts';
-import { createSmallDisk } from '../testing/small-disk.ts';
-import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { createS3Client } from '../object-storage/testing/s3-client.ts';
+import { openS3Platform } from '../object-storage/testing/s3-platform.ts';
+import { openProbeEngine } from '../app/testing/probe-engine.ts';
+import { createSmallDisk } from '../app/testing/small-disk.ts';
+import { openTestPlatform, type TestPlatform } from '../app/testing/test-platform.ts';
 
 /** More than is left in any page that is there already. */
 const LONG = 'x'.repeat(20_000);

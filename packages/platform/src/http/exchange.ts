@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 import type { FastifyReply } from 'fastify';
-import type { RefusedAccess } from '../auth/refused-access.ts';
-import type { FrameContext } from '../partners/frame-context.ts';
+import type { RefusedAccess } from '../audit/refused-access.ts';
+import type { FrameContext } from './frame-context.ts';
 import type { JsonLimits } from './json-limits.ts';
 import type { Scope } from './scope.ts';
 

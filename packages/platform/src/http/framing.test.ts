@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
-import { openProbeEngine } from '../testing/probe-engine.ts';
-import { openTestPlatform } from '../testing/test-platform.ts';
+import { openProbeEngine } from '../app/testing/probe-engine.ts';
+import { openTestPlatform } from '../app/testing/test-platform.ts';
 
 /** What comes back for bytes that no client of ours would send; the connection is over then. */
 async function answerTo(port: number, ...lines: readonly string[]): Promise<string> {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defaultLimits } from '../start/limits.ts';
-import { openS3Platform } from '../s3/testing/s3-platform.ts';
-import { openProbeEngine } from '../testing/probe-engine.ts';
-import { openTestPlatform } from '../testing/test-platform.ts';
+import { defaultLimits } from './limits.ts';
+import { openS3Platform } from '../object-storage/testing/s3-platform.ts';
+import { openProbeEngine } from '../app/testing/probe-engine.ts';
+import { openTestPlatform } from '../app/testing/test-platform.ts';
 import { checkJsonLimits } from './json-limits.ts';
 import { Refusal } from './refusal.ts';
 

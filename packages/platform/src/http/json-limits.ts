@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Limits } from '../start/limits.ts';
+import type { Limits } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
 export type JsonLimits = Pick<Limits, 'jsonDepth' | 'jsonValues'>;

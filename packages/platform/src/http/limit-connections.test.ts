@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { test, type TestContext } from 'node:test';
-import { defaultLimits } from '../start/limits.ts';
-import { openProbeEngine } from '../testing/probe-engine.ts';
-import { openTestPlatform } from '../testing/test-platform.ts';
+import { defaultLimits } from './limits.ts';
+import { openProbeEngine } from '../app/testing/probe-engine.ts';
+import { openTestPlatform } from '../app/testing/test-platform.ts';
 
 const host = '127.0.0.1';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Method } from '@skydeck/contract';
-import { demoProjectId } from '../accounts/demo-accounts.ts';
-import { callersOf } from '../testing/callers.ts';
-import { openTestPlatform } from '../testing/test-platform.ts';
+import { demoProjectId } from '../identity/accounts/demo-accounts.ts';
+import { callersOf } from '../app/testing/callers.ts';
+import { openTestPlatform } from '../app/testing/test-platform.ts';
 
 interface Owned {
   readonly id: string;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { openProbeEngine } from '../testing/probe-engine.ts';
-import { openTestPlatform } from '../testing/test-platform.ts';
+import { openProbeEngine } from '../app/testing/probe-engine.ts';
+import { openTestPlatform } from '../app/testing/test-platform.ts';
 
 /** From which address a login was audited, and whether its cookie was for TLS. */
 async function seen(t: TestContext, trustedProxies: readonly string[], headers: Record<string, string>) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isHostOf } from '../s3/endpoints/address.ts';
+import { isHostOf } from '../object-storage/endpoints/address.ts';
 import { unknownPath } from './refusal.ts';
 
 interface Hosts {

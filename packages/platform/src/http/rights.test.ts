@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Endpoint, fillPath, type Method } from '@skydeck/contract';
 import { type CallRule, ruledCalls, subjects } from '@skydeck/contract/rights';
-import { demoDomainId } from '../accounts/demo-accounts.ts';
-import { type Caller, callersOf, isAllowed, outcomeOf } from '../testing/callers.ts';
-import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { demoDomainId } from '../identity/accounts/demo-accounts.ts';
+import { type Caller, callersOf, isAllowed, outcomeOf } from '../app/testing/callers.ts';
+import { openTestPlatform, type TestPlatform } from '../app/testing/test-platform.ts';
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 

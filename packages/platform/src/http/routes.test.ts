@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { describeApi } from '@skydeck/contract/description';
 import { ruledCalls } from '@skydeck/contract/rights';
-import { openTestPlatform } from '../testing/test-platform.ts';
+import { openTestPlatform } from '../app/testing/test-platform.ts';
 
 /** Of no call of the contract: each of them says itself who may have what. */
 const besideTheContract: readonly string[] = [

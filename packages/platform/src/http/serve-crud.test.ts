@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { portApi, type Router, routerApi, subnetApi } from '@skydeck/contract';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { CrudEngine } from '../engines/crud-engine.ts';
+import type { CrudEngine } from './crud-engine.ts';
 import { serveCrud, serveItems, serveRead } from './serve-crud.ts';
 
 /** The addresses that a call of `serve…` adds. Nobody asks them here: the resources' own tests do. */

@@ -1,6 +1,6 @@
 import type { CrudApi, ItemApi, ReadApi } from '@skydeck/contract';
 import type { FastifyInstance } from 'fastify';
-import type { CrudEngine, ItemEngine, ReadEngine } from '../engines/crud-engine.ts';
+import type { CrudEngine, ItemEngine, ReadEngine } from './crud-engine.ts';
 import { serve } from './serve.ts';
 
 /** The calls of `readApi`. */

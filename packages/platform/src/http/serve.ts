@@ -15,7 +15,7 @@ import { authorize, authorizeFields, domainParamOf, type GuardedRule } from './a
 import { compressed } from './compression.ts';
 import type { Exchange } from './exchange.ts';
 import { type JsonLimits, checkJsonLimits } from './json-limits.ts';
-import { auditRefusal } from './audit-refusal.ts';
+import { auditRefusal } from '../audit/audit-refusal.ts';
 import { badRequest, invalid, notAUuid, Refusal } from './refusal.ts';
 import type { Scope } from './scope.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { test, type TestContext } from 'node:test';
-import { openTestPlatform } from '../testing/test-platform.ts';
+import { openTestPlatform } from '../app/testing/test-platform.ts';
 import { trackUnusedConnections } from './unused-connections.ts';
 
 async function openConnection(t: TestContext, address: string): Promise<Socket> {

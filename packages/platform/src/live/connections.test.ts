@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createScope } from '../auth/create-scope.ts';
+import { createScope } from '../identity/rights/create-scope.ts';
 import { createConnections, type Connections } from './connections.ts';
 import type { Member } from './membership.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionListener } from '../auth/session-signal.ts';
+import type { SessionListener } from './session-signal.ts';
 import type { Connection } from './connection.ts';
 
 /** All open connections; those of a session hear of it what the signal says. */

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test, type TestContext } from 'node:test';
 import { WebSocket } from 'ws';
-import { defaultLimits, type Limits } from '../start/limits.ts';
-import { openLive } from '../testing/live-client.ts';
-import { openProbeEngine } from '../testing/probe-engine.ts';
-import { openTestPlatform, type Signed, type TestPlatform } from '../testing/test-platform.ts';
+import { defaultLimits, type Limits } from '../http/limits.ts';
+import { openLive } from '../app/testing/live-client.ts';
+import { openProbeEngine } from '../app/testing/probe-engine.ts';
+import { openTestPlatform, type Signed, type TestPlatform } from '../app/testing/test-platform.ts';
 
 const open = (t: TestContext, limits: Partial<Limits> = {}, trustedProxies: readonly string[] = []) =>
   openTestPlatform(t, { limits: { ...defaultLimits, ...limits }, trustedProxies }, { openEngine: openProbeEngine });

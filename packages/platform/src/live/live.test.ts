@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import { test, type TestContext } from 'node:test';
-import { demoProjectId, demoUserId } from '../accounts/demo-accounts.ts';
-import { revokeRole, setProjectEnabled, setUserEnabled } from '../accounts/change-account.ts';
+import { demoProjectId, demoUserId } from '../identity/accounts/demo-accounts.ts';
+import { revokeRole, setProjectEnabled, setUserEnabled } from '../identity/accounts/change-account.ts';
 import { KEPT_EVENTS } from '../store/events.ts';
 import type { Tx } from '../store/store.ts';
-import { openLive } from '../testing/live-client.ts';
-import { openProbeEngine } from '../testing/probe-engine.ts';
-import { openTestPlatform, type Signed, type TestPlatform } from '../testing/test-platform.ts';
+import { openLive } from '../app/testing/live-client.ts';
+import { openProbeEngine } from '../app/testing/probe-engine.ts';
+import { openTestPlatform, type Signed, type TestPlatform } from '../app/testing/test-platform.ts';
 import { LOGIN_WITHIN_MS } from './connection.ts';
 import { PORTION } from './feed.ts';
 

@@ -1,4 +1,4 @@
-import type { Limits } from '../start/limits.ts';
+import type { Limits } from '../http/limits.ts';
 import type { Member } from './membership.ts';
 
 /** How many connections each account and each session has. */

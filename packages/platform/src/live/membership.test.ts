@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hashSecret } from '../auth/secrets.ts';
+import { hashSecret } from '../store/secrets.ts';
 import { credentialsOf } from './membership.ts';
 
 const cookieSessions = { tab: ['tab'], frame: ['frame', 'tab'] };

@@ -1,6 +1,6 @@
 import type { Login } from '@skydeck/contract';
-import { type CallCredentials, resolveCaller } from '../auth/authenticate.ts';
-import { hashSecret } from '../auth/secrets.ts';
+import { type CallCredentials, resolveCaller } from '../identity/sessions/authenticate.ts';
+import { hashSecret } from '../store/secrets.ts';
 import type { Scope } from '../http/scope.ts';
 import type { Store } from '../store/store.ts';
 import type { Members } from './members.ts';

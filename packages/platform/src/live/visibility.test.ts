@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Role } from '@skydeck/contract';
-import { createScope } from '../auth/create-scope.ts';
+import { createScope } from '../identity/rights/create-scope.ts';
 import type { StoredEvent } from '../store/events.ts';
 import { isVisibleTo } from './visibility.ts';
 

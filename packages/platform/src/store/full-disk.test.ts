@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { createSmallDisk } from '../testing/small-disk.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
+import { createSmallDisk } from '../app/testing/small-disk.ts';
+import { tempFolder } from '../app/testing/temp-folder.ts';
 import { isDiskFull } from './disk-faults.ts';
 import { openStore, type Store } from './store.ts';
 

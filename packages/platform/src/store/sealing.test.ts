@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { tempFolder } from '../testing/temp-folder.ts';
+import { tempFolder } from '../app/testing/temp-folder.ts';
 import { BrokenSeal, openSealing } from './sealing.ts';
 
 test('what was sealed is read again, also after a restart', (t) => {

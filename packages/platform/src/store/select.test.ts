@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { createMovableClock } from '../clock.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
+import { tempFolder } from '../app/testing/temp-folder.ts';
 import type { Condition } from './conditions.ts';
 import { type DocumentPage, type DocumentQuery, UnknownMarker } from './documents.ts';
 import { selectInMemory } from './select-in-memory.ts';

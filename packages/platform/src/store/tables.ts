@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
-import type { IdentityTables } from '../identity/rows.ts';
-import type { AccountSecurityTables } from '../account-security/rows.ts';
-import type { DomainPropertyTables } from '../domain-properties/rows.ts';
-import type { S3Tables } from '../s3/storage/rows.ts';
+import type { IdentityTables } from './tables/identity-providers.ts';
+import type { AccountSecurityTables } from './tables/account-security.ts';
+import type { DomainPropertyTables } from './tables/domain-properties.ts';
+import type { S3Tables } from './tables/object-storage.ts';
 
 /** Times are ISO 8601 in UTC, so that they sort as text; bodies are JSON. */
 export interface Tables extends S3Tables, AccountSecurityTables, IdentityTables, DomainPropertyTables {
@@ -128,7 +128,7 @@ export interface AuditRow {
   account: string;
   address: string;
   request_id: string | null;
-  /** What it was done to, where that is more than the account; kinds are those of `auth/audit.ts`, or an ability's subject. */
+  /** What it was done to, where that is more than the account; kinds are those of `audit/audit.ts`, or an ability's subject. */
   object_kind: string | null;
   object_id: string | null;
   object_name: string | null;

@@ -1,5 +1,5 @@
 import type { Task } from '@skydeck/contract';
-import { audit } from '../auth/audit.ts';
+import { audit } from '../audit/audit.ts';
 import { forbidden, notFound, Refusal } from '../http/refusal.ts';
 import type { Scope } from '../http/scope.ts';
 import type { Store } from '../store/store.ts';

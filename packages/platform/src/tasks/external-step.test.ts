@@ -4,7 +4,7 @@ import { test, type TestContext } from 'node:test';
 import { createMovableClock } from '../clock.ts';
 import { conflict, Refusal } from '../http/refusal.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
+import { tempFolder } from '../app/testing/temp-folder.ts';
 import { createCancelSignal } from './cancel-signal.ts';
 import { type ExternalWork } from './definition.ts';
 import { claimTask, LEASE_MS } from './queue-table.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { createScope } from '../auth/create-scope.ts';
+import { createScope } from '../identity/rights/create-scope.ts';
 import { createMovableClock } from '../clock.ts';
 import { isDiskFull } from '../store/disk-faults.ts';
 import { openStore } from '../store/store.ts';
-import { createSmallDisk } from '../testing/small-disk.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
+import { createSmallDisk } from '../app/testing/small-disk.ts';
+import { tempFolder } from '../app/testing/temp-folder.ts';
 import { createCancelSignal } from './cancel-signal.ts';
 import { outcomesOf } from './read-task.ts';
 import { ROOM_RETRY_MS } from './run-task.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
-import { demoAccounts, demoProjectId } from '../accounts/demo-accounts.ts';
-import { type Child, startChild } from '../testing/child-process.ts';
-import { openProbeEngine } from '../testing/probe-engine.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
-import { ask, openTestPlatform, type Signed } from '../testing/test-platform.ts';
+import { demoAccounts, demoProjectId } from '../identity/accounts/demo-accounts.ts';
+import { type Child, startChild } from '../app/testing/child-process.ts';
+import { openProbeEngine } from '../app/testing/probe-engine.ts';
+import { tempFolder } from '../app/testing/temp-folder.ts';
+import { ask, openTestPlatform, type Signed } from '../app/testing/test-platform.ts';
 
 interface Running {
   readonly child: Child;
@@ -13,7 +13,7 @@ interface Running {
 }
 
 async function start(t: TestContext, dataFolder: string): Promise<Running> {
-  const child = startChild(t, 'testing/platform-process.ts', { SKYDECK_DATA: dataFolder, SKYDECK_PORT: '0' });
+  const child = startChild(t, 'app/testing/platform-process.ts', { SKYDECK_DATA: dataFolder, SKYDECK_PORT: '0' });
   const first = await child.line();
   assert.match(first ?? '', /^url /, (await Promise.race([child.ended(), Promise.resolve(null)]))?.errors ?? '');
   return { child, url: (first ?? '').slice(4) };

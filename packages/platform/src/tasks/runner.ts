@@ -1,7 +1,7 @@
 import { type Clock, every } from '../clock.ts';
 import { ignoreDiskFull } from '../store/disk-faults.ts';
 import type { Store } from '../store/store.ts';
-import { createWakeLoop } from '../wake-loop.ts';
+import { createWakeLoop } from './wake-loop.ts';
 import type { CancelSignal } from './cancel-signal.ts';
 import type { TaskDefinition } from './definition.ts';
 import { type ClaimedTask, claimTask, LEASE_MS, releaseAll } from './queue-table.ts';

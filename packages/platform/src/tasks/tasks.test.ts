@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { type Task, type TaskState } from '@skydeck/contract';
-import { createScope } from '../auth/create-scope.ts';
+import { createScope } from '../identity/rights/create-scope.ts';
 import { createMovableClock } from '../clock.ts';
 import { openStore } from '../store/store.ts';
-import { openLive } from '../testing/live-client.ts';
-import { openProbeEngine } from '../testing/probe-engine.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
-import { openTestPlatform, type Signed, type TestPlatform } from '../testing/test-platform.ts';
+import { openLive } from '../app/testing/live-client.ts';
+import { openProbeEngine } from '../app/testing/probe-engine.ts';
+import { tempFolder } from '../app/testing/temp-folder.ts';
+import { openTestPlatform, type Signed, type TestPlatform } from '../app/testing/test-platform.ts';
 import { claimTask, LEASE_MS, LeaseLost, renewLease } from './queue-table.ts';
 import { startTask } from './runner.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test, type TestContext } from 'node:test';
 import { string, type } from 'superstruct';
-import { stableId } from '../../accounts/stable-id.ts';
+import { stableId } from '../../identity/accounts/stable-id.ts';
 import { ownedFilters } from '../../http/list-query.ts';
-import { defineSearch } from '../../search/define-search.ts';
-import type { CrudEngine } from '../crud-engine.ts';
+import { defineSearch } from './define-search.ts';
+import type { CrudEngine } from '../../http/crud-engine.ts';
 import { describePlainEngine } from '../test-plain-engine.ts';
 import { createBulkDelete } from './bulk-delete.ts';
 import { crudOf } from './crud-of.ts';

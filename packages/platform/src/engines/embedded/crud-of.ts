@@ -1,7 +1,7 @@
 import type { ListRules } from '../../http/list-query.ts';
 import type { Scope } from '../../http/scope.ts';
 import type { Store, Tx } from '../../store/store.ts';
-import type { CrudEngine, ReadEngine } from '../crud-engine.ts';
+import type { CrudEngine, ReadEngine } from '../../http/crud-engine.ts';
 import { ownedBy } from './access.ts';
 import type { BulkTask } from './bulk-task.ts';
 import { listViews } from './list-views.ts';

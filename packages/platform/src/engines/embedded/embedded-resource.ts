@@ -1,6 +1,6 @@
 import type { AuditedKind } from '../../audit/audited-kind.ts';
-import type { EmbeddedCount } from '../../counts/count-documents.ts';
-import type { EmbeddedSearch } from '../../search/define-search.ts';
+import type { EmbeddedCount } from './count-documents.ts';
+import type { EmbeddedSearch } from './define-search.ts';
 import type { TaskDefinition } from '../../tasks/definition.ts';
 import type { EngineParts } from '../engine.ts';
 import type { LiveViews } from './record-views.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 import { createMovableClock } from '../../clock.ts';
 import { type Author, openStore, type Store, type Tx } from '../../store/store.ts';
-import { tempFolder } from '../../testing/temp-folder.ts';
+import { tempFolder } from '../../app/testing/temp-folder.ts';
 import { emitChanges } from './emit-changes.ts';
 import { reads, readsChanges, readsNamed, thoseWith } from './dependencies.ts';
 import { ownedCollection, type OwnedRecord } from './owned-collection.ts';

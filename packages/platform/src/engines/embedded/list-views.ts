@@ -2,7 +2,7 @@ import type { Page } from '@skydeck/contract';
 import { answerPage } from '../../http/answer-page.ts';
 import { type ListRules, readListQuery } from '../../http/list-query.ts';
 import type { Condition, Documents } from '../../store/store.ts';
-import type { ListQuery } from '../crud-engine.ts';
+import type { ListQuery } from '../../http/crud-engine.ts';
 
 /** One page of a list; `show` is asked once for the whole page, so that neighbours are read once. */
 export function listViews<T extends { id: string }, View>(

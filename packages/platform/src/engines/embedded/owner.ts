@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accountsOf } from '../../accounts/documents.ts';
+import { accountsOf } from '../../identity/accounts/documents.ts';
 import type { Tx } from '../../store/store.ts';
 import { type Actor, requireProject } from './access.ts';
 

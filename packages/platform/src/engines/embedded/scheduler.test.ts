@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { createMovableClock, type MovableClock } from '../../clock.ts';
 import { openStore, type Store, type Tx } from '../../store/store.ts';
-import { createSmallDisk } from '../../testing/small-disk.ts';
-import { tempFolder } from '../../testing/temp-folder.ts';
+import { createSmallDisk } from '../../app/testing/small-disk.ts';
+import { tempFolder } from '../../app/testing/temp-folder.ts';
 import { type DueJob, type JobHandler, scheduleJob, startScheduler } from './scheduler.ts';
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stableId } from '../../accounts/stable-id.ts';
+import { stableId } from '../../identity/accounts/stable-id.ts';
 import { createMovableClock } from '../../clock.ts';
 import { serverRecords } from '../../resources/server/embedded/records.ts';
 import { openSealing, type Sealing } from '../../store/sealing.ts';
@@ -10,10 +10,10 @@ import { openStore, type Store } from '../../store/store.ts';
 import { readTask } from '../../tasks/read-task.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { startRunner } from '../../tasks/runner.ts';
-import { embeddedJobHandlers, embeddedTasks, openEmbeddedPorts } from '../../resources/embedded.ts';
+import { embeddedJobHandlers, embeddedTasks, openEmbeddedPorts } from '../../app/embedded/resources.ts';
 import type { Ports } from '../../resources/index.ts';
 import { startScheduler } from './scheduler.ts';
-import { insertPort, nextAddress, portsOfNetwork, subnetsOfNetwork } from './ports.ts';
+import { insertPort, nextAddress, portsOfNetwork, subnetsOfNetwork } from '../../resources/port/embedded/ports.ts';
 import { networkRecords } from '../../resources/network/embedded/records.ts';
 import { deviceOwners } from '../../resources/port/embedded/records.ts';
 import { createRandom } from './random.ts';
@@ -24,7 +24,7 @@ import { collectFaults } from './test-faults.ts';
 import { scopeOf } from './test-scope.ts';
 import { projects, seedTenants } from './test-tenants.ts';
 import { createWaitTracker } from './test-wait-tracker.ts';
-import { buildServers } from './demo-data/build-servers.ts';
+import { buildServers } from '../../app/embedded/demo-data/build-servers.ts';
 
 /** A cloud of the embedded engine: all ports, its clock, and for the engine's own suites what is behind them. */
 export interface EmbeddedCloud extends TestCloud, Ports {

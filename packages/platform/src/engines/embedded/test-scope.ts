@@ -1,6 +1,6 @@
 import type { Role } from '@skydeck/contract';
-import { stableId } from '../../accounts/stable-id.ts';
-import { createScope } from '../../auth/create-scope.ts';
+import { stableId } from '../../identity/accounts/stable-id.ts';
+import { createScope } from '../../identity/rights/create-scope.ts';
 import type { Scope } from '../../http/scope.ts';
 
 /** Of somebody with one role, in a project or in none. */

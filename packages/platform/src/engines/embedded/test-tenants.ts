@@ -1,11 +1,11 @@
-import { accountsOf, domainIndexed, projectIndexed } from '../../accounts/documents.ts';
-import { stableId } from '../../accounts/stable-id.ts';
+import { accountsOf, domainIndexed, projectIndexed } from '../../identity/accounts/documents.ts';
+import { stableId } from '../../identity/accounts/stable-id.ts';
 import type { Store } from '../../store/store.ts';
 import { networkRecords } from '../../resources/network/embedded/records.ts';
 import { subnetRecords } from '../../resources/subnet/embedded/records.ts';
 import type { Externals } from '../test-cloud.ts';
-import { externalNetwork } from './demo-data/build-network.ts';
-import type { ExternalPlan } from './demo-data/plan.ts';
+import { externalNetwork } from '../../app/embedded/demo-data/build-network.ts';
+import type { ExternalPlan } from '../../app/embedded/demo-data/plan.ts';
 
 export const projects = {
   one: stableId('project', 'one'),

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { OpenstackSettings } from '../../start/openstack-settings.ts';
+import type { OpenstackSettings } from '../../app/start/openstack-settings.ts';
 import { answered, type Answered, callCloud, type Warn } from './http/call.ts';
 import type { CloudReply, CloudRequest } from './http/send.ts';
 import { createServiceTokens, type ServiceToken } from './keystone/service-token.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoProjectId } from '../../accounts/demo-accounts.ts';
-import { stableId } from '../../accounts/stable-id.ts';
-import { openTestPlatform } from '../../testing/test-platform.ts';
+import { demoProjectId } from '../../identity/accounts/demo-accounts.ts';
+import { stableId } from '../../identity/accounts/stable-id.ts';
+import { openTestPlatform } from '../../app/testing/test-platform.ts';
 
 const plans = '/api/v2/compute/backup_plans';
 const points = '/api/v2/compute/volume_backups';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoProjectId } from '../../accounts/demo-accounts.ts';
-import { stableId } from '../../accounts/stable-id.ts';
-import { openLive } from '../../testing/live-client.ts';
-import { openTestPlatform } from '../../testing/test-platform.ts';
+import { demoProjectId } from '../../identity/accounts/demo-accounts.ts';
+import { stableId } from '../../identity/accounts/stable-id.ts';
+import { openLive } from '../../app/testing/live-client.ts';
+import { openTestPlatform } from '../../app/testing/test-platform.ts';
 import { WIRING_MS } from './embedded/assign.ts';
 
 const ips = '/api/v2/compute/floating_ips';

@@ -1,5 +1,5 @@
 import type { FloatingIp, FloatingIpBody, FloatingIpUpdate, FloatingTarget, Page, TaskRef } from '@skydeck/contract';
-import type { CrudEngine, ListQuery } from '../../engines/crud-engine.ts';
+import type { CrudEngine, ListQuery } from '../../http/crud-engine.ts';
 import type { Scope } from '../../http/scope.ts';
 
 /**

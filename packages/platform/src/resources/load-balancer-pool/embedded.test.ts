@@ -4,7 +4,7 @@ import type { LoadBalancerPool, LoadBalancerPoolBody, LoadBalancerPoolUpdate } f
 import { type EmbeddedCloud, embedded } from '../../engines/embedded/test-cloud.ts';
 import { indexOf } from '../../engines/embedded/owned-collection.ts';
 import { refusalOf } from '../../engines/test-refusals.ts';
-import { selfSigned } from '../../testing/self-signed.ts';
+import { selfSigned } from '../../app/testing/self-signed.ts';
 import { keySealer } from '../load-balancer/embedded/certificate.ts';
 import { poolRecords } from '../load-balancer/embedded/records.ts';
 import { httpPool, makeBalancer, makeCore } from '../load-balancer/test-bodies.ts';

@@ -9,7 +9,7 @@ import {
 import { embedded } from '../../engines/embedded/test-cloud.ts';
 import type { CloudWith, EngineHarness } from '../../engines/test-cloud.ts';
 import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
-import { selfSigned } from '../../testing/self-signed.ts';
+import { selfSigned } from '../../app/testing/self-signed.ts';
 import { httpPool, makeBalancer, makeCore } from '../load-balancer/test-bodies.ts';
 
 type SuiteCloud = CloudWith<'loadBalancerPools' | 'loadBalancers'>;

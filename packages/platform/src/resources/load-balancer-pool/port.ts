@@ -4,7 +4,7 @@ import type {
   LoadBalancerPoolUpdate,
   LoadBalancerStats,
 } from '@skydeck/contract';
-import type { CrudEngine, ListQuery } from '../../engines/crud-engine.ts';
+import type { CrudEngine, ListQuery } from '../../http/crud-engine.ts';
 import type { Scope } from '../../http/scope.ts';
 
 /**

@@ -11,7 +11,7 @@ import { embedded } from '../../engines/embedded/test-cloud.ts';
 import type { CloudWith, EngineHarness } from '../../engines/test-cloud.ts';
 import { isInPools } from '../../engines/test-addresses.ts';
 import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
-import { selfSigned } from '../../testing/self-signed.ts';
+import { selfSigned } from '../../app/testing/self-signed.ts';
 import { httpPool, makeBalancer, makeCore } from './test-bodies.ts';
 
 type SuiteCloud = CloudWith<

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoAccounts, demoProjectId } from '../../accounts/demo-accounts.ts';
-import { stableId } from '../../accounts/stable-id.ts';
+import { demoAccounts, demoProjectId } from '../../identity/accounts/demo-accounts.ts';
+import { stableId } from '../../identity/accounts/stable-id.ts';
 import { createMovableClock, type MovableClock } from '../../clock.ts';
 import { SLOW_MS } from '../../engines/embedded/fault-injection.ts';
-import { startChild } from '../../testing/child-process.ts';
-import { openLive } from '../../testing/live-client.ts';
-import { tempFolder } from '../../testing/temp-folder.ts';
-import { ask, openTestPlatform } from '../../testing/test-platform.ts';
+import { startChild } from '../../app/testing/child-process.ts';
+import { openLive } from '../../app/testing/live-client.ts';
+import { tempFolder } from '../../app/testing/temp-folder.ts';
+import { ask, openTestPlatform } from '../../app/testing/test-platform.ts';
 import { REMOVAL_MS } from './embedded/removal.ts';
 
 const lbaas = '/api/v2/compute/lbaas';
@@ -153,7 +153,7 @@ function createWatchedClock(now: string) {
 
 test('kill -9 in the middle of a deployment: the next start ends it', async (t) => {
   const dataFolder = tempFolder(t);
-  const child = startChild(t, 'testing/embedded-process.ts', { SKYDECK_DATA: dataFolder, SKYDECK_TEST: '1' });
+  const child = startChild(t, 'app/testing/embedded-process.ts', { SKYDECK_DATA: dataFolder, SKYDECK_TEST: '1' });
   const url = ((await child.line()) ?? '').replace(/^url /, '');
   assert.match(url, /^http/);
   const password = demoAccounts.find(({ name }) => name === 'jonas.lind')?.password;

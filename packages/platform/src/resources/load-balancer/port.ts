@@ -1,5 +1,5 @@
 import type { LoadBalancer, LoadBalancerBody, LoadBalancerStats, LoadBalancerUpdate } from '@skydeck/contract';
-import type { CrudEngine, ListQuery } from '../../engines/crud-engine.ts';
+import type { CrudEngine, ListQuery } from '../../http/crud-engine.ts';
 import type { Scope } from '../../http/scope.ts';
 
 /**

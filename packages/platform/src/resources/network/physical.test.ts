@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import type { Network, UntaggedNetworkBody, VlanNetworkBody } from '@skydeck/contract';
-import { createScope } from '../../auth/create-scope.ts';
+import { createScope } from '../../identity/rights/create-scope.ts';
 import type { Scope } from '../../http/scope.ts';
 import { embedded } from '../../engines/embedded/test-cloud.ts';
 import type { CloudWith, EngineHarness } from '../../engines/test-cloud.ts';

@@ -10,7 +10,7 @@ import type {
   UntaggedNetworkBody,
   VlanNetworkBody,
 } from '@skydeck/contract';
-import type { ReadEngine } from '../../engines/crud-engine.ts';
+import type { ReadEngine } from '../../http/crud-engine.ts';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type { Scope } from '../../http/scope.ts';
 

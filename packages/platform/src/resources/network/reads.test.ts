@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import { Network, type Subnet, type SubnetDraft } from '@skydeck/contract';
-import type { ReadEngine } from '../../engines/crud-engine.ts';
+import type { ReadEngine } from '../../http/crud-engine.ts';
 import { embedded } from '../../engines/embedded/test-cloud.ts';
 import { openstackIn } from '../../engines/openstack/testing/test-cloud.ts';
 import type { EngineHarness, TestCloud } from '../../engines/test-cloud.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoProjectId } from '../../accounts/demo-accounts.ts';
-import { openTestPlatform, type Signed } from '../../testing/test-platform.ts';
+import { demoProjectId } from '../../identity/accounts/demo-accounts.ts';
+import { openTestPlatform, type Signed } from '../../app/testing/test-platform.ts';
 
 const quotaOf = (project: Parameters<typeof demoProjectId>[0], ask = '/?usage=True') =>
   `/api/v2/compute/quotas/${demoProjectId(project)}${ask}`;

@@ -1,5 +1,5 @@
 import type { RecoveryPoint, RecoveryPointBody, RestoreBody, Volume } from '@skydeck/contract';
-import type { CrudEngine } from '../../engines/crud-engine.ts';
+import type { CrudEngine } from '../../http/crud-engine.ts';
 import type { Scope } from '../../http/scope.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   problem,
   type RouterBody,
 } from '@skydeck/contract';
-import { addressesTakenIn, devicePort, type NewPort, nextAddress } from '../../engines/embedded/ports.ts';
+import { addressesTakenIn, devicePort, type NewPort, nextAddress } from '../port/embedded/ports.ts';
 import { cidrOf, normalizeAddress, valueOf } from '../../engines/embedded/ranges.ts';
 import {
   checkUsable,
@@ -17,7 +17,7 @@ import {
   type UsableNetwork,
   whyNotDirect,
   whyNotExternal,
-} from '../../engines/embedded/usable-network.ts';
+} from '../network/embedded/usable-network.ts';
 import type { NetworkRecord } from '../network/embedded/records.ts';
 import { deviceOwners, type FixedIp, type PortRecord } from '../port/embedded/records.ts';
 import type { SubnetRecord } from '../subnet/embedded/records.ts';

@@ -9,7 +9,7 @@ import type {
   RouterUpdate,
   TaskRef,
 } from '@skydeck/contract';
-import type { CrudEngine } from '../../engines/crud-engine.ts';
+import type { CrudEngine } from '../../http/crud-engine.ts';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
 import type { Scope } from '../../http/scope.ts';
 

@@ -1,5 +1,5 @@
 import { isUuid } from '@skydeck/contract';
-import { newMac, portsOfNetwork, subnetsOfNetwork } from '../../engines/embedded/ports.ts';
+import { newMac, portsOfNetwork, subnetsOfNetwork } from '../port/embedded/ports.ts';
 import type { Tx } from '../../store/store.ts';
 import { networkRecords } from '../network/embedded/records.ts';
 import type { Site, Surroundings } from './plan-ports.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Network, PortUses, Router, RouterInterface, Subnet, SubnetDraft } from '@skydeck/contract';
-import type { ReadEngine } from '../../engines/crud-engine.ts';
+import type { ReadEngine } from '../../http/crud-engine.ts';
 import { isInPools } from '../../engines/test-addresses.ts';
 import type { TestCloud } from '../../engines/test-cloud.ts';
 import type { RouterEngine } from './port.ts';

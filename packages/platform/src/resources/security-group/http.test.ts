@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openTestPlatform } from '../../testing/test-platform.ts';
+import { openTestPlatform } from '../../app/testing/test-platform.ts';
 
 const groups = '/api/v2/compute/security-groups';
 const rules = '/api/v2/compute/security-group-rules';

@@ -7,7 +7,7 @@ import type {
   SecurityGroupUpdate,
   TaskRef,
 } from '@skydeck/contract';
-import type { CrudEngine } from '../../engines/crud-engine.ts';
+import type { CrudEngine } from '../../http/crud-engine.ts';
 import type { Scope } from '../../http/scope.ts';
 
 /**

@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { deviceOwners, isIn, Port, Server, Volume } from '@skydeck/contract';
-import { demoProjectId } from '../../accounts/demo-accounts.ts';
-import { seedDemoAccounts } from '../../accounts/seed.ts';
-import { createScope } from '../../auth/create-scope.ts';
+import { demoProjectId } from '../../identity/accounts/demo-accounts.ts';
+import { seedDemoAccounts } from '../../identity/accounts/seed.ts';
+import { createScope } from '../../identity/rights/create-scope.ts';
 import { createMovableClock } from '../../clock.ts';
 import { refusalOf } from '../../engines/test-refusals.ts';
-import { networkId } from '../../engines/embedded/demo-data/build-network.ts';
-import { seedDemoData } from '../../engines/embedded/demo-data.ts';
+import { networkId } from '../../app/embedded/demo-data/build-network.ts';
+import { seedDemoData } from '../../app/embedded/demo-data.ts';
 import { openStore, type Store } from '../../store/store.ts';
-import { createEmbeddedPorts } from '../port/embedded.ts';
+import { createEmbeddedPorts } from '../port/embedded/index.ts';
 import { changeVolume, volumeRecords } from '../volume/embedded/records.ts';
 import { volumeViews } from '../volume/embedded/views.ts';
-import { createEmbeddedVolumes } from '../volume/embedded.ts';
+import { createEmbeddedVolumes } from '../volume/embedded/index.ts';
 import { emitChanges } from '../../engines/embedded/emit-changes.ts';
-import { createEmbeddedServers } from './embedded.ts';
+import { createEmbeddedServers } from './embedded/index.ts';
 
 const scopeOf = (projectId: string | null, roles: Parameters<typeof createScope>[0]['roles']) =>
   createScope({ userId: 'u', userName: 'u', domainId: 'default', projectId, roles, requestId: 'r' });

@@ -1,5 +1,5 @@
 import type { Subnet, SubnetBody, SubnetUpdate } from '@skydeck/contract';
-import type { ItemEngine } from '../../engines/crud-engine.ts';
+import type { ItemEngine } from '../../http/crud-engine.ts';
 import { type ListRules, sameName } from '../../http/list-query.ts';
 
 /**

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { stableId } from '../../accounts/stable-id.ts';
+import { stableId } from '../../identity/accounts/stable-id.ts';
 import { createMovableClock } from '../../clock.ts';
-import { startChild } from '../../testing/child-process.ts';
-import { tempFolder } from '../../testing/temp-folder.ts';
-import { ask, openTestPlatform } from '../../testing/test-platform.ts';
-import { demoAccounts, demoProjectId } from '../../accounts/demo-accounts.ts';
+import { startChild } from '../../app/testing/child-process.ts';
+import { tempFolder } from '../../app/testing/temp-folder.ts';
+import { ask, openTestPlatform } from '../../app/testing/test-platform.ts';
+import { demoAccounts, demoProjectId } from '../../identity/accounts/demo-accounts.ts';
 import { TRANSITION_MS } from './embedded/transitions.ts';
 
 const vpns = '/api/v2/compute/vpn/ipsec-site-connections';
@@ -103,7 +103,7 @@ test('VPN connections over HTTP', async (t) => {
 
 test('kill -9 in the middle of two transitions: the next start ends them', async (t) => {
   const dataFolder = tempFolder(t);
-  const child = startChild(t, 'testing/embedded-process.ts', { SKYDECK_DATA: dataFolder, SKYDECK_TEST: '1' });
+  const child = startChild(t, 'app/testing/embedded-process.ts', { SKYDECK_DATA: dataFolder, SKYDECK_TEST: '1' });
   const first = (await child.line()) ?? '';
   assert.match(first, /^url /, first);
   const url = first.slice('url '.length);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** One row, which the platform makes at its next start (`start/installation.ts`). */
+/** One row, which the platform makes at its next start (`app/start/installation.ts`). */
 export const installation: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

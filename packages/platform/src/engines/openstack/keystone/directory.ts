@@ -1,5 +1,5 @@
 import { array, boolean, type Infer, nullable, optional, string, type } from 'superstruct';
-import { assign, type Assignment, assignmentsOf, unassign } from '../../../accounts/assignments.ts';
+import { assign, type Assignment, assignmentsOf, unassign } from '../../../identity/accounts/assignments.ts';
 import {
   accountsOf,
   type DomainDocument,
@@ -8,10 +8,10 @@ import {
   projectIndexed,
   type UserDocument,
   userIndexed,
-} from '../../../accounts/documents.ts';
-import { stableId } from '../../../accounts/stable-id.ts';
-import { closeSessions } from '../../../auth/sessions.ts';
-import type { SessionSignal } from '../../../auth/session-signal.ts';
+} from '../../../identity/accounts/documents.ts';
+import { stableId } from '../../../identity/accounts/stable-id.ts';
+import { closeSessions } from '../../../identity/sessions/sessions.ts';
+import type { SessionSignal } from '../../../live/session-signal.ts';
 import type { Documents, Indexed, Tx } from '../../../store/store.ts';
 import type { Cloud } from '../cloud.ts';
 import { fromKeystoneId } from '../ids.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { type CloudOffers, Router } from '@skydeck/contract';
-import type { Signed } from '../../../testing/test-platform.ts';
+import type { Signed } from '../../../app/testing/test-platform.ts';
 import { openOpenstackPlatform } from '../testing/test-cloud.ts';
 
 async function open(t: TestContext) {

@@ -1,10 +1,10 @@
 import { type Credentials, DEFAULT_DOMAIN } from '@skydeck/contract';
 import { string, type } from 'superstruct';
-import { slugOf } from '../../../accounts/find-account.ts';
-import type { SessionSignal } from '../../../auth/session-signal.ts';
+import { slugOf } from '../../../identity/accounts/find-account.ts';
+import type { SessionSignal } from '../../../live/session-signal.ts';
 import { every } from '../../../clock.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import type { PasswordSource, Verdict } from '../../../identity/password-source.ts';
+import type { PasswordSource, Verdict } from '../../../identity/providers/password-source.ts';
 import type { People } from '../../engine.ts';
 import { fromKeystoneId } from '../ids.ts';
 import type { OpenstackParts } from '../parts.ts';

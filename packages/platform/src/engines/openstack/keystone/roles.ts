@@ -1,6 +1,6 @@
 import type { Role } from '@skydeck/contract';
 import { array, type Infer, optional, string, type } from 'superstruct';
-import type { Assignment } from '../../../accounts/assignments.ts';
+import type { Assignment } from '../../../identity/accounts/assignments.ts';
 import { fromKeystoneId } from '../ids.ts';
 
 const Scope = type({

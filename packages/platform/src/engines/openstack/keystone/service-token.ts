@@ -1,6 +1,6 @@
 import { array, string, type } from 'superstruct';
 import type { Clock } from '../../../clock.ts';
-import type { OpenstackSettings } from '../../../start/openstack-settings.ts';
+import type { OpenstackSettings } from '../../../app/start/openstack-settings.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Answered } from '../http/call.ts';
 

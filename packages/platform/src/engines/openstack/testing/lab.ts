@@ -1,7 +1,7 @@
 import type { PrivateNetworkBody } from '@skydeck/contract';
 import { array, string, type } from 'superstruct';
 import { createRealClock } from '../../../clock.ts';
-import type { OpenstackSettings } from '../../../start/openstack-settings.ts';
+import type { OpenstackSettings } from '../../../app/start/openstack-settings.ts';
 import { openCloud } from '../cloud.ts';
 import { toKeystoneId } from '../ids.ts';
 import type { Externals } from '../../test-cloud.ts';

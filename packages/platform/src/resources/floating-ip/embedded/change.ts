@@ -17,7 +17,7 @@ import {
   portsOfDevice,
   portsOfNetwork,
   devicePort,
-} from '../../../engines/embedded/ports.ts';
+} from '../../port/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { cidrOf, normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import { deviceOwners, type FixedIp, type PortRecord } from '../../port/embedded/records.ts';
@@ -27,7 +27,7 @@ import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
-import { noAddressLeft, usableNetwork, whyNotExternal } from '../../../engines/embedded/usable-network.ts';
+import { noAddressLeft, usableNetwork, whyNotExternal } from '../../network/embedded/usable-network.ts';
 import { type AssignmentPlan, cancelWiring, planAssignment, scheduleWiring } from './assign.ts';
 import { addressKeyOf, floatingIpRecords, unassigned } from './records.ts';
 import { floatingIpViews } from './views.ts';

@@ -9,7 +9,7 @@ import {
   problem,
 } from '@skydeck/contract';
 import { ownerOf, newRecordOf } from '../../../engines/embedded/owner.ts';
-import { insertPort } from '../../../engines/embedded/ports.ts';
+import { insertPort } from '../../port/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { deviceOwners, type PortRecord } from '../../port/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
@@ -17,7 +17,7 @@ import { invalid } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Tx } from '../../../store/store.ts';
-import { flavorsOfEngine } from '../../load-balancer-flavor/embedded.ts';
+import { flavorsOfEngine } from '../../load-balancer-flavor/embedded/index.ts';
 import { balancerViews } from './views.ts';
 import { assignFloatingIp } from './floating.ts';
 import { keysFrom, poolFrom } from './pool-record.ts';

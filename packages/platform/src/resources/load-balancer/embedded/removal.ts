@@ -1,6 +1,6 @@
 import { isGoing, whyNotChangePool, whyNotDeleteBalancer } from '@skydeck/contract';
 import { type JobHandler, scheduleJob } from '../../../engines/embedded/scheduler.ts';
-import { closePorts } from '../../../engines/embedded/ports.ts';
+import { closePorts } from '../../port/embedded/ports.ts';
 import { injectFault, isSlow, SLOW_MS } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import type { Tx } from '../../../store/store.ts';

@@ -1,5 +1,5 @@
 import { type LoadBalancerStats, problem, type StatsPeriod, statsPeriods, type StatsSample } from '@skydeck/contract';
-import { stableId } from '../../../accounts/stable-id.ts';
+import { stableId } from '../../../identity/accounts/stable-id.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { LoadBalancerRecord, PoolRecord } from './records.ts';
 

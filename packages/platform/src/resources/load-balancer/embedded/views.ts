@@ -15,7 +15,7 @@ import { deviceOwners, type PortRecord, portRecords } from '../../port/embedded/
 import type { Tx } from '../../../store/store.ts';
 import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
 import { type FloatingIpRecord, floatingIpRecords } from '../../floating-ip/embedded/records.ts';
-import { flavorOf } from '../../load-balancer-flavor/embedded.ts';
+import { flavorOf } from '../../load-balancer-flavor/embedded/index.ts';
 import { type ServerRecord, serverRecords } from '../../server/embedded/records.ts';
 import {
   balancerRecords,

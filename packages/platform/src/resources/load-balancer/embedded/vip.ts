@@ -7,13 +7,13 @@ import {
   problem,
   usableRange,
 } from '@skydeck/contract';
-import { addressesTakenIn, newMac, nextAddress, portsOfNetwork } from '../../../engines/embedded/ports.ts';
+import { addressesTakenIn, newMac, nextAddress, portsOfNetwork } from '../../port/embedded/ports.ts';
 import { cidrOf, normalizeAddress } from '../../../engines/embedded/ranges.ts';
 import type { FixedIp, PortRecord } from '../../port/embedded/records.ts';
 import type { NetworkRecord } from '../../network/embedded/records.ts';
 import type { SubnetRecord } from '../../subnet/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
-import { noAddressLeft, usableNetwork, whyNotDirect } from '../../../engines/embedded/usable-network.ts';
+import { noAddressLeft, usableNetwork, whyNotDirect } from '../../network/embedded/usable-network.ts';
 
 /** Where a new load balancer will answer. */
 export interface Vip {

@@ -1,5 +1,5 @@
 import { type Network, networkEvent, networkSubjects } from '@skydeck/contract';
-import { accountsOf } from '../../../accounts/documents.ts';
+import { accountsOf } from '../../../identity/accounts/documents.ts';
 import { type Actor, audienceOf, owns, policiesFor, readerOf } from '../../../engines/embedded/access.ts';
 import { reads } from '../../../engines/embedded/dependencies.ts';
 import { type ChangeEvent, liveViews } from '../../../engines/embedded/record-views.ts';

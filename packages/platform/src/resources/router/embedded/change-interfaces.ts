@@ -1,5 +1,5 @@
 import { type InterfaceBody, type InterfaceUpdate, type Router, routerSubjects } from '@skydeck/contract';
-import { closePorts, portsOfDevice } from '../../../engines/embedded/ports.ts';
+import { closePorts, portsOfDevice } from '../../port/embedded/ports.ts';
 import { allOf, idsOf, namesById } from '../../../engines/embedded/find-records.ts';
 import { portRecords } from '../../port/embedded/records.ts';
 import { routerRecords } from './records.ts';

@@ -1,6 +1,6 @@
 import type { Router, RouterBody, RouterUpdate } from '@skydeck/contract';
 import { newRecord } from '../../../engines/embedded/owner.ts';
-import { closePorts, insertPort, portsOfDevice } from '../../../engines/embedded/ports.ts';
+import { closePorts, insertPort, portsOfDevice } from '../../port/embedded/ports.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { routerRecords } from './records.ts';
 import { refusePortInUse } from './dependents.ts';

@@ -1,4 +1,4 @@
-import { portsOfDevice } from '../../../engines/embedded/ports.ts';
+import { portsOfDevice } from '../../port/embedded/ports.ts';
 import { allOf } from '../../../engines/embedded/find-records.ts';
 import { type RouterRecord, routerRecords } from './records.ts';
 import { subnetRecords } from '../../subnet/embedded/records.ts';

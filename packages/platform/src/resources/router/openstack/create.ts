@@ -13,7 +13,7 @@ import { networkIdsIn, surroundingsOf } from '../surroundings.ts';
 import { gatewayBody } from './gateway-body.ts';
 import { attachPort, detachPort, orUndo } from './ports.ts';
 import { namingQuota } from './quota.ts';
-import { portsOfDevice } from '../../../engines/embedded/ports.ts';
+import { portsOfDevice } from '../../port/embedded/ports.ts';
 
 /** With its gateway and interfaces, or not at all. */
 export async function createRouter(parts: OpenstackParts, actor: Actor, body: RouterBody): Promise<Changed<Router>> {

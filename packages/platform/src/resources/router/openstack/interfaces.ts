@@ -1,7 +1,7 @@
 import type { InterfaceBody, InterfaceUpdate, Router } from '@skydeck/contract';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { refuseOldRevision } from '../../../engines/embedded/owned-collection.ts';
-import { portsOfDevice } from '../../../engines/embedded/ports.ts';
+import { portsOfDevice } from '../../port/embedded/ports.ts';
 import { type PortRecord } from '../../port/embedded/records.ts';
 import { type RouterRecord } from '../embedded/records.ts';
 import { refusePortInUse } from '../embedded/dependents.ts';

@@ -1,5 +1,5 @@
 import { string, type } from 'superstruct';
-import type { NewPort } from '../../../engines/embedded/ports.ts';
+import type { NewPort } from '../../port/embedded/ports.ts';
 import { deviceOwners, type FixedIp } from '../../port/embedded/records.ts';
 import { toKeystoneId } from '../../../engines/openstack/ids.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';

@@ -1,7 +1,7 @@
 import type { Router, RouterUpdate } from '@skydeck/contract';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { refuseOldRevision } from '../../../engines/embedded/owned-collection.ts';
-import { portsOfDevice } from '../../../engines/embedded/ports.ts';
+import { portsOfDevice } from '../../port/embedded/ports.ts';
 import { idsOf } from '../../../engines/embedded/find-records.ts';
 import { type RouterRecord } from '../embedded/records.ts';
 import { refusePortInUse } from '../embedded/dependents.ts';

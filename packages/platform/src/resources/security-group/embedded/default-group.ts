@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accountsOf } from '../../../accounts/documents.ts';
+import { accountsOf } from '../../../identity/accounts/documents.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import { defaultGroupOf, securityGroupRecords, type SecurityGroupRecord } from './records.ts';
 

@@ -8,7 +8,7 @@ import {
   parseCidr,
   problem,
 } from '@skydeck/contract';
-import { portsOfDevice } from '../../../engines/embedded/ports.ts';
+import { portsOfDevice } from '../../port/embedded/ports.ts';
 import { cidrOf } from '../../../engines/embedded/ranges.ts';
 import { allOf } from '../../../engines/embedded/find-records.ts';
 import type { PortRecord } from '../../port/embedded/records.ts';

@@ -1,0 +1,98 @@
+import { stableId } from '../../../identity/accounts/stable-id.ts';
+import { portFieldsOf, type ServerRecord } from '../../../resources/server/embedded/records.ts';
+import type { VolumeRecord } from '../../../resources/volume/embedded/records.ts';
+import type { Random } from '../../../engines/embedded/random.ts';
+import { deviceOwners, type PortRecord } from '../../../resources/port/embedded/records.ts';
+
+const GIB_IN_MIB = 1024;
+const flavors = [
+  { original_name: 'small', vcpus: 1, ram: 2 * GIB_IN_MIB },
+  { original_name: 'medium', vcpus: 2, ram: 4 * GIB_IN_MIB },
+  { original_name: 'large', vcpus: 4, ram: 8 * GIB_IN_MIB },
+  { original_name: 'xlarge', vcpus: 8, ram: 16 * GIB_IN_MIB },
+] as const;
+const bootSizes = [10, 20, 40] as const;
+const volumeSizes = [50, 100, 200, 500] as const;
+const images = ['Debian 13', 'Ubuntu 26.04 LTS', 'Rocky Linux 10', 'Alpine 3.23'] as const;
+
+export interface Machines {
+  readonly servers: readonly ServerRecord[];
+  readonly volumes: readonly VolumeRecord[];
+}
+
+/** A server behind each server's port, with the volume it starts from; every third has one more for what it keeps. */
+export function buildServers(ports: readonly PortRecord[], random: Random): Machines {
+  const servers: ServerRecord[] = [];
+  const volumes: VolumeRecord[] = [];
+  const routerPorts = ports.filter(({ device_owner }) => device_owner === deviceOwners.server);
+  for (const own of Map.groupBy(routerPorts, ({ device_id }) => device_id).values()) {
+    const [first] = own;
+    if (!first) continue;
+    const attached = volumesOf(first, random);
+    volumes.push(...attached);
+    servers.push({
+      ...ownedBy(first),
+      id: first.device_id,
+      name: first.name,
+      status: statusOf(first, random),
+      task_state: null,
+      flavor: random.pick(flavors),
+      volumes: attached.map(({ id, bootable }) => ({ id, delete_on_termination: bootable })),
+      ...portFieldsOf(own),
+    });
+  }
+  return { servers, volumes };
+}
+
+const ownedBy = ({ project_id, domain_id, created_at }: PortRecord) => ({
+  project_id,
+  domain_id,
+  created_at,
+  updated_at: created_at,
+});
+
+/** A port is down where its server does not run. */
+const statusOf = ({ status }: PortRecord, random: Random) =>
+  status === 'ACTIVE' ? 'ACTIVE' : random.chance(0.85) ? 'SHUTOFF' : 'ERROR';
+
+function volumesOf(port: PortRecord, random: Random): VolumeRecord[] {
+  const volume = (part: string, device: string, facts: Pick<VolumeRecord, 'size' | 'bootable' | 'image_name'>) => ({
+    ...ownedBy(port),
+    ...facts,
+    id: stableId('volume', port.device_id, part),
+    name: `${port.name}-${part}`,
+    status: 'in-use',
+    attachments: [{ server_id: port.device_id, device }],
+    storage_policy_name: 'default',
+    backup_plans: [],
+  });
+  const boot = volume('root', '/dev/vda', {
+    size: random.pick(bootSizes),
+    bootable: true,
+    image_name: random.pick(images),
+  });
+  if (!random.chance(1 / 3)) return [boot];
+  return [boot, volume('vol', '/dev/vdb', { size: random.pick(volumeSizes), bootable: false, image_name: null })];
+}
+
+/** Each project has kept some volumes whose servers are gone. */
+export function spareVolumes(
+  project: { readonly id: string; readonly name: string; readonly domain_id: string },
+  createdAt: string,
+): VolumeRecord[] {
+  return ['archive', 'scratch'].map((name, at) => ({
+    id: stableId('volume', project.name, name),
+    name,
+    status: 'available',
+    size: volumeSizes[at] ?? 50,
+    bootable: false,
+    attachments: [],
+    storage_policy_name: 'default',
+    image_name: null,
+    backup_plans: [],
+    project_id: project.id,
+    domain_id: project.domain_id,
+    created_at: createdAt,
+    updated_at: createdAt,
+  }));
+}

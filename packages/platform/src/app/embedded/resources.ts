@@ -1,0 +1,61 @@
+import { auditChanges } from '../../audit/audit-changes.ts';
+import { emitChanges } from '../../engines/embedded/emit-changes.ts';
+import type { EmbeddedResource } from '../../engines/embedded/embedded-resource.ts';
+import type { EngineParts } from '../../engines/engine.ts';
+import { embeddedBackupPlans } from '../../resources/backup-plan/embedded/index.ts';
+import { embeddedDomains } from '../../resources/domain/embedded/index.ts';
+import { embeddedFloatingIps } from '../../resources/floating-ip/embedded/index.ts';
+import { embeddedLoadBalancers } from '../../resources/load-balancer/embedded/index.ts';
+import { embeddedLoadBalancerFlavors } from '../../resources/load-balancer-flavor/embedded/index.ts';
+import { embeddedLoadBalancerPools } from '../../resources/load-balancer-pool/embedded/index.ts';
+import { embeddedNetworks } from '../../resources/network/embedded/index.ts';
+import { embeddedPorts } from '../../resources/port/embedded/index.ts';
+import { embeddedProjects } from '../../resources/project/embedded/index.ts';
+import { embeddedQuotas } from '../../resources/quota/embedded/index.ts';
+import { embeddedRecoveryPoints } from '../../resources/recovery-point/embedded/index.ts';
+import { embeddedRouters } from '../../resources/router/embedded/index.ts';
+import { embeddedSecurityGroups } from '../../resources/security-group/embedded/index.ts';
+import { embeddedServers } from '../../resources/server/embedded/index.ts';
+import { embeddedSubnets } from '../../resources/subnet/embedded/index.ts';
+import { embeddedVolumes } from '../../resources/volume/embedded/index.ts';
+import { embeddedVpns } from '../../resources/vpn/embedded/index.ts';
+import type { Ports } from '../../resources/index.ts';
+
+/** The resources of the embedded engine, one line each. Where two hits of a search fit equally well, this order decides. */
+const resources = {
+  networks: embeddedNetworks,
+  subnets: embeddedSubnets,
+  routers: embeddedRouters,
+  floatingIps: embeddedFloatingIps,
+  securityGroups: embeddedSecurityGroups,
+  vpns: embeddedVpns,
+  loadBalancers: embeddedLoadBalancers,
+  loadBalancerPools: embeddedLoadBalancerPools,
+  loadBalancerFlavors: embeddedLoadBalancerFlavors,
+  ports: embeddedPorts,
+  servers: embeddedServers,
+  volumes: embeddedVolumes,
+  backupPlans: embeddedBackupPlans,
+  recoveryPoints: embeddedRecoveryPoints,
+  quotas: embeddedQuotas,
+  domains: embeddedDomains,
+  projects: embeddedProjects,
+} satisfies { readonly [Name in keyof Ports]: EmbeddedResource<Ports[Name]> };
+
+const all: readonly EmbeddedResource<unknown>[] = Object.values(resources);
+
+export const embeddedViews = all.flatMap(({ views = [] }) => views);
+export const embeddedAudited = all.flatMap(({ audited = [] }) => audited);
+export const embeddedTasks = all.flatMap(({ tasks = [] }) => tasks);
+export const embeddedJobHandlers = all.flatMap(({ jobHandlers = [] }) => jobHandlers);
+export const embeddedSearches = all.flatMap(({ search = [] }) => search);
+export const embeddedCounts = all.flatMap(({ count = [] }) => count);
+
+/** The ports of all of them, over one store, which writes down their changes and tells the live link of them from now on. */
+export function openEmbeddedPorts(parts: Pick<EngineParts, 'store' | 'sealing'>): Ports {
+  auditChanges(parts.store, embeddedAudited);
+  emitChanges(parts.store, embeddedViews);
+  return Object.fromEntries(
+    Object.entries(resources).map(([name, { open }]) => [name, open(parts)]),
+  ) as unknown as Ports;
+}

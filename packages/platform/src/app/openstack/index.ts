@@ -1,0 +1,59 @@
+import { networkApi, networkEvent, networkSubjects, routerEvent, routerSubjects, subnetApi } from '@skydeck/contract';
+import { serveRead } from '../../http/serve-crud.ts';
+import type { Scope } from '../../http/scope.ts';
+import { openEmbeddedDomains } from '../../resources/domain/embedded/index.ts';
+import { domainRoutes } from '../../resources/domain/routes.ts';
+import { createOpenstackNetworks } from '../../resources/network/openstack/index.ts';
+import { openEmbeddedProjects, projectSearch } from '../../resources/project/embedded/index.ts';
+import { projectRoutes } from '../../resources/project/routes.ts';
+import { routerAudit } from '../../resources/router/openstack/changed.ts';
+import { createOpenstackRouters } from '../../resources/router/openstack/index.ts';
+import { routerRoutes } from '../../resources/router/routes.ts';
+import { createOpenstackSubnets } from '../../resources/subnet/openstack/index.ts';
+import type { OpenstackSettings } from '../start/openstack-settings.ts';
+import type { ReadEngine } from '../../http/crud-engine.ts';
+import type { OpenEngine } from '../../engines/engine.ts';
+import { openCloud } from '../../engines/openstack/cloud.ts';
+import { createKeystonePeople } from '../../engines/openstack/keystone/people.ts';
+import { createProjects } from '../../engines/openstack/keystone/projects.ts';
+import type { OpenstackParts } from '../../engines/openstack/parts.ts';
+import { watchCloud } from '../../engines/openstack/watch.ts';
+
+/** As many as the list has. */
+const countOf =
+  ({ list }: ReadEngine<unknown>) =>
+  async (scope: Scope) =>
+    (await list(scope, { limit: '1', with_count: 'true' })).count ?? 0;
+
+/** A real OpenStack behind the console: its people, its networks (to be looked at) and its routers. */
+export const openOpenstackEngine =
+  (settings: OpenstackSettings): OpenEngine =>
+  ({ store, clock, warn }) => {
+    const cloud = openCloud(settings, { clock, warn });
+    const parts: OpenstackParts = { cloud, store, clock, warn, projects: createProjects(cloud.identity, clock) };
+    const networks = createOpenstackNetworks(parts);
+    const subnets = createOpenstackSubnets(parts);
+    const { tasks, ...routers } = createOpenstackRouters(parts);
+    return {
+      name: 'openstack',
+      offers: { network: 'read', subnet: 'read', router: 'all' },
+      people: (signal) => createKeystonePeople({ ...parts, signal }),
+      seed: async () => {},
+      routes: [
+        // Keystone's, as they were at the last sign-in or refresh.
+        domainRoutes(openEmbeddedDomains(store)),
+        projectRoutes(openEmbeddedProjects(store)),
+        (app) => serveRead(app, networkApi, networks),
+        (app) => serveRead(app, subnetApi, subnets),
+        routerRoutes(routers),
+      ],
+      tasks,
+      audited: [routerAudit],
+      startBackground: (report) => watchCloud(parts, report),
+      search: [projectSearch(store)],
+      counts: [
+        { type: networkEvent.name, subject: networkSubjects.list, count: countOf(networks) },
+        { type: routerEvent.name, subject: routerSubjects.list, count: countOf(routers) },
+      ],
+    };
+  };

@@ -1,0 +1,83 @@
+import type { Feature } from '@skydeck/contract';
+import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from '../../identity/account-security/routes.ts';
+import { auditRoutes } from '../../audit/routes.ts';
+import type { SessionSignal } from '../../live/session-signal.ts';
+import { createSignInGuard } from '../../identity/sessions/sign-in-guard.ts';
+import type { Clock } from '../../clock.ts';
+import { countRoutes } from '../../engines/counts/routes.ts';
+import { openDomainSettings } from '../domain-properties/open.ts';
+import type { Engine, People } from '../../engines/engine.ts';
+import { featureRoutes } from '../features/routes.ts';
+import { descriptionRoutes } from '../../http/description-routes.ts';
+import { metaRoutes } from '../../engines/meta-routes.ts';
+import { sessionRoutes } from '../../identity/sessions/session-routes.ts';
+import { browserRoutes } from '../../identity/providers/browser-routes.ts';
+import { createDirectoryLogin } from '../../identity/providers/directory-login.ts';
+import { createIdentities } from '../../identity/providers/identities.ts';
+import { identityProviderRoutes } from '../../identity/providers/routes.ts';
+import { frameRoutes } from '../../identity/partners/frame-routes.ts';
+import { createPartnerCheck } from '../../identity/partners/check-partner.ts';
+import { partnerRoutes } from '../../identity/partners/routes.ts';
+import { reportRoutes } from '../reports/routes.ts';
+import type { ObjectStorageService } from '../../object-storage/open.ts';
+import { searchRoutes } from '../../engines/search/routes.ts';
+import { type Brands, settingsRoutes } from '../settings/routes.ts';
+import { consoleRoutes } from '../static/console-routes.ts';
+import type { CancelSignal } from '../../tasks/cancel-signal.ts';
+import { sessionLimitRoutes } from '../settings/session-limits.ts';
+import { taskRoutes } from '../../tasks/routes.ts';
+import type { DataFolder } from './data-folder.ts';
+import { readRelease } from './release.ts';
+import type { PlatformSettings } from './settings.ts';
+import { testRoutes } from './test-routes.ts';
+
+interface RouteParts extends Pick<DataFolder, 'store' | 'sealing' | 'reserve'> {
+  readonly signal: SessionSignal;
+  readonly cancels: CancelSignal;
+  readonly engine: Engine;
+  /** null: they are the platform's own. */
+  readonly people: People | null;
+  readonly s3: ObjectStorageService;
+  readonly brands: Brands;
+  readonly features: readonly Feature[];
+  readonly settings: PlatformSettings;
+  readonly clock: Clock;
+}
+
+/** Serves everything that the platform and its engine have. */
+export async function addRoutes(
+  app: FastifyInstance,
+  { store, sealing, reserve, signal, cancels, engine, people, s3, brands, features, settings, clock }: RouteParts,
+): Promise<void> {
+  const { allowedTargets } = settings;
+  // People sign in and out on a full disk, too.
+  const { urgent } = store;
+  const identities = createIdentities({ store, clock, signal, sealing, allowedTargets });
+  const signingIn = { ...identities, store: urgent };
+  const passwords = people?.passwords ?? createDirectoryLogin(signingIn);
+  const guard = createSignInGuard(settings.limits, clock);
+  const release = readRelease(settings.files.console);
+  const own = [
+    sessionRoutes({ store: urgent, sealing, signal, guard, identities: signingIn, passwords, brands }),
+    browserRoutes(signingIn),
+    identityProviderRoutes(identities),
+    frameRoutes({ store: urgent, sealing, signal }),
+    partnerRoutes({ store, clock, signal, checkPage: createPartnerCheck(allowedTargets) }),
+    accountRoutes({ store, urgent, sealing, signal, guard, issuer: brands.own.theme.productName }),
+    metaRoutes(engine),
+    descriptionRoutes(release.version),
+    settingsRoutes(store, brands, release, settings.externalConfig),
+    ...(await openDomainSettings(store, settings.dataFolder, reserve)),
+    featureRoutes(features),
+    searchRoutes(engine.search),
+    countRoutes(engine.counts),
+    auditRoutes(store, clock, engine.audited ?? []),
+    reportRoutes(store, settings.reports),
+    taskRoutes(store, cancels),
+    sessionLimitRoutes(settings.idleMinutes),
+    ...(settings.test ? [testRoutes(clock)] : []),
+    consoleRoutes(store, settings.files, brands, settings.externalConfig),
+  ];
+  for (const routes of [...engine.routes, ...s3.routes, ...own]) await app.register(async (scoped) => routes(scoped));
+}

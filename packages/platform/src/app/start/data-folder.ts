@@ -1,0 +1,100 @@
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Clock } from '../../clock.ts';
+import { NewerDatabase } from '../../store/migrate.ts';
+import { BrokenSeal, type Sealing } from '../../store/sealing.ts';
+import { openStore, type OpenStore, type Store, type StoreParts } from '../../store/store.ts';
+import { checkDatabase, type DatabaseCheck, noCheck } from './check-database.ts';
+import { makeDatabaseFile, restrictPermissions } from './file-modes.ts';
+import { folderRefusal } from './folder-refusal.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { DATABASE, openInstallation, refuseLostDatabase } from './installation.ts';
+import { createReserve, type DiskReserve } from './reserve.ts';
+import { StartRefusal } from './start-refusal.ts';
+
+export interface DataFolder {
+  readonly store: OpenStore;
+  readonly sealing: Sealing;
+  readonly reserve: DiskReserve;
+  /** Of a database that was not closed; it goes on behind the start. */
+  readonly check: DatabaseCheck;
+  close(): Promise<void>;
+}
+
+interface DataFolderParts extends Pick<StoreParts, 'openDatabase'> {
+  readonly clock: Clock;
+  /** An error that nobody foresaw. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Makes, locks and opens a data folder. Throws a StartRefusal when one of these cannot be. */
+export async function openDataFolder(folder: string, parts: DataFolderParts): Promise<DataFolder> {
+  const { clock, report, openDatabase } = parts;
+  const reserve = createReserve(folder, { clock, report });
+  const lock = makeAndLock(folder, reserve);
+  try {
+    refuseLostDatabase(folder);
+    makeDatabaseFile(folder);
+    const file = join(folder, DATABASE);
+    const store = await openStore(file, clock, { reserve, ...(openDatabase && { openDatabase }) });
+    const sealing = await closedOnFailure(store, () => openInstallation(folder, store));
+    const check = lock.wasCutOff ? checkDatabase(file) : noCheck;
+    return {
+      store,
+      sealing,
+      reserve,
+      check,
+      async close() {
+        await Promise.all([reserve.close(), check.stop()]);
+        await store.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    await reserve.close();
+    lock.release();
+    if (error instanceof NewerDatabase) {
+      throw new StartRefusal(
+        `The data in ${folder} was written by a newer Skydeck; start that one, or choose another folder with SKYDECK_DATA.`,
+      );
+    }
+    if (error instanceof BrokenSeal) throw new StartRefusal(`${error.message}.`);
+    throw folderRefusal(folder, error) ?? error;
+  }
+}
+
+async function closedOnFailure<T>(store: Store, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function makeAndLock(folder: string, reserve: DiskReserve): FolderLock {
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    restrictPermissions(folder);
+    return lockFolder(folder, () => reserve.giveToStart());
+  } catch (error) {
+    throw folderRefusal(folder, error) ?? error;
+  }
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Not `recursive`: with that, Node tries for ever where nothing can be made though the folder above is there, as in /proc. */
+function makeFolder(path: string): void {
+  if (isFolder(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) makeFolder(parent);
+  try {
+    // Sessions and password hashes: nobody else's to read.
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Somebody else was faster.
+    if (!isFolder(path)) throw error;
+  }
+}

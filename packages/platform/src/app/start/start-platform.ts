@@ -1,0 +1,276 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import {
+  hasAccounts,
+  hasDemoAccounts,
+  seedDemoAccounts,
+  seedFirstAdministrator,
+} from '../../identity/accounts/seed.ts';
+import { logAuditRecords } from '../../audit/log-audit-records.ts';
+import { createSessionSignal, type SessionSignal } from '../../live/session-signal.ts';
+import { type Clock, createMovableClock, createRealClock } from '../../clock.ts';
+import type { Background, Engine, OpenEngine } from '../../engines/engine.ts';
+import { openEmbeddedEngine } from '../embedded/index.ts';
+import { openOpenstackEngine } from '../openstack/index.ts';
+import { featuresOf } from '../features/features-file.ts';
+import { readTrustedProxies, type Trusts } from '../../http/client-address.ts';
+import { createApp } from '../../http/create-app.ts';
+import { rejectStorageHost } from '../../http/reject-storage-host.ts';
+import { type Hub, openHub } from '../../live/hub.ts';
+import { reportTask } from '../reports/task.ts';
+import { seedDemoBuckets } from '../../object-storage/demo.ts';
+import { type ObjectStorageService, openObjectStorage } from '../../object-storage/open.ts';
+import { openNew } from '../../object-storage/storage/blobs.ts';
+import type { Brands } from '../settings/routes.ts';
+import { readThemes } from '../settings/themes.ts';
+import type { OpenDatabase, Store } from '../../store/store.ts';
+import { createCancelSignal } from '../../tasks/cancel-signal.ts';
+import { startRunner, type TaskRunner } from '../../tasks/runner.ts';
+import type { DatabaseCheck } from './check-database.ts';
+import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { folderRefusal, storeRefusal } from './folder-refusal.ts';
+import { markSeeded } from './installation.ts';
+import { readRelease } from './release.ts';
+import { portRefusal } from './port-refusal.ts';
+import type { PlatformSettings } from './settings.ts';
+import { StartRefusal } from './start-refusal.ts';
+import { addRoutes } from './add-routes.ts';
+
+export interface Platform {
+  /** `http://localhost:8800` */
+  readonly url: string;
+  readonly port: number;
+  /** Where S3 clients reach the object storage: `http://localhost:8890`. */
+  readonly s3Url: string;
+  /** The first administrator's, when this start made a store without the demo; shown once, kept nowhere. */
+  readonly firstPassword: string | null;
+  /** Whether the demo's accounts are in the store. */
+  readonly hasDemo: boolean;
+  /** For tests, which look behind the wire. */
+  readonly internals: {
+    readonly store: Store;
+    readonly clock: Clock;
+    readonly signal: SessionSignal;
+    readonly tasks: TaskRunner;
+    /** null: its engine does nothing by itself. */
+    readonly background: Background | null;
+    readonly s3: ObjectStorageService;
+    readonly check: DatabaseCheck;
+  };
+  /**
+   * Tells the clients and serves them for a moment longer, lets running steps finish, and frees port and folder. Called
+   * again, it does not wait for that moment.
+   */
+  close(): Promise<void>;
+}
+
+export interface PlatformParts {
+  readonly openEngine?: OpenEngine;
+  readonly clock?: Clock;
+  /** A test's disk may be full. */
+  readonly openDatabase?: OpenDatabase;
+  /** Called for each route that is served: a test knows all of them. */
+  readonly onRoute?: (route: Pick<RouteOptions, 'method' | 'url'>) => void;
+}
+
+/** Starts a whole platform. Throws a StartRefusal when it cannot be. */
+export async function startPlatform(settings: PlatformSettings, parts: PlatformParts = {}): Promise<Platform> {
+  const clock = parts.clock ?? (settings.test ? createMovableClock() : createRealClock());
+  const brands = readBrands(settings);
+  const trusts = trustsOf(settings);
+  const features = featuresOf(settings.featuresFile);
+  const folder = await openDataFolder(settings.dataFolder, { ...parts, clock, report: (error) => report(error) });
+  const { store, sealing, reserve } = folder;
+  const engine = (parts.openEngine ?? engineOf(settings))({
+    store,
+    clock,
+    sealing,
+    warn: (facts, message) => app.log.warn(facts, message),
+  });
+  const signal = createSessionSignal();
+  const people = engine.people?.(signal) ?? null;
+  const cancels = createCancelSignal();
+  let isStopping = false;
+  const app = createApp({
+    ...settings,
+    store,
+    clock,
+    trusts,
+    checksAnswers: settings.test,
+    isStopping: () => isStopping,
+  });
+  if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
+  rejectStorageHost(app, settings);
+  if (settings.auditLog) logAuditRecords(store, app.log);
+  const report = (error: unknown) => app.log.error({ err: error }, 'unexpected error');
+  const s3 = openObjectStorage({
+    store,
+    clock,
+    sealing,
+    report,
+    isStopping: () => isStopping,
+    limitConnections: app.limitConnections,
+    ...storageSettingsOf(settings, folder),
+  });
+  reportDamage(folder, app, report);
+  try {
+    const firstPassword = await seed(store, clock, engine, s3, settings);
+    await addRoutes(app, { ...folder, signal, cancels, engine, people, s3, brands, features, settings, clock });
+    const port = await listen(app, settings);
+    await listenS3(s3, settings);
+    const { publicOrigin, limits } = settings;
+    const hub = openHub({ server: app.server, store, clock, signal, publicOrigin, limits, trusts, report });
+    const tasks = await startRunner({
+      store,
+      clock,
+      definitions: [...engine.tasks, ...s3.tasks, reportTask(settings.dataFolder, readRelease(settings.files.console))],
+      cancels,
+      report,
+    });
+    const background = engine.startBackground?.(report) ?? null;
+    const stopPeople = people?.startRefresh(report);
+    reserve.begin();
+    const stop = async () => {
+      isStopping = true;
+      await Promise.all([hub.stop(), tasks.stop(), background?.stop(), stopPeople?.()]);
+      await Promise.all([app.close(), s3.close()]);
+      await folder.close();
+    };
+    return {
+      url: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
+      port,
+      s3Url: s3.endpoint().url,
+      firstPassword,
+      hasDemo: await hasDemoAccounts(store),
+      internals: { store, clock, signal, tasks, background, s3, check: folder.check },
+      close: closingOf(hub, clock, settings, stop),
+    };
+  } catch (error) {
+    await Promise.all([app.close(), s3.close()]);
+    await folder.close();
+    throw storeRefusal(settings.dataFolder, error) ?? error;
+  }
+}
+
+const engineOf = ({ openstack }: PlatformSettings): OpenEngine =>
+  openstack ? openOpenstackEngine(openstack) : openEmbeddedEngine;
+
+function storageSettingsOf({ dataFolder, s3Endpoint, limits }: PlatformSettings, { reserve }: DataFolder) {
+  return {
+    dataFolder,
+    publicEndpoint: s3Endpoint,
+    jsonLimits: limits,
+    openFile: async (path: string) => {
+      reserve.check();
+      return openNew(path);
+    },
+  };
+}
+
+function reportDamage({ check }: DataFolder, { log }: FastifyInstance, report: (error: unknown) => void): void {
+  void check.faults.then((faults) => {
+    if (faults.length > 0) log.error({ faults }, 'the database is damaged: put a copy of it in its place');
+  }, report);
+}
+
+/** Tells the clients, and stops after the notice. */
+function closingOf(
+  hub: Hub,
+  clock: Clock,
+  { stopNoticeSeconds }: PlatformSettings,
+  stop: () => Promise<void>,
+): () => Promise<void> {
+  let stopNow = () => {};
+  let stopped: Promise<void> | null = null;
+
+  async function notifyAndStop(): Promise<void> {
+    const hasClients = hub.notifyStop() > 0;
+    if (hasClients && stopNoticeSeconds > 0) {
+      await new Promise<void>((resolve) => {
+        stopNow = resolve;
+        clock.after(stopNoticeSeconds * 1000, resolve);
+      });
+    }
+    await stop();
+  }
+
+  return () => {
+    // Who asks a second time does not want to wait.
+    stopNow();
+    return (stopped ??= notifyAndStop());
+  };
+}
+
+function trustsOf({ trustedProxies }: PlatformSettings): Trusts {
+  const trusts = readTrustedProxies(trustedProxies);
+  if (!trusts) throw new StartRefusal(`Of ${trustedProxies.join(', ')} not all are addresses or ranges.`);
+  return trusts;
+}
+
+function readBrands({ files, theme }: PlatformSettings): Brands {
+  const all = readThemes(files.themes);
+  const own = all.get(theme);
+  if (!own) throw new StartRefusal(`SKYDECK_THEME is '${theme}', but there are only ${[...all.keys()].join(', ')}.`);
+  return { all, own };
+}
+
+async function seed(
+  store: Store,
+  clock: Clock,
+  engine: Engine,
+  s3: ObjectStorageService,
+  settings: PlatformSettings,
+): Promise<string | null> {
+  if (engine.people) {
+    await refuseOwnAccounts(store, settings);
+    return null;
+  }
+  if (await hasAccounts(store)) return null;
+  if (!settings.demo)
+    return store.write(async () => {
+      await markSeeded(store);
+      return seedFirstAdministrator(store);
+    });
+  // One transaction, which both join: a start that is cut off leaves an empty store, not half of the demo data.
+  await store.write(async () => {
+    await seedDemoAccounts(store, settings.partnerOrigin);
+    await engine.seed(store, clock);
+    await seedObjects(s3, settings);
+    await markSeeded(store);
+  });
+  return null;
+}
+
+/** Whoever signs in by a password of ours would be nobody in the cloud. */
+async function refuseOwnAccounts(store: Store, { dataFolder }: PlatformSettings): Promise<void> {
+  const own = await store.read(({ tables }) => tables.selectFrom('credentials').select('user_id').executeTakeFirst());
+  if (own)
+    throw new StartRefusal(
+      `The data folder ${dataFolder} has accounts of the embedded engine; choose another folder with SKYDECK_DATA.`,
+    );
+}
+
+async function seedObjects({ storage }: ObjectStorageService, { dataFolder }: PlatformSettings): Promise<void> {
+  try {
+    await seedDemoBuckets(storage);
+  } catch (error) {
+    throw folderRefusal(dataFolder, error) ?? error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: PlatformSettings): Promise<number> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw portRefusal(error, { host, port, variable: 'SKYDECK_PORT' });
+  }
+  return (app.server.address() as AddressInfo).port;
+}
+
+async function listenS3(s3: ObjectStorageService, { host, s3Port: port }: PlatformSettings): Promise<void> {
+  try {
+    await s3.listen(host, port);
+  } catch (error) {
+    throw portRefusal(error, { host, port, variable: 'SKYDECK_S3_PORT' });
+  }
+}

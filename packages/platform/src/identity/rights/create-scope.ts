@@ -1,0 +1,31 @@
+import type { Role } from '@skydeck/contract';
+import { methodsOf } from '@skydeck/contract/rights';
+import type { Scope } from '../../http/scope.ts';
+
+export interface ScopeFacts {
+  readonly userId: string;
+  readonly userName: string;
+  readonly domainId: string;
+  readonly projectId: string | null;
+  readonly roles: readonly Role[];
+  readonly requestId: string;
+  /** Permission groups of a system administrator; `compute` if left out. */
+  readonly groups?: readonly string[];
+  /** null if left out. */
+  readonly apiToken?: string;
+}
+
+/** Before it is known from where the request came. */
+const nowhere = { address: '', session: null, frame: null } as const;
+
+export const systemRoles: readonly Role[] = ['superuser', 'admin', 'viewer'];
+
+export function createScope({ groups = ['compute'], apiToken, ...facts }: ScopeFacts): Scope {
+  return {
+    ...nowhere,
+    ...facts,
+    apiToken: apiToken ?? null,
+    isSystem: facts.roles.some((role) => systemRoles.includes(role)),
+    may: (subject, method) => methodsOf(subject, { ...facts, groups }).has(method),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Method } from '@skydeck/contract';
+import { accountsOf } from '../../identity/accounts/documents.ts';
+import type { Tx } from '../../store/store.ts';
+import type { Bucket } from '../storage/buckets.ts';
+import type { Requester } from './call.ts';
+import { S3Error } from './errors.ts';
+import { evaluatePolicy } from './policy.ts';
+
+export interface AccessRequest {
+  /** As policies call it; '' for what no policy can open. */
+  readonly action: string;
+  readonly may: Method;
+  readonly key: string;
+}
+
+/** Its owner must always be able to mend a policy that denies too much. */
+const alwaysAllowed: ReadonlySet<string> = new Set([
+  's3:GetBucketPolicy',
+  's3:PutBucketPolicy',
+  's3:DeleteBucketPolicy',
+]);
+
+/**
+ * Whether a requester may do something with a bucket or an object in it. The bucket's project may everything that its
+ * people's roles allow; others what the policy opens; a denial in the policy holds for all.
+ */
+export function isAllowed(who: Requester, bucket: Bucket, { action, may, key }: AccessRequest): boolean {
+  if (!who.may(may)) return false;
+  const isOwn = who.projectId !== null && who.projectId === bucket.project_id;
+  if (isOwn && alwaysAllowed.has(action)) return true;
+  const { arn, projectId } = who;
+  const verdict = evaluatePolicy(bucket.policy, { arn, projectId, action, bucket: bucket.name, key });
+  return verdict !== 'Deny' && (isOwn || (verdict === 'Allow' && action !== ''));
+}
+
+/** Throws AccessDenied, and AllAccessDisabled where the bucket's project or domain is closed. */
+export async function authorize(tx: Tx, who: Requester, bucket: Bucket, request: AccessRequest): Promise<void> {
+  await requireOpen(tx, bucket);
+  if (!isAllowed(who, bucket, request)) throw new S3Error('AccessDenied');
+}
+
+/** Throws AllAccessDisabled. */
+export async function requireOpen(tx: Tx, { project_id, domain_id }: Bucket): Promise<void> {
+  const { projects, domains } = accountsOf(tx);
+  const [project, domain] = [await projects.get(project_id), await domains.get(domain_id)];
+  if (!project?.enabled || !domain?.enabled || !(await isStorageOn(tx, domain_id)))
+    throw new S3Error('AllAccessDisabled');
+}
+
+/** Whether a domain has object storage: it has, until somebody switches it off. */
+export async function isStorageOn(tx: Tx, domainId: string): Promise<boolean> {
+  const row = await tx.tables
+    .selectFrom('s3_domains')
+    .select('enabled')
+    .where('domain_id', '=', domainId)
+    .executeTakeFirst();
+  return row?.enabled !== 0;
+}

@@ -1,0 +1,21 @@
+import { rankOf, s3BucketEvent, s3Subjects } from '@skydeck/contract';
+import type { EmbeddedSearch } from '../engines/embedded/define-search.ts';
+import type { SearchResult } from '../engines/search/definition.ts';
+import { bucketsOf } from './storage/buckets.ts';
+
+/** Buckets of the project by their name, which is their id. */
+export const bucketSearch: EmbeddedSearch = (store) => ({
+  subject: s3Subjects.list,
+  async find({ projectId }, text, limit) {
+    if (projectId === null) return [];
+    const buckets = await store.read((tx) => bucketsOf(tx, projectId));
+    return buckets
+      .flatMap(({ name }): SearchResult[] => {
+        const rank = rankOf(text, name);
+        const hit = { type: s3BucketEvent.name, id: name, name, detail: '', project_id: projectId };
+        return rank === null ? [] : [{ rank, hit }];
+      })
+      .toSorted((one, other) => one.rank - other.rank)
+      .slice(0, limit);
+  },
+});

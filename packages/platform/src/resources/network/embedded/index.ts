@@ -1,0 +1,134 @@
+import {
+  isTypeWord,
+  type Network,
+  type NetworkIds,
+  networkSubjects,
+  type NetworkUpdate,
+  type Subject,
+  type UntaggedNetworkBody,
+  networkEvent,
+} from '@skydeck/contract';
+import { createBulkDelete } from '../../../engines/embedded/bulk-delete.ts';
+import { findOwnNetwork } from './find-network.ts';
+import { listViews } from '../../../engines/embedded/list-views.ts';
+import { portsOfNetwork, subnetsOfNetwork } from '../../port/embedded/ports.ts';
+import { type NetworkRecord, networkRecords } from './records.ts';
+import { subnetRecords } from '../../subnet/embedded/records.ts';
+import { injectFault } from '../../../engines/embedded/fault-injection.ts';
+import { seesNetwork, visibleNetworks } from '../../../engines/embedded/access.ts';
+import { invalid, notFound, pluralize, refuseInUse } from '../../../http/refusal.ts';
+import type { Scope } from '../../../http/scope.ts';
+import type { Store, Tx } from '../../../store/store.ts';
+import { refuseOldRevision } from '../../../engines/embedded/owned-collection.ts';
+import { onOnePage } from '../../../http/answer-page.ts';
+import { single } from '../../../engines/embedded/record-views.ts';
+import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
+import { defineSearch } from '../../../engines/embedded/define-search.ts';
+import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
+import { countDocuments } from '../../../engines/embedded/count-documents.ts';
+import { changedAccess } from './access.ts';
+import { createPhysical, createPrivate } from './create.ts';
+import { networkLiveViews, networkViews, ownersView } from './views.ts';
+import { physicalNetworks, removeVlanInterface, vlanInterfaceKind } from './physical.ts';
+import { type NetworkEngine, networkListRules } from '../port.ts';
+
+/** What is decided for all that are deleted at once. */
+interface Choices extends Pick<NetworkIds, 'delete_vlan_interfaces'> {
+  /** Whether those of the cloud may be among them: of the rights, only this goes on with the task. */
+  readonly of_cloud?: boolean;
+}
+
+const deleteMany = createBulkDelete({
+  task: 'compute.networks.delete_many',
+  subject: networkSubjects.item,
+  documents: networkRecords.in,
+  sees: seesNetwork,
+  remove: async (tx, actor, id, { delete_vlan_interfaces = false, of_cloud = false }: Choices = {}) => {
+    const editor = { ...actor, may: (subject: Subject) => subject !== networkSubjects.physical || of_cloud };
+    await deleteNetwork(tx, await findOwnNetwork(tx, editor, id, 'DELETE'), delete_vlan_interfaces);
+  },
+});
+
+export function createEmbeddedNetworks(store: Store): NetworkEngine {
+  return {
+    list: (scope, query) =>
+      store.read((tx) =>
+        listViews(networkRecords.in(tx), query, networkListRules, visibleNetworks(scope), (networks) =>
+          networkViews(tx, networks, scope),
+        ),
+      ),
+    read: (scope, id) =>
+      store.read(async (tx) => {
+        return single(await networkViews(tx, [await networkRecords.find(tx, scope, id)], scope));
+      }),
+    createPrivate: (scope, body) => store.write((tx) => createPrivate(tx, scope, body), scope),
+    createUntagged: (scope, body) => store.write((tx) => createPhysical(tx, scope, body, null), scope),
+    createVlan: (scope, { vlan_id, ...body }) =>
+      store.write((tx) => createPhysical(tx, scope, body satisfies UntaggedNetworkBody, vlan_id), scope),
+    physical: () => store.read(async (tx) => onOnePage(await physicalNetworks(tx))),
+    update: (scope, id, body, revision) => store.write((tx) => update(tx, scope, id, body, revision), scope),
+    remove: (scope, type, id, withVlanInterface = false) =>
+      store.write(async (tx) => {
+        const network = await findOwnNetwork(tx, scope, id, 'DELETE');
+        if (!isTypeWord(type, network)) throw notFound('network');
+        await deleteNetwork(tx, network, withVlanInterface);
+      }, scope),
+    removeMany: (scope, { ids, ...choices }) =>
+      deleteMany.start(store, scope, ids, { ...choices, of_cloud: scope.may(networkSubjects.physical, 'DELETE') }),
+  };
+}
+
+async function update(
+  tx: Tx,
+  scope: Scope,
+  id: string,
+  body: NetworkUpdate,
+  revision: number | null,
+): Promise<Network> {
+  const network = await findOwnNetwork(tx, scope, id, 'PATCH');
+  refuseOldRevision(network, revision);
+  const name = (body.name ?? network.name).trim();
+  injectFault(name, 'update');
+  const problems = nameProblems(name);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const changed = await networkRecords.revise(tx, network, {
+    name,
+    mtu: body.mtu ?? network.mtu,
+    spoofing_protection: body.spoofing_protection ?? network.spoofing_protection,
+    ...(body.rbac_policies && (await changedAccess(tx, scope, network, body.rbac_policies))),
+  });
+  return ownersView(tx, changed);
+}
+
+async function deleteNetwork(tx: Tx, network: NetworkRecord, withVlanInterface: boolean): Promise<void> {
+  injectFault(network.name, 'delete');
+  const ports = await portsOfNetwork(tx, network.id);
+  refuseInUse(`'${network.name}' has ${pluralize(ports.length, 'port')}`, {
+    name: network.name,
+    count: ports.length,
+    by: 'ports',
+  });
+  for (const { id } of await subnetsOfNetwork(tx, network.id)) await subnetRecords.in(tx).remove(id);
+  await networkRecords.in(tx).remove(network.id);
+  if (withVlanInterface) await removeVlanInterface(tx, network);
+}
+
+const search = defineSearch<NetworkRecord>({
+  type: 'network',
+  subject: networkSubjects.list,
+  addresses: ['cidrs'],
+  where: (_, scope) => visibleNetworks(scope),
+  show: (_, { cidrs, project_id }) => ({ detail: cidrs, project_id }),
+});
+
+export const embeddedNetworks: EmbeddedResource<NetworkEngine> = {
+  open: ({ store }) => createEmbeddedNetworks(store),
+  views: [networkLiveViews],
+  audited: [
+    { kind: networkRecords.kind, subject: networkSubjects.item },
+    { kind: vlanInterfaceKind, subject: networkSubjects.physical },
+  ],
+  tasks: [deleteMany.task],
+  search,
+  count: countDocuments(networkEvent.name, networkSubjects.list, visibleNetworks),
+};
