@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { FieldChange } from '@skydeck/contract';
-import { openEmbeddedCloud, refusalOf, type TestCloud } from '../engines/embedded/test-cloud.ts';
+import { openEmbeddedCloud, type EmbeddedCloud } from '../engines/embedded/test-cloud.ts';
+import { refusalOf } from '../engines/test-refusals.ts';
 import type { Scope } from '../http/scope.ts';
 import { routerRecords } from '../resources/router/embedded/records.ts';
-import { bodyOf, finishTransitions, openSite } from '../resources/vpn/test-bodies.ts';
+import { bodyOf, openSite } from '../resources/vpn/test-bodies.ts';
 import type { AuditRecord, Store } from '../store/store.ts';
 
 const rowsOf = (store: Store): Promise<AuditRecord[]> =>
   store.read((tx) => tx.tables.selectFrom('audit').selectAll().orderBy('id').execute());
 
 interface Watched {
-  readonly cloud: TestCloud;
+  readonly cloud: EmbeddedCloud;
   /** Somebody at an address, in a session. */
   readonly one: Scope;
   /** The rows since the last call. */
@@ -140,7 +141,7 @@ test('what the platform does by itself is its own, and a secret is told as chang
     changesOf(made).filter(({ is_secret }) => is_secret),
     [{ field: 'psk', from: null, to: null, is_secret: true }],
   );
-  await finishTransitions(cloud);
+  await cloud.settle();
   const rows = await drain();
   assert.deepEqual(summaryOf(rows), ['platform vpn_updated branch']);
   assert.deepEqual(fieldsOf(rows[0]), [['status', 'PENDING_CREATE', 'ACTIVE']]);

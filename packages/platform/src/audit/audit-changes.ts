@@ -29,17 +29,34 @@ export function auditChanges(store: Store, kinds: readonly AuditedKind[]): void 
         const audited = byName.get(change.kind);
         return audited ? rowsOf(tx, change as DocumentChange<Audited>, audited) : [];
       });
-      for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-        const records = await tx.tables
-          .insertInto('audit')
-          .values(rows.slice(at, at + ROWS_AT_ONCE))
-          .returningAll()
-          .execute();
-        for (const record of records) tx.audited(record);
-      }
+      await insertRows(tx, rows);
       return [];
     },
   });
+}
+
+/**
+ * The same for an object that a cloud keeps: call it in the transaction that records what the cloud has done.
+ */
+// spec: audit.cloud
+export async function auditChange<T extends Audited & { readonly id: string }>(
+  tx: Tx,
+  { before, after }: { readonly before: T | null; readonly after: T | null },
+  audited: AuditedKind,
+): Promise<void> {
+  const id = (after ?? before)?.id;
+  if (id !== undefined) await insertRows(tx, rowsOf(tx, { kind: audited.kind, id, before, after }, audited));
+}
+
+async function insertRows(tx: Tx, rows: readonly Insertable<AuditRow>[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    const records = await tx.tables
+      .insertInto('audit')
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .returningAll()
+      .execute();
+    for (const record of records) tx.audited(record);
+  }
 }
 
 /** None where nothing has changed that somebody would call a change. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, test } from 'node:test';
 import type { Task } from '@skydeck/contract';
 import type { Scope } from '../http/scope.ts';
 import type { CrudEngine } from '../http/crud-engine.ts';
-import { refusalOf } from './embedded/test-cloud.ts';
+import { refusalOf } from './test-refusals.ts';
 
 interface Item {
   readonly id: string;

@@ -6,6 +6,7 @@ import { domainRoutes } from '../../resources/domain/routes.ts';
 import { createOpenstackNetworks } from '../../resources/network/openstack/index.ts';
 import { openEmbeddedProjects, projectSearch } from '../../resources/project/embedded/index.ts';
 import { projectRoutes } from '../../resources/project/routes.ts';
+import { routerAudit } from '../../resources/router/openstack/changed.ts';
 import { createOpenstackRouters } from '../../resources/router/openstack/index.ts';
 import { routerRoutes } from '../../resources/router/routes.ts';
 import { createOpenstackSubnets } from '../../resources/subnet/openstack/index.ts';
@@ -56,6 +57,7 @@ export const openOpenstackEngine =
         routerRoutes(routers),
       ],
       tasks,
+      audited: [routerAudit],
       startBackground: (report) => watchCloud(parts, [seeNetworks, seeRouters], report),
       search: [projectSearch(store)],
       counts: [

@@ -13,7 +13,7 @@ import { readTask } from '../../tasks/read-task.ts';
 import { startRunner } from '../../tasks/runner.ts';
 import { createBulkDelete } from './bulk-delete.ts';
 import { indexOf, ownedCollection, type OwnedRecord } from './owned-collection.ts';
-import { refusalOf } from './test-cloud.ts';
+import { refusalOf } from '../test-refusals.ts';
 
 const subject = 'compute_routers_router';
 const records = ownedCollection<OwnedRecord>('note');

@@ -12,7 +12,7 @@ import type { EmbeddedResource } from './embedded-resource.ts';
 import { ownedFieldsOf, type RevisedRecord, revisedCollection } from './owned-collection.ts';
 import { plainChanges, requireName } from './plain-changes.ts';
 import { recordViews } from './record-views.ts';
-import { refusalOf } from './test-cloud.ts';
+import { refusalOf } from '../test-refusals.ts';
 import { openTestResource } from './test-resource.ts';
 
 // A resource as plain as one can be, made of the pieces.

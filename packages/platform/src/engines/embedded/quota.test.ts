@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { QuotaKind } from '@skydeck/contract';
 import { defaultQuota, quotasIn, refuseOverQuota } from './quota.ts';
-import { openEmbeddedCloud, refusalOf } from './test-cloud.ts';
+import { openEmbeddedCloud } from './test-cloud.ts';
+import { refusalOf } from '../test-refusals.ts';
 
 test('a project that may have no more is told how many it may have', async () => {
   const cloud = await openEmbeddedCloud();

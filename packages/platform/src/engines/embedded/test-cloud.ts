@@ -2,11 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Task } from '@skydeck/contract';
 import { stableId } from '../../identity/accounts/stable-id.ts';
 import { createMovableClock } from '../../clock.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Scope } from '../../http/scope.ts';
 import { serverRecords } from '../../resources/server/embedded/records.ts';
 import { openSealing, type Sealing } from '../../store/sealing.ts';
 import { openStore, type Store } from '../../store/store.ts';
@@ -21,7 +18,8 @@ import { networkRecords } from '../../resources/network/embedded/records.ts';
 import { deviceOwners } from '../../resources/port/embedded/records.ts';
 import { createRandom } from './random.ts';
 import { SLOW_MS } from './fault-injection.ts';
-import { type ObservedEvent, observeEvents } from './test-events.ts';
+import { type EngineHarness, type TestCloud, type TestScopes, testOf } from '../test-cloud.ts';
+import { observeEvents } from '../test-events.ts';
 import { collectFaults } from './test-faults.ts';
 import { scopeOf } from './test-scope.ts';
 import { projects, seedTenants } from './test-tenants.ts';
@@ -29,37 +27,11 @@ import { createWaitTracker } from './test-wait-tracker.ts';
 import { buildServers } from '../../app/embedded/demo-data/build-servers.ts';
 import { subnetsOfNetwork } from '../../resources/subnet/embedded/subnets.ts';
 
-interface Scopes {
-  /** People of two projects that know nothing of each other. */
-  readonly one: Scope;
-  readonly two: Scope;
-  /** A superuser who looks at all projects. */
-  readonly system: Scope;
-  /** A domain administrator without a project. */
-  readonly domainMode: Scope;
-  /** Sees all, changes nothing. */
-  readonly reader: Scope;
-}
-
-/** What the suites of the ports need of a cloud: two projects, external networks, a way to look at events and tasks. */
-export interface TestCloud extends Ports, Scopes {
+/** A cloud of the embedded engine: all ports, its clock, and for the engine's own suites what is behind them. */
+export interface EmbeddedCloud extends TestCloud, Ports {
   /** To look behind the ports. */
   readonly store: Store;
   readonly sealing: Sealing;
-  readonly external: {
-    /** For everybody's gateways; IPv4 and IPv6. */
-    readonly open: string;
-    /** For the first project's gateways and the second project's ports. */
-    readonly restricted: string;
-    /** For everybody's gateways and ports, with two addresses in its pool. */
-    readonly small: string;
-  };
-  /** The events since the last call. */
-  drainEvents(): ObservedEvent[];
-  /** Puts a server into a network: its port has an address of each subnet. */
-  addServer(networkId: string): Promise<void>;
-  /** The task at its end. */
-  ended(taskId: string): Promise<Task>;
   /** Resolves when no task runs any more. */
   idle(): Promise<void>;
   /** Moves the cloud's clock. */
@@ -73,7 +45,20 @@ export interface TestCloud extends Ports, Scopes {
   close(): Promise<void>;
 }
 
-const scopes: Scopes = {
+/** The embedded engine in the suites of the ports. */
+export const embedded: EngineHarness<EmbeddedCloud> = {
+  engine: 'embedded',
+  async open(t) {
+    const cloud = await openEmbeddedCloud();
+    testOf(t).after(() => cloud.close());
+    return cloud;
+  },
+};
+
+/** Of all transitions in README.md. */
+const LONGEST_TRANSITION_MS = 2000;
+
+const scopes: TestScopes = {
   one: scopeOf(projects.one, 'project_admin'),
   two: scopeOf(projects.two, 'project_admin'),
   system: scopeOf(null, 'superuser'),
@@ -81,7 +66,7 @@ const scopes: Scopes = {
   reader: scopeOf(null, 'viewer'),
 };
 
-export async function openEmbeddedCloud(): Promise<TestCloud> {
+export async function openEmbeddedCloud(): Promise<EmbeddedCloud> {
   const folder = await mkdtemp(join(tmpdir(), 'skydeck-engine-'));
   const waits = createWaitTracker();
   const clock = waits.track(createMovableClock(new Date('2026-03-04T08:00:00Z')));
@@ -104,19 +89,30 @@ export async function openEmbeddedCloud(): Promise<TestCloud> {
   });
   const drainEvents = observeEvents(store);
 
+  const ports = openEmbeddedPorts({ store, sealing });
+
   return {
-    ...openEmbeddedPorts({ store, sealing }),
+    ...ports,
     store,
     sealing,
     ...scopes,
     external,
     drainEvents,
-    addServer: (networkId) => store.silently(() => addServer(store, networkId)),
+    makeNetwork: (scope, body) => ports.networks.createPrivate(scope, body),
+    addServer: (networkId, groupIds) => store.silently(() => addServer(store, networkId, groupIds)),
+    addFloatingIp: (networkId) => store.silently(() => addFloatingIp(store, ports, networkId, external.open)),
     async ended(taskId) {
       await runner.idle();
       const task = await store.read((tx) => readTask(tx.tables, taskId));
       assert.ok(task, 'the task is in the store');
       return task;
+    },
+    async settle() {
+      await runner.idle();
+      await scheduler.idle();
+      clock.advance(LONGEST_TRANSITION_MS);
+      await scheduler.idle();
+      await runner.idle();
     },
     idle: () => runner.idle(),
     advance: (ms) => clock.advance(ms),
@@ -136,8 +132,12 @@ export async function openEmbeddedCloud(): Promise<TestCloud> {
   };
 }
 
-async function addServer(store: Store, networkId: string): Promise<void> {
-  await store.write(async (tx) => {
+async function addServer(
+  store: Store,
+  networkId: string,
+  security_group_ids: readonly string[] = [],
+): Promise<readonly string[]> {
+  return store.write(async (tx) => {
     const network = await networkRecords.in(tx).get(networkId);
     assert.ok(network);
     const ports = await portsOfNetwork(tx, networkId);
@@ -151,34 +151,24 @@ async function addServer(store: Store, networkId: string): Promise<void> {
       device_owner: deviceOwners.server,
       device_id: stableId('server', networkId, String(ports.length)),
       mac_address,
+      security_group_ids,
       fixed_ips: subnets.map((subnet) => nextAddress(subnet, ports, mac_address)).filter((ip) => ip !== null),
     });
     const { servers } = buildServers([port], createRandom(1));
     for (const server of servers) await serverRecords.insert(tx, server);
+    return port.fixed_ips.map(({ ip_address }) => ip_address);
   });
 }
 
-/** The refusal of a call: its status, its code, the codes of its fields. Fails when the call succeeds. */
-export async function refusalOf(call: Promise<unknown>): Promise<{
-  status: number;
-  code: string;
-  message: string;
-  fields: Record<string, string>;
-  values: Record<string, unknown>;
-}> {
-  const answer = await call.then(
-    () => null,
-    (cause: unknown) => cause,
-  );
-  assert.ok(answer instanceof Refusal, answer === null ? 'the call was not refused' : String(answer));
-  const fields = Object.fromEntries(Object.entries(answer.fields).map(([path, { code }]) => [path, code]));
-  const { status, code, message, values } = answer;
-  return { status, code, message, fields, values };
-}
-
-/** The fields' codes of a 400; fails for every other outcome. */
-export async function problemsOfCall(call: Promise<unknown>): Promise<Record<string, string>> {
-  const { status, code, fields } = await refusalOf(call);
-  assert.deepEqual([status, code], [400, 'validation_failed']);
-  return fields;
+async function addFloatingIp(
+  store: Store,
+  { floatingIps }: Ports,
+  networkId: string,
+  floating_network_id: string,
+): Promise<void> {
+  const [address] = await addServer(store, networkId);
+  const { data: targets } = await floatingIps.targets(scopes.one, { floating_network_id });
+  const target = targets.find(({ fixed_ip_address }) => fixed_ip_address === address);
+  assert.ok(target, 'the server can have a floating IP');
+  await floatingIps.create(scopes.one, { floating_network_id, port_id: target.port_id });
 }

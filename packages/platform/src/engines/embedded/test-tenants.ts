@@ -3,15 +3,9 @@ import { stableId } from '../../identity/accounts/stable-id.ts';
 import type { Store } from '../../store/store.ts';
 import { networkRecords } from '../../resources/network/embedded/records.ts';
 import { subnetRecords } from '../../resources/subnet/embedded/records.ts';
+import type { Externals } from '../test-cloud.ts';
 import { externalNetwork } from '../../app/embedded/demo-data/build-network.ts';
 import type { ExternalPlan } from '../../app/embedded/demo-data/plan.ts';
-
-/** The ids of the external networks, by what they are open for. */
-export interface Externals {
-  readonly open: string;
-  readonly restricted: string;
-  readonly small: string;
-}
 
 export const projects = {
   one: stableId('project', 'one'),

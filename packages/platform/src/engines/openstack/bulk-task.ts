@@ -11,8 +11,8 @@ type BulkTaskArgs = {
   readonly count: number;
 };
 
-/** Tells the live link what a call to the cloud has changed. */
-export type Emit = (tx: Tx) => void;
+/** Records what a call to the cloud has changed. */
+type RecordChange = (tx: Tx) => Promise<void>;
 
 interface BulkAction {
   /** The task's name, such as `compute.routers.delete_many`. */
@@ -25,7 +25,7 @@ interface BulkAction {
   /** Those of a list that match; throws as `matchingItems`. Parts of objects have no list. */
   matching?(actor: Actor, matching: Matching): Promise<readonly TaskItem[]>;
   /** Does it to one, or throws why not. */
-  act(actor: Actor, id: string): Promise<Emit>;
+  act(actor: Actor, id: string): Promise<RecordChange>;
 }
 
 export interface BulkTask {
@@ -44,7 +44,7 @@ export const createCloudBulkTask = (of: BulkAction): BulkTask => ({
       await expect(all.length);
       for (const { id, name } of all) {
         const call = () => actOnce(of, actor, id, name !== null);
-        await externalStep(id, { call, record: async (tx, emit) => emit(tx) }, name ?? id);
+        await externalStep(id, { call, record: (tx, recordChange) => recordChange(tx) }, name ?? id);
       }
     },
   }),
@@ -59,11 +59,11 @@ export const createCloudBulkTask = (of: BulkAction): BulkTask => ({
 });
 
 /** One that was there when the task began and is gone now was done by the try before a kill. */
-async function actOnce(of: BulkAction, actor: Actor, id: string, wasThere: boolean): Promise<Emit> {
+async function actOnce(of: BulkAction, actor: Actor, id: string, wasThere: boolean): Promise<RecordChange> {
   try {
     return await of.act(actor, id);
   } catch (error) {
-    if (wasThere && error instanceof Refusal && error.status === 404) return () => {};
+    if (wasThere && error instanceof Refusal && error.status === 404) return async () => {};
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import { array, string, type } from 'superstruct';
 import { createMovableClock } from '../../clock.ts';
-import { refusalOf } from '../embedded/test-cloud.ts';
+import { refusalOf } from '../test-refusals.ts';
 import { openCloud } from './cloud.ts';
 import { readList } from './neutron/read.ts';
 
@@ -199,10 +199,21 @@ for (const [errorType, status, expected] of [
     const { status: answered, code, message, values } = await refusalOf(cloud.network.put('/routers/1', {}));
     assert.deepEqual({ status: answered, code, by: values['by'] }, expected);
     assert.deepEqual([message, values['cloud_request_id']], [`said of ${errorType}`, 'req-1']);
-    // The caller is told; the operator has nothing to mend.
-    assert.deepEqual(warnings, []);
+    // The operator finds a change that is refused in the logs of the service; who was slower is told, and that is all.
+    const request = { service: 'network', method: 'PUT', path: '/v2.0/routers/1' };
+    const facts = {
+      cloud: { ...request, status, why: null, requestId: 'req-1' },
+      message: 'the cloud refuses a change',
+    };
+    assert.deepEqual(warnings, status === 412 ? [] : [facts]);
   });
 }
+
+test('a read that is refused is none of the operator’s', async (t) => {
+  const { cloud, warnings } = await startCloud(t, [neutronError(404, 'RouterNotFound')]);
+  assert.equal((await refusalOf(cloud.network.get('/routers/1'))).status, 404);
+  assert.deepEqual(warnings, []);
+});
 
 test('the log says where an answer is not what it should be', async (t) => {
   const { cloud, warnings } = await startCloud(t, [{ body: { routers: [{ name: 'r' }] } }, { body: '<html>' }]);

@@ -7,11 +7,11 @@ import { stableId } from '../../identity/accounts/stable-id.ts';
 import { createMovableClock } from '../../clock.ts';
 import { emitChanges } from '../../engines/embedded/emit-changes.ts';
 import { startScheduler } from '../../engines/embedded/scheduler.ts';
-import { type ObservedEvent, observeEvents } from '../../engines/embedded/test-events.ts';
+import { type EngineHarness, type TestScopes, testOf } from '../../engines/test-cloud.ts';
+import { type ObservedEvent, observeEvents } from '../../engines/test-events.ts';
 import { collectFaults } from '../../engines/embedded/test-faults.ts';
 import { scopeOf } from '../../engines/embedded/test-scope.ts';
 import type { Background } from '../../engines/engine.ts';
-import type { Scope } from '../../http/scope.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { readTask } from '../../tasks/read-task.ts';
@@ -27,21 +27,15 @@ import { embeddedJobHandlers, embeddedTasks, embeddedViews } from '../../app/emb
 import { createEmbeddedBackupPlans } from './embedded/index.ts';
 import type { BackupPlanEngine } from './port.ts';
 
-/** A cloud of volumes, with the clock in the test's hand. It begins on Wednesday, 4 March 2026, at 08:00 UTC. */
-export interface TestBackups {
+/** What the suites of backups need of any cloud. The schedules of its plans begin on Wednesday, 4 March 2026, at 08:00 UTC. */
+export interface BackupCloud extends Pick<TestScopes, 'one' | 'two' | 'system' | 'reader'> {
   readonly plans: BackupPlanEngine;
   readonly points: RecoveryPointEngine;
   readonly volumes: VolumeEngine;
-  /** In two projects. */
-  readonly one: Scope;
-  readonly two: Scope;
-  /** In none. */
-  readonly system: Scope;
-  readonly reader: Scope;
-  readonly store: Store;
   /** The ids of new volumes of the first project. */
   addVolumes(...names: readonly string[]): Promise<string[]>;
-  changeVolume(id: string, changes: Partial<VolumeRecord>): Promise<void>;
+  /** Its storage fails: the volume is in error. */
+  breakVolume(id: string): Promise<void>;
   plan(body?: Partial<BackupPlanBody>): Promise<BackupPlan>;
   /** A run from beginning to end, asked for by hand. */
   runThrough(id: string): Promise<BackupPlan>;
@@ -51,16 +45,27 @@ export interface TestBackups {
   advance(ms: number): Promise<void>;
   ended(taskId: string): Promise<Task>;
   drainEvents(): ObservedEvent[];
+}
+
+/** The same, with what is behind the ports. */
+export interface EmbeddedBackups extends BackupCloud {
+  changeVolume(id: string, changes: Partial<VolumeRecord>): Promise<void>;
   /** Nobody is there for so long; then the platform starts again. */
   sleepFor(ms: number): Promise<void>;
 }
+
+/** The embedded engine in the suites of backups. */
+export const embeddedBackups: EngineHarness<EmbeddedBackups> = {
+  engine: 'embedded',
+  open: (t) => openEmbeddedBackups(testOf(t)),
+};
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 const projects = { one: stableId('project', 'one'), two: stableId('project', 'two') };
 
-export async function openTestBackups(t: TestContext): Promise<TestBackups> {
+async function openEmbeddedBackups(t: TestContext): Promise<EmbeddedBackups> {
   const clock = createMovableClock(new Date('2026-03-04T08:00:00Z'));
   const store = await openStore(join(tempFolder(t), 'test.sqlite'), clock);
   await seedProjects(store);
@@ -98,9 +103,9 @@ export async function openTestBackups(t: TestContext): Promise<TestBackups> {
     two: scopeOf(projects.two, 'project_admin'),
     system: scopeOf(null, 'superuser'),
     reader: scopeOf(null, 'viewer'),
-    store,
     advance,
     addVolumes: (...names) => store.silently(() => addVolumes(store, names)),
+    breakVolume: (id) => store.silently(() => changeVolume(store, id, { status: 'error' })),
     changeVolume: (id, changes) => store.silently(() => changeVolume(store, id, changes)),
     plan: (body) => plans.create(one, { name: 'nightly', schedule: presetSchedule, ...body }),
     async runThrough(id) {
@@ -123,6 +128,15 @@ export async function openTestBackups(t: TestContext): Promise<TestBackups> {
       await background.idle();
     },
   };
+}
+
+/** Three points of one volume, each on the one before. */
+export async function makeChain(cloud: BackupCloud) {
+  const plan = await cloud.plan({ volumes: await cloud.addVolumes('ledger') });
+  for (let run = 0; run < 3; run += 1) await cloud.runThrough(plan.id);
+  const [first, second, third] = await cloud.pointsNow();
+  assert.ok(first && second && third);
+  return { plan, first, second, third };
 }
 
 const seedProjects = (store: Store) =>

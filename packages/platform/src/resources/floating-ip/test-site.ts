@@ -1,20 +1,22 @@
 import type { FloatingIp, FloatingIpBody, FloatingTarget, Network, Router } from '@skydeck/contract';
-import type { TestCloud } from '../../engines/embedded/test-cloud.ts';
+import type { CloudWith, TestCloud } from '../../engines/test-cloud.ts';
+
+type FloatingIpCloud = CloudWith<'floatingIps'>;
 
 export const makeNetwork = (cloud: TestCloud, name: string, cidr: string): Promise<Network> =>
-  cloud.networks.createPrivate(cloud.one, {
+  cloud.makeNetwork(cloud.one, {
     name,
     ipam_enabled: true,
     subnets: [{ cidr, ip_version: cidr.includes(':') ? 6 : 4 }],
   });
 
 /** What a floating IP of `open` can lead to. */
-export const targetsOf = async (cloud: TestCloud): Promise<readonly FloatingTarget[]> =>
+export const targetsOf = async (cloud: FloatingIpCloud): Promise<readonly FloatingTarget[]> =>
   (await cloud.floatingIps.targets(cloud.one, { floating_network_id: cloud.external.open })).data;
 
 /** A network with servers, behind a router that goes out to `open`. */
 export async function openSite(
-  cloud: TestCloud,
+  cloud: CloudWith<'floatingIps' | 'routers'>,
   { servers = 1 } = {},
 ): Promise<{ core: Network; router: Router; targets: readonly FloatingTarget[] }> {
   const core = await makeNetwork(cloud, 'core', '10.1.0.0/24');
@@ -28,10 +30,8 @@ export async function openSite(
 }
 
 /** Of `open`, where nothing else is said. */
-export const allocate = (cloud: TestCloud, facts: Partial<FloatingIpBody> = {}): Promise<FloatingIp> =>
+export const allocate = (cloud: FloatingIpCloud, facts: Partial<FloatingIpBody> = {}): Promise<FloatingIp> =>
   cloud.floatingIps.create(cloud.one, { floating_network_id: cloud.external.open, ...facts });
 
-export async function statusOf(cloud: TestCloud, id: string): Promise<string> {
-  await cloud.jobsIdle();
-  return (await cloud.floatingIps.read(cloud.one, id)).status;
-}
+export const statusOf = async (cloud: FloatingIpCloud, id: string): Promise<string> =>
+  (await cloud.floatingIps.read(cloud.one, id)).status;

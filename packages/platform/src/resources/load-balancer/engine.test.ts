@@ -1,56 +1,64 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, test } from 'node:test';
-import { LoadBalancer, type LoadBalancerBody, type LoadBalancerPoolDraft, type SubnetDraft } from '@skydeck/contract';
-import { stableId } from '../../identity/accounts/stable-id.ts';
-import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
+import { beforeEach, describe, test } from 'node:test';
+import {
+  LoadBalancer,
+  type LoadBalancerBody,
+  type LoadBalancerFlavor,
+  type LoadBalancerFlavorProfile,
+  type SubnetDraft,
+} from '@skydeck/contract';
+import { embedded } from '../../engines/embedded/test-cloud.ts';
+import type { CloudWith, EngineHarness } from '../../engines/test-cloud.ts';
+import { isInPools } from '../../engines/test-addresses.ts';
+import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
 import { selfSigned } from '../../app/testing/self-signed.ts';
-import { REMOVAL_MS } from './embedded/removal.ts';
+import { httpPool, makeBalancer, makeCore } from './test-bodies.ts';
+
+type SuiteCloud = CloudWith<
+  'floatingIps' | 'loadBalancerFlavors' | 'loadBalancerPools' | 'loadBalancers' | 'networks' | 'routers'
+>;
 
 const v4 = (cidr: string): SubnetDraft => ({ cidr, ip_version: 4 });
-const v6 = (cidr: string): SubnetDraft => ({ cidr, ip_version: 6 });
-const flavor = (name: string) => stableId('load_balancer_flavor', name);
-
-const http: LoadBalancerPoolDraft = {
-  name: 'http',
-  protocol: 'HTTP',
-  protocol_port: 80,
-  backend_protocol: 'HTTP',
-  backend_protocol_port: 8080,
-  lb_algorithm: 'ROUND_ROBIN',
-};
-
 /** One suite for each engine behind the port. */
-export function describeLoadBalancerEngine(name: string, open: () => Promise<TestCloud>): void {
-  describe(`load balancers of the ${name} engine`, () => {
-    let cloud: TestCloud;
+export function describeLoadBalancerEngine(harness: EngineHarness<SuiteCloud>): void {
+  describe(`load balancers of the ${harness.engine} engine`, () => {
+    let cloud: SuiteCloud;
     let core: string;
-    beforeEach(async () => {
-      cloud = await open();
-      core = (await network('core', v4('10.1.0.0/24'), v6('fd00:1::/64'))).id;
+    beforeEach(async (t) => {
+      cloud = await harness.open(t);
+      core = (await makeCore(cloud)).id;
       cloud.drainEvents();
     });
-    afterEach(() => cloud.close());
 
     const network = (label: string, ...subnets: SubnetDraft[]) =>
-      cloud.networks.createPrivate(cloud.one, { name: label, ipam_enabled: true, subnets });
+      cloud.makeNetwork(cloud.one, { name: label, ipam_enabled: true, subnets });
     const create = (body: Partial<LoadBalancerBody> = {}) =>
       cloud.loadBalancers.create(cloud.one, { name: 'web', network_id: core, ...body });
     const read = (id: string) => cloud.loadBalancers.read(cloud.one, id);
+    const made = (body?: Partial<LoadBalancerBody>) => makeBalancer(cloud, core, body);
     const statusEvents = () =>
       cloud.drainEvents().map(({ type, operation, object }) => [type, operation, object['status']]);
-    /** A load balancer at rest, or where its name led it. */
-    async function made(body: Partial<LoadBalancerBody> = {}): Promise<LoadBalancer> {
-      const { id, task_id } = await create(body);
-      await cloud.ended(task_id ?? '');
-      return read(id);
+    /** One that the cloud offers, or offers no longer. */
+    async function flavorWith(
+      isRight: (profile: LoadBalancerFlavorProfile['flavor_data']) => boolean,
+      isEnabled = true,
+    ): Promise<LoadBalancerFlavor> {
+      const { data: flavors } = await cloud.loadBalancerFlavors.list();
+      const { data: profiles } = await cloud.loadBalancerFlavors.profiles();
+      const right = profiles.filter(({ flavor_data }) => isRight(flavor_data)).map(({ id }) => id);
+      const found = flavors.find(
+        ({ enabled, flavor_profile_id }) => enabled === isEnabled && right.includes(flavor_profile_id),
+      );
+      assert.ok(found);
+      return found;
     }
 
     describe('create', () => {
       test('deploys: CREATING with its address at once, machines when the task has ended', async () => {
-        const begun = await create({ name: ' web ', description: 'The shop', pools: [http] });
+        const begun = await create({ name: ' web ', description: 'The shop', pools: [httpPool] });
         assert.deepEqual(
-          [begun.name, begun.status, begun.address, begun.ip_version, begun.topology, begun.amphorae],
-          ['web', 'CREATING', '10.1.0.2', 4, 'ACTIVE_STANDBY', []],
+          [begun.name, begun.status, begun.ip_version, begun.topology, begun.amphorae],
+          ['web', 'CREATING', 4, 'ACTIVE_STANDBY', []],
         );
         const task = await cloud.ended(begun.task_id ?? '');
         assert.deepEqual(
@@ -76,7 +84,9 @@ export function describeLoadBalancerEngine(name: string, open: () => Promise<Tes
             .sort(),
         );
         const { ports_count, subnets } = await cloud.networks.read(cloud.one, core);
-        assert.deepEqual([ports_count, subnets[0]?.used_ips], [1, 1]);
+        const four = subnets.find(({ ip_version }) => ip_version === 4);
+        assert.deepEqual([ports_count, four?.used_ips], [1, 1]);
+        assert.ok(four && isInPools(four, balancer.address));
         // What comes by itself is no change of what a form shows.
         assert.equal(balancer.revision_number, begun.revision_number);
         const events = statusEvents();
@@ -96,8 +106,9 @@ export function describeLoadBalancerEngine(name: string, open: () => Promise<Tes
         assert.deepEqual([six.ip_version, six.topology, six.amphorae.length], [6, 'SINGLE', 1]);
         assert.equal(six.amphorae[0]?.role, 'STANDALONE');
         assert.equal((await made({ address: 'fd00:1::99' })).address, 'fd00:1::99');
-        const off = await made({ flavor_id: flavor('ha-large'), ha_enabled: false, enabled: false });
-        assert.deepEqual([off.flavor_name, off.topology, off.status], ['ha-large', 'ACTIVE_STANDBY', 'DISABLED']);
+        const pair = await flavorWith(({ loadbalancer_topology }) => loadbalancer_topology === 'ACTIVE_STANDBY');
+        const off = await made({ flavor_id: pair.id, ha_enabled: false, enabled: false });
+        assert.deepEqual([off.flavor_name, off.topology, off.status], [pair.name, 'ACTIVE_STANDBY', 'DISABLED']);
       });
 
       test('names each wrong field and keeps nothing', async () => {
@@ -112,7 +123,8 @@ export function describeLoadBalancerEngine(name: string, open: () => Promise<Tes
         assert.deepEqual(await wrongIn({ network_id: cloud.external.open }), { network_id: 'network_not_direct' });
         assert.deepEqual(await wrongIn({ subnet_id: 'other' }), { subnet_id: 'subnet_unknown' });
         assert.deepEqual(await wrongIn({ flavor_id: 'other' }), { flavor_id: 'flavor_unknown' });
-        assert.deepEqual(await wrongIn({ flavor_id: flavor('single-2024') }), { flavor_id: 'flavor_disabled' });
+        const { id: disabled } = await flavorWith(() => true, false);
+        assert.deepEqual(await wrongIn({ flavor_id: disabled }), { flavor_id: 'flavor_disabled' });
         assert.deepEqual(await wrongIn({ address: '10.9.0.1' }), { address: 'outside_subnet' });
         assert.deepEqual(await wrongIn({ address: '10.1.0.255' }), { address: 'not_a_host' });
         assert.deepEqual(await wrongIn({ address: '10.1.0.1' }), { address: 'address_taken' });
@@ -122,8 +134,12 @@ export function describeLoadBalancerEngine(name: string, open: () => Promise<Tes
           await wrongIn({
             address: '10.1.0.9',
             pools: [
-              http,
-              { ...http, name: 'other', members: [{ address: '10.1.0.9', protocol_port: 80 }, { address: 'fd00::1' }] },
+              httpPool,
+              {
+                ...httpPool,
+                name: 'other',
+                members: [{ address: '10.1.0.9', protocol_port: 80 }, { address: 'fd00::1' }],
+              },
             ],
           }),
           {
@@ -138,7 +154,7 @@ export function describeLoadBalancerEngine(name: string, open: () => Promise<Tes
 
       test('reads certificates, and says what is wrong with them', async () => {
         const own = selfSigned('pay.example', 'www.pay.example');
-        const https = { ...http, protocol: 'HTTPS', protocol_port: 443 } as const;
+        const https = { ...httpPool, protocol: 'HTTPS', protocol_port: 443 } as const;
         const { pools } = await made({ pools: [{ ...https, ...own }] });
         const pool = await cloud.loadBalancerPools.read(cloud.one, pools[0]?.id ?? '');
         assert.deepEqual(pool.certificate?.names, ['pay.example', 'www.pay.example']);
@@ -166,9 +182,9 @@ export function describeLoadBalancerEngine(name: string, open: () => Promise<Tes
       });
 
       test('in a network that another project shares, and in no project', async () => {
-        const { data } = await cloud.networks.list(cloud.two, { name: 'small' });
-        const shared = await cloud.loadBalancers.create(cloud.two, { name: 'web', network_id: data[0]?.id ?? '' });
-        assert.equal(shared.address, '198.51.100.2');
+        const small = await cloud.networks.read(cloud.two, cloud.external.small);
+        const shared = await cloud.loadBalancers.create(cloud.two, { name: 'web', network_id: small.id });
+        assert.ok(small.subnets.some((subnet) => isInPools(subnet, shared.address)));
         await cloud.ended(shared.task_id ?? '');
         assert.equal((await refusalOf(cloud.loadBalancers.read(cloud.one, shared.id))).status, 404);
         const { code } = await refusalOf(cloud.loadBalancers.create(cloud.system, { name: 'web', network_id: core }));
@@ -195,8 +211,7 @@ export function describeLoadBalancerEngine(name: string, open: () => Promise<Tes
       assert.equal(events?.object['floating_ip'], null);
       await cloud.floatingIps.update(cloud.one, ip.id, { port_id: balancer.port_id }, null);
       await cloud.loadBalancers.remove(cloud.one, balancer.id);
-      cloud.advance(REMOVAL_MS);
-      await cloud.jobsIdle();
+      await cloud.settle();
       assert.equal((await cloud.floatingIps.read(cloud.one, ip.id)).port_id, null);
     });
 
@@ -221,4 +236,4 @@ export function describeLoadBalancerEngine(name: string, open: () => Promise<Tes
   });
 }
 
-describeLoadBalancerEngine('embedded', openEmbeddedCloud);
+describeLoadBalancerEngine(embedded);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, test } from 'node:test';
+import { beforeEach, describe, test } from 'node:test';
 import { LoadBalancerStats, type StatsPeriod, statsPeriods } from '@skydeck/contract';
-import { openEmbeddedCloud, problemsOfCall, type TestCloud } from '../../engines/embedded/test-cloud.ts';
+import { type EmbeddedCloud, embedded } from '../../engines/embedded/test-cloud.ts';
+import { problemsOfCall } from '../../engines/test-refusals.ts';
 
 const HOUR = 3_600_000;
 const pool = {
@@ -12,11 +13,11 @@ const pool = {
   lb_algorithm: 'ROUND_ROBIN',
 } as const;
 
-describe('the numbers of a load balancer', () => {
-  let cloud: TestCloud;
+describe('the numbers of a load balancer of the embedded engine alone', () => {
+  let cloud: EmbeddedCloud;
   let id: string;
-  beforeEach(async () => {
-    cloud = await openEmbeddedCloud();
+  beforeEach(async (t) => {
+    cloud = await embedded.open(t);
     const subnets = [{ cidr: '10.1.0.0/24', ip_version: 4 as const }];
     const core = await cloud.networks.createPrivate(cloud.one, { name: 'core', ipam_enabled: true, subnets });
     const pools = [
@@ -26,7 +27,6 @@ describe('the numbers of a load balancer', () => {
     ({ id } = await cloud.loadBalancers.create(cloud.one, { name: 'web', network_id: core.id, pools }));
     await cloud.idle();
   });
-  afterEach(() => cloud.close());
 
   const stats = (period?: StatsPeriod) => cloud.loadBalancers.stats(cloud.one, id, period ? { period } : {});
 

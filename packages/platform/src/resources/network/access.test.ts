@@ -1,19 +1,23 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, test } from 'node:test';
+import { beforeEach, describe, test } from 'node:test';
 import type { Network, RbacPolicy } from '@skydeck/contract';
 import type { Scope } from '../../http/scope.ts';
-import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
+import { embedded } from '../../engines/embedded/test-cloud.ts';
+import type { CloudWith, EngineHarness } from '../../engines/test-cloud.ts';
+import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
+
+type SuiteCloud = CloudWith<'networks' | 'routers' | 'subnets'>;
 
 const direct = ['access_as_shared'];
 const routed = ['access_as_external'];
 
 /** The fourth part of the suite: who may use a network besides its own project. */
-export function describeNetworkAccess(name: string, open: () => Promise<TestCloud>): void {
-  describe(`access to networks of the ${name} engine`, () => {
-    let cloud: TestCloud;
+export function describeNetworkAccess(harness: EngineHarness<SuiteCloud>): void {
+  describe(`access to networks of the ${harness.engine} engine`, () => {
+    let cloud: SuiteCloud;
     let core: Network;
-    beforeEach(async () => {
-      cloud = await open();
+    beforeEach(async (t) => {
+      cloud = await harness.open(t);
       core = await cloud.networks.createPrivate(cloud.one, {
         name: 'core',
         ipam_enabled: true,
@@ -21,7 +25,6 @@ export function describeNetworkAccess(name: string, open: () => Promise<TestClou
       });
       cloud.drainEvents();
     });
-    afterEach(() => cloud.close());
     const two = () => cloud.two.projectId ?? '';
     const give = (scope: Scope, id: string, ...policies: RbacPolicy[]) =>
       cloud.networks.update(
@@ -131,4 +134,4 @@ export function describeNetworkAccess(name: string, open: () => Promise<TestClou
   });
 }
 
-describeNetworkAccess('embedded', openEmbeddedCloud);
+describeNetworkAccess(embedded);

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, test } from 'node:test';
-import { openEmbeddedCloud, type TestCloud } from '../../engines/embedded/test-cloud.ts';
-import { bodyOf, finishTransitions, openSite } from '../vpn/test-bodies.ts';
+import { beforeEach, describe, test } from 'node:test';
+import { type EmbeddedCloud, embedded } from '../../engines/embedded/test-cloud.ts';
+import { bodyOf, openSite } from '../vpn/test-bodies.ts';
 
 describe('the neighbours of a network', () => {
-  let cloud: TestCloud;
-  beforeEach(async () => {
-    cloud = await openEmbeddedCloud();
+  let cloud: EmbeddedCloud;
+  beforeEach(async (t) => {
+    cloud = await embedded.open(t);
   });
-  afterEach(() => cloud.close());
 
   /** What each event says a network is called, by the type of what says it. */
   function emittedNames(): Record<string, string[]> {
@@ -36,7 +35,7 @@ describe('the neighbours of a network', () => {
     const balancer = await cloud.loadBalancers.create(cloud.one, { name: 'web', network_id: networkId });
     await cloud.ended(balancer.task_id ?? '');
     await cloud.vpns.create(cloud.one, bodyOf({ router, subnetId }));
-    await finishTransitions(cloud);
+    await cloud.settle();
     const free = await cloud.floatingIps.create(cloud.one, { floating_network_id: cloud.external.open });
     cloud.drainEvents();
 

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, test } from 'node:test';
+import { beforeEach, describe, test } from 'node:test';
 import type { Network, UntaggedNetworkBody, VlanNetworkBody } from '@skydeck/contract';
 import { createScope } from '../../identity/rights/create-scope.ts';
 import type { Scope } from '../../http/scope.ts';
-import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
+import { embedded } from '../../engines/embedded/test-cloud.ts';
+import type { CloudWith, EngineHarness } from '../../engines/test-cloud.ts';
+import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
+
+type SuiteCloud = CloudWith<'networks' | 'routers' | 'subnets'>;
 
 const untagged = (name: string, more: Partial<UntaggedNetworkBody> = {}): UntaggedNetworkBody => ({
   name,
@@ -19,19 +23,18 @@ const vlan = (name: string, vlan_id: number, more: Partial<VlanNetworkBody> = {}
 });
 
 /** An administrator of the cloud in the first project: new networks are that project's. */
-const operatorOf = ({ one: { userId, userName, domainId, projectId, requestId } }: TestCloud): Scope =>
+const operatorOf = ({ one: { userId, userName, domainId, projectId, requestId } }: SuiteCloud): Scope =>
   createScope({ userId, userName, domainId, projectId, requestId, roles: ['superuser'] });
 
 /** The third part of the suite: networks of the hosts. */
-export function describePhysicalNetworks(name: string, open: () => Promise<TestCloud>): void {
-  describe(`physical networks of the ${name} engine`, () => {
-    let cloud: TestCloud;
+export function describePhysicalNetworks(harness: EngineHarness<SuiteCloud>): void {
+  describe(`physical networks of the ${harness.engine} engine`, () => {
+    let cloud: SuiteCloud;
     let operator: Scope;
-    beforeEach(async () => {
-      cloud = await open();
+    beforeEach(async (t) => {
+      cloud = await harness.open(t);
       operator = operatorOf(cloud);
     });
-    afterEach(() => cloud.close());
     const uplink = async (called: string) =>
       (await cloud.networks.physical(operator)).data.find((physical) => physical.name === called);
 
@@ -180,4 +183,4 @@ export function describePhysicalNetworks(name: string, open: () => Promise<TestC
   });
 }
 
-describePhysicalNetworks('embedded', openEmbeddedCloud);
+describePhysicalNetworks(embedded);

@@ -1,20 +1,22 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, test } from 'node:test';
+import { beforeEach, describe, test } from 'node:test';
 import type { PortUses, Router } from '@skydeck/contract';
-import { openEmbeddedCloud, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
-import { REMOVAL_MS } from '../load-balancer/embedded/removal.ts';
-import { bodyOf, drop, finishTransitions, openSite } from '../vpn/test-bodies.ts';
+import { embedded } from '../../engines/embedded/test-cloud.ts';
+import type { CloudWith, EngineHarness } from '../../engines/test-cloud.ts';
+import { refusalOf } from '../../engines/test-refusals.ts';
+import { bodyOf, drop, openSite } from '../vpn/test-bodies.ts';
 
-/** What keeps a router where it is: said before it is tried, and refused for the same reason. */
-export function describeRouterNeeds(name: string, open: () => Promise<TestCloud>): void {
-  describe(`what needs a router of the ${name} engine`, () => {
-    let cloud: TestCloud;
+type SuiteCloud = CloudWith<'floatingIps' | 'loadBalancers' | 'routers' | 'vpns'>;
+
+/** Which other resources keep a router where it is: said before it is tried, and refused for the same reason. */
+export function describeRouterNeeds(harness: EngineHarness<SuiteCloud>): void {
+  describe(`what needs a router of the ${harness.engine} engine`, () => {
+    let cloud: SuiteCloud;
     let site: Awaited<ReturnType<typeof openSite>>;
-    beforeEach(async () => {
-      cloud = await open();
+    beforeEach(async (t) => {
+      cloud = await harness.open(t);
       site = await openSite(cloud);
     });
-    afterEach(() => cloud.close());
 
     const none: PortUses = { routes: 0, vpns: 0, floating_ips: 0 };
     const usesOf = ({ external_gateway_info: gateway, interfaces_info: routerPorts }: Router) => [
@@ -36,71 +38,6 @@ export function describeRouterNeeds(name: string, open: () => Promise<TestCloud>
       return [values['by'], values['count']];
     }
 
-    /** In one more network. Ports are in the order of creation. */
-    async function standBeside() {
-      const other = await cloud.networks.createPrivate(cloud.one, {
-        name: 'other',
-        ipam_enabled: true,
-        subnets: [{ cidr: '10.7.0.0/24', ip_version: 4 }],
-      });
-      cloud.advance(1000);
-      await cloud.routers.addInterface(cloud.one, site.router.id, { network_id: other.id });
-      return other;
-    }
-
-    test('a route depends on the port in the subnet of its next hop', async () => {
-      const other = await standBeside();
-      const routes = [
-        { destination: '172.16.0.0/16', nexthop: '10.7.0.9' },
-        { destination: '172.17.0.0/16', nexthop: '10.7.0.8' },
-        { destination: '172.18.0.0/16', nexthop: '203.0.113.1' },
-      ];
-      cloud.drainEvents();
-      await cloud.routers.update(cloud.one, site.router.id, { routes }, null);
-      assert.deepEqual(usesOf(await statusEvents()), [{ ...none, routes: 1 }, none, { ...none, routes: 2 }]);
-      assert.deepEqual(await refusedBy(leave(other.id)), ['routes', 2]);
-      assert.deepEqual(await refusedBy(closeGateway()), ['routes', 1]);
-      await leave(site.networkId);
-    });
-
-    test('of several interfaces those leave that nothing needs, in a task that names the others', async () => {
-      await standBeside();
-      await cloud.routers.update(
-        cloud.one,
-        site.router.id,
-        { routes: [{ destination: '172.16.0.0/16', nexthop: '10.7.0.9' }] },
-        null,
-      );
-      const ids = (await read()).interfaces_info.map(({ id }) => id);
-      const [goes = '', stays = ''] = ids;
-      const { task_id } = await cloud.routers.removeInterfaces(cloud.one, [goes, stays.toUpperCase(), 'gone', goes]);
-      const { result } = await cloud.ended(task_id);
-      assert.deepEqual(result?.done, [goes]);
-      assert.deepEqual(
-        result?.errors?.map(({ id, name: who, err_code }) => [id, who, err_code]),
-        [
-          [stays, 'other', 'in_use'],
-          ['gone', 'gone', 'not_found'],
-        ],
-      );
-      assert.deepEqual(
-        (await statusEvents()).interfaces_info.map(({ id }) => id),
-        [stays],
-      );
-      assert.equal((await refusalOf(cloud.routers.removeInterfaces(cloud.reader, [stays]))).code, 'forbidden');
-    });
-
-    test('somebody else’s interface stays, and its name is not told', async () => {
-      const [port] = (await read()).interfaces_info;
-      const { task_id } = await cloud.routers.removeInterfaces(cloud.two, [port?.id ?? '']);
-      const { result } = await cloud.ended(task_id);
-      assert.deepEqual(
-        result?.errors?.map(({ name: who, err_code }) => [who, err_code]),
-        [[port?.id, 'not_found']],
-      );
-      assert.equal((await read()).interfaces_info.length, 1);
-    });
-
     // spec: router.interface.in-use
     test('a VPN connection needs the gateway and the networks it serves, until it is gone', async () => {
       cloud.drainEvents();
@@ -111,7 +48,7 @@ export function describeRouterNeeds(name: string, open: () => Promise<TestCloud>
       ]);
       assert.deepEqual(await refusedBy(leave(site.networkId)), ['vpns', 1]);
       assert.deepEqual(await refusedBy(closeGateway()), ['vpns', 1]);
-      await finishTransitions(cloud);
+      await cloud.settle();
       await drop(cloud, vpn);
       assert.deepEqual(usesOf(await statusEvents()), [none, none]);
       await leave(site.networkId);
@@ -153,11 +90,10 @@ export function describeRouterNeeds(name: string, open: () => Promise<TestCloud>
       await cloud.ended(task_id ?? '');
       assert.deepEqual((await statusEvents()).external_gateway_info?.uses, { ...none, floating_ips: 1 });
       await cloud.loadBalancers.remove(cloud.one, id);
-      cloud.advance(REMOVAL_MS);
-      await cloud.jobsIdle();
+      await cloud.settle();
       assert.deepEqual((await statusEvents()).external_gateway_info?.uses, none);
     });
   });
 }
 
-describeRouterNeeds('embedded', openEmbeddedCloud);
+describeRouterNeeds(embedded);

@@ -1,287 +1,280 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { beforeEach, describe, test } from 'node:test';
 import type { Vpn } from '@skydeck/contract';
-import { openEmbeddedCloud, problemsOfCall, refusalOf, type TestCloud } from '../../engines/embedded/test-cloud.ts';
-import { pskPurpose, vpnRecords } from './embedded/records.ts';
-import { bodyOf, drop, finishTransitions, openSite, vpnEventsOf } from './test-bodies.ts';
+import { embedded } from '../../engines/embedded/test-cloud.ts';
+import type { CloudWith, EngineHarness } from '../../engines/test-cloud.ts';
+import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
+import { bodyOf, drop, openSite, vpnEventsOf } from './test-bodies.ts';
 
-describe('changing VPN connections', () => {
-  let cloud: TestCloud;
-  let site: Awaited<ReturnType<typeof openSite>>;
-  before(async () => {
-    cloud = await openEmbeddedCloud();
-    site = await openSite(cloud);
-  });
-  after(() => cloud.close());
+type SuiteCloud = CloudWith<'networks' | 'routers' | 'vpns'>;
 
-  async function make(wishes: Parameters<typeof bodyOf>[1]): Promise<Vpn> {
-    const { id } = await cloud.vpns.create(cloud.one, bodyOf(site, wishes));
-    await finishTransitions(cloud);
-    return cloud.vpns.read(cloud.one, id);
-  }
-
-  describe('a change', () => {
-    // spec: vpn.groups.known
-    test('takes over the endpoints of a group that is there', async () => {
-      const first = await make({ name: 'first', cidrs: ['192.168.20.0/24'] });
-      const other = await make({ name: 'other', cidrs: ['192.168.21.0/24'] });
-      const own = other.local_ep_group_id;
-      const changed = await cloud.vpns.update(
-        cloud.one,
-        other.id,
-        { local_ep_group_id: first.local_ep_group_id },
-        null,
-      );
-      assert.deepEqual([changed.local_ep_group_id, changed.local_endpoints], [own, first.local_endpoints]);
-      const unknown = cloud.vpns.update(cloud.one, first.id, { peer_ep_group_id: first.local_ep_group_id }, null);
-      assert.deepEqual(await problemsOfCall(unknown), { peer_ep_group_id: 'group_unknown' });
-      await drop(cloud, first, other);
+/** The second half of the suite: what becomes of a connection. */
+export function describeVpnChanges(harness: EngineHarness<SuiteCloud>): void {
+  describe(`changes of VPN connections of the ${harness.engine} engine`, () => {
+    let cloud: SuiteCloud;
+    let site: Awaited<ReturnType<typeof openSite>>;
+    beforeEach(async (t) => {
+      cloud = await harness.open(t);
+      site = await openSite(cloud);
     });
 
-    // spec: vpn.update
-    test('of the tunnel starts a transition; of the name does not', async () => {
-      const made = await make({ name: 'before' });
-      const renamed = await cloud.vpns.update(
-        cloud.one,
-        made.id,
-        { ipsec_site_connection: { name: ' after ', description: 'why' } },
-        0,
-      );
-      assert.deepEqual(
-        [renamed.name, renamed.description, renamed.status, renamed.revision_number],
-        ['after', 'why', 'ACTIVE', 1],
-      );
-      cloud.drainEvents();
-      const changed = await cloud.vpns.update(
-        cloud.one,
-        made.id,
-        {
-          peer_ep_group: { endpoints: ['192.168.7.0/24', '192.168.7.9'] },
-          ipsec_site_connection: { peer_address: '198.51.100.254', psk: 'another key', dpd: { action: 'restart' } },
-        },
-        1,
-      );
-      assert.deepEqual(
-        [changed.status, changed.peer_cidrs, changed.peer_id, changed.dpd],
-        ['PENDING_UPDATE', ['192.168.7.0/24'], '198.51.100.254', { action: 'restart', interval: 30, timeout: 120 }],
-      );
-      await finishTransitions(cloud);
-      assert.deepEqual(
-        vpnEventsOf(cloud).map(({ operation, object }) => [operation, object['status'], object['fault']]),
-        [
-          ['updated', 'PENDING_UPDATE', null],
-          ['updated', 'DOWN', 'peer_unreachable'],
-        ],
-      );
-      const record = await cloud.store.read((tx) => vpnRecords.in(tx).get(made.id));
-      assert.equal(cloud.sealing.of(pskPurpose(made.id)).open(record?.psk ?? ''), 'another key');
-      assert.equal((await cloud.vpns.list(cloud.one, { search: '198.51.100.254' })).data.length, 1);
-      await drop(cloud, made);
-    });
+    async function make(wishes: Parameters<typeof bodyOf>[1]): Promise<Vpn> {
+      const { id } = await cloud.vpns.create(cloud.one, bodyOf(site, wishes));
+      await cloud.settle();
+      return cloud.vpns.read(cloud.one, id);
+    }
 
-    // spec: vpn.progress
-    test('is refused while it is pending, of an older state, and where it is wrong', async () => {
-      const { id } = await cloud.vpns.create(cloud.one, bodyOf(site));
-      const renamed = { ipsec_site_connection: { name: 'x' } };
-      for (const call of [cloud.vpns.update(cloud.one, id, renamed, 0), cloud.vpns.restart(cloud.one, id)]) {
-        const refusal = await refusalOf(call);
-        assert.deepEqual(
-          [refusal.status, refusal.code, refusal.values['status']],
-          [409, 'not_allowed_now', 'PENDING_CREATE'],
+    describe('a change', () => {
+      // spec: vpn.groups.known
+      test('takes over the endpoints of a group that is there', async () => {
+        const first = await make({ name: 'first', cidrs: ['192.168.20.0/24'] });
+        const other = await make({ name: 'other', cidrs: ['192.168.21.0/24'] });
+        const own = other.local_ep_group_id;
+        const changed = await cloud.vpns.update(
+          cloud.one,
+          other.id,
+          { local_ep_group_id: first.local_ep_group_id },
+          null,
         );
-      }
-      await finishTransitions(cloud);
-      assert.equal((await refusalOf(cloud.vpns.update(cloud.one, id, renamed, 5))).status, 412);
-      const wrong = {
-        local_ep_group: { endpoints: ['x'] },
-        peer_ep_group: { endpoints: ['10.0.0.128/25'] },
-        ipsec_site_connection: { name: ' ', peer_address: 'no address', dpd: { timeout: 5 } },
-      };
-      assert.deepEqual(await problemsOfCall(cloud.vpns.update(cloud.one, id, wrong, null)), {
-        'local_ep_group.endpoints.0': 'subnet_not_at_router',
-        'peer_ep_group.endpoints.0': 'cidr_overlaps',
-        'ipsec_site_connection.name': 'required',
-        'ipsec_site_connection.peer_address': 'peer_address_invalid',
-        'ipsec_site_connection.dpd.timeout': 'dpd_timeout_short',
+        assert.deepEqual([changed.local_ep_group_id, changed.local_endpoints], [own, first.local_endpoints]);
+        const unknown = cloud.vpns.update(cloud.one, first.id, { peer_ep_group_id: first.local_ep_group_id }, null);
+        assert.deepEqual(await problemsOfCall(unknown), { peer_ep_group_id: 'group_unknown' });
+        await cloud.settle();
+        await drop(cloud, first, other);
       });
-      const failing = { ipsec_site_connection: { name: 'fail-409-update-x' } };
-      assert.equal((await refusalOf(cloud.vpns.update(cloud.one, id, failing, null))).code, 'conflict');
-      await drop(cloud, { id });
-    });
 
-    test('its own networks are no hindrance', async () => {
-      const made = await make({ name: 'self' });
-      const saved = await cloud.vpns.update(
-        cloud.one,
-        made.id,
-        { peer_ep_group: { endpoints: ['192.168.0.0/23'] }, local_ep_group: { endpoints: [site.subnetId] } },
-        null,
-      );
-      assert.deepEqual(saved.peer_cidrs, ['192.168.0.0/23']);
-      await finishTransitions(cloud);
-      await drop(cloud, made);
-    });
-  });
-
-  describe('restarting and switching', () => {
-    // spec: vpn.restart
-    test('a restart starts a transition; a disabled connection has nothing to restart', async () => {
-      const made = await make({ name: 'again' });
-      assert.equal((await cloud.vpns.restart(cloud.one, made.id)).status, 'PENDING_UPDATE');
-      await finishTransitions(cloud);
-      assert.equal((await cloud.vpns.read(cloud.one, made.id)).status, 'ACTIVE');
-      const { task_id } = await cloud.vpns.switchMany(cloud.one, { ids: [made.id] }, false);
-      assert.equal((await cloud.ended(task_id)).state, 'success');
-      await finishTransitions(cloud);
-      assert.equal((await refusalOf(cloud.vpns.restart(cloud.one, made.id))).code, 'not_allowed_now');
-      await drop(cloud, made);
-    });
-
-    // spec: vpn.switch
-    test('several at once: what cannot be switched is an error, the others change together', async () => {
-      const [one, two] = [await make({ name: 'one' }), await make({ name: 'two', cidrs: ['192.168.1.0/24'] })];
-      const stuck = await make({ name: 'fail-409-update-x', cidrs: ['192.168.2.0/24'] });
-      const foreign = '00000000-0000-4000-8000-000000000000';
-      const ids = [one.id, two.id, stuck.id, foreign];
-      cloud.drainEvents();
-      const { task_id } = await cloud.vpns.switchMany(cloud.one, { ids }, false);
-      const task = await cloud.ended(task_id);
-      await finishTransitions(cloud);
-      assert.deepEqual(
-        [task.name, task.state, task.result?.done],
-        ['compute.vpn.disable_many', 'success', [one.id, two.id]],
-      );
-      assert.deepEqual(
-        task.result?.errors?.map(({ id, name, err_code }) => [id, name, err_code]),
-        [
-          [stuck.id, 'fail-409-update-x', 'conflict'],
-          [foreign, foreign, 'not_found'],
-        ],
-      );
-      // Both transitions end at the same moment, in any order.
-      const heard = vpnEventsOf(cloud);
-      for (const statusEvents of [one, two].map(({ id }) => heard.filter((event) => event.id === id))) {
+      // spec: vpn.update
+      test('of the tunnel starts a transition; of the name does not', async () => {
+        const made = await make({ name: 'before' });
+        const renamed = await cloud.vpns.update(
+          cloud.one,
+          made.id,
+          { ipsec_site_connection: { name: ' after ', description: 'why' } },
+          made.revision_number,
+        );
+        assert.deepEqual([renamed.name, renamed.description, renamed.status], ['after', 'why', 'ACTIVE']);
+        assert.ok(renamed.revision_number > made.revision_number);
+        cloud.drainEvents();
+        const changed = await cloud.vpns.update(
+          cloud.one,
+          made.id,
+          {
+            peer_ep_group: { endpoints: ['192.168.7.0/24', '192.168.7.9'] },
+            ipsec_site_connection: { peer_address: '198.51.100.8', psk: 'another key', dpd: { action: 'restart' } },
+          },
+          renamed.revision_number,
+        );
         assert.deepEqual(
-          statusEvents.map(({ object }) => [object['status'], object['admin_state_up']]),
+          [changed.status, changed.peer_cidrs, changed.peer_id, changed.dpd],
+          ['PENDING_UPDATE', ['192.168.7.0/24'], '198.51.100.8', { action: 'restart', interval: 30, timeout: 120 }],
+        );
+        await cloud.settle();
+        assert.deepEqual(
+          vpnEventsOf(cloud).map(({ operation, object }) => [operation, object['status'], object['fault']]),
           [
-            ['PENDING_UPDATE', false],
-            ['DOWN', false],
+            ['updated', 'PENDING_UPDATE', null],
+            ['updated', 'ACTIVE', null],
           ],
         );
-      }
-      await cloud.ended((await cloud.vpns.switchMany(cloud.one, { ids: ids.slice(0, 2) }, true)).task_id);
-      await finishTransitions(cloud);
-      assert.equal((await cloud.vpns.read(cloud.one, one.id)).status, 'ACTIVE');
-      assert.equal((await refusalOf(cloud.vpns.switchMany(cloud.reader, { ids }, true))).status, 403);
-      await drop(cloud, one, two, stuck);
-    });
-  });
+        assert.equal((await cloud.vpns.list(cloud.one, { search: '198.51.100.8' })).data.length, 1);
+        await drop(cloud, made);
+      });
 
-  describe('deleting', () => {
-    // spec: vpn.delete
-    test('waits for the change under way; until it is gone it is as it is, and then its parts go too', async () => {
-      const { id, revision_number } = await cloud.vpns.create(cloud.one, bodyOf(site));
-      const early = await refusalOf(cloud.vpns.remove(cloud.one, id));
-      assert.deepEqual(
-        [early.status, early.code, early.values['reason']],
-        [409, 'not_allowed_now', 'pending'],
-        'PENDING_CREATE',
-      );
-      await finishTransitions(cloud);
-      cloud.drainEvents();
-      await cloud.vpns.remove(cloud.one, id);
-      const leaving = await cloud.vpns.read(cloud.one, id);
-      assert.deepEqual([leaving.status, leaving.revision_number], ['PENDING_DELETE', revision_number]);
-      for (const call of [
-        cloud.vpns.update(cloud.one, id, { ipsec_site_connection: { name: 'x' } }, null),
-        cloud.vpns.restart(cloud.one, id),
-        cloud.vpns.remove(cloud.one, id),
-      ]) {
-        const { status, code, values } = await refusalOf(call);
-        assert.deepEqual([status, code, values['status']], [409, 'not_allowed_now', 'PENDING_DELETE']);
-      }
-      assert.deepEqual(
-        await problemsOfCall(cloud.vpns.create(cloud.one, bodyOf(site, { name: 'next' }))),
-        { 'peer_ep_group.endpoints.0': 'peer_network_taken' },
-        'the tunnel still leads there',
-      );
-      await finishTransitions(cloud);
-      assert.deepEqual(
-        vpnEventsOf(cloud).map(({ operation, id: statusEvents, object }) => [
-          operation,
-          statusEvents,
-          object['status'],
-        ]),
-        [
-          ['updated', id, 'PENDING_DELETE'],
-          ['deleted', id, 'PENDING_DELETE'],
-        ],
-      );
-      assert.equal((await refusalOf(cloud.vpns.read(cloud.one, id))).status, 404);
-      assert.deepEqual((await cloud.vpns.endpointGroups(cloud.one, {})).data, []);
-    });
-
-    test('several, in a task that names what stayed', async () => {
-      const goes = await make({ name: 'goes' });
-      const stays = await make({ name: 'fail-409-delete-x', cidrs: ['192.168.1.0/24'] });
-      const leaves = await make({ name: 'leaves', cidrs: ['192.168.2.0/24'] });
-      await cloud.vpns.remove(cloud.one, leaves.id);
-      const { task_id } = await cloud.vpns.removeMany(cloud.one, { ids: [goes.id, stays.id, leaves.id] });
-      const task = await cloud.ended(task_id);
-      assert.deepEqual(
-        [task.result?.done, task.result?.errors?.map(({ id, err_code }) => [id, err_code])],
-        [
-          [goes.id],
-          [
-            [stays.id, 'conflict'],
-            [leaves.id, 'not_allowed_now'],
-          ],
-        ],
-      );
-      const left = async () =>
-        (await cloud.vpns.list(cloud.one, { sort: 'name:asc' })).data.map(({ name, status }) => [name, status]);
-      assert.deepEqual(await left(), [
-        ['fail-409-delete-x', 'ACTIVE'],
-        ['goes', 'PENDING_DELETE'],
-        ['leaves', 'PENDING_DELETE'],
-      ]);
-      await finishTransitions(cloud);
-      assert.deepEqual(await left(), [['fail-409-delete-x', 'ACTIVE']]);
-    });
-  });
-
-  describe('the router below', () => {
-    test('keeps its gateway and its interfaces until a tunnel that needs them is gone, and tells its name', async () => {
-      const under = await openSite(cloud, 'under', '10.9.0.0/24');
-      const { id } = await cloud.vpns.create(cloud.one, bodyOf(under, { cidrs: ['172.16.0.0/16'] }));
-      await finishTransitions(cloud);
-      const { router, networkId } = under;
-      const isKept = async (name: string) => {
-        const elsewhere = { external_gateway_info: { network_id: cloud.external.restricted } };
+      // spec: vpn.progress
+      test('is refused while it is pending, of an older state, and where it is wrong', async () => {
+        const { id, revision_number } = await cloud.vpns.create(cloud.one, bodyOf(site));
+        const renamed = { ipsec_site_connection: { name: 'x' } };
         for (const call of [
-          cloud.routers.update(cloud.one, router.id, { external_gateway_info: null }, null),
-          cloud.routers.update(cloud.one, router.id, elsewhere, null),
-          cloud.routers.removeInterface(cloud.one, router.id, { network_id: networkId }),
+          cloud.vpns.update(cloud.one, id, renamed, revision_number),
+          cloud.vpns.restart(cloud.one, id),
         ]) {
           const refusal = await refusalOf(call);
           assert.deepEqual(
-            [refusal.status, refusal.code, refusal.values],
-            [409, 'in_use', { name, count: 1, by: 'vpns' }],
+            [refusal.status, refusal.code, refusal.values['status']],
+            [409, 'not_allowed_now', 'PENDING_CREATE'],
           );
         }
-      };
-      await isKept('under');
-      cloud.drainEvents();
-      await cloud.routers.update(cloud.one, router.id, { name: 'renamed' }, null);
-      const [statusEvents] = vpnEventsOf(cloud);
-      assert.deepEqual([statusEvents?.id, statusEvents?.object['router_name']], [id, 'renamed']);
-      await cloud.networks.update(cloud.one, networkId, { name: 'new-net' }, null);
-      const [events] = vpnEventsOf(cloud);
-      assert.match(JSON.stringify(events?.object), /"network_name":"new-net"/);
-      await cloud.vpns.remove(cloud.one, id);
-      await isKept('renamed');
-      await finishTransitions(cloud);
-      await cloud.routers.removeInterface(cloud.one, router.id, { network_id: networkId });
+        await cloud.settle();
+        assert.equal((await refusalOf(cloud.vpns.update(cloud.one, id, renamed, revision_number - 1))).status, 412);
+        const wrong = {
+          local_ep_group: { endpoints: ['x'] },
+          peer_ep_group: { endpoints: ['10.0.0.128/25'] },
+          ipsec_site_connection: { name: ' ', peer_address: 'no address', dpd: { timeout: 5 } },
+        };
+        assert.deepEqual(await problemsOfCall(cloud.vpns.update(cloud.one, id, wrong, null)), {
+          'local_ep_group.endpoints.0': 'subnet_not_at_router',
+          'peer_ep_group.endpoints.0': 'cidr_overlaps',
+          'ipsec_site_connection.name': 'required',
+          'ipsec_site_connection.peer_address': 'peer_address_invalid',
+          'ipsec_site_connection.dpd.timeout': 'dpd_timeout_short',
+        });
+        await drop(cloud, { id });
+      });
+
+      test('its own networks are no hindrance', async () => {
+        const made = await make({ name: 'self' });
+        const saved = await cloud.vpns.update(
+          cloud.one,
+          made.id,
+          { peer_ep_group: { endpoints: ['192.168.0.0/23'] }, local_ep_group: { endpoints: [site.subnetId] } },
+          null,
+        );
+        assert.deepEqual(saved.peer_cidrs, ['192.168.0.0/23']);
+        await cloud.settle();
+        await drop(cloud, made);
+      });
+    });
+
+    describe('restarting and switching', () => {
+      // spec: vpn.restart
+      test('a restart starts a transition; a disabled connection has nothing to restart', async () => {
+        const made = await make({ name: 'again' });
+        assert.equal((await cloud.vpns.restart(cloud.one, made.id)).status, 'PENDING_UPDATE');
+        await cloud.settle();
+        assert.equal((await cloud.vpns.read(cloud.one, made.id)).status, 'ACTIVE');
+        const { task_id } = await cloud.vpns.switchMany(cloud.one, { ids: [made.id] }, false);
+        assert.equal((await cloud.ended(task_id)).state, 'success');
+        await cloud.settle();
+        assert.equal((await refusalOf(cloud.vpns.restart(cloud.one, made.id))).code, 'not_allowed_now');
+        await drop(cloud, made);
+      });
+
+      // spec: vpn.switch
+      test('several at once: what cannot be switched is an error, the others change together', async () => {
+        const [one, two] = [await make({ name: 'one' }), await make({ name: 'two', cidrs: ['192.168.1.0/24'] })];
+        const foreign = '00000000-0000-4000-8000-000000000000';
+        const ids = [one.id, two.id, foreign];
+        cloud.drainEvents();
+        const { task_id } = await cloud.vpns.switchMany(cloud.one, { ids }, false);
+        const task = await cloud.ended(task_id);
+        await cloud.settle();
+        assert.deepEqual(
+          [task.name, task.state, task.result?.done],
+          ['compute.vpn.disable_many', 'success', [one.id, two.id]],
+        );
+        assert.deepEqual(
+          task.result?.errors?.map(({ id, name, err_code }) => [id, name, err_code]),
+          [[foreign, foreign, 'not_found']],
+        );
+        // Both transitions end at the same moment, in any order.
+        const heard = vpnEventsOf(cloud);
+        for (const statusEvents of [one, two].map(({ id }) => heard.filter((event) => event.id === id))) {
+          assert.deepEqual(
+            statusEvents.map(({ object }) => [object['status'], object['admin_state_up']]),
+            [
+              ['PENDING_UPDATE', false],
+              ['DOWN', false],
+            ],
+          );
+        }
+        await cloud.ended((await cloud.vpns.switchMany(cloud.one, { ids: ids.slice(0, 2) }, true)).task_id);
+        await cloud.settle();
+        assert.equal((await cloud.vpns.read(cloud.one, one.id)).status, 'ACTIVE');
+        assert.equal((await refusalOf(cloud.vpns.switchMany(cloud.reader, { ids }, true))).status, 403);
+        await drop(cloud, one, two);
+      });
+    });
+
+    describe('deleting', () => {
+      // spec: vpn.delete
+      test('waits for the change under way; until it is gone it is as it is, and then its parts go too', async () => {
+        const { id, revision_number } = await cloud.vpns.create(cloud.one, bodyOf(site));
+        const early = await refusalOf(cloud.vpns.remove(cloud.one, id));
+        assert.deepEqual(
+          [early.status, early.code, early.values['reason']],
+          [409, 'not_allowed_now', 'pending'],
+          'PENDING_CREATE',
+        );
+        await cloud.settle();
+        cloud.drainEvents();
+        await cloud.vpns.remove(cloud.one, id);
+        const leaving = await cloud.vpns.read(cloud.one, id);
+        assert.deepEqual([leaving.status, leaving.revision_number], ['PENDING_DELETE', revision_number]);
+        for (const call of [
+          cloud.vpns.update(cloud.one, id, { ipsec_site_connection: { name: 'x' } }, null),
+          cloud.vpns.restart(cloud.one, id),
+          cloud.vpns.remove(cloud.one, id),
+        ]) {
+          const { status, code, values } = await refusalOf(call);
+          assert.deepEqual([status, code, values['status']], [409, 'not_allowed_now', 'PENDING_DELETE']);
+        }
+        assert.deepEqual(
+          await problemsOfCall(cloud.vpns.create(cloud.one, bodyOf(site, { name: 'next' }))),
+          { 'peer_ep_group.endpoints.0': 'peer_network_taken' },
+          'the tunnel still leads there',
+        );
+        await cloud.settle();
+        assert.deepEqual(
+          vpnEventsOf(cloud).map(({ operation, id: statusEvents, object }) => [
+            operation,
+            statusEvents,
+            object['status'],
+          ]),
+          [
+            ['updated', id, 'PENDING_DELETE'],
+            ['deleted', id, 'PENDING_DELETE'],
+          ],
+        );
+        assert.equal((await refusalOf(cloud.vpns.read(cloud.one, id))).status, 404);
+        assert.deepEqual((await cloud.vpns.endpointGroups(cloud.one, {})).data, []);
+      });
+
+      test('several, in a task that names what stayed', async () => {
+        const goes = await make({ name: 'goes' });
+        const leaves = await make({ name: 'leaves', cidrs: ['192.168.2.0/24'] });
+        await cloud.vpns.remove(cloud.one, leaves.id);
+        const { task_id } = await cloud.vpns.removeMany(cloud.one, { ids: [goes.id, leaves.id] });
+        const task = await cloud.ended(task_id);
+        assert.deepEqual(
+          [task.result?.done, task.result?.errors?.map(({ id, err_code }) => [id, err_code])],
+          [[goes.id], [[leaves.id, 'not_allowed_now']]],
+        );
+        const left = async () =>
+          (await cloud.vpns.list(cloud.one, { sort: 'name:asc' })).data.map(({ name, status }) => [name, status]);
+        assert.deepEqual(await left(), [
+          ['goes', 'PENDING_DELETE'],
+          ['leaves', 'PENDING_DELETE'],
+        ]);
+        await cloud.settle();
+        assert.deepEqual(await left(), []);
+      });
+    });
+
+    describe('the router below', () => {
+      test('keeps its gateway and its interfaces until a tunnel that needs them is gone, and tells its name', async () => {
+        const under = await openSite(cloud, 'under', '10.9.0.0/24');
+        const { id } = await cloud.vpns.create(cloud.one, bodyOf(under, { cidrs: ['172.16.0.0/16'] }));
+        await cloud.settle();
+        const { router, networkId } = under;
+        const isKept = async (name: string) => {
+          const elsewhere = { external_gateway_info: { network_id: cloud.external.restricted } };
+          for (const call of [
+            cloud.routers.update(cloud.one, router.id, { external_gateway_info: null }, null),
+            cloud.routers.update(cloud.one, router.id, elsewhere, null),
+            cloud.routers.removeInterface(cloud.one, router.id, { network_id: networkId }),
+          ]) {
+            const refusal = await refusalOf(call);
+            assert.deepEqual(
+              [refusal.status, refusal.code, refusal.values],
+              [409, 'in_use', { name, count: 1, by: 'vpns' }],
+            );
+          }
+        };
+        await isKept('under');
+        cloud.drainEvents();
+        await cloud.routers.update(cloud.one, router.id, { name: 'renamed' }, null);
+        const [statusEvents] = vpnEventsOf(cloud);
+        assert.deepEqual([statusEvents?.id, statusEvents?.object['router_name']], [id, 'renamed']);
+        await cloud.networks.update(cloud.one, networkId, { name: 'new-net' }, null);
+        const [events] = vpnEventsOf(cloud);
+        assert.match(JSON.stringify(events?.object), /"network_name":"new-net"/);
+        await cloud.vpns.remove(cloud.one, id);
+        await isKept('renamed');
+        await cloud.settle();
+        await cloud.routers.removeInterface(cloud.one, router.id, { network_id: networkId });
+      });
     });
   });
-});
+}
+
+describeVpnChanges(embedded);

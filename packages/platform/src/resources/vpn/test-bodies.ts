@@ -1,15 +1,14 @@
 import type { Router, VpnBody } from '@skydeck/contract';
-import type { TestCloud } from '../../engines/embedded/test-cloud.ts';
-import type { ObservedEvent } from '../../engines/embedded/test-events.ts';
-import { TRANSITION_MS } from './embedded/transitions.ts';
+import type { CloudWith, TestCloud } from '../../engines/test-cloud.ts';
+import type { ObservedEvent } from '../../engines/test-events.ts';
 
 /** A router with a way out and one private network: what a tunnel stands on. */
 export async function openSite(
-  cloud: TestCloud,
+  cloud: CloudWith<'routers'>,
   name = 'site',
   cidr = '10.0.0.0/24',
 ): Promise<{ router: Router; subnetId: string; networkId: string }> {
-  const network = await cloud.networks.createPrivate(cloud.one, {
+  const network = await cloud.makeNetwork(cloud.one, {
     name: `${name}-net`,
     ipam_enabled: true,
     subnets: [{ cidr, ip_version: 4 }],
@@ -50,16 +49,10 @@ export const bodyOf = (
   ipsec_site_connection: { name, peer_address: peer, psk: 'correct horse', ...more },
 });
 
-/** Ends every transition that has begun. */
-export async function finishTransitions(cloud: TestCloud): Promise<void> {
-  cloud.advance(TRANSITION_MS);
-  await cloud.jobsIdle();
-}
-
 /** Until they are gone. */
-export async function drop(cloud: TestCloud, ...vpns: readonly { readonly id: string }[]): Promise<void> {
+export async function drop(cloud: CloudWith<'vpns'>, ...vpns: readonly { readonly id: string }[]): Promise<void> {
   for (const { id } of vpns) await cloud.vpns.remove(cloud.one, id);
-  await finishTransitions(cloud);
+  await cloud.settle();
 }
 
 /** What was heard of VPN connections; their routers tell of themselves. */

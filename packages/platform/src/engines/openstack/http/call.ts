@@ -48,16 +48,22 @@ async function replyOf(parts: CallParts, asked: Asked, request: CloudRequest): P
   }
 }
 
-/** What is wrong with the cloud its operator has to know; what it refuses is the caller's. */
+/**
+ * Its operator has to know what is wrong with the cloud, and which changes it refuses although the platform's rules let them
+ * through. A refused read, and an object that somebody else was faster with, are the caller's.
+ */
 function logged(
   { warn }: CallParts,
   asked: Asked,
   refusal: Refusal,
   { reply, why = null }: { readonly reply?: CloudReply; readonly why?: string | null },
 ): Refusal {
-  if (refusal.status < 500) return refusal;
+  const isOfCaller = asked.method === 'GET' || refusal.status === 412;
+  if (refusal.status < 500 && isOfCaller) return refusal;
   const facts = { status: reply?.status ?? null, why, requestId: reply ? requestIdOf(reply) : null };
-  warn({ cloud: { ...asked, ...facts } }, 'a service of the cloud does not answer as it should');
+  const message =
+    refusal.status < 500 ? 'the cloud refuses a change' : 'a service of the cloud does not answer as it should';
+  warn({ cloud: { ...asked, ...facts } }, message);
   return refusal;
 }
 

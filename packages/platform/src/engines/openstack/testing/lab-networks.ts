@@ -1,18 +1,9 @@
 import { defaultGateway, parseCidr, type PrivateNetworkBody, type SubnetDraft } from '@skydeck/contract';
 import { array, string, type } from 'superstruct';
+import type { Externals } from '../../test-cloud.ts';
 import type { CloudService } from '../cloud.ts';
 import { toKeystoneId } from '../ids.ts';
 import { Ids, make } from './make.ts';
-
-/** The ids of the external networks, by what they are open for. */
-export interface Externals {
-  /** For everybody's gateways; IPv4 and IPv6. */
-  readonly open: string;
-  /** For the first project's gateways and the second project's ports. */
-  readonly restricted: string;
-  /** For everybody's gateways and ports, with two addresses in its pool. */
-  readonly small: string;
-}
 
 /** Makes a network with its subnets; answers with its id. */
 export type MakeNetwork = (fields: object, subnets: readonly object[]) => Promise<string>;
@@ -75,6 +66,17 @@ export function makePrivateNetwork(
 function draftBody({ cidr, gateway_ip, ...rest }: SubnetDraft) {
   const parsed = parseCidr(cidr);
   return { cidr, gateway_ip: gateway_ip === undefined && parsed ? defaultGateway(parsed) : gateway_ip, ...rest };
+}
+
+const MadePort = type({
+  port: type({ id: string(), fixed_ips: array(type({ ip_address: string() })) }),
+});
+
+/** As Nova makes it for a server. */
+export async function makeServerPort(network: CloudService, network_id: string, security_groups?: readonly string[]) {
+  const body = { network_id, security_groups, device_id: crypto.randomUUID(), device_owner: 'compute:nova' };
+  const { port } = (await network.post('/ports', { port: body })).read(MadePort);
+  return { id: port.id, addresses: port.fixed_ips.map(({ ip_address }) => ip_address) };
 }
 
 const Ports = type({ ports: array(type({ id: string(), device_owner: string() })) });

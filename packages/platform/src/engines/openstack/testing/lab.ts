@@ -4,7 +4,8 @@ import { createRealClock } from '../../../clock.ts';
 import type { OpenstackSettings } from '../settings.ts';
 import { openCloud } from '../cloud.ts';
 import { toKeystoneId } from '../ids.ts';
-import { clearNetworks, createMakeNetwork, type Externals, makeExternals, makePrivateNetwork } from './lab-networks.ts';
+import type { Externals } from '../../test-cloud.ts';
+import { clearNetworks, createMakeNetwork, makeExternals, makePrivateNetwork, makeServerPort } from './lab-networks.ts';
 import { makePeople, removeDomain, type TestPeople } from './lab-people.ts';
 import { make } from './make.ts';
 
@@ -21,7 +22,9 @@ export interface Lab {
   makePeople(): Promise<TestPeople>;
   disableUser(id: string): Promise<void>;
   makeNetwork(projectId: string, body: PrivateNetworkBody): Promise<string>;
-  /** For a new port in the network. */
+  /** The addresses of a server that is new in the network. */
+  addServer(networkId: string, groupIds?: readonly string[]): Promise<readonly string[]>;
+  /** For a new server in the network. */
   addFloatingIp(externalId: string, networkId: string): Promise<null>;
   /** How many ports a project may have. */
   limitPorts(projectId: string, limit: number): Promise<void>;
@@ -55,8 +58,9 @@ export function openLab(settings: OpenstackSettings): Lab {
     makePeople: () => makePeople(cloud, (id) => made.domains.push(id)),
     disableUser: async (id) => void (await identity.patch(`/users/${id}`, { user: { enabled: false } })),
     makeNetwork: (projectId, body) => makePrivateNetwork(makeNetwork, projectId, body),
+    addServer: async (networkId, groupIds) => (await makeServerPort(network, networkId, groupIds)).addresses,
     async addFloatingIp(externalId, networkId) {
-      const port_id = await make(network, '/ports', 'port', { network_id: networkId });
+      const { id: port_id } = await makeServerPort(network, networkId);
       await make(network, '/floatingips', 'floatingip', { floating_network_id: externalId, port_id });
       return null;
     },

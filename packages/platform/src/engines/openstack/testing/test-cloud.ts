@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { TestContext } from 'node:test';
-import type { Network, PrivateNetworkBody, Subnet, Task } from '@skydeck/contract';
+import type { Network, PrivateNetworkBody, Subnet } from '@skydeck/contract';
 import { createMovableClock, type MovableClock } from '../../../clock.ts';
 import type { Scope } from '../../../http/scope.ts';
 import { createOpenstackNetworks } from '../../../resources/network/openstack/index.ts';
@@ -17,7 +17,8 @@ import { startRunner } from '../../../tasks/runner.ts';
 import { tempFolder } from '../../../app/testing/temp-folder.ts';
 import { openTestPlatform } from '../../../app/testing/test-platform.ts';
 import type { ReadEngine } from '../../../http/crud-engine.ts';
-import { type ObservedEvent, observeEvents } from '../../embedded/test-events.ts';
+import { type EngineHarness, type TestCloud, testOf } from '../../test-cloud.ts';
+import { observeEvents } from '../../test-events.ts';
 import { scopeOf } from '../../embedded/test-scope.ts';
 import { openCloud } from '../cloud.ts';
 import { fromKeystoneId } from '../ids.ts';
@@ -30,33 +31,23 @@ import { type CloudServer, serveLab, serveRecording } from './recorded-cloud.ts'
 /** `record`: the lab answers, and that is written down. `live`: the lab answers. Neither: what was written down. */
 const mode = process.env['SKYDECK_TEST_OPENSTACK'];
 
-/** What suites of the ports need of a cloud: two projects that know nothing of each other, and networks to go out by. */
-export interface OpenstackTestCloud {
+/** A cloud of the OpenStack engine: the ports that it has. */
+export interface OpenstackTestCloud extends TestCloud {
   readonly routers: RouterEngine;
-  readonly networks: ReadEngine<Network> & {
-    /** Made by somebody else, for this engine only reads them. */
-    createPrivate(scope: Scope, body: PrivateNetworkBody): Promise<Network>;
-  };
+  readonly networks: ReadEngine<Network>;
   readonly subnets: ReadEngine<Subnet>;
   readonly parts: OpenstackParts;
   /** Stands still until it is moved. */
   readonly clock: MovableClock;
-  readonly one: Scope;
-  readonly two: Scope;
-  readonly system: Scope;
-  readonly domainMode: Scope;
-  readonly reader: Scope;
-  readonly external: Tenants['external'];
-  readonly store: Store;
-  /** A port in a network of the first project, with a floating IP. */
-  addFloatingIp(networkId: string): Promise<void>;
   /** What somebody else does meanwhile, as the cloud's administrator. */
   elsewhere(act: (lab: Lab) => Promise<unknown>): Promise<void>;
-  /** The events since the last call. */
-  drainEvents(): ObservedEvent[];
-  /** The task at its end. */
-  ended(taskId: string): Promise<Task>;
 }
+
+/** The OpenStack engine in the suites of the ports. `folder` is that of the suite. */
+export const openstackIn = (folder: string): EngineHarness<OpenstackTestCloud> => ({
+  engine: 'openstack',
+  open: (t) => openOpenstackCloud(testOf(t), join(folder, 'recordings')),
+});
 
 /** A cloud for one test, which is closed after it. `folder` has the recordings: one for each name of a test. */
 export async function openOpenstackCloud(t: TestContext, folder: string): Promise<OpenstackTestCloud> {
@@ -74,7 +65,6 @@ export async function openOpenstackCloud(t: TestContext, folder: string): Promis
     ...(await openPorts(closing, source, { store, external: tenants.external })),
     ...scopesOf(tenants),
     external: tenants.external,
-    store,
   };
 }
 
@@ -132,12 +122,13 @@ async function openPorts(
     parts,
     clock,
     routers,
-    networks: {
-      ...networks,
-      createPrivate: async (scope: Scope, body: PrivateNetworkBody) =>
-        networks.read(scope, await source.make((lab) => lab.makeNetwork(scope.projectId ?? '', body))),
-    },
+    networks,
     subnets: createOpenstackSubnets(parts),
+    // Made by somebody else, for this engine only reads them.
+    makeNetwork: async (scope: Scope, body: PrivateNetworkBody) =>
+      networks.read(scope, await source.make((lab) => lab.makeNetwork(scope.projectId ?? '', body))),
+    addServer: (networkId: string, groupIds?: readonly string[]) =>
+      source.make((lab) => lab.addServer(networkId, groupIds)),
     addFloatingIp: async (networkId: string) =>
       void (await source.make((lab) => lab.addFloatingIp(external.open, networkId))),
     elsewhere: async (act: (lab: Lab) => Promise<unknown>) => {
@@ -147,6 +138,8 @@ async function openPorts(
       });
     },
     drainEvents: observeEvents(store),
+    // None of its resources has a transition.
+    settle: () => runner.idle(),
     async ended(taskId: string) {
       await runner.idle();
       const task = await store.read((tx) => readTask(tx.tables, taskId));

@@ -33,7 +33,14 @@ import { physicalNetworks, removeVlanInterface, vlanInterfaceKind } from './phys
 import { type NetworkEngine, networkListRules } from '../port.ts';
 
 // For resources that stand on this one.
-export { noAddressLeft, usableNetwork, whyNotDirect, whyNotExternal } from './usable-network.ts';
+export {
+  checkUsable,
+  noAddressLeft,
+  usableNetwork,
+  type UsableNetwork,
+  whyNotDirect,
+  whyNotExternal,
+} from './usable-network.ts';
 
 /** What is decided for all that are deleted at once. */
 interface Choices extends Pick<NetworkSelection, 'delete_vlan_interfaces'> {

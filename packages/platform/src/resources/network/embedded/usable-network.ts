@@ -5,9 +5,9 @@ import { type NetworkRecord, networkRecords } from './records.ts';
 import type { SubnetRecord } from '../../subnet/embedded/records.ts';
 import { allowsGateway, allowsPort, isSeenBy } from './visibility.rules.ts';
 
-interface UsableNetwork {
+export interface UsableNetwork {
   readonly network: NetworkRecord;
-  /** IPv4 first; at least one. */
+  /** IPv4 first. */
   readonly subnets: readonly SubnetRecord[];
 }
 
@@ -26,21 +26,26 @@ interface Use {
   readonly version?: 4;
 }
 
-/** A network in which a project can have one more port, or what is wrong with naming it. */
-export async function usableNetwork(
-  tx: Tx,
-  { owner, networkId, whyNot, version }: Use,
-): Promise<UsableNetwork | Unusable> {
-  const network = await networkRecords.in(tx).get(networkId.toLowerCase());
-  if (!network || !isSeenBy(owner, network)) return { wrong: problem('network_unknown', 'There is no such network') };
-  const wrong = whyNot(network);
+/** A network in which a project can have one more port, or what is wrong with naming it. `found`: what has the id. */
+export function checkUsable<Found extends UsableNetwork>(
+  found: Found | null,
+  { owner, whyNot, version }: Omit<Use, 'networkId'>,
+): Found | Unusable {
+  if (!found || !isSeenBy(owner, found.network))
+    return { wrong: problem('network_unknown', 'There is no such network') };
+  const wrong = whyNot(found.network);
   if (wrong) return { wrong };
-  const all = await subnetsOfNetwork(tx, network.id);
-  const subnets = all.filter(({ ip_version }) => version === undefined || ip_version === version);
-  if (subnets.length > 0) return { network, subnets };
-  const { name } = network;
+  const subnets = found.subnets.filter(({ ip_version }) => version === undefined || ip_version === version);
+  if (subnets.length > 0) return { ...found, subnets };
+  const { name } = found.network;
   const kind = version === undefined ? 'subnet' : `IPv${version} subnet`;
   return { wrong: problem('network_without_subnets', `'${name}' has no ${kind}`, { name }) };
+}
+
+/** The same for a network that is yet to be read. */
+export async function usableNetwork(tx: Tx, use: Use): Promise<UsableNetwork | Unusable> {
+  const network = await networkRecords.in(tx).get(use.networkId.toLowerCase());
+  return checkUsable(network && { network, subnets: await subnetsOfNetwork(tx, network.id) }, use);
 }
 
 /** Why a project cannot have a port of its own in a network, or null. */

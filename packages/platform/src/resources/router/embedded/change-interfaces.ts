@@ -1,55 +1,40 @@
-import {
-  checkInterfaceUpdate,
-  type FieldProblems,
-  type InterfaceBody,
-  type InterfaceUpdate,
-  parseAddress,
-  problem,
-  type Router,
-  routerSubjects,
-} from '@skydeck/contract';
-import { closePorts, insertPort, portsOfDevice, portsOfNetwork } from '../../port/embedded/index.ts';
-import { normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
+import { type InterfaceBody, type InterfaceUpdate, type Router, routerSubjects } from '@skydeck/contract';
+import { closePorts, portsOfDevice } from '../../port/embedded/index.ts';
 import { allOf, idsOf, namesById } from '../../../engines/embedded/find-records.ts';
-import { type PortRecord, portRecords } from '../../port/embedded/records.ts';
-import { type RouterRecord, routerRecords } from './records.ts';
-import { subnetRecords } from '../../subnet/embedded/records.ts';
+import { portRecords } from '../../port/embedded/records.ts';
+import { routerRecords } from './records.ts';
 import { networkRecords } from '../../network/embedded/records.ts';
 import { refusePortInUse } from './dependents.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { type Actor, owns } from '../../../engines/embedded/access.ts';
-import { invalid, notFound, pluralize, refuseInUse, refuseOldRevision } from '../../../http/refusal.ts';
+import { invalid, notFound, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { namedItems } from '../../../engines/embedded/bulk-items.ts';
 import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
-import { refuseLostRoutes } from './change.ts';
-import { routerPortsOf, withoutNetwork, reviseRouter } from './router-ports.ts';
-import { checkGiven, planInterface } from './plan-ports.ts';
+import { insertInterface } from './change.ts';
+import { findAttached, planInterfaceUpdate, refuseLostRoutes } from './plan.ts';
+import { planInterface } from './plan-ports.ts';
+import { reviseRouter, routerPortsOf, withoutNetwork } from './router-ports.ts';
+import { readSite, surroundingsOf } from './surroundings.ts';
 import { routerViews } from './views.ts';
 import { interfacesOf } from './ports.rules.ts';
 
 export async function addInterface(tx: Tx, actor: Actor, id: string, body: InterfaceBody): Promise<Router> {
   const router = await routerRecords.find(tx, actor, id);
   injectFault(router.name, 'update');
-  const plan = await planInterface(tx, router, body, await routerPortsOf(tx, id));
+  const near = await surroundingsOf(tx, [body.network_id]);
+  const plan = planInterface(near, router, body, await routerPortsOf(tx, id));
   if ('problems' in plan) throw invalid(plan.problems);
-  await insertPort(tx, plan.port);
+  await insertInterface(tx, plan);
   return routerViews.one(tx, await reviseRouter(tx, router));
 }
 
 export async function removeInterface(tx: Tx, actor: Actor, id: string, body: InterfaceBody): Promise<Router> {
   const router = await routerRecords.find(tx, actor, id);
   injectFault(router.name, 'update');
-  const networkId = body.network_id.toLowerCase();
-  const port = interfacesOf(await portsOfDevice(tx, id)).find(({ network_id }) => network_id === networkId);
-  if (!port)
-    throw invalid({ network_id: problem('network_not_attached', 'The router does not stand in this network') });
-  const { ip_address: address } = body;
-  if (address !== undefined && !port.fixed_ips.some((ip) => isSameAddress(ip.ip_address, address))) {
-    throw invalid({ ip_address: problem('address_unknown', `The router is not '${address}' there`, { address }) });
-  }
+  const port = findAttached(await portsOfDevice(tx, id), body);
   const before = await routerPortsOf(tx, id);
-  refuseLostRoutes(router, before, withoutNetwork(before, networkId));
+  refuseLostRoutes(router, before, withoutNetwork(before, port.network_id));
   await refusePortInUse(tx, router, port);
   await closePorts(tx, [port]);
   return routerViews.one(tx, await reviseRouter(tx, router));
@@ -68,45 +53,11 @@ export async function updateInterface(
   if (!port) throw notFound('interface');
   refuseOldRevision(router, revision);
   injectFault(router.name, 'update');
-  const problems = await problemsOfUpdate(tx, port, body);
-  if (Object.keys(problems).length > 0) throw invalid(problems);
-  refuseNextHops(router, body);
-  await portRecords.replace(tx, port, {
-    fixed_ips: port.fixed_ips.map((ip) => ({ ...ip, ...wantedFor(ip.subnet_id, body) })),
-  });
+  const site = await readSite(tx, port.network_id);
+  if (!site) throw notFound('network');
+  await portRecords.replace(tx, port, { fixed_ips: planInterfaceUpdate(router, port, site, body) });
   return routerViews.one(tx, await reviseRouter(tx, router));
 }
-
-function wantedFor(subnetId: string, { fixed_ips }: InterfaceUpdate) {
-  const wanted = fixed_ips.find(({ subnet_id: id }) => id.toLowerCase() === subnetId);
-  return wanted && { ip_address: normalizeAddress(wanted.ip_address) };
-}
-
-/** An address lies in a subnet where the router stands already, and nobody else has it. */
-async function problemsOfUpdate(tx: Tx, port: PortRecord, body: InterfaceUpdate): Promise<FieldProblems> {
-  const problems: FieldProblems = checkInterfaceUpdate(body);
-  const own = port.fixed_ips.map(({ subnet_id }) => subnet_id);
-  const subnets = await allOf(subnetRecords.in(tx), 'id', own);
-  const others = (await portsOfNetwork(tx, port.network_id)).filter(({ id }) => id !== port.id);
-  for (const [at, { subnet_id, ip_address }] of body.fixed_ips.entries()) {
-    const path = `fixed_ips.${at}.ip_address`;
-    const subnet = subnets.find(({ id }) => id === subnet_id.toLowerCase());
-    const wrong = subnet
-      ? checkGiven([subnet], others, ip_address)
-      : problem('network_not_attached', 'The router does not stand in this subnet');
-    if (wrong && !problems[path]) problems[path] = wrong;
-  }
-  return problems;
-}
-
-/** A router is not its own next hop. */
-function refuseNextHops({ routes, name }: RouterRecord, { fixed_ips }: InterfaceUpdate): void {
-  const wanted = fixed_ips.map(({ ip_address }) => valueOf(ip_address));
-  const { length: count } = routes.filter(({ nexthop }) => wanted.includes(valueOf(nexthop)));
-  refuseInUse(`This is the next hop of ${pluralize(count, 'static route')}`, { name, count, by: 'routes' });
-}
-
-const isSameAddress = (stored: string, given: string) => parseAddress(given)?.value === valueOf(stored);
 
 /** Takes each interface out of its network. */
 export const disconnectMany = createBulkTask({

@@ -11,46 +11,78 @@ import {
   chosenAddress,
   devicePort,
   isInSubnet,
-  newMac,
+  type NewPort,
   nextAddress,
-  portsOfNetwork,
 } from '../../port/embedded/index.ts';
 import { normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
-import { deviceOwners, type FixedIp, type PortRecord } from '../../port/embedded/records.ts';
+import {
+  checkUsable,
+  noAddressLeft,
+  type UsableNetwork,
+  whyNotDirect,
+  whyNotExternal,
+} from '../../network/embedded/index.ts';
 import type { NetworkRecord } from '../../network/embedded/records.ts';
+import { deviceOwners, type FixedIp, type PortRecord } from '../../port/embedded/records.ts';
 import type { SubnetRecord } from '../../subnet/embedded/records.ts';
-import { portStatusIn } from '../../../engines/embedded/fault-injection.ts';
-import type { Tx } from '../../../store/store.ts';
-import { noAddressLeft, usableNetwork, whyNotDirect, whyNotExternal } from '../../network/embedded/index.ts';
-import { overlapOf, type Owner, type Plan, type RouterPorts } from './router-ports.ts';
 import { gatewayOf, interfacesOf } from './ports.rules.ts';
+import { overlapOf, type Owner, type RouterPorts } from './router-ports.ts';
 
-const refuse = (wrong: FieldProblem): Plan => ({ problems: { network_id: wrong } });
+/** A network, with all that has an address there. */
+export interface Site extends UsableNetwork {
+  readonly ports: readonly PortRecord[];
+}
+
+/** What an engine reads before it plans. */
+export interface Surroundings {
+  /** The networks that a call names, by id. */
+  readonly sites: ReadonlyMap<string, Site>;
+  /** An address of SLAAC follows from it. */
+  readonly newMac: () => string;
+}
+
+/** A port that may be opened, and where it will stand. */
+export interface Planned {
+  readonly port: NewPort;
+  readonly network: NetworkRecord;
+  readonly subnets: readonly SubnetRecord[];
+}
+
+/** Why not: paths are those of `{network_id, ip_address}`. */
+export interface Refused {
+  readonly problems: FieldProblems;
+}
+export type Plan = Planned | Refused;
+
+const siteOf = ({ sites }: Surroundings, networkId: string): Site | null => sites.get(networkId.toLowerCase()) ?? null;
+const refuse = (wrong: FieldProblem): Refused => ({ problems: { network_id: wrong } });
+
+export type WantedGateway = NonNullable<RouterBody['external_gateway_info']>;
 
 /** A port in an external network, with one address of each of its IP versions. */
-export async function planGateway(
-  tx: Tx,
+export function planGateway(
+  near: Surroundings,
   router: Owner,
-  { network_id: networkId, external_fixed_ips: asked = [] }: NonNullable<RouterBody['external_gateway_info']>,
+  { network_id: networkId, external_fixed_ips: asked = [] }: WantedGateway,
   routerPorts: RouterPorts,
-): Promise<Plan> {
+): Plan {
   const whyNot = (network: NetworkRecord) => whyNotExternal(network, router, 'gateways');
-  const usable = await usableNetwork(tx, { owner: router, networkId, whyNot });
+  const usable = checkUsable(siteOf(near, networkId), { owner: router, whyNot });
   if ('wrong' in usable) return refuse(usable.wrong);
-  const { network, subnets } = usable;
+  const { network, subnets, ports } = usable;
   const problems = overlapOf(routerPorts, subnets);
   if (Object.keys(problems).length > 0) return { problems };
-  const mac_address = newMac();
-  const ports = await portsOfNetwork(tx, network.id);
   const wrong = checkAsked(subnets, ports, asked);
   if (Object.keys(wrong).length > 0) return { problems: wrong };
+  const mac_address = near.newMac();
   const fixed_ips = subnets.flatMap((subnet) => {
     const chosen = asked.find(({ ip_address }) => isInSubnet(subnet, ip_address));
     if (chosen) return { subnet_id: subnet.id, ip_address: normalizeAddress(chosen.ip_address) };
     return nextAddress(subnet, ports, mac_address) ?? [];
   });
   if (fixed_ips.length < subnets.length) return refuse(noAddressLeft(network));
-  return { subnets, port: { ...devicePort(router, network.id, deviceOwners.gateway), mac_address, fixed_ips } };
+  const port = { ...devicePort(router, network.id, deviceOwners.gateway), mac_address, fixed_ips };
+  return { port, network, subnets };
 }
 
 type AskedAddresses = readonly { readonly ip_address: string }[];
@@ -74,29 +106,25 @@ function checkAsked(
 }
 
 /** A port in a network the project may use directly: at its gateway addresses, or at `ip_address`. */
-export async function planInterface(
-  tx: Tx,
+export function planInterface(
+  near: Surroundings,
   router: Owner,
   { network_id: networkId, ip_address: given }: InterfaceBody,
   routerPorts: RouterPorts,
-): Promise<Plan> {
+): Plan {
   const whyNot = (network: NetworkRecord) => whyNotAttach(router, network, routerPorts);
-  const usable = await usableNetwork(tx, { owner: router, networkId, whyNot });
+  const usable = checkUsable(siteOf(near, networkId), { owner: router, whyNot });
   if ('wrong' in usable) return refuse(usable.wrong);
-  const { network, subnets } = usable;
+  const { network, subnets, ports } = usable;
   const problems = overlapOf(routerPorts, subnets);
   if (Object.keys(problems).length > 0) return { problems };
-  const mac_address = newMac();
-  const chosen = addressesFor(subnets, await portsOfNetwork(tx, network.id), given, mac_address);
+  const mac_address = near.newMac();
+  const chosen = addressesFor(subnets, ports, given, mac_address);
   if (!Array.isArray(chosen)) return { problems: { ip_address: chosen } };
   return {
+    network,
     subnets: subnets.filter((subnet) => chosen.some(({ subnet_id }) => subnet_id === subnet.id)),
-    port: {
-      ...devicePort(router, network.id, deviceOwners.interface),
-      mac_address,
-      status: portStatusIn(network.name),
-      fixed_ips: chosen,
-    },
+    port: { ...devicePort(router, network.id, deviceOwners.interface), mac_address, fixed_ips: chosen },
   };
 }
 

@@ -1,5 +1,5 @@
 import { type FieldProblems, formatCidr, overlaps, problem } from '@skydeck/contract';
-import { type NewPort, portsOfDevice } from '../../port/embedded/index.ts';
+import { portsOfDevice } from '../../port/embedded/index.ts';
 import { cidrOf } from '../../../engines/embedded/ranges.ts';
 import { allOf } from '../../../engines/embedded/find-records.ts';
 import { type RouterPort, summaryOf } from './ports.rules.ts';
@@ -16,11 +16,6 @@ export interface RouterPorts {
 
 /** Whose router it is decides what it may stand in, whoever changes it. */
 export type Owner = Pick<RouterRecord, 'id' | 'project_id' | 'domain_id'>;
-
-/** A port that may be opened, or why not: paths are those of `{network_id, ip_address}`. */
-export type Plan =
-  | { readonly port: NewPort; readonly subnets: readonly SubnetRecord[] }
-  | { readonly problems: FieldProblems };
 
 export const noRouterPorts: RouterPorts = { ports: [], subnets: [] };
 

@@ -7,7 +7,9 @@ import { loadNetworksById } from '../../network/openstack/records.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { invalid } from '../../../http/refusal.ts';
 import { type Changed, changedRouter, findRouter } from './changed.ts';
-import { gatewayBody, planNewRouter } from './plan.ts';
+import { planNewRouter } from '../embedded/plan.ts';
+import { networkIdsIn, surroundingsOf } from '../embedded/surroundings.ts';
+import { gatewayBody } from './gateway-body.ts';
 import { attachPort, detachPort, orUndo } from './ports.ts';
 import { namingQuota } from './quota.ts';
 import { interfacesOf } from '../embedded/ports.rules.ts';
@@ -17,12 +19,11 @@ import { portsOfDevice } from '../../port/embedded/index.ts';
 export async function createRouter(parts: OpenstackParts, actor: Actor, body: RouterBody): Promise<Changed<Router>> {
   const projectId = requireProject(actor);
   const name = body.name.trim();
-  const networkIds = [body.external_gateway_info, ...(body.interfaces ?? [])].flatMap(
-    (one) => one?.network_id.toLowerCase() ?? [],
-  );
+  const networkIds = networkIdsIn(body);
   const tx = await loadNetworksById(parts, networkIds);
   const owner = { id: '', project_id: projectId, domain_id: (await parts.projects.domains())(projectId) };
-  const { gateway, interfaces, problems } = await planNewRouter(tx, owner, body);
+  const near = await surroundingsOf(tx, networkIds);
+  const { gateway, interfaces, problems } = planNewRouter(near, owner, body);
   Object.assign(problems, nameProblems(name));
   if (Object.keys(problems).length > 0) throw invalid(problems);
 
@@ -38,7 +39,7 @@ export async function createRouter(parts: OpenstackParts, actor: Actor, body: Ro
     },
     () => dropRouter(parts, actor, id),
   );
-  return changedRouter(parts, actor, 'created', id, networkIds);
+  return changedRouter(parts, actor, null, id, networkIds);
 }
 
 const MadeRouter = type({ router: type({ id: string() }) });

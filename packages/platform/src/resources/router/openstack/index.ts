@@ -6,16 +6,16 @@ import { interfacesOf } from '../embedded/ports.rules.ts';
 import { type PortRecord } from '../../port/embedded/records.ts';
 import { routerRecords } from '../embedded/records.ts';
 import { routerViews } from '../embedded/views.ts';
-import { createCloudBulkTask, type Emit } from '../../../engines/openstack/bulk-task.ts';
+import { createCloudBulkTask } from '../../../engines/openstack/bulk-task.ts';
 import { fromKeystoneId } from '../../../engines/openstack/ids.ts';
 import { loadRouters } from './load.ts';
 import { readThose } from '../../../engines/openstack/neutron/read.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { onOnePage } from '../../../http/answer-page.ts';
 import { notFound } from '../../../http/refusal.ts';
-import type { EmittedEvent } from '../../../store/store.ts';
+import type { Scope } from '../../../http/scope.ts';
 import type { TaskDefinition } from '../../../tasks/definition.ts';
-import { type Changed, findRouter, viewOf } from './changed.ts';
+import { type Changed, findRouter, recordChange, viewOf } from './changed.ts';
 import { createRouter } from './create.ts';
 import { addInterface, removeInterface, updateInterface } from './interfaces.ts';
 import { removeRouter, updateRouter } from './update.ts';
@@ -27,11 +27,10 @@ export function createOpenstackRouters(
 ): RouterEngine & { readonly tasks: readonly TaskDefinition[] } {
   const deleteMany = createDeleteMany(parts);
   const disconnectMany = createDisconnectMany(parts);
-  /** The cloud has done it: what the live link is told of it is all that is kept here. */
-  async function told<Value>(change: Promise<Changed<Value>>): Promise<Value> {
-    const { value, events } = await change;
-    await parts.store.write(async (tx) => emitAll(events)(tx));
-    return value;
+  async function recorded<Value>(change: Promise<Changed<Value>>, by: Scope): Promise<Value> {
+    const done = await change;
+    await parts.store.write((tx) => recordChange(tx, done), by);
+    return done.value;
   }
   return {
     tasks: [deleteMany.task, disconnectMany.task],
@@ -42,24 +41,18 @@ export function createOpenstackRouters(
       );
     },
     read: async (scope, id) => viewOf(await findRouter(parts, scope, id)),
-    create: (scope, body) => told(createRouter(parts, scope, body)),
-    update: (scope, id, body, revision) => told(updateRouter(parts, scope, id, body, revision)),
-    remove: async (scope, id) => void (await told(removeRouter(parts, scope, id))),
+    create: (scope, body) => recorded(createRouter(parts, scope, body), scope),
+    update: (scope, id, body, revision) => recorded(updateRouter(parts, scope, id, body, revision), scope),
+    remove: async (scope, id) => void (await recorded(removeRouter(parts, scope, id), scope)),
     removeMany: (scope, selection) => deleteMany.start(parts.store, scope, selection),
     interfaces: async (scope, id) => onOnePage((await viewOf(await findRouter(parts, scope, id))).interfaces_info),
-    addInterface: (scope, id, body) => told(addInterface(parts, scope, id, body)),
+    addInterface: (scope, id, body) => recorded(addInterface(parts, scope, id, body), scope),
     updateInterface: (scope, id, interfaceId, body, revision) =>
-      told(updateInterface(parts, scope, id, interfaceId, body, revision)),
-    removeInterface: (scope, id, body) => told(removeInterface(parts, scope, id, body)),
+      recorded(updateInterface(parts, scope, id, interfaceId, body, revision), scope),
+    removeInterface: (scope, id, body) => recorded(removeInterface(parts, scope, id, body), scope),
     removeInterfaces: (scope, ids) => disconnectMany.start(parts.store, scope, { ids: [...ids] }),
   };
 }
-
-const emitAll =
-  (events: readonly EmittedEvent[]): Emit =>
-  (tx) => {
-    for (const event of events) tx.emit(event);
-  };
 
 const createDeleteMany = (parts: OpenstackParts) =>
   createCloudBulkTask({
@@ -73,7 +66,10 @@ const createDeleteMany = (parts: OpenstackParts) =>
     },
     matching: async (actor, matching) =>
       matchingItems(routerRecords.in(await loadRouters(parts, actor)), actor, matching, { rules: routerListRules }),
-    act: async (actor, id) => emitAll((await removeRouter(parts, actor, id)).events),
+    async act(actor, id) {
+      const done = await removeRouter(parts, actor, id);
+      return (tx) => recordChange(tx, done);
+    },
   });
 
 /** Takes each interface out of its network. */
@@ -97,7 +93,8 @@ const createDisconnectMany = (parts: OpenstackParts) =>
     },
     async act(actor, id) {
       const { device_id, network_id } = await findInterfacePort(parts, actor, id);
-      return emitAll((await removeInterface(parts, actor, device_id, { network_id })).events);
+      const done = await removeInterface(parts, actor, device_id, { network_id });
+      return (tx) => recordChange(tx, done);
     },
   });
 
