@@ -11,7 +11,7 @@ test('the description of the API shows under the policy of the server, and a cal
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await page.goto('/api/docs#/Settings/settingsAbout');
-  await expect(page.getByRole('heading', { level: 2, name: /Skydeck/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Skydeck/ })).toBeVisible();
   await page.getByRole('button', { name: 'Try it out' }).click();
   await page.getByRole('button', { name: 'Execute' }).click();
   await expect(page.getByText('"storage-release"').first()).toBeVisible();

@@ -53,7 +53,7 @@ import { recordFault } from '../frame/faults.ts';
 import { readFrameFacts, windowHost } from '../session/frame-host.ts';
 import { externalConfig } from '../preferences/external-config.ts';
 import { notifyServerRestarted, notifyServerStopping } from './restart-notices.ts';
-import { loadThemeOf, refreshTheme } from '../preferences/theme.ts';
+import { loadThemeOf, refreshTheme, pageRequestId } from '../preferences/theme.ts';
 import { basePath, link } from '../session/link.ts';
 import { syncProjectScope } from './sync-project-scope.ts';
 
@@ -194,6 +194,8 @@ function shareSignInAcrossTabs(): () => void {
 /** Once, at start-up: the client, the link and the session learn of each other here and nowhere else. */
 export function connect(): void {
   const framedBy = readFrameFacts();
+  const requestId = pageRequestId();
+  if (requestId !== null) recordRequestId(requestId);
   setTaskKinds(async (name) => (name === reportTasks.name ? reportTasks : taskKindOf(name)));
   connectClient({
     basePath,

@@ -24,12 +24,17 @@ export function loadTheme(domain: string | null): Promise<void> {
   return latest;
 }
 
+const readPageTheme = () => readDataBlock(globalThis.document, PAGE_THEME_ID, PageTheme);
+
+/** That of the page itself: where nothing else was asked for, the server's log is searched by it. */
+export const pageRequestId = (): string | null => readPageTheme()?.request_id ?? null;
+
 /**
  * That which the server wrote into the page, where it is what the page is to begin with (spec: theme.page). `domain`: of the
  * address, else the one that was last used here. null: it is another's, and has to be asked for.
  */
 export function wearPageTheme(domain: string | null): Promise<void> | null {
-  const page = readDataBlock(globalThis.document, PAGE_THEME_ID, PageTheme);
+  const page = readPageTheme();
   if (!page || (page.domain === null && domain !== null)) return null;
   asked = page.domain;
   newest += 1;

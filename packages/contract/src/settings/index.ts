@@ -42,6 +42,8 @@ export const PageTheme = type({
   /** The domain that the address names, else that of whoever is signed in; null: nobody's in particular. */
   domain: nullable(string()),
   theme: Theme,
+  /** That of the page, by which the server's log is searched where nothing else was asked for. */
+  request_id: string(),
 });
 export type PageTheme = Infer<typeof PageTheme>;
 

@@ -26,6 +26,14 @@ describe('a part of the console', () => {
     assert.equal(tries(), 1);
   });
 
+  it('is there without a server once it was fetched', async () => {
+    const { load, tries } = part(0);
+    await importWithRetry(load);
+    setOffline(true);
+    assert.equal(await importWithRetry(load), 'part');
+    assert.equal(tries(), 1);
+  });
+
   it('fails where the server is there', async () => {
     await assert.rejects(importWithRetry(part(1).load, isServerReachable), ChunkLoadError);
   });

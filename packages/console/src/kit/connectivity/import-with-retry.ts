@@ -10,6 +10,9 @@ export class ChunkLoadError extends Error {
   }
 }
 
+/** What is there, by the function that fetched it. */
+const loaded = new WeakMap<() => Promise<unknown>, unknown>();
+
 /** How many imports wait for a server that does not answer. */
 export const pendingImports = proxy({ count: 0 });
 
@@ -24,10 +27,14 @@ export async function importWithRetry<Part>(
   isReachable: () => Promise<boolean> = isServerReachable,
   dependencies?: ConnectivityDependencies,
 ): Promise<Part> {
+  // What was fetched ahead is there without a server.
+  if (loaded.has(load)) return loaded.get(load) as Part;
   if (isOffline()) await waitUntilOnline(dependencies);
   for (;;) {
     try {
-      return await load();
+      const part = await load();
+      loaded.set(load, part);
+      return part;
     } catch (error) {
       if (!isOffline() && (await isReachable())) throw new ChunkLoadError(error);
       await waitUntilOnline(dependencies);

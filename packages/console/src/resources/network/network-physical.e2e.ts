@@ -103,7 +103,7 @@ test('a VLAN is made in a project, opened to all projects and deleted with its i
   });
   await page.goto(`/compute/networks?search=${name}`);
   await row(page, name).getByRole('link').click();
-  await expect(page.getByText('777')).toBeVisible();
+  await expect(page.getByText('777', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('checkbox', { name: 'Also delete the VLAN interfaces of the hosts' }).check();
   const asked = page.waitForRequest((request) => request.method() === 'DELETE');

@@ -31,6 +31,7 @@ export const createReadPageTheme =
       return {
         domain: named ?? reader?.domainId ?? null,
         theme: await themeFor(tx, brands, config, { domain: named }, reader, exchange),
+        request_id: exchange.requestId,
       };
     });
 

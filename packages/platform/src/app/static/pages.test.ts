@@ -88,7 +88,10 @@ test('the page has its theme as data, and says whose it is', async (t) => {
   const pageTheme = async (path: string, as?: Signed) => {
     const { text } = await call(path, { headers: html, ...(as && { as }) });
     const [, block] = /<script type="application\/json" id="skydeck-theme">([^<]*)<\/script><\/head>/.exec(text) ?? [];
-    return block === undefined ? null : JSON.parse(block);
+    if (block === undefined) return null;
+    const { request_id: requestId, ...page } = JSON.parse(block);
+    assert.match(requestId, /^req-/);
+    return page;
   };
   const served = async (query: string, as?: Signed) =>
     (await call(`/api/v2/settings/theme${query}`, { ...(as && { as }) })).json;
