@@ -43,7 +43,7 @@ describe('access to a network', () => {
       { target_project: 'b', actions: ['access_as_shared'] },
       { target_domain: 'd', actions: ['access_as_shared'] },
     ];
-    const draft = accessChange(operator).from?.({ rbac_policies } as Network);
+    const draft = accessChange(operator).from?.({ rbac_policies } as unknown as Network);
     assert.deepEqual(draft?.access, rows(['*', 'routed'], ['a', 'full'], ['b', 'direct'], ['domain:d', 'direct']));
     const body = accessChange(operator).toBody(draft ?? { access: [] });
     assert.ok(is(body, NetworkUpdate));
