@@ -1,9 +1,8 @@
-import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import { EmptyState } from '@skydeck/react-bindings/empty-state';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import searchX from 'lucide-static/icons/search-x.svg?raw';
-import { textOfError } from '../failure/problem-text.ts';
+import { StaleAlert } from '../failure/StaleAlert.tsx';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 import * as css from './list.css.ts';
@@ -30,16 +29,8 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
 }
 
 /** The rows are there, but reading them again failed. */
-export function Stale<Item>({ list }: { list: List<Item> }) {
-  const t = useText(kitWords);
-  return (
-    <div className={css.stale}>
-      <Alert tone="warning" heading={t('stale.title')}>
-        {textOfError(t, list.problem)}
-        <Button slot="actions" size="x-small" onClick={list.refresh}>
-          {t('error.retry')}
-        </Button>
-      </Alert>
-    </div>
-  );
-}
+export const Stale = <Item,>({ list }: { list: List<Item> }) => (
+  <div className={css.stale}>
+    <StaleAlert problem={list.problem} retry={list.refresh} />
+  </div>
+);

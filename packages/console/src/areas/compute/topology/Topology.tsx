@@ -1,19 +1,16 @@
-import { Alert } from '@skydeck/react-bindings/alert';
-import { Button } from '@skydeck/react-bindings/button';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import globe from 'lucide-static/icons/globe.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import server from 'lucide-static/icons/server.svg?raw';
-import { Suspense, useMemo } from 'react';
+import { type ComponentProps, Suspense, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { DetailsSkeleton } from '../../../kit/item/DetailsSkeleton.tsx';
 import { EmptyList } from '../../../kit/list/index.ts';
 import * as list from '../../../kit/list/list.css.ts';
 import { FailedView, PageHeader } from '../../../kit/page/index.ts';
 import * as page from '../../../kit/page/page.css.ts';
-import { textOfError } from '../../../kit/failure/problem-text.ts';
+import { StaleAlert } from '../../../kit/failure/StaleAlert.tsx';
 import { useText } from '../../../kit/text/index.ts';
-import { kitWords } from '../../../kit/words.ts';
 import { Chosen } from './Chosen.tsx';
 import { CreateButtons } from './CreateButtons.tsx';
 import { found } from './find.rules.ts';
@@ -86,16 +83,8 @@ function Body({ live }: { live: ReturnType<typeof useCloud> }) {
   );
 }
 
-function Stale({ problem, retry }: { problem: unknown; retry: () => void }) {
-  const kit = useText(kitWords);
-  return (
-    <div className={list.stale}>
-      <Alert tone="warning" heading={kit('stale.title')}>
-        {textOfError(kit, problem)}
-        <Button slot="actions" size="x-small" onClick={retry}>
-          {kit('error.retry')}
-        </Button>
-      </Alert>
-    </div>
-  );
-}
+const Stale = (problem: ComponentProps<typeof StaleAlert>) => (
+  <div className={list.stale}>
+    <StaleAlert {...problem} />
+  </div>
+);

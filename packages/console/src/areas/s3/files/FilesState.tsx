@@ -5,9 +5,8 @@ import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
 import { EmptyList } from '../../../kit/list/index.ts';
 import * as list from '../../../kit/list/list.css.ts';
 import { FailedView } from '../../../kit/page/index.ts';
-import { textOfError } from '../../../kit/failure/problem-text.ts';
+import { StaleAlert } from '../../../kit/failure/StaleAlert.tsx';
 import { useFormat, useText } from '../../../kit/text/index.ts';
-import { kitWords } from '../../../kit/words.ts';
 import type { Files } from './useFiles.ts';
 import { filesWords } from './words.ts';
 
@@ -52,19 +51,11 @@ export function FilesState({ files, mayWrite, children }: Props) {
   );
 }
 
-function Old({ files: { folder } }: { files: Files }) {
-  const kit = useText(kitWords);
-  return (
-    <div className={list.stale}>
-      <Alert tone="warning" heading={kit('stale.title')}>
-        {textOfError(kit, folder.problem)}
-        <Button slot="actions" size="x-small" onClick={folder.refresh}>
-          {kit('error.retry')}
-        </Button>
-      </Alert>
-    </div>
-  );
-}
+const Old = ({ files: { folder } }: { files: Files }) => (
+  <div className={list.stale}>
+    <StaleAlert problem={folder.problem} retry={folder.refresh} />
+  </div>
+);
 
 /** A long folder comes in pieces, in an order that only the server knows to the end. */
 function ServerOrder({ files: { folder } }: { files: Files }) {
