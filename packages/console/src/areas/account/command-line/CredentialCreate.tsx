@@ -1,7 +1,5 @@
-import { accountApi, LONGEST_TOKEN_NAME, type NewApplicationCredential, tokenDays } from '@skydeck/contract';
+import { accountApi, type NewApplicationCredential } from '@skydeck/contract';
 import { PasswordField } from '@skydeck/react-bindings/password-field';
-import { Select } from '@skydeck/react-bindings/select';
-import { TextField } from '@skydeck/react-bindings/text-field';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { call } from '../../../kit/data/client.ts';
@@ -9,7 +7,7 @@ import { useFields, useForm } from '../../../kit/form/index.ts';
 import { useText } from '../../../kit/text/index.ts';
 import { session } from '../../../session/index.ts';
 import { FormInDialog } from '../FormInDialog.tsx';
-import { tokensWords } from '../tokens/words.ts';
+import { TokenFields } from '../tokens/TokenFields.tsx';
 import { credentialForm } from './credential.form.ts';
 import { commandLineWords } from './words.ts';
 
@@ -21,7 +19,6 @@ interface CredentialCreateProps {
 
 export function CredentialCreate({ onMade, onClosed }: CredentialCreateProps) {
   const t = useText(commandLineWords);
-  const ofTokens = useText(tokensWords);
   const { projects, projectId } = useSnapshot(session);
   const [done, setDone] = useState(false);
   const open = projects.filter(({ enabled }) => enabled);
@@ -43,27 +40,7 @@ export function CredentialCreate({ onMade, onClosed }: CredentialCreateProps) {
       done={done}
       onClosed={onClosed}
     >
-      <TextField
-        label={ofTokens('field.name')}
-        hint={ofTokens('field.name_hint')}
-        required
-        maxLength={LONGEST_TOKEN_NAME}
-        {...fields.text('name')}
-      />
-      <Select label={ofTokens('field.target')} required {...fields.text('project_id')}>
-        {open.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Select label={ofTokens('field.expires')} required {...fields.text('days')}>
-        {tokenDays.map((days) => (
-          <option key={days} value={days}>
-            {ofTokens('days', { count: days })}
-          </option>
-        ))}
-      </Select>
+      <TokenFields form={form} projects={open} />
       <PasswordField
         label={t('openstack.password')}
         required

@@ -1,7 +1,5 @@
-import { accountApi, LONGEST_TOKEN_NAME, type NewApiToken, tokenAccesses, tokenDays } from '@skydeck/contract';
+import { accountApi, type NewApiToken, tokenAccesses } from '@skydeck/contract';
 import { Radio, RadioGroup } from '@skydeck/react-bindings/radio-group';
-import { Select } from '@skydeck/react-bindings/select';
-import { TextField } from '@skydeck/react-bindings/text-field';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { call } from '../../../kit/data/client.ts';
@@ -10,6 +8,7 @@ import { useText } from '../../../kit/text/index.ts';
 import { session } from '../../../session/index.ts';
 import { FormInDialog } from '../FormInDialog.tsx';
 import { tokenForm, WHOLE_DOMAIN } from './token.form.ts';
+import { TokenFields } from './TokenFields.tsx';
 import { tokensWords } from './words.ts';
 
 interface TokenCreateProps {
@@ -43,35 +42,21 @@ export function TokenCreate({ onMade, onClosed }: TokenCreateProps) {
       done={done}
       onClosed={onClosed}
     >
-      <TextField
-        label={t('field.name')}
-        hint={t('field.name_hint')}
-        required
-        maxLength={LONGEST_TOKEN_NAME}
-        {...fields.text('name')}
-      />
-      <Select label={t('field.target')} required {...fields.text('project_id')}>
-        {ofDomain && (
-          <option value={WHOLE_DOMAIN}>{t('target.domain_named', { domain: profile?.domain_name ?? '' })}</option>
-        )}
-        {open.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <RadioGroup label={t('field.access')} required {...fields.text('access')}>
-        {tokenAccesses.map((access) => (
-          <Radio key={access} value={access} label={t(`access.${access}`)} hint={t(`access.${access}_hint`)} />
-        ))}
-      </RadioGroup>
-      <Select label={t('field.expires')} required {...fields.text('days')}>
-        {tokenDays.map((days) => (
-          <option key={days} value={days}>
-            {t('days', { count: days })}
-          </option>
-        ))}
-      </Select>
+      <TokenFields
+        form={form}
+        projects={open}
+        otherTargets={
+          ofDomain && (
+            <option value={WHOLE_DOMAIN}>{t('target.domain_named', { domain: profile?.domain_name ?? '' })}</option>
+          )
+        }
+      >
+        <RadioGroup label={t('field.access')} required {...fields.text('access')}>
+          {tokenAccesses.map((access) => (
+            <Radio key={access} value={access} label={t(`access.${access}`)} hint={t(`access.${access}_hint`)} />
+          ))}
+        </RadioGroup>
+      </TokenFields>
     </FormInDialog>
   );
 }
