@@ -3,6 +3,7 @@ import { type ListRules, readMatching } from '../../http/list-query.ts';
 import { refuseMoreThan } from '../../http/refusal.ts';
 import type { Documents } from '../../store/documents.ts';
 import type { Sort } from '../../store/paging.ts';
+import { selectInMemory } from '../../store/select-in-memory.ts';
 import type { Condition, Tx } from '../../store/store.ts';
 import type { TaskItem } from '../../tasks/runner.ts';
 import { type Actor, ownedBy, owns } from './access.ts';
@@ -18,7 +19,7 @@ export interface ListedRecords<Item> {
   visible?(actor: Actor): readonly Condition[];
   /** The same of one of them: whose name the actor may learn. */
   sees?(actor: Actor, item: Item): boolean;
-  /** In which order those that match are handled. Left out: by name. */
+  /** In which order they are handled. Left out: those that match by name, those that are named in the order of the call. */
   readonly order?: Sort;
 }
 
@@ -30,8 +31,13 @@ export const listedItems =
   ): BulkItems =>
   async (tx, actor, { ids, matching }) => {
     if (matching) return matchingItems(documents(tx), actor, matching, list);
-    const known = (await allOf(documents(tx), 'id', idsOnce(ids))).filter((item) => sees(actor, item));
-    return withNames(ids, new Map(known.map(({ id, name }) => [id, name])));
+    const found = await allOf(documents(tx), 'id', idsOnce(ids));
+    const known = found.filter((item) => sees(actor, item));
+    const names = new Map(known.map(({ id, name }) => [id, name]));
+    if (!list.order) return withNames(ids, names);
+    // What is not there goes last: its error says so.
+    const inOrder = selectInMemory(found, { sort: list.order }).items.map(({ id }) => id);
+    return withNames([...inOrder, ...(ids ?? [])], names);
   };
 
 /** What a list has for an actor. Throws 400 for a filter that it does not know, 409 when it has more than `count`. */

@@ -21,7 +21,7 @@ interface OwnedResourceOptions<T extends OwnedRecord, View> extends Readable<T, 
   readonly subjects: { readonly list: Subject; readonly item: Subject };
   /** What the names of its tasks begin with: `compute.routers`. */
   readonly tasks: string;
-  /** In which order all that match are handled. Left out: by name. */
+  /** In which order several are handled: see `ListedRecords`. */
   readonly order?: ListedRecords<T>['order'];
   /** Deletes one, or throws why not. */
   remove(tx: Tx, actor: Actor, id: string): Promise<void>;

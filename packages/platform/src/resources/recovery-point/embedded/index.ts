@@ -5,7 +5,6 @@ import {
   recoveryPointSorts,
   recoveryPointSubjects,
 } from '@skydeck/contract';
-import { allOf } from '../../../engines/embedded/find-records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { type Actor, requireProject } from '../../../engines/embedded/access.ts';
 import { type ListRules, ownedFilters, sameName } from '../../../http/list-query.ts';
@@ -44,6 +43,7 @@ const points = ownedResource({
   records: pointRecords,
   views: pointViews,
   rules,
+  // One that others build on goes after them.
   order: { field: 'created_at', direction: 'desc' },
   remove: deletePoint,
   audit: { ignored: ['progress', 'physical_size'] },
@@ -56,8 +56,7 @@ export function createEmbeddedRecoveryPoints(store: Store): RecoveryPointEngine 
     ...readOf(store, { records: pointRecords, views: pointViews, rules }),
     create: write(create),
     remove: write(deletePoint),
-    removeMany: async (scope, { ids, ...selection }) =>
-      points.deleteMany.start(store, scope, ids ? { ids: await newestFirst(store, ids) } : selection),
+    removeMany: (scope, selection) => points.deleteMany.start(store, scope, selection),
     restore: write(restorePoint),
   };
 }
@@ -74,14 +73,6 @@ async function create(tx: Tx, actor: Actor, body: RecoveryPointBody): Promise<Re
   if (!volume || Object.keys(problems).length > 0) throw invalid(problems);
   const facts = { name, description: body.description?.trim() ?? '', planId: null, runId: null, from: tx.now };
   return pointViews.one(tx, await beginPoint(tx, volume, facts));
-}
-
-/** What is not there any more goes last: its error says so. */
-async function newestFirst(store: Store, asked: readonly string[]): Promise<string[]> {
-  const ids = asked.map((id) => id.toLowerCase());
-  const found = await store.read((tx) => allOf(pointRecords.in(tx), 'id', ids));
-  const madeAt = new Map(found.map(({ id, created_at }) => [id, created_at]));
-  return ids.toSorted((one, other) => (madeAt.get(other) ?? '').localeCompare(madeAt.get(one) ?? ''));
 }
 
 export const embeddedRecoveryPoints: EmbeddedResource<RecoveryPointEngine> = {

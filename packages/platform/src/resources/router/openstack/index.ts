@@ -54,6 +54,9 @@ export function createOpenstackRouters(
   };
 }
 
+const ownOf = <Found extends { readonly project_id: string }>(actor: Actor, found: readonly Found[]): Found[] =>
+  found.filter(({ project_id }) => owns(actor, { project_id: fromKeystoneId(project_id) }));
+
 const createDeleteMany = (parts: OpenstackParts) =>
   createCloudBulkTask({
     task: 'compute.routers.delete_many',
@@ -61,8 +64,7 @@ const createDeleteMany = (parts: OpenstackParts) =>
     method: 'DELETE',
     async names(actor, ids) {
       const found = await readThose(parts.cloud.network, 'routers', 'id', ids);
-      const own = found.filter(({ project_id }) => owns(actor, { project_id: fromKeystoneId(project_id) }));
-      return new Map(own.map(({ id, name }) => [id, name]));
+      return new Map(ownOf(actor, found).map(({ id, name }) => [id, name]));
     },
     matching: async (actor, matching) =>
       matchingItems(routerRecords.in(await loadRouters(parts, actor)), actor, matching, { rules: routerListRules }),
@@ -81,7 +83,7 @@ const createDisconnectMany = (parts: OpenstackParts) =>
     /** A person knows an interface by its network. */
     async names(actor, ids) {
       const ports = await readThose(parts.cloud.network, 'ports', 'id', ids);
-      const own = ports.filter(({ project_id }) => owns(actor, { project_id: fromKeystoneId(project_id) }));
+      const own = ownOf(actor, ports);
       const networks = await readThose(
         parts.cloud.network,
         'networks',
