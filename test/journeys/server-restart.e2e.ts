@@ -147,7 +147,7 @@ test('a part of a page that cannot be had is fetched with a new document, unless
   });
 
   await test.step('otherwise the page comes with a new document', async () => {
-    // A browser asks twice for a module that it could not have.
+    // Its preload asks for it, too.
     await page.route(/RouterDetails-.*\.js/, (route) => route.abort(), { times: 2 });
     await row(page, 'edge-router').click();
     await expect(page.getByRole('heading', { level: 1, name: 'edge-router' })).toBeVisible();
