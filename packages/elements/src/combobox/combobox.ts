@@ -224,6 +224,7 @@ export class SkyCombobox extends MultiValueElement {
       window: this.#finder.window,
       hasMore: this.hasMore,
       remark: this.#told.remark,
+      press: () => this.#finder.hold(),
       choose: (option) => this.#choice.choose(option),
       point: (option) => this.#finder.point(option),
       scrolled: (event) => {

@@ -19,6 +19,9 @@ export interface FinderOptions {
   queried(query: string): void;
 }
 
+/** In milliseconds: the click of a finger comes a little after it is lifted. */
+const clickFollows = 250;
+
 /** The options that a text leaves, and what they were found among. */
 interface Found {
   readonly options: readonly ComboboxOption[];
@@ -38,6 +41,7 @@ export class Finder implements ReactiveController {
   #activeValue: string | null = null;
   #isOpen = false;
   #query = '';
+  #isHeld = false;
   #last: Found = { options: [], text: null, language: '', sections: [], inOrder: [] };
 
   constructor(host: ReactiveControllerHost, options: FinderOptions) {
@@ -66,12 +70,31 @@ export class Finder implements ReactiveController {
     return this.#found.sections;
   }
 
+  /**
+   * Keeps the list as it is until the press on it is over. What a server answers meanwhile would put another option below the
+   * pointer, or none.
+   */
+  hold(): void {
+    this.#isHeld = true;
+    const press = new AbortController();
+    const release = () => {
+      press.abort();
+      setTimeout(() => {
+        this.#isHeld = false;
+        this.#host.requestUpdate();
+      }, clickFollows);
+    };
+    for (const end of ['pointerup', 'pointercancel'])
+      window.addEventListener(end, release, { capture: true, signal: press.signal });
+  }
+
   /** The options in the order in which the arrows go through them. */
   get inOrder(): ComboboxOption[] {
     return this.#found.inOrder;
   }
 
   get #found(): Found {
+    if (this.#isHeld) return this.#last;
     const options = this.#options.options();
     const language = this.#options.language();
     const text = this.#options.filters() ? this.#text : null;

@@ -17,6 +17,8 @@ export interface ListView {
   readonly hasMore: boolean;
   /** Said in the place of options: that there are none, or that they are on their way. */
   readonly remark: string;
+  /** Somebody begins to press. */
+  press(): void;
   choose(option: ComboboxOption): void;
   point(option: ComboboxOption): void;
   scrolled(event: Event): void;
@@ -53,7 +55,7 @@ export function listTemplate(view: ListView): TemplateResult {
     <div part="list" popover="manual" @mousedown=${(event: Event) => event.preventDefault()}>
       <div
         role="listbox" id="list" aria-label=${view.name || nothing} aria-multiselectable=${view.multiple ? 'true' : nothing}
-        ?hidden=${options.length === 0} @click=${onClick} @pointermove=${onPointermove} @scroll=${view.scrolled}
+        ?hidden=${options.length === 0} @pointerdown=${view.press} @click=${onClick} @pointermove=${onPointermove} @scroll=${view.scrolled}
       >
         ${sections}
       </div>

@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 
 import { expectAccessible } from '../../test/axe.js';
 import { waitUntil } from '../../test/until.js';
@@ -50,6 +50,20 @@ describe('sky-combobox page by page', () => {
     listOf(field).scrollTop = listOf(field).scrollHeight;
     await waitUntil(() => asked.length > 1);
     expect(asked).to.deep.equal([50, 100]);
+  });
+
+  it('keeps what is pressed below the pointer, whatever is found meanwhile', async () => {
+    const { field } = await opened();
+    const [, , third] = inside(field, '[role="option"]');
+    const { x, y, width, height } = third!.getBoundingClientRect();
+    await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+    await sendMouse({ type: 'down' });
+    field.options = page(40, 5);
+    await field.updateComplete;
+    await sendMouse({ type: 'up' });
+    expect(field.value).to.equal('id-2');
+    await press(field, 'ArrowDown');
+    await waitUntil(() => inside(field, '[role="option"]').length === 5);
   });
 
   it('asks at once where the list is too short to be scrolled, and not while more are on their way', async () => {
