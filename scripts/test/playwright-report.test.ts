@@ -13,14 +13,16 @@ const report = (...specs: readonly object[]) => JSON.stringify({ suites: [{ suit
 test('a flaky test has failed, and so has one that did not run', () => {
   const told = report(
     spec('well', 'expected'),
-    spec('flaky', 'flaky', { results: [{ error: { message: 'first' } }, {}] }),
+    spec('flaky', 'flaky', {
+      results: [{ error: { message: 'first', location: { file: '/here/steps.ts', line: 3 } } }, {}],
+    }),
     spec('after a crash', 'skipped', { results: [] }),
     spec('interrupted', 'unexpected', { results: [{ status: 'interrupted' }] }),
   );
   const { passed, failed, failures } = fromPlaywright(told, 'e2e');
   assert.deepEqual([passed, failed], [1, 3]);
   assert.deepEqual(failures, [
-    'e2e/a.e2e.ts:7 flaky\nfirst',
+    'e2e/a.e2e.ts:7 flaky\nsteps.ts:3\nfirst',
     'e2e/a.e2e.ts:7 interrupted\n',
     'e2e/a.e2e.ts:7 after a crash\ndid not run',
   ]);

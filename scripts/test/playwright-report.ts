@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { FileTime, Tally } from './tally.ts';
 
 interface Test {
@@ -6,7 +6,10 @@ interface Test {
   readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
   readonly results: readonly {
     readonly duration?: number;
-    readonly error?: { readonly message?: string };
+    readonly error?: {
+      readonly message?: string;
+      readonly location?: { readonly file: string; readonly line: number };
+    };
   }[];
 }
 
@@ -63,7 +66,8 @@ function stateOf(test: Test): 'passed' | 'failed' | 'skipped' | 'did not run' {
 
 function failureText({ title, file, line }: Spec, { results }: Test, state: string, folder: string): string {
   const error = results.findLast((result) => result.error)?.error;
-  return `${join(folder, file)}:${line} ${title}\n${error?.message ?? (state === 'failed' ? '' : state)}`;
+  const where = error?.location ? `${basename(error.location.file)}:${error.location.line}\n` : '';
+  return `${join(folder, file)}:${line} ${title}\n${where}${error?.message ?? (state === 'failed' ? '' : state)}`;
 }
 
 function filesOf(tests: readonly { spec: Spec; test: Test }[], folder: string): readonly FileTime[] {

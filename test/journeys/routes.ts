@@ -36,8 +36,18 @@ export const withoutPage: ReadonlySet<string> = new Set([
   '/compute/backup-plans/recovery-points/:pointId',
 ]);
 
+/**
+ * The same form before another page, which is inert meanwhile and has an address of its own. That forms may stand there is
+ * looked at with routers, and before the topology with their interfaces.
+ */
+const isFormElsewhere = (path: string) =>
+  (/\/(?::returnRoute|edit\/details)$/.test(path) && path !== '/compute/routers/:routerId/edit/:returnRoute') ||
+  /^\/compute\/topology\/\w+\/add$/.test(path);
+
 /** Those that show a page of their own in a tab. What is for a frame is looked at in one: embeds.e2e.ts. */
-export const shownAddresses = addresses.filter((address) => !withoutPage.has(address.path) && !isForFrames(address));
+export const shownAddresses = addresses.filter(
+  (address) => !withoutPage.has(address.path) && !isFormElsewhere(address.path) && !isForFrames(address),
+);
 
 /** What one person comes to, one address after the other. They are about as long as each other. */
 export interface Visit {
