@@ -6,7 +6,15 @@ import type { TaskKind } from './tasks/task-kinds.ts';
 import type { Language } from './text/index.ts';
 import type { Action } from '@skydeck/contract';
 
-export type MenuGroup = 'compute' | 'networking' | 'orchestration' | 'protection' | 'storage' | 'domain' | 'account';
+export type MenuGroup =
+  | 'compute'
+  | 'networking'
+  | 'orchestration'
+  | 'protection'
+  | 'storage'
+  | 'domain'
+  | 'cloud'
+  | 'account';
 
 /** A name that shows before any page's words: all languages in one small file, `words/menu.json` or `words/name.json`. */
 export type Titles = Readonly<Record<Language, string>>;

@@ -25,6 +25,8 @@ export const ActivityEntry = type({
   timestamp: string(),
   /** Who did it; null: the platform itself. */
   username: nullable(string()),
+  /** What that person is called; null: the platform itself, or somebody whose account is not kept here. */
+  full_name: optional(nullable(string())),
   /** `created`, `updated`, `deleted`. */
   activity: string(),
   object: AuditedObject,

@@ -8,13 +8,30 @@ const changesOf = ({ changes }: AuditRecord) => (changes === null ? [] : readSto
 /** null: the platform itself. */
 const authorOf = ({ user_id, account }: AuditRecord) => (user_id === null && account === '' ? null : account);
 
-/** What whoever may read an object hears of a change of it: nothing that tells from where somebody works. */
-export const activityOf = (record: AuditRecord): ActivityEntry => {
+/** What a person is called; null: there is no such account any more. */
+export type NameOf = (tx: Tx, userId: string) => Promise<string | null>;
+
+/** What whoever may read an object hears of changes of it: nothing that tells from where somebody works. */
+export async function activityOf(
+  tx: Tx,
+  records: readonly AuditRecord[],
+  fullNameOf: NameOf,
+): Promise<ActivityEntry[]> {
+  const names = await namesOf(
+    tx,
+    records.map(({ user_id }) => user_id),
+    fullNameOf,
+  );
+  return records.map((record) => activityEntryOf(record, names));
+}
+
+function activityEntryOf(record: AuditRecord, names: ReadonlyMap<string, string>): ActivityEntry {
   const { activity, result } = meaningOf(record.type);
   return {
     id: record.id,
     timestamp: record.at,
     username: authorOf(record),
+    full_name: names.get(record.user_id ?? '') ?? null,
     activity,
     object: { kind: record.object_kind ?? '', id: record.object_id, name: record.object_name },
     changes: changesOf(record),
@@ -22,19 +39,25 @@ export const activityOf = (record: AuditRecord): ActivityEntry => {
     request_id: record.request_id,
     task_id: record.task_id,
   };
-};
-
-/** What a person is called; null: there is no such account any more. */
-export type NameOf = (tx: Tx, userId: string) => Promise<string | null>;
+}
 
 /** The entries of the log; of what somebody did to somebody else's account it names both. */
 export async function entriesOf(tx: Tx, records: readonly AuditRecord[], nameOf: NameOf): Promise<AuditEntry[]> {
+  const names = await namesOf(
+    tx,
+    records.map(({ by_user_id }) => by_user_id),
+    nameOf,
+  );
+  return records.map((record) => entryOf(record, names));
+}
+
+async function namesOf(tx: Tx, ids: readonly (string | null)[], nameOf: NameOf): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
-  for (const id of new Set(records.flatMap(({ by_user_id }) => by_user_id ?? []))) {
+  for (const id of new Set(ids.flatMap((one) => one ?? []))) {
     const name = await nameOf(tx, id);
     if (name !== null) names.set(id, name);
   }
-  return records.map((record) => entryOf(record, names));
+  return names;
 }
 
 function entryOf(record: AuditRecord, names: ReadonlyMap<string, string>): AuditEntry {

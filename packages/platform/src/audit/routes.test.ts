@@ -49,8 +49,8 @@ test('whoever may read an object reads what was done to it, also when it is dele
     assert.deepEqual(said(await activity(platform, caller, id)), expected, caller.name);
   const [last, middle] = await activity(platform, user, id);
   assert.deepEqual(
-    [last?.request_id, last?.result, middle?.changes],
-    [headers.get(REQUEST_ID_HEADER), 'success', [{ field: 'name', from: 'edge', to: 'core' }]],
+    [last?.request_id, last?.result, last?.full_name, middle?.changes],
+    [headers.get(REQUEST_ID_HEADER), 'success', 'Mia Hallberg', [{ field: 'name', from: 'edge', to: 'core' }]],
   );
   const told = JSON.stringify(await activity(platform, user, id));
   for (const secret of ['address', 'session', 'token', 'frame']) assert.ok(!told.includes(secret), secret);

@@ -16,11 +16,12 @@ export interface AuditParts {
   /** The engine's. */
   readonly kinds: readonly AuditedKind[];
   readonly nameOf: NameOf;
+  readonly fullNameOf: NameOf;
 }
 
 /** The log for administrators, and what was done to one object for whoever may read it. */
 export const auditRoutes =
-  ({ store, clock, kinds, nameOf }: AuditParts): Routes =>
+  ({ store, clock, kinds, nameOf, fullNameOf }: AuditParts): Routes =>
   (app) => {
     const stopSweeping = startAuditSweep(store, clock, (err) => app.log.error({ err }, 'unexpected error'));
     app.addHook('onClose', async () => stopSweeping());
@@ -34,7 +35,7 @@ export const auditRoutes =
     serve(app, activityApi.list, ({ scope, query }) =>
       store.read(async (tx) => {
         const page = await readActivity(tx, scope, query);
-        return pageOf(page, page.records.map(activityOf));
+        return pageOf(page, await activityOf(tx, page.records, fullNameOf));
       }),
     );
   };

@@ -11,6 +11,7 @@ import type { SearchDefinition } from './search/definition.ts';
 import type { Sealing } from '../store/sealing.ts';
 import type { Store } from '../store/store.ts';
 import type { TaskDefinition } from '../tasks/definition.ts';
+import type { Background } from '../tasks/background.ts';
 
 export interface EngineParts {
   readonly store: Store;
@@ -27,14 +28,6 @@ export interface People {
   readonly passwords: PasswordSource;
   /** Keeps names, roles and sessions as the cloud has them. @returns what stops it */
   startRefresh(report: (error: unknown) => void): () => Promise<void>;
-}
-
-/** What a cloud does by itself, by the platform's clock: begun when the platform serves. */
-export interface Background {
-  /** Resolves when nothing is left to do now. */
-  idle(): Promise<void>;
-  /** Lets the running step finish and begins no other; the rest goes on at the next start. */
-  stop(): Promise<void>;
 }
 
 /** A cloud behind the console: what the platform composes its server from. */

@@ -50,6 +50,16 @@ export const pluralize = (count: number, thing: string): string =>
 export const conflict = (code: ErrorCode, message: string, values: Record<string, unknown> = {}) =>
   new Refusal(409, code, message, { values });
 
+const singularOf = (what: string) => displayNameOf(what).replace(/s$/, '');
+
+/** 409: a project has as many as were agreed. `what`: `routers`. */
+export const quotaExceeded = (what: string, limit: number, values: Record<string, unknown> = {}) =>
+  conflict('quota_exceeded', `The project may have no more than ${pluralize(limit, singularOf(what))}`, {
+    ...values,
+    limit,
+    what,
+  });
+
 export const invalid = (fields: FieldProblems) =>
   new Refusal(400, 'validation_failed', 'Some fields are wrong', { fields });
 

@@ -83,8 +83,8 @@ test('0011: the objects of an unfinished task are rows; one that has ended keeps
     tasks: await tables.selectFrom('tasks').select(['id', 'kwargs']).orderBy('id').execute(),
   }));
   assert.deepEqual(items, [
-    { task_id: 'running', position: 0, item_id: 'a', name: 'one' },
-    { task_id: 'running', position: 1, item_id: 'b', name: null },
+    { task_id: 'running', position: 0, item_id: 'a', name: 'one', before: null },
+    { task_id: 'running', position: 1, item_id: 'b', name: null, before: null },
   ]);
   assert.deepEqual(
     tasks.map((task) => [task.id, JSON.parse(task.kwargs)]),

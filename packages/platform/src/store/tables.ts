@@ -87,6 +87,8 @@ export interface TaskItemRow {
   item_id: string;
   /** null: it was not there when the task was started. */
   name: string | null;
+  /** JSON: what it was before the task asked another server to change it. null: it has not asked. */
+  before: Generated<string | null>;
 }
 
 export interface AssignmentRow {

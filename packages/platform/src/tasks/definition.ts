@@ -9,12 +9,21 @@ export interface TaskActor extends Author {
   readonly taskId: string;
 }
 
+/** What an item was before the other server was asked to change it. */
+export interface Intent {
+  /** As the try before this one kept it, which a kill cut off; null: this is the first, or that one had not asked. */
+  readonly earlier: unknown;
+  /** Keeps it, as JSON, until the item is done: just before the call that cannot be told apart from no call afterwards. */
+  keep(before: unknown): Promise<void>;
+}
+
 export interface ExternalWork<Result> {
   /**
    * Outside any transaction. Repeated with the same key after a kill: the other side tells by it what it has done already,
-   * or `call` itself looks first. Aborted when the platform stops; a Refusal is the item's error.
+   * or `call` itself looks first, and reads in `intent` what there was. Aborted when the platform stops; a Refusal is the
+   * item's error.
    */
-  call(idempotencyKey: string, signal: AbortSignal): Promise<Result>;
+  call(idempotencyKey: string, signal: AbortSignal, intent: Intent): Promise<Result>;
   /** In one transaction with the mark "done", once. */
   record(tx: Tx, result: Result): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { TaskProblem } from '@skydeck/contract';
 import type { Selectable } from 'kysely';
+import { readStored } from '../store/disk-faults.ts';
 import type { TaskRow } from '../store/tables.ts';
 import type { Tx } from '../store/store.ts';
 import type { TaskItem } from './definition.ts';
@@ -78,6 +79,28 @@ export async function hasStep(tx: Tx, taskId: string, itemId: string): Promise<b
     .where('item_id', '=', itemId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** What an item was before another server was asked to change it; null: it was not. */
+export async function keptBefore(tx: Tx, taskId: string, itemId: string): Promise<unknown> {
+  const row = await tx.tables
+    .selectFrom('task_items')
+    .select('before')
+    .where('task_id', '=', taskId)
+    .where('item_id', '=', itemId)
+    .where('before', 'is not', null)
+    .executeTakeFirst();
+  return row?.before ? readStored<unknown>(row.before) : null;
+}
+
+/** Of an item that the task was started with. */
+export async function keepBefore(tx: Tx, taskId: string, itemId: string, before: unknown): Promise<void> {
+  await tx.tables
+    .updateTable('task_items')
+    .set({ before: JSON.stringify(before) })
+    .where('task_id', '=', taskId)
+    .where('item_id', '=', itemId)
+    .execute();
 }
 
 /** Marks an item as handled: `problem` null is done. */

@@ -3,8 +3,17 @@ import type { TaskProblem } from '@skydeck/contract';
 import { Refusal } from '../http/refusal.ts';
 import { isDiskFull } from '../store/disk-faults.ts';
 import type { Store, Tx } from '../store/store.ts';
-import type { TaskActor, TaskContext } from './definition.ts';
-import { type ClaimedTask, type Ending, hasStep, LeaseLost, markStep, renewLease } from './queue-table.ts';
+import type { Intent, TaskActor, TaskContext } from './definition.ts';
+import {
+  type ClaimedTask,
+  type Ending,
+  hasStep,
+  keepBefore,
+  keptBefore,
+  LeaseLost,
+  markStep,
+  renewLease,
+} from './queue-table.ts';
 import { Interrupted, TaskCancelled } from './stops.ts';
 import { emitTask } from './task-event.ts';
 
@@ -59,28 +68,37 @@ export function createSteps(parts: StepParts): Pick<TaskContext<never>, 'step' |
     step: (itemId, work, name = itemId) => attempt(itemId, name, () => finish(itemId, work)),
     externalStep: (itemId, { call, record }, name = itemId) =>
       attempt(itemId, name, async () => {
-        if (!(await mayBegin(store, task, itemId))) return;
-        const result = await callOutside(call, `${task.id}:${itemId}`, signal);
+        const intent = await beginStep(store, task, itemId);
+        if (!intent) return;
+        const result = await callOutside((key) => call(key, signal, intent), `${task.id}:${itemId}`, signal);
         await finish(itemId, (tx) => record(tx, result));
       }),
   };
 }
 
-/** False: the item has been handled before. */
-const mayBegin = (store: Store, task: ClaimedTask, itemId: string): Promise<boolean> =>
+/** null: the item has been handled before. */
+const beginStep = (store: Store, task: ClaimedTask, itemId: string): Promise<Intent | null> =>
   store.write(async (tx) => {
     await checkLease(tx, task);
-    return !(await hasStep(tx, task.id, itemId));
+    if (await hasStep(tx, task.id, itemId)) return null;
+    return {
+      earlier: await keptBefore(tx, task.id, itemId),
+      keep: (before) =>
+        store.write(async (later) => {
+          await checkLease(later, task);
+          await keepBefore(later, task.id, itemId, before);
+        }),
+    };
   });
 
 /** A call that the stop of the platform cuts off is no problem of its item: it is made again at the next start. */
 async function callOutside<Result>(
-  call: (idempotencyKey: string, signal: AbortSignal) => Promise<Result>,
+  call: (idempotencyKey: string) => Promise<Result>,
   idempotencyKey: string,
   signal: AbortSignal,
 ): Promise<Result> {
   try {
-    return await call(idempotencyKey, signal);
+    return await call(idempotencyKey);
   } catch (error) {
     if (signal.aborted) throw new Interrupted();
     throw error;

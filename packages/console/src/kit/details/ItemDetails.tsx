@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom';
+import { ItemActivity } from '../activity/index.ts';
 import type { PagedResource } from '../data/resource.ts';
 import type { KitTable } from '../resource-words.ts';
 import { useKnownLabel } from '../text/distinct-name.ts';
@@ -14,20 +16,28 @@ interface ItemDetailsProps<Item extends { id: string; project_id?: string }> ext
   readonly title?: string;
 }
 
-/** The page of an item of a resource, below its list. */
+/** The page of an item of a resource, below its list. Its last tab is what was done to it. */
 export function ItemDetails<Item extends { id: string; project_id?: string }>({
   resource,
   item,
+  tabs,
+  children,
   ...page
 }: ItemDetailsProps<Item>) {
   const t = useText<KitTable>(resource.words);
   const nameOf = useKnownLabel(resource);
   const { label, paths } = resource;
+  const { pathname } = useLocation();
+  const own = paths.details(item.id);
+  const activity = { key: 'activity', label: t('tab.activity'), to: `${own}/activity` };
   return (
     <DetailsPage
       title={nameOf({ ...item, name: label(item) })}
       crumbs={[{ label: t('list.title'), to: paths.list() }]}
+      tabs={[...(tabs ?? [{ key: 'overview', label: t('tab.overview'), to: own }]), activity]}
       {...page}
-    />
+    >
+      {pathname === activity.to ? <ItemActivity resource={resource} item={item} /> : children}
+    </DetailsPage>
   );
 }

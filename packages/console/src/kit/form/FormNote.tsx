@@ -1,8 +1,10 @@
 import { type CallError, SignedOut } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
+import { LastChange } from '../activity/index.ts';
 import { ErrorDetails, hasDetails } from '../failure/ErrorDetails.tsx';
 import { textOfError, textOfProblem } from '../failure/problem-text.ts';
+import { useSubjectId } from '../item/form-subject.ts';
 import { problemWords } from '../problems/words.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
@@ -20,9 +22,11 @@ export function FormNote<Draft extends object>({ form }: { form: Form<Draft> }) 
 
 function ChangedNote<Draft extends object>({ form }: { form: Form<Draft> }) {
   const t = useText(kitWords);
+  const id = useSubjectId();
   return (
     <div className={css.summary} data-form-summary tabIndex={-1}>
       <Alert tone="warning" live heading={t('form.changed.title')}>
+        {id !== null && <LastChange id={id} act="updated" />}
         {t('form.changed.text')}
         <Differences of={form.differences} labels={form.labels} />
         <Button slot="actions" size="x-small" onClick={form.takeNewer}>

@@ -25,7 +25,7 @@ async function linkOf(page: Page) {
   };
 }
 
-// spec: form.revision, spec: form.gone
+// spec: form.revision, spec: form.gone, spec: audit.activity
 test('an untouched form follows what the other saves; one that was touched asks whose it shall be, and outlives what it was of', async ({
   page,
   newPerson,
@@ -44,6 +44,7 @@ test('an untouched form follows what the other saves; one that was touched asks 
   await field(page, 'Name').fill(`${name}-mine`);
   await other.renameRouter(id, `${name}-theirs`);
   await expect(told).toBeVisible(live);
+  await expect(page.getByText(/^Changed by Mia Hallberg, /)).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue(`${name}-mine`);
   const difference = page.getByRole('row', { name: `Name ${name}-mine ${name}-theirs`, exact: true });
   await expect(difference).toBeVisible();
@@ -51,6 +52,14 @@ test('an untouched form follows what the other saves; one that was touched asks 
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await submit(page, 'Save changes').click();
   await expect(row(page, `${name}-mine`)).toBeVisible();
+
+  await page.goto(`/compute/routers/${id}/activity`);
+  const activity = page.getByRole('grid', { name: 'Activity' }).getByRole('row');
+  await expect(activity).toHaveCount(5);
+  await expect(activity.nth(1)).toContainText(`Name: ${name}-theirs → ${name}-mine`);
+  await expect(activity.nth(2)).toContainText('Mia Hallberg');
+  await other.renameRouter(id, `${name}-seen`);
+  await expect(activity.nth(1)).toContainText(`Name: ${name}-mine → ${name}-seen`, live);
 
   await page.goto(`/compute/routers/${id}/edit`);
   await field(page, 'Name').fill(`${name}-mine-too`);
@@ -62,6 +71,7 @@ test('an untouched form follows what the other saves; one that was touched asks 
   await field(page, 'Name').fill(`${name}-late`);
   await other.removeRouter(id);
   await expect(page.getByText('This was deleted meanwhile').first()).toBeVisible(live);
+  await expect(page.getByText(/^Deleted by Mia Hallberg, /)).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue(`${name}-late`);
   await expect(submit(page, 'Save changes')).toHaveAccessibleDescription('This was deleted meanwhile');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -35,6 +35,10 @@ export function ItemGate<Item>({ state, gone, children }: ItemGateProps<Item>) {
 function useFormSubject<Item>({ item, phase }: ItemState<Item>) {
   const [last, setLast] = useState(item);
   if (item !== null && item !== last) setLast(() => item);
-  const { subject, isKept } = useOwnFormSubject(phase === 'gone');
+  const { subject, isKept } = useOwnFormSubject(phase === 'gone', idOf(last));
   return { subject, item: isKept ? last : item };
 }
+
+/** What counts its changes is an object of its own; a part is changed with what it belongs to. */
+const idOf = (item: unknown): string | null =>
+  typeof item === 'object' && item !== null && 'revision_number' in item && 'id' in item ? String(item.id) : null;

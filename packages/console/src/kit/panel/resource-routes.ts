@@ -22,6 +22,9 @@ export const tab = (path: string | null, load: Load, over: RouteObject[] = []): 
   children: path === null ? [{ index: true, element: null }, ...over] : over,
 });
 
+/** The last tab of every page of details: `ItemDetails` draws it. */
+export const activityTab: RouteObject = { path: 'activity', element: null };
+
 interface Facts {
   /** Below the area: `routers`. */
   readonly path: string;
@@ -68,7 +71,7 @@ export function resourceRoutes({ path, id, subjects: { list, item } }: Facts) {
       path: `${path}/:${id}`,
       handle: may('read', item),
       lazy: page(load),
-      children: tabs,
+      children: [...tabs, activityTab],
     }),
     /** The same form as `edit`, over the first tab of the details. */
     editDetails: (load: Load, form = 'edit'): RouteObject => ({

@@ -1,7 +1,7 @@
 import { loadBalancerSubjects as subjects } from '@skydeck/contract';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { panel } from '../../kit/panel/panel.tsx';
-import { may, page, resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
+import { activityTab, may, page, resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
 import { poolFrames, poolPages, poolSteps, poolTab } from '../load-balancer-pool/index.ts';
 
 const routes = resourceRoutes({ path: 'load-balancers', id: 'loadBalancerId', subjects });
@@ -33,6 +33,7 @@ export const pages: RouteObject[] = [
         children: [
           poolTab,
           tab('overview', async () => (await import('./LoadBalancerOverview.tsx')).LoadBalancerOverview),
+          activityTab,
           {
             lazy: page(async () => (await import('./LoadBalancerProperties.tsx')).LoadBalancerProperties),
             children: [

@@ -16,7 +16,7 @@ import { seedVpns } from '../../resources/vpn/embedded/demo.ts';
 import { bucketSearch } from '../../object-storage/search.ts';
 import type { OpenEngine } from '../../engines/engine.ts';
 import { seedDemoData } from './demo-data.ts';
-import { startScheduler } from '../../engines/embedded/scheduler.ts';
+import { startScheduler } from '../../tasks/scheduler.ts';
 
 /** The cloud that lives in the platform's own store. */
 export const openEmbeddedEngine: OpenEngine = ({ store, clock, sealing }) => ({

@@ -104,6 +104,7 @@ export async function addRoutes(
       clock,
       kinds: engine.audited ?? [],
       nameOf: async (tx, id) => (await accountsOf(tx).users.get(id))?.name ?? null,
+      fullNameOf: async (tx, id) => (await accountsOf(tx).users.get(id))?.full_name || null,
     }),
     reportRoutes(store, settings.reports),
     taskRoutes(store, cancels),

@@ -4,7 +4,7 @@ import type { EmbeddedSearch } from './define-search.ts';
 import type { TaskDefinition } from '../../tasks/definition.ts';
 import type { EngineParts } from '../engine.ts';
 import type { LiveViews } from './record-views.ts';
-import type { JobHandler } from './scheduler.ts';
+import type { JobHandler } from '../../tasks/scheduler.ts';
 
 /** What a resource gives to the embedded engine. */
 export interface EmbeddedResource<Port> {

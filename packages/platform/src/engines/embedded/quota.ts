@@ -1,5 +1,5 @@
 import type { QuotaKind } from '@skydeck/contract';
-import { conflict, displayNameOf, pluralize } from '../../http/refusal.ts';
+import { quotaExceeded } from '../../http/refusal.ts';
 import type { Tx } from '../../store/store.ts';
 
 /** How many a project may have, where nothing else was agreed. */
@@ -60,13 +60,7 @@ export async function usedOf(tx: Tx, projectId: string, what: QuotaKind): Promis
   return groups.reduce((sum, { rules }) => sum + rules.length, 0);
 }
 
-const singularOf = (what: QuotaKind) => displayNameOf(what).replace(/s$/, '');
-
 export async function refuseOverQuota(tx: Tx, projectId: string, what: QuotaKind, wanted = 1): Promise<void> {
   const { [what]: limit } = await quotaOf(tx, projectId);
-  if ((await usedOf(tx, projectId, what)) + wanted > limit)
-    throw conflict('quota_exceeded', `The project may have no more than ${pluralize(limit, singularOf(what))}`, {
-      limit,
-      what,
-    });
+  if ((await usedOf(tx, projectId, what)) + wanted > limit) throw quotaExceeded(what, limit);
 }

@@ -12,7 +12,7 @@ import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { startRunner } from '../../tasks/runner.ts';
 import { embeddedJobHandlers, embeddedTasks, openEmbeddedPorts } from '../../app/embedded/resources.ts';
 import type { Ports } from '../../resources/index.ts';
-import { startScheduler } from './scheduler.ts';
+import { startScheduler } from '../../tasks/scheduler.ts';
 import { insertPort, nextAddress, portsOfNetwork } from '../../resources/port/embedded/ports.ts';
 import { networkRecords } from '../../resources/network/embedded/records.ts';
 import { deviceOwners } from '../../resources/port/embedded/records.ts';

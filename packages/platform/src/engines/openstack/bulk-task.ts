@@ -4,6 +4,7 @@ import { idsOnce, withNames } from '../embedded/bulk-items.ts';
 import { forbidden, Refusal } from '../../http/refusal.ts';
 import type { Scope } from '../../http/scope.ts';
 import type { Store, Tx } from '../../store/store.ts';
+import type { Intent } from '../../tasks/definition.ts';
 import { defineTask, startTask, type TaskDefinition, type TaskItem } from '../../tasks/runner.ts';
 
 /** `count`: of its items, for who follows it. */
@@ -13,6 +14,9 @@ type BulkTaskArgs = {
 
 /** Records what a call to the cloud has changed. */
 type RecordChange = (tx: Tx) => Promise<void>;
+
+/** Before a call that cannot be told apart from no call afterwards. */
+export type Keep = (before: unknown) => Promise<void>;
 
 interface BulkAction {
   /** The task's name, such as `compute.routers.delete_many`. */
@@ -24,8 +28,10 @@ interface BulkAction {
   names(actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Those of a list that match; throws as `matchingItems`. Parts of objects have no list. */
   matching?(actor: Actor, matching: Matching): Promise<readonly TaskItem[]>;
-  /** Does it to one, or throws why not. */
-  act(actor: Actor, id: string): Promise<RecordChange>;
+  /** Does it to one, or throws why not. `keep` is given what it is, as JSON, just before the cloud is asked to change it. */
+  act(actor: Actor, id: string, keep: Keep): Promise<RecordChange>;
+  /** Records what a try before a kill has done to what was kept. */
+  recordLost(actor: Actor, before: unknown): Promise<RecordChange>;
 }
 
 export interface BulkTask {
@@ -43,7 +49,8 @@ export const createCloudBulkTask = (of: BulkAction): BulkTask => ({
       const all = await items();
       await expect(all.length);
       for (const { id, name } of all) {
-        const call = () => actOnce(of, actor, id, name !== null);
+        const call = (_key: string, _signal: AbortSignal, intent: Intent) =>
+          actOnce(of, actor, { id, wasThere: name !== null }, intent);
         await externalStep(id, { call, record: (tx, recordChange) => recordChange(tx) }, name ?? id);
       }
     },
@@ -59,11 +66,16 @@ export const createCloudBulkTask = (of: BulkAction): BulkTask => ({
 });
 
 /** One that was there when the task began and is gone now was done by the try before a kill. */
-async function actOnce(of: BulkAction, actor: Actor, id: string, wasThere: boolean): Promise<RecordChange> {
+async function actOnce(
+  of: BulkAction,
+  actor: Actor,
+  { id, wasThere }: { readonly id: string; readonly wasThere: boolean },
+  { earlier, keep }: Intent,
+): Promise<RecordChange> {
   try {
-    return await of.act(actor, id);
+    return await of.act(actor, id, keep);
   } catch (error) {
-    if (wasThere && error instanceof Refusal && error.status === 404) return async () => {};
-    throw error;
+    if (!wasThere || !(error instanceof Refusal) || error.status !== 404) throw error;
+    return earlier === null ? async () => {} : of.recordLost(actor, earlier);
   }
 }

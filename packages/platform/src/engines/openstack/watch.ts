@@ -3,7 +3,7 @@ import { every } from '../../clock.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { EmittedEvent } from '../../store/store.ts';
 import type { Actor } from '../embedded/access.ts';
-import type { Background } from '../engine.ts';
+import type { Background } from '../../tasks/background.ts';
 import type { OpenstackParts } from './parts.ts';
 
 /** How late a change that somebody else made becomes an event. Milliseconds. */

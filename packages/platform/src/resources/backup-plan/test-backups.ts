@@ -6,12 +6,12 @@ import { accountsOf, domainIndexed, projectIndexed } from '../../identity/accoun
 import { stableId } from '../../identity/accounts/stable-id.ts';
 import { createMovableClock } from '../../clock.ts';
 import { emitChanges } from '../../engines/embedded/emit-changes.ts';
-import { startScheduler } from '../../engines/embedded/scheduler.ts';
+import { startScheduler } from '../../tasks/scheduler.ts';
 import { type EngineHarness, type TestScopes, testOf } from '../../engines/test-cloud.ts';
 import { type ObservedEvent, observeEvents } from '../../engines/test-events.ts';
 import { collectFaults } from '../../engines/embedded/test-faults.ts';
 import { scopeOf } from '../../engines/embedded/test-scope.ts';
-import type { Background } from '../../engines/engine.ts';
+import type { Background } from '../../tasks/background.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { createCancelSignal } from '../../tasks/cancel-signal.ts';
 import { readTask } from '../../tasks/read-task.ts';

@@ -13,7 +13,7 @@ import {
   checkSchedule,
   checkRotations,
 } from '@skydeck/contract';
-import { scheduleJob } from '../../../engines/embedded/scheduler.ts';
+import { scheduleJob } from '../../../tasks/scheduler.ts';
 import { newRecord } from '../../../engines/embedded/owner.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';

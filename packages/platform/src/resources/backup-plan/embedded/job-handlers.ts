@@ -1,5 +1,5 @@
 import { isPlanBusy } from '@skydeck/contract';
-import type { JobHandler } from '../../../engines/embedded/scheduler.ts';
+import type { JobHandler } from '../../../tasks/scheduler.ts';
 import type { Tx } from '../../../store/store.ts';
 import { pointRecords } from '../../recovery-point/embedded/records.ts';
 import { createPointJobHandler, dropPoint } from '../../recovery-point/embedded/index.ts';

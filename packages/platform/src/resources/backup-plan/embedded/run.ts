@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BackupRunFailure } from '@skydeck/contract';
-import { scheduleJob } from '../../../engines/embedded/scheduler.ts';
+import { scheduleJob } from '../../../tasks/scheduler.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { beginPoint, dropOldFailures, rotate } from '../../recovery-point/embedded/index.ts';

@@ -1,5 +1,5 @@
 import { nextRun } from '@skydeck/contract';
-import { scheduleJob } from '../../../engines/embedded/scheduler.ts';
+import { scheduleJob } from '../../../tasks/scheduler.ts';
 import type { Tx } from '../../../store/store.ts';
 import type { PlanRecord } from './records.ts';
 

@@ -1,5 +1,5 @@
 import { canHaveFloatingIp, type FieldProblem, type FieldProblems, problem } from '@skydeck/contract';
-import { type JobHandler, scheduleJob } from '../../../engines/embedded/scheduler.ts';
+import { type JobHandler, scheduleJob } from '../../../tasks/scheduler.ts';
 import { normalizeAddress } from '../../../engines/embedded/ranges.ts';
 import { portRecords } from '../../port/embedded/records.ts';
 import { routerRecords } from '../../router/embedded/records.ts';

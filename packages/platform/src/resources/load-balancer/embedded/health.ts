@@ -1,4 +1,4 @@
-import { type JobHandler, scheduleJob } from '../../../engines/embedded/scheduler.ts';
+import { type JobHandler, scheduleJob } from '../../../tasks/scheduler.ts';
 import type { Tx } from '../../../store/store.ts';
 import type { ServerRecord } from '../../server/embedded/records.ts';
 import {

@@ -1,5 +1,5 @@
 import { isGoing, whyNotChangePool, whyNotDeleteBalancer } from '@skydeck/contract';
-import { type JobHandler, scheduleJob } from '../../../engines/embedded/scheduler.ts';
+import { type JobHandler, scheduleJob } from '../../../tasks/scheduler.ts';
 import { closePorts } from '../../port/embedded/index.ts';
 import { injectFault, isSlow, SLOW_MS } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';

@@ -1,4 +1,4 @@
-import { scheduleJob } from '../../../engines/embedded/scheduler.ts';
+import { scheduleJob } from '../../../tasks/scheduler.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { conflict } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';

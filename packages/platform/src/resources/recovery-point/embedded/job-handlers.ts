@@ -1,5 +1,5 @@
 import type { RecoveryPointFailure } from '@skydeck/contract';
-import { type JobHandler, scheduleJob } from '../../../engines/embedded/scheduler.ts';
+import { type JobHandler, scheduleJob } from '../../../tasks/scheduler.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Tx } from '../../../store/store.ts';
 import { changeVolume, volumeRecords } from '../../volume/embedded/records.ts';

@@ -1,5 +1,5 @@
 import { whyNotDeletePoint } from '@skydeck/contract';
-import { scheduleJob } from '../../../engines/embedded/scheduler.ts';
+import { scheduleJob } from '../../../tasks/scheduler.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { conflict, pluralize } from '../../../http/refusal.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkRestoreSize, type RestoreBody, type Volume, whyNotRestorePoint } from '@skydeck/contract';
-import { scheduleJob } from '../../../engines/embedded/scheduler.ts';
+import { scheduleJob } from '../../../tasks/scheduler.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { conflict, invalid } from '../../../http/refusal.ts';

@@ -4,7 +4,7 @@ import { matchingItems } from '../../../engines/embedded/bulk-items.ts';
 import { listViews } from '../../../engines/embedded/list-views.ts';
 import { interfacesOf } from '../embedded/ports.rules.ts';
 import { type PortRecord } from '../../port/embedded/records.ts';
-import { routerRecords } from '../embedded/records.ts';
+import { type RouterRecord, routerRecords } from '../embedded/records.ts';
 import { routerViews } from '../embedded/views.ts';
 import { createCloudBulkTask } from '../../../engines/openstack/bulk-task.ts';
 import { fromKeystoneId } from '../../../engines/openstack/ids.ts';
@@ -15,7 +15,7 @@ import { onOnePage } from '../../../http/answer-page.ts';
 import { notFound } from '../../../http/refusal.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { TaskDefinition } from '../../../tasks/definition.ts';
-import { type Changed, findRouter, recordChange, viewOf } from './changed.ts';
+import { type Changed, changedRouter, findRouter, recordChange, viewOf } from './changed.ts';
 import { createRouter } from './create.ts';
 import { addInterface, removeInterface, updateInterface } from './interfaces.ts';
 import { removeRouter, updateRouter } from './update.ts';
@@ -68,10 +68,12 @@ const createDeleteMany = (parts: OpenstackParts) =>
     },
     matching: async (actor, matching) =>
       matchingItems(routerRecords.in(await loadRouters(parts, actor)), actor, matching, { rules: routerListRules }),
-    async act(actor, id) {
-      const done = await removeRouter(parts, actor, id);
+    async act(actor, id, keep) {
+      const done = await removeRouter(parts, actor, id, keep);
       return (tx) => recordChange(tx, done);
     },
+    recordLost: async (_, before) => (tx) =>
+      recordChange(tx, { value: null, events: [], before: before as RouterRecord, after: null }),
   });
 
 /** Takes each interface out of its network. */
@@ -93,9 +95,14 @@ const createDisconnectMany = (parts: OpenstackParts) =>
       const names = new Map(networks.map(({ id, name }) => [id, name]));
       return new Map(own.map(({ id, network_id }) => [id, names.get(network_id) ?? network_id]));
     },
-    async act(actor, id) {
+    async act(actor, id, keep) {
       const { device_id, network_id } = await findInterfacePort(parts, actor, id);
-      const done = await removeInterface(parts, actor, device_id, { network_id });
+      const done = await removeInterface(parts, actor, device_id, { network_id }, keep);
+      return (tx) => recordChange(tx, done);
+    },
+    async recordLost(actor, kept) {
+      const before = kept as RouterRecord;
+      const done = await changedRouter(parts, actor, before, before.id, []);
       return (tx) => recordChange(tx, done);
     },
   });

@@ -5,6 +5,7 @@ import { type PortRecord } from '../../port/embedded/records.ts';
 import { type RouterRecord } from '../embedded/records.ts';
 import { refusePortInUse } from '../embedded/dependents.ts';
 import { routerPortsOf, withoutNetwork } from '../embedded/router-ports.ts';
+import type { Keep } from '../../../engines/openstack/bulk-task.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { invalid, notFound, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
@@ -35,10 +36,12 @@ export async function removeInterface(
   actor: Actor,
   id: string,
   body: InterfaceBody,
+  keep?: Keep,
 ): Promise<Changed<Router>> {
   const { router, tx } = await findRouter(parts, actor, id);
   const port = findAttached(await portsOfDevice(tx, id), body);
   await refuseNeeded(tx, router, port);
+  await keep?.(router);
   await detachPort(parts, id, port.id);
   return changedRouter(parts, actor, router, id, [port.network_id]);
 }

@@ -1,7 +1,7 @@
 import { number, type } from 'superstruct';
 import { toKeystoneId } from '../../../engines/openstack/ids.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
-import { displayNameOf, pluralize, Refusal } from '../../../http/refusal.ts';
+import { quotaExceeded, Refusal } from '../../../http/refusal.ts';
 
 /** Does it; 409 `quota_exceeded` names how many the project may have, which Neutron does not say. */
 export async function namingQuota<Value>(
@@ -16,13 +16,6 @@ export async function namingQuota<Value>(
     if (!(error instanceof Refusal) || error.code !== 'quota_exceeded') throw error;
     const limits = await cloud.network.get(`/quotas/${toKeystoneId(projectId)}`);
     const limit = limits.read(type({ quota: type({ [what]: number() }) })).quota[what] ?? 0;
-    throw new Refusal(
-      409,
-      'quota_exceeded',
-      `The project may have no more than ${pluralize(limit, displayNameOf(what))}`,
-      {
-        values: { ...error.values, limit, what: `${what}s` },
-      },
-    );
+    throw quotaExceeded(`${what}s`, limit, error.values);
   }
 }

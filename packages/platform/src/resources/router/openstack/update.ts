@@ -5,6 +5,7 @@ import { idsOf } from '../../../engines/embedded/find-records.ts';
 import { type RouterRecord } from '../embedded/records.ts';
 import { refusePortInUse } from '../embedded/dependents.ts';
 import { routerEventOf } from './events.ts';
+import type { Keep } from '../../../engines/openstack/bulk-task.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { pluralize, refuseInUse, refuseOldRevision } from '../../../http/refusal.ts';
 import { planUpdate } from '../embedded/plan.ts';
@@ -77,13 +78,19 @@ async function putRouter(
   if (routesLast && routes) await put({ routes }, null);
 }
 
-export async function removeRouter(parts: OpenstackParts, actor: Actor, id: string): Promise<Changed<null>> {
+export async function removeRouter(
+  parts: OpenstackParts,
+  actor: Actor,
+  id: string,
+  keep?: Keep,
+): Promise<Changed<null>> {
   const found = await findRouter(parts, actor, id);
   const { name } = found.router;
   const ports = await portsOfDevice(found.tx, id);
   const { length: count } = interfacesOf(ports);
   refuseInUse(`'${name}' is connected with ${pluralize(count, 'network')}`, { name, count, by: 'interfaces' });
   const view = await viewOf(found);
+  await keep?.(found.router);
   await parts.cloud.network.remove(`/routers/${id}`);
   const usage = await usageEventsOf(parts, idsOf(ports, 'network_id'), actor);
   const events = [routerEventOf('deleted', view, actor), ...usage];

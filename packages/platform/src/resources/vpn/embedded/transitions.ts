@@ -1,5 +1,5 @@
 import { isLeaving, isPending, parseAddress } from '@skydeck/contract';
-import { type JobHandler, scheduleJob } from '../../../engines/embedded/scheduler.ts';
+import { type JobHandler, scheduleJob } from '../../../tasks/scheduler.ts';
 import type { Tx } from '../../../store/store.ts';
 import { removeParts } from './parts.ts';
 import { vpnRecords, type VpnRecord } from './records.ts';

@@ -1,8 +1,8 @@
-import type { Clock } from '../../clock.ts';
-import { isDiskFull } from '../../store/disk-faults.ts';
-import type { Store, Tx } from '../../store/store.ts';
-import { createWakeLoop } from '../../tasks/wake-loop.ts';
-import type { Background } from '../engine.ts';
+import type { Clock } from '../clock.ts';
+import { isDiskFull } from '../store/disk-faults.ts';
+import type { Store, Tx } from '../store/store.ts';
+import { createWakeLoop } from './wake-loop.ts';
+import type { Background } from './background.ts';
 
 /** A scheduled job in the store: it survives the end of the process, and runs once. */
 interface JobRecord {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { createMovableClock, type MovableClock } from '../../clock.ts';
-import { openStore, type Store, type Tx } from '../../store/store.ts';
-import { createSmallDisk } from '../../app/testing/small-disk.ts';
-import { tempFolder } from '../../app/testing/temp-folder.ts';
+import { createMovableClock, type MovableClock } from '../clock.ts';
+import { openStore, type Store, type Tx } from '../store/store.ts';
+import { createSmallDisk } from '../app/testing/small-disk.ts';
+import { tempFolder } from '../app/testing/temp-folder.ts';
 import { type DueJob, type JobHandler, scheduleJob, startScheduler } from './scheduler.ts';
 
 const MINUTE = 60_000;

@@ -1,0 +1,88 @@
+import { vars } from '@skydeck/tokens';
+import { style } from '@vanilla-extract/css';
+
+const narrow = '(max-width: 1180px)';
+const phone = '(max-width: 640px)';
+
+export const body = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflow: 'auto',
+  padding: '0 24px 24px',
+  '@media': { [phone]: { padding: '0 16px 16px' } },
+});
+export const intro = style({
+  margin: 0,
+  marginBlockEnd: vars.space[5],
+  color: vars.text.muted,
+  font: vars.type.bodyFont,
+});
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 296px',
+  alignItems: 'start',
+  gap: vars.space[4],
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const aside = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+
+export const table = style({
+  inlineSize: '100%',
+  borderSpacing: 0,
+  borderRadius: vars.radius.lg,
+  overflow: 'hidden',
+  boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.shadow[1]}`,
+  font: vars.type.tableFont,
+  textAlign: 'start',
+});
+export const head = style({ '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } } });
+export const headCell = style({
+  padding: '9px 16px',
+  textAlign: 'start',
+  fontWeight: 400,
+  color: vars.text.muted,
+  background: vars.sunken,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+export const group = style({
+  padding: '8px 16px',
+  textAlign: 'start',
+  fontWeight: 600,
+  color: vars.text.strong,
+  background: vars.sunken,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+export const row = style({
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      borderBlockEnd: `1px solid ${vars.border.subtle}`,
+    },
+  },
+});
+const inRow = { padding: '8px 16px', textAlign: 'start' } as const;
+const line = {
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  '@media': { [phone]: { borderBlockEnd: 'none' } },
+} as const;
+export const name = style({ ...inRow, ...line, fontWeight: 500, color: vars.text.strong });
+export const cell = style({ ...inRow, ...line });
+export const effect = style({
+  ...inRow,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  color: vars.text.muted,
+  '@media': { [phone]: { borderBlockEnd: 'none', gridColumn: '1 / -1', paddingBlockStart: 0 } },
+});
+export const icon = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  verticalAlign: 'middle',
+  inlineSize: '28px',
+  blockSize: '28px',
+  marginInlineEnd: vars.space[3],
+  borderRadius: vars.radius.md,
+  background: vars.sunken,
+  color: vars.text.muted,
+  selectors: { '&[data-missing]': { color: vars.text.subtle } },
+});

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { groupOffers, leftOutOf, resourceName } from './offers.rules.ts';
+
+const known = [
+  { name: 'network', menu: {} },
+  { name: 'router', menu: {} },
+  { name: 'floating_ip', menu: {} },
+  { name: 'port', menu: null },
+];
+const offersOf = (offers: Readonly<Record<string, 'all' | 'read' | 'none'>>) => ({
+  engine: 'openstack',
+  resources: Object.entries(offers).map(([name, offer]) => ({ name, offer })),
+});
+
+for (const [name, expected] of [
+  ['router', 'router'],
+  ['floatingIp', 'floating_ip'],
+  ['loadBalancerPool', 'load_balancer_pool'],
+] as const)
+  test(`${name} of the contract is ${expected} of the console`, () => assert.equal(resourceName(name), expected));
+
+for (const [what, offers, effects, leftOut] of [
+  ['all of it', { router: 'all', port: 'all' }, [['router all', 'port all'], []], { entries: 0, lists: 0, forms: 0 }],
+  [
+    'a part of it to look at',
+    { network: 'read', router: 'all' },
+    [['network read', 'router all'], []],
+    { entries: 0, lists: 0, forms: 1 },
+  ],
+  [
+    'some of it, with and without an entry in a menu',
+    { floatingIp: 'none', router: 'all', port: 'none', quota: 'none' },
+    [['router all'], ['floatingIp no_entry', 'port no_list', 'quota no_list']],
+    { entries: 1, lists: 2, forms: 0 },
+  ],
+] as const)
+  test(`a cloud that offers ${what} is told with its effect`, () => {
+    const groups = groupOffers(offersOf(offers), known);
+    const said = [groups.offered, groups.missing].map((rows) => rows.map(({ name, effect }) => `${name} ${effect}`));
+    assert.deepEqual(said, effects);
+    assert.deepEqual(leftOutOf(groups), leftOut);
+  });

@@ -1,0 +1,40 @@
+import { resources } from '../../../resources/index.ts';
+import { useLanguage, useText } from '../../../kit/text/index.ts';
+import { kitWords } from '../../../kit/words.ts';
+import { type OfferedResource, type OfferGroups, resourceName } from './offers.rules.ts';
+import { cloudOffersWords } from './words.ts';
+
+const engines: Readonly<Record<string, string>> = { openstack: 'OpenStack' };
+
+/** null: it is the platform's own. Of others, which may come, their name in the API. */
+export const engineName = (engine: string): string | null =>
+  engine === 'embedded' ? null : (engines[engine] ?? engine);
+
+/** How the page calls the resources, and what is offered of them. */
+export function useOfferText() {
+  const t = useText(cloudOffersWords);
+  const kit = useText(kitWords);
+  const language = useLanguage();
+  const withoutMenu: Readonly<Record<string, string>> = {
+    subnet: kit('kind.subnets'),
+    port: kit('kind.ports'),
+    volume: kit('kind.volumes'),
+    loadBalancerPool: kit('kind.load_balancer_pools'),
+    loadBalancerFlavor: t('name.loadBalancerFlavor'),
+    server: t('name.server'),
+    quota: t('name.quota'),
+  };
+  const nameOf = (name: string) => {
+    const known = resources.find((resource) => resource.name === resourceName(name));
+    return known?.menu?.title[language] ?? withoutMenu[name] ?? name;
+  };
+  const stateOf = ({ offer }: OfferedResource) => t(`state.${offer}`);
+  const effectOf = ({ effect }: OfferedResource) => t(`effect.${effect}`);
+  /** For a ticket or a note. */
+  const asText = (engine: string, { offered, missing }: OfferGroups) =>
+    [
+      `${t('engine')}: ${engineName(engine) ?? t('engine.own')}`,
+      ...[...offered, ...missing].map((row) => `${nameOf(row.name)}: ${stateOf(row)}. ${effectOf(row)}`),
+    ].join('\n');
+  return { nameOf, stateOf, effectOf, asText };
+}

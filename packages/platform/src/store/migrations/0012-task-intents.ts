@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What an object was before a task asked another server to change it, for a try after a crash. */
+export const taskIntents: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('task_items').addColumn('before', 'text').execute();
+  },
+};
