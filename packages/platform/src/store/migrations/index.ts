@@ -10,6 +10,7 @@ import { framedSessions } from './0008-framed-sessions.ts';
 import { installation } from './0009-installation.ts';
 import { auditChanges } from './0010-audit-changes.ts';
 import { taskItems } from './0011-task-items.ts';
+import { portTerms } from './0012-port-terms.ts';
 
 /** In the order they run; by hand, so that a bundler or a stray file cannot change it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-installation': installation,
   '0010-audit-changes': auditChanges,
   '0011-task-items': taskItems,
+  '0012-port-terms': portTerms,
 };
