@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import {
   type Column,
   createdColumn,
-  filterByObject,
   type FilterFacts,
   idColumn,
   ipColumn,
@@ -14,9 +13,9 @@ import {
   numberColumn,
   switchColumn,
   textColumn,
+  useObjectFilter,
 } from '../../kit/list/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/data/useAll.ts';
 import { networks } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
 import { routerStatus, routerWords } from './router.ts';
@@ -53,6 +52,9 @@ export function useRouterColumns(nameOf: (router: Router) => string): readonly C
 /** Of all networks a router can stand in. */
 export function useRouterFilters({ view }: List<Router>): readonly FilterFacts[] {
   const t = useText(routerWords);
-  const all = useAll(networks, { router_external: false }).items;
-  return [routerStatus.filter(t), ...filterByObject({ view, key: 'network_id', title: t('field.network'), all })];
+  const query = { router_external: false };
+  return [
+    routerStatus.filter(t),
+    useObjectFilter({ view, key: 'network_id', title: t('field.network'), resource: networks, query }),
+  ];
 }
