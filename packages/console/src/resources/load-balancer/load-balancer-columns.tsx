@@ -44,8 +44,8 @@ export function useLoadBalancerColumns(nameOf: (balancer: LoadBalancer) => strin
         (one) => one.network_name,
         { priority: 3 },
       ),
-      numberColumn(t, 'pools', ({ pools }) => pools.length, format.number, { priority: 2 }),
-      numberColumn(t, 'members', (one) => one.members_count, format.number, { priority: 3 }),
+      numberColumn(t, 'pools', ({ pools }) => pools.length, format.number, { sort: 'pools_count', priority: 2 }),
+      numberColumn(t, 'members', (one) => one.members_count, format.number, { sort: 'members_count', priority: 3 }),
       {
         key: 'topology',
         title: t('field.topology'),

@@ -38,10 +38,11 @@ export function useRouterColumns(nameOf: (router: Router) => string): readonly C
         priority: 2,
       }),
       textColumn(t, 'networks', ({ interfaces_info: ports }) => format.list(ports.map((port) => port.network_name)), {
+        sort: 'interfaces_count',
         priority: 3,
       }),
       switchColumn(t, 'snat', (router) => router.external_gateway_info?.enable_snat, { priority: 4, hidden: true }),
-      numberColumn(t, 'routes', ({ routes }) => routes.length, format.number, { priority: 4 }),
+      numberColumn(t, 'routes', ({ routes }) => routes.length, format.number, { sort: 'routes_count', priority: 4 }),
       createdColumn(t),
       idColumn(t),
     ],

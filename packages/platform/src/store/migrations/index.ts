@@ -11,6 +11,7 @@ import { installation } from './0009-installation.ts';
 import { auditChanges } from './0010-audit-changes.ts';
 import { taskItems } from './0011-task-items.ts';
 import { portTerms } from './0012-port-terms.ts';
+import { networkIndex } from './0013-network-index.ts';
 
 /** In the order they run; by hand, so that a bundler or a stray file cannot change it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-audit-changes': auditChanges,
   '0011-task-items': taskItems,
   '0012-port-terms': portTerms,
+  '0013-network-index': networkIndex,
 };

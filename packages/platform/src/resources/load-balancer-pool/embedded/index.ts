@@ -17,6 +17,7 @@ import type { LoadBalancerPoolEngine } from '../port.ts';
 
 const rules: ListRules = {
   sorts: loadBalancerPoolSorts,
+  counts: { members_count: { list: 'members' } },
   filters: {
     ...ownedFilters,
     ...sameName('status', 'enabled', 'loadbalancer_id', 'protocol', 'backend_protocol', 'lb_algorithm'),
