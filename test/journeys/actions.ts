@@ -19,3 +19,11 @@ export async function pick(page: Page, field: string, text: string): Promise<voi
   await picker(page, field).fill(text);
   await page.getByRole('option', { name: text }).click();
 }
+
+/** Adds one of many objects to an open filter of a list, and closes the choices. */
+export async function pickFilter(page: Page, title: string, text: string): Promise<void> {
+  const field = page.getByRole('group', { name: title }).getByRole('combobox');
+  await field.fill(text);
+  await page.getByRole('option', { name: text, exact: true }).click();
+  await field.press('Escape');
+}

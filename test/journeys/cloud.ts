@@ -131,7 +131,7 @@ export async function cloudOf(page: Page, project: DemoProjectName): Promise<Clo
       return data[0];
     },
     async floatingTarget(networkId, server) {
-      const path = `/compute/floating_ips/targets?floating_network_id=${networkId}`;
+      const path = `/compute/floating_ips/targets?floating_network_id=${networkId}&search=${server}`;
       const { data } = await ask<{ data: FloatingTarget[] }>('GET', path, undefined, scoped);
       const found = data.find(({ object_name }) => object_name === server);
       if (!found) throw new Error(`The project has no server ${server}`);

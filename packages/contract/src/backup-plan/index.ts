@@ -37,5 +37,12 @@ export const backupPlanEvent = { name: 'backup_plan', object: BackupPlan } as co
 export const backupRunEvent = { name: 'backup_run', object: BackupRun } as const;
 
 /** Sort keys the server knows. */
-export const backupPlanSorts = ['name', 'status', 'next_run_at', 'created_at'] as const;
+export const backupPlanSorts = [
+  'name',
+  'status',
+  'next_run_at',
+  'volumes_count',
+  'recovery_points_count',
+  'created_at',
+] as const;
 export const backupRunSorts = ['created_at', 'status'] as const;

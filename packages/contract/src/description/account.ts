@@ -137,7 +137,8 @@ export const accounts = {
     calls: {
       find: {
         summary: 'Find objects by a part of their name, address or id',
-        description: 'The best come first.',
+        description:
+          'The best come first. Ports are found by the beginning of an address, a MAC address or an id; `shown_on` says what has the port, and its network. What is found itself stands for its ports.',
         query: {
           q: { description: 'What to look for', required: true },
           limit: { description: 'From 1 to 50; 20 if left out', type: 'integer' },

@@ -1,4 +1,4 @@
-import { floatingIpSorts } from '../floating-ip/index.ts';
+import { floatingIpSorts, floatingTargetSorts } from '../floating-ip/index.ts';
 import { networkSorts } from '../network/index.ts';
 import { portSorts } from '../port/index.ts';
 import { routerSorts } from '../router/index.ts';
@@ -165,7 +165,12 @@ const floatingIps = {
     ),
     targets: {
       summary: 'List the addresses that a floating IP can be assigned to',
-      description: 'All on one page; `blocked` says why one cannot be chosen.',
+      description: '`blocked` says why one cannot be chosen; `available=true` leaves those out.',
+      list: {
+        filters: ['blocked', 'available'],
+        sorts: floatingTargetSorts,
+        search: ['object_name', 'fixed_ip_address', 'network_name', 'port_id'],
+      },
       query: {
         floating_network_id: { description: 'The external network', required: true },
         project_id: { description: 'Of this project alone' },

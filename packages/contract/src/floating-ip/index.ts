@@ -16,7 +16,11 @@ export const floatingIpApi = {
   ...crudApi(path, { item: FloatingIp, create: FloatingIpBody, update: FloatingIpUpdate }),
   /** Takes each from what has it. */
   unassignMany: startMany(`${path}/unassign`),
-  /** The addresses inside, as an external network sees them: `?floating_network_id=` is needed. All on one page. */
+  /**
+   * The addresses inside, as an external network sees them: `?floating_network_id=` is needed. Filters: blocked, available
+   * (not blocked), project_id for whoever sees all projects; `search` looks into the name of what has the address, the
+   * address, network and port. Sorts: `floatingTargetSorts`.
+   */
   targets: get(`${path}/targets`, page(FloatingTarget)),
 } as const;
 
@@ -28,3 +32,4 @@ export const floatingIpEvent = { name: 'floating_ip', object: FloatingIp } as co
 
 /** Sort keys the server knows. Addresses are sorted as numbers. */
 export const floatingIpSorts = ['floating_ip_address', 'status', 'created_at'] as const;
+export const floatingTargetSorts = ['object_name', 'fixed_ip_address', 'network_name', 'blocked'] as const;

@@ -33,6 +33,8 @@ export type FloatingIp = Infer<typeof FloatingIp>;
 
 /** An address inside that a floating IP can be assigned to, or cannot. */
 export const FloatingTarget = type({
+  /** Of the port with the address: `{port_id} {fixed_ip_address}`. */
+  id: string(),
   port_id: string(),
   fixed_ip_address: string(),
   object_name: string(),

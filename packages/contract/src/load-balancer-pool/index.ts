@@ -48,5 +48,6 @@ export const loadBalancerPoolSorts = [
   'protocol',
   'protocol_port',
   'lb_algorithm',
+  'members_count',
   'created_at',
 ] as const;

@@ -32,4 +32,4 @@ export const loadBalancerSubjects = {
 export const loadBalancerEvent = { name: 'load_balancer', object: LoadBalancer } as const;
 
 /** Sort keys the server knows. */
-export const loadBalancerSorts = ['name', 'status', 'address', 'created_at'] as const;
+export const loadBalancerSorts = ['name', 'status', 'address', 'pools_count', 'members_count', 'created_at'] as const;

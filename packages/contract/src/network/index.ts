@@ -38,4 +38,4 @@ export const networkApi = {
 export const networkEvent = { name: 'network', object: Network } as const;
 
 /** Sort keys the server knows. */
-export const networkSorts = ['name', 'type', 'mtu', 'created_at'] as const;
+export const networkSorts = ['name', 'type', 'mtu', 'subnets_count', 'ports_count', 'created_at'] as const;

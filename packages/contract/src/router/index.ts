@@ -23,4 +23,4 @@ export const routerApi = {
 export const routerEvent = { name: 'router', object: Router } as const;
 
 /** Sort keys the server knows. */
-export const routerSorts = ['name', 'status', 'created_at'] as const;
+export const routerSorts = ['name', 'status', 'interfaces_count', 'routes_count', 'created_at'] as const;

@@ -34,4 +34,11 @@ export const securityGroupSubjects = { list: 'compute_security_groups', item: 'c
 export const securityGroupEvent = { name: 'security_group', object: SecurityGroup } as const;
 
 /** Sort keys the server knows. */
-export const securityGroupSorts = ['name', 'description', 'created_at'] as const;
+export const securityGroupSorts = [
+  'name',
+  'description',
+  'ingress_count',
+  'egress_count',
+  'ports_count',
+  'created_at',
+] as const;

@@ -74,7 +74,7 @@ test('each list has the filters and the orders that are described', async (t) =>
   const { call, signIn } = await openTestPlatform(t);
   const admin = await signIn('admin');
   for (const one of calls) {
-    const { list } = operationOf(one);
+    const { list, query = {} } = operationOf(one);
     if (!list) continue;
     const path = one.endpoint.path.replace('{domainId}', 'default');
     const { json } = await call(`${path}?colour=red&sort=colour:asc`, { as: admin });
@@ -84,6 +84,8 @@ test('each list has the filters and the orders that are described', async (t) =>
     assert.deepEqual(sorts.toSorted(), list.sorts.toSorted(), one.name);
     if (one.name !== 'taskApi.list')
       assert.deepEqual(colour.values.filters.toSorted(), list.filters.toSorted(), one.name);
+    // One of a network has to name it.
+    if (Object.values(query).some(({ required }) => required)) continue;
     const asked = [...list.filters, ...(list.search ? ['search'] : [])].map((name) => `${name}=x`);
     assert.equal((await call(`${path}?${asked.join('&')}`, { as: admin })).status, 200, one.name);
   }

@@ -1,11 +1,14 @@
 import { type FieldProblems, type Filter, PAGE_SIZE, parseFilter, parseSort, problem } from '@skydeck/contract';
 import type { Condition, Plain } from '../store/conditions.ts';
 import type { DocumentQuery } from '../store/documents.ts';
+import type { Count, Sort } from '../store/paging.ts';
 import { invalid } from './refusal.ts';
 
 /** What a list can be asked for, besides limit, marker, sort, with_count and search. */
 export interface ListRules {
   readonly sorts: readonly string[];
+  /** Those among them that count something, by their name. */
+  readonly counts?: Readonly<Record<string, Count>>;
   /** The query's name → the document's field (see `Condition`), or the condition itself for what needs more. */
   readonly filters: Readonly<Record<string, string | ((filter: Filter) => Condition)>>;
   /** The fields that `search=` looks into. */
@@ -34,7 +37,7 @@ export function readListQuery(query: Readonly<Record<string, string>>, rules: Li
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return {
     where,
-    ...(sort && { sort }),
+    ...(sort && { sort: withCount(sort, rules.counts) }),
     ...(limit !== null && { limit }),
     ...(given['marker'] && { marker: given['marker'] }),
     count: given['with_count']?.toLowerCase() === 'true',
@@ -117,6 +120,11 @@ function sortOf(raw: string | undefined, sorts: readonly string[], problems: Fie
   if (sort && sorts.includes(sort.field)) return sort;
   problems['sort'] = problem('unknown_sort', `This list can be sorted by ${sorts.join(', ')}`, { sorts: [...sorts] });
   return null;
+}
+
+function withCount(sort: Sort, counts: ListRules['counts'] = {}): Sort {
+  const count = Object.hasOwn(counts, sort.field) ? counts[sort.field] : undefined;
+  return count ? { ...sort, count } : sort;
 }
 
 /** One filter as a condition on one field. Case is ignored where the filter says `contains`. */

@@ -1,7 +1,16 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { type Condition, whereOf } from './conditions.ts';
 import { readStored } from './disk-faults.ts';
-import { afterMarker, decodeMarker, encodeMarker, nameOrder, orderOf, type Sort, sortValueOf } from './paging.ts';
+import {
+  afterMarker,
+  countedBy,
+  decodeMarker,
+  encodeMarker,
+  nameOrder,
+  orderOf,
+  type Sort,
+  sortValueOf,
+} from './paging.ts';
 import type { Tables } from './tables.ts';
 
 /** The columns a list can be sorted and filtered by quickly; taken from the document by its resource. */
@@ -82,8 +91,7 @@ function readerOf<T extends { id: string }>(db: Kysely<Tables>, kind: string): P
     count,
     async list(query) {
       const { where = [], sort = nameOrder, limit, marker } = query;
-      let select = db
-        .selectFrom('documents')
+      let select = sorted(db, sort)
         .select(['id', 'body', sortValueOf(sort).as('value')])
         .where(matching(where));
       if (marker !== undefined) select = select.where(afterMarker(sort, await readMarker(db, kind, marker, sort)));
@@ -120,12 +128,21 @@ function readerOf<T extends { id: string }>(db: Kysely<Tables>, kind: string): P
   };
 }
 
+/** The documents, with what counts those of others where the order needs it. */
+function sorted(db: Kysely<Tables>, sort: Sort) {
+  const counted = countedBy(sort);
+  const documents = db.selectFrom('documents');
+  // Its columns are no document's, so a query of both has all of a document's names.
+  return counted
+    ? (documents.leftJoin(counted, 'counted.owner', 'documents.id') as unknown as typeof documents)
+    : documents;
+}
+
 /** Where the page begins. Throws UnknownMarker. */
 async function readMarker(db: Kysely<Tables>, kind: string, marker: string, sort: Sort) {
   const decoded = decodeMarker(marker);
   if (decoded.value !== undefined) return { id: decoded.id, value: decoded.value };
-  const row = await db
-    .selectFrom('documents')
+  const row = await sorted(db, sort)
     .select(sortValueOf(sort).as('value'))
     .where('kind', '=', kind)
     .where('id', '=', decoded.id)

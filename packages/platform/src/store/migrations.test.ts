@@ -116,3 +116,28 @@ test('0006, 0008: what was there before has the defaults of what is new', async 
     session: { frame_host: null, parent_hash: null },
   });
 });
+
+test('0013: ports of before are found by their addresses', async (t) => {
+  const file = await leftBy(t, '0012-task-intents', (database) => {
+    const add = database.prepare(
+      "insert into documents (kind, id, project_id, domain_id, name, created_at, body) values (?, ?, 'p', 'd', '', '1', ?)",
+    );
+    const body = {
+      fixed_ips: [{ ip_address: '10.0.0.5' }, { ip_address: '2001:DB8::5' }],
+      mac_address: 'fa:16:3e:00:00:01',
+    };
+    add.run('port', 'one', JSON.stringify(body));
+    add.run('router', 'other', JSON.stringify(body));
+  });
+  const store = await openStore(file);
+  t.after(() => store.close());
+  const terms = await store.read((tx) => tx.tables.selectFrom('port_terms').select(['term', 'port_id']).execute());
+  assert.deepEqual(
+    terms.map(({ term, port_id }) => [term, port_id]),
+    [
+      ['10.0.0.5', 'one'],
+      ['2001:db8::5', 'one'],
+      ['fa:16:3e:00:00:01', 'one'],
+    ],
+  );
+});

@@ -2,6 +2,9 @@ import { type Condition, pathOf, type Plain } from './conditions.ts';
 import { type DocumentPage, type DocumentQuery, UnknownMarker } from './documents.ts';
 import { decodeMarker, encodeMarker, nameOrder, type Sort } from './paging.ts';
 
+/** Other items by the name of their documents, where they are counted. */
+type Related = (kind: string) => readonly object[];
+
 /**
  * One page of what is in memory, such as a cache of a cloud's answers: the query means what it means in the database
  * (`select.test.ts` asks both the same). `items` in any order. Throws UnknownMarker.
@@ -9,10 +12,13 @@ import { decodeMarker, encodeMarker, nameOrder, type Sort } from './paging.ts';
 export function selectInMemory<T extends { readonly id: string }>(
   items: readonly T[],
   { where = [], sort = nameOrder, limit, marker, count: isCounted = false }: DocumentQuery,
+  related: Related = () => [],
 ): DocumentPage<T> {
+  const positionOf = (item: T) => positionAt(item.id, orderValue(item));
+  const orderValue = valueBy(sort, related);
   const matching = items.filter((item) => where.every((condition) => matches(item, condition)));
-  const inOrder = matching.map((item) => ({ item, ...positionOf(item, sort) })).toSorted(byPosition(sort));
-  const start = marker === undefined ? null : startOf(items, marker, sort);
+  const inOrder = matching.map((item) => ({ item, ...positionOf(item) })).toSorted(byPosition(sort));
+  const start = marker === undefined ? null : startOf(items, marker, positionOf);
   const rest = start === null ? inOrder : inOrder.filter((one) => byPosition(sort)(one, start) > 0);
   const shown = limit === undefined ? rest : rest.slice(0, limit);
   const last = shown.at(-1);
@@ -70,8 +76,36 @@ const positionAt = (id: string, value: Plain): Position => ({
   bytes: { id: Buffer.from(id), value: Buffer.from(lowerCase(String(value))) },
 });
 
-const positionOf = (item: { readonly id: string }, { field }: Sort): Position =>
-  positionAt(item.id, plainOf(valueAt(item, field)) ?? '');
+/** What an item is sorted by. */
+function valueBy({ field, count }: Sort, related: Related): (item: { readonly id: string }) => Plain {
+  if (!count) return (item) => plainOf(valueAt(item, field)) ?? '';
+  if ('kind' in count) {
+    const totals = totalsOf(related(count.kind), count.naming, count.list);
+    return ({ id }) => totals.get(id) ?? 0;
+  }
+  const { list, with: only } = count;
+  return (item) => listAt(item, list).filter((entry) => !only || valueAt(entry, only.field) === only.equals).length;
+}
+
+/** Of each id how many of these name it, or how many entries a list of theirs has. */
+function totalsOf(others: readonly object[], naming: string, list?: string): ReadonlyMap<unknown, number> {
+  const [field = '', entry] = naming.split('[]');
+  const totals = new Map<unknown, number>();
+  for (const other of others) {
+    const named =
+      entry === undefined
+        ? [valueAt(other, field)]
+        : listAt(other, field).map((one) => (entry === '' ? one : valueAt(one, entry.slice(1))));
+    const each = list === undefined ? 1 : listAt(other, list).length;
+    for (const id of named) totals.set(id, (totals.get(id) ?? 0) + each);
+  }
+  return totals;
+}
+
+function listAt(item: unknown, field: string): readonly unknown[] {
+  const value = valueAt(item, field);
+  return Array.isArray(value) ? value : [];
+}
 
 const byPosition =
   ({ direction }: Sort) =>
@@ -91,10 +125,14 @@ function compareValues(one: Position, other: Position): number {
 /** Of A to Z only, as the database does it. */
 const lowerCase = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-function startOf(items: readonly { readonly id: string }[], marker: string, sort: Sort): Position {
+function startOf<T extends { readonly id: string }>(
+  items: readonly T[],
+  marker: string,
+  positionOf: (item: T) => Position,
+): Position {
   const { id, value } = decodeMarker(marker);
   if (value !== undefined) return positionAt(id, value);
   const item = items.find((known) => known.id === id);
   if (!item) throw new UnknownMarker();
-  return positionOf(item, sort);
+  return positionOf(item);
 }

@@ -5,6 +5,7 @@ import { createMovableClock } from '../clock.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';
 import type { Condition } from './conditions.ts';
 import { type DocumentPage, type DocumentQuery, UnknownMarker } from './documents.ts';
+import type { Count, Sort } from './paging.ts';
 import { selectInMemory } from './select-in-memory.ts';
 import { openStore } from './store.ts';
 
@@ -19,8 +20,18 @@ interface Ship {
   readonly flag?: { readonly code: string };
 }
 
+interface Cargo {
+  readonly id: string;
+  readonly ship_id: string;
+  readonly other_ships: readonly string[];
+  readonly ports: readonly { readonly ship_id: string }[];
+  readonly boxes: readonly number[];
+}
+
 /** What is asked: the database, or a list in memory. */
 interface Fleet {
+  /** Of another kind, which name ships. */
+  load(...cargoes: readonly Cargo[]): Promise<void>;
   add(...ships: readonly Ship[]): Promise<void>;
   remove(id: string): Promise<void>;
   list(query: DocumentQuery): Promise<DocumentPage<Ship>>;
@@ -32,6 +43,12 @@ async function inDatabase(t: TestContext): Promise<Fleet> {
   const store = await openStore(join(tempFolder(t), 'store.db'), clock);
   t.after(() => store.close());
   return {
+    load: (...cargoes) =>
+      store.write((tx) =>
+        tx
+          .documents<Cargo>('cargo')
+          .insertAll(cargoes, ({ id }) => ({ projectId: null, domainId: 'd', name: id, createdAt: '' })),
+      ),
     add: (...ships) =>
       store.write((tx) =>
         tx.documents<Ship>('ship').insertAll(ships, ({ name, created_at }) => ({
@@ -48,10 +65,12 @@ async function inDatabase(t: TestContext): Promise<Fleet> {
 
 async function inMemory(): Promise<Fleet> {
   let fleet: readonly Ship[] = [];
+  let cargo: readonly Cargo[] = [];
   return {
+    load: async (...cargoes) => void (cargo = [...cargoes, ...cargo]),
     add: async (...ships) => void (fleet = [...ships, ...fleet]),
     remove: async (id) => void (fleet = fleet.filter((one) => one.id !== id)),
-    list: async (query) => selectInMemory(fleet, query),
+    list: async (query) => selectInMemory(fleet, query, (kind) => (kind === 'cargo' ? cargo : [])),
   };
 }
 
@@ -122,17 +141,32 @@ const many = Array.from({ length: 25 }, (_, at) =>
     created_at: new Date(at).toISOString(),
     length: at % 5 === 0 ? null : at % 3,
     ...(at % 2 && { flag: { code: 'SE' } }),
+    crew: Array.from({ length: at % 4 }, (__, of) => ({ name: of % 2 ? 'Ida' : 'Bo' })),
   }),
 );
 
-const sorts = [
+const cargoes: readonly Cargo[] = Array.from({ length: 40 }, (_, at) => ({
+  id: `cargo-${at}`,
+  ship_id: `id-${at % 7}`,
+  other_ships: [`id-${at % 11}`, 'id-24'],
+  ports: [{ ship_id: `id-${at % 5}` }],
+  boxes: Array.from({ length: at % 3 }, (__, box) => box),
+}));
+
+const sorts: readonly (readonly [string, 'asc' | 'desc', Count?])[] = [
   ['name', 'asc'],
   ['name', 'desc'],
   ['created_at', 'desc'],
   ['length', 'asc'],
   ['length', 'desc'],
   ['flag.code', 'asc'],
-] as const;
+  // spec: list.sort.counts
+  ['crew', 'desc', { list: 'crew' }],
+  ['crew', 'asc', { list: 'crew', with: { field: 'name', equals: 'Ida' } }],
+  ['cargoes', 'desc', { kind: 'cargo', naming: 'ship_id' }],
+  ['cargoes', 'asc', { kind: 'cargo', naming: 'other_ships[]' }],
+  ['cargoes', 'desc', { kind: 'cargo', naming: 'ports[].ship_id', list: 'boxes' }],
+];
 
 for (const [where, open] of [
   ['in the database', inDatabase],
@@ -157,15 +191,17 @@ for (const [where, open] of [
       await assert.rejects(async () => fleet.list({ sort: { field: hostile.field, direction: 'asc' } }), TypeError);
     });
 
-    for (const [field, direction] of sorts) {
-      it(`gives each one once in its pages by ${field} ${direction}`, async (t) => {
+    for (const [field, direction, counted] of sorts) {
+      const sort: Sort = { field, direction, ...(counted && { count: counted }) };
+      it(`gives each one once in its pages by ${JSON.stringify(sort)}`, async (t) => {
         const fleet = await open(t);
         await fleet.add(...many);
+        await fleet.load(...cargoes);
         const seen: string[] = [];
         let marker: string | undefined;
         do {
           const page = await fleet.list({
-            sort: { field, direction },
+            sort,
             limit: 4,
             count: true,
             ...(marker && { marker }),
@@ -175,7 +211,7 @@ for (const [where, open] of [
           marker = page.nextMarker ?? undefined;
         } while (marker);
         assert.equal(new Set(seen).size, 25);
-        assert.deepEqual(seen, idsOf(await fleet.list({ sort: { field, direction } })));
+        assert.deepEqual(seen, idsOf(await fleet.list({ sort })));
       });
     }
 
@@ -199,12 +235,38 @@ it('both put the same in the same order, and go on from the marker of the other'
   const [database, memory] = [await inDatabase(t), await inMemory()];
   await database.add(...many);
   await memory.add(...many);
-  for (const [field, direction] of sorts) {
-    const query: DocumentQuery = { sort: { field, direction }, limit: 7 };
+  for (const fleet of [database, memory]) await fleet.load(...cargoes);
+  for (const [field, direction, count] of sorts) {
+    const query: DocumentQuery = { sort: { field, direction, ...(count && { count }) }, limit: 7 };
     const [one, other] = [await database.list(query), await memory.list(query)];
     assert.deepEqual(idsOf(one), idsOf(other), `${field} ${direction}`);
     assert.equal(one.nextMarker, other.nextMarker);
+    // A plain id is a marker, too.
+    const last = one.items.at(-1)?.id ?? '';
+    assert.deepEqual(
+      idsOf(await database.list({ ...query, marker: last })),
+      idsOf(await memory.list({ ...query, marker: last })),
+    );
     const marker = one.nextMarker ?? '';
     assert.deepEqual(idsOf(await memory.list({ ...query, marker })), idsOf(await database.list({ ...query, marker })));
   }
 });
+
+it('counts are those of the documents: the most comes first, who has none has 0', async (t) => {
+  for (const fleet of [await inDatabase(t), await inMemory()]) {
+    await fleet.add(...many);
+    await fleet.load(...cargoes);
+    const first = async (count: Count) =>
+      idsOf(await fleet.list({ sort: { field: 'n', direction: 'desc', count }, limit: 1 }))[0];
+    assert.equal(await first({ kind: 'cargo', naming: 'other_ships[]' }), 'id-24');
+    assert.equal(await first({ kind: 'cargo', naming: 'ports[].ship_id', list: 'boxes' }), mostBoxes());
+    assert.match((await first({ kind: 'cargo', naming: 'ship_id' })) ?? '', /^id-[0-4]$/);
+  }
+});
+
+function mostBoxes() {
+  const totals = new Map<string, number>();
+  for (const { ports, boxes } of cargoes)
+    for (const { ship_id } of ports) totals.set(ship_id, (totals.get(ship_id) ?? 0) + boxes.length);
+  return [...totals].toSorted(([a, one], [b, other]) => other - one || (a < b ? 1 : -1))[0]?.[0];
+}

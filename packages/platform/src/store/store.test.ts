@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import { audit } from '../audit/audit.ts';
 import { createMovableClock } from '../clock.ts';
 import { tempFolder } from '../app/testing/temp-folder.ts';
+import type { DocumentQuery } from './documents.ts';
 import { eventsAfter, KEPT_EVENTS, newestSeq } from './events.ts';
 import { NewerDatabase } from './migrate.ts';
 import { type EmittedEvent, openStore, type Store, type Tx } from './store.ts';
@@ -239,16 +240,21 @@ test('a list, of a project too, is read through an index, in its order', async (
   t.after(() => store.close());
   const database = new Database(file, { readonly: true });
   t.after(() => database.close());
+  const planOf = async (query: DocumentQuery) => {
+    await store.read((tx) => shipsOf(tx).list({ ...query, limit: 20 }));
+    const statement = said.findLast((one) => one.startsWith('select') && one.includes('"documents"')) ?? '';
+    const plan = database.prepare(`explain query plan ${statement}`).all() as { readonly detail: string }[];
+    return plan.map(({ detail }) => detail.replace(/ \(.*/, ''));
+  };
   for (const [where, index] of [
     [[], 'documents_by_name'],
     [[{ field: 'project_id', equals: 'p' }], 'documents_of_project'],
-  ] as const) {
-    await store.read((tx) => shipsOf(tx).list({ where, limit: 20 }));
-    const statement = said.findLast((one) => one.startsWith('select') && one.includes('"documents"')) ?? '';
-    const plan = database.prepare(`explain query plan ${statement}`).all() as { readonly detail: string }[];
-    assert.deepEqual(
-      plan.map(({ detail }) => detail.replace(/ \(.*/, '')),
-      [`SEARCH documents USING INDEX ${index}`],
-    );
-  }
+  ] as const)
+    assert.deepEqual(await planOf({ where }), [`SEARCH documents USING INDEX ${index}`]);
+  const count = { kind: 'port', naming: 'network_id' };
+  const counted = await planOf({ sort: { field: 'ports', direction: 'desc', count } });
+  assert.ok(
+    counted.some((step) => /^SEARCH documents USING (COVERING )?INDEX documents_of_network/.test(step)),
+    String(counted),
+  );
 });

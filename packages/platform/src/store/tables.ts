@@ -7,6 +7,7 @@ import type { S3Tables } from './tables/object-storage.ts';
 /** Times are ISO 8601 in UTC, so that they sort as text; bodies are JSON. */
 export interface Tables extends S3Tables, AccountSecurityTables, IdentityTables, DomainPropertyTables {
   documents: DocumentRow;
+  port_terms: { term: string; project_id: string; port_id: string };
   outbox: OutboxRow;
   tasks: TaskRow;
   task_steps: TaskStepRow;

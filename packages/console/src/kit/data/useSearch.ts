@@ -26,6 +26,12 @@ export interface Search<Item> {
   more(): void;
 }
 
+/** A list that the server searches, and what the browser keeps of it. */
+interface Searched<Item extends { id: string }> {
+  readonly api: Pick<Resource<Item>['api'], 'list'>;
+  readonly items: Resource<Item>['items'];
+}
+
 const any = () => true;
 
 /**
@@ -33,7 +39,7 @@ const any = () => true;
  * @param fits Which are offered at all, by a rule that the server has no filter for: it reads on until there are some.
  */
 export function useSearch<Item extends { id: string }>(
-  resource: Resource<Item>,
+  resource: Searched<Item>,
   query: ListQuery,
   fits: (item: Item) => boolean = any,
 ): Search<Item> {
@@ -69,7 +75,7 @@ export function useSearch<Item extends { id: string }>(
 }
 
 /** Keeps what is read of an answer current, and reads its next page when it is time. */
-function useReading<Item extends { id: string }>(resource: Resource<Item>, key: string, isTime: boolean): void {
+function useReading<Item extends { id: string }>(resource: Searched<Item>, key: string, isTime: boolean): void {
   useEffect(() => {
     const question = questionOf(key);
     const { state, follow } = resource.items;

@@ -3,7 +3,7 @@ import type { ComboboxOption } from '@skydeck/react-bindings/combobox';
 import type { ComponentProps } from 'react';
 import type { Resource } from '../data/resource.ts';
 import { useKnown } from '../data/useKnown.ts';
-import { useSearch } from '../data/useSearch.ts';
+import { type Search, useSearch } from '../data/useSearch.ts';
 import { useDistinctName } from '../text/distinct-name.ts';
 import { AsyncOptionsField } from './AsyncOptionsField.tsx';
 import { Combobox } from './Combobox.tsx';
@@ -28,6 +28,26 @@ interface Props<Item extends { id: string }> extends FieldProps {
   /** Options for values that are no object's: listed while nothing is looked for. */
   readonly others?: readonly ComboboxOption[];
 }
+
+interface FoundProps extends FieldProps {
+  readonly search: Search<unknown>;
+  readonly options: readonly ComboboxOption[];
+}
+
+/** A field whose options a search finds, where they are no objects of a resource. */
+export const FoundCombobox = ({ search, options, ...field }: FoundProps) => (
+  <AsyncOptionsField all={search}>
+    <Combobox
+      {...field}
+      filter="none"
+      options={options}
+      loading={search.isLoading}
+      hasMore={search.hasMore}
+      onSkyQuery={({ query: typed }) => search.search(typed)}
+      onSkyMore={search.more}
+    />
+  </AsyncOptionsField>
+);
 
 const everything: ListQuery = {};
 const nothing = {};
@@ -61,17 +81,5 @@ export function ItemCombobox<Item extends { id: string }>({
   );
   const listed = new Set(found.map(({ value }) => value));
   const options = isWhole ? [...others.filter(({ value }) => !listed.has(value)), ...found] : found;
-  return (
-    <AsyncOptionsField all={search}>
-      <Combobox
-        {...field}
-        filter="none"
-        options={options}
-        loading={search.isLoading}
-        hasMore={search.hasMore}
-        onSkyQuery={({ query: typed }) => search.search(typed)}
-        onSkyMore={search.more}
-      />
-    </AsyncOptionsField>
-  );
+  return <FoundCombobox search={search} options={options} {...field} />;
 }

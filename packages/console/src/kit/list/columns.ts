@@ -1,5 +1,6 @@
-import type { Action } from '@skydeck/contract';
+import type { Action, ListQuery } from '@skydeck/contract';
 import type { ReactNode } from 'react';
+import type { AnyResource } from '../data/resource.ts';
 import type { ShortcutName } from '../shortcuts/index.ts';
 
 /** One column of a list. A list's columns are an array, each cell a function of the item. */
@@ -91,11 +92,20 @@ export type OfferedAction<Item> = Omit<RowAction<Item>, 'run'> & {
     | { readonly dialog: (props: ActionDialogProps<Item>) => ReactNode; readonly afterwards?: string }
   );
 
+/** Objects that a filter's values are among. */
+export interface Among {
+  readonly resource: AnyResource;
+  readonly query?: ListQuery;
+  readonly fits?: (item: { readonly id: string }) => boolean;
+}
+
 /** A filter the server knows for a list, with the values to choose from. */
 export interface FilterFacts {
   readonly key: string;
   readonly title: string;
   readonly icon?: string;
+  /** Of what values are the ids: the server finds them, and `options` are those that are chosen. */
+  readonly among?: Among;
   /** None: any text is looked for (`contains:`); the list has the filter among its `texts`. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }

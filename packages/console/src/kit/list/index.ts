@@ -3,7 +3,7 @@ export type { ActionDialogProps, Column, FilterFacts, OfferedAction, Refused, Ro
 export { deleteAction } from './delete-action.ts';
 export { EmptyList, type Need } from './EmptyList.tsx';
 export { byName, type ListView, pageSizes, type Sort } from './list-query.ts';
-export { filterByObject } from './filters/by-object.ts';
+export { useObjectFilter } from './filters/by-object.ts';
 export {
   choiceFilter,
   createdColumn,

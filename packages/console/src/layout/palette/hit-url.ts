@@ -7,10 +7,15 @@ function finderOf({ areas }: Registry, type: string) {
   return finders.find(({ entry }) => entry.finds?.type === type);
 }
 
-/** The page of something that was found; null where the console has none. */
+/** The page of something that was found, or of what it is shown on; null where the console has none. */
 export function hitUrl(registry: Registry, hit: SearchHit): string | null {
   const finder = finderOf(registry, hit.type);
-  return finder ? `/${finder.path}/${finder.entry.finds?.at}/${encodeURIComponent(hit.id)}` : registry.itemUrl(hit);
+  if (finder) return `/${finder.path}/${finder.entry.finds?.at}/${encodeURIComponent(hit.id)}`;
+  for (const item of [...(hit.shown_on ?? []), hit]) {
+    const url = registry.itemUrl(item);
+    if (url !== null) return url;
+  }
+  return null;
 }
 
 /** The name that its icon has among the icons. */

@@ -100,6 +100,15 @@ test('objects are found by their name, opened, and stand among the recent ones; 
     await expect(page).toHaveURL(/\/networks\/[\w-]+\/subnets$/);
   });
 
+  await test.step('who has an address: the port says of what it is, and leads to its network', async () => {
+    await openPalette(page);
+    await page.keyboard.type('fa:16:3e');
+    const port = option(page, /Port · Server · .*fa:16:3e/).first();
+    await expect(port).toBeVisible();
+    await port.click();
+    await expect(page).toHaveURL(/\/networks\/[\w-]+$/);
+  });
+
   await test.step('a bucket, with its drawing, leads to its files', async () => {
     await openPalette(page);
     await page.keyboard.type('ments-exp');

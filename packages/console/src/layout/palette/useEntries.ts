@@ -191,6 +191,10 @@ function useEntryOfHit() {
     icon: iconOfHit(registry, hit.type),
     label: nameOf(hit),
     isName: true,
-    detail: [names[hit.type]?.[language], hit.detail.replaceAll(' ', ', ')].filter(Boolean).join(' · '),
+    detail: [names[hit.type], names[hit.shown_on?.[0]?.type ?? '']]
+      .map((title) => title?.[language])
+      .concat(hit.detail.replaceAll(' ', ', '))
+      .filter(Boolean)
+      .join(' · '),
   });
 }

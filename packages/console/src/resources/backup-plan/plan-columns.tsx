@@ -48,8 +48,14 @@ export function usePlanColumns(nameOf: (plan: BackupPlan) => string): readonly C
         text: (plan) => plan.last_run?.status ?? '',
         cell: (plan) => <LastRun plan={plan} />,
       },
-      numberColumn(t, 'volumes', ({ volumes }) => volumes.length, format.number, { priority: 3 }),
-      numberColumn(t, 'points', (plan) => plan.recovery_points_count, format.number, { priority: 4 }),
+      numberColumn(t, 'volumes', ({ volumes }) => volumes.length, format.number, {
+        sort: 'volumes_count',
+        priority: 3,
+      }),
+      numberColumn(t, 'points', (plan) => plan.recovery_points_count, format.number, {
+        sort: 'recovery_points_count',
+        priority: 4,
+      }),
       numberColumn(t, 'rotation', ({ properties }) => properties.recovery_points_rotation, format.number, {
         priority: 4,
       }),

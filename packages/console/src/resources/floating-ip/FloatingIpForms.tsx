@@ -64,8 +64,7 @@ export const FloatingIpAssign = withItem(floatingIps, 'floatingIpId', function A
         required
         label={t('field.target')}
         networkId={item.floating_network_id}
-        projectId={item.project_id}
-        current={assignment.from?.(item).target ?? ''}
+        of={item}
         {...useFields(form).text('target')}
       />
     </FormShell>

@@ -1,19 +1,18 @@
-import type { FloatingIp } from '@skydeck/contract';
+import type { FloatingIp, Router } from '@skydeck/contract';
 import { useMemo } from 'react';
 import {
   type Column,
   createdColumn,
-  filterByObject,
   type FilterFacts,
   idColumn,
   ipColumn,
   type List,
   switchFilter,
   textColumn,
+  useObjectFilter,
 } from '../../kit/list/index.ts';
 import { Ip, LinkTo } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/data/useAll.ts';
 import { networks } from '../network/index.ts';
 import { routers } from '../router/index.ts';
 import { floatingIpPaths } from './paths.ts';
@@ -46,15 +45,17 @@ export function useFloatingIpColumns(): readonly Column<FloatingIp>[] {
   );
 }
 
+const hasGateway = (router: Router) => router.external_gateway_info !== null;
+
 /** One leads through a router that has a gateway; others are no choice. */
 export function useFloatingIpFilters({ view }: List<FloatingIp>): readonly FilterFacts[] {
   const t = useText(floatingIpWords);
-  const outside = useAll(networks, { router_external: true }).items;
-  const externalRouters = useAll(routers).items.filter((router) => router.external_gateway_info !== null);
+  const title = t('field.external_network');
+  const query = { router_external: true };
   return [
     floatingIpStatus.filter(t),
     switchFilter(t, 'assigned', 'field.attachment', ['value.assigned', 'value.free']),
-    ...filterByObject({ view, key: 'floating_network_id', title: t('field.external_network'), all: outside }),
-    ...filterByObject({ view, key: 'router_id', title: t('field.router'), all: externalRouters }),
+    useObjectFilter({ view, key: 'floating_network_id', title, resource: networks, query }),
+    useObjectFilter({ view, key: 'router_id', title: t('field.router'), resource: routers, fits: hasGateway }),
   ];
 }

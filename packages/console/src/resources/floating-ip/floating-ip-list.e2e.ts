@@ -1,5 +1,6 @@
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { bulkBar, form, listNamed, live, toast } from '../../../../../test/journeys/locators.ts';
+import { pickFilter } from '../../../../../test/journeys/actions.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 
 const { grid, row } = listNamed('Floating IPs');
@@ -23,13 +24,13 @@ test('addresses are sorted as numbers, filtered by state, router and network, an
   await expect(grid(page).getByRole('link')).toHaveText(['185.44.18.109', '185.44.18.110']);
   await page.getByRole('button', { name: 'Remove filter: Assigned to' }).click();
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'wms-router' }).check();
+  await pickFilter(page, 'Router', 'wms-router');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/router_id=/);
   await expect(grid(page).getByRole('link')).toHaveText(['185.44.18.104']);
   await page.getByRole('button', { name: 'Remove filter: Router' }).click();
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'corp-wan' }).check();
+  await pickFilter(page, 'External network', 'corp-wan');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/floating_network_id=/);
   await expect(row(page, '185.44.18.101')).toHaveCount(0);

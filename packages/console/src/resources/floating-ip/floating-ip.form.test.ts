@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type FloatingIp, FloatingIpBody, type FloatingTarget, FloatingIpUpdate } from '@skydeck/contract';
+import { type FloatingIp, FloatingIpBody, FloatingIpUpdate } from '@skydeck/contract';
 import { is } from 'superstruct';
 import { hclOf } from '../../kit/code/hcl.rules.ts';
 import { problemsOfDraft } from '../../kit/form/model.ts';
 import { floatingIpBlocks } from './floating-ip.code.ts';
 import { assignment, type FloatingIpDraft, newFloatingIp } from './floating-ip.form.ts';
-import { fittingTargets, readTarget, floatingIpStates, whyNotUnassign, whyNoTarget } from './floating-ip.rules.ts';
+import { optionTarget, readTarget, floatingIpStates, whyNotUnassign, whyNoTarget } from './floating-ip.rules.ts';
 
 const filled: FloatingIpDraft = {
   networkId: 'n1',
@@ -88,23 +88,19 @@ describe('an assignment', () => {
 });
 
 describe('what it can lead to', () => {
-  const target = (port_id: string, blocked: string | null) =>
-    ({ port_id, fixed_ip_address: '10.0.0.4', blocked }) as FloatingTarget;
-  const [free, far, taken] = [target('a', null), target('b', 'unreachable'), target('c', 'taken')];
-
-  it('is what is free, and what it leads to now', () => {
-    assert.deepEqual(fittingTargets([free, far, taken], ''), [free]);
-    assert.deepEqual(fittingTargets([free, far, taken], 'c 10.0.0.4'), [free, taken]);
+  it('keeps what it leads to now as a choice, though it is taken, by itself', () => {
+    const attachment = { object_name: 'web-1', object_id: 's', device_owner: 'compute:nova' };
+    const ip = { port_id: 'p', fixed_ip_address: '10.0.0.4', attachment } as FloatingIp;
+    const target = optionTarget(ip);
+    assert.deepEqual([target?.id, target?.object_name], ['p 10.0.0.4', 'web-1']);
+    assert.equal(optionTarget({ ...ip, port_id: null, fixed_ip_address: null }), undefined);
   });
 
-  for (const [name, targets, why] of [
-    ['something', [free, far], false],
-    ['no server', [], 'target.none'],
-    ['no way out', [far, taken], 'target.unreachable'],
-    ['all have one', [taken], 'target.taken'],
-  ] as const) {
-    it(`${name}: ${why}`, () => assert.equal(whyNoTarget(targets, fittingTargets(targets, '')), why));
-  }
+  it('says why there is none by the first of those that are blocked', () => {
+    assert.equal(whyNoTarget({ blocked: 'unreachable' }), 'target.unreachable');
+    assert.equal(whyNoTarget({ blocked: 'taken' }), 'target.taken');
+    assert.equal(whyNoTarget(undefined), 'target.none');
+  });
 
   it('is one key in a field', () => {
     assert.deepEqual(readTarget('a 10.0.0.4'), { port_id: 'a', fixed_ip_address: '10.0.0.4' });

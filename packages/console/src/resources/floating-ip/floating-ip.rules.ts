@@ -16,15 +16,17 @@ export function readTarget(key: string): { port_id: string; fixed_ip_address: st
   return portId && address ? { port_id: portId, fixed_ip_address: address } : null;
 }
 
-/** Those that can be chosen: what the floating IP leads to now stays among them. */
-export const fittingTargets = (targets: readonly FloatingTarget[], current: string): FloatingTarget[] =>
-  targets.filter((target) => target.blocked === null || keyOfTarget(target) === current);
+/** What has an assigned one, as its choice; it has no network to tell of. */
+export const optionTarget = ({ port_id, fixed_ip_address, attachment }: FloatingIp) =>
+  port_id !== null && fixed_ip_address !== null
+    ? {
+        id: keyOfTarget({ port_id, fixed_ip_address }),
+        object_name: attachment?.object_name ?? '',
+        fixed_ip_address,
+        network_name: '',
+      }
+    : undefined;
 
-/** Why there is nothing to choose: a key of this folder's words, or false. */
-export function whyNoTarget(targets: readonly FloatingTarget[], fitting: readonly FloatingTarget[]) {
-  if (fitting.length > 0) return false;
-  if (targets.length === 0) return 'target.none' as const;
-  return targets.some(({ blocked }) => blocked === 'unreachable')
-    ? ('target.unreachable' as const)
-    : ('target.taken' as const);
-}
+/** Why there is nothing to choose, by the first of those that are blocked: a key of this folder's words. */
+export const whyNoTarget = (first: Pick<FloatingTarget, 'blocked'> | undefined) =>
+  first ? (first.blocked === 'unreachable' ? 'target.unreachable' : 'target.taken') : ('target.none' as const);

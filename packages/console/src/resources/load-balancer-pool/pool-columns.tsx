@@ -34,6 +34,7 @@ export function usePoolColumns(nameOf: (pool: LoadBalancerPool) => string): read
       },
       {
         key: 'members',
+        sort: 'members_count',
         title: t('field.members'),
         priority: 2,
         titled: true,

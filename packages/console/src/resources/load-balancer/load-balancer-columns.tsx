@@ -4,7 +4,6 @@ import {
   choiceFilter,
   type Column,
   createdColumn,
-  filterByObject,
   type FilterFacts,
   idColumn,
   ipColumn,
@@ -13,9 +12,9 @@ import {
   nameColumn,
   numberColumn,
   switchFilter,
+  useObjectFilter,
 } from '../../kit/list/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/data/useAll.ts';
 import { networkPaths, networks } from '../network/index.ts';
 import { balancerStatus } from './status.ts';
 import { FloatingLink } from './FloatingLink.tsx';
@@ -45,8 +44,8 @@ export function useLoadBalancerColumns(nameOf: (balancer: LoadBalancer) => strin
         (one) => one.network_name,
         { priority: 3 },
       ),
-      numberColumn(t, 'pools', ({ pools }) => pools.length, format.number, { priority: 2 }),
-      numberColumn(t, 'members', (one) => one.members_count, format.number, { priority: 3 }),
+      numberColumn(t, 'pools', ({ pools }) => pools.length, format.number, { sort: 'pools_count', priority: 2 }),
+      numberColumn(t, 'members', (one) => one.members_count, format.number, { sort: 'members_count', priority: 3 }),
       {
         key: 'topology',
         title: t('field.topology'),
@@ -63,11 +62,11 @@ export function useLoadBalancerColumns(nameOf: (balancer: LoadBalancer) => strin
 /** Of all networks one can be in. */
 export function useLoadBalancerFilters({ view }: List<LoadBalancer>): readonly FilterFacts[] {
   const t = useText(loadBalancerWords);
-  const all = useAll(networks, { router_external: false }).items;
+  const query = { router_external: false };
   return [
     balancerStatus.filter(t),
     choiceFilter(t, 'topology', 'field.topology', knownTopologies, 'topology'),
     switchFilter(t, 'enabled', 'field.enabled', ['value.yes', 'value.no']),
-    ...filterByObject({ view, key: 'network_id', title: t('field.network'), all }),
+    useObjectFilter({ view, key: 'network_id', title: t('field.network'), resource: networks, query }),
   ];
 }

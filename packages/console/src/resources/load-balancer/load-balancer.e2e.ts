@@ -2,7 +2,7 @@ import { poolOf } from '../../../../../test/journeys/balancers.ts';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { field, listNamed, submit, toast } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import { fresh } from '../../../../../test/journeys/actions.ts';
+import { fresh, pickFilter } from '../../../../../test/journeys/actions.ts';
 
 const { row } = listNamed('Load balancers');
 const list = '/compute/load-balancers';
@@ -28,11 +28,11 @@ test('found by status, network and what is switched off; its traffic is measured
     await page.getByRole('group', { name: 'Enabled' }).getByRole('checkbox', { name: 'No' }).click();
     await expect(row(page, 'checkout-entry')).toHaveCount(0);
     await page.getByRole('group', { name: 'Enabled' }).getByRole('checkbox', { name: 'No' }).click();
-    await page.getByRole('group', { name: 'Network' }).getByRole('checkbox', { name: 'edge-dmz' }).click();
+    await pickFilter(page, 'Network', 'edge-dmz');
     await expect(page).toHaveURL(/network_id=/);
     await expect(row(page, resting)).toHaveCount(0);
     await expect(row(page, 'checkout-entry')).toBeVisible();
-    await page.getByRole('group', { name: 'Network' }).getByRole('checkbox', { name: 'dmz', exact: true }).click();
+    await pickFilter(page, 'Network', 'dmz');
     await expect(row(page, resting)).toBeVisible();
 
     const unused = JSON.stringify([await cloud.networkId('db-replication')]);

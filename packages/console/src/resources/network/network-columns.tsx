@@ -41,10 +41,14 @@ export function useNetworkColumns(nameOf: (network: Network) => string): readonl
     () => [
       nameColumn(t, ({ id }) => networkPaths.details(id), nameOf),
       textColumn(t, 'type', ({ type }) => textOfType(t, type), { sort: 'type', priority: 1 }),
-      ipColumn(t, 'subnets', ({ subnets }) => subnets.map(({ cidr }) => cidr).join(', '), { priority: 2, least: 180 }),
+      ipColumn(t, 'subnets', ({ subnets }) => subnets.map(({ cidr }) => cidr).join(', '), {
+        sort: 'subnets_count',
+        priority: 2,
+        least: 180,
+      }),
       switchColumn(t, 'shared', ({ shared }) => shared, { as: 'yes', priority: 3 }),
       switchColumn(t, 'external', (network) => network.router_external, { as: 'yes', priority: 3, hidden: true }),
-      numberColumn(t, 'ports', (network) => network.ports_count, format.number, { priority: 3 }),
+      numberColumn(t, 'ports', (network) => network.ports_count, format.number, { sort: 'ports_count', priority: 3 }),
       numberColumn(t, 'mtu', ({ mtu }) => mtu, format.number, { ...hiddenAtFirst, sort: 'mtu' }),
       ...physicalColumns(t),
       createdColumn(t),

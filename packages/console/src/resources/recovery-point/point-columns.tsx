@@ -4,7 +4,6 @@ import {
   choiceFilter,
   type Column,
   createdColumn,
-  filterByObject,
   type FilterFacts,
   idColumn,
   type List,
@@ -13,9 +12,9 @@ import {
   statusColumn,
   switchFilter,
   textColumn,
+  useObjectFilter,
 } from '../../kit/list/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/data/useAll.ts';
 import { backupPlans } from '../backup-plan/index.ts';
 import { volumes } from '../volume/index.ts';
 import { recoveryPointPaths } from './paths.ts';
@@ -58,22 +57,20 @@ export function usePointColumns(nameOf: (point: RecoveryPoint) => string): reado
 
 export function usePointFilters({ view, rows }: List<RecoveryPoint>): readonly FilterFacts[] {
   const t = useText(recoveryPointWords);
-  const plans = useAll(backupPlans).items;
-  const sources = useAll(volumes).items;
   return [
     choiceFilter(t, 'status', 'field.status', pointStatuses, 'status'),
     switchFilter(t, 'is_incremental', 'field.kind', ['kind.incremental', 'kind.full']),
-    ...filterByObject({
+    useObjectFilter({
       key: 'backup_plan_id',
       title: t('field.plan'),
-      all: plans,
+      resource: backupPlans,
       view,
       nameOf: (id) => rows.find(({ metadata }) => metadata.backup_plan_id === id)?.backup_plan_name,
     }),
-    ...filterByObject({
+    useObjectFilter({
       key: 'volume_id',
       title: t('field.volume'),
-      all: sources,
+      resource: volumes,
       view,
       nameOf: (id) => rows.find(({ volume_id }) => volume_id === id)?.volume_name,
     }),

@@ -1,7 +1,7 @@
 import { backupsOf, untilRunEnded } from '../../../../../test/journeys/backups.ts';
 import { bulkBar, field, form, listNamed, live, picker, submit, toast } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import { fresh, tabTo } from '../../../../../test/journeys/actions.ts';
+import { fresh, pickFilter, tabTo } from '../../../../../test/journeys/actions.ts';
 
 const { grid, row } = listNamed('Recovery points');
 const STEP_MS = 1500;
@@ -101,12 +101,9 @@ test('a chain says what builds on what: the newest goes first, or all of it at o
 
   const inUse = page.getByRole('list', { name: 'Filters in use' });
   await expect(inUse).toContainText(/Backup plan.*chain-/);
+  await page.getByRole('button', { name: 'Remove filter: Backup plan' }).click();
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page
-    .getByRole('group', { name: 'Backup plan' })
-    .getByRole('checkbox', { name: /^chain-/ })
-    .uncheck();
-  await page.getByRole('group', { name: 'Volume' }).getByRole('checkbox', { name: 'scratch', exact: true }).check();
+  await pickFilter(page, 'Volume', 'scratch');
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page).toHaveURL(/\?volume_id=/);

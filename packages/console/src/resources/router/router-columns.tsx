@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import {
   type Column,
   createdColumn,
-  filterByObject,
   type FilterFacts,
   idColumn,
   ipColumn,
@@ -14,9 +13,9 @@ import {
   numberColumn,
   switchColumn,
   textColumn,
+  useObjectFilter,
 } from '../../kit/list/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/data/useAll.ts';
 import { networks } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
 import { routerStatus, routerWords } from './router.ts';
@@ -39,10 +38,11 @@ export function useRouterColumns(nameOf: (router: Router) => string): readonly C
         priority: 2,
       }),
       textColumn(t, 'networks', ({ interfaces_info: ports }) => format.list(ports.map((port) => port.network_name)), {
+        sort: 'interfaces_count',
         priority: 3,
       }),
       switchColumn(t, 'snat', (router) => router.external_gateway_info?.enable_snat, { priority: 4, hidden: true }),
-      numberColumn(t, 'routes', ({ routes }) => routes.length, format.number, { priority: 4 }),
+      numberColumn(t, 'routes', ({ routes }) => routes.length, format.number, { sort: 'routes_count', priority: 4 }),
       createdColumn(t),
       idColumn(t),
     ],
@@ -53,6 +53,9 @@ export function useRouterColumns(nameOf: (router: Router) => string): readonly C
 /** Of all networks a router can stand in. */
 export function useRouterFilters({ view }: List<Router>): readonly FilterFacts[] {
   const t = useText(routerWords);
-  const all = useAll(networks, { router_external: false }).items;
-  return [routerStatus.filter(t), ...filterByObject({ view, key: 'network_id', title: t('field.network'), all })];
+  const query = { router_external: false };
+  return [
+    routerStatus.filter(t),
+    useObjectFilter({ view, key: 'network_id', title: t('field.network'), resource: networks, query }),
+  ];
 }

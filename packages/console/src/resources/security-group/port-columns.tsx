@@ -4,17 +4,16 @@ import {
   choiceFilter,
   type Column,
   createdColumn,
-  filterByObject,
   type FilterFacts,
   ipColumn,
   linkColumn,
   type List,
   monoColumn,
   textColumn,
+  useObjectFilter,
 } from '../../kit/list/index.ts';
 import { Status } from '../../kit/page/index.ts';
 import { useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/data/useAll.ts';
 import { networkPaths, networks } from '../network/index.ts';
 import { addressesOfPort, ports } from '../port/index.ts';
 import { isKnownStatus, portStatuses, stateOf } from '../port/port.rules.ts';
@@ -53,9 +52,8 @@ export function usePortColumns(): readonly Column<Port>[] {
 /** Of all networks. */
 export function usePortFilters({ view }: List<Port>): readonly FilterFacts[] {
   const t = useText(securityGroupWords);
-  const all = useAll(networks).items;
   return [
     choiceFilter(t, 'status', 'field.status', portStatuses, 'ports'),
-    ...filterByObject({ view, key: 'network_id', title: t('field.network'), all }),
+    useObjectFilter({ view, key: 'network_id', title: t('field.network'), resource: networks }),
   ];
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { bulkBar, field, form, submit, toast, toasts } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import { fresh, pick } from '../../../../../test/journeys/actions.ts';
+import { fresh, pick, pickFilter } from '../../../../../test/journeys/actions.ts';
 
 const rules = (page: Page) => page.getByRole('grid', { name: 'Rules' });
 const incoming = (page: Page) => rules(page).getByRole('row').filter({ hasText: 'Incoming' });
@@ -195,7 +195,7 @@ test('what has a group is listed: searched, filtered and sorted by the server', 
   await page.getByRole('searchbox', { name: 'Search by name, MAC or IP address' }).fill('ledger-db-01');
   await expect(used.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('group', { name: 'Network' }).getByRole('checkbox', { name: 'db-replication' }).check();
+  await pickFilter(page, 'Network', 'db-replication');
   await page.keyboard.press('Escape');
   await expect(used.getByRole('row')).toHaveCount(2);
   await expect(used).toContainText('172.16.4.');

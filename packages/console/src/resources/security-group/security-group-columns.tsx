@@ -26,10 +26,17 @@ export function useSecurityGroupColumns(nameOf: (group: SecurityGroup) => string
         text: (group) => group.name,
       },
       textColumn(t, 'description', ({ description }) => description, { sort: 'description', priority: 2, least: 180 }),
-      numberColumn(t, 'ingress', (group) => rulesOf(group, 'ingress').length, format.number, { priority: 3 }),
-      numberColumn(t, 'egress', (group) => rulesOf(group, 'egress').length, format.number, { priority: 3 }),
+      numberColumn(t, 'ingress', (group) => rulesOf(group, 'ingress').length, format.number, {
+        sort: 'ingress_count',
+        priority: 3,
+      }),
+      numberColumn(t, 'egress', (group) => rulesOf(group, 'egress').length, format.number, {
+        sort: 'egress_count',
+        priority: 3,
+      }),
       {
         key: 'ports',
+        sort: 'ports_count',
         title: t('field.used_by'),
         titled: true,
         priority: 2,

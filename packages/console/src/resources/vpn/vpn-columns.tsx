@@ -1,10 +1,9 @@
-import { type Vpn, vpnStatuses } from '@skydeck/contract';
+import { type Router, type Vpn, vpnStatuses } from '@skydeck/contract';
 import { useMemo } from 'react';
 import {
   choiceFilter,
   type Column,
   createdColumn,
-  filterByObject,
   type FilterFacts,
   idColumn,
   ipColumn,
@@ -15,9 +14,9 @@ import {
   statusColumn,
   switchColumn,
   switchFilter,
+  useObjectFilter,
 } from '../../kit/list/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { useAll } from '../../kit/data/useAll.ts';
 import { routerPaths, routers } from '../router/index.ts';
 import { vpnPaths } from './paths.ts';
 import { whyNotRouter } from './vpn.rules.ts';
@@ -55,13 +54,14 @@ export function useVpnColumns(nameOf: (vpn: Vpn) => string): readonly Column<Vpn
   );
 }
 
+const isUsable = (router: Router) => !whyNotRouter(router);
+
 /** A tunnel goes out by a gateway: other routers have none to show. */
 export function useVpnFilters({ view }: List<Vpn>): readonly FilterFacts[] {
   const t = useText(vpnWords);
-  const usableRouters = useAll(routers).items.filter((router) => !whyNotRouter(router));
   return [
     choiceFilter(t, 'status', 'field.status', vpnStatuses, 'status'),
     switchFilter(t, 'admin_state_up', 'field.enabled', ['value.on', 'value.off']),
-    ...filterByObject({ view, key: 'router_id', title: t('field.router'), all: usableRouters }),
+    useObjectFilter({ view, key: 'router_id', title: t('field.router'), resource: routers, fits: isUsable }),
   ];
 }

@@ -1,7 +1,7 @@
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
 import { bulkBar, listNamed, live, toast } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import { fresh } from '../../../../../test/journeys/actions.ts';
+import { fresh, pickFilter } from '../../../../../test/journeys/actions.ts';
 import { makeVpn, WALK_MS } from '../../../../../test/journeys/vpns.ts';
 
 const { grid, row } = listNamed('VPN');
@@ -25,7 +25,7 @@ test('found by its peer’s networks, filtered by state and router; one that the
   await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Error');
   await page.getByRole('button', { name: 'Remove filter: Status' }).click();
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'backend-router' }).check();
+  await pickFilter(page, 'Router', 'backend-router');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/router_id=/);
   await expect(row(page, 'print-shop')).toHaveCount(0);

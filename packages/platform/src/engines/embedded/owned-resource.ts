@@ -28,16 +28,18 @@ interface OwnedResourceOptions<T extends OwnedRecord, View> extends Readable<T, 
   /** What the audit log leaves out of a record, and its secrets. */
   readonly audit?: Pick<AuditedKind, 'ignored' | 'secrets'>;
   /** What a hit of the search says besides the name. */
-  hit(record: T, tx: Tx): HitDetail | Promise<HitDetail>;
+  hit(record: T, tx: Tx, text: string): HitDetail | Promise<HitDetail>;
   /** Fields with addresses that the search looks into. */
   readonly addresses?: readonly string[];
+  /** Ids of its parts that the search looks into. */
+  readonly partIds?: readonly string[];
   /** Whether the menus count them. Left out: they do. */
   readonly isCounted?: boolean;
 }
 
 /** What all resources have whose items belong to projects. What a resource does besides, it adds. */
 export function ownedResource<T extends OwnedRecord, View>(of: OwnedResourceOptions<T, View>) {
-  const { records, views, subjects, remove, audit, hit, addresses = [], isCounted = true } = of;
+  const { records, views, subjects, remove, audit, hit, addresses = [], partIds = [], isCounted = true } = of;
   const { kind } = records;
   const list: ListedRecords<T> = { rules: of.rules, ...(of.order && { order: of.order }) };
   const deleteMany = createBulkDelete({
@@ -72,7 +74,8 @@ export function ownedResource<T extends OwnedRecord, View>(of: OwnedResourceOpti
         type: kind,
         subject: subjects.list,
         addresses,
-        show: async (tx, record) => ({ ...(await hit(record, tx)), project_id: record.project_id }),
+        partIds,
+        show: async (tx, record, text) => ({ ...(await hit(record, tx, text)), project_id: record.project_id }),
       }),
       ...(isCounted && { count: countDocuments(kind, subjects.list) }),
     } satisfies Omit<EmbeddedResource<unknown>, 'open'>,

@@ -10,6 +10,8 @@ interface DocumentSearch {
   readonly where: readonly Condition[];
   /** Besides the name: fields with one address or several, a space between them. */
   readonly addresses: readonly string[];
+  /** Ids of its parts: `members[].id`. */
+  readonly partIds: readonly string[];
   readonly text: string;
   readonly limit: number;
 }
@@ -17,11 +19,15 @@ interface DocumentSearch {
 /** Documents whose name, address or id has the text in it: those that are it first, then those that begin with it. */
 export async function findDocuments<T>(
   tx: Tx,
-  { kind, where, addresses, text, limit }: DocumentSearch,
+  { kind, where, addresses, partIds, text, limit }: DocumentSearch,
 ): Promise<{ readonly document: T; readonly rank: SearchRank }[]> {
   const name = fieldOf('name');
   const ranks = [rankOf(name, text), ...addresses.map((field) => rankOf(wordsOf(field), ` ${text}`, `${text} `))];
-  const isFound = [contains(name, text), ...addresses.map((field) => contains(fieldOf(field), text)), hasId(text)];
+  const isFound = [
+    contains(name, text),
+    ...addresses.map((field) => contains(fieldOf(field), text)),
+    ...hasId(text, partIds),
+  ];
   const rows = await tx.tables
     .selectFrom('documents')
     .select(['body', best(ranks).as('rank')])
@@ -55,8 +61,12 @@ function rankOf(field: Field, start: string, end?: string) {
 }
 
 /** An id is pasted, in whole or its first signs as a table shows them. */
-const hasId = (text: string) =>
-  /^[0-9a-f][0-9a-f-]{5,35}$/i.test(text) ? like(fieldOf('id'), `${text.toLowerCase()}%`) : sql<SqlBool>`false`;
+export const isIdStart = (text: string) => /^[0-9a-f][0-9a-f-]{5,35}$/i.test(text);
+
+const hasId = (text: string, partIds: readonly string[]) =>
+  isIdStart(text)
+    ? [like(fieldOf('id'), `${text.toLowerCase()}%`), ...partIds.map((field) => whereOf({ field, contains: text }))]
+    : [];
 
 // With one argument `min` would be that of all rows.
 const best = (ranks: readonly Expression<SearchRank>[]) => sql<SearchRank>`min(${sql.join(ranks)}, ${sql.lit(PART)})`;

@@ -17,7 +17,7 @@ const refuse = (): never => {
 export function snapshotTx(snapshot: Snapshot, now: Date): Tx {
   return {
     documents: <T extends { id: string }>(kind: string) =>
-      documentsOf((snapshot[kind] ?? []) as unknown as readonly T[]),
+      documentsOf((snapshot[kind] ?? []) as unknown as readonly T[], (other) => snapshot[other] ?? []),
     emit: refuse,
     afterCommit: refuse,
     audited: refuse,
@@ -30,10 +30,10 @@ export function snapshotTx(snapshot: Snapshot, now: Date): Tx {
   };
 }
 
-function documentsOf<T extends { id: string }>(items: readonly T[]): Documents<T> {
+function documentsOf<T extends { id: string }>(items: readonly T[], related: (kind: string) => Records): Documents<T> {
   return {
     get: async (id) => items.find((item) => item.id === id) ?? null,
-    list: async (query) => selectInMemory(items, query),
+    list: async (query) => selectInMemory(items, query, related),
     all: async (where = []) => selectInMemory(items, { where }).items,
     count: async (where = []) => selectInMemory(items, { where }).count,
     insert: refuse,

@@ -5,6 +5,7 @@ import {
   SEARCH_LIMIT_MOST,
   SEARCH_TEXT_MOST,
   searchApi,
+  type SearchHit,
 } from '@skydeck/contract';
 import type { Routes } from '../../http/routes.ts';
 import { invalid } from '../../http/refusal.ts';
@@ -20,14 +21,20 @@ export const searchRoutes =
       const open = lines.filter(({ subject }) => scope.may(subject, 'GET'));
       const found = await Promise.all(open.map((line) => line.find(scope, text, limit)));
       // The lines' own order decides between as good ones: sorting keeps it.
-      const data = found
+      const hits = found
         .flat()
         .toSorted((one, other) => one.rank - other.rank)
-        .slice(0, limit)
         .map(({ hit }) => hit);
-      return { data };
+      return { data: withoutPartsOfOthers(hits).slice(0, limit) };
     });
   };
+
+/** What leads to an object that was found itself would say the same twice. */
+function withoutPartsOfOthers(hits: readonly SearchHit[]): SearchHit[] {
+  const keyOf = ({ type, id }: { readonly type: string; readonly id: string }) => `${type} ${id}`;
+  const found = new Set(hits.map(keyOf));
+  return hits.filter(({ shown_on: [owner] = [] }) => !owner || !found.has(keyOf(owner)));
+}
 
 function readQuestion(query: Readonly<Record<string, string>>) {
   const problems: FieldProblems = {};

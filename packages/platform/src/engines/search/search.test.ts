@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SearchHit } from '@skydeck/contract';
+import type { LoadBalancerPool, Port, Router, SearchHit } from '@skydeck/contract';
 import { demoProjectId } from '../../identity/accounts/demo-accounts.ts';
+import { indexOf } from '../embedded/owned-collection.ts';
+import type { Scope } from '../../http/scope.ts';
+import { type PortRecord, portRecords } from '../../resources/port/embedded/records.ts';
+import { portSearch } from '../../resources/port/embedded/search.ts';
 import type { NetworkRecord } from '../../resources/network/embedded/records.ts';
 import { openTestPlatform, type Signed } from '../../app/testing/test-platform.ts';
 
@@ -67,6 +71,68 @@ test('the search of everything', async (t) => {
     const [network] = await find(jonas, 'prod-core');
     const hits = await find(jonas, (network?.id ?? '').slice(0, 8).toUpperCase());
     assert.ok(hits.some(({ id }) => id === network?.id));
+  });
+
+  // spec: search.ports
+  await t.test(
+    'says who has an address: the beginning of it does, and a MAC address or an id of the port',
+    async () => {
+      const { data: ports } = (await testPlatform.call('/api/v2/compute/ports?limit=-1', { as: jonas })).json;
+      const port = ports.find((one: Port) => one.device_owner === 'compute:nova') as Port;
+      const address = port.fixed_ips[0]?.ip_address ?? '';
+      const expected = {
+        type: 'port',
+        id: port.id,
+        name: port.device_name,
+        detail: [...port.fixed_ips.map(({ ip_address }) => ip_address), port.mac_address].join(' '),
+        project_id: port.project_id,
+        shown_on: [
+          { type: 'server', id: port.device_id },
+          { type: 'network', id: port.network_id },
+        ],
+      };
+      for (const text of [address, port.mac_address.toUpperCase().replaceAll(':', '-'), port.id, port.id.slice(0, 9)])
+        assert.deepEqual(
+          (await find(jonas, text)).find(({ id }) => id === port.id),
+          expected,
+          text,
+        );
+      assert.ok((await find(jonas, address.slice(0, -1), '&limit=50')).some(({ id }) => id === port.id));
+      assert.ok((await find(admin, address)).some(({ id }) => id === port.id));
+      const sara = await testPlatform.signIn('sara.nyberg', 'storefront');
+      for (const as of [sara, await testPlatform.signIn('mia.hallberg')])
+        assert.ok(!(await find(as, port.mac_address)).some(({ id }) => id === port.id));
+    },
+  );
+
+  await t.test('says once what has an address: a router stands for its ports, unless only they are found', async () => {
+    const { data: routers } = (await testPlatform.call('/api/v2/compute/routers', { as: jonas })).json;
+    const router = routers.find(({ name }: Router) => name === 'edge-router') as Router;
+    const inside = router.interfaces_info[0];
+    const hits = await find(jonas, inside?.fixed_ips[0]?.ip_address ?? '');
+    assert.ok(hits.some(({ id }) => id === router.id));
+    assert.ok(!hits.some(({ shown_on: [owner] = [] }) => owner?.id === router.id));
+    const [hit] = await find(jonas, inside?.id ?? '');
+    assert.deepEqual(
+      [hit?.type, hit?.name, hit?.shown_on?.[0]],
+      ['port', router.name, { type: 'router', id: router.id }],
+    );
+    // The subnet of which it is the gateway says so.
+    const subnet = hits.find(({ type }) => type === 'subnet');
+    assert.match(subnet?.detail ?? '', / /);
+  });
+
+  await t.test('finds pools by their members’ addresses and ids', async () => {
+    const { data: pools } = (await testPlatform.call('/api/v2/compute/lbaas/pools', { as: jonas })).json;
+    const pool = pools.find(({ members }: LoadBalancerPool) => members.length > 0) as LoadBalancerPool;
+    const [member] = pool.members;
+    for (const text of [member?.address ?? '', member?.id ?? ''])
+      assert.ok(
+        (await find(jonas, text)).some(({ id }) => id === pool.id),
+        text,
+      );
+    const hit = (await find(jonas, member?.address ?? '')).find(({ id }) => id === pool.id);
+    assert.ok(hit?.detail.endsWith(` ${member?.address}`));
   });
 
   await t.test('takes signs of the pattern language for what they are', async () => {
@@ -163,4 +229,37 @@ test('among ten thousand objects the search finds the one, and of many the best'
     many.data.map(({ name }: SearchHit) => name),
     ['bulk-99', 'bulk-990', 'bulk-9900'],
   );
+});
+
+// spec: search.ports
+test('of 100,000 ports the one with an address is found through an index, and goes with its port', async (t) => {
+  const { platform, call, signIn } = await openTestPlatform(t);
+  const { store } = platform.internals;
+  const as = await signIn('jonas.lind', 'payments-prod');
+  const project_id = demoProjectId('payments-prod');
+  const [like] = await store.read((tx) => tx.documents<PortRecord>('port').all());
+  assert.ok(like);
+  const addressAt = (at: number) => `10.${100 + (at >> 16)}.${(at >> 8) & 255}.${at & 255}`;
+  const ports = Array.from({ length: 100_000 }, (_, at) => ({
+    ...like,
+    id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+    project_id,
+    fixed_ips: [{ subnet_id: 's', ip_address: addressAt(at) }],
+  }));
+  await store.silently(() => store.write((tx) => portRecords.in(tx).insertAll(ports, indexOf)));
+  const find = async (text: string) => (await call(`/api/v2/search?q=${text}`, { as })).json.data as SearchHit[];
+  const last = addressAt(99_999);
+  const [hit] = await find(last);
+  assert.equal(hit?.id, ports.at(-1)?.id);
+  assert.equal((await find('10.10')).length, 20);
+
+  const search = portSearch(store);
+  const scope = { projectId: project_id, domainId: '', isSystem: false } as Scope;
+  const began = performance.now();
+  for (let round = 0; round < 100; round += 1) await search.find(scope, addressAt(round * 997), 20);
+  // 1 ms each; a look at each port takes 200.
+  assert.ok(performance.now() - began < 100 * 50);
+
+  await store.write((tx) => portRecords.in(tx).remove(hit?.id ?? ''));
+  assert.deepEqual(await find(last), []);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
-import { FloatingIp } from '@skydeck/contract';
+import { FloatingIp, type FloatingTarget } from '@skydeck/contract';
 import { embedded } from '../../engines/embedded/test-cloud.ts';
 import type { CloudWith, EngineHarness } from '../../engines/test-cloud.ts';
 import { isInPools } from '../../engines/test-addresses.ts';
@@ -155,6 +155,37 @@ export function describeFloatingIpEngine(harness: EngineHarness<SuiteCloud>): vo
       assert.deepEqual(await problemsOfCall(cloud.floatingIps.targets(cloud.one, {})), {
         floating_network_id: 'required',
       });
+    });
+
+    test('what one can lead to is found by name, address, and whether it can be chosen, and comes by pages', async () => {
+      const { core, targets } = await openSite(cloud, { servers: 3 });
+      const far = await makeNetwork(cloud, 'far', '10.9.0.0/24');
+      await cloud.addServer(far.id);
+      await allocate(cloud, { port_id: targets[0]?.port_id });
+      const ask = async (query: Record<string, string>) =>
+        (await cloud.floatingIps.targets(cloud.one, { floating_network_id: cloud.external.open, ...query })) as {
+          data: FloatingTarget[];
+          next_marker: string;
+        };
+      const ids = ({ data }: { data: FloatingTarget[] }) => data.map(({ id }) => id);
+      assert.deepEqual(
+        ids(await ask({ available: 'true' })).toSorted(),
+        targets
+          .slice(1)
+          .map(({ id }) => id)
+          .toSorted(),
+      );
+      assert.equal(targets[0]?.id, `${targets[0]?.port_id} ${targets[0]?.fixed_ip_address}`);
+      assert.equal((await ask({ available: 'false' })).data.length, 2);
+      assert.deepEqual(ids(await ask({ search: targets[2]?.fixed_ip_address ?? '' })), [targets[2]?.id]);
+      assert.equal((await ask({ search: 'FAR' })).data.length, 1);
+      assert.equal((await ask({ search: core.name })).data.length, 3);
+      assert.equal((await ask({ sort: 'blocked:desc', limit: '1' })).data[0]?.blocked, 'unreachable');
+      const first = await ask({ limit: '3' });
+      const second = await ask({ limit: '3', marker: first.next_marker });
+      assert.equal(new Set([...ids(first), ...ids(second)]).size, 4);
+      assert.equal(second.next_marker, null);
+      assert.deepEqual(Object.keys(await problemsOfCall(ask({ colour: 'red' }))), ['colour']);
     });
 
     test('a project sees its own, whoever asks', async () => {

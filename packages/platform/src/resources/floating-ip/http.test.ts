@@ -85,7 +85,9 @@ test('floating IPs and security groups over HTTP', async (t) => {
     const live = await openLive(t, url);
     live.send({ type: 'login', session_id: jonas.sessionId, token: jonas.token });
     assert.equal((await live.next())?.type, 'login');
-    const { json: targets } = await call(`${ips}/targets?floating_network_id=${internet}`, { as: jonas });
+    const { json: targets } = await call(`${ips}/targets?floating_network_id=${internet}&search=storefront-01`, {
+      as: jonas,
+    });
     const target = targets.data.find(({ object_name }: { object_name: string }) => object_name === 'storefront-01');
     const body = { floating_network_id: internet, port_id: target.port_id };
     const { status, json: ip } = await call(ips, { method: 'POST', as: jonas, body });

@@ -21,6 +21,6 @@ import type { Scope } from '../../http/scope.ts';
 export interface FloatingIpEngine extends CrudEngine<FloatingIp, FloatingIpBody, FloatingIpUpdate> {
   /** Starts `compute.floating_ips.unassign_many`; those that stay assigned are its errors. */
   unassignMany(scope: Scope, selection: BulkSelection): Promise<TaskRef>;
-  /** `floating_network_id` is needed; `project_id` for a scope that sees all projects. */
+  /** `floating_network_id` is needed, `project_id` for a scope that sees all projects. */
   targets(scope: Scope, query: ListQuery): Promise<Page<FloatingTarget>>;
 }

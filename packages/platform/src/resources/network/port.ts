@@ -41,6 +41,10 @@ export interface NetworkEngine extends ReadEngine<Network> {
 /** What each engine answers of a list. */
 export const networkListRules: ListRules = {
   sorts: networkSorts,
+  counts: {
+    subnets_count: { kind: 'subnet', naming: 'network_id' },
+    ports_count: { kind: 'port', naming: 'network_id' },
+  },
   filters: {
     ...ownedFilters,
     ...sameName(

@@ -42,6 +42,7 @@ export interface RouterEngine extends CrudEngine<Router, RouterBody, RouterUpdat
 /** What each engine answers of a list. */
 export const routerListRules: ListRules = {
   sorts: routerSorts,
+  counts: { interfaces_count: { list: 'interfaces' }, routes_count: { list: 'routes' } },
   filters: { ...ownedFilters, ...sameName('status'), network_id: 'interfaces[].network_id' },
   search: ['name', 'id', 'addresses'],
 };

@@ -11,6 +11,8 @@ import { installation } from './0009-installation.ts';
 import { auditChanges } from './0010-audit-changes.ts';
 import { taskItems } from './0011-task-items.ts';
 import { taskIntents } from './0012-task-intents.ts';
+import { portTerms } from './0013-port-terms.ts';
+import { networkIndex } from './0014-network-index.ts';
 
 /** In the order they run; by hand, so that a bundler or a stray file cannot change it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +28,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-audit-changes': auditChanges,
   '0011-task-items': taskItems,
   '0012-task-intents': taskIntents,
+  '0013-port-terms': portTerms,
+  '0014-network-index': networkIndex,
 };

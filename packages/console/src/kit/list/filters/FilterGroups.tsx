@@ -4,6 +4,7 @@ import type { FilterFacts } from '../columns.ts';
 import * as css from './filters.css.ts';
 import { switchValue } from './filters.rules.ts';
 
+const ItemCombobox = lazyComponent(async () => (await import('../../form/ItemCombobox.tsx')).ItemCombobox);
 const FilterText = lazyComponent(async () => (await import('./FilterText.tsx')).FilterText);
 
 export interface FilterProps {
@@ -23,14 +24,27 @@ export function FilterGroups({ filters, chosen, onChange, isOpen }: FilterGroups
       {filters.map((filter) => (
         <fieldset key={filter.key} className={css.group}>
           <legend className={css.legend}>{filter.title}</legend>
-          {isOpen && filter.options.length === 0 && (
+          {isOpen && filter.among && (
+            <ItemCombobox
+              {...filter.among}
+              multiple
+              size="small"
+              label={filter.title}
+              labelHidden
+              values={[...(chosen[filter.key] ?? [])]}
+              onChange={(event: Event) =>
+                onChange(filter.key, (event.target as EventTarget & { values: readonly string[] }).values)
+              }
+            />
+          )}
+          {isOpen && !filter.among && filter.options.length === 0 && (
             <FilterText
               title={filter.title}
               value={chosen[filter.key]?.[0] ?? ''}
               onChange={(value) => onChange(filter.key, value === '' ? [] : [value])}
             />
           )}
-          {filter.options.map(({ value, label }) => (
+          {(filter.among ? [] : filter.options).map(({ value, label }) => (
             <Checkbox
               key={value}
               label={label}

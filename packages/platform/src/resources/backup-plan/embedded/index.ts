@@ -13,6 +13,10 @@ import { backupPlanJobHandlers } from './job-handlers.ts';
 
 const planRules: ListRules = {
   sorts: backupPlanSorts,
+  counts: {
+    volumes_count: { kind: 'volume', naming: 'backup_plans[].id' },
+    recovery_points_count: { kind: 'recovery_point', naming: 'backup_plan_id' },
+  },
   filters: { ...ownedFilters, ...sameName('status', 'disabled') },
   search: ['name', 'id', 'description'],
 };

@@ -61,8 +61,9 @@ export async function targetsOf(tx: Tx, networkId: string, projectId: string): P
   );
   const natPaths = await natPathsOf(tx, networkId, projectId);
   const taken = await addressesInUse(tx, networkId);
-  const targets = (await portViews.all(tx, ports)).flatMap((port) =>
+  return (await portViews.all(tx, ports)).flatMap((port) =>
     port.fixed_ips.filter(isIpv4).map((fixed) => ({
+      id: keyOf(port.id, fixed.ip_address),
       port_id: port.id,
       fixed_ip_address: fixed.ip_address,
       object_name: port.device_name,
@@ -73,5 +74,4 @@ export async function targetsOf(tx: Tx, networkId: string, projectId: string): P
       blocked: whyNotReachable(port, fixed, natPaths, taken),
     })),
   );
-  return targets.toSorted((one, other) => one.object_name.localeCompare(other.object_name, 'en'));
 }

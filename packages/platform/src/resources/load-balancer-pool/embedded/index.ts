@@ -8,6 +8,7 @@ import { type ListRules, ownedFilters, sameName } from '../../../http/list-query
 import type { Sealing } from '../../../store/sealing.ts';
 import type { Store } from '../../../store/store.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
+import { addressesWith } from '../../../engines/embedded/define-search.ts';
 import { ownedResource } from '../../../engines/embedded/owned-resource.ts';
 import { findPool, poolRecords, balancerRecords } from '../../load-balancer/embedded/records.ts';
 import { beginPoolRemoval, periodOf, poolViews, statsOf } from '../../load-balancer/embedded/index.ts';
@@ -16,6 +17,7 @@ import type { LoadBalancerPoolEngine } from '../port.ts';
 
 const rules: ListRules = {
   sorts: loadBalancerPoolSorts,
+  counts: { members_count: { list: 'members' } },
   filters: {
     ...ownedFilters,
     ...sameName('status', 'enabled', 'loadbalancer_id', 'protocol', 'backend_protocol', 'lb_algorithm'),
@@ -35,9 +37,12 @@ const pools = ownedResource({
     secrets: { sealed_key: 'private_key' },
   },
   addresses: ['addresses'],
+  partIds: ['members[].id'],
   // A pool is shown on a page of its load balancer.
-  hit: async ({ loadbalancer_id: id }, tx) => ({
-    detail: (await balancerRecords.in(tx).get(id))?.name ?? '',
+  hit: async ({ loadbalancer_id: id, addresses }, tx, text) => ({
+    detail: [(await balancerRecords.in(tx).get(id))?.name ?? '', ...addressesWith(text, addresses.split(' '))].join(
+      ' ',
+    ),
     parent_id: id,
   }),
   isCounted: false,

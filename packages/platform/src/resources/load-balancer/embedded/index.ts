@@ -25,6 +25,10 @@ export { poolViews } from './views.ts';
 
 const rules: ListRules = {
   sorts: loadBalancerSorts,
+  counts: {
+    pools_count: { kind: 'load_balancer_pool', naming: 'loadbalancer_id' },
+    members_count: { kind: 'load_balancer_pool', naming: 'loadbalancer_id', list: 'members' },
+  },
   filters: { ...ownedFilters, ...sameName('status', 'enabled', 'network_id', 'flavor_id', 'topology') },
   search: ['name', 'id', 'address'],
 };

@@ -4,6 +4,7 @@ import { portRecords } from './records.ts';
 import { type ListRules, ownedFilters, sameName } from '../../../http/list-query.ts';
 import type { Store } from '../../../store/store.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
+import { portSearch } from './search.ts';
 import { portViews } from './views.ts';
 import type { PortEngine } from '../port.ts';
 
@@ -44,4 +45,5 @@ export const embeddedPorts: EmbeddedResource<PortEngine> = {
   open: ({ store }) => createEmbeddedPorts(store),
   views: [portViews],
   audited: [{ kind: portRecords.kind, subject: portSubjects.item }],
+  search: portSearch,
 };

@@ -22,6 +22,11 @@ import type { SecurityGroupEngine } from '../port.ts';
 
 const rules: ListRules = {
   sorts: securityGroupSorts,
+  counts: {
+    ingress_count: { list: 'rules', with: { field: 'direction', equals: 'ingress' } },
+    egress_count: { list: 'rules', with: { field: 'direction', equals: 'egress' } },
+    ports_count: { kind: 'port', naming: 'security_group_ids[]' },
+  },
   filters: { ...ownedFilters, ...sameName('is_default') },
   search: ['name', 'id', 'description'],
 };

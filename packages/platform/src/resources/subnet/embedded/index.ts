@@ -23,7 +23,7 @@ import { insertSubnet, reviseNetworkOfSubnet, subnetsOfNetwork } from './subnets
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { invalid, notFound, pluralize, Refusal, refuseInUse, refuseOldRevision } from '../../../http/refusal.ts';
 import type { Condition, Store, Tx } from '../../../store/store.ts';
-import { defineSearch } from '../../../engines/embedded/define-search.ts';
+import { addressesWith, defineSearch } from '../../../engines/embedded/define-search.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
 import { transacting } from '../../../engines/embedded/crud-of.ts';
 import { subnetViews } from './views.ts';
@@ -190,7 +190,11 @@ const search = defineSearch<SubnetRecord>({
   subject: subnetSubjects.list,
   addresses: ['cidr', 'gateway_ip'],
   where: visibleSubnets,
-  show: (_, { cidr, network_id, project_id }) => ({ detail: cidr, project_id, parent_id: network_id }),
+  show: (_, { cidr, gateway_ip, network_id, project_id }, text) => ({
+    detail: [cidr, ...addressesWith(text, gateway_ip === null ? [] : [gateway_ip])].join(' '),
+    project_id,
+    parent_id: network_id,
+  }),
 });
 
 export const embeddedSubnets: EmbeddedResource<SubnetEngine> = {
