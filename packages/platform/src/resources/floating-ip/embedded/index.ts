@@ -4,6 +4,7 @@ import { networkRecords } from '../../network/embedded/records.ts';
 import type { ListQuery } from '../../../http/crud-engine.ts';
 import { onOnePage } from '../../../http/answer-page.ts';
 import { conditionOf, type ListRules, sameName } from '../../../http/list-query.ts';
+import { filtersOfTagged, searchOfTagged } from '../../../http/tagged-filters.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Condition, Store, Tx } from '../../../store/store.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
@@ -27,6 +28,7 @@ const rules: ListRules = {
     ...sameName('id', 'status', 'fixed_ip_address', 'floating_network_id', 'port_id', 'router_id'),
     ...sameName('project_id', 'domain_id'),
     floating_ip_address: 'name',
+    ...filtersOfTagged,
     assigned(filter) {
       const asked = conditionOf('assigned', filter);
       const values: readonly unknown[] = 'in' in asked ? asked.in : [];
@@ -35,7 +37,7 @@ const rules: ListRules = {
       };
     },
   },
-  search: ['name', 'fixed_ip_address', 'id', 'description'],
+  search: ['name', 'fixed_ip_address', 'id', ...searchOfTagged],
 };
 
 const sortedByNumber = ({ sort, ...query }: ListQuery): ListQuery =>
