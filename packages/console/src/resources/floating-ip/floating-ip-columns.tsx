@@ -9,6 +9,8 @@ import {
   ipColumn,
   type List,
   switchFilter,
+  taggedColumns,
+  taggedFilters,
   textColumn,
 } from '../../kit/list/index.ts';
 import { Ip, LinkTo } from '../../kit/page/index.ts';
@@ -38,7 +40,7 @@ export function useFloatingIpColumns(): readonly Column<FloatingIp>[] {
       }),
       ipColumn(t, 'fixed_address', (ip) => ip.fixed_ip_address, { key: 'fixed', priority: 2 }),
       textColumn(t, 'external_network', (ip) => ip.floating_network_name, { key: 'network', priority: 2 }),
-      textColumn(t, 'description', ({ description }) => description, { priority: 3 }),
+      ...taggedColumns<FloatingIp>(t, { priority: 3, hidden: false }),
       createdColumn(t),
       idColumn(t),
     ],
@@ -56,5 +58,6 @@ export function useFloatingIpFilters({ view }: List<FloatingIp>): readonly Filte
     switchFilter(t, 'assigned', 'field.attachment', ['value.assigned', 'value.free']),
     ...filterByObject({ view, key: 'floating_network_id', title: t('field.external_network'), all: outside }),
     ...filterByObject({ view, key: 'router_id', title: t('field.router'), all: externalRouters }),
+    ...taggedFilters(t),
   ];
 }

@@ -13,6 +13,8 @@ import {
   nameColumn,
   numberColumn,
   switchColumn,
+  taggedColumns,
+  taggedFilters,
   textColumn,
 } from '../../kit/list/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
@@ -43,6 +45,7 @@ export function useRouterColumns(nameOf: (router: Router) => string): readonly C
       }),
       switchColumn(t, 'snat', (router) => router.external_gateway_info?.enable_snat, { priority: 4, hidden: true }),
       numberColumn(t, 'routes', ({ routes }) => routes.length, format.number, { priority: 4 }),
+      ...taggedColumns<Router>(t),
       createdColumn(t),
       idColumn(t),
     ],
@@ -54,5 +57,9 @@ export function useRouterColumns(nameOf: (router: Router) => string): readonly C
 export function useRouterFilters({ view }: List<Router>): readonly FilterFacts[] {
   const t = useText(routerWords);
   const all = useAll(networks, { router_external: false }).items;
-  return [routerStatus.filter(t), ...filterByObject({ view, key: 'network_id', title: t('field.network'), all })];
+  return [
+    routerStatus.filter(t),
+    ...filterByObject({ view, key: 'network_id', title: t('field.network'), all }),
+    ...taggedFilters(t),
+  ];
 }
