@@ -76,6 +76,13 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: /\/node_modules\/.+js$/, tags: ['$initial'], priority: 5 },
             { name: 'kit', test: ofMostPages, minShareCount: 9, priority: 3 },
+            // What only forms check: what it imports of the kit stays there.
+            {
+              name: 'network-rules',
+              test: /\/contract\/src\/(?:network|router)\/rules\.ts$/,
+              ...alone,
+              priority: 4,
+            },
             { name: 'shell', tags: ['$initial'], priority: 2 },
             // Without what makes words of a file: every page would need one of the languages for that.
             { name: wordsGroup, includeDependenciesRecursively: false, priority: 1 },

@@ -27,4 +27,5 @@ export * from './search/index.ts';
 export * from './session/index.ts';
 export * from './settings/index.ts';
 export { size, within } from './structs.ts';
+export * from './tagged.ts';
 export * from './task/index.ts';

@@ -47,7 +47,10 @@ describe(contract.Subnet, {
   used_ips: 'Addresses handed out; null when nobody can tell.',
   total_ips: 'Addresses in the pools; null when nobody can tell.',
 });
-describe(contract.Router, { status: '`ACTIVE`, `DOWN`, `ERROR`; a cloud may have others.' });
+describe(contract.Router, {
+  status: '`ACTIVE`, `DOWN`, `ERROR`; a cloud may have others.',
+  external_interface: 'The port of its gateway; null without one.',
+});
 describe(contract.RouterBody, { interfaces: 'Networks to stand in from the start.' });
 describe(contract.RouterUpdate, {
   external_gateway_info: 'null takes the gateway away.',

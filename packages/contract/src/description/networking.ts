@@ -3,9 +3,12 @@ import { networkSorts } from '../network/index.ts';
 import { portSorts } from '../port/index.ts';
 import { routerSorts } from '../router/index.ts';
 import { securityGroupSorts } from '../security-group/index.ts';
+import { taggedFilters } from '../tagged.ts';
 import { vpnSorts } from '../vpn/index.ts';
 import { exampleIds as ids } from './example-ids.ts';
 import { crudOperations, itemOperations, ownedList, readOperations } from './operation.ts';
+
+const taggedSearch = ['description', 'tags'] as const;
 
 const task = 'The result of the task names those for which it could not be done, and why.';
 
@@ -27,8 +30,10 @@ const networks = {
           'physical_network',
           'vlan_id',
           'cidr',
+          ...taggedFilters,
         ],
         'cidr',
+        ...taggedSearch,
       ),
     }),
     createPrivate: {
@@ -101,7 +106,7 @@ const routers = {
       {
         one: 'a router',
         many: 'routers',
-        list: ownedList(routerSorts, ['status', 'network_id'], 'addresses'),
+        list: ownedList(routerSorts, ['status', 'network_id', ...taggedFilters], 'addresses', ...taggedSearch),
       },
       { create: { name: 'edge' }, update: { name: 'edge-1' }, id: ids.router },
     ),
@@ -153,8 +158,9 @@ const floatingIps = {
             'domain_id',
             'floating_ip_address',
             'assigned',
+            ...taggedFilters,
           ],
-          search: ['floating_ip_address', 'fixed_ip_address', 'id', 'description'],
+          search: ['floating_ip_address', 'fixed_ip_address', 'id', ...taggedSearch],
         },
       },
       {
@@ -192,7 +198,7 @@ const securityGroups = {
       {
         one: 'a security group',
         many: 'security groups',
-        list: ownedList(securityGroupSorts, ['is_default'], 'description'),
+        list: ownedList(securityGroupSorts, ['is_default', ...taggedFilters], ...taggedSearch),
       },
       {
         create: { name: 'web', security_group_rules: [rule] },

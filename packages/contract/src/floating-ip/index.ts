@@ -10,7 +10,7 @@ const path = '/api/v2/compute/floating_ips';
 export const floatingIpApi = {
   /**
    * Filters: id, status, floating_ip_address, fixed_ip_address, floating_network_id, port_id, router_id, assigned,
-   * project_id, domain_id; `search` looks into both addresses, id and description. `update` assigns it to another port, or
+   * project_id, domain_id, and `taggedFilters`; `search` looks into both addresses, id, description and tags. `update` assigns it to another port, or
    * to none.
    */
   ...crudApi(path, { item: FloatingIp, create: FloatingIpBody, update: FloatingIpUpdate }),

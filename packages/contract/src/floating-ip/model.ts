@@ -1,5 +1,6 @@
 import { type Infer, nullable, object, optional, string, type } from 'superstruct';
-import { AddressText, Description, Id, ownedFields } from '../structs.ts';
+import { AddressText, Id, ownedFields } from '../structs.ts';
+import { taggedBody, taggedFields } from '../tagged.ts';
 
 /** What has the floating IP: the server or the load balancer behind the port. */
 export const FloatingAttachment = type({
@@ -26,7 +27,7 @@ export const FloatingIp = type({
   port_id: nullable(string()),
   /** The router that translates; null while nothing has it. */
   router_id: nullable(string()),
-  description: string(),
+  ...taggedFields,
   ...ownedFields,
 });
 export type FloatingIp = Infer<typeof FloatingIp>;
@@ -54,7 +55,7 @@ export const FloatingIpBody = object({
   port_id: optional(nullable(Id)),
   /** Which of the port's addresses; left out: its first of IPv4. */
   fixed_ip_address: optional(nullable(AddressText)),
-  description: optional(Description),
+  ...taggedBody,
 });
 export type FloatingIpBody = Infer<typeof FloatingIpBody>;
 
@@ -62,6 +63,6 @@ export type FloatingIpBody = Infer<typeof FloatingIpBody>;
 export const FloatingIpUpdate = object({
   port_id: optional(nullable(Id)),
   fixed_ip_address: optional(nullable(AddressText)),
-  description: optional(Description),
+  ...taggedBody,
 });
 export type FloatingIpUpdate = Infer<typeof FloatingIpUpdate>;

@@ -20,7 +20,7 @@ const path = '/api/v2/compute/networks';
 export const networkApi = {
   /**
    * Filters: name, id, project_id, domain_id, type, router_external, shared, spoofing_protection, ipam_enabled,
-   * physical_network, vlan_id; `search` looks into name, id, CIDR.
+   * physical_network, vlan_id, and `taggedFilters`; `search` looks into name, id, CIDR, description and tags.
    */
   ...readApi(path, Network),
   createPrivate: send('POST', `${path}/private`, PrivateNetworkBody, Network),

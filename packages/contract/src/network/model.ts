@@ -3,6 +3,7 @@ import { bulkBody } from '../http.ts';
 import { isNetworkName, NETWORK_MTU, VLAN_ID } from '../rules/networks.ts';
 import { Subnet, SubnetDraft } from '../subnet/model.ts';
 import { enums, ruled, size, within } from '../structs.ts';
+import { taggedBody, taggedFields } from '../tagged.ts';
 
 /**
  * `actions`: `access_as_shared` (direct), `access_as_external` (routed). The target is `target_project`, an id or `*`, or
@@ -38,6 +39,7 @@ export const Network = type({
   mtu: number(),
   rbac_policies: array(RbacPolicy),
   spoofing_protection: boolean(),
+  ...taggedFields,
   project_id: string(),
   domain_id: string(),
   /** Routers and servers with a port here. */
@@ -64,6 +66,7 @@ const made = {
   spoofing_protection: optional(boolean()),
   /** Sent only when IP management is on: at most one of each IP version. */
   subnets: optional(size(array(SubnetDraft), 0, 2)),
+  ...taggedBody,
 };
 
 export const PrivateNetworkBody = object(made);
@@ -91,6 +94,7 @@ export const NetworkUpdate = object({
   spoofing_protection: optional(boolean()),
   /** All of them: what is not in it ends. Needs PATCH on `compute_network_access`. */
   rbac_policies: optional(RbacPolicies),
+  ...taggedBody,
 });
 export type NetworkUpdate = Infer<typeof NetworkUpdate>;
 

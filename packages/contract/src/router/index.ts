@@ -10,7 +10,10 @@ export * from './uses.ts';
 const path = '/api/v2/compute/routers';
 
 export const routerApi = {
-  /** Filters: name, id, status, project_id, domain_id, network_id; `search` looks into name, id, addresses. */
+  /**
+   * Filters: name, id, status, project_id, domain_id, network_id, and `taggedFilters`; `search` looks into name, id,
+   * addresses, description and tags.
+   */
   ...crudApi(path, { item: Router, create: RouterBody, update: RouterUpdate }),
   interfaces: get(`${path}/{id}/interfaces`, RouterInterfaces),
   addInterface: send('PUT', `${path}/{id}/add_interface`, InterfaceBody, Router),

@@ -1,6 +1,7 @@
 import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
 import { page } from '../http.ts';
 import { AddressText, Id, Name, ownedFields, size } from '../structs.ts';
+import { taggedBody, taggedFields } from '../tagged.ts';
 
 export const FixedIp = type({ subnet_id: string(), ip_address: string() });
 
@@ -32,21 +33,21 @@ export const RouterInterface = type({
 });
 export type RouterInterface = Infer<typeof RouterInterface>;
 
+/** A port of a router, inside or outside, without its neighbours. */
+export const PlainInterface = type({
+  id: string(),
+  network_id: string(),
+  ip_addresses: array(string()),
+  mac_address: string(),
+  status: string(),
+});
+export type PlainInterface = Infer<typeof PlainInterface>;
+
 /** All interfaces on one page, and the same apart as inside and outside. */
 export const RouterInterfaces = type({
   ...page(RouterInterface).schema,
-  external_interface: optional(nullable(type({ network_id: string(), ip_addresses: array(string()) }))),
-  internal_interfaces: optional(
-    array(
-      type({
-        id: string(),
-        network_id: string(),
-        ip_addresses: array(string()),
-        mac_address: string(),
-        status: string(),
-      }),
-    ),
-  ),
+  external_interface: optional(nullable(PlainInterface)),
+  internal_interfaces: optional(array(PlainInterface)),
 });
 export type RouterInterfaces = Infer<typeof RouterInterfaces>;
 
@@ -56,8 +57,10 @@ export const Router = type({
   /** ACTIVE, DOWN, ERROR; open, for Neutron has more. */
   status: string(),
   external_gateway_info: nullable(ExternalGateway),
+  external_interface: optional(nullable(PlainInterface)),
   routes: array(StaticRoute),
   interfaces_info: array(RouterInterface),
+  ...taggedFields,
   ...ownedFields,
 });
 export type Router = Infer<typeof Router>;
@@ -79,6 +82,7 @@ export const RouterBody = object({
   external_gateway_info: optional(nullable(Gateway)),
   /** Networks to stand in from the start. */
   interfaces: optional(size(array(InterfaceBody), 0, 32)),
+  ...taggedBody,
 });
 export type RouterBody = Infer<typeof RouterBody>;
 
@@ -90,6 +94,7 @@ export const RouterUpdate = object({
   name: optional(Name),
   external_gateway_info: optional(nullable(Gateway)),
   routes: optional(size(array(RouteBody), 0, MOST_ROUTES)),
+  ...taggedBody,
 });
 export type RouterUpdate = Infer<typeof RouterUpdate>;
 

@@ -15,7 +15,10 @@ export * from './rules.ts';
 const rules = '/api/v2/compute/security-group-rules';
 
 export const securityGroupApi = {
-  /** Filters: id, name, is_default, project_id, domain_id; `search` looks into name, id, description. */
+  /**
+   * Filters: id, name, is_default, project_id, domain_id, and `taggedFilters`; `search` looks into name, id,
+   * description and tags.
+   */
   ...crudApi('/api/v2/compute/security-groups', {
     item: SecurityGroup,
     create: SecurityGroupBody,

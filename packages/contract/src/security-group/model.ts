@@ -1,5 +1,6 @@
 import { array, boolean, type Infer, nullable, number, object, optional, string, type } from 'superstruct';
 import { Description, enums, Name, ownedFields, ruled, size, within } from '../structs.ts';
+import { taggedBody, taggedFields } from '../tagged.ts';
 
 export const ruleDirections = ['ingress', 'egress'] as const;
 export type RuleDirection = (typeof ruleDirections)[number];
@@ -34,11 +35,10 @@ export type SecurityGroupRule = Infer<typeof SecurityGroupRule>;
 export const SecurityGroup = type({
   id: string(),
   name: string(),
-  description: string(),
+  ...taggedFields,
   /** The project's own: it is there from the beginning, keeps its name, and stays. */
   is_default: boolean(),
   security_group_rules: array(SecurityGroupRule),
-  tags: optional(array(string())),
   /** How many ports have it. */
   ports_count: number(),
   ...ownedFields,
@@ -73,10 +73,10 @@ export const isDefaultGroupName = (name: string): boolean => name.trim().toLower
 /** Besides `security_group_rules` a new group lets everything out, as Neutron has it. */
 export const SecurityGroupBody = object({
   name: ruled(Name, 'name_reserved', `The name '${DEFAULT_GROUP}' is reserved`, (name) => !isDefaultGroupName(name)),
-  description: optional(Description),
+  ...taggedBody,
   security_group_rules: optional(size(array(SecurityGroupRuleDraft), 0, 64)),
 });
 export type SecurityGroupBody = Infer<typeof SecurityGroupBody>;
 
-export const SecurityGroupUpdate = object({ name: optional(Name), description: optional(Description) });
+export const SecurityGroupUpdate = object({ name: optional(Name), ...taggedBody });
 export type SecurityGroupUpdate = Infer<typeof SecurityGroupUpdate>;

@@ -22,7 +22,12 @@ interface Life {
 }
 
 const named = [{ name: 'life-2' }, { name: 'life-2' }] as const;
-const described = [{ description: 'second' }, { description: 'second' }] as const;
+const second = { description: 'second', tags: ['web', 'shop'] };
+const described = [second, second] as const;
+const namedAndDescribed = [
+  { ...named[0], ...second },
+  { ...named[1], ...second },
+] as const;
 
 const networkOf = async (send: Send, cidr: string) =>
   (await taken(send, 'POST', '/compute/networks/private', { name: 'life-of', subnets: [{ cidr }] })).id as string;
@@ -55,8 +60,8 @@ const lives: Readonly<Record<string, Life>> = {
   network: {
     api: contract.networkApi,
     createAt: '/private',
-    body: async () => ({ name: 'life', subnets: [{ cidr: '10.80.0.0/24' }] }),
-    change: named,
+    body: async () => ({ name: 'life', subnets: [{ cidr: '10.80.0.0/24' }], tags: ['web'] }),
+    change: namedAndDescribed,
   },
   subnet: {
     api: contract.subnetApi,
@@ -64,13 +69,17 @@ const lives: Readonly<Record<string, Life>> = {
     change: named,
     goesAlone: true,
   },
-  router: { api: contract.routerApi, body: async () => ({ name: 'life' }), change: named },
+  router: { api: contract.routerApi, body: async () => ({ name: 'life', tags: null }), change: namedAndDescribed },
   floatingIp: {
     api: contract.floatingIpApi,
     body: async (send) => ({ floating_network_id: await externalNetwork(send), description: null }),
     change: described,
   },
-  securityGroup: { api: contract.securityGroupApi, body: async () => ({ name: 'life' }), change: named },
+  securityGroup: {
+    api: contract.securityGroupApi,
+    body: async () => ({ name: 'life', tags: [] }),
+    change: namedAndDescribed,
+  },
   vpn: { api: contract.vpnApi, body: vpnBody, change: [{ ipsec_site_connection: named[0] }, named[1]] },
   loadBalancer: {
     api: contract.loadBalancerApi,

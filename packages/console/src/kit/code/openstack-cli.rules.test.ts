@@ -57,6 +57,21 @@ const tables: readonly (readonly [title: string, blocks: readonly HclBlock[], ca
     ['router create --format value --column id edge', 'router set --external-gateway ext --disable-snat id-of-7'],
   ],
   [
+    'a router with tags, and an address of its choice for its gateway',
+    [
+      resource(
+        ROUTER,
+        'edge',
+        { name: 'edge', description: 'The shop', tags: ['web', 'tier 1'], external_network_id: 'ext' },
+        [{ type: 'external_fixed_ip', attributes: { ip_address: '203.0.113.9' } }],
+      ),
+    ],
+    [
+      'router create --description The shop --tag web --tag tier 1 --format value --column id edge',
+      'router set --external-gateway ext --fixed-ip ip-address=203.0.113.9 id-of-13',
+    ],
+  ],
+  [
     'rules: ports, messages of ICMP, any protocol',
     [
       resource(RULE, 'a', { security_group_id: 'g', direction: 'ingress', protocol: 'tcp', port_range_min: 22 }),

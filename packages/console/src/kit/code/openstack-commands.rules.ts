@@ -36,12 +36,15 @@ const policyOptions = {
   lifetime: pairs('lifetime'),
 } satisfies Record<string, Option>;
 
+const tagged = { description: 'description', tags: 'tag' } as const;
+
 /** The commands of python-openstackclient, and of its plugins for Octavia and Neutron's VPN, by the provider's resources. */
 export const commands: Readonly<Record<string, Command>> = {
   openstack_networking_network_v2: {
     noun: 'network',
     words: 'network create',
     options: {
+      ...tagged,
       mtu: 'mtu',
       port_security_enabled: ['enable-port-security', 'disable-port-security'],
       segments: each({
@@ -72,12 +75,16 @@ export const commands: Readonly<Record<string, Command>> = {
   openstack_networking_router_v2: {
     noun: 'router',
     words: 'router create',
-    options: {},
+    options: tagged,
     operands: ['name'],
     // Only newer versions of the program take the gateway with the first command.
     afterwards: {
       words: 'router set',
-      options: { external_network_id: 'external-gateway', enable_snat: ['enable-snat', 'disable-snat'] },
+      options: {
+        external_network_id: 'external-gateway',
+        external_fixed_ip: pairs('fixed-ip', { ip_address: 'ip-address' }),
+        enable_snat: ['enable-snat', 'disable-snat'],
+      },
       if: 'external_network_id',
     },
   },
@@ -109,7 +116,7 @@ export const commands: Readonly<Record<string, Command>> = {
   openstack_networking_secgroup_v2: {
     noun: 'group',
     words: 'security group create',
-    options: { description: 'description' },
+    options: tagged,
     operands: ['name'],
   },
   openstack_networking_secgroup_rule_v2: {
@@ -148,7 +155,7 @@ export const commands: Readonly<Record<string, Command>> = {
       address: 'floating-ip-address',
       port_id: 'port',
       fixed_ip: 'fixed-ip-address',
-      description: 'description',
+      ...tagged,
     },
     operands: ['pool'],
   },

@@ -6,6 +6,7 @@ export { ItemDetails } from './ItemDetails.tsx';
 export { ItemGate } from '../item/ItemGate.tsx';
 export { ListCard } from './ListCard.tsx';
 export { IdProperty, Properties, Property } from './Properties.tsx';
+export { TaggedProperties } from './TaggedProperties.tsx';
 export { TimeProperties } from './TimeProperties.tsx';
 export { useFormButton } from './useFormButton.tsx';
 export type { DetailsTab } from './RouteTabs.tsx';

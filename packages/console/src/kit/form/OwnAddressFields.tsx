@@ -7,12 +7,19 @@ import type { Form } from './useForm.ts';
 interface OwnAddressFieldsProps<Draft extends OwnAddressDraft> {
   readonly t: (key: 'field.own_address' | 'field.own_address_hint' | 'field.address') => string;
   readonly form: Form<Draft>;
+  /** Left out: what the resource says of its addresses. */
+  readonly hint?: string;
   /** When it is decided who chooses. */
   readonly onChoose?: () => void;
 }
 
 /** An address that a person may choose; otherwise the server does. */
-export function OwnAddressFields<Draft extends OwnAddressDraft>({ t, form, onChoose }: OwnAddressFieldsProps<Draft>) {
+export function OwnAddressFields<Draft extends OwnAddressDraft>({
+  t,
+  form,
+  hint = t('field.own_address_hint'),
+  onChoose,
+}: OwnAddressFieldsProps<Draft>) {
   const fields = useFields(form);
   const choice = fields.check('hasAddress');
   const choose = (event: Event) => {
@@ -21,7 +28,7 @@ export function OwnAddressFields<Draft extends OwnAddressDraft>({ t, form, onCho
   };
   return (
     <>
-      <Switch label={t('field.own_address')} hint={t('field.own_address_hint')} {...choice} onChange={choose} />
+      <Switch label={t('field.own_address')} hint={hint} {...choice} onChange={choose} />
       {form.draft.hasAddress && (
         <TextField label={t('field.address')} required spellCheck="false" {...fields.text('address')} />
       )}

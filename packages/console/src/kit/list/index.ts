@@ -16,6 +16,9 @@ export {
   statusColumn,
   switchColumn,
   switchFilter,
+  taggedColumns,
+  taggedFilters,
+  taggedKeys,
   textColumn,
 } from './item-columns.tsx';
 export { ListBody, type ListBodyProps } from './ListBody.tsx';

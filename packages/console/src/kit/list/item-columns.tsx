@@ -1,3 +1,4 @@
+import type { Tagged } from '@skydeck/contract';
 import type { ReactNode } from 'react';
 import { Ago, Ip, LinkTo, Mono } from '../page/index.ts';
 import type { Column, FilterFacts } from './columns.ts';
@@ -183,3 +184,25 @@ export const idColumn = <Item extends { readonly id: string }>(t: TitleOf<'field
   priority: 4,
   cell: ({ id }) => <Mono>{id}</Mono>,
 });
+
+type TaggedTitles = TitleOf<'field.description' | 'field.tags'>;
+
+/** What people wrote at items; hidden at first. `more` is for the description. */
+export const taggedColumns = <Item extends Tagged>(
+  t: TaggedTitles,
+  more: Partial<Column<Item>> = {},
+): Column<Item>[] => [
+  textColumn<Item, 'description'>(t, 'description', ({ description }) => description, {
+    priority: 4,
+    hidden: true,
+    ...more,
+  }),
+  textColumn<Item, 'tags'>(t, 'tags', ({ tags }) => tags?.join(', '), { priority: 4, hidden: true }),
+];
+
+/** The names of `taggedFilters`, for `filters` and `texts` of a list. */
+export const taggedKeys = ['tags', 'description'] as const;
+
+/** Filters by what people wrote at items. */
+export const taggedFilters = (t: TaggedTitles): FilterFacts[] =>
+  taggedKeys.map((key) => ({ key, title: t(`field.${key}`), options: [] }));

@@ -10,6 +10,7 @@ import {
   itemPage,
   Properties,
   Property,
+  TaggedProperties,
   TimeProperties,
 } from '../../kit/details/index.ts';
 import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
@@ -42,7 +43,7 @@ export const FloatingIpDetails = itemPage(floatingIps, 'floatingIpId', function 
           <Property label={t('field.external_network')}>
             <LinkTo to={networkPaths.details(ip.floating_network_id)}>{ip.floating_network_name}</LinkTo>
           </Property>
-          <Property label={t('field.description')}>{ip.description}</Property>
+          <TaggedProperties t={t} item={ip} />
           <TimeProperties t={t} item={ip} />
         </Properties>
       </Card>

@@ -1,10 +1,11 @@
 import type { FloatingIp } from '@skydeck/contract';
-import { TextField } from '@skydeck/react-bindings/text-field';
 import { withItem } from '../../kit/details/index.ts';
 import {
+  ChangeShell,
   CreateShell,
   FormShell,
   OwnAddressFields,
+  TaggedFields,
   useChangeForm,
   useCreateForm,
   useFields,
@@ -13,7 +14,7 @@ import { useText } from '../../kit/text/index.ts';
 import { useProjectName } from '../../session/index.ts';
 import { NetworkPicker } from '../network/index.ts';
 import { floatingIpBlocks } from './floating-ip.code.ts';
-import { assignment, newFloatingIp } from './floating-ip.form.ts';
+import { assignment, floatingIpChange, newFloatingIp } from './floating-ip.form.ts';
 import { floatingIps, floatingIpWords } from './floating-ip.ts';
 import { TargetPicker } from './TargetPicker.tsx';
 
@@ -41,12 +42,12 @@ export function FloatingIpCreate() {
       <NetworkPicker external required label={t('field.external_network')} {...network} onChange={chooseNetwork} />
       <OwnAddressFields t={t} form={form} />
       <TargetPicker label={t('field.target')} networkId={form.draft.networkId} {...fields.text('target')} />
-      <TextField label={t('field.description')} maxLength={255} {...fields.text('description')} />
+      <TaggedFields form={form} />
     </CreateShell>
   );
 }
 
-export const FloatingIpAssign = withItem(floatingIps, 'floatingIpId', function AssignForm({ item }: AssignProps) {
+export const FloatingIpAssign = withItem(floatingIps, 'floatingIpId', function AssignForm({ item }: ItemProps) {
   const t = useText(floatingIpWords);
   const form = useChangeForm(floatingIps, assignment, item, {
     message: ({ floating_ip_address: address, attachment }) =>
@@ -71,6 +72,15 @@ export const FloatingIpAssign = withItem(floatingIps, 'floatingIpId', function A
   );
 });
 
-interface AssignProps {
+export const FloatingIpEdit = withItem(floatingIps, 'floatingIpId', function EditForm({ item }: ItemProps) {
+  const form = useChangeForm(floatingIps, floatingIpChange, item);
+  return (
+    <ChangeShell resource={floatingIps} item={item} form={form}>
+      <TaggedFields form={form} />
+    </ChangeShell>
+  );
+});
+
+interface ItemProps {
   readonly item: FloatingIp;
 }

@@ -1,6 +1,6 @@
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import globe from 'lucide-static/icons/globe.svg?raw';
-import { ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
+import { ListPage, taggedKeys, useCreateButton, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useFloatingIpColumns, useFloatingIpFilters } from './floating-ip-columns.tsx';
 import { floatingIps, floatingIpWords } from './floating-ip.ts';
@@ -8,12 +8,12 @@ import { useFloatingIpActions } from './useFloatingIpActions.tsx';
 
 registerIcons({ globe });
 
-const filterKeys = ['status', 'assigned', 'floating_network_id', 'router_id'] as const;
+const filterKeys = ['status', 'assigned', 'floating_network_id', 'router_id', ...taggedKeys] as const;
 const byAddress = { field: 'floating_ip_address', direction: 'asc' } as const;
 
 export function FloatingIpList() {
   const t = useText(floatingIpWords);
-  const list = useList(floatingIps, { filters: filterKeys, sort: byAddress });
+  const list = useList(floatingIps, { filters: filterKeys, texts: taggedKeys, sort: byAddress });
   return (
     <ListPage
       list={list}

@@ -8,6 +8,8 @@ import {
   ipColumn,
   type List,
   switchFilter,
+  taggedColumns,
+  taggedFilters,
   textColumn,
   useObjectFilter,
 } from '../../kit/list/index.ts';
@@ -37,7 +39,7 @@ export function useFloatingIpColumns(): readonly Column<FloatingIp>[] {
       }),
       ipColumn(t, 'fixed_address', (ip) => ip.fixed_ip_address, { key: 'fixed', priority: 2 }),
       textColumn(t, 'external_network', (ip) => ip.floating_network_name, { key: 'network', priority: 2 }),
-      textColumn(t, 'description', ({ description }) => description, { priority: 3 }),
+      ...taggedColumns<FloatingIp>(t, { priority: 3, hidden: false }),
       createdColumn(t),
       idColumn(t),
     ],
@@ -57,5 +59,6 @@ export function useFloatingIpFilters({ view }: List<FloatingIp>): readonly Filte
     switchFilter(t, 'assigned', 'field.attachment', ['value.assigned', 'value.free']),
     useObjectFilter({ view, key: 'floating_network_id', title, resource: networks, query }),
     useObjectFilter({ view, key: 'router_id', title: t('field.router'), resource: routers, fits: hasGateway }),
+    ...taggedFilters(t),
   ];
 }

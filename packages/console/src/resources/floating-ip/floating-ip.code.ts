@@ -12,6 +12,7 @@ export function floatingIpBlocks(body: FloatingIpBody): HclBlock[] {
       port_id: body.port_id,
       fixed_ip: body.fixed_ip_address,
       description: body.description,
+      tags: body.tags,
     }),
   ];
 }

@@ -5,7 +5,7 @@ import { is } from 'superstruct';
 import { hclOf } from '../../kit/code/hcl.rules.ts';
 import { problemsOfDraft } from '../../kit/form/model.ts';
 import { floatingIpBlocks } from './floating-ip.code.ts';
-import { assignment, type FloatingIpDraft, newFloatingIp } from './floating-ip.form.ts';
+import { assignment, floatingIpChange, type FloatingIpDraft, newFloatingIp } from './floating-ip.form.ts';
 import { optionTarget, readTarget, floatingIpStates, whyNotUnassign, whyNoTarget } from './floating-ip.rules.ts';
 
 const filled: FloatingIpDraft = {
@@ -14,6 +14,7 @@ const filled: FloatingIpDraft = {
   address: ' 203.0.113.7 ',
   target: 'p1 10.0.0.4',
   description: ' shop ',
+  tags: ['web'],
 };
 
 describe('a new floating IP', () => {
@@ -26,11 +27,12 @@ describe('a new floating IP', () => {
       port_id: 'p1',
       fixed_ip_address: '10.0.0.4',
       description: 'shop',
+      tags: ['web'],
     });
   });
 
   it('with nothing but its network', () => {
-    const draft = { ...filled, hasAddress: false, target: '', description: ' ' };
+    const draft = { ...filled, hasAddress: false, target: '', description: ' ', tags: [] };
     assert.deepEqual(newFloatingIp.toBody(draft), { floating_network_id: 'n1' });
   });
 
@@ -60,7 +62,7 @@ describe('a new floating IP', () => {
 
   it('for the OpenStack provider', () => {
     assert.equal(
-      hclOf(floatingIpBlocks({ floating_network_id: 'n1', port_id: 'p1', description: 'shop' })),
+      hclOf(floatingIpBlocks({ floating_network_id: 'n1', port_id: 'p1', description: 'shop', tags: ['a', 'b'] })),
       `data "openstack_networking_network_v2" "external" {
   network_id = "n1"
 }
@@ -69,6 +71,7 @@ resource "openstack_networking_floatingip_v2" "shop" {
   pool        = data.openstack_networking_network_v2.external.name
   port_id     = "p1"
   description = "shop"
+  tags        = ["a", "b"]
 }`,
     );
   });
@@ -85,6 +88,14 @@ describe('an assignment', () => {
     assert.deepEqual(assignment.from?.({ ...ip, port_id: null, fixed_ip_address: null }), { target: '' });
     assert.equal(problemsOfDraft(assignment, { target: '' })['target']?.code, 'required');
   });
+});
+
+it('a change is of what is written at it alone', () => {
+  const draft = floatingIpChange.from?.({ description: 'shop', port_id: 'p1' } as FloatingIp);
+  assert.deepEqual(draft, { description: 'shop', tags: [] });
+  const body = floatingIpChange.toBody({ description: '', tags: ['web'] });
+  assert.ok(is(body, FloatingIpUpdate));
+  assert.deepEqual(body, { description: '', tags: ['web'] });
 });
 
 describe('what it can lead to', () => {

@@ -1,4 +1,4 @@
-import { type FloatingIp, type FloatingIpBody, type FloatingIpUpdate, size } from '@skydeck/contract';
+import type { FloatingIp, FloatingIpBody, FloatingIpUpdate } from '@skydeck/contract';
 import { object, string } from 'superstruct';
 import { fieldsAt, formModel, required } from '../../kit/form/model.ts';
 import {
@@ -8,13 +8,13 @@ import {
   type OwnAddressDraft,
   ownAddressShape,
 } from '../../kit/form/own-address.rules.ts';
+import { type TaggedDraft, taggedOf, taggedShape, toNewTagged, toTagged } from '../../kit/form/tagged.rules.ts';
 import { keyOfTarget, readTarget } from './floating-ip.rules.ts';
 
-export interface FloatingIpDraft extends OwnAddressDraft {
+export interface FloatingIpDraft extends OwnAddressDraft, TaggedDraft {
   networkId: string;
   /** A `keyOfTarget`; '' is none. */
   target: string;
-  description: string;
 }
 
 /** Where a problem of the body shows. */
@@ -30,15 +30,15 @@ export const newFloatingIp = formModel<FloatingIpDraft, FloatingIpBody>({
     networkId: string(),
     ...ownAddressShape,
     target: string(),
-    description: size(string(), 0, 255),
+    ...taggedShape,
   }),
   check: (draft) => ({ ...checkOwnAddress(draft, 4), ...required({ networkId: draft.networkId }) }),
-  blank: () => ({ networkId: '', ...noOwnAddress, target: '', description: '' }),
-  toBody: ({ networkId, target, description, ...address }) => ({
+  blank: () => ({ networkId: '', ...noOwnAddress, target: '', ...taggedOf() }),
+  toBody: ({ networkId, target, ...draft }) => ({
     floating_network_id: networkId,
-    ...atOwnAddress('floating_ip_address', address),
+    ...atOwnAddress('floating_ip_address', draft),
     ...readTarget(target),
-    ...(description.trim() !== '' && { description: description.trim() }),
+    ...toNewTagged(draft),
   }),
   fieldOf,
 });
@@ -56,4 +56,12 @@ export const assignment = formModel<AssignmentDraft, FloatingIpUpdate, FloatingI
   }),
   toBody: ({ target }) => ({ ...readTarget(target) }),
   fieldOf,
+});
+
+/** What is written at one, whatever it leads to. */
+export const floatingIpChange = formModel<TaggedDraft, FloatingIpUpdate, FloatingIp>({
+  shape: object(taggedShape),
+  blank: taggedOf,
+  from: taggedOf,
+  toBody: toTagged,
 });

@@ -5,7 +5,7 @@ import { floatingIps, floatingIpWords as words } from './floating-ip.ts';
 const { api, subjects } = floatingIps;
 const routes = resourceRoutes({ path: 'floating-ips', id: 'floatingIpId', subjects });
 
-/** An address that is held already is not edited but assigned. */
+const edit = async () => (await import('./FloatingIpForms.tsx')).FloatingIpEdit;
 const assign = async () => (await import('./FloatingIpForms.tsx')).FloatingIpAssign;
 
 export const floatingIp: ResourceModule = {
@@ -13,11 +13,15 @@ export const floatingIp: ResourceModule = {
   pages: [
     routes.list(
       async () => (await import('./FloatingIpList.tsx')).FloatingIpList,
-      [routes.add(async () => (await import('./FloatingIpForms.tsx')).FloatingIpCreate), routes.edit(assign, 'assign')],
+      [
+        routes.add(async () => (await import('./FloatingIpForms.tsx')).FloatingIpCreate),
+        routes.edit(edit),
+        routes.edit(assign, 'assign'),
+      ],
     ),
     routes.details(
       async () => (await import('./FloatingIpDetails.tsx')).FloatingIpDetails,
-      [routes.editDetails(assign, 'assign')],
+      [routes.editDetails(edit), routes.editDetails(assign, 'assign')],
     ),
   ],
   // None of its forms are in other people's pages (spec: floating-ip.frame).

@@ -4,7 +4,7 @@ import link from 'lucide-static/icons/link-2.svg?raw';
 import unplug from 'lucide-static/icons/unplug.svg?raw';
 import { ConfirmForItems, deletionOf } from '../../kit/confirm/index.ts';
 import { call } from '../../kit/data/client.ts';
-import { type Actions, because, deleteAction, namedAction, useActions } from '../../kit/list/index.ts';
+import { type Actions, because, deleteAction, editAction, namedAction, useActions } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { whyNotUnassign } from './floating-ip.rules.ts';
 import { floatingIps, floatingIpWords } from './floating-ip.ts';
@@ -28,9 +28,9 @@ export function useFloatingIpActions(shown?: FloatingIp): Actions<FloatingIp> {
   const t = useText(floatingIpWords);
   return useActions(subjects.item, shown, [
     namedAction(t, 'assign', 'link-2', {
-      shortcut: 'edit',
       to: ({ id }) => floatingIpPaths.assign(id, shown && 'details'),
     }),
+    editAction(t, ({ id }) => floatingIpPaths.edit(id, shown && 'details')),
     namedAction(t, 'unassign', 'unplug', {
       bulk: 'matching',
       blocked: because(t, whyNotUnassign),

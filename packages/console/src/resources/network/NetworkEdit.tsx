@@ -1,7 +1,7 @@
 import { MTU, type Network } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { withItem } from '../../kit/details/index.ts';
-import { ChangeShell, useChangeForm } from '../../kit/form/index.ts';
+import { ChangeShell, TaggedFields, useChangeForm } from '../../kit/form/index.ts';
 import { networkChange } from './network.form.ts';
 import { networks } from './network.ts';
 import { NetworkFields, SpoofingSwitch } from './NetworkFields.tsx';
@@ -13,6 +13,7 @@ export const NetworkEdit = withItem(networks, 'networkId', function EditForm({ i
     <ChangeShell resource={networks} item={network} form={form}>
       <NetworkFields form={form} range={MTU} />
       <SpoofingSwitch form={form} />
+      <TaggedFields form={form} />
     </ChangeShell>
   );
 });

@@ -3,7 +3,7 @@ import { Button } from '@skydeck/react-bindings/button';
 import { Icon } from '@skydeck/react-bindings/icon';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '../../kit/permissions/abilities.ts';
-import { byName, ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
+import { byName, ListPage, taggedKeys, useCreateButton, useList } from '../../kit/list/index.ts';
 import { usePageActions } from '../../kit/shortcuts/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useWhyNoProject } from '../../kit/permissions/useWhyNoProject.ts';
@@ -12,8 +12,8 @@ import { networks, networkWords } from './network.ts';
 import { useNetworkColumns, useNetworkFilters } from './network-columns.tsx';
 import { useNetworkActions } from './useNetworkActions.ts';
 
-const filterKeys = ['type', 'shared', 'router_external', 'spoofing_protection', 'ipam_enabled', 'cidr'] as const;
-const textKeys = ['cidr'] as const;
+const textKeys = ['cidr', ...taggedKeys] as const;
+const filterKeys = ['type', 'shared', 'router_external', 'spoofing_protection', 'ipam_enabled', ...textKeys] as const;
 
 export function NetworkList() {
   const t = useText(networkWords);

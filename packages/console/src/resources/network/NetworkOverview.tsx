@@ -1,5 +1,13 @@
 import { Outlet } from 'react-router-dom';
-import { Card, IdProperty, Properties, Property, TimeProperties, usePageItem } from '../../kit/details/index.ts';
+import {
+  Card,
+  IdProperty,
+  Properties,
+  Property,
+  TaggedProperties,
+  TimeProperties,
+  usePageItem,
+} from '../../kit/details/index.ts';
 import { Ip, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { textOfType } from './network-columns.tsx';
@@ -36,6 +44,7 @@ export function NetworkOverview() {
           )}
           {network.vlan_id !== null && <Property label={t('field.vlan')}>{network.vlan_id}</Property>}
           <Property label={t('field.ports')}>{format.number(network.ports_count)}</Property>
+          <TaggedProperties t={t} item={network} />
           <TimeProperties t={t} item={network} />
         </Properties>
       </Card>

@@ -1,4 +1,4 @@
-import { Properties, Property } from '../../kit/details/index.ts';
+import { Properties, Property, TaggedProperties } from '../../kit/details/index.ts';
 import { Ip } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { ReviewPart } from '../../kit/wizard/index.ts';
@@ -44,6 +44,7 @@ export function BasicProperties({ draft }: { draft: NetworkDraft }) {
       <Property label={t('field.mtu')}>{draft.mtu.trim() || t('value.unset')}</Property>
       <Property label={t('field.ipam')}>{on(draft.ipam)}</Property>
       <Property label={t('field.spoofing')}>{on(draft.spoofing)}</Property>
+      <TaggedProperties t={t} item={draft} />
     </>
   );
 }

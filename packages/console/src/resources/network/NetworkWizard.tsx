@@ -1,5 +1,5 @@
 import { MTU } from '@skydeck/contract';
-import type { Form } from '../../kit/form/index.ts';
+import { type Form, TaggedFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { type Step, Wizard } from '../../kit/wizard/index.ts';
 import { networkBlocks } from './network.code.ts';
@@ -41,13 +41,14 @@ function useNetworkSteps(form: Form<NetworkDraft>): Step[] {
       key: 'network',
       title: t('step.network'),
       note: t('step.network_note'),
-      fields: ['name', 'mtu', 'ipam', 'spoofing'],
+      fields: ['name', 'mtu', 'ipam', 'spoofing', 'description', 'tags'],
       value: draft.name.trim(),
       content: (
         <>
           <NetworkFields form={form} range={MTU} />
           <IpamSwitch form={form} />
           <SpoofingSwitch form={form} />
+          <TaggedFields form={form} />
         </>
       ),
     },

@@ -5,7 +5,7 @@ import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { useFetchAhead } from '../../kit/connectivity/useFetchAhead.ts';
 import { call } from '../../kit/data/client.ts';
 import { ItemGate } from '../../kit/details/index.ts';
-import { type Form, useForm, useSubmit } from '../../kit/form/index.ts';
+import { type Form, TaggedFields, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useAnswer } from '../../kit/data/useAnswer.ts';
 import { type Step, Wizard } from '../../kit/wizard/index.ts';
@@ -87,7 +87,7 @@ function usePhysicalSteps(form: Form<PhysicalDraft>, known: readonly PhysicalNet
       key: 'network',
       title: t('step.network'),
       note: t('physical.note'),
-      fields: ['name', 'kind', 'physical', 'vlan', 'mtu', 'ipam', 'spoofing'],
+      fields: ['name', 'kind', 'physical', 'vlan', 'mtu', 'ipam', 'spoofing', 'description', 'tags'],
       value: draft.name.trim(),
       content: (
         <>
@@ -95,6 +95,7 @@ function usePhysicalSteps(form: Form<PhysicalDraft>, known: readonly PhysicalNet
           <PhysicalFields form={form} known={known} />
           <IpamSwitch form={form} />
           <SpoofingSwitch form={form} />
+          <TaggedFields form={form} />
         </>
       ),
     },

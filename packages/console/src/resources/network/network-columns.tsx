@@ -11,6 +11,8 @@ import {
   numberColumn,
   switchColumn,
   switchFilter,
+  taggedColumns,
+  taggedFilters,
   textColumn,
 } from '../../kit/list/index.ts';
 import { type Text, useFormat, useText, type Words } from '../../kit/text/index.ts';
@@ -51,6 +53,7 @@ export function useNetworkColumns(nameOf: (network: Network) => string): readonl
       numberColumn(t, 'ports', (network) => network.ports_count, format.number, { sort: 'ports_count', priority: 3 }),
       numberColumn(t, 'mtu', ({ mtu }) => mtu, format.number, { ...hiddenAtFirst, sort: 'mtu' }),
       ...physicalColumns(t),
+      ...taggedColumns<Network>(t),
       createdColumn(t),
       idColumn(t),
     ],
@@ -70,6 +73,7 @@ export function useNetworkFilters(): readonly FilterFacts[] {
       switchFilter(t, 'spoofing_protection', 'field.spoofing', onOrOff),
       switchFilter(t, 'ipam_enabled', 'field.ipam', onOrOff),
       { key: 'cidr', title: t('field.cidr'), options: [] },
+      ...taggedFilters(t),
     ];
   }, [t]);
 }

@@ -26,10 +26,12 @@ export const physicalBlocks = (body: UntaggedNetworkBody & { readonly vlan_id?: 
   ...(body.rbac_policies ?? []).flatMap((policy, at) => policyBlocks(body.name, policy, at + 1)),
 ];
 
-const common = ({ name, mtu, spoofing_protection }: PrivateNetworkBody) => ({
+const common = ({ name, description, tags, mtu, spoofing_protection }: PrivateNetworkBody) => ({
   name,
+  description,
   mtu,
   port_security_enabled: spoofing_protection,
+  tags,
 });
 
 const subnetBlocks = ({ name, subnets = [] }: PrivateNetworkBody): HclBlock[] =>

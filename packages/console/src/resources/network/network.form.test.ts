@@ -101,19 +101,30 @@ it('a new network takes the subnets it is made with of the quota', () => {
 
 it('a changed network sends what its form shows', () => {
   const change = networkChange(9000);
-  const start = change.from?.({ name: 'core', mtu: 9000, spoofing_protection: false } as Network);
-  assert.deepEqual(start, { name: 'core', mtu: '9000', spoofing: false });
-  const body = change.toBody({ name: ' core ', mtu: '1500', spoofing: true });
+  const start = change.from?.({ name: 'core', mtu: 9000, spoofing_protection: false, tags: ['a'] } as Network);
+  assert.deepEqual(start, { name: 'core', mtu: '9000', spoofing: false, description: '', tags: ['a'] });
+  const body = change.toBody({ name: ' core ', mtu: '1500', spoofing: true, description: ' shop ', tags: [] });
   assert.ok(is(body, NetworkUpdate));
-  assert.deepEqual(body, { name: 'core', mtu: 1500, spoofing_protection: true });
+  assert.deepEqual(body, {
+    name: 'core',
+    mtu: 1500,
+    spoofing_protection: true,
+    description: 'shop',
+    tags: [],
+  });
 });
 
 // spec: network.mtu.kept
 it('a changed network may keep an MTU that the form would not take, and cannot get another such', () => {
   const change = networkChange(1450);
-  const kept = { name: 'core', mtu: '1450', spoofing: true };
+  const kept = { name: 'core', mtu: '1450', spoofing: true, description: '', tags: [] };
   assert.deepEqual(problemsOfDraft(change, kept), {});
-  assert.deepEqual(change.toBody(kept), { name: 'core', spoofing_protection: true });
+  assert.deepEqual(change.toBody(kept), {
+    name: 'core',
+    spoofing_protection: true,
+    description: '',
+    tags: [],
+  });
   for (const mtu of ['1449', '1499', ''])
     assert.equal(problemsOfDraft(change, { ...kept, mtu })['mtu']?.code, 'out_of_range', mtu);
   assert.equal(change.toBody({ ...kept, mtu: '1500' }).mtu, 1500);

@@ -11,10 +11,11 @@ import {
 } from '@skydeck/contract';
 import { boolean, object, string } from 'superstruct';
 import { formModel, required } from '../../kit/form/model.ts';
+import { type TaggedDraft, taggedOf, taggedShape, toNewTagged, toTagged } from '../../kit/form/tagged.rules.ts';
 import { blankSubnet, subnetFieldOf, type SubnetFields, SubnetShape, toSubnet } from '../subnet/subnet.form.ts';
 
 /** Shaped like the form: both subnets are there, and one without a CIDR is none. */
-export interface NetworkDraft {
+export interface NetworkDraft extends TaggedDraft {
   name: string;
   mtu: string;
   ipam: boolean;
@@ -42,6 +43,7 @@ export function toBody(draft: NetworkDraft): PrivateNetworkBody {
     mtu: Number(draft.mtu),
     ipam_enabled: draft.ipam,
     spoofing_protection: draft.spoofing,
+    ...toNewTagged(draft),
     ...(draft.ipam && { subnets: versionsOf(draft).map((version) => toSubnet(draft[`v${version}`], version)) }),
   };
 }
@@ -84,6 +86,7 @@ export const networkFields = {
   mtu: string(),
   ipam: boolean(),
   spoofing: boolean(),
+  ...taggedShape,
   v4: SubnetShape,
   v6: SubnetShape,
 };
@@ -93,10 +96,18 @@ export const newNetworkInSteps = formModel<NetworkDraft, PrivateNetworkBody>({
   check,
   toBody,
   fieldOf,
-  blank: () => ({ name: '', mtu: DEFAULT_MTU, ipam: true, spoofing: true, v4: blankSubnet(4), v6: blankSubnet(6) }),
+  blank: () => ({
+    name: '',
+    mtu: DEFAULT_MTU,
+    ipam: true,
+    spoofing: true,
+    ...taggedOf(),
+    v4: blankSubnet(4),
+    v6: blankSubnet(6),
+  }),
 });
 
-export interface NetworkChange {
+export interface NetworkChange extends TaggedDraft {
   name: string;
   mtu: string;
   spoofing: boolean;
@@ -106,14 +117,20 @@ export interface NetworkChange {
 export function networkChange(stored: number) {
   const isKept = (mtu: string) => mtu.trim() === String(stored);
   return formModel<NetworkChange, NetworkUpdate, Network>({
-    shape: object({ name: NetworkName, mtu: string(), spoofing: boolean() }),
+    shape: object({ name: NetworkName, mtu: string(), spoofing: boolean(), ...taggedShape }),
     check: ({ name, mtu }) => ({ ...required({ name }), ...(!isKept(mtu) && checkMtu(mtu)) }),
-    blank: () => ({ name: '', mtu: DEFAULT_MTU, spoofing: true }),
-    from: ({ name, mtu, spoofing_protection }) => ({ name, mtu: String(mtu), spoofing: spoofing_protection }),
-    toBody: ({ name, mtu, spoofing }) => ({
+    blank: () => ({ name: '', mtu: DEFAULT_MTU, spoofing: true, ...taggedOf() }),
+    from: ({ name, mtu, spoofing_protection, ...network }) => ({
+      name,
+      mtu: String(mtu),
+      spoofing: spoofing_protection,
+      ...taggedOf(network),
+    }),
+    toBody: ({ name, mtu, spoofing, ...draft }) => ({
       name: name.trim(),
       ...(!isKept(mtu) && { mtu: Number(mtu) }),
       spoofing_protection: spoofing,
+      ...toTagged(draft),
     }),
     fieldOf: (path) => (path === 'spoofing_protection' ? 'spoofing' : path),
   });

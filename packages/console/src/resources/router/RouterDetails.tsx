@@ -9,10 +9,11 @@ import {
   itemPage,
   Properties,
   Property,
+  TaggedProperties,
   TimeProperties,
   usePageItem,
 } from '../../kit/details/index.ts';
-import { Ip, LinkTo } from '../../kit/page/index.ts';
+import { Ip, LinkTo, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { networkPaths } from '../network/index.ts';
 import { routerPaths } from './paths.ts';
@@ -53,6 +54,7 @@ export function RouterOverview() {
           <IdProperty t={t} item={router} />
           <Property label={t('field.networks')}>{format.list(router.interfaces_info.map(nameOf))}</Property>
           <Property label={t('field.routes')}>{format.number(router.routes.length)}</Property>
+          <TaggedProperties t={t} item={router} />
           <TimeProperties t={t} item={router} />
         </Properties>
       </Card>
@@ -70,6 +72,9 @@ export function RouterOverview() {
                   <Ip>{ip_address}</Ip>
                 </div>
               ))}
+            </Property>
+            <Property label={t('field.mac')}>
+              {router.external_interface && <Mono>{router.external_interface.mac_address}</Mono>}
             </Property>
             <Property label={t('field.snat')}>{t(gateway.enable_snat ? 'value.on' : 'value.off')}</Property>
           </Properties>

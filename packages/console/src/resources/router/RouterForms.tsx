@@ -2,7 +2,16 @@ import type { ExternalGateway, Router } from '@skydeck/contract';
 import { Switch } from '@skydeck/react-bindings/switch';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { withItem } from '../../kit/details/index.ts';
-import { ChangeShell, CreateShell, type Form, useChangeForm, useCreateForm, useFields } from '../../kit/form/index.ts';
+import {
+  ChangeShell,
+  CreateShell,
+  type Form,
+  OwnAddressFields,
+  TaggedFields,
+  useChangeForm,
+  useCreateForm,
+  useFields,
+} from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useProjectName } from '../../session/index.ts';
 import { NetworkPicker, NetworksPicker, subnetsOfKnown } from '../network/index.ts';
@@ -25,6 +34,7 @@ export function RouterCreate() {
     >
       <RouterFields form={form} />
       <NetworksPicker label={t('field.interfaces')} hint={t('field.interfaces_hint')} {...many('interfaces')} />
+      <TaggedFields form={form} />
     </CreateShell>
   );
 }
@@ -33,11 +43,17 @@ export const RouterEdit = withItem(routers, 'routerId', function EditForm({ item
   const t = useText(routerWords);
   const { external_gateway_info: gateway } = router;
   const values = gateway ? { [gateway.network_id]: gateway.network_name } : {};
-  const labels = { networkId: { label: t('field.external_network'), values }, snat: t('field.snat') };
+  const labels = {
+    networkId: { label: t('field.external_network'), values },
+    snat: t('field.snat'),
+    hasAddress: t('field.own_address'),
+    address: t('field.external_ip'),
+  };
   const form = useChangeForm(routers, routerChange, router, { labels });
   return (
     <ChangeShell resource={routers} item={router} form={form}>
       <RouterFields form={form} gateway={gateway} />
+      <TaggedFields form={form} />
     </ChangeShell>
   );
 });
@@ -74,6 +90,7 @@ function RouterFields({ form, gateway = null }: FieldsProps) {
             label={t('field.external_network')}
             {...fields.text('networkId')}
           />
+          <OwnAddressFields t={t} form={form} hint={t('field.gateway_address_hint')} />
           <Switch label={t('field.snat')} hint={t('field.snat_hint')} {...fields.check('snat')} />
         </>
       )}

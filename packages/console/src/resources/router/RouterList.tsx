@@ -1,14 +1,14 @@
-import { byName, ListPage, useCreateButton, useList } from '../../kit/list/index.ts';
+import { byName, ListPage, taggedKeys, useCreateButton, useList } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { routers, routerWords } from './router.ts';
 import { useRouterColumns, useRouterFilters } from './router-columns.tsx';
 import { useRouterActions } from './useRouterActions.ts';
 
-const filterKeys = ['status', 'network_id'] as const;
+const filterKeys = ['status', 'network_id', ...taggedKeys] as const;
 
 export function RouterList() {
   const t = useText(routerWords);
-  const list = useList(routers, { filters: filterKeys, sort: byName });
+  const list = useList(routers, { filters: filterKeys, texts: taggedKeys, sort: byName });
   return (
     <ListPage
       list={list}

@@ -12,6 +12,8 @@ import {
   nameColumn,
   numberColumn,
   switchColumn,
+  taggedColumns,
+  taggedFilters,
   textColumn,
   useObjectFilter,
 } from '../../kit/list/index.ts';
@@ -43,6 +45,7 @@ export function useRouterColumns(nameOf: (router: Router) => string): readonly C
       }),
       switchColumn(t, 'snat', (router) => router.external_gateway_info?.enable_snat, { priority: 4, hidden: true }),
       numberColumn(t, 'routes', ({ routes }) => routes.length, format.number, { sort: 'routes_count', priority: 4 }),
+      ...taggedColumns<Router>(t),
       createdColumn(t),
       idColumn(t),
     ],
@@ -57,5 +60,6 @@ export function useRouterFilters({ view }: List<Router>): readonly FilterFacts[]
   return [
     routerStatus.filter(t),
     useObjectFilter({ view, key: 'network_id', title: t('field.network'), resource: networks, query }),
+    ...taggedFilters(t),
   ];
 }

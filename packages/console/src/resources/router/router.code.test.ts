@@ -9,15 +9,27 @@ const six = { id: 's6', ip_version: 6 } as const;
 it('a router with a gateway and two networks, one of them with both IP versions', () => {
   const body = {
     name: 'edge',
-    external_gateway_info: { network_id: 'ext', enable_snat: false },
+    description: 'out',
+    tags: ['a', 'b'],
+    external_gateway_info: {
+      network_id: 'ext',
+      enable_snat: false,
+      external_fixed_ips: [{ ip_address: '203.0.113.9' }],
+    },
     interfaces: [{ network_id: 'both' }, { network_id: 'net' }],
   };
   assert.equal(
     hclOf(routerBlocks(body, (id) => (id === 'both' ? [four, six] : [{ ...four, id: 'other' }]))),
     `resource "openstack_networking_router_v2" "edge" {
   name                = "edge"
+  description         = "out"
   external_network_id = "ext"
   enable_snat         = false
+  tags                = ["a", "b"]
+
+  external_fixed_ip {
+    ip_address = "203.0.113.9"
+  }
 }
 
 resource "openstack_networking_router_interface_v2" "edge_1_v4" {

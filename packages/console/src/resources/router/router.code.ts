@@ -19,11 +19,21 @@ const interfaces = (label: string, router_id: HclValue, subnets: Subnets): HclBl
 
 /** A router of the OpenStack provider. */
 export const routerBlocks = (body: RouterBody, subnetsOf: (networkId: string) => Subnets): HclBlock[] => [
-  resource(ROUTER, body.name, {
-    name: body.name,
-    external_network_id: body.external_gateway_info?.network_id,
-    enable_snat: body.external_gateway_info?.enable_snat,
-  }),
+  resource(
+    ROUTER,
+    body.name,
+    {
+      name: body.name,
+      description: body.description,
+      external_network_id: body.external_gateway_info?.network_id,
+      enable_snat: body.external_gateway_info?.enable_snat,
+      tags: body.tags,
+    },
+    (body.external_gateway_info?.external_fixed_ips ?? []).map(({ ip_address }) => ({
+      type: 'external_fixed_ip',
+      attributes: { ip_address },
+    })),
+  ),
   ...(body.interfaces ?? []).flatMap(({ network_id }, at) =>
     interfaces(`${body.name}_${at + 1}`, idOf(ROUTER, body.name), subnetsOf(network_id)),
   ),

@@ -24,6 +24,14 @@ describe('a new router', () => {
       interfaces: [{ network_id: 'a' }, { network_id: 'b' }],
     });
   });
+  // spec: router.gateway.address
+  it('has the address for its gateway that somebody chose', () => {
+    const chosen = draft({ hasGateway: true, networkId: 'ext', hasAddress: true, address: ' 203.0.113.9 ' });
+    const body = newRouter.toBody(chosen);
+    assert.ok(is(body, RouterBody));
+    assert.deepEqual(body.external_gateway_info?.external_fixed_ips, [{ ip_address: '203.0.113.9' }]);
+    assert.equal(newRouter.toBody({ ...chosen, hasGateway: false }).external_gateway_info, null);
+  });
   it('has no gateway unless one is wanted, whatever was chosen before', () => {
     assert.equal(newRouter.toBody(draft({ networkId: 'ext' })).external_gateway_info, null);
   });
@@ -31,6 +39,12 @@ describe('a new router', () => {
     ['needs a name', draft({ name: '' }), { name: 'required' }],
     ['needs more than blanks for a name', draft({ name: '  ' }), { name: 'required' }],
     ['needs a network for its gateway', draft({ hasGateway: true }), { networkId: 'required' }],
+    [
+      'needs the address for its gateway that was to be chosen',
+      draft({ hasGateway: true, networkId: 'ext', hasAddress: true }),
+      { address: 'required' },
+    ],
+    ['needs no address without a gateway', draft({ hasAddress: true }), {}],
     ['is fine', draft(), {}],
   ] as const) {
     it(name, () => assert.deepEqual(problems(problemsOfDraft(newRouter, value)), found));
@@ -40,14 +54,35 @@ describe('a new router', () => {
 describe('a changed router', () => {
   const router = {
     name: 'edge',
-    external_gateway_info: { network_id: 'ext', network_name: 'public', enable_snat: false, external_fixed_ips: [] },
+    external_gateway_info: {
+      network_id: 'ext',
+      network_name: 'public',
+      enable_snat: false,
+      external_fixed_ips: [{ ip_address: '203.0.113.9' }],
+    },
+    tags: ['a'],
   } as unknown as Router;
   it('starts from what is there, and sends only what it shows', () => {
     const start = routerChange.from?.(router) as RouterDraft;
-    assert.deepEqual(start, { name: 'edge', hasGateway: true, networkId: 'ext', snat: false, interfaces: [] });
+    assert.deepEqual(start, {
+      name: 'edge',
+      hasGateway: true,
+      networkId: 'ext',
+      snat: false,
+      hasAddress: false,
+      address: '203.0.113.9',
+      interfaces: [],
+      description: '',
+      tags: ['a'],
+    });
     const body = routerChange.toBody(start);
     assert.ok(is(body, RouterUpdate));
-    assert.deepEqual(body, { name: 'edge', external_gateway_info: { network_id: 'ext', enable_snat: false } });
+    assert.deepEqual(body, {
+      name: 'edge',
+      external_gateway_info: { network_id: 'ext', enable_snat: false },
+      description: '',
+      tags: ['a'],
+    });
   });
 });
 
@@ -57,6 +92,8 @@ describe('where the server’s problems show', () => {
     ['external_gateway_info', 'networkId'],
     ['external_gateway_info.network_id', 'networkId'],
     ['external_gateway_info.enable_snat', 'snat'],
+    ['external_gateway_info.external_fixed_ips.0.ip_address', 'address'],
+    ['tags.0', 'tags.0'],
     ['interfaces.1.network_id', 'interfaces.1'],
     ['interfaces.0', 'interfaces.0'],
   ] as const) {

@@ -1,6 +1,6 @@
 import { type RulePreset, rulePresets } from '@skydeck/contract';
 import { TextField } from '@skydeck/react-bindings/text-field';
-import { Combobox, CreateShell, Fix, useCreateForm, useFields } from '../../kit/form/index.ts';
+import { Combobox, CreateShell, Fix, TaggedFields, useCreateForm, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { useProjectName } from '../../session/index.ts';
 import { OpenToAllWarning } from './OpenToAllWarning.tsx';
@@ -29,7 +29,7 @@ export function SecurityGroupCreate() {
       terraform={securityGroupBlocks}
     >
       <TextField label={t('field.name')} required maxLength={255} {...fields.text('name')} />
-      <TextField label={t('field.description')} maxLength={255} {...fields.text('description')} />
+      <TaggedFields form={form} />
       <Combobox
         multiple
         label={t('field.services')}

@@ -1,7 +1,7 @@
 import type { SecurityGroup } from '@skydeck/contract';
 import { TextField } from '@skydeck/react-bindings/text-field';
 import { withItem } from '../../kit/details/index.ts';
-import { ChangeShell, useChangeForm, useFields } from '../../kit/form/index.ts';
+import { ChangeShell, TaggedFields, useChangeForm, useFields } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { securityGroupChange } from './security-group.form.ts';
 import { whyNotRename } from './security-group.rules.ts';
@@ -25,7 +25,7 @@ export const SecurityGroupEdit = withItem(
           hint={fixedName ? t(fixedName) : ''}
           {...fields.text('name')}
         />
-        <TextField label={t('field.description')} maxLength={255} {...fields.text('description')} />
+        <TaggedFields form={form} />
       </ChangeShell>
     );
   },

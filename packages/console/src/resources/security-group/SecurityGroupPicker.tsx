@@ -23,7 +23,7 @@ export function SecurityGroupPicker(field: Props) {
     <ItemCombobox
       resource={securityGroups}
       placeholder={t('picker.placeholder')}
-      optionsOf={({ description }) => ({ description })}
+      optionsOf={({ description = '' }) => ({ description })}
       {...field}
     />
   );

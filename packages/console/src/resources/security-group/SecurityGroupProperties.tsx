@@ -1,4 +1,12 @@
-import { Card, IdProperty, Properties, Property, TimeProperties, usePageItem } from '../../kit/details/index.ts';
+import {
+  Card,
+  IdProperty,
+  Properties,
+  Property,
+  TaggedProperties,
+  TimeProperties,
+  usePageItem,
+} from '../../kit/details/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { securityGroups, securityGroupWords } from './security-group.ts';
 
@@ -9,7 +17,7 @@ export function SecurityGroupProperties() {
     <Card title={t('tab.properties')}>
       <Properties>
         <IdProperty t={t} item={group} />
-        <Property label={t('field.description')}>{group.description}</Property>
+        <TaggedProperties t={t} item={group} />
         <Property label={t('field.kind')}>{t(group.is_default ? 'kind.default' : 'kind.own')}</Property>
         <TimeProperties t={t} item={group} />
       </Properties>

@@ -8,7 +8,8 @@ import {
   nameColumn,
   numberColumn,
   switchFilter,
-  textColumn,
+  taggedColumns,
+  taggedFilters,
 } from '../../kit/list/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { securityGroupPaths } from './paths.ts';
@@ -25,7 +26,7 @@ export function useSecurityGroupColumns(nameOf: (group: SecurityGroup) => string
         ...nameColumn(t, ({ id }) => securityGroupPaths.details(id), nameOf),
         text: (group) => group.name,
       },
-      textColumn(t, 'description', ({ description }) => description, { sort: 'description', priority: 2, least: 180 }),
+      ...taggedColumns<SecurityGroup>(t, { sort: 'description', priority: 2, least: 180, hidden: false }),
       numberColumn(t, 'ingress', (group) => rulesOf(group, 'ingress').length, format.number, {
         sort: 'ingress_count',
         priority: 3,
@@ -52,5 +53,8 @@ export function useSecurityGroupColumns(nameOf: (group: SecurityGroup) => string
 
 export function useSecurityGroupFilters(): readonly FilterFacts[] {
   const t = useText(securityGroupWords);
-  return useMemo(() => [switchFilter(t, 'is_default', 'field.kind', ['kind.default', 'kind.own'])], [t]);
+  return useMemo(
+    () => [switchFilter(t, 'is_default', 'field.kind', ['kind.default', 'kind.own']), ...taggedFilters(t)],
+    [t],
+  );
 }

@@ -21,9 +21,14 @@ function ruleBlock(name: string, groupId: HclValue, rule: Rule): HclBlock {
 }
 
 /** A group of the OpenStack provider, with a resource for each of its rules. */
-export function securityGroupBlocks({ name, description, security_group_rules = [] }: SecurityGroupBody): HclBlock[] {
+export function securityGroupBlocks({
+  name,
+  description,
+  tags,
+  security_group_rules = [],
+}: SecurityGroupBody): HclBlock[] {
   return [
-    resource(GROUP, name, { name, description }),
+    resource(GROUP, name, { name, description, tags }),
     ...security_group_rules.map((rule, at) => ruleBlock(`${name}_${at + 1}`, idOf(GROUP, name), rule)),
   ];
 }

@@ -13,7 +13,13 @@ import {
   takenBy,
 } from './security-group.form.ts';
 
-const filled: SecurityGroupDraft = { name: ' web ', description: ' shop ', services: ['https', 'ssh'], source: '' };
+const filled: SecurityGroupDraft = {
+  name: ' web ',
+  description: ' shop ',
+  tags: ['shop'],
+  services: ['https', 'ssh'],
+  source: '',
+};
 const codesOf = (draft: SecurityGroupDraft) =>
   Object.fromEntries(Object.entries(problemsOfDraft(newSecurityGroup, draft)).map(([path, { code }]) => [path, code]));
 
@@ -21,7 +27,7 @@ describe('a new group', () => {
   it('lets each service in, from everybody of both IP versions', () => {
     const body = newSecurityGroup.toBody(filled);
     assert.ok(is(body, SecurityGroupBody));
-    assert.deepEqual([body.name, body.description], ['web', 'shop']);
+    assert.deepEqual([body.name, body.description, body.tags], ['web', 'shop', ['shop']]);
     assert.deepEqual(
       body.security_group_rules?.map((rule) => [
         rule.direction,
@@ -95,11 +101,17 @@ it('a change has no rules', () => {
   assert.deepEqual(problemsOfDraft(securityGroupChange, draft), {});
   const body = securityGroupChange.toBody(draft);
   assert.ok(is(body, SecurityGroupUpdate));
-  assert.deepEqual(body, { name: 'default', description: 'shop' });
+  assert.deepEqual(body, { name: 'default', description: 'shop', tags: ['shop'] });
 });
 
 it('a group and a rule, for the OpenStack provider', () => {
-  const body = newSecurityGroup.toBody({ name: 'web', description: '', services: ['ssh'], source: '10.0.0.0/8' });
+  const body = newSecurityGroup.toBody({
+    name: 'web',
+    description: '',
+    tags: [],
+    services: ['ssh'],
+    source: '10.0.0.0/8',
+  });
   assert.equal(
     hclOf(securityGroupBlocks(body)),
     `resource "openstack_networking_secgroup_v2" "web" {

@@ -17,12 +17,12 @@ import {
 } from '@skydeck/contract';
 import { array, object, string } from 'superstruct';
 import { formModel, required } from '../../kit/form/model.ts';
+import { type TaggedDraft, taggedOf, taggedShape, toNewTagged, toTagged } from '../../kit/form/tagged.rules.ts';
 import { loginServicesOpenedBy as loginServicesOpenedByRule } from './security-group.rules.ts';
 
 /** A new group lets some services in at once, from one place; the other rules come afterwards. */
-export interface SecurityGroupDraft {
+export interface SecurityGroupDraft extends TaggedDraft {
   name: string;
-  description: string;
   /** Keys of presets. */
   services: string[];
   /** A network or an address; '' is everybody. */
@@ -31,7 +31,7 @@ export interface SecurityGroupDraft {
 
 const shape = object({
   name: size(string(), 1, 255),
-  description: size(string(), 0, 255),
+  ...taggedShape,
   services: array(string()),
   source: string(),
 });
@@ -78,10 +78,10 @@ export const takenBy = (draft: SecurityGroupDraft): QuotaNeed => ({
 export const newSecurityGroup = formModel<SecurityGroupDraft, SecurityGroupBody>({
   shape,
   check,
-  blank: () => ({ name: '', description: '', services: [], source: '' }),
+  blank: () => ({ name: '', services: [], source: '', ...taggedOf() }),
   toBody: (draft) => ({
     name: draft.name.trim(),
-    description: draft.description.trim(),
+    ...toNewTagged(draft),
     security_group_rules: rulesOfDraft(draft),
   }),
   fieldOf: (path) => {
@@ -94,6 +94,6 @@ export const securityGroupChange = formModel<SecurityGroupDraft, SecurityGroupUp
   shape,
   check: checkName,
   blank: newSecurityGroup.blank,
-  from: ({ name, description }) => ({ name, description, services: [], source: '' }),
-  toBody: ({ name, description }) => ({ name: name.trim(), description: description.trim() }),
+  from: ({ name, ...group }) => ({ name, services: [], source: '', ...taggedOf(group) }),
+  toBody: ({ name, ...draft }) => ({ name: name.trim(), ...toTagged(draft) }),
 });

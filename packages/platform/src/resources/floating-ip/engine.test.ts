@@ -5,6 +5,7 @@ import { embedded } from '../../engines/embedded/test-cloud.ts';
 import type { CloudWith, EngineHarness } from '../../engines/test-cloud.ts';
 import { isInPools } from '../../engines/test-addresses.ts';
 import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
+import { keepsTags } from '../../engines/test-tagged.ts';
 import { allocate, makeNetwork, openSite, targetsOf } from './test-site.ts';
 
 type SuiteCloud = CloudWith<'floatingIps' | 'networks' | 'routers'>;
@@ -16,6 +17,14 @@ export function describeFloatingIpEngine(harness: EngineHarness<SuiteCloud>): vo
     beforeEach(async (t) => {
       cloud = await harness.open(t);
     });
+
+    // spec: value.tags, spec: list.filter.tagged
+    test('keep a description and tags, which lists find them by', () =>
+      keepsTags({
+        create: (said) => allocate(cloud, said),
+        update: (id, said) => cloud.floatingIps.update(cloud.one, id, said, null),
+        list: (query) => cloud.floatingIps.list(cloud.one, query),
+      }));
 
     describe('create', () => {
       // spec: floating-ip.address

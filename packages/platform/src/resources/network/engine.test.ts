@@ -4,6 +4,7 @@ import { Network, type PrivateNetworkBody } from '@skydeck/contract';
 import { embedded } from '../../engines/embedded/test-cloud.ts';
 import type { CloudWith, EngineHarness } from '../../engines/test-cloud.ts';
 import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
+import { keepsTags } from '../../engines/test-tagged.ts';
 
 type SuiteCloud = CloudWith<'networks' | 'routers' | 'subnets'>;
 
@@ -167,6 +168,14 @@ export function describeNetworkEngine(harness: EngineHarness<SuiteCloud>): void 
         );
       });
     });
+
+    // spec: value.tags, spec: list.filter.tagged
+    test('keep a description and tags, which lists find them by', () =>
+      keepsTags({
+        create: (said) => cloud.networks.createPrivate(cloud.one, body('core', said)),
+        update: (id, said) => cloud.networks.update(cloud.one, id, said, null),
+        list: (query) => cloud.networks.list(cloud.one, query),
+      }));
 
     describe('delete', () => {
       // spec: network.delete.in-use

@@ -12,6 +12,7 @@ import type {
 } from '@skydeck/contract';
 import type { ReadEngine } from '../../http/crud-engine.ts';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
+import { filtersOfTagged, searchOfTagged } from '../../http/tagged-filters.ts';
 import type { Scope } from '../../http/scope.ts';
 
 /**
@@ -57,6 +58,7 @@ export const networkListRules: ListRules = {
       'vlan_id',
     ),
     cidr: 'cidrs',
+    ...filtersOfTagged,
   },
-  search: ['name', 'id', 'cidrs'],
+  search: ['name', 'id', 'cidrs', ...searchOfTagged],
 };

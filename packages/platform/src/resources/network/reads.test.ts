@@ -44,6 +44,18 @@ export function describeNetworkReads(harness: EngineHarness<NetworkCloud>): void
       assert.deepEqual(await cloud.subnets.read(cloud.one, subnet?.id ?? ''), subnet);
     });
 
+    // spec: value.tags
+    test('with a description and tags', async () => {
+      const said = { description: 'The shop', tags: ['tier 1', 'web'] };
+      const tagged = await cloud.makeNetwork(cloud.one, { name: 'core', ipam_enabled: false, ...said });
+      const bare = await network('bare');
+      const told = [tagged, bare].map(({ description, tags = [] }) => [description, tags.toSorted()]);
+      assert.deepEqual(told, [Object.values(said), ['', []]]);
+      assert.deepEqual(await names({ tags: 'web,tier 1' }), ['core']);
+      assert.deepEqual(await names({ 'not-tags-any': 'web', ...own() }), ['bare']);
+      assert.deepEqual(await names({ search: 'contains:shop' }), ['core']);
+    });
+
     // spec: list.scope, spec: network.access.owner
     test('a project sees its own, and what is opened to it', async () => {
       const core = await network('core', v4('10.1.0.0/24'));

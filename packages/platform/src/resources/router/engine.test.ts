@@ -5,6 +5,7 @@ import { embedded } from '../../engines/embedded/test-cloud.ts';
 import { openstackIn } from '../../engines/openstack/testing/test-cloud.ts';
 import type { EngineHarness } from '../../engines/test-cloud.ts';
 import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
+import { keepsTags } from '../../engines/test-tagged.ts';
 import type { RouterEngine } from './port.ts';
 import {
   addressesOf,
@@ -28,7 +29,7 @@ export function describeRouterEngine(harness: EngineHarness<RouterCloud>): void 
     });
 
     describe('create', () => {
-      // spec: router.gateway
+      // spec: router.gateway, spec: router.external-interface
       test('with a gateway: an address of each IP version, SNAT unless told otherwise', async () => {
         const { open } = cloud.external;
         const router = await cloud.routers.create(cloud.one, { name: ' edge ', ...gateway(open) });
@@ -38,6 +39,10 @@ export function describeRouterEngine(harness: EngineHarness<RouterCloud>): void 
           ['edge', 'ACTIVE', 'open', true, unused],
         );
         assert.equal(info?.external_fixed_ips.length, 2);
+        assert.deepEqual(
+          [router.external_interface?.network_id, router.external_interface?.ip_addresses],
+          [open, info.external_fixed_ips.map(({ ip_address }) => ip_address)],
+        );
         assert.ok(await areOfPools(cloud, open, info.external_fixed_ips));
         assert.deepEqual(Object.keys(router).toSorted(), Object.keys(Router.schema).toSorted());
         assert.deepEqual([router.project_id, router.domain_id], [cloud.one.projectId, 'default']);
@@ -243,6 +248,14 @@ export function describeRouterEngine(harness: EngineHarness<RouterCloud>): void 
         assert.deepEqual([changed.external_gateway_info?.network_name, changed.routes], ['open', routes]);
       });
     });
+
+    // spec: value.tags, spec: list.filter.tagged
+    test('keep a description and tags, which lists find them by', () =>
+      keepsTags({
+        create: (said) => cloud.routers.create(cloud.one, { name: 'r', ...said }),
+        update: (id, said) => cloud.routers.update(cloud.one, id, said, null),
+        list: (query) => cloud.routers.list(cloud.one, query),
+      }));
 
     describe('interfaces', () => {
       // spec: router.interface.address

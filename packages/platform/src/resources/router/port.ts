@@ -11,6 +11,7 @@ import type {
 } from '@skydeck/contract';
 import type { CrudEngine } from '../../http/crud-engine.ts';
 import { type ListRules, ownedFilters, sameName } from '../../http/list-query.ts';
+import { filtersOfTagged, searchOfTagged } from '../../http/tagged-filters.ts';
 import type { Scope } from '../../http/scope.ts';
 
 /**
@@ -43,6 +44,6 @@ export interface RouterEngine extends CrudEngine<Router, RouterBody, RouterUpdat
 export const routerListRules: ListRules = {
   sorts: routerSorts,
   counts: { interfaces_count: { list: 'interfaces' }, routes_count: { list: 'routes' } },
-  filters: { ...ownedFilters, ...sameName('status'), network_id: 'interfaces[].network_id' },
-  search: ['name', 'id', 'addresses'],
+  filters: { ...ownedFilters, ...sameName('status'), network_id: 'interfaces[].network_id', ...filtersOfTagged },
+  search: ['name', 'id', 'addresses', ...searchOfTagged],
 };

@@ -24,14 +24,11 @@ const addressesOf = (fixedIps: readonly { readonly ip_address: string }[]) =>
   fixedIps.map(({ ip_address }) => ip_address);
 
 function insideAndOutside({
-  external_gateway_info: gateway,
+  external_interface = null,
   interfaces_info,
 }: Router): Pick<RouterInterfaces, 'external_interface' | 'internal_interfaces'> {
   return {
-    external_interface: gateway && {
-      network_id: gateway.network_id,
-      ip_addresses: addressesOf(gateway.external_fixed_ips),
-    },
+    external_interface,
     internal_interfaces: interfaces_info.map(({ id, network_id, mac_address, status, fixed_ips }) => ({
       id,
       network_id,

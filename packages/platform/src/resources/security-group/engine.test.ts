@@ -4,6 +4,7 @@ import { type SecurityGroup, SecurityGroup as Shape, type SecurityGroupRuleBody 
 import { embedded } from '../../engines/embedded/test-cloud.ts';
 import type { CloudWith, EngineHarness } from '../../engines/test-cloud.ts';
 import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
+import { keepsTags } from '../../engines/test-tagged.ts';
 
 type SuiteCloud = CloudWith<'securityGroups'>;
 
@@ -248,6 +249,14 @@ export function describeSecurityGroupEngine(harness: EngineHarness<SuiteCloud>):
         assert.equal(renamed.name, 'db', 'a name may repeat: an id tells its groups apart');
       });
     });
+
+    // spec: value.tags, spec: list.filter.tagged
+    test('keep a description and tags, which lists find them by', () =>
+      keepsTags({
+        create: (said) => cloud.securityGroups.create(cloud.one, { name: 'web', ...said }),
+        update: (id, said) => cloud.securityGroups.update(cloud.one, id, said, null),
+        list: (query) => cloud.securityGroups.list(cloud.one, query),
+      }));
 
     describe('delete', () => {
       test('takes the rules of others that name it along', async () => {

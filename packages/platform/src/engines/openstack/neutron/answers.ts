@@ -3,6 +3,8 @@ import { array, boolean, enums, nullable, number, optional, string, type Infer, 
 // What is used of Neutron's answers, and nothing else.
 
 const revised = { revision_number: number(), created_at: string(), updated_at: string() };
+/** A cloud without the extension for tags says nothing of them. */
+const tagged = { description: optional(string()), tags: optional(array(string())) };
 const FixedIp = type({ subnet_id: string(), ip_address: string() });
 
 export const NeutronRouter = type({
@@ -12,6 +14,7 @@ export const NeutronRouter = type({
   project_id: string(),
   external_gateway_info: nullable(type({ network_id: string(), enable_snat: optional(boolean()) })),
   routes: array(type({ destination: string(), nexthop: string() })),
+  ...tagged,
   ...revised,
 });
 export type NeutronRouter = Infer<typeof NeutronRouter>;
@@ -26,6 +29,7 @@ export const NeutronNetwork = type({
   'provider:network_type': optional(nullable(string())),
   'provider:physical_network': optional(nullable(string())),
   'provider:segmentation_id': optional(nullable(number())),
+  ...tagged,
   ...revised,
 });
 export type NeutronNetwork = Infer<typeof NeutronNetwork>;

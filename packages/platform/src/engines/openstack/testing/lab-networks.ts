@@ -50,16 +50,19 @@ const withPool = (cidr: string, start: string, end: string) => ({
   allocation_pools: [{ start, end }],
 });
 
-export function makePrivateNetwork(
+export async function makePrivateNetwork(
+  network: CloudService,
   makeNetwork: MakeNetwork,
   projectId: string,
-  { name, subnets = [] }: PrivateNetworkBody,
+  { name, description = '', tags, subnets = [] }: PrivateNetworkBody,
 ): Promise<string> {
   const project_id = toKeystoneId(projectId);
-  return makeNetwork(
-    { name, project_id },
+  const id = await makeNetwork(
+    { name, project_id, description },
     subnets.map((draft) => ({ project_id, ...draftBody(draft) })),
   );
+  if (tags) await network.put(`/networks/${id}/tags`, { tags });
+  return id;
 }
 
 /** Neutron's own gateway of IPv6 would be the address of the network. */

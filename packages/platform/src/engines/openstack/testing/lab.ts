@@ -57,7 +57,7 @@ export function openLab(settings: OpenstackSettings): Lab {
     },
     makePeople: () => makePeople(cloud, (id) => made.domains.push(id)),
     disableUser: async (id) => void (await identity.patch(`/users/${id}`, { user: { enabled: false } })),
-    makeNetwork: (projectId, body) => makePrivateNetwork(makeNetwork, projectId, body),
+    makeNetwork: (projectId, body) => makePrivateNetwork(network, makeNetwork, projectId, body),
     addServer: async (networkId, groupIds) => (await makeServerPort(network, networkId, groupIds)).addresses,
     async addFloatingIp(externalId, networkId) {
       const { id: port_id } = await makeServerPort(network, networkId);

@@ -13,6 +13,7 @@ import type { FixedIp } from '../../port/embedded/records.ts';
 import type { NetworkRecord } from '../../network/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
+import { newTagged, readTagged } from '../../../engines/embedded/tagged.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { noAddressLeft, usableNetwork, whyNotExternal } from '../../network/embedded/index.ts';
@@ -25,8 +26,8 @@ type AddressPlan = { readonly fixed: FixedIp } | { readonly problems: FieldProbl
 
 export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBody): Promise<FloatingIp> {
   const fresh = await newRecord(tx, actor);
-  const description = (body.description ?? '').trim();
-  injectFault(description, 'create');
+  const tagged = newTagged(body);
+  injectFault(tagged.description ?? '', 'create');
   const place = { ...fresh, floating_network_id: body.floating_network_id.toLowerCase() };
   const address = await planAddress(tx, fresh, body);
   const assignment: AssignmentPlan = body.port_id
@@ -40,7 +41,7 @@ export async function createFloatingIp(tx: Tx, actor: Actor, body: FloatingIpBod
     });
   await refuseOverQuota(tx, fresh.project_id, 'floating_ips');
 
-  const ip = await insertFloatingIp(tx, { ...place, ...assignment.facts, description }, address.fixed);
+  const ip = await insertFloatingIp(tx, { ...place, ...assignment.facts, ...tagged }, address.fixed);
   await scheduleWiring(tx, ip);
   return floatingIpViews.one(tx, ip);
 }
@@ -73,22 +74,21 @@ export async function updateFloatingIp(
   revision: number | null,
 ): Promise<FloatingIp> {
   const ip = await floatingIpRecords.findCurrent(tx, actor, id, revision);
-  const description = (body.description ?? ip.description).trim();
-  injectFault(description, 'update');
-  if (body.port_id === undefined)
-    return floatingIpViews.one(tx, await floatingIpRecords.revise(tx, ip, { description }));
+  const tagged = readTagged(body);
+  injectFault(tagged.description ?? ip.description ?? '', 'update');
+  if (body.port_id === undefined) return floatingIpViews.one(tx, await floatingIpRecords.revise(tx, ip, tagged));
   const plan: AssignmentPlan =
     body.port_id === null ? { facts: unassigned } : await planAssignment(tx, ip, body.port_id, body.fixed_ip_address);
   if ('problems' in plan) throw invalid(plan.problems);
   const isSame = plan.facts.port_id === ip.port_id && plan.facts.fixed_ip_address === ip.fixed_ip_address;
-  const changed = await floatingIpRecords.revise(tx, ip, { description, ...(!isSame && plan.facts) });
+  const changed = await floatingIpRecords.revise(tx, ip, { ...tagged, ...(!isSame && plan.facts) });
   if (!isSame) await scheduleWiring(tx, changed);
   return floatingIpViews.one(tx, changed);
 }
 
 export async function deleteFloatingIp(tx: Tx, actor: Actor, id: string): Promise<void> {
   const ip = await floatingIpRecords.find(tx, actor, id);
-  injectFault(ip.description, 'delete');
+  injectFault(ip.description ?? '', 'delete');
   await floatingIpRecords.in(tx).remove(id);
   await closePorts(tx, await portsOfDevice(tx, id));
   await cancelWiring(tx, id);

@@ -12,6 +12,7 @@ import { networkRecords } from '../../network/embedded/records.ts';
 import type { ListQuery } from '../../../http/crud-engine.ts';
 import { answerPage } from '../../../http/answer-page.ts';
 import { conditionOf, type ListRules, plainQuery, readListQuery, sameName } from '../../../http/list-query.ts';
+import { filtersOfTagged, searchOfTagged } from '../../../http/tagged-filters.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { DocumentQuery } from '../../../store/documents.ts';
 import { selectInMemory } from '../../../store/select-in-memory.ts';
@@ -46,9 +47,10 @@ const rules: ListRules = {
     ...sameName('id', 'status', 'fixed_ip_address', 'floating_network_id', 'port_id', 'router_id'),
     ...sameName('project_id', 'domain_id'),
     floating_ip_address: 'name',
+    ...filtersOfTagged,
     assigned: yesUnless(isFree),
   },
-  search: ['name', 'fixed_ip_address', 'id', 'description'],
+  search: ['name', 'fixed_ip_address', 'id', ...searchOfTagged],
 };
 
 const targetRules: ListRules = {

@@ -1,6 +1,7 @@
 import type { RouterDependent } from '../../router/embedded/records.ts';
 import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
 import { portRecords } from '../../port/embedded/records.ts';
+import type { TaggedRecord } from '../../../engines/embedded/tagged.ts';
 import type { Tx } from '../../../store/store.ts';
 import { type RevisedRecord, revisedCollection } from '../../../engines/embedded/owned-collection.ts';
 
@@ -8,7 +9,7 @@ import { type RevisedRecord, revisedCollection } from '../../../engines/embedded
  * A floating IP is named by its address. It is a port of its external network, too: that keeps the address from being handed
  * out twice.
  */
-export interface FloatingIpRecord extends RevisedRecord {
+export interface FloatingIpRecord extends RevisedRecord, TaggedRecord {
   /** Its `name`, as text that is sorted as the number it is. */
   readonly address_key: string;
   readonly status: string;
@@ -16,7 +17,6 @@ export interface FloatingIpRecord extends RevisedRecord {
   readonly port_id: string | null;
   readonly fixed_ip_address: string | null;
   readonly router_id: string | null;
-  readonly description: string;
 }
 
 export const floatingIpRecords = revisedCollection<FloatingIpRecord>('floating_ip');

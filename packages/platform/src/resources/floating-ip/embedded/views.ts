@@ -2,6 +2,7 @@ import { type FloatingIp, floatingIpEvent, floatingIpSubjects } from '@skydeck/c
 import { allOf, idsOf, namesById } from '../../../engines/embedded/find-records.ts';
 import { networkRecords } from '../../network/embedded/records.ts';
 import { portRecords } from '../../port/embedded/records.ts';
+import { taggedFieldsOf } from '../../../engines/embedded/tagged.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
 import { readsNamed, thoseWith } from '../../../engines/embedded/dependencies.ts';
 import { ownedFieldsOf, type OwnedRecord } from '../../../engines/embedded/owned-collection.ts';
@@ -45,7 +46,7 @@ export const floatingIpViews = recordViews<FloatingIpRecord, FloatingIp>({
         floating_network_name: names.get(ip.floating_network_id) ?? '',
         port_id: ip.port_id,
         router_id: ip.router_id,
-        description: ip.description,
+        ...taggedFieldsOf(ip),
         ...ownedFieldsOf(ip),
       };
     });

@@ -15,6 +15,7 @@ import { type NetworkRecord, networkRecords } from './records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { cidrsText, insertSubnet, readDraft } from '../../subnet/embedded/index.ts';
 import type { Actor } from '../../../engines/embedded/access.ts';
+import { newTagged } from '../../../engines/embedded/tagged.ts';
 import type { Scope } from '../../../http/scope.ts';
 import { invalid } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
@@ -99,6 +100,7 @@ async function insertNetwork(tx: Tx, { body, placement, problems: found }: NewNe
     ipam_enabled: body.ipam_enabled,
     mtu: body.mtu ?? MTU.least,
     spoofing_protection: body.spoofing_protection ?? true,
+    ...newTagged(body),
   });
   for (const subnet of facts) await insertSubnet(tx, network, subnet);
   return ownersView(tx, network);

@@ -17,6 +17,7 @@ import { subnetRecords } from '../../subnet/embedded/records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
 import { seesNetwork, visibleNetworks } from './visibility.rules.ts';
 import { invalid, notFound, pluralize, refuseInUse, refuseOldRevision } from '../../../http/refusal.ts';
+import { readTagged } from '../../../engines/embedded/tagged.ts';
 import type { Scope } from '../../../http/scope.ts';
 import type { Store, Tx } from '../../../store/store.ts';
 import { onOnePage } from '../../../http/answer-page.ts';
@@ -113,6 +114,7 @@ async function update(
     name,
     mtu: body.mtu ?? network.mtu,
     spoofing_protection: body.spoofing_protection ?? network.spoofing_protection,
+    ...readTagged(body),
     ...(body.rbac_policies && (await changedAccess(tx, scope, network, body.rbac_policies))),
   });
   return ownersView(tx, changed);

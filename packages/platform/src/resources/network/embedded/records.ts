@@ -15,8 +15,9 @@ import { forbidden } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { seesNetwork } from './visibility.rules.ts';
 import { type RevisedRecord, revisedCollection } from '../../../engines/embedded/owned-collection.ts';
+import type { TaggedRecord } from '../../../engines/embedded/tagged.ts';
 
-export interface NetworkRecord extends RevisedRecord {
+export interface NetworkRecord extends RevisedRecord, TaggedRecord {
   readonly type: string;
   /** The CIDRs of its subnets, for the free-text search. */
   readonly cidrs: string;

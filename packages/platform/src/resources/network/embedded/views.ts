@@ -1,6 +1,7 @@
 import { type Network, networkEvent, networkSubjects, type PolicyReader } from '@skydeck/contract';
 import { accountsOf } from '../../../identity/accounts/documents.ts';
 import { type Actor, owns, readerOf } from '../../../engines/embedded/access.ts';
+import { taggedFieldsOf } from '../../../engines/embedded/tagged.ts';
 import { reads } from '../../../engines/embedded/dependencies.ts';
 import { type ChangeEvent, liveViews } from '../../../engines/embedded/record-views.ts';
 import { allOf, idsOf } from '../../../engines/embedded/find-records.ts';
@@ -34,6 +35,7 @@ function networkView(network: NetworkRecord, { subnets, ports }: RelatedRecords,
     mtu: network.mtu,
     rbac_policies: policies.map((policy) => ({ ...policy, actions: [...policy.actions] })),
     spoofing_protection: network.spoofing_protection,
+    ...taggedFieldsOf(network),
     project_id: network.project_id,
     domain_id: network.domain_id,
     ports_count: ports.length,

@@ -1,5 +1,6 @@
 import { EVERYONE, isUuid, type RbacPolicy } from '@skydeck/contract';
 import type { Actor } from '../../../engines/embedded/access.ts';
+import { taggedFieldsOf } from '../../../engines/embedded/tagged.ts';
 import type { Query } from '../../../engines/openstack/cloud.ts';
 import { fromKeystoneId, toKeystoneId } from '../../../engines/openstack/ids.ts';
 import type { NeutronNetwork, NeutronPolicy, NeutronSubnet } from '../../../engines/openstack/neutron/answers.ts';
@@ -82,6 +83,7 @@ export function networkRecordOf(
   const rbac_policies = policiesOf(policies.filter(({ object_id }) => object_id === network.id));
   return {
     ...ownedFields(network, domainOf),
+    ...taggedFieldsOf(network),
     type: network['provider:network_type'] ?? '',
     cidrs: own.map(({ cidr }) => cidr).join(' '),
     shared: rbac_policies.some(

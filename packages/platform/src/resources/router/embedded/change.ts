@@ -9,6 +9,7 @@ import type { Actor } from '../../../engines/embedded/access.ts';
 import { invalid, pluralize, refuseInUse } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
+import { newTagged, readTagged } from '../../../engines/embedded/tagged.ts';
 import { planNewRouter, planUpdate } from './plan.ts';
 import type { Planned } from './plan-ports.ts';
 import { reviseRouter, routerPortsOf } from './router-ports.ts';
@@ -32,6 +33,7 @@ export async function createRouter(tx: Tx, actor: Actor, body: RouterBody): Prom
     status: 'ACTIVE',
     enable_snat: body.external_gateway_info?.enable_snat ?? true,
     routes: [],
+    ...newTagged(body),
     ...summaryOf(routerPorts.ports),
   });
   if (gateway) await insertPort(tx, gateway.port);
@@ -65,6 +67,7 @@ export async function updateRouter(
     name,
     enable_snat: enableSnat,
     ...(body.routes && { routes: body.routes }),
+    ...readTagged(body),
   });
   return routerViews.one(tx, changed);
 }

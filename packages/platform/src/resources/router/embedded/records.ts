@@ -1,7 +1,8 @@
 import type { StaticRoute } from '@skydeck/contract';
 import { type RevisedRecord, revisedCollection } from '../../../engines/embedded/owned-collection.ts';
+import type { TaggedRecord } from '../../../engines/embedded/tagged.ts';
 
-export interface RouterRecord extends RevisedRecord {
+export interface RouterRecord extends RevisedRecord, TaggedRecord {
   readonly status: string;
   readonly enable_snat: boolean;
   readonly routes: readonly StaticRoute[];

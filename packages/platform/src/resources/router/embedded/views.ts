@@ -1,5 +1,6 @@
 import {
   type ExternalGateway,
+  type PlainInterface,
   type PortUses,
   type Router,
   routerEvent,
@@ -8,6 +9,7 @@ import {
 } from '@skydeck/contract';
 import { reads, readsNamed } from '../../../engines/embedded/dependencies.ts';
 import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
+import { taggedFieldsOf } from '../../../engines/embedded/tagged.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
 import { allOf, idsOf, inOrderOfCreation, namesById } from '../../../engines/embedded/find-records.ts';
 import { deviceOwners, type FixedIp, type PortRecord, portRecords } from '../../port/embedded/records.ts';
@@ -29,6 +31,14 @@ function interfaceView(port: PortRecord, { nameOf, usesOf }: RouterViewContext):
     uses: usesOf(port),
   };
 }
+
+const plainInterface = ({ id, network_id, fixed_ips, mac_address, status }: PortRecord): PlainInterface => ({
+  id,
+  network_id,
+  ip_addresses: fixed_ips.map(({ ip_address }) => ip_address),
+  mac_address,
+  status,
+});
 
 /** What a router shows of its neighbours. */
 interface RouterViewContext {
@@ -52,8 +62,10 @@ function routerView(router: RouterRecord, ports: readonly PortRecord[], near: Ro
     name: router.name,
     status: router.status,
     external_gateway_info: gatewayInfo,
+    external_interface: gateway ? plainInterface(gateway) : null,
     routes: router.routes.map(({ destination, nexthop }) => ({ destination, nexthop })),
     interfaces_info: inOrderOfCreation(interfacesOf(ports)).map((port) => interfaceView(port, near)),
+    ...taggedFieldsOf(router),
     ...ownedFieldsOf(router),
   };
 }

@@ -2,7 +2,9 @@ import type { Router, RouterBody } from '@skydeck/contract';
 import { string, type } from 'superstruct';
 import { type Actor, requireProject } from '../../../engines/embedded/access.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
+import { readTagged } from '../../../engines/embedded/tagged.ts';
 import { toKeystoneId } from '../../../engines/openstack/ids.ts';
+import { putTags } from '../../../engines/openstack/neutron/put-tags.ts';
 import { loadNetworksById } from '../../network/openstack/records.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { invalid } from '../../../http/refusal.ts';
@@ -27,14 +29,17 @@ export async function createRouter(parts: OpenstackParts, actor: Actor, body: Ro
   Object.assign(problems, nameProblems(name));
   if (Object.keys(problems).length > 0) throw invalid(problems);
 
+  const { description, tags } = readTagged(body);
   const id = await postRouter(parts, projectId, {
     name,
     project_id: toKeystoneId(projectId),
+    ...(description && { description }),
     ...(gateway && { external_gateway_info: gatewayBody(gateway, body.external_gateway_info?.enable_snat ?? true) }),
   });
   await orUndo(
     parts.warn,
     async () => {
+      await putTags(parts, `/routers/${id}`, [], tags);
       for (const { port } of interfaces) await attachPort(parts, id, port);
     },
     () => dropRouter(parts, actor, id),

@@ -1,3 +1,4 @@
+import { taggedFieldsOf } from '../../../engines/embedded/tagged.ts';
 import type { NeutronRouter } from '../../../engines/openstack/neutron/answers.ts';
 import { type DomainOf, ownedFields } from '../../../engines/openstack/neutron/owned-fields.ts';
 import type { PortRecord } from '../../port/embedded/records.ts';
@@ -7,6 +8,7 @@ import { summaryOf } from '../embedded/ports.rules.ts';
 export function routerRecordOf(router: NeutronRouter, ports: readonly PortRecord[], domainOf: DomainOf): RouterRecord {
   return {
     ...ownedFields(router, domainOf),
+    ...taggedFieldsOf(router),
     status: router.status,
     enable_snat: router.external_gateway_info?.enable_snat ?? true,
     routes: router.routes.map(({ destination, nexthop }) => ({ destination, nexthop })),

@@ -1,11 +1,13 @@
 import type { Router, RouterUpdate } from '@skydeck/contract';
 import type { Actor } from '../../../engines/embedded/access.ts';
 import { portsOfDevice } from '../../port/embedded/index.ts';
+import { readTagged, taggedFieldsOf } from '../../../engines/embedded/tagged.ts';
 import { idsOf } from '../../../engines/embedded/find-records.ts';
 import { type RouterRecord } from '../embedded/records.ts';
 import { refusePortInUse } from '../embedded/dependents.ts';
 import { routerEventOf } from './events.ts';
 import type { Keep } from '../../../engines/openstack/bulk-task.ts';
+import { putTags } from '../../../engines/openstack/neutron/put-tags.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { pluralize, refuseInUse, refuseOldRevision } from '../../../http/refusal.ts';
 import { planUpdate } from '../embedded/plan.ts';
@@ -30,16 +32,22 @@ export async function updateRouter(
   const before = await routerPortsOf(tx, id);
   const plan = planUpdate(await surroundingsOf(tx, networkIdsIn(body)), router, body, before);
   const { name, isMoved } = plan;
+  const [was, { description = was.description, tags }] = [taggedFieldsOf(router), readTagged(body)];
   const old = gatewayOf(await portsOfDevice(tx, id));
   if (isMoved && old) await refusePortInUse(tx, router, old);
 
   await putRouter(parts, router, {
     revision,
-    changes: { ...(name !== router.name && { name }), ...gatewayChange(router, body, plan) },
+    changes: {
+      ...(name !== router.name && { name }),
+      ...(description !== was.description && { description }),
+      ...gatewayChange(router, body, plan),
+    },
     routes: body.routes,
     // Neutron looks at the next hops before it changes the gateway.
     routesLast: isMoved && checkRoutesOf(before, body) === 'unreachable',
   });
+  await putTags(parts, `/routers/${id}`, was.tags, tags);
   const moved = isMoved ? [old?.network_id, wantedNetwork].flatMap((one) => one ?? []) : [];
   return changedRouter(parts, actor, router, id, moved);
 }

@@ -19,6 +19,7 @@ import { type Actor, owns } from '../../../engines/embedded/access.ts';
 import { conflict, invalid, notFound, pluralize, refuseInUse } from '../../../http/refusal.ts';
 import type { Tx } from '../../../store/store.ts';
 import { nameProblems } from '../../../engines/embedded/plain-changes.ts';
+import { newTagged, readTagged } from '../../../engines/embedded/tagged.ts';
 import { namedItems } from '../../../engines/embedded/bulk-items.ts';
 import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
 import { securityGroupRecords, groupsNaming, egressRules, type RuleRecord } from './records.ts';
@@ -44,7 +45,7 @@ export async function createSecurityGroup(tx: Tx, actor: Actor, body: SecurityGr
   const group = await securityGroupRecords.insert(tx, {
     ...fresh,
     name,
-    description: (body.description ?? '').trim(),
+    ...newTagged(body),
     is_default: false,
     rules,
   });
@@ -74,8 +75,7 @@ export async function updateSecurityGroup(
     const problems = groupNameProblems(name);
     if (Object.keys(problems).length > 0) throw invalid(problems);
   }
-  const description = (body.description ?? group.description).trim();
-  const changed = await securityGroupRecords.revise(tx, group, { name, description });
+  const changed = await securityGroupRecords.revise(tx, group, { name, ...readTagged(body) });
   return securityGroupViews.one(tx, changed);
 }
 

@@ -4,6 +4,7 @@ import { transacting } from '../../../engines/embedded/crud-of.ts';
 import { type ListRules, ownedFilters, sameName } from '../../../http/list-query.ts';
 import { onOnePage } from '../../../http/answer-page.ts';
 import { notFound } from '../../../http/refusal.ts';
+import { filtersOfTagged, searchOfTagged } from '../../../http/tagged-filters.ts';
 import type { Store } from '../../../store/store.ts';
 import type { EmbeddedResource } from '../../../engines/embedded/embedded-resource.ts';
 import { ownedResource } from '../../../engines/embedded/owned-resource.ts';
@@ -27,8 +28,8 @@ const rules: ListRules = {
     egress_count: { list: 'rules', with: { field: 'direction', equals: 'egress' } },
     ports_count: { kind: 'port', naming: 'security_group_ids[]' },
   },
-  filters: { ...ownedFilters, ...sameName('is_default') },
-  search: ['name', 'id', 'description'],
+  filters: { ...ownedFilters, ...sameName('is_default'), ...filtersOfTagged },
+  search: ['name', 'id', ...searchOfTagged],
 };
 
 const groups = ownedResource({
@@ -38,7 +39,7 @@ const groups = ownedResource({
   views: securityGroupViews,
   rules,
   remove: deleteSecurityGroup,
-  hit: ({ description }) => ({ detail: description }),
+  hit: ({ description = '' }) => ({ detail: description }),
 });
 
 export function createEmbeddedSecurityGroups(store: Store): SecurityGroupEngine {

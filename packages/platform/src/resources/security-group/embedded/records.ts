@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_GROUP, type SecurityGroupRule } from '@skydeck/contract';
 import { type RevisedRecord, revisedCollection } from '../../../engines/embedded/owned-collection.ts';
+import type { TaggedRecord } from '../../../engines/embedded/tagged.ts';
 import type { Tx } from '../../../store/store.ts';
 
 /** The name of the group it names is worked out when it is shown. */
 export type RuleRecord = Readonly<Omit<SecurityGroupRule, 'security_group_id' | 'remote_group_name'>>;
 
-export interface SecurityGroupRecord extends RevisedRecord {
-  readonly description: string;
+export interface SecurityGroupRecord extends RevisedRecord, TaggedRecord {
   readonly is_default: boolean;
   readonly rules: readonly RuleRecord[];
 }

@@ -7,6 +7,7 @@ import {
 import { allOf, inOrderOfCreation, namesById } from '../../../engines/embedded/find-records.ts';
 import { portRecords } from '../../port/embedded/records.ts';
 import { reads, readsNamed, thoseWith } from '../../../engines/embedded/dependencies.ts';
+import { taggedFieldsOf } from '../../../engines/embedded/tagged.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
 import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
 import { type RuleRecord, type SecurityGroupRecord, securityGroupRecords } from './records.ts';
@@ -47,10 +48,9 @@ export const securityGroupViews = recordViews<SecurityGroupRecord, SecurityGroup
     return groups.map((group) => ({
       id: group.id,
       name: group.name,
-      description: group.description,
+      ...taggedFieldsOf(group),
       is_default: group.is_default,
       security_group_rules: inOrderOfCreation(group.rules).map((rule) => ruleView(group.id, rule, names)),
-      tags: [],
       ports_count: uses.get(group.id) ?? 0,
       ...ownedFieldsOf(group),
     }));
