@@ -19,7 +19,7 @@ describe(contract.PrivateNetworkBody, {
   mtu: 'Left out: the most that fits.',
   ipam_enabled: 'Whether the cloud gives its ports addresses.',
   spoofing_protection: 'Whether ports may only use addresses that they were given; true if left out.',
-  subnets: 'At most one of each IP version, and only with `ipam_enabled`.',
+  subnets: 'They do not overlap, and are there only with `ipam_enabled`.',
 });
 describe(contract.VlanNetworkBody, {
   physical_network: "One of the hosts' physical networks, by its name.",
@@ -76,7 +76,7 @@ describe(contract.VpnBody, {
   peer_ep_group: 'CIDRs at the other end.',
 });
 describe(contract.LoadBalancerBody, {
-  subnet_id: 'Left out: the first subnet of `ip_version`.',
+  subnet_id: 'Left out: the first subnet of `ip_version` that has an address left.',
   ip_version: "Left out: the address's or the subnet's, else 4 where the network has an IPv4 subnet.",
   address: 'Left out: the next free one.',
   floating_ip: 'The id of a floating IP that is assigned to nothing.',

@@ -75,7 +75,7 @@ const common = {
 export const LoadBalancerBody = object({
   name: size(string(), 1, 255),
   network_id: size(string(), 1, 64),
-  /** Left out: the first subnet of `ip_version`. */
+  /** Left out: the first subnet of `ip_version` that has an address left. */
   subnet_id: optional(size(string(), 1, 64)),
   /** Left out: the address's, the subnet's, or 4 where the network has an IPv4 subnet. */
   ip_version: optional(enums([4, 6])),

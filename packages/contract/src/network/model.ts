@@ -64,8 +64,8 @@ const made = {
   mtu: optional(Mtu),
   ipam_enabled: boolean(),
   spoofing_protection: optional(boolean()),
-  /** Sent only when IP management is on: at most one of each IP version. */
-  subnets: optional(size(array(SubnetDraft), 0, 2)),
+  /** Sent only when IP management is on. They do not overlap. */
+  subnets: optional(size(array(SubnetDraft), 0, 32)),
   ...taggedBody,
 };
 

@@ -37,10 +37,11 @@ describe('checkPrivateNetwork', () => {
     ['without IP management', body({ ipam_enabled: false }), {}],
     ['no subnets without IP management', body({ ipam_enabled: false, subnets: [] }), {}],
     ['subnets without IP management', body({ ipam_enabled: false, subnets: [four] }), { subnets: 'needs_ipam' }],
+    ['several of one family', body({ subnets: [four, { ...four, cidr: '10.0.1.0/24' }, six] }), {}],
     [
-      'two of one family',
-      body({ subnets: [four, { ...four, cidr: '10.0.1.0/24' }] }),
-      { 'subnets.1.ip_version': 'duplicate' },
+      'two that overlap',
+      body({ subnets: [four, six, { ...four, cidr: '10.0.0.128/25' }] }),
+      { 'subnets.2.cidr': 'cidr_overlaps' },
     ],
     [
       'a wrong subnet',
@@ -83,9 +84,10 @@ test('an MTU is whole and within its bounds', () => {
     assert.ok(!NetworkUpdate.is({ mtu }), String(mtu));
 });
 
-test('a new network has at most two subnets', () => {
-  assert.ok(PrivateNetworkBody.is(body({ subnets: [four, six] })));
-  assert.ok(!PrivateNetworkBody.is(body({ subnets: [four, six, four] })));
+test('a new network has at most 32 subnets', () => {
+  const subnets = (count: number) => Array.from({ length: count }, () => four);
+  assert.ok(PrivateNetworkBody.is(body({ subnets: subnets(32) })));
+  assert.ok(!PrivateNetworkBody.is(body({ subnets: subnets(33) })));
 });
 
 // spec: task.many

@@ -1,6 +1,6 @@
 import { type FieldProblem, type FieldProblems, outOfRange, problem } from '../errors.ts';
 import { isVlanId, VLAN_ID } from '../rules/networks.ts';
-import { checkSubnet } from '../subnet/rules.ts';
+import { checkOverlap, checkSubnet } from '../subnet/rules.ts';
 import { EVERYONE, isPrivateNetwork } from './access.ts';
 import type { Network, PhysicalNetwork, PrivateNetworkBody, RbacPolicy } from './model.ts';
 
@@ -12,9 +12,9 @@ export function checkPrivateNetwork(body: Pick<PrivateNetworkBody, 'ipam_enabled
   const problems: FieldProblems = {};
   for (const [at, subnet] of subnets.entries()) {
     for (const [path, wrong] of Object.entries(checkSubnet(subnet))) problems[`subnets.${at}.${path}`] = wrong;
-    if (subnets.findIndex((other) => other.ip_version === subnet.ip_version) < at) {
-      problems[`subnets.${at}.ip_version`] = problem('duplicate', `There is another IPv${subnet.ip_version} subnet`);
-    }
+    const before = subnets.slice(0, at).map(({ cidr }) => cidr);
+    const overlapping = checkOverlap(subnet.cidr, before);
+    if (overlapping) problems[`subnets.${at}.cidr`] ??= overlapping;
   }
   return problems;
 }

@@ -100,6 +100,6 @@ export type RouterUpdate = Infer<typeof RouterUpdate>;
 
 /** Other addresses for a port in the same network: those of the named subnets change, the others stay. */
 export const InterfaceUpdate = object({
-  fixed_ips: size(array(object({ subnet_id: Id, ip_address: AddressText })), 1, 8),
+  fixed_ips: size(array(object({ subnet_id: Id, ip_address: AddressText })), 1, 64),
 });
 export type InterfaceUpdate = Infer<typeof InterfaceUpdate>;

@@ -9,6 +9,7 @@ import {
   checkHostAddress,
   checkIpv6Modes,
   checkNameservers,
+  checkOverlap,
   checkPools,
   checkSubnet,
   defaultPools,
@@ -33,6 +34,23 @@ test('an address of a host lies in one of the networks, and is not that of the n
   ];
   for (const [text, version, code] of cases)
     assert.equal(checkHostAddress(text, cidrs, version)?.code ?? null, code, text);
+});
+
+// spec: subnet.overlap
+test('subnets of one network do not overlap', () => {
+  const cases: [string, readonly string[], string | null][] = [
+    ['10.0.1.0/24', ['10.0.0.0/24', '2001:db8::/64'], null],
+    ['10.0.0.128/25', ['10.9.0.0/24', '10.0.0.0/24'], '10.0.0.0/24'],
+    ['10.0.0.0/8', ['10.0.0.0/24'], '10.0.0.0/24'],
+    ['2001:db8::/63', ['10.0.0.0/24', '2001:db8::/64'], '2001:db8::/64'],
+    ['10.0.0', ['10.0.0.0/24'], null],
+    ['10.0.0.0/24', ['', 'x'], null],
+    ['10.0.0.0/24', [], null],
+  ];
+  for (const [text, others, other] of cases) {
+    const wrong = checkOverlap(text, others);
+    assert.deepEqual(wrong && [wrong.code, wrong.values], other && ['cidr_overlaps', { other }], text);
+  }
 });
 
 // spec: value.cidr.network

@@ -142,6 +142,16 @@ export function checkRange(cidr: Cidr, hasDhcp: boolean): FieldProblem | null {
     : null;
 }
 
+/** Addresses of one network belong to one subnet of it (Neutron's OverlappingIpAddresses). What is no CIDR overlaps nothing. */
+export function checkOverlap(text: string, others: readonly string[]): FieldProblem | null {
+  const cidr = parseCidr(text);
+  const isOverlapped = (other: Cidr | null) => cidr !== null && other !== null && overlaps(cidr, other);
+  const other = others.find((known) => isOverlapped(parseCidr(known)));
+  return cidr && other !== undefined
+    ? problem('cidr_overlaps', `${formatCidr(cidr)} overlaps ${other}`, { other })
+    : null;
+}
+
 /** All usable addresses without the gateway (Neutron's `generate_pools`): what a subnet has when no pool is named. */
 export function defaultPools(cidr: Cidr, gateway: string | null): Pool[] {
   const whole = usableRange(cidr);

@@ -81,6 +81,16 @@ async function networks(send: Send) {
   assert.equal(ip_version, 6);
   await taken(send, 'PATCH', `/compute/subnets/${id}`, { name: 'v6', gateway_ip: null });
   await taken(send, 'DELETE', `/compute/subnets/${id}`);
+  const third = { network_id: made.id, cidr: '10.78.0.0/24' };
+  assert.equal((await taken(send, 'POST', '/compute/subnets', third)).gateway_ip, '10.78.0.1');
+  const overlapping = await send('POST', '/compute/subnets', { ...third, cidr: '10.78.0.128/25' });
+  assert.deepEqual(overlapping.json.error.fields.cidr, {
+    code: 'cidr_overlaps',
+    message: '10.78.0.128/25 overlaps 10.78.0.0/24',
+    values: { other: '10.78.0.0/24' },
+  });
+  const { subnets } = await taken(send, 'GET', `/compute/networks/${made.id}`);
+  assert.equal(subnets.length, 2);
   await taken(send, 'DELETE', `/compute/networks/private/${made.id}`);
   await taken(send, 'DELETE', `/compute/networks/${bare.type}/${bare.id}`);
 }

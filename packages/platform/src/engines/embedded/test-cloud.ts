@@ -13,7 +13,7 @@ import { startRunner } from '../../tasks/runner.ts';
 import { embeddedJobHandlers, embeddedTasks, openEmbeddedPorts } from '../../app/embedded/resources.ts';
 import type { Ports } from '../../resources/index.ts';
 import { startScheduler } from '../../tasks/scheduler.ts';
-import { insertPort, nextAddress, portsOfNetwork } from '../../resources/port/embedded/ports.ts';
+import { insertPort, nextAddresses, portsOfNetwork } from '../../resources/port/embedded/ports.ts';
 import { networkRecords } from '../../resources/network/embedded/records.ts';
 import { deviceOwners } from '../../resources/port/embedded/records.ts';
 import { createRandom } from './random.ts';
@@ -152,7 +152,7 @@ async function addServer(
       device_id: stableId('server', networkId, String(ports.length)),
       mac_address,
       security_group_ids,
-      fixed_ips: subnets.map((subnet) => nextAddress(subnet, ports, mac_address)).filter((ip) => ip !== null),
+      fixed_ips: nextAddresses(subnets, ports, mac_address),
     });
     const { servers } = buildServers([port], createRandom(1));
     for (const server of servers) await serverRecords.insert(tx, server);

@@ -111,6 +111,21 @@ export function describeLoadBalancerEngine(harness: EngineHarness<SuiteCloud>): 
         assert.deepEqual([off.flavor_name, off.topology, off.status], [pair.name, 'ACTIVE_STANDBY', 'DISABLED']);
       });
 
+      // spec: load-balancer.create
+      test('in a network with several subnets: in the one that is named, else in the first with an address left', async () => {
+        const several = await network('several', v4('10.5.0.0/30'), v4('10.6.0.0/24'), v4('10.7.0.0/24'));
+        const at = async (body: Partial<LoadBalancerBody> = {}) => {
+          const { address } = await made({ network_id: several.id, ...body });
+          return several.subnets.find(({ gateway_ip }) => gateway_ip?.slice(0, 5) === address.slice(0, 5))?.cidr;
+        };
+        assert.deepEqual([await at(), await at()], ['10.5.0.0/30', '10.6.0.0/24']);
+        const last = several.subnets[2]?.id ?? '';
+        assert.equal(await at({ subnet_id: last }), '10.7.0.0/24');
+        assert.equal(await at({ address: '10.7.0.9' }), '10.7.0.0/24');
+        const elsewhere = { network_id: several.id, subnet_id: last, address: '10.6.0.9' };
+        assert.deepEqual(await problemsOfCall(create(elsewhere)), { address: 'outside_subnet' });
+      });
+
       test('names each wrong field and keeps nothing', async () => {
         const bare = await network('bare');
         cloud.drainEvents();

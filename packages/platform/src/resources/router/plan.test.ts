@@ -1,101 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { FieldProblems, RouterBody, RouterUpdate, StaticRoute } from '@skydeck/contract';
+import type { RouterBody, RouterUpdate, StaticRoute } from '@skydeck/contract';
 import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
-import type { NetworkRecord } from '../network/embedded/records.ts';
-import { deviceOwners, type PortRecord } from '../port/embedded/records.ts';
-import type { SubnetRecord } from '../subnet/embedded/records.ts';
+import { deviceOwners } from '../port/embedded/records.ts';
 import type { RouterRecord } from './embedded/records.ts';
 import { findAttached, planInterfaceUpdate, planNewRouter, planUpdate } from './embedded/plan.ts';
-import type { Site, Surroundings } from './embedded/plan-ports.ts';
+import type { Site } from './embedded/plan-ports.ts';
 import type { RouterPorts } from './embedded/router-ports.ts';
-
-const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const [project, other] = [id(1), id(2)];
-const stamps = { domain_id: 'default', revision_number: 0, created_at: '', updated_at: '' };
-
-interface SiteFacts {
-  readonly cidrs: readonly string[];
-  readonly owner?: string;
-  readonly external?: boolean;
-  readonly taken?: readonly string[];
-}
-
-const subnetId = (at: number, version: 4 | 6) => id(at * 10 + version);
-
-/** Network `at`; the first host of each subnet is its gateway, and its pool has two addresses. */
-function site(at: number, { cidrs, owner = project, external = false, taken = [] }: SiteFacts): Site {
-  const network: NetworkRecord = {
-    ...stamps,
-    id: id(at),
-    name: `net-${at}`,
-    project_id: owner,
-    type: external ? 'flat' : 'vxlan',
-    mtu: 1500,
-    router_external: external,
-    shared: false,
-    cidrs: cidrs.join(' '),
-    ipam_enabled: true,
-    physical_network: null,
-    vlan_id: null,
-    rbac_policies: external ? [{ target_project: '*', actions: ['access_as_external'] }] : [],
-    spoofing_protection: true,
-  };
-  const subnets = cidrs.map((cidr): SubnetRecord => {
-    const [base = ''] = cidr.split('/');
-    const version = cidr.includes(':') ? 6 : 4;
-    const host = (last: number) => base.replace(/(?:0|::)$/, version === 6 ? `::${last}` : String(last));
-    return {
-      ...stamps,
-      id: subnetId(at, version),
-      name: '',
-      project_id: owner,
-      network_id: network.id,
-      cidr,
-      ip_version: version,
-      gateway_ip: host(1),
-      enable_dhcp: true,
-      allocation_pools: [{ start: host(2), end: host(3) }],
-      dns_nameservers: [],
-      ipv6_ra_mode: null,
-      ipv6_address_mode: null,
-    };
-  });
-  const place = { network, subnets };
-  return { ...place, ports: taken.map((address, number) => portAt(place, address, number)) };
-}
-
-function portAt(
-  { network, subnets }: Omit<Site, 'ports'>,
-  address: string,
-  number = 0,
-  more: Partial<PortRecord> = {},
-): PortRecord {
-  const subnet = subnets.find(({ ip_version }) => (ip_version === 6) === address.includes(':'));
-  return {
-    id: id(9000 + number),
-    name: '',
-    project_id: network.project_id,
-    domain_id: 'default',
-    created_at: '',
-    network_id: network.id,
-    device_owner: deviceOwners.server,
-    device_id: id(8000 + number),
-    fixed_ips: [{ subnet_id: subnet?.id ?? '', ip_address: address }],
-    mac_address: 'fa:16:3e:00:00:01',
-    status: 'ACTIVE',
-    ...more,
-  };
-}
-
-const near = (...sites: readonly Site[]): Surroundings => ({
-  sites: new Map(sites.map((one) => [one.network.id, one])),
-  newMac: () => 'fa:16:3e:00:00:02',
-});
-const owner = { id: id(7000), project_id: project, domain_id: 'default' };
-const attempt = async <Value>(act: () => Value): Promise<Value> => act();
-const codesOf = (problems: FieldProblems) =>
-  Object.fromEntries(Object.entries(problems).map(([path, { code }]) => [path, code]));
+import { attempt, codesOf, id, near, other, owner, portAt, site, stamps } from './test-sites.ts';
 
 const [core, edge] = [site(11, { cidrs: ['10.1.0.0/24'] }), site(12, { cidrs: ['10.2.0.0/24'] })];
 const outside = site(21, { cidrs: ['203.0.113.0/24', '2001:db8::/64'], owner: other, external: true });
@@ -151,7 +63,7 @@ describe('a new router', () => {
       { 'interfaces.0.ip_address': 'outside_subnet' },
     ],
     [
-      'two addresses of one subnet',
+      'two addresses of one IP version',
       {
         external_gateway_info: {
           ...to(outside),
@@ -270,8 +182,13 @@ describe('an interface', () => {
 
   test('is found by its network, and by an address that it has', async () => {
     const find = (network_id: string, ip_address?: string) =>
-      attempt(() => findAttached([port, taken], { network_id, ...(ip_address !== undefined && { ip_address }) }));
-    assert.equal((await find(core.network.id.toUpperCase(), '10.1.0.1')).id, port.id);
+      attempt(() =>
+        findAttached([port, second, taken], { network_id, ...(ip_address !== undefined && { ip_address }) }),
+      );
+    const second = portAt(core, '10.1.0.2', 3, { device_owner: deviceOwners.interface });
+    assert.deepEqual(await find(core.network.id.toUpperCase(), '10.1.0.1'), [port]);
+    assert.deepEqual(await find(core.network.id, '10.1.0.2'), [second]);
+    assert.deepEqual(await find(core.network.id), [port, second]);
     assert.deepEqual(await problemsOfCall(find(edge.network.id)), { network_id: 'network_not_attached' });
     assert.deepEqual(await problemsOfCall(find(core.network.id, '10.1.0.9')), { ip_address: 'address_unknown' });
   });

@@ -78,23 +78,6 @@ export function describeSubnetEngine(harness: EngineHarness<SuiteCloud>): void {
         assert.equal((await update({ name: 'pair' })).name, 'pair');
       });
 
-      // spec: subnet.overlap
-      test('one of each IP version, not overlapping', async () => {
-        const { network: made } = await withSubnet();
-        assert.deepEqual(
-          await problemsOfCall(
-            cloud.subnets.create(cloud.one, { network_id: made.id, cidr: '10.1.0.128/25', ip_version: 4 }),
-          ),
-          { ip_version: 'duplicate', cidr: 'cidr_overlaps' },
-        );
-        assert.deepEqual(
-          await problemsOfCall(
-            cloud.subnets.create(cloud.one, { network_id: made.id, cidr: '10.2.0.0/24', ip_version: 4 }),
-          ),
-          { ip_version: 'duplicate' },
-        );
-      });
-
       test("only in a network that is there, is one's own and manages addresses", async () => {
         const draft = { cidr: '10.1.0.0/24', ip_version: 4 as const };
         const { network: foreign } = await withSubnet();

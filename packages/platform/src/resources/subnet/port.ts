@@ -5,7 +5,7 @@ import { type ListRules, sameName } from '../../http/list-query.ts';
 /**
  * Subnets are seen by those who see their network, and changed by those who may change it. Sorts: `subnetSorts`.
  *
- * `create`: a network has at most one subnet of each IP version (`duplicate`); two may not overlap (`cidr_overlaps`).
+ * `create`: a network has any number of subnets; two may not overlap (`cidr_overlaps`).
  * `update`: the gateway must not be a router's address any more, and the pools must keep each address handed out. `remove`:
  * 409 `in_use` {count, by: 'addresses'} while addresses are handed out.
  */

@@ -4,7 +4,7 @@ import {
   chosenAddress,
   closePorts,
   newMac,
-  nextAddress,
+  nextAddresses,
   portsOfDevice,
   portsOfNetwork,
 } from '../../port/embedded/index.ts';
@@ -58,12 +58,8 @@ async function planAddress(tx: Tx, owner: PolicyReader, body: FloatingIpBody): P
     const chosen = chosenAddress(body.floating_ip_address, subnets, ports, { version: 4 });
     return 'wrong' in chosen ? { problems: { floating_ip_address: chosen.wrong } } : chosen;
   }
-  const mac = newMac();
-  for (const subnet of subnets) {
-    const fixed = nextAddress(subnet, ports, mac);
-    if (fixed) return { fixed };
-  }
-  return { problems: { floating_network_id: noAddressLeft(network) } };
+  const [fixed] = nextAddresses(subnets, ports, newMac());
+  return fixed ? { fixed } : { problems: { floating_network_id: noAddressLeft(network) } };
 }
 
 export async function updateFloatingIp(

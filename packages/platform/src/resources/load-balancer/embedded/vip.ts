@@ -34,26 +34,31 @@ export async function planVip(tx: Tx, owner: PolicyReader, wish: VipRequest): Pr
   const usable = await usableNetwork(tx, { owner, networkId: wish.network_id, whyNot });
   if ('wrong' in usable) return refuse('network_id', usable.wrong);
   const { network, subnets } = usable;
-  const chosen = chooseSubnet(subnets, wish);
+  const chosen = chooseSubnets(subnets, wish);
   if ('problems' in chosen) return chosen;
-  const { subnet } = chosen;
   const ports = await portsOfNetwork(tx, network.id);
   const mac = newMac();
   // Of what is no address at all, the contract's rules tell.
   if (wish.address !== undefined && parseAddress(wish.address)) {
+    const [subnet] = chosen.subnets;
     const asked = chosenAddress(wish.address, [subnet], ports);
     if ('wrong' in asked) return refuse('address', asked.wrong);
     return { vip: { network, subnet, mac, ip: asked.fixed } };
   }
-  const ip = nextAddress(subnet, ports, mac);
-  if (!ip) return refuse('network_id', noAddressLeft(network));
-  return { vip: { network, subnet, mac, ip } };
+  for (const subnet of chosen.subnets) {
+    const ip = nextAddress(subnet, ports, mac);
+    if (ip) return { vip: { network, subnet, mac, ip } };
+  }
+  return refuse('network_id', noAddressLeft(network));
 }
 
-function chooseSubnet(
+type Subnets = readonly [SubnetRecord, ...SubnetRecord[]];
+
+/** Those that may have the address: of one IP version. */
+function chooseSubnets(
   subnets: readonly SubnetRecord[],
   { subnet_id: id, address, ip_version: version }: VipRequest,
-): { readonly subnet: SubnetRecord } | { readonly problems: FieldProblems } {
+): { readonly subnets: Subnets } | { readonly problems: FieldProblems } {
   const asked = id === undefined ? subnets : subnets.filter((subnet) => subnet.id === id.toLowerCase());
   if (asked.length === 0)
     return { problems: { subnet_id: problem('subnet_unknown', 'The network has no such subnet') } };
@@ -63,8 +68,8 @@ function chooseSubnet(
       (version === undefined || subnet.ip_version === version) &&
       (given === null || id !== undefined || contains(cidrOf(subnet), given)),
   );
-  const [subnet] = fitting;
-  if (subnet) return { subnet };
+  const [first, ...rest] = fitting;
+  if (first) return { subnets: [first, ...rest.filter(({ ip_version }) => ip_version === first.ip_version)] };
   if (given) return { problems: { address: outside(address ?? '', asked) } };
   return { problems: { ip_version: problem('version_missing', `There is no IPv${version} subnet`, { version }) } };
 }

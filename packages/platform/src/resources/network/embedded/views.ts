@@ -9,11 +9,10 @@ import { audiences, type NetworkRecord } from './records.ts';
 import { type PortRecord, portRecords } from '../../port/embedded/records.ts';
 import { type SubnetRecord, subnetRecords } from '../../subnet/embedded/records.ts';
 import type { Tx } from '../../../store/store.ts';
-import { subnetView } from '../../subnet/embedded/index.ts';
+import { subnetsInOrder, subnetView } from '../../subnet/embedded/index.ts';
 import { isSeenBy, policiesFor, projectOf } from './visibility.rules.ts';
 
 interface RelatedRecords {
-  /** IPv4 first. */
   readonly subnets: readonly SubnetRecord[];
   readonly ports: readonly PortRecord[];
 }
@@ -53,7 +52,7 @@ async function viewsOf(tx: Tx, networks: readonly NetworkRecord[]): Promise<View
   const ports = Map.groupBy(await allOf(portRecords.in(tx), 'network_id', ids), ({ network_id }) => network_id);
   const subnets = Map.groupBy(await allOf(subnetRecords.in(tx), 'network_id', ids), ({ network_id }) => network_id);
   return (network, reader) => {
-    const inOrder = (subnets.get(network.id) ?? []).toSorted((one, other) => one.ip_version - other.ip_version);
+    const inOrder = subnetsInOrder(subnets.get(network.id) ?? []);
     return networkView(network, { subnets: inOrder, ports: ports.get(network.id) ?? [] }, reader);
   };
 }

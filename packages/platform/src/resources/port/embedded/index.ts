@@ -21,6 +21,7 @@ export {
   newMac,
   type NewPort,
   nextAddress,
+  nextAddresses,
   portsOfDevice,
   portsOfNetwork,
 } from './ports.ts';

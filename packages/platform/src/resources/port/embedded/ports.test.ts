@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SubnetRecord } from '../../subnet/embedded/records.ts';
-import { chosenAddress } from './ports.ts';
+import { chosenAddress, nextAddresses } from './ports.ts';
 import type { PortRecord } from './records.ts';
 
 const subnets = [
@@ -39,4 +39,28 @@ test('a chosen address is one that a host can have in one of the subnets, and fr
   }
   const nowhere = chosenAddress('203.0.113.7', [], ports);
   assert.equal('wrong' in nowhere && nowhere.wrong.code, 'outside_subnet');
+});
+
+// spec: network.ports.addresses
+test('a port has one address of each IP version, from the first subnet that has one left', () => {
+  const pool = (start: string, end: string) => [{ start, end }];
+  const several = [
+    { id: 'a', cidr: '10.1.0.0/24', ip_version: 4, allocation_pools: pool('10.1.0.2', '10.1.0.2') },
+    { id: 'b', cidr: '10.2.0.0/24', ip_version: 4, allocation_pools: pool('10.2.0.2', '10.2.0.9') },
+    { id: 'c', cidr: 'fd00:1::/64', ip_version: 6, allocation_pools: pool('fd00:1::2', 'fd00:1::2') },
+    { id: 'd', cidr: 'fd00:2::/64', ip_version: 6, ipv6_address_mode: 'slaac' },
+  ] as readonly Partial<SubnetRecord>[] as readonly SubnetRecord[];
+  const portsAt = (...at: [string, string][]) =>
+    at.map(([subnet_id, ip_address]) => ({ fixed_ips: [{ subnet_id, ip_address }] })) as unknown as PortRecord[];
+  const next = (subnetIds: string, ...taken: [string, string][]) =>
+    nextAddresses(
+      several.filter(({ id }) => subnetIds.includes(id)),
+      portsAt(...taken),
+      'fa:16:3e:00:00:01',
+    ).map(({ subnet_id, ip_address }) => `${subnet_id} ${ip_address}`);
+  assert.deepEqual(next('abcd'), ['a 10.1.0.2', 'c fd00:1::2']);
+  assert.deepEqual(next('abcd', ['a', '10.1.0.2'], ['b', '10.2.0.2']), ['b 10.2.0.3', 'c fd00:1::2']);
+  assert.deepEqual(next('abcd', ['c', 'fd00:1::2']), ['a 10.1.0.2', 'd fd00:2::f816:3eff:fe00:1']);
+  assert.deepEqual(next('ad', ['a', '10.1.0.2']), ['d fd00:2::f816:3eff:fe00:1']);
+  assert.deepEqual(next(''), []);
 });

@@ -59,6 +59,26 @@ export function nextAddress(subnet: SubnetRecord, ports: readonly PortRecord[], 
   return free === null ? null : { subnet_id: subnet.id, ip_address: free };
 }
 
+/**
+ * One address of each IP version, from its first subnet that has one left (Neutron's `_ipam_allocate_single_ip`). Of a
+ * version without one there is none.
+ */
+export const nextAddresses = (subnets: readonly SubnetRecord[], ports: readonly PortRecord[], mac: string): FixedIp[] =>
+  ([4, 6] as const).flatMap((version) => nextAddressOf(version, subnets, ports, mac) ?? []);
+
+function nextAddressOf(
+  version: 4 | 6,
+  subnets: readonly SubnetRecord[],
+  ports: readonly PortRecord[],
+  mac: string,
+): FixedIp | null {
+  for (const subnet of subnets) {
+    const fixed = subnet.ip_version === version ? nextAddress(subnet, ports, mac) : null;
+    if (fixed) return fixed;
+  }
+  return null;
+}
+
 interface Wanted {
   /** Left out: of either. */
   readonly version?: 4 | 6;

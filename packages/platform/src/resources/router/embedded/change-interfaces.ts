@@ -14,7 +14,7 @@ import { createBulkTask } from '../../../engines/embedded/bulk-task.ts';
 import { insertInterface } from './change.ts';
 import { findAttached, planInterfaceUpdate, refuseLostRoutes } from './plan.ts';
 import { planInterface } from './plan-ports.ts';
-import { reviseRouter, routerPortsOf, withoutNetwork } from './router-ports.ts';
+import { reviseRouter, routerPortsOf, withoutPorts } from './router-ports.ts';
 import { readSite, surroundingsOf } from './surroundings.ts';
 import { routerViews } from './views.ts';
 import { interfacesOf } from './ports.rules.ts';
@@ -32,11 +32,11 @@ export async function addInterface(tx: Tx, actor: Actor, id: string, body: Inter
 export async function removeInterface(tx: Tx, actor: Actor, id: string, body: InterfaceBody): Promise<Router> {
   const router = await routerRecords.find(tx, actor, id);
   injectFault(router.name, 'update');
-  const port = findAttached(await portsOfDevice(tx, id), body);
+  const ports = findAttached(await portsOfDevice(tx, id), body);
   const before = await routerPortsOf(tx, id);
-  refuseLostRoutes(router, before, withoutNetwork(before, port.network_id));
-  await refusePortInUse(tx, router, port);
-  await closePorts(tx, [port]);
+  refuseLostRoutes(router, before, withoutPorts(before, ports));
+  for (const port of ports) await refusePortInUse(tx, router, port);
+  await closePorts(tx, ports);
   return routerViews.one(tx, await reviseRouter(tx, router));
 }
 

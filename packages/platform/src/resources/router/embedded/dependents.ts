@@ -40,7 +40,7 @@ export async function dependentsOfPorts(tx: Tx, routers: readonly RouterRecord[]
   return (router: RouterRecord, port: PortRecord): PortUses => {
     const ids = ports.filter(({ device_id }) => device_id === router.id).flatMap(subnetIdsOf);
     const before = subnets.filter(({ id }) => ids.includes(id));
-    const after = before.filter(({ network_id }) => network_id !== port.network_id);
+    const after = before.filter(({ id }) => !subnetIdsOf(port).includes(id));
     return {
       routes: routesLostBy(router.routes, { subnets: before }, { subnets: after }).length,
       ...dependentsOf(router.id, port),

@@ -13,6 +13,7 @@ import {
   isInSubnet,
   type NewPort,
   nextAddress,
+  nextAddresses,
 } from '../../port/embedded/index.ts';
 import { normalizeAddress, valueOf } from '../../../engines/embedded/ranges.ts';
 import {
@@ -59,7 +60,7 @@ const refuse = (wrong: FieldProblem): Refused => ({ problems: { network_id: wron
 
 export type WantedGateway = NonNullable<RouterBody['external_gateway_info']>;
 
-/** A port in an external network, with one address of each of its IP versions. */
+/** A port in an external network, with one address of each of its IP versions (Neutron's rule of any port). */
 export function planGateway(
   near: Surroundings,
   router: Owner,
@@ -75,19 +76,37 @@ export function planGateway(
   const wrong = checkAsked(subnets, ports, asked);
   if (Object.keys(wrong).length > 0) return { problems: wrong };
   const mac_address = near.newMac();
-  const fixed_ips = subnets.flatMap((subnet) => {
-    const chosen = asked.find(({ ip_address }) => isInSubnet(subnet, ip_address));
-    if (chosen) return { subnet_id: subnet.id, ip_address: normalizeAddress(chosen.ip_address) };
-    return nextAddress(subnet, ports, mac_address) ?? [];
-  });
-  if (fixed_ips.length < subnets.length) return refuse(noAddressLeft(network));
+  const fixed_ips = gatewayAddresses(subnets, ports, asked, mac_address);
+  if (fixed_ips.length < new Set(subnets.map(({ ip_version }) => ip_version)).size)
+    return refuse(noAddressLeft(network));
   const port = { ...devicePort(router, network.id, deviceOwners.gateway), mac_address, fixed_ips };
-  return { port, network, subnets };
+  return { port, network, subnets: subnetsAt(subnets, fixed_ips) };
 }
+
+/** IPv4 first, each as it is asked for or the next one. */
+function gatewayAddresses(
+  subnets: readonly SubnetRecord[],
+  ports: readonly PortRecord[],
+  asked: AskedAddresses,
+  mac: string,
+): FixedIp[] {
+  const open = subnets.filter(({ ip_version }) => !asked.some(({ ip_address }) => isOf(ip_version, ip_address)));
+  const next = nextAddresses(open, ports, mac);
+  const chosen = asked.flatMap(({ ip_address }) => {
+    const subnet = subnets.find((known) => isInSubnet(known, ip_address));
+    return subnet ? { subnet_id: subnet.id, ip_address: normalizeAddress(ip_address) } : [];
+  });
+  return [...chosen, ...next].toSorted((one, other) => versionOf(one.ip_address) - versionOf(other.ip_address));
+}
+
+const versionOf = (text: string): number => parseAddress(text)?.version ?? 0;
+const isOf = (version: 4 | 6, text: string): boolean => versionOf(text) === version;
+const subnetsAt = (subnets: readonly SubnetRecord[], fixedIps: readonly FixedIp[]): SubnetRecord[] =>
+  subnets.filter(({ id }) => fixedIps.some(({ subnet_id }) => subnet_id === id));
 
 type AskedAddresses = readonly { readonly ip_address: string }[];
 
-/** At most one in each subnet. Paths are those of the gateway. */
+/** At most one of each IP version. Paths are those of the gateway. */
 function checkAsked(
   subnets: readonly SubnetRecord[],
   ports: readonly PortRecord[],
@@ -95,10 +114,10 @@ function checkAsked(
 ): FieldProblems {
   const problems: FieldProblems = {};
   for (const [at, { ip_address }] of asked.entries()) {
-    const subnet = subnets.find((known) => isInSubnet(known, ip_address));
-    const isSecond = subnet && asked.slice(0, at).some((other) => isInSubnet(subnet, other.ip_address));
+    const version = parseAddress(ip_address)?.version;
+    const isSecond = version && asked.slice(0, at).some((other) => isOf(version, other.ip_address));
     const wrong = isSecond
-      ? problem('duplicate', `There is another address of ${subnet.cidr}`)
+      ? problem('duplicate', `There is another IPv${version} address`)
       : checkGiven(subnets, ports, ip_address);
     if (wrong) problems[`external_fixed_ips.${at}.ip_address`] = wrong;
   }
@@ -123,7 +142,7 @@ export function planInterface(
   if (!Array.isArray(chosen)) return { problems: { ip_address: chosen } };
   return {
     network,
-    subnets: subnets.filter((subnet) => chosen.some(({ subnet_id }) => subnet_id === subnet.id)),
+    subnets: subnetsAt(subnets, chosen),
     port: { ...devicePort(router, network.id, deviceOwners.interface), mac_address, fixed_ips: chosen },
   };
 }
@@ -148,11 +167,10 @@ function addressesFor(
 ): FixedIp[] | FieldProblem {
   const wrong = given === undefined ? null : checkGiven(subnets, ports, given);
   if (wrong) return wrong;
-  const version = given === undefined ? null : parseAddress(given)?.version;
   const chosen: FixedIp[] = [];
   for (const subnet of subnets) {
     const found =
-      given !== undefined && subnet.ip_version === version
+      given !== undefined && isInSubnet(subnet, given)
         ? { subnet_id: subnet.id, ip_address: normalizeAddress(given) }
         : besideGiven(subnet, ports, given !== undefined, mac);
     if (found && 'code' in found) return found;

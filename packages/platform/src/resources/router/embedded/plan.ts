@@ -129,19 +129,23 @@ export function refuseLostRoutes({ name, routes }: RouterRecord, before: RouterP
   refuseInUse(`A next hop there is needed by ${pluralize(count, 'static route')}`, { name, count, by: 'routes' });
 }
 
-/** The router's port in the network that is named. Throws 400 where there is none, or none at this address. */
+/**
+ * The router's ports in the network that is named (an engine may have several there), or the one at this address. Throws
+ * 400 where there is none.
+ */
 export function findAttached(
   ports: readonly PortRecord[],
   { network_id: networkId, ip_address: address }: InterfaceBody,
-): PortRecord {
-  const port = interfacesOf(ports).find(({ network_id }) => network_id === networkId.toLowerCase());
-  if (!port)
+): PortRecord[] {
+  const there = interfacesOf(ports).filter(({ network_id }) => network_id === networkId.toLowerCase());
+  if (there.length === 0)
     throw invalid({ network_id: problem('network_not_attached', 'The router does not stand in this network') });
-  const isAt = (given: string) =>
-    port.fixed_ips.some(({ ip_address }) => valueOf(ip_address) === parseAddress(given)?.value);
-  if (address !== undefined && !isAt(address))
+  if (address === undefined) return there;
+  const value = parseAddress(address)?.value;
+  const named = there.filter(({ fixed_ips }) => fixed_ips.some(({ ip_address }) => valueOf(ip_address) === value));
+  if (named.length === 0)
     throw invalid({ ip_address: problem('address_unknown', `The router is not '${address}' there`, { address }) });
-  return port;
+  return named;
 }
 
 /**

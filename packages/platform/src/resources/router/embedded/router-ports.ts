@@ -37,6 +37,15 @@ export function withoutNetwork(routerPorts: RouterPorts, networkId: string): Rou
   };
 }
 
+/** No two ports of a router have addresses in one subnet. */
+export function withoutPorts(routerPorts: RouterPorts, gone: readonly RouterPort[]): RouterPorts {
+  const lost = new Set(gone.flatMap(({ fixed_ips }) => fixed_ips.map(({ subnet_id }) => subnet_id)));
+  return {
+    ports: routerPorts.ports.filter(({ fixed_ips }) => !fixed_ips.some(({ subnet_id }) => lost.has(subnet_id))),
+    subnets: routerPorts.subnets.filter(({ id }) => !lost.has(id)),
+  };
+}
+
 /** A router cannot tell two networks with the same addresses apart. */
 export function overlapOf(routerPorts: RouterPorts, subnets: readonly SubnetRecord[]): FieldProblems {
   for (const subnet of subnets) {

@@ -12,7 +12,7 @@ import { type Changed, changedRouter, findRouter } from './changed.ts';
 import { planNewRouter } from '../embedded/plan.ts';
 import { networkIdsIn, surroundingsOf } from '../embedded/surroundings.ts';
 import { gatewayBody } from './gateway-body.ts';
-import { attachPort, detachPort, orUndo } from './ports.ts';
+import { attachInterface, detachPort, orUndo } from './ports.ts';
 import { namingQuota } from './quota.ts';
 import { interfacesOf } from '../embedded/ports.rules.ts';
 import { portsOfDevice } from '../../port/embedded/index.ts';
@@ -40,7 +40,7 @@ export async function createRouter(parts: OpenstackParts, actor: Actor, body: Ro
     parts.warn,
     async () => {
       await putTags(parts, `/routers/${id}`, [], tags);
-      for (const { port } of interfaces) await attachPort(parts, id, port);
+      for (const { port } of interfaces) await attachInterface(parts, id, port);
     },
     () => dropRouter(parts, actor, id),
   );

@@ -96,8 +96,11 @@ const createDisconnectMany = (parts: OpenstackParts) =>
       return new Map(own.map(({ id, network_id }) => [id, names.get(network_id) ?? network_id]));
     },
     async act(actor, id, keep) {
-      const { device_id, network_id } = await findInterfacePort(parts, actor, id);
-      const done = await removeInterface(parts, actor, device_id, { network_id }, keep);
+      const { device_id, network_id, fixed_ips } = await findInterfacePort(parts, actor, id);
+      // Of several ports in a network, this one.
+      const ip_address = fixed_ips[0]?.ip_address;
+      const named = { network_id, ...(ip_address !== undefined && { ip_address }) };
+      const done = await removeInterface(parts, actor, device_id, named, keep);
       return (tx) => recordChange(tx, done);
     },
     async recordLost(actor, kept) {

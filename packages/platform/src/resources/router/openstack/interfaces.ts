@@ -4,7 +4,7 @@ import { portsOfDevice } from '../../port/embedded/index.ts';
 import { type PortRecord } from '../../port/embedded/records.ts';
 import { type RouterRecord } from '../embedded/records.ts';
 import { refusePortInUse } from '../embedded/dependents.ts';
-import { routerPortsOf, withoutNetwork } from '../embedded/router-ports.ts';
+import { routerPortsOf, withoutPorts } from '../embedded/router-ports.ts';
 import type { Keep } from '../../../engines/openstack/bulk-task.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
 import { invalid, notFound, refuseOldRevision } from '../../../http/refusal.ts';
@@ -13,7 +13,7 @@ import { findAttached, planInterfaceUpdate, refuseLostRoutes } from '../embedded
 import { planInterface } from '../embedded/plan-ports.ts';
 import { readSite, surroundingsOf } from '../embedded/surroundings.ts';
 import { type Changed, changedRouter, findRouter } from './changed.ts';
-import { attachPort, detachPort, orUndo } from './ports.ts';
+import { attachInterface, attachPort, detachPort, orUndo } from './ports.ts';
 import { interfacesOf } from '../embedded/ports.rules.ts';
 
 export async function addInterface(
@@ -27,7 +27,7 @@ export async function addInterface(
   const near = await surroundingsOf(tx, [networkId]);
   const plan = planInterface(near, router, body, await routerPortsOf(tx, id));
   if ('problems' in plan) throw invalid(plan.problems);
-  await attachPort(parts, id, plan.port);
+  await attachInterface(parts, id, plan.port);
   return changedRouter(parts, actor, router, id, [networkId]);
 }
 
@@ -39,18 +39,18 @@ export async function removeInterface(
   keep?: Keep,
 ): Promise<Changed<Router>> {
   const { router, tx } = await findRouter(parts, actor, id);
-  const port = findAttached(await portsOfDevice(tx, id), body);
-  await refuseNeeded(tx, router, port);
+  const ports = findAttached(await portsOfDevice(tx, id), body);
+  await refuseNeeded(tx, router, ports);
   await keep?.(router);
-  await detachPort(parts, id, port.id);
-  return changedRouter(parts, actor, router, id, [port.network_id]);
+  for (const port of ports) await detachPort(parts, id, port.id);
+  return changedRouter(parts, actor, router, id, [body.network_id.toLowerCase()]);
 }
 
 /** Throws 409 while a static route, a VPN connection or a floating IP needs the interface. */
-async function refuseNeeded(tx: Tx, router: RouterRecord, port: PortRecord): Promise<void> {
+async function refuseNeeded(tx: Tx, router: RouterRecord, ports: readonly PortRecord[]): Promise<void> {
   const before = await routerPortsOf(tx, router.id);
-  refuseLostRoutes(router, before, withoutNetwork(before, port.network_id));
-  await refusePortInUse(tx, router, port);
+  refuseLostRoutes(router, before, withoutPorts(before, ports));
+  for (const port of ports) await refusePortInUse(tx, router, port);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { NewPort } from '../../port/embedded/index.ts';
 import { deviceOwners, type FixedIp } from '../../port/embedded/records.ts';
 import { toKeystoneId } from '../../../engines/openstack/ids.ts';
 import type { OpenstackParts } from '../../../engines/openstack/parts.ts';
+import { addressesOfPorts } from './attach.rules.ts';
 import { namingQuota } from './quota.ts';
 
 const MadePort = type({ port: type({ id: string() }) });
@@ -14,13 +15,27 @@ export interface InterfacePort extends Pick<NewPort, 'network_id' | 'project_id'
   readonly fixed_ips: readonly FixedIp[];
 }
 
-/** Connects a router: one port with an address of each subnet, as the contract's interfaces have it. Neutron makes up a MAC. */
+/** Connects a router with each subnet of a network, or with none. */
+export async function attachInterface(parts: Parts, routerId: string, port: InterfacePort): Promise<void> {
+  const attached: string[] = [];
+  const detachAll = async () => {
+    for (const id of attached) await detachPort(parts, routerId, id);
+  };
+  for (const fixed_ips of addressesOfPorts(port.fixed_ips))
+    await orUndo(
+      parts.warn,
+      async () => attached.push(await attachPort(parts, routerId, { ...port, fixed_ips })),
+      detachAll,
+    );
+}
+
+/** Connects a router: one port with these addresses, and its id. Neutron makes up a MAC. */
 export async function attachPort(
   parts: Parts,
   routerId: string,
   { network_id, project_id, fixed_ips }: InterfacePort,
   mac?: string,
-): Promise<void> {
+): Promise<string> {
   const body = {
     network_id,
     project_id: toKeystoneId(project_id),
@@ -38,6 +53,7 @@ export async function attachPort(
     () => network.put(`/routers/${routerId}/add_router_interface`, { port_id: port.id }),
     () => network.remove(`/ports/${port.id}`),
   );
+  return port.id;
 }
 
 /** The port goes with it. */

@@ -1,9 +1,6 @@
 import {
-  type Cidr,
+  checkOverlap,
   type FieldProblems,
-  formatCidr,
-  overlaps,
-  parseCidr,
   problem,
   type Subnet,
   type SubnetBody,
@@ -14,7 +11,7 @@ import { visibleNetworks } from '../../network/embedded/visibility.rules.ts';
 import { listViews } from '../../../engines/embedded/list-views.ts';
 import { addressesIn, portsOfNetwork } from '../../port/embedded/index.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
-import { cidrOf, isIn, normalizeAddress, rangesOf, valueOf } from '../../../engines/embedded/ranges.ts';
+import { isIn, normalizeAddress, rangesOf, valueOf } from '../../../engines/embedded/ranges.ts';
 import { findOwnNetwork, type NetworkEditor, networkRecords } from '../../network/embedded/records.ts';
 import { type SubnetRecord, subnetRecords } from './records.ts';
 import { injectFault } from '../../../engines/embedded/fault-injection.ts';
@@ -31,7 +28,7 @@ import { type SubnetEngine, subnetListRules } from '../port.ts';
 
 // For resources that stand on this one.
 export { readDraft } from './subnet-draft.ts';
-export { cidrsText, insertSubnet, subnetsOfNetwork } from './subnets.ts';
+export { cidrsText, insertSubnet, subnetsInOrder, subnetsOfNetwork } from './subnets.ts';
 export { subnetView } from './views.ts';
 
 export function createEmbeddedSubnets(store: Store): SubnetEngine {
@@ -74,12 +71,11 @@ async function create(tx: Tx, actor: NetworkEditor, { network_id, ...draft }: Su
   const { problems, facts } = readDraft(draft);
   if (!network.ipam_enabled) problems['network_id'] = problem('needs_ipam', 'Subnets need IP address management');
   const others = await subnetsOfNetwork(tx, network.id);
-  if (others.some(({ ip_version }) => ip_version === draft.ip_version)) {
-    problems['ip_version'] = problem('duplicate', `The network has an IPv${draft.ip_version} subnet`, {
-      version: draft.ip_version,
-    });
-  }
-  Object.assign(problems, overlapProblems(parseCidr(draft.cidr), others, problems));
+  const overlapping = checkOverlap(
+    draft.cidr,
+    others.map(({ cidr }) => cidr),
+  );
+  if (overlapping) problems['cidr'] ??= overlapping;
   if (!facts || Object.keys(problems).length > 0) throw invalid(problems);
   injectFault(facts.name, 'create');
   await refuseOverQuota(tx, network.project_id, 'subnets');
@@ -96,12 +92,6 @@ async function networkOfBody(tx: Tx, actor: NetworkEditor, id: string) {
     if (!(cause instanceof Refusal) || cause.status !== 404) throw cause;
     throw invalid({ network_id: problem('network_unknown', 'There is no such network') });
   }
-}
-
-function overlapProblems(cidr: Cidr | null, others: readonly SubnetRecord[], known: FieldProblems): FieldProblems {
-  const other = cidr && others.find((subnet) => overlaps(cidr, cidrOf(subnet)));
-  if (!cidr || !other || known['cidr']) return {};
-  return { cidr: problem('cidr_overlaps', `${formatCidr(cidr)} overlaps ${other.cidr}`, { other: other.cidr }) };
 }
 
 async function update(
