@@ -115,9 +115,9 @@ test('what the forms of a project print runs as it stands', { skip: !hasCurl && 
       body: newNetworkInSteps.toBody(draft),
     }),
   );
-  const subnet = await form(newSubnet(4))(
+  const subnet = await form(newSubnet(4, []))(
     { cidr: '10.202.0.0/24', pools: [{ start: '10.202.0.10', end: '10.202.0.20' }] },
-    (draft) => ({ endpoint: subnetApi.create, body: { network_id: other.id, ...newSubnet(4).toBody(draft) } }),
+    (draft) => ({ endpoint: subnetApi.create, body: { network_id: other.id, ...newSubnet(4, []).toBody(draft) } }),
   );
   assert.deepEqual(subnet.allocation_pools, [{ start: '10.202.0.10', end: '10.202.0.20' }]);
 

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { hclOf } from '../../kit/code/hcl.rules.ts';
 import { newMember } from '../load-balancer-pool/members.form.ts';
 import { blankPool } from '../load-balancer-pool/pool.form.ts';
-import { loadBalancerBlocks } from './load-balancer.code.ts';
+import { loadBalancerBlocks, subnetFor } from './load-balancer.code.ts';
 import { type LoadBalancerDraft, newLoadBalancer, toBody } from './load-balancer.form.ts';
 
 const nothing = { floatingAddress: undefined, flavorId: undefined, subnetId: undefined };
@@ -27,6 +27,21 @@ it('a load balancer with a pool, for the OpenStack provider', () => {
     'expected_codes   = "200"',
     'persistence {',
   ]);
+});
+
+it('the subnet is that of the address, else the first of the IP version', () => {
+  const subnets = (['10.1.0.0/24', '10.2.0.0/24', 'fd00:1::/64', 'fd00:2::/64'] as const).map((cidr) => ({
+    cidr,
+    ip_version: cidr.startsWith('fd') ? (6 as const) : (4 as const),
+  }));
+  for (const [body, cidr] of [
+    [{}, undefined],
+    [{ ip_version: 6 }, 'fd00:1::/64'],
+    [{ address: '10.2.0.9' }, '10.2.0.0/24'],
+    [{ ip_version: 6, address: 'fd00:2::9' }, 'fd00:2::/64'],
+    [{ address: '10.9.0.9' }, undefined],
+  ] as const)
+    assert.equal(subnetFor(body, subnets)?.cidr, cidr);
 });
 
 it('one whose version was chosen, by the subnet that has it', () => {

@@ -1,4 +1,4 @@
-import type { LoadBalancerBody } from '@skydeck/contract';
+import { contains, type LoadBalancerBody, parseAddress, parseCidr, type Subnet } from '@skydeck/contract';
 import { attributeOf, type HclBlock, idOf, resource } from '../../kit/code/index.ts';
 import { poolBlocks } from '../load-balancer-pool/code.rules.ts';
 
@@ -11,8 +11,20 @@ export interface Looked {
   readonly floatingAddress: string | undefined;
   /** The flavor that the server would take for `body.ha_enabled`. */
   readonly flavorId: string | undefined;
-  /** The subnet that the server would take for `body.ip_version`. */
+  /** The subnet that the server would take for `body.ip_version` and `body.address`. */
   readonly subnetId: string | undefined;
+}
+
+/** Which subnets have an address left only the server knows: without an address it is the first of the IP version that is asked for. */
+export function subnetFor<Known extends Pick<Subnet, 'cidr' | 'ip_version'>>(
+  { ip_version, address = '' }: Pick<LoadBalancerBody, 'ip_version' | 'address'>,
+  subnets: readonly Known[],
+): Known | undefined {
+  const given = parseAddress(address);
+  return subnets.find((subnet) => {
+    const cidr = parseCidr(subnet.cidr);
+    return given && cidr ? contains(cidr, given) : subnet.ip_version === ip_version;
+  });
 }
 
 /** A load balancer of the OpenStack provider, with a listener, a pool, members and a monitor for each of its pools. */

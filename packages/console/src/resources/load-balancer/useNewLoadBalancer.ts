@@ -6,7 +6,7 @@ import { useProjectName } from '../../session/index.ts';
 import { networks } from '../network/index.ts';
 import { floatingIps } from '../floating-ip/index.ts';
 import { flavorFor } from './flavors.ts';
-import { loadBalancerBlocks } from './load-balancer.code.ts';
+import { loadBalancerBlocks, subnetFor } from './load-balancer.code.ts';
 import { type LoadBalancerDraft, newLoadBalancer, toBody } from './load-balancer.form.ts';
 import { loadBalancers, loadBalancerWords } from './load-balancer.ts';
 import { trackTransition } from './track-transition.ts';
@@ -48,7 +48,7 @@ export function codeOf(draft: LoadBalancerDraft): RequestCode {
     terraform: loadBalancerBlocks(body, {
       floatingAddress: floatingIps.items.state.items[draft.floatingIp]?.floating_ip_address,
       flavorId: flavorFor(draft.ha),
-      subnetId: subnets.find(({ ip_version }) => ip_version === body.ip_version)?.id,
+      subnetId: subnetFor(body, subnets)?.id,
     }),
   };
 }

@@ -36,6 +36,9 @@ export function NetworkSubnets() {
               <SubnetCard
                 key={subnet.id}
                 subnet={subnet}
+                isOneOfSeveral={network.subnets.some(
+                  ({ id, ip_version }) => id !== subnet.id && ip_version === subnet.ip_version,
+                )}
                 mayUpdate={mayUpdate}
                 mayDelete={mayDelete}
                 whyNot={whyNot ? t(whyNot) : ''}
@@ -50,7 +53,7 @@ export function NetworkSubnets() {
   );
 }
 
-/** One for each IP version, with the reason where there is none to add; null for who may not. */
+/** One for each IP version, with the reason where none can be added; null for who may not. */
 function useAddButtons(network: Network) {
   const t = useText(networkWords);
   const navigate = useNavigate();
@@ -59,7 +62,7 @@ function useAddButtons(network: Network) {
   const offers = versions.map((version) => ({
     version,
     label: t(version === 4 ? 'subnets.add_v4' : 'subnets.add_v6'),
-    whyNot: whyNotAddSubnet(network, version, permissions),
+    whyNot: whyNotAddSubnet(network, permissions),
     run: () => void navigate(networkPaths.addSubnet(network.id, version)),
   }));
   usePageActions(

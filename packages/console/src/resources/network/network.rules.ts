@@ -39,14 +39,6 @@ export const canHaveInterface = (network: Opened & Pick<Network, 'subnets'>, pro
 export const canBeGateway = (network: Opened, project: PolicyReader | null) =>
   network.router_external && (project === null || isOpenTo(network, project, 'routed'));
 
-/** At most one subnet of each IP version, and none where addresses are not managed (contract: checkPrivateNetwork). */
-export function whyNotAddSubnet(
-  network: Owned & Pick<Network, 'subnets' | 'ipam_enabled'>,
-  version: 4 | 6,
-  permissions: NetworkPermissions,
-) {
-  const whyNoChange = whyNotChange(network, permissions);
-  if (whyNoChange) return whyNoChange;
-  if (!network.ipam_enabled) return 'blocked.no_ipam' as const;
-  return network.subnets.some(({ ip_version }) => ip_version === version) && ('blocked.has_version' as const);
-}
+/** Any number of subnets, and none where addresses are not managed (contract: checkPrivateNetwork). */
+export const whyNotAddSubnet = (network: Owned & Pick<Network, 'ipam_enabled'>, permissions: NetworkPermissions) =>
+  whyNotChange(network, permissions) || (!network.ipam_enabled && ('blocked.no_ipam' as const));

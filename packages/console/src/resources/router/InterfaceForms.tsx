@@ -77,6 +77,15 @@ function EditForm({ router, port }: { router: Router; port: RouterInterface }) {
     }),
   });
   const fields = useFields(form);
+  const versions = port.fixed_ips.map(({ ip_address }) => parseAddress(ip_address)?.version);
+  /** Of several of one IP version, each is told by its subnet. */
+  const labelOf = (address: string, cidr?: string) => {
+    const version = parseAddress(address)?.version === 6 ? 'v6' : 'v4';
+    const isOneOfSeveral = versions.filter((one) => `v${one}` === version).length > 1;
+    return isOneOfSeveral && cidr !== undefined
+      ? t(`field.address_${version}_of`, { cidr })
+      : t(`field.address_${version}`);
+  };
   return (
     <PartShell resource={routers} item={router} words={interfaceWords} form={form} name={name}>
       {port.fixed_ips.map(({ subnet_id, ip_address }, at) => {
@@ -85,7 +94,7 @@ function EditForm({ router, port }: { router: Router; port: RouterInterface }) {
         return (
           <div key={subnet_id}>
             <TextField
-              label={t(parseAddress(ip_address)?.version === 6 ? 'field.address_v6' : 'field.address_v4')}
+              label={labelOf(ip_address, subnet?.cidr)}
               hint={subnet ? t('field.address_hint', { cidr: subnet.cidr }) : ''}
               required
               spellCheck="false"

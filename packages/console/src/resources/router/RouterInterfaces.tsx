@@ -49,8 +49,12 @@ function useInterfaceActions({ id }: Router, nameOf: (port: RouterInterface) => 
     icon: 'menu-networks',
     nameOf,
     detail: addresses,
-    one: ({ network_id }) =>
-      routers.items.mutate(() => call(routers.api.removeInterface, { params: { id }, body: { network_id } })),
+    one: ({ network_id, fixed_ips }) => {
+      // A cloud may have several interfaces in one network: the address says which.
+      const ip_address = fixed_ips[0]?.ip_address;
+      const body = { network_id, ...(ip_address !== undefined && { ip_address }) };
+      return routers.items.mutate(() => call(routers.api.removeInterface, { params: { id }, body }));
+    },
     many: routers.api.removeInterfaces,
   });
   return [

@@ -3,8 +3,8 @@ import { it } from 'node:test';
 import { hclOf } from '../../kit/code/hcl.rules.ts';
 import { interfaceBlocks, routeBlocks, routerBlocks } from './router.code.ts';
 
-const four = { id: 's4', ip_version: 4 } as const;
-const six = { id: 's6', ip_version: 6 } as const;
+const four = { id: 's4', ip_version: 4, cidr: '10.1.0.0/24' } as const;
+const six = { id: 's6', ip_version: 6, cidr: 'fd00:1::/64' } as const;
 
 it('a router with a gateway and two networks, one of them with both IP versions', () => {
   const body = {
@@ -63,7 +63,7 @@ it('one more interface, at the gateway address', () => {
 
 it('one more interface, at an address of its own', () => {
   assert.equal(
-    hclOf(interfaceBlocks(edge, { network_id: 'net', ip_address: 'fd00::9' }, [four, six])),
+    hclOf(interfaceBlocks(edge, { network_id: 'net', ip_address: 'fd00:1::9' }, [four, six])),
     `resource "openstack_networking_port_v2" "edge" {
   network_id = "net"
 
@@ -73,13 +73,42 @@ it('one more interface, at an address of its own', () => {
 
   fixed_ip {
     subnet_id  = "s6"
-    ip_address = "fd00::9"
+    ip_address = "fd00:1::9"
   }
 }
 
 resource "openstack_networking_router_interface_v2" "edge" {
   router_id = "r1"
   port_id   = openstack_networking_port_v2.edge.id
+}`,
+  );
+});
+
+it('one more interface at an address of its own, in a network with several subnets of one IP version', () => {
+  const second = { id: 's5', ip_version: 4, cidr: '10.2.0.0/24' } as const;
+  assert.equal(
+    hclOf(interfaceBlocks(edge, { network_id: 'net', ip_address: '10.2.0.9' }, [four, second, six])),
+    `resource "openstack_networking_port_v2" "edge" {
+  network_id = "net"
+
+  fixed_ip {
+    subnet_id  = "s5"
+    ip_address = "10.2.0.9"
+  }
+
+  fixed_ip {
+    subnet_id = "s6"
+  }
+}
+
+resource "openstack_networking_router_interface_v2" "edge" {
+  router_id = "r1"
+  port_id   = openstack_networking_port_v2.edge.id
+}
+
+resource "openstack_networking_router_interface_v2" "edge_v4" {
+  router_id = "r1"
+  subnet_id = "s4"
 }`,
   );
 });

@@ -1,6 +1,8 @@
 import {
+  contains,
   type InterfaceBody,
   parseAddress,
+  parseCidr,
   type Router,
   type RouterBody,
   type StaticRoute,
@@ -11,7 +13,7 @@ import { type HclBlock, type HclValue, idOf, resource } from '../../kit/code/ind
 const ROUTER = 'openstack_networking_router_v2';
 const INTERFACE = 'openstack_networking_router_interface_v2';
 
-type Subnets = readonly Pick<Subnet, 'id' | 'ip_version'>[];
+type Subnets = readonly Pick<Subnet, 'id' | 'ip_version' | 'cidr'>[];
 
 /** The provider connects a router with subnets: with each that the network has. */
 const interfaces = (label: string, router_id: HclValue, subnets: Subnets): HclBlock[] =>
@@ -45,21 +47,34 @@ type Named = Pick<Router, 'id' | 'name'>;
 export function interfaceBlocks({ id, name }: Named, body: InterfaceBody, subnets: Subnets): HclBlock[] {
   const { network_id, ip_address } = body;
   if (ip_address === undefined) return interfaces(name, id, subnets);
-  // With an address of its own it stands on a port; of the other IP version it has any.
+  // With an address of its own it stands on a port; of the other IP version it has any. Neutron takes a port with one IPv4
+  // subnet only: the router has a port in each other one.
   const port = 'openstack_networking_port_v2';
-  const version = parseAddress(ip_address)?.version;
+  const hasAddress = (subnet: Subnets[number]) => isInside(ip_address, subnet.cidr);
+  const first = subnets.find((subnet) => isFour(subnet) && hasAddress(subnet)) ?? subnets.find(isFour);
+  const further = subnets.filter((subnet) => isFour(subnet) && subnet !== first);
   return [
     resource(
       port,
       name,
       { network_id },
-      subnets.map((subnet) => ({
-        type: 'fixed_ip',
-        attributes: { subnet_id: subnet.id, ip_address: subnet.ip_version === version ? ip_address : undefined },
-      })),
+      subnets
+        .filter((subnet) => !further.includes(subnet))
+        .map((subnet) => ({
+          type: 'fixed_ip',
+          attributes: { subnet_id: subnet.id, ip_address: hasAddress(subnet) ? ip_address : undefined },
+        })),
     ),
     resource(INTERFACE, name, { router_id: id, port_id: idOf(port, name) }),
+    ...interfaces(name, id, further),
   ];
+}
+
+const isFour = ({ ip_version }: Subnets[number]) => ip_version === 4;
+
+function isInside(ip_address: string, text: string): boolean {
+  const [address, cidr] = [parseAddress(ip_address), parseCidr(text)];
+  return address !== null && cidr !== null && contains(cidr, address);
 }
 
 /** One more static route of a router that is there. */

@@ -1,4 +1,5 @@
 import type { Network } from '@skydeck/contract';
+import { useMemo } from 'react';
 import { call } from '../../kit/data/client.ts';
 import { FormShell, useForm, useSubmit } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text/index.ts';
@@ -7,11 +8,11 @@ import { newSubnet } from './subnet.form.ts';
 import { subnets, subnetWords } from './subnet.ts';
 import { SubnetFieldset } from './SubnetFieldset.tsx';
 
-const models = { 4: newSubnet(4), 6: newSubnet(6) } as const;
-
 export function SubnetAdd({ network, version }: { network: Network; version: 4 | 6 }) {
   const t = useText(subnetWords);
-  const form = useForm(models[version], {
+  const cidrs = network.subnets.map(({ cidr }) => cidr).join(' ');
+  const model = useMemo(() => newSubnet(version, cidrs.split(' ')), [version, cidrs]);
+  const form = useForm(model, {
     submit: useSubmit(subnets, {
       kind: 'created',
       call: (body) => call(subnets.api.create, { body: { network_id: network.id, ...body } }),
@@ -28,7 +29,7 @@ export function SubnetAdd({ network, version }: { network: Network; version: 4 |
       resource={subnets.name}
       submitLabel={title}
       code={() => {
-        const draft = models[version].toBody(form.draft);
+        const draft = model.toBody(form.draft);
         return {
           endpoint: subnets.api.create,
           body: { network_id: network.id, ...draft },

@@ -12,6 +12,8 @@ import { subnets, subnetWords } from './subnet.ts';
 
 interface Props {
   readonly subnet: Subnet;
+  /** Its network has others of this IP version, so its title must tell it from them. */
+  readonly isOneOfSeveral: boolean;
   readonly mayUpdate: boolean;
   readonly mayDelete: boolean;
   /** Why its network allows neither now; '' when it does. */
@@ -22,7 +24,7 @@ interface Props {
 /** One subnet of a network, with all there is to know of it. */
 export function SubnetCard(props: Props) {
   const t = useText(subnetWords);
-  const { subnet } = props;
+  const { subnet, isOneOfSeveral } = props;
   const [isDeleteOpen, setIsDeleteOpen] = useState(false);
   const { cidr } = subnet;
 
@@ -33,7 +35,11 @@ export function SubnetCard(props: Props) {
 
   return (
     <Card
-      title={t(subnet.ip_version === 4 ? 'v4' : 'v6')}
+      title={
+        isOneOfSeveral
+          ? t(subnet.ip_version === 4 ? 'v4_of' : 'v6_of', { cidr })
+          : t(subnet.ip_version === 4 ? 'v4' : 'v6')
+      }
       action={<Actions {...props} onDelete={() => setIsDeleteOpen(true)} />}
     >
       <SubnetProperties subnet={subnet} />

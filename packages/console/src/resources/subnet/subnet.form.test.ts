@@ -18,6 +18,15 @@ const v6 = (more: Partial<SubnetFields> = {}): SubnetFields => ({ ...blankSubnet
 const codes = (found: Record<string, { code: string }>) =>
   Object.fromEntries(Object.entries(found).map(([path, { code }]) => [path, code]));
 
+// spec: subnet.overlap
+it('a subnet overlaps no other of its network', () => {
+  const wrongOf = (fields: SubnetFields, ...others: string[]) => codes(problemsOfDraft(newSubnet(4, others), fields));
+  assert.deepEqual(wrongOf(v4(), '10.80.5.0/24', 'fd00:4::/64'), {});
+  assert.deepEqual(wrongOf(v4(), '10.80.5.0/24', '10.80.0.0/16'), { cidr: 'cidr_overlaps' });
+  assert.deepEqual(wrongOf(v4({ cidr: '10.80.4.1/16' }), '10.80.4.0/24'), { cidr: 'cidr_not_network' });
+  assert.deepEqual(wrongOf(v4(), ''), {});
+});
+
 describe('a subnet for the wire', () => {
   it('leaves an empty gateway to the server', () => {
     assert.deepEqual(toSubnet(v4(), 4), {
@@ -31,7 +40,7 @@ describe('a subnet for the wire', () => {
     assert.equal(toSubnet(v4({ hasGateway: false, gateway: '10.80.4.1' }), 4).gateway_ip, null));
   it('without pools is all of it, also when it is changed', () => {
     const change = (more: Partial<SubnetFields>) => subnetChange(4).toBody(v4(more)).allocation_pools;
-    assert.equal(newSubnet(4).toBody(v4()).allocation_pools, undefined);
+    assert.equal(newSubnet(4, []).toBody(v4()).allocation_pools, undefined);
     assert.deepEqual(change({ gateway: '10.80.4.1' }), [{ start: '10.80.4.2', end: '10.80.4.254' }]);
     assert.deepEqual(change({ hasGateway: false }), [{ start: '10.80.4.1', end: '10.80.4.254' }]);
     assert.deepEqual(change({ pools: [{ start: '10.80.4.9', end: '10.80.4.9' }] }), [
@@ -50,8 +59,8 @@ describe('a subnet for the wire', () => {
       pools: [{ start: '10.80.4.20 ', end: '10.80.4.99' }],
       dns: ['10.80.0.53'],
     });
-    assert.ok(is(newSubnet(4).toBody(filled), SubnetDraft));
-    assert.ok(is(newSubnet(6).toBody(v6()), SubnetDraft));
+    assert.ok(is(newSubnet(4, []).toBody(filled), SubnetDraft));
+    assert.ok(is(newSubnet(6, []).toBody(v6()), SubnetDraft));
     assert.ok(is(subnetChange(4).toBody(filled), SubnetUpdate));
   });
 });

@@ -1,4 +1,5 @@
 import {
+  checkOverlap,
   checkSubnet,
   defaultGateway,
   defaultPools,
@@ -12,7 +13,7 @@ import {
   type SubnetUpdate,
 } from '@skydeck/contract';
 import { array, boolean, enums, object, string } from 'superstruct';
-import { formModel } from '../../kit/form/model.ts';
+import { formModel, wrongOf } from '../../kit/form/model.ts';
 
 /** Shaped like the fields a person sees; of either IP version. */
 export interface SubnetFields {
@@ -120,11 +121,14 @@ export const fieldsOfSubnet = (subnet: Subnet): SubnetFields => ({
   addressMode: knownMode(subnet.ipv6_address_mode),
 });
 
-/** A subnet added to a network that is there already. */
-export const newSubnet = (version: 4 | 6) =>
+/** A subnet added to a network that is there already, with subnets of these CIDRs. */
+export const newSubnet = (version: 4 | 6, others: readonly string[]) =>
   formModel<SubnetFields, SubnetDraft>({
     shape: SubnetShape,
-    check: (fields) => checkSubnetFields(fields, version),
+    check: (fields) => ({
+      ...wrongOf({ cidr: checkOverlap(fields.cidr, others) }),
+      ...checkSubnetFields(fields, version),
+    }),
     blank: () => blankSubnet(version),
     toBody: (fields) => toSubnet(fields, version),
     fieldOf: subnetFieldOf,

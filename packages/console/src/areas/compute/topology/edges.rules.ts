@@ -1,4 +1,4 @@
-import { type Graph, keyOf, type NodeKey } from './graph.rules.ts';
+import { type Graph, keyOf, networkIdsOf, type NodeKey } from './graph.rules.ts';
 
 /** All in pixels of the picture at 100 %. */
 export interface Box {
@@ -56,9 +56,7 @@ export function wiresOf(graph: Graph, boxes: ReadonlyMap<NodeKey, Box>): Wire[] 
     };
     const gateway = one.external_gateway_info;
     // From top to bottom as their networks stand: then none crosses another.
-    const ports = one.interfaces_info
-      .map(({ network_id: id }) => id)
-      .toSorted((left, right) => topOf(boxes, left) - topOf(boxes, right));
+    const ports = networkIdsOf(one).toSorted((left, right) => topOf(boxes, left) - topOf(boxes, right));
     return [
       ...(gateway
         ? wire('gateway', gateway.network_id, (other) => ({

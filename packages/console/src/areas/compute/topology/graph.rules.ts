@@ -67,8 +67,7 @@ export function graphOf({ networks, routers, servers }: Cloud): Graph {
   );
   const routersByNetwork = new Map<string, Router[]>();
   for (const router of sortedRouters) {
-    for (const { network_id: id } of router.interfaces_info)
-      routersByNetwork.set(id, [...(routersByNetwork.get(id) ?? []), router]);
+    for (const id of networkIdsOf(router)) routersByNetwork.set(id, [...(routersByNetwork.get(id) ?? []), router]);
   }
   const placeOfNetwork = ({ id }: Network) => {
     const [first] = routersByNetwork.get(id) ?? [];
@@ -93,6 +92,11 @@ export function graphOf({ networks, routers, servers }: Cloud): Graph {
 
 export const isEmpty = ({ routers, networks, externals, serversOf }: Graph) =>
   routers.length === 0 && networks.length === 0 && externals.every(({ id }) => serversOf(id).length === 0);
+
+/** Those where a router stands, each once: a cloud may have several of its ports in one. */
+export const networkIdsOf = ({ interfaces_info }: Router): string[] => [
+  ...new Set(interfaces_info.map(({ network_id }) => network_id)),
+];
 
 /** The address a router has in a network, for people: the first. */
 export const addressIn = ({ interfaces_info }: Router, networkId: string): string =>

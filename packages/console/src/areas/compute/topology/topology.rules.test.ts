@@ -45,6 +45,12 @@ describe('the graph', () => {
     assert.deepEqual(names(graph.serversOf('core')), ['web-01', 'web-02']);
   });
 
+  it('has a router with several ports in a network there once', () => {
+    const twice = graphOf({ ...cloud, routers: [router('edge', null, 'core', 'core')] });
+    assert.deepEqual(names(twice.routersOf('core')), ['edge']);
+    assert.equal(layoutOf(twice, () => []).edges.length, 1);
+  });
+
   it('tells networks and routers of one name apart, wherever one is named', () => {
     const twin = (id: string) => ({ ...network(id, '10.4.0.0/24'), name: 'lan' });
     const named = (one: Router) => ({
