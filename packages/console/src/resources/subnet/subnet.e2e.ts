@@ -41,7 +41,7 @@ test('an IPv6 subnet is added with two modes that go together; its edit form sho
   await expect(card(page, 6)).toContainText('Router advertisement mode');
   await expect(card(page, 6)).toContainText('SLAAC');
   await add(page, 6).click();
-  await field(page, 'CIDR').fill('fd00:95::/56');
+  await field(page, 'CIDR').fill('fd00:95::/64');
   await submit(page, 'Add IPv6 subnet').click();
   await expect(field(page, 'CIDR')).toHaveAccessibleDescription(/Overlaps fd00:95::\/64/);
   await field(page, 'CIDR').fill('fd00:96::/64');
