@@ -13,6 +13,9 @@ export class ChunkLoadError extends Error {
 /** What is there, by the function that fetched it. */
 const loaded = new WeakMap<() => Promise<unknown>, unknown>();
 
+/** What `load` brought, if it was imported before. */
+export const loadedPart = <Part>(load: () => Promise<Part>): Part | undefined => loaded.get(load) as Part | undefined;
+
 /** How many imports wait for a server that does not answer. */
 export const pendingImports = proxy({ count: 0 });
 
@@ -28,7 +31,7 @@ export async function importWithRetry<Part>(
   dependencies?: ConnectivityDependencies,
 ): Promise<Part> {
   // What was fetched ahead is there without a server.
-  if (loaded.has(load)) return loaded.get(load) as Part;
+  if (loaded.has(load)) return loadedPart(load) as Part;
   if (isOffline()) await waitUntilOnline(dependencies);
   for (;;) {
     try {

@@ -1,12 +1,20 @@
-import { type ComponentProps, type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
 import { hasUnsavedChanges } from '../form/unsaved-changes.ts';
-import { importWithRetry } from './import-with-retry.ts';
+import { importWithRetry, loadedPart } from './import-with-retry.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 
 /**
  * A component that is imported when it first renders; until it is loaded, and while the server is unreachable, `fallback`
- * takes its place. If it cannot be loaded, the page has to be reloaded, unless there are unsaved changes: then an alert says so.
+ * takes its place. One that was fetched ahead shows at once: what comes a moment later pushes away what somebody presses. If it cannot be loaded, the page has to be reloaded, unless there are unsaved changes: then an alert says so.
  *
  * For what the first rows of a page do not need: `const UserMenu = lazyComponent(async () => (await import('./UserMenu.tsx')).UserMenu)`.
  */
@@ -17,11 +25,15 @@ export function lazyComponent<Kind extends ComponentType<any>>(
   fallback: ReactNode | ((props: ComponentProps<Kind>) => ReactNode) = null,
 ): Kind {
   const Loaded = lazy(async () => ({ default: await importWithRetry(load).catch(unlessUnsaved) }));
-  const LazyComponent = (props: ComponentProps<Kind>) => (
-    <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
-      {createElement(Loaded, props)}
-    </Suspense>
-  );
+  const LazyComponent = (props: ComponentProps<Kind>) => {
+    const [fetched] = useState(() => loadedPart(load));
+    if (fetched) return createElement(fetched, props);
+    return (
+      <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
+        {createElement(Loaded, props)}
+      </Suspense>
+    );
+  };
   return LazyComponent as unknown as Kind;
 }
 
