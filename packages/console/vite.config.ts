@@ -29,9 +29,19 @@ function wordsGroup(id: string): string | null {
   return language === undefined ? null : `words-${language}`;
 }
 
-/** What lists, forms and the layout around every page are made of, and what goes over the wire. What else these need comes with them. */
-const ofMostPages =
-  /\/console\/src\/(?:layout|kit\/(?!(?:code|confirm|delete|details|failure|wizard)\/))|\/contract\/src\/(?!address\/)[\w-]+\/(?!rules)/;
+/**
+ * What lists, forms and the layout around every page are made of, the models of what goes over the wire, and the addresses of
+ * resources. What else these need comes with them: so not the index of a part of the contract, which has its rules with it,
+ * and those ipaddr.js.
+ */
+const ofMostPages = new RegExp(
+  [
+    /\/console\/src\/(?:layout|kit\/(?!(?:code|confirm|delete|details|failure|wizard)\/)|resources\/[\w-]+\/paths)/,
+    /\/contract\/src\/(?!address\/|index)(?:[\w-]+\/(?!rules|index)|[\w-]+\.ts)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /** What it imports stays where it is: in the shell, or in a file of its own. */
 const alone = { includeDependenciesRecursively: false, priority: 1 } as const;
@@ -88,8 +98,6 @@ export default defineConfig({
             { name: wordsGroup, includeDependenciesRecursively: false, priority: 1 },
             // What pages of one object are made of: small files that nobody needs alone.
             { name: 'details', test: /\/kit\/details\//, minShareCount: 9, ...alone },
-            // What resources are to each other: addresses, rules, names.
-            { name: 'resources', test: /\/console\/src\/resources\//, minShareCount: 12, ...alone, priority: 0 },
           ],
         },
       },

@@ -20,7 +20,8 @@ const kinds: readonly (readonly [RouteKind, RegExp])[] = [
   ['topology', /\/compute\/topology\/Topology\.tsx$/],
   ['objectStorage', /\/areas\/s3\/(?:\w+\/)?(?:\w+Page|Bucket\w+)\.tsx$/],
   ['wizard', /\/\w+Wizard\.tsx$/],
-  ['list', /\/\w+List\.tsx$/],
+  // The list of a resource comes with its module.
+  ['list', /\/resources\/[\w-]+\/module\.ts$|\/\w+List\.tsx$/],
   ['details', /\/\w+Details\.tsx$/],
   ['form', /\/\w+(?:Create|Edit|Add|Assign|Restore)\.tsx$/],
 ];
@@ -73,8 +74,7 @@ export function pagesOf(manifest: Manifest): Page[] {
     const siblings = sources.filter((other) => dirname(other) === dirname(source));
     const route = [
       source,
-      ...siblings.filter((other) => other.endsWith('/module.ts')),
-      ...(kind === 'form' ? siblings.filter((other) => kindOf(other) === 'list') : []),
+      ...siblings.filter((other) => other.endsWith('/module.ts') || (kind === 'form' && kindOf(other) === 'list')),
       ...(shells[kind] === undefined ? [] : [shells[kind]]),
     ];
     return [{ kind, source, files: [...filesOf(manifest, route)].filter((file) => !shell.has(file)) }];

@@ -136,13 +136,14 @@ const module = ({
 }: ResourceNames) => `import type { ResourceModule } from '../../kit/module.ts';
 import { resourceRoutes } from '../../kit/panel/resource-routes.ts';
 import { ${camel}Words, ${many.camel} } from './${kebab}.ts';
+import { ${pascal}List } from './${pascal}List.tsx';
 
 const routes = resourceRoutes({ path: '${many.kebab}', id: '${camel}Id', subjects: ${many.camel}.subjects });
 
 export const ${camel}: ResourceModule = {
   resource: ${many.camel},
   pages: [
-    routes.list(async () => (await import('./${pascal}List.tsx')).${pascal}List, [
+    routes.list(${pascal}List, [
       routes.add(async () => (await import('./${pascal}Forms.tsx')).${pascal}Create),
       routes.edit(async () => (await import('./${pascal}Forms.tsx')).${pascal}Edit),
     ]),

@@ -1,8 +1,8 @@
+import { titled } from './names.ts';
 import type { ResourceNames } from './resource-names.ts';
 import { sharedWords } from './shared-words.ts';
 import type { Files } from './write-files.ts';
 
-const titled = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**

@@ -34,3 +34,5 @@ export function pluralOf(name: string): string {
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
   return /(s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 }
+
+export const titled = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,3 +1,4 @@
+import { titled } from './names.ts';
 import { engineTest } from './platform-test.ts';
 import type { ResourceNames } from './resource-names.ts';
 import type { Files } from './write-files.ts';
@@ -20,7 +21,7 @@ const port = ({
 import type { CrudEngine } from '../../http/crud-engine.ts';
 
 /**
- * ${many.pascal}, as one scope sees them: a project has its own, a system role without a project has all. Sorts:
+ * ${titled(many.words)}, as one scope sees them: a project has its own, a system role without a project has all. Sorts:
  * \`${camel}Sorts\`. A call of its own makes this an interface that extends \`CrudEngine\`.
  */
 export type ${pascal}Engine = CrudEngine<${pascal}, ${pascal}Body, ${pascal}Update>;

@@ -21,6 +21,11 @@ for (const [name, args, said] of [
   ['an icon that is not there', ['key-pair', '--icon', 'no-such-icon'], /no icon “no-such-icon”/],
   ['a path for an icon', ['key-pair', '--icon', '../x'], /no icon/],
   ['a flag that is not there', ['key-pair', '--colour', 'red'], /--area AREA --icon ICON/],
+  [
+    'nothing but a question',
+    ['--help'],
+    /Use: pnpm new-resource NAME .*AREA {2}whose menu lists it: compute, settings/s,
+  ],
 ] as const) {
-  test(`${name} is refused`, () => assert.throws(() => resourceNamesOf(args), said));
+  test(`${name} is answered by a sentence`, () => assert.throws(() => resourceNamesOf(args), said));
 }

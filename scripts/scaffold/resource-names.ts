@@ -29,6 +29,7 @@ export const areasOfResources = (): readonly string[] =>
 /** Reads `key-pair --area compute --icon key-round`. Throws a `Sentence` that names what cannot be. */
 export function resourceNamesOf(args: readonly string[]): ResourceNames {
   const { values, positionals } = parsed(args);
+  if (values.help) throw new Sentence(usage());
   const one = namesOf(positionals[0]);
   const { area = 'compute', icon = 'box' } = values;
   const areas = areasOfResources();
@@ -40,12 +41,19 @@ export function resourceNamesOf(args: readonly string[]): ResourceNames {
 }
 
 function parsed(args: readonly string[]) {
-  const options = { area: { type: 'string' }, icon: { type: 'string' } } as const;
+  const options = {
+    area: { type: 'string' },
+    icon: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  } as const;
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new Sentence(
-      `${error instanceof Error ? error.message : String(error)} Use: pnpm new-resource NAME --area AREA --icon ICON`,
-    );
+    throw new Sentence(`${error instanceof Error ? error.message : String(error)} ${usage()}`);
   }
 }
+
+const usage = () => `Use: pnpm new-resource NAME --area AREA --icon ICON
+  NAME  one of it, in words with dashes: key-pair
+  AREA  whose menu lists it: ${areasOfResources().join(', ')}; compute if left out
+  ICON  one of lucide's: key-round; box if left out`;

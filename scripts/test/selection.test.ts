@@ -8,6 +8,8 @@ const files = [
   'packages/console/src/resources/router/router.form.test.ts',
   'packages/console/src/resources/router/router.e2e.ts',
   'packages/console/src/kit/list/rows.test.ts',
+  'packages/console/src/areas/s3/files/files.e2e.ts',
+  'packages/platform/src/object-storage/objects.test.ts',
   'packages/elements/src/text-field/text-field.test.ts',
   'packages/elements/src/core/base.ts',
 ];
@@ -41,7 +43,14 @@ test('a resource is its folders in three packages, and its journeys', () => {
 test('an element is its own tests; a word that names nothing selects nothing', () => {
   assert.deepEqual(subjectSelection('text-field', folders)?.elements, ['text-field']);
   assert.equal(subjectSelection('rooter', folders), null);
-  assert.deepEqual(subjects(folders), ['kit', 'router', 'text-field']);
+  assert.deepEqual(subjects(folders), ['kit', 'object-storage', 'router', 's3', 'text-field']);
+});
+
+test('the S3 area of the console and the object storage of the platform are one subject, by either name', () => {
+  const s3 = subjectSelection('s3', folders);
+  assert.deepEqual(s3?.unit, { platform: ['src/object-storage/**/*.test.ts'] });
+  assert.deepEqual(s3.journeys, ['packages/console/src/areas/s3/']);
+  assert.deepEqual(subjectSelection('object-storage', folders), s3);
 });
 
 test('a change of a resource touches that resource', () => {

@@ -45,6 +45,12 @@ export function subjects(folders: Folders): string[] {
 
 const elementTests = (name: string) => `packages/elements/src/${name}/*.test.ts`;
 
+/** Folders of one subject that have two names: the S3 area of the console is the platform's object storage. */
+const folderNames: Readonly<Record<string, readonly string[]>> = {
+  s3: ['s3', 'object-storage'],
+  'object-storage': ['s3', 'object-storage'],
+};
+
 /** All that tests one resource, element or other subject; null when there is nothing of that name. */
 export function subjectSelection(name: string, folders: Folders): Selection | null {
   if (!subjects(folders).includes(name)) return null;
@@ -52,10 +58,12 @@ export function subjectSelection(name: string, folders: Folders): Selection | nu
   const journeys: string[] = [];
   for (const home of homes) {
     const base = `packages/${home.package}/${home.folder}`;
-    if (!folders.in(base).includes(name)) continue;
-    const pattern = `${home.folder}/${name}/**/*.test.ts`;
-    if (folders.has(`packages/${home.package}/${pattern}`)) (unit[home.package] ??= []).push(pattern);
-    if (home.hasJourneys && folders.has(`${base}/${name}/**/*.e2e.ts`)) journeys.push(`${base}/${name}/`);
+    const there = folders.in(base);
+    for (const folder of (folderNames[name] ?? [name]).filter((one) => there.includes(one))) {
+      const pattern = `${home.folder}/${folder}/**/*.test.ts`;
+      if (folders.has(`packages/${home.package}/${pattern}`)) (unit[home.package] ??= []).push(pattern);
+      if (home.hasJourneys && folders.has(`${base}/${folder}/**/*.e2e.ts`)) journeys.push(`${base}/${folder}/`);
+    }
   }
   return { ...none, unit, journeys, elements: folders.has(elementTests(name)) ? [name] : [] };
 }

@@ -2,6 +2,7 @@ import { get, page, remove, send, sendNoContent, unscoped } from '../http.ts';
 import { SessionUser } from '../session/index.ts';
 import {
   ApiToken,
+  ApplicationCredential,
   ApplicationCredentialBody,
   Enrolment,
   NewApiToken,
@@ -35,9 +36,15 @@ export const accountApi = {
   tokens: unscoped(get('/api/v2/accounts/tokens', page(ApiToken))),
   createToken: unscoped(send('POST', '/api/v2/accounts/tokens', TokenBody, NewApiToken)),
   revokeToken: unscoped(remove('/api/v2/accounts/tokens/{id}')),
+  /** None where no OpenStack is behind the console. */
+  applicationCredentials: unscoped(get('/api/v2/accounts/application-credentials', page(ApplicationCredential))),
   /** 409 `not_allowed_now` where no OpenStack is behind the console. */
   createApplicationCredential: unscoped(
     send('POST', '/api/v2/accounts/application-credentials', ApplicationCredentialBody, NewApplicationCredential),
+  ),
+  /** Keystone deletes it for who proves that they know their password there. Its id is Keystone's. 409 as before. */
+  deleteApplicationCredential: unscoped(
+    sendNoContent('POST', '/api/v2/accounts/application-credentials/{credential}/delete', OwnPassword),
   ),
 } as const;
 

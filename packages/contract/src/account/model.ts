@@ -30,6 +30,7 @@ export const RecoveryCodes = type({ codes: array(string()) });
 export type RecoveryCodes = Infer<typeof RecoveryCodes>;
 
 export const OwnPassword = object({ current_password: Password });
+export type OwnPassword = Infer<typeof OwnPassword>;
 export const OwnCode = object({ code: Code });
 /** Both factors again, for what weakens or replaces one. */
 export const OwnProof = object({ current_password: Password, code: Code });
@@ -100,6 +101,21 @@ export const ApplicationCredentialBody = object({
   current_password: Password,
 });
 export type ApplicationCredentialBody = Infer<typeof ApplicationCredentialBody>;
+
+/** Of Keystone, without its secret. */
+export const ApplicationCredential = type({
+  id: string(),
+  name: string(),
+  project_id: string(),
+  project_name: nullable(string()),
+  /** Names of Keystone's. */
+  roles: array(string()),
+  /** null: it was not made here, and Keystone does not say when. */
+  created_at: nullable(string()),
+  /** null: never. */
+  expires_at: nullable(string()),
+});
+export type ApplicationCredential = Infer<typeof ApplicationCredential>;
 
 /** Of Keystone: OpenStack's own programs sign in with it. `secret` is told here and never again. */
 export const NewApplicationCredential = type({

@@ -17,6 +17,8 @@ export const BackupSchedule = type({
   day_of_week: string(),
   day: string(),
   hour: string(),
+  /** One number, 0 to 59. */
+  minute: string(),
   recovery_points_rotation: number(),
 });
 export type BackupSchedule = Infer<typeof BackupSchedule>;
@@ -83,6 +85,8 @@ const ScheduleBody = object({
   day_of_week: part,
   day: part,
   hour: part,
+  /** Left out: the full hour. */
+  minute: optional(part),
   recovery_points_rotation: optional(Rotation),
 });
 const Properties = object({ recovery_points_rotation: Rotation });

@@ -4,8 +4,8 @@ import type { Schedule } from '../rules/schedules.ts';
 import { nextRun, nextRuns } from './next-run.ts';
 
 const schedule = (text: string): Schedule => {
-  const [month = '', day_of_week = '', day = '', hour = ''] = text.split(' ');
-  return { month, day_of_week, day, hour };
+  const [month = '', day_of_week = '', day = '', hour = '', minute] = text.split(' ');
+  return { month, day_of_week, day, hour, minute };
 };
 
 // spec: backup-plan.schedule
@@ -27,6 +27,21 @@ describe('the next run', () => {
     ['over a century without one', '2 1 29 2', '2073-01-01T00:00:00.000Z', '2112-02-29T02:00:00.000Z'],
     ['an hour that Europe leaves out in March', '* * * 2', '2026-03-28T12:00:00.000Z', '2026-03-29T02:00:00.000Z'],
     ['an hour that Europe has twice in October', '* * * 1', '2026-10-25T01:00:00.000Z', '2026-10-26T01:00:00.000Z'],
+    ['at its minute', '* * * 2 30', '2026-03-04T02:00:00.000Z', '2026-03-04T02:30:00.000Z'],
+    ['not its minute itself', '* * * 2 30', '2026-03-04T02:30:00.000Z', '2026-03-05T02:30:00.000Z'],
+    [
+      'the minute of the next of several hours',
+      '* * * 2,14 15',
+      '2026-03-04T02:15:00.001Z',
+      '2026-03-04T14:15:00.000Z',
+    ],
+    ['the minute of every hour', '* * * * 45', '2026-03-04T22:46:00.000Z', '2026-03-04T23:45:00.000Z'],
+    ['the last minute of a year', '* * * 23 59', '2026-12-31T23:58:59.999Z', '2026-12-31T23:59:00.000Z'],
+    ['over midnight', '* * * * 59', '2026-12-31T23:59:00.000Z', '2027-01-01T00:59:00.000Z'],
+    ['a minute of the day of the week', '* 0 * 0 5', '2026-03-04T08:00:00.000Z', '2026-03-08T00:05:00.000Z'],
+    ['a minute that Europe leaves out in March', '* * * 2 30', '2026-03-28T12:00:00.000Z', '2026-03-29T02:30:00.000Z'],
+    ['a minute that Europe has twice in October', '* * * 1 30', '2026-10-25T01:30:00.000Z', '2026-10-26T01:30:00.000Z'],
+    ['no such minute', '* * * 2 60', '2026-01-01T00:00:00.000Z', null],
     ['30 February never comes', '2 * 30 2', '2026-01-01T00:00:00.000Z', null],
     ['nor does 31 April, June, September, November', '4,6,9,11 * 31 2', '2026-01-01T00:00:00.000Z', null],
     ['a part that says nothing', '* * * 24', '2026-01-01T00:00:00.000Z', null],

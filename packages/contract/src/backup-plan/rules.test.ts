@@ -23,6 +23,8 @@ test('a schedule says something, and comes', () => {
     [{}, {}],
     [{ day_of_week: '1,3', day: '1' }, {}],
     [{ day_of_week: ' 1 , 3 ', hour: '1,,2' }, {}],
+    [{ minute: '30' }, {}],
+    [{ minute: '60' }, { 'schedule.minute': 'out_of_range' }],
     [{ hour: '' }, { 'schedule.hour': 'required' }],
     [
       { hour: '24', month: '1-5' },

@@ -63,11 +63,21 @@ const account = {
       example: { name: 'deploy', access: 'full', project_id: ids.project, days: 90 },
     },
     revokeToken: { summary: 'Revoke an API token' },
+    applicationCredentials: {
+      summary: 'List own application credentials of OpenStack',
+      description: 'There are none where no OpenStack is behind the console.',
+    },
     createApplicationCredential: {
       summary: 'Create an application credential of OpenStack',
       description:
         'Its `secret` is told here and never again. 409 `not_allowed_now` where no OpenStack is behind the console.',
       example: { name: 'terraform', project_id: ids.project, days: 90, ...password },
+    },
+    deleteApplicationCredential: {
+      summary: 'Delete an application credential of OpenStack',
+      description:
+        'Programs that use it are refused from then on. 409 `not_allowed_now` where no OpenStack is behind the console.',
+      example: password,
     },
   },
 } as const;

@@ -115,7 +115,7 @@ const volumes = {
   }),
 } as const;
 
-const schedule = { month: '*', day_of_week: '*', day: '*', hour: '3' };
+const schedule = { month: '*', day_of_week: '*', day: '*', hour: '3', minute: '30' };
 const backupPlans = {
   tag: 'Backup plans',
   calls: {

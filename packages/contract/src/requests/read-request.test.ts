@@ -121,6 +121,7 @@ test('a schedule that says nothing is none, and one that is left out stays left 
   assert.deepEqual(read({ name: 'n' }), { name: 'n' });
 });
 
+// spec: backup-plan.schedule.interval
 test('an interval is hours of the day', () => {
   const hourOf = (interval: unknown) => {
     const { schedule } = readRequest({ schedule: { interval } }, contract.BackupPlanBody) as {
@@ -134,11 +135,38 @@ test('an interval is hours of the day', () => {
     ['1 hour', '*'],
     ['1 day', '0'],
     ['24 hours', '0'],
+    ['168 hours', '0'],
     ['7 hours', '7 hours'],
+    ['2 weeks', '2 weeks'],
     ['2 days', '2 days'],
     [12, 12],
   ] as const;
   for (const [interval, hour] of cases) assert.equal(hourOf(interval), hour);
+});
+
+test('a week is a day of the week, and what is said beside an interval counts', () => {
+  const read = (schedule: object) => {
+    const { month, day_of_week, day, hour, minute, interval } = (
+      readRequest({ schedule }, contract.BackupPlanBody) as { schedule: Record<string, string> }
+    ).schedule;
+    return [month, day_of_week, day, hour, minute ?? '', interval ?? ''].join(' ').trimEnd();
+  };
+  const cases = [
+    [{ interval: '1 week' }, '* 0 * 0'],
+    [{ interval: '7 days', day_of_week: 'Wed', hour: 4, minute: 5 }, '* 3 * 4 5'],
+    [{ interval: '1 day', hour: '4' }, '* * * 4'],
+    [{ interval: '12 hours', minute: 30 }, '* * * 0,12 30'],
+    [{ interval: '12 hours', hour: 4 }, '* * * 4  12 hours'],
+    [{ day_of_week: 'mon,Thursday', hour: 2 }, '* 1,4 * 2'],
+    [{ day_of_week: [1, 'fri'], hour: [2, 14] }, '* 1,5 * 2,14'],
+    [{ day_of_week: 'mon-fri' }, '* mon-fri * *'],
+    [{ hour: 2, minute: '*' }, '* * * 2 0'],
+    [{ hour: 2, minute: '00' }, '* * * 2 0'],
+    [{ hour: 2, minute: '05' }, '* * * 2 5'],
+    [{ hour: 2, minute: '0,30' }, '* * * 2 0,30'],
+    [{ minute: 30 }, '* * * * 30'],
+  ] as const;
+  for (const [schedule, text] of cases) assert.equal(read(schedule), text, JSON.stringify(schedule));
 });
 
 test('a provider without a type is OpenID Connect', () => {

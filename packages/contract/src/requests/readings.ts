@@ -132,12 +132,49 @@ reads([contract.VpnBody.schema.local_ep_group, contract.VpnBody.schema.peer_ep_g
 });
 
 const HOURS = 24;
-/** `12 hours` is at 0 and 12: those that a day is made of. null for what is no such interval. */
-function hoursOf(interval: unknown): string | null {
-  const [, count = '', unit = ''] = /^\s*(\d{1,2})\s*(hour|day)s?\s*$/i.exec(String(interval)) ?? [];
-  const every = unit.toLowerCase() === 'day' ? Number(count) * HOURS : Number(count);
-  if (every < 1 || HOURS % every !== 0) return null;
-  return every === 1 ? '*' : Array.from({ length: HOURS / every }, (_, at) => at * every).join(',');
+const unitHours: ReadonlyMap<string, number> = new Map([
+  ['hour', 1],
+  ['day', HOURS],
+  ['week', 7 * HOURS],
+]);
+/**
+ * What an interval says of the parts: `12 hours` is at 0 and 12, `1 week` on Sundays at 0 (as `@weekly` is of cron). Days and
+ * weeks leave the hour to whoever says it, weeks the day of the week, too. null for one that days and weeks are not made of.
+ */
+function partsOf(interval: unknown, said: Fields): Fields | null {
+  const [, count = '', unit = ''] = /^\s*(\d{1,3})\s*(hour|day|week)s?\s*$/i.exec(String(interval)) ?? [];
+  const every = Number(count) * (unitHours.get(unit.toLowerCase()) ?? 0);
+  if (every === 7 * HOURS) return { day_of_week: '0', hour: '0', ...said };
+  if (every === HOURS) return { hour: '0', ...said };
+  if (every < 1 || HOURS % every !== 0 || 'hour' in said) return null;
+  return { ...said, hour: every === 1 ? '*' : Array.from({ length: HOURS / every }, (_, at) => at * every).join(',') };
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const SHORT_NAME = 3;
+/** `Mon` and `monday` are 1. */
+function readWeekday(text: string): string {
+  const name = text.trim().toLowerCase();
+  const at = weekdays.findIndex((day) => name === day || name === day.slice(0, SHORT_NAME));
+  return at === -1 ? text : String(at);
+}
+
+/** A number, or a list of them, is a text. */
+function readPart(name: string, value: unknown): unknown {
+  if (name === 'recovery_points_rotation') return value;
+  if (!Array.isArray(value)) {
+    if (typeof value === 'number') return String(value);
+    return name === 'day_of_week' && typeof value === 'string' ? value.split(',').map(readWeekday).join(',') : value;
+  }
+  const isPlain = value.every((one) => typeof one === 'number' || typeof one === 'string');
+  return isPlain ? readPart(name, value.join(',')) : value;
+}
+
+/** Every minute is nobody's schedule: `*` is the full hour, as where it is left out. */
+function readMinute(minute: unknown): unknown {
+  const text = typeof minute === 'number' ? String(minute) : minute;
+  if (typeof text !== 'string') return minute;
+  return text.trim() === '*' ? '0' : text.trim().replace(/^0(?=\d$)/, '');
 }
 
 /** A schedule that says nothing is none. */
@@ -149,28 +186,20 @@ reads([contract.BackupPlanBody, contract.BackupPlanUpdate], {
   },
 });
 
-/** Runs begin at the full hour. */
-const fullHour = new Set(['0', '00', '*']);
 reads([contract.BackupPlanBody.schema.schedule], {
   follows: ['month', 'day_of_week', 'day', 'hour'],
-  read(sent) {
-    const { interval, minute, ...parts } = sent;
-    const hour = isAbsent(interval) || !isAbsent(parts['hour']) ? null : hoursOf(interval);
+  read({ interval, minute, ...sent }) {
     const said = Object.fromEntries(
-      Object.entries(parts).flatMap(([name, value]) =>
-        isAbsent(value)
-          ? []
-          : [[name, typeof value === 'number' && name !== 'recovery_points_rotation' ? String(value) : value]],
-      ),
+      Object.entries(sent).flatMap(([name, value]) => (isAbsent(value) ? [] : [[name, readPart(name, value)]])),
     );
+    const parts = isAbsent(interval) ? said : partsOf(interval, said);
     return {
       month: '*',
       day_of_week: '*',
       day: '*',
-      hour: hour ?? '*',
-      ...said,
-      ...(!isAbsent(interval) && hour === null && { interval }),
-      ...(!isAbsent(minute) && !fullHour.has(String(minute)) && { minute }),
+      hour: '*',
+      ...(parts ?? { ...said, interval }),
+      ...(!isAbsent(minute) && { minute: readMinute(minute) }),
     };
   },
 });

@@ -89,7 +89,9 @@ export const calls: Calls = {
     tokens: sessionInTab,
     createToken: sessionInTab,
     revokeToken: sessionInTab,
+    applicationCredentials: sessionInTab,
     createApplicationCredential: sessionInTab,
+    deleteApplicationCredential: sessionInTab,
   },
   memberSecurityApi: {
     resetSecondFactor: { subject: 'domain_user', ...inPerson },

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  checkScheduleMinute,
   checkSchedulePart,
   checkScheduleParts,
   formatHour,
   formatSchedulePart,
   plainSchedule,
+  presetSchedule,
+  readScheduleMinute,
   readSchedulePart,
   type Schedule,
   type SchedulePart,
@@ -66,7 +69,9 @@ test('what is written is read back, in order', () => {
 
 // spec: value.schedule.all
 test('hours are told as the clock does', () => {
-  assert.deepEqual([0, 2, 9, 10, 23].map(formatHour), ['00:00', '02:00', '09:00', '10:00', '23:00']);
+  const hours = [0, 2, 9, 10, 23].map((hour) => formatHour(hour));
+  assert.deepEqual(hours, ['00:00', '02:00', '09:00', '10:00', '23:00']);
+  assert.deepEqual([formatHour(2, 5), formatHour(14, 30)], ['02:05', '14:30']);
 });
 
 test('spaces and empty entries say nothing', () => {
@@ -109,4 +114,24 @@ test('a schedule is kept in one spelling', () => {
     day: '*',
     hour: '2,14',
   });
+});
+
+// spec: value.schedule
+test('a minute is one number, and the full hour where it is left out', () => {
+  for (const [text, code] of [
+    ['0', undefined],
+    ['30', undefined],
+    ['59', undefined],
+    ['60', 'out_of_range'],
+    ['', 'schedule_invalid'],
+    ['*', 'schedule_invalid'],
+    ['0,30', 'schedule_invalid'],
+    ['05', 'schedule_invalid'],
+    ['-1', 'schedule_invalid'],
+  ] as const)
+    assert.equal(checkScheduleMinute(text)?.code, code, JSON.stringify(text));
+  assert.deepEqual([{}, { minute: '30' }, { minute: '60' }].map(readScheduleMinute), [0, 30, null]);
+  assert.deepEqual(Object.keys(checkScheduleParts({ ...presetSchedule, minute: '60' })), ['schedule.minute']);
+  assert.deepEqual(plainSchedule({ ...presetSchedule, minute: '0' }), presetSchedule);
+  assert.equal(plainSchedule({ ...presetSchedule, minute: '30' }).minute, '30');
 });

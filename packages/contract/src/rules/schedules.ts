@@ -14,8 +14,12 @@ export const scheduleParts = {
 } as const satisfies Record<string, NumberRange>;
 export type SchedulePart = keyof typeof scheduleParts;
 
-/** As on the wire: `*` for every value, or values with commas between. */
-export type Schedule = Readonly<Record<SchedulePart, string>>;
+/** The minute of the hour at which a run begins; the full hour where none is told. */
+export const scheduleMinutes = { least: 0, most: 59 } as const satisfies NumberRange;
+export const FULL_HOUR = '0';
+
+/** As on the wire: `*` for every value, or values with commas between. `minute` is one number. */
+export type Schedule = Readonly<Record<SchedulePart, string>> & { readonly minute?: string | undefined };
 
 /** Every night at two, with so many recovery points kept. */
 export const rotationPresets = { 'rotation-7': 7, 'rotation-14': 14 } as const;
@@ -39,6 +43,16 @@ export function checkSchedulePart(part: SchedulePart, text: string): FieldProble
   return new Set(entries).size < entries.length ? problem('duplicate', `${part} lists a value twice`) : null;
 }
 
+/** Why a text is no minute; null when it is one. */
+export function checkScheduleMinute(text: string): FieldProblem | null {
+  if (!/^(?:0|[1-9]\d*)$/.test(text)) return problem('schedule_invalid', 'minute must be one whole number');
+  return isWithin(scheduleMinutes, Number(text)) ? null : outOfRange('minute', scheduleMinutes);
+}
+
+/** null for what is no minute. */
+export const readScheduleMinute = ({ minute = FULL_HOUR }: Pick<Schedule, 'minute'>): number | null =>
+  checkScheduleMinute(minute) ? null : Number(minute);
+
 /** The values of one part, in order and each once; null for what is no part. */
 export function readSchedulePart(part: SchedulePart, text: string): readonly number[] | null {
   if (checkSchedulePart(part, text)) return null;
@@ -59,8 +73,9 @@ export function formatSchedulePart(part: SchedulePart, text: string): 'all' | re
   return values && writeSchedulePart(part, values) === '*' ? 'all' : values;
 }
 
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 /** `02:00` */
-export const formatHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+export const formatHour = (hour: number, minute = 0): string => `${twoDigits(hour)}:${twoDigits(minute)}`;
 
 /** What is wrong with each part. Paths are `schedule.hour`. */
 export function checkScheduleParts(schedule: Schedule): FieldProblems {
@@ -69,15 +84,17 @@ export function checkScheduleParts(schedule: Schedule): FieldProblems {
     const wrong = checkSchedulePart(part, schedule[part] ?? '');
     if (wrong) problems[`schedule.${part}`] = wrong;
   }
-  return problems;
+  const wrongMinute = schedule.minute === undefined ? null : checkScheduleMinute(schedule.minute);
+  return wrongMinute ? { ...problems, 'schedule.minute': wrongMinute } : problems;
 }
 
-/** As it is kept: each part in order, `*` for every value. The parts say something. */
-export const plainSchedule = ({ month, day_of_week, day, hour }: Schedule): Schedule => ({
+/** As it is kept: each part in order, `*` for every value, and the minute where it is not the full hour. */
+export const plainSchedule = ({ month, day_of_week, day, hour, minute = FULL_HOUR }: Schedule): Schedule => ({
   month: plainPart('month', month),
   day_of_week: plainPart('day_of_week', day_of_week),
   day: plainPart('day', day),
   hour: plainPart('hour', hour),
+  ...(minute !== FULL_HOUR && { minute }),
 });
 const plainPart = (part: SchedulePart, text: string) => {
   const values = readSchedulePart(part, text);

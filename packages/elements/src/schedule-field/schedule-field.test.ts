@@ -190,6 +190,19 @@ describe('sky-schedule-field, the choices of a part', () => {
     expect(textOf(field, 'meaning')).to.equal('Every day at 03:00.');
   });
 
+  it('leave the minute as it is', async () => {
+    const field = await make(html`<sky-schedule-field label="Schedule" value="* * * 2 30"></sky-schedule-field>`);
+    expect([button(field, 'hour').textContent!.trim(), textOf(field, 'meaning')]).to.deep.equal([
+      '02:30',
+      'Every day at 02:30.',
+    ]);
+    await open(field, 'hour');
+    await press('ArrowRight', 'Space');
+    await field.updateComplete;
+    expect(field.value).to.equal('* * * 2,3 30');
+    expect(field.schedule?.minute).to.equal('30');
+  });
+
   it('are all turned off, and on, by the one for all, which is mixed between', async () => {
     await needs('the first day of a week');
     const field = await make();

@@ -33,14 +33,15 @@ import {
 import { en } from './words/en.js';
 
 /** What is shown of a text that says nothing: the person begins anew. */
-const unread: Plan = { preset: 'custom', chosen: { month: [], day_of_week: [], day: [], hour: [] } };
+const unread: Plan = { preset: 'custom', chosen: { month: [], day_of_week: [], day: [], hour: [] }, minute: 0 };
 
 /**
  * When something is done again and again: the months, days of the week, days of the month and hours at which it starts,
  * all of which have to be met. Two presets run every night and keep 7 or 14 recovery points.
  *
  * The value is `rotation-7`, `rotation-14`, or the four parts in that order with spaces between them: `* 1,3 * 2` is every
- * Monday and Wednesday at 02:00. `*` is every value; weekdays count from Sunday, 0; `-` is a part with nothing chosen.
+ * Monday and Wednesday at 02:00. `*` is every value; weekdays count from Sunday, 0; `-` is a part with nothing chosen. A
+ * fifth part is the minute of the hour: nobody chooses it here, and it stays.
  *
  * @tagname sky-schedule-field
  * @fires {Event} input - When the person chooses.
@@ -153,7 +154,7 @@ export class SkyScheduleField extends FieldElement {
     const isNamed = this.hasOwnLabel;
     const { words, language } = this.#wording;
     const plan = this.#plan;
-    const names = new ScheduleNames(language, words);
+    const names = new ScheduleNames(language, words, plan.minute);
     const isOwn = this.withoutPresets || plan.preset === 'custom';
     return html`
       ${groupLabel(this, isNamed)}
@@ -218,7 +219,8 @@ export class SkyScheduleField extends FieldElement {
 
   #choose(part: SchedulePart, values: readonly number[]): void {
     this.error = '';
-    this.value = writeChosen({ ...this.#plan.chosen, [part]: [...values].sort((one, other) => one - other) });
+    const { chosen, minute } = this.#plan;
+    this.value = writeChosen({ ...chosen, [part]: [...values].sort((one, other) => one - other) }, minute);
   }
 
   /** After the native `input`, which goes on to the outside by itself; `change` does not. */

@@ -14,13 +14,17 @@ import { tr } from './words/tr.js';
 import { zh } from './words/zh.js';
 
 const all: Record<string, ScheduleFieldWords> = { ar, de, en, es, ja, pt, ru, tr, zh };
-const said = (text: string, language = 'en') =>
-  new ScheduleNames(language, all[language]!).meaning(readPlan(text)!.chosen);
+const said = (text: string, language = 'en') => {
+  const { chosen, minute } = readPlan(text)!;
+  return new ScheduleNames(language, all[language]!, minute).meaning(chosen);
+};
 
 describe('What a schedule means', () => {
   for (const [text, meaning] of [
     ['* * * 2', 'Every day at 02:00.'],
     ['* * * *', 'Every day every hour.'],
+    ['* * * 2 30', 'Every day at 02:30.'],
+    ['* * * * 5', 'Every day every hour at minute 5.'],
     ['* * * 2,14', 'Every day at 02:00 and 14:00.'],
     ['* * * 8-18', 'Every day at 08:00–18:00.'],
     ['* 1,3 * 2', 'Every Monday and Wednesday at 02:00.'],
@@ -50,7 +54,17 @@ describe('What a schedule means', () => {
 
   it('has something to say of each kind in each language', () => {
     for (const language of Object.keys(all)) {
-      for (const text of ['* * * *', '* 1 * 2', '* * 1 2', '* 1 1 2', '1 * * 2', '1 1 * 2', '1 * 1 2', '1 1 1 2']) {
+      for (const text of [
+        '* * * *',
+        '* * * * 5',
+        '* 1 * 2',
+        '* * 1 2',
+        '* 1 1 2',
+        '1 * * 2',
+        '1 1 * 2',
+        '1 * 1 2',
+        '1 1 1 2',
+      ]) {
         expect(said(text, language), `${language} ${text}`)
           .to.match(/[.。]$/)
           .and.not.match(/undefined|NaN/);

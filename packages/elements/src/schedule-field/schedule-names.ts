@@ -10,6 +10,8 @@ type Joined = 'conjunction' | 'disjunction' | 'unit';
 const sunday = Date.UTC(2024, 0, 7);
 const day = 24 * 60 * 60 * 1000;
 
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
 type WithWeekInfo = Intl.Locale & {
   readonly weekInfo?: { readonly firstDay: number };
   getWeekInfo?(): { readonly firstDay: number };
@@ -19,10 +21,13 @@ type WithWeekInfo = Intl.Locale & {
 export class ScheduleNames {
   readonly #language: string;
   readonly #words: ScheduleFieldWords;
+  readonly #minute: number;
 
-  constructor(language: string, words: ScheduleFieldWords) {
+  /** `minute`: of each hour. */
+  constructor(language: string, words: ScheduleFieldWords, minute = 0) {
     this.#language = language;
     this.#words = words;
+    this.#minute = minute;
   }
 
   /** The values of a part, the weekdays from the one with which weeks begin there. */
@@ -36,7 +41,7 @@ export class ScheduleNames {
   nameOf(part: SchedulePart, value: number, length: Length = 'long'): string {
     if (part === 'month') return this.#date(Date.UTC(2024, value - 1, 1), { month: length });
     if (part === 'day_of_week') return this.#date(sunday + value * day, { weekday: length });
-    return part === 'hour' ? `${String(value).padStart(2, '0')}:00` : String(value);
+    return part === 'hour' ? `${twoDigits(value)}:${twoDigits(this.#minute)}` : String(value);
   }
 
   /** The chosen values of a part, short. */
@@ -48,7 +53,8 @@ export class ScheduleNames {
   /** When a schedule runs, as a sentence. */
   meaning({ month, day_of_week: weekday, day: days, hour }: Chosen): string {
     const words = this.#words;
-    const at = isFull('hour', hour) ? words.hourly : words.at(this.#listed('hour', hour, 'long', 'conjunction'));
+    const hourly = this.#minute === 0 ? words.hourly : words.hourlyAt(String(this.#minute));
+    const at = isFull('hour', hour) ? hourly : words.at(this.#listed('hour', hour, 'long', 'conjunction'));
     const inMonths = !isFull('month', month);
     const onWeekdays = !isFull('day_of_week', weekday);
     const onDays = !isFull('day', days);

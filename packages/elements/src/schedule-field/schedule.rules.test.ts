@@ -67,17 +67,34 @@ describe('The text of a schedule', () => {
     ['* * * 2', '* * * 2'],
     ['1-12 0-6 1-31 0-23', '* * * *'],
     ['  3,1  *   -  2 ', '1,3 * - 2'],
+    ['* * * 2 0', '* * * 2'],
+    ['* * * 2  59', '* * * 2 59'],
   ] as const) {
-    it(`'${text}' is written as '${written}'`, () => expect(writeChosen(readPlan(text)!.chosen)).to.equal(written));
+    it(`'${text}' is written as '${written}'`, () => {
+      const { chosen, minute } = readPlan(text)!;
+      expect(writeChosen(chosen, minute)).to.equal(written);
+    });
   }
 
-  for (const text of ['', 'custom', 'rotation-8', '* * *', '* * * 2 *', '* * 32 2', 'nightly']) {
+  for (const text of [
+    '',
+    'custom',
+    'rotation-8',
+    '* * *',
+    '* * * 2 *',
+    '* * * 2 60',
+    '* * * 2 05',
+    '* * * 2 3 4',
+    '* * 32 2',
+    'nightly',
+  ]) {
     it(`is not '${text}'`, () => expect(readPlan(text)).to.equal(null));
   }
 
   it('has presets that run at two in the night', () => {
     expect(scheduleOf(readPlan('rotation-7')!)).to.deep.equal({ ...nightly, recovery_points_rotation: 7 });
     expect(scheduleOf(readPlan('rotation-14')!)).to.deep.equal({ ...nightly, recovery_points_rotation: 14 });
+    expect(scheduleOf(readPlan('* * * 2 30')!)).to.deep.equal({ ...nightly, minute: '30' });
     expect(scheduleOf(readPlan('* 0 * 2')!)).to.deep.equal({ ...nightly, day_of_week: '0' });
   });
 
@@ -87,6 +104,9 @@ describe('The text of a schedule', () => {
     [{ ...nightly, recovery_points_rotation: 5 }, '* * * 2'],
     [nightly, '* * * 2'],
     [{ ...nightly, hour: '3', recovery_points_rotation: 7 }, '* * * 3'],
+    [{ ...nightly, minute: '0', recovery_points_rotation: 7 }, 'rotation-7'],
+    [{ ...nightly, minute: '30', recovery_points_rotation: 7 }, '* * * 2 30'],
+    [{ ...nightly, minute: '99' }, '* * * 2 99'],
     [{ month: '1, 3', day_of_week: '*', day: '', hour: '2' }, '1,3 * - 2'],
     [{ ...nightly, hour: '99' }, '* * * 99'],
     [{ hour: 2 } as unknown as Schedule, '- - - 2'],

@@ -17,6 +17,8 @@ export interface Schedule {
   readonly day: string;
   /** 0 to 23. */
   readonly hour: string;
+  /** 0 to 59, one number; left out: 0. The person does not choose it, and it stays. */
+  readonly minute?: string;
   /** How many recovery points are kept; only with a preset that says so. */
   readonly recovery_points_rotation?: number;
 }
@@ -27,6 +29,8 @@ export type Chosen = Readonly<Record<SchedulePart, readonly number[]>>;
 export interface Plan {
   readonly preset: SchedulePreset;
   readonly chosen: Chosen;
+  /** Of each hour. */
+  readonly minute: number;
 }
 
 export type ScheduleProblem =
@@ -83,37 +87,48 @@ export function writePart(part: SchedulePart, values: readonly number[]): string
   return isFull(part, values) ? '*' : values.join(',');
 }
 
-/** `rotation-7`, or the four parts with spaces between them. `null` if it is neither. */
+/** `null` if the text is no minute. */
+function readMinute(text: string): number | null {
+  return /^[1-5]?\d$/.test(text) ? Number(text) : null;
+}
+
+/** `rotation-7`, or the four parts with spaces between them, and a minute where there is one. `null` if it is neither. */
 export function readPlan(text: string): Plan | null {
   const preset = schedulePresets.find((name) => name === text && name !== 'custom') ?? 'custom';
   const pieces = (preset === 'custom' ? text : nightly).trim().split(/\s+/);
-  if (pieces.length !== scheduleParts.length) return null;
+  const minute = readMinute(pieces[scheduleParts.length] ?? '0');
+  const isWhole = pieces.length === scheduleParts.length || pieces.length === scheduleParts.length + 1;
+  if (!isWhole || minute === null) return null;
   const read = scheduleParts.map((part, at) => [part, readPart(part, pieces[at]!)] as const);
   if (read.some(([, values]) => values === null)) return null;
-  return { preset, chosen: Object.fromEntries(read) as unknown as Chosen };
+  return { preset, chosen: Object.fromEntries(read) as unknown as Chosen, minute };
 }
 
-export function writeChosen(chosen: Chosen): string {
-  return scheduleParts.map((part) => writePart(part, chosen[part])).join(' ');
+/** A full hour has no minute. */
+export function writeChosen(chosen: Chosen, minute = 0): string {
+  const parts = scheduleParts.map((part) => writePart(part, chosen[part]));
+  return [...parts, ...(minute === 0 ? [] : [minute])].join(' ');
 }
 
 /** The server's form of what was read. */
-export function scheduleOf({ preset, chosen }: Plan): Schedule {
+export function scheduleOf({ preset, chosen, minute }: Plan): Schedule {
   const rotation = rotationOf(preset);
   return {
     month: writePart('month', chosen.month),
     day_of_week: writePart('day_of_week', chosen.day_of_week),
     day: writePart('day', chosen.day),
     hour: writePart('hour', chosen.hour),
+    ...(minute !== 0 && { minute: String(minute) }),
     ...(rotation !== undefined && { recovery_points_rotation: rotation }),
   };
 }
 
 /** The text of a schedule from the server: the preset that is meant, else its parts. */
 export function textOf(schedule: Schedule): string {
-  const text = scheduleParts.map((part) => asText(schedule[part]).replaceAll(/\s/g, '') || '-').join(' ');
+  const parts = scheduleParts.map((part) => asText(schedule[part]).replaceAll(/\s/g, '') || '-');
+  const text = [...parts, asText(schedule.minute).trim()].join(' ').trim();
   const plan = readPlan(text);
-  const written = plan ? writeChosen(plan.chosen) : text;
+  const written = plan ? writeChosen(plan.chosen, plan.minute) : text;
   const preset = schedulePresets.find((name) => rotationOf(name) === schedule.recovery_points_rotation);
   return preset && preset !== 'custom' && written === nightly ? preset : written;
 }

@@ -41,6 +41,7 @@ const written: Readonly<Record<AuditType, Meaning>> = {
   api_token_created: of('account', 'created'),
   api_token_revoked: of('account', 'deleted'),
   application_credential_created: of('account', 'created'),
+  application_credential_deleted: of('account', 'deleted'),
   partner_created: of('partner', 'created'),
   partner_changed: of('partner', 'updated'),
   partner_deleted: of('partner', 'deleted'),

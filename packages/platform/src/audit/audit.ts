@@ -23,6 +23,7 @@ export type AuditType =
   | 'api_token_created'
   | 'api_token_revoked'
   | 'application_credential_created'
+  | 'application_credential_deleted'
   | 'partner_created'
   | 'partner_changed'
   | 'partner_deleted'

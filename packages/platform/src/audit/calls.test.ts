@@ -21,6 +21,7 @@ const byHand: Readonly<Record<string, AuditType>> = {
   'accountApi.createToken': 'api_token_created',
   'accountApi.revokeToken': 'api_token_revoked',
   'accountApi.createApplicationCredential': 'application_credential_created',
+  'accountApi.deleteApplicationCredential': 'application_credential_deleted',
   'memberSecurityApi.resetSecondFactor': 'second_factor_reset',
   'memberSecurityApi.createToken': 'api_token_created',
   'memberSecurityApi.revokeToken': 'api_token_revoked',

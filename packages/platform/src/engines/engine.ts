@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Routes } from '../http/routes.ts';
 import type { Offers } from './offers.ts';
 import type { CountDefinition } from './counts/definition.ts';
-import type { CreateCredential } from '../identity/account-security/create-credential.ts';
+import type { CloudCredentials } from '../identity/account-security/cloud-credentials.ts';
 import type { PasswordSource } from '../identity/providers/password-source.ts';
 import type { SearchDefinition } from './search/definition.ts';
 import type { Sealing } from '../store/sealing.ts';
@@ -44,8 +44,8 @@ export interface Engine {
   readonly people?: (signal: SessionSignal) => People;
   /** Where programs of the cloud itself reach it. Left out: they cannot. */
   readonly access?: NonNullable<CloudAccess['openstack']>;
-  /** Makes an application credential of the cloud; null: it is not their password. Throws a Refusal. Left out: it has none. */
-  readonly createCredential?: CreateCredential;
+  /** Those that people have there. Left out: it has none. */
+  readonly credentials?: CloudCredentials;
   /** Left out: `embedded`. */
   readonly name?: string;
   /** What it has of the resources. Left out: all of them. */

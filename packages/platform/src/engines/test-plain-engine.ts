@@ -11,13 +11,9 @@ interface Item {
   readonly revision_number: number;
 }
 
-interface Named {
-  readonly name: string;
-}
-
 /** What the suite needs of a cloud: the resource, and two projects that know nothing of each other. */
-interface PlainCloud {
-  readonly engine: CrudEngine<Item, Named, { readonly name?: string }>;
+interface PlainCloud<Body> {
+  readonly engine: CrudEngine<Item, Body, { readonly name?: string }>;
   readonly one: Scope;
   readonly two: Scope;
   /** Type and operation of each event since the start. */
@@ -27,29 +23,31 @@ interface PlainCloud {
   close(): Promise<void>;
 }
 
-interface PlainResource {
+interface PlainResource<Body> {
   /** The contract's model: each of its fields must be answered. */
   readonly model: { readonly schema: Readonly<Record<string, unknown>> };
   /** The name of its event. */
   readonly event: string;
   /** The task that deletes several. */
   readonly task: string;
+  /** What is sent to make one of a name. */
+  readonly bodyOf: (name: string) => Body;
 }
 
-/** The suite of each engine behind the port of a resource that has no more than a name. */
-export function describePlainEngine(
+/** The suite of each engine behind the port of a resource of which only the name can change. */
+export function describePlainEngine<Body>(
   title: string,
-  { model, event, task }: PlainResource,
-  open: () => Promise<PlainCloud>,
+  { model, event, task, bodyOf }: PlainResource<Body>,
+  open: () => Promise<PlainCloud<Body>>,
 ) {
   describe(title, () => {
-    let cloud: PlainCloud;
+    let cloud: PlainCloud<Body>;
     beforeEach(async () => {
       cloud = await open();
     });
     afterEach(() => cloud.close());
 
-    const make = (label: string) => cloud.engine.create(cloud.one, { name: label });
+    const make = (label: string) => cloud.engine.create(cloud.one, bodyOf(label));
 
     test('what was made is there, with every field of the model, and an event is emitted', async () => {
       const made = await make('first');
@@ -80,7 +78,7 @@ export function describePlainEngine(
 
     test('several are deleted by a task, which names those that stayed', async () => {
       const goes = await make('first');
-      const stays = await cloud.engine.create(cloud.two, { name: 'second' });
+      const stays = await cloud.engine.create(cloud.two, bodyOf('second'));
       const { task_id } = await cloud.engine.removeMany(cloud.one, { ids: [goes.id, stays.id] });
       const { name, result } = await cloud.ended(task_id);
       assert.deepEqual([name, result?.done], [task, [goes.id]]);
@@ -90,7 +88,8 @@ export function describePlainEngine(
       );
     });
 
-    test('all that match are deleted, of the own project alone and no more than was said', () => deleteMatching(cloud));
+    test('all that match are deleted, of the own project alone and no more than was said', () =>
+      deleteMatching(cloud, bodyOf));
 
     test('the search of everything finds them by name, whoever may see them', async () => {
       const { id } = await make('first');
@@ -123,9 +122,12 @@ export function describePlainEngine(
 }
 
 // spec: list.bulk.matching
-async function deleteMatching({ engine, one, two, ended }: PlainCloud): Promise<void> {
-  for (const name of ['web-1', 'web-2', 'db']) await engine.create(one, { name });
-  await engine.create(two, { name: 'web-3' });
+async function deleteMatching<Body>(
+  { engine, one, two, ended }: PlainCloud<Body>,
+  bodyOf: (name: string) => Body,
+): Promise<void> {
+  for (const name of ['web-1', 'web-2', 'db']) await engine.create(one, bodyOf(name));
+  await engine.create(two, bodyOf('web-3'));
   const matching = { filters: { search: 'contains:web' }, count: 2 };
   const few = await refusalOf(engine.removeMany(one, { matching: { ...matching, count: 1 } }));
   assert.deepEqual([few.status, few.code, few.values], [409, 'selection_changed', { found: 2, count: 1 }]);

@@ -89,7 +89,7 @@ const lives: Readonly<Record<string, Life>> = {
   loadBalancerPool: { api: contract.loadBalancerPoolApi, body: poolBody, change: named },
   backupPlan: {
     api: contract.backupPlanApi,
-    body: async () => ({ name: 'life', schedule: { interval: '12 hours' } }),
+    body: async () => ({ name: 'life', schedule: { interval: '1 week', day_of_week: 'fri', hour: 23, minute: 30 } }),
     change: named,
   },
   recoveryPoint: {

@@ -235,8 +235,26 @@ async function backupPlans(send: Send) {
   });
   const { month, day, hour } = made.schedule;
   assert.deepEqual([month, day, hour, made.properties.recovery_points_rotation], ['*', '*', '0,12', 3]);
-  const { json } = await send('POST', path, { name: 'cli-2', schedule: { interval: '7 hours', minute: 30 } });
-  assert.deepEqual(Object.keys(json.error.fields).toSorted(), ['schedule.interval', 'schedule.minute']);
+  for (const [schedule, field] of [
+    [{ interval: '7 hours', minute: 30 }, 'schedule.interval'],
+    [{ interval: '2 weeks' }, 'schedule.interval'],
+    [{ hour: 4, minute: 60 }, 'schedule.minute'],
+    [{ hour: 4, minute: '0,30' }, 'schedule.minute'],
+    [{ hour: 4, day_of_week: 'someday' }, 'schedule.day_of_week'],
+    [{ hour: 4, week: 3 }, 'schedule.week'],
+  ] as const) {
+    const { json } = await send('POST', path, { name: 'cli-2', schedule });
+    assert.deepEqual(Object.keys(json.error.fields), [field], JSON.stringify(schedule));
+  }
+  const weekly = await taken(send, 'POST', path, {
+    name: 'cli-weekly',
+    schedule: { interval: '1 week', day_of_week: 'Mon,wed', hour: 4, minute: '05' },
+  });
+  assert.deepEqual(
+    [weekly.schedule.day_of_week, weekly.schedule.hour, weekly.schedule.minute, made.schedule.minute],
+    ['1,3', '4', '5', '0'],
+  );
+  await taken(send, 'DELETE', `${path}/${weekly.id}`);
   const changed = await taken(send, 'PATCH', `${path}/${made.id}`, { schedule: { hour: 4 } });
   assert.equal(changed.schedule.hour, '4');
   assert.equal((await taken(send, 'PATCH', `${path}/${made.id}`, { schedule: {} })).schedule, null);

@@ -122,6 +122,7 @@ const refusals: Readonly<Record<string, number>> = {
   'memberSecurityApi.tokens': 409,
   // The demo is no OpenStack.
   'accountApi.createApplicationCredential': 409,
+  'accountApi.deleteApplicationCredential': 409,
   'memberSecurityApi.createToken': 409,
   'memberSecurityApi.revokeToken': 409,
   // Not in the state in which the examples before have left things.

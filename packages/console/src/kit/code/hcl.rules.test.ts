@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hclOf, idOf, labelOf, resource, secretVariable, variable } from './hcl.rules.ts';
+import { idOf, labelOf, resource, secretVariable, variable } from './hcl-blocks.rules.ts';
+import { hclOf } from './hcl.rules.ts';
 
 describe('the label of a resource', () => {
   for (const [name, label] of [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { attributeOf, type HclBlock, idOf, resource, secretVariable, variable } from './hcl.rules.ts';
+import { attributeOf, type HclBlock, idOf, resource, secretVariable, variable } from './hcl-blocks.rules.ts';
 import { openstackCliOf, secretsOf } from './openstack-cli.rules.ts';
 import { commands } from './openstack-commands.rules.ts';
 

@@ -1,4 +1,5 @@
-import { type HclBlock, type HclValue, resolved } from './hcl.rules.ts';
+import { type HclBlock, type HclValue } from './hcl-blocks.rules.ts';
+import { resolved } from './hcl.rules.ts';
 import { commands } from './openstack-commands.rules.ts';
 import { type Argument, argumentsOf, type Given } from './openstack-options.rules.ts';
 import { inShell } from './shell.rules.ts';

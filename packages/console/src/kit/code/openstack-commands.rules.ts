@@ -1,4 +1,4 @@
-import type { HclValue } from './hcl.rules.ts';
+import type { HclValue } from './hcl-blocks.rules.ts';
 import { type Argument, each, type Given, type Option, pairs } from './openstack-options.rules.ts';
 
 interface Command {

@@ -1,4 +1,4 @@
-import type { HclValue } from './hcl.rules.ts';
+import type { HclValue } from './hcl-blocks.rules.ts';
 
 /** How an attribute of a resource of the provider is said to the program: an option, one of two, or what a function makes of it. */
 export type Option =

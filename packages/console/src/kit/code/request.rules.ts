@@ -1,5 +1,5 @@
 import { type Endpoint, fillPath } from '@skydeck/contract';
-import type { HclBlock } from './hcl.rules.ts';
+import type { HclBlock } from './hcl-blocks.rules.ts';
 import { inShell } from './shell.rules.ts';
 
 /** What a form is about to send, for those who would rather have it as a file. */

@@ -14,7 +14,7 @@ import {
 } from '../list/index.ts';
 import { type KeyOf, useFormat, useText, type Words } from '../text/index.ts';
 import { kitWords } from '../words.ts';
-import { Card } from './Card.tsx';
+import { Card } from '../page/Card.tsx';
 import { useFormButton } from './useFormButton.tsx';
 
 type Way = Omit<Parameters<typeof useFormButton>[0], 'subject' | 'label' | 'icon'>;

@@ -1,5 +1,5 @@
 export { ActionButtons } from './ActionButtons.tsx';
-export { Card } from './Card.tsx';
+export { Card } from '../page/Card.tsx';
 export { DetailsPage } from './DetailsPage.tsx';
 export { itemPage, usePageItem, withItem } from '../item/item.tsx';
 export { ItemDetails } from './ItemDetails.tsx';

@@ -1,7 +1,7 @@
 import { type CallError, SignedOut } from '@skydeck/contract';
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
-import { LastChange } from '../activity/index.ts';
+import { LastChange } from '../activity/last-change.ts';
 import { ErrorDetails, hasDetails } from '../failure/ErrorDetails.tsx';
 import { textOfError, textOfProblem } from '../failure/problem-text.ts';
 import { useSubjectId } from '../item/form-subject.ts';

@@ -1,7 +1,7 @@
 import { Alert } from '@skydeck/react-bindings/alert';
 import { Button } from '@skydeck/react-bindings/button';
 import { type MouseEvent, useState } from 'react';
-import { LastChange } from '../activity/index.ts';
+import { LastChange } from '../activity/last-change.ts';
 import { useSubjectId } from '../item/form-subject.ts';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';

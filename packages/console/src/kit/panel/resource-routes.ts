@@ -10,7 +10,7 @@ type Load = () => Promise<ComponentType>;
 /** The guard of a route: only who may do this comes. */
 export const may = (action: Action, subject: Subject): RouteHandle => ({ guard: { subject, action } });
 
-/** A page, which loads when somebody opens it: `lazy: page(async () => (await import('./RouterList.tsx')).RouterList)`. */
+/** A page, which loads when somebody opens it: `lazy: page(async () => (await import('./RouterDetails.tsx')).RouterDetails)`. */
 export const page =
   (load: Load): NonNullable<RouteObject['lazy']> =>
   async () => ({ Component: await load() });
@@ -46,11 +46,11 @@ export function resourceRoutes({ path, id, subjects: { list, item } }: Facts) {
   return {
     mayCreate,
     mayUpdate,
-    /** The list: panels lie over it, pages with addresses below its own stand beside it. */
-    list: (load: Load, over: RouteObject[], beside: RouteObject[] = []): RouteObject => ({
+    /** The list, which comes with the module: panels lie over it, pages with addresses below its own stand beside it. */
+    list: (Component: ComponentType, over: RouteObject[], beside: RouteObject[] = []): RouteObject => ({
       path,
       handle: may('read', list),
-      children: [{ lazy: page(load), children: [{ index: true, element: null }, ...over] }, ...beside],
+      children: [{ Component, children: [{ index: true, element: null }, ...over] }, ...beside],
     }),
     /** Over the list. */
     add: (load: Load): RouteObject => ({ path: 'add', handle: mayCreate, lazy: panel(load) }),

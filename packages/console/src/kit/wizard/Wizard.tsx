@@ -37,11 +37,13 @@ interface WizardProps<Draft extends object> {
   readonly takes?: QuotaNeed;
   /** The request that the draft makes, for the tab that shows it as code. */
   readonly code?: () => RequestCode;
+  /** Somebody looks at the code: what it alone needs is asked for only now. */
+  readonly onCode?: () => void;
 }
 
 /** One form in several steps, as a page of its own or in a partner's page. It needs a WizardPage or a FrameShell around it. */
 export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
-  const { title, description, icon, form, resource, steps, submitLabel, summary, takes, code } = props;
+  const { title, description, icon, form, resource, steps, submitLabel, summary, takes, code, onCode } = props;
   const t = useText(kitWords);
   const host = useFormShell();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,6 +51,10 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
   usePageTitle(title);
   const { dirty, phase, root } = form;
   const [view, setView] = useState<View>('form');
+  const show = (next: View) => {
+    setView(next);
+    if (next === 'code') onCode?.();
+  };
   const { quota, whyNot } = useQuota(takes);
   const isFramed = host.kind === 'frame';
   const formClose = useFrameHost({ host, dirty, title, goOn });
@@ -71,7 +77,7 @@ export function Wizard<Draft extends object>(props: WizardProps<Draft>) {
         <StepList list={list} />
         <div className={css.column}>
           <div className={css.fields}>
-            <FormOrCode code={code} isComplete={form.isComplete} view={view} onView={setView}>
+            <FormOrCode code={code} isComplete={form.isComplete} view={view} onView={show}>
               <div className={formCss.fields} ref={root}>
                 <StepContent step={current} heading={heading} notes={<FormNotes form={notes} />} />
               </div>

@@ -21,13 +21,8 @@ export function ChooserList({ onPick }: { onPick: (scope: Scope) => void }) {
   const id = useId();
   const { text, setText, active, setActive, activeId, recent, entries, onKeyDown } = useChoice(id, onPick);
   const found = entries.filter(({ project }) => project !== null);
-  const field = useRef<HTMLInputElement>(null);
+  const field = useFocusedField();
 
-  useEffect(() => {
-    field.current?.focus();
-    // The box takes the focus when it opens, which may be a moment later.
-    focusSoon(() => field.current);
-  }, []);
   useEffect(() => {
     // The list that is there stays when a newer one cannot be had.
     refreshProjects().catch(() => {});
@@ -83,6 +78,16 @@ export function ChooserList({ onPick }: { onPick: (scope: Scope) => void }) {
       )}
     </div>
   );
+}
+
+function useFocusedField() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    // The box takes the focus when it opens, which may be a moment later.
+    focusSoon(() => field.current);
+  }, []);
+  return field;
 }
 
 /** The entries that a text finds, and which of them the keys of the field are at. */

@@ -12,17 +12,18 @@ import { transfersWords } from './words.ts';
 
 registerIcons({ 'chevron-down': chevron, x: cross });
 
+interface Props {
+  readonly group: TransferGroup;
+}
+
 /** One group: how it stands as a whole, and each of its items below. */
-export function TransferPanel({ group }: { group: TransferGroup }) {
+export function TransferPanel({ group }: Props) {
   const t = useText(transfersWords);
-  const format = useFormat();
   const id = useId();
   const [isOpen, setOpen] = useState(true);
-  const { kind, place, items, isFinished, canCancel, canRetry } = group;
-  const { level, done, failed, total, percent } = summaryOf(items);
+  const { kind, place, items, isFinished } = group;
+  const { level, percent } = summaryOf(items);
   const title = t(`${kind}.title`, { place });
-  const sum = t('sum', { done: format.number(done), count: format.number(total) });
-  const isRunning = level === 'progress' && !isFinished;
   return (
     <section className={css.panel} aria-labelledby={`${id}-title`}>
       <header className={css.head}>
@@ -44,28 +45,40 @@ export function TransferPanel({ group }: { group: TransferGroup }) {
           </Button>
         )}
       </header>
-      {isRunning && <Progress className={css.bar} label={title} value={percent} />}
-      <div className={css.sum}>
-        <p className={css.counts}>
-          {sum}
-          {failed > 0 && <span className={css.failed}>{t('failed', { count: format.number(failed) })}</span>}
-        </p>
-        {/* The end is said once; each item of thousands is not. */}
-        <p role="status" className={css.visuallyHidden}>
-          {isFinished && `${title}: ${sum}`}
-        </p>
-        {isRunning && canCancel && (
-          <Button variant="ghost" size="x-small" onClick={() => transfers.cancel(group.id)}>
-            {t('cancel_all')}
-          </Button>
-        )}
-        {isFinished && canRetry && failed > 0 && (
-          <Button variant="ghost" size="x-small" onClick={() => transfers.retry(group.id)}>
-            {t('retry_all')}
-          </Button>
-        )}
-      </div>
+      {level === 'progress' && !isFinished && <Progress className={css.bar} label={title} value={percent} />}
+      <Sum group={group} title={title} />
       {isOpen && <TransferTable group={group} title={title} />}
     </section>
+  );
+}
+
+/** How many of them are done, and what can be done about the rest. */
+function Sum({ group, title }: Props & { readonly title: string }) {
+  const t = useText(transfersWords);
+  const format = useFormat();
+  const { id, items, isFinished, canCancel, canRetry } = group;
+  const { level, done, failed, total } = summaryOf(items);
+  const sum = t('sum', { done: format.number(done), count: format.number(total) });
+  return (
+    <div className={css.sum}>
+      <p className={css.counts}>
+        {sum}
+        {failed > 0 && <span className={css.failed}>{t('failed', { count: format.number(failed) })}</span>}
+      </p>
+      {/* The end is said once; each item of thousands is not. */}
+      <p role="status" className={css.visuallyHidden}>
+        {isFinished && `${title}: ${sum}`}
+      </p>
+      {level === 'progress' && !isFinished && canCancel && (
+        <Button variant="ghost" size="x-small" onClick={() => transfers.cancel(id)}>
+          {t('cancel_all')}
+        </Button>
+      )}
+      {isFinished && canRetry && failed > 0 && (
+        <Button variant="ghost" size="x-small" onClick={() => transfers.retry(id)}>
+          {t('retry_all')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { LinkTo } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { pointsOfPlan } from '../recovery-point/index.ts';
 import { LastRun, NextRun } from './PlanTimes.tsx';
-import { chosenOf, hoursOf } from './schedule.rules.ts';
+import { chosenOf, hoursOf, minuteOf } from './schedule.rules.ts';
 import { backupPlans, backupPlanWords } from './backup-plan.ts';
 import { useUtc } from './utc.ts';
 
@@ -53,6 +53,8 @@ function Parts({ schedule }: { schedule: Schedule }) {
   const utc = useUtc();
   const said = (values: readonly (string | number)[] | null) =>
     values ? format.list(values.map(String)) : t('value.all');
+  const minute = minuteOf(schedule);
+  const hourly = minute === 0 ? null : [t('schedule.hourly', { minute: format.number(minute) })];
   return (
     <>
       <Property label={t('schedule.months')}>
@@ -62,7 +64,7 @@ function Parts({ schedule }: { schedule: Schedule }) {
         {said(chosenOf('day_of_week', schedule)?.map((day) => utc.weekday(day)) ?? null)}
       </Property>
       <Property label={t('schedule.days')}>{said(chosenOf('day', schedule))}</Property>
-      <Property label={t('schedule.hours')}>{said(hoursOf(schedule))}</Property>
+      <Property label={t('schedule.hours')}>{said(hoursOf(schedule) ?? hourly)}</Property>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { type BackupPlan, BackupPlanBody, BackupPlanUpdate, presetSchedule } from '@skydeck/contract';
 import { problemsOfDraft } from '../../kit/form/model.ts';
 import { fieldOf, hasOwnRotation, newPlan, newVolumes, planChange, type PlanDraft } from './backup-plan.form.ts';
-import { chosenOf, hoursOf, readScheduleText, writeScheduleText } from './schedule.rules.ts';
+import { chosenOf, hoursOf, minuteOf, readScheduleText, writeScheduleText } from './schedule.rules.ts';
 
 const draft = (changes: Partial<PlanDraft> = {}): PlanDraft => ({ ...newPlan.blank(), name: 'nightly', ...changes });
 
@@ -67,6 +67,19 @@ test('an edited plan shows the preset that is meant, and sends no volumes', () =
   assert.deepEqual([bare?.scheduled, bare && planChange.toBody(bare).schedule], [false, null]);
 });
 
+// spec: backup-plan.schedule.minute
+test('a minute that the form does not offer stays', () => {
+  const schedule = { ...presetSchedule, minute: '30', recovery_points_rotation: 7 };
+  const plan = { name: 'n', description: '', schedule, properties: { recovery_points_rotation: 7 } } as BackupPlan;
+  const edited = planChange.from?.(plan);
+  assert.ok(edited);
+  const body = planChange.toBody({ ...edited, name: 'other' });
+  assert.ok(BackupPlanUpdate.is(body));
+  assert.deepEqual(body.schedule, { ...presetSchedule, minute: '30' });
+  const full = planChange.from?.({ ...plan, schedule: { ...schedule, minute: '0' } });
+  assert.equal(full?.schedule, 'rotation-7');
+});
+
 test('the schedule field’s text and back', () => {
   for (const [text, rotation] of [
     ['rotation-7', 7],
@@ -74,6 +87,7 @@ test('the schedule field’s text and back', () => {
     ['* 1,3 * 2', 7],
     ['* * * 2', 8],
     ['1,6 * 1,15 0', 12],
+    ['* * * 2 30', 7],
   ] as const)
     assert.equal(writeScheduleText(readScheduleText(text).schedule, rotation), text);
 });
@@ -85,6 +99,8 @@ test('what a schedule says, apart from what is every value', () => {
   assert.deepEqual(chosenOf('day', schedule), [1, 31]);
   assert.deepEqual(hoursOf(schedule), ['02:00', '14:00']);
   assert.equal(hoursOf({ ...schedule, hour: '*' }), null);
+  const late = { ...schedule, minute: '5' };
+  assert.deepEqual([hoursOf(late), minuteOf(late), minuteOf(schedule)], [['02:05', '14:05'], 5, 0]);
 });
 
 test('a problem of the body shows at its field', () => {

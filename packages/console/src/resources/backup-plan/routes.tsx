@@ -3,6 +3,7 @@ import { panel } from '../../kit/panel/panel.tsx';
 import { may, resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
 import { recoveryPointPaths } from '../recovery-point/index.ts';
 import { backupPlans } from './backup-plan.ts';
+import { PlanList } from './PlanList.tsx';
 
 const { subjects } = backupPlans;
 const routes = resourceRoutes({ path: 'backup-plans', id: 'planId', subjects });
@@ -20,7 +21,7 @@ export const pages: RouteObject[] = [
   // Recovery points are a list of their own (spec: recovery-point.addresses).
   { path: 'backup-plans/recovery-points', element: <Navigate replace to={recoveryPointPaths.list()} /> },
   { path: 'backup-plans/recovery-points/:pointId', element: <ToPoint /> },
-  routes.list(async () => (await import('./PlanList.tsx')).PlanList, [routes.add(create), routes.edit(edit)]),
+  routes.list(PlanList, [routes.add(create), routes.edit(edit)]),
   routes.details(
     async () => (await import('./PlanDetails.tsx')).PlanDetails,
     [

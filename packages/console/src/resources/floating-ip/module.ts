@@ -1,6 +1,7 @@
 import type { ResourceModule } from '../../kit/module.ts';
 import { resourceRoutes } from '../../kit/panel/resource-routes.ts';
 import { floatingIps, floatingIpWords as words } from './floating-ip.ts';
+import { FloatingIpList } from './FloatingIpList.tsx';
 
 const { api, subjects } = floatingIps;
 const routes = resourceRoutes({ path: 'floating-ips', id: 'floatingIpId', subjects });
@@ -11,14 +12,11 @@ const assign = async () => (await import('./FloatingIpForms.tsx')).FloatingIpAss
 export const floatingIp: ResourceModule = {
   resource: floatingIps,
   pages: [
-    routes.list(
-      async () => (await import('./FloatingIpList.tsx')).FloatingIpList,
-      [
-        routes.add(async () => (await import('./FloatingIpForms.tsx')).FloatingIpCreate),
-        routes.edit(edit),
-        routes.edit(assign, 'assign'),
-      ],
-    ),
+    routes.list(FloatingIpList, [
+      routes.add(async () => (await import('./FloatingIpForms.tsx')).FloatingIpCreate),
+      routes.edit(edit),
+      routes.edit(assign, 'assign'),
+    ]),
     routes.details(
       async () => (await import('./FloatingIpDetails.tsx')).FloatingIpDetails,
       [routes.editDetails(edit), routes.editDetails(assign, 'assign')],

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { panel } from '../../kit/panel/panel.tsx';
+import { ProviderList } from './ProviderList.tsx';
 
 const mayRead = { subject: 'settings_identity_providers', action: 'read' } as const;
 const mayCreate = { subject: 'settings_identity_providers', action: 'create' } as const;
@@ -13,7 +14,7 @@ export const pages: RouteObject[] = [
   {
     path: 'identity-providers',
     handle: { guard: mayRead },
-    lazy: async () => ({ Component: (await import('./ProviderList.tsx')).ProviderList }),
+    Component: ProviderList,
     children: [
       { path: 'add', handle: { guard: mayCreate }, lazy: panel(create) },
       { path: ':providerId/edit', handle: { guard: mayUpdate }, lazy: panel(edit, '../..') },

@@ -1,7 +1,7 @@
 import { type LoadBalancerPool, whyNotChangeBalancer } from '@skydeck/contract';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Card } from '../../kit/details/index.ts';
+import { Card } from '../../kit/page/Card.tsx';
 import {
   byName,
   EmptyList,

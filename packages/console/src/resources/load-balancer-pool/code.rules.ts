@@ -1,5 +1,12 @@
 import { type LoadBalancerPoolDraft, needsCertificate } from '@skydeck/contract';
-import { type HclBlock, type HclValue, idOf, resource, secretVariable, variable } from '../../kit/code/hcl.rules.ts';
+import {
+  type HclBlock,
+  type HclValue,
+  idOf,
+  resource,
+  secretVariable,
+  variable,
+} from '../../kit/code/hcl-blocks.rules.ts';
 
 const LISTENER = 'openstack_lb_listener_v2';
 const POOL = 'openstack_lb_pool_v2';

@@ -3,6 +3,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { panel } from '../../kit/panel/panel.tsx';
 import { activityTab, may, page, resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
 import { poolFrames, poolPages, poolSteps, poolTab } from '../load-balancer-pool/index.ts';
+import { LoadBalancerList } from './LoadBalancerList.tsx';
 
 const routes = resourceRoutes({ path: 'load-balancers', id: 'loadBalancerId', subjects });
 const { mayCreate, mayUpdate } = routes;
@@ -18,11 +19,7 @@ const newPool: RouteObject[] = [
 
 /** Below /compute. Forms are panels over the page they belong to; a new load balancer takes a page of its own. */
 export const pages: RouteObject[] = [
-  routes.list(
-    async () => (await import('./LoadBalancerList.tsx')).LoadBalancerList,
-    [routes.edit(edit)],
-    [routes.addInSteps(create, newPool)],
-  ),
+  routes.list(LoadBalancerList, [routes.edit(edit)], [routes.addInSteps(create, newPool)]),
   {
     path: 'load-balancers/:loadBalancerId',
     handle: may('read', subjects.item),

@@ -7,9 +7,8 @@ import { rowsOf } from './access.form.ts';
 import { AccessHelp } from './AccessHelp.tsx';
 import { whyNotChange } from './network.rules.ts';
 import * as css from './network.css.ts';
-import { networkAccessWords, networks, networkWords } from './network.ts';
+import { networkAccessWords, networks, networkWords, useNetworkPermissions } from './network.ts';
 import { networkPaths } from './paths.ts';
-import { useNetworkPermissions } from './useNetworkPermissions.ts';
 
 /** Who may use the network besides its own project. Whom it was opened to sees the lines that reach them. */
 export function NetworkAccess() {

@@ -7,9 +7,8 @@ import { useText } from '../../kit/text/index.ts';
 import { accessChange } from './access.form.ts';
 import { AccessHelp } from './AccessHelp.tsx';
 import { AccessRows } from './AccessRows.tsx';
-import { networks, networkWords } from './network.ts';
+import { networks, networkWords, useNetworkPermissions } from './network.ts';
 import { networkPaths } from './paths.ts';
-import { useNetworkPermissions } from './useNetworkPermissions.ts';
 
 export function NetworkAccessEdit() {
   const t = useText(networkWords);

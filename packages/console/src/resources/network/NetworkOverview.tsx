@@ -10,8 +10,7 @@ import {
 } from '../../kit/details/index.ts';
 import { Ip, Mono } from '../../kit/page/index.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { textOfType } from './network-columns.tsx';
-import { networks, networkWords } from './network.ts';
+import { networks, networkWords, textOfType } from './network.ts';
 
 export function NetworkOverview() {
   const t = useText(networkWords);

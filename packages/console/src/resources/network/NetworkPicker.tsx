@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { ItemCombobox } from '../../kit/form/ItemCombobox.tsx';
 import { useFormat, useText } from '../../kit/text/index.ts';
 import { session } from '../../session/index.ts';
-import { canBeGateway, canHaveInterface } from './network.rules.ts';
+import { canBeGateway, canHaveInterface } from './for-routers.rules.ts';
 import { networks, networkWords } from './network.ts';
 
 interface Facts {

@@ -10,9 +10,8 @@ import { useText } from '../../kit/text/index.ts';
 import { SubnetCard } from '../subnet/index.ts';
 import { whyNotAddSubnet, whyNotChange } from './network.rules.ts';
 import * as css from './network.css.ts';
-import { networks, networkWords } from './network.ts';
+import { networks, networkWords, useNetworkPermissions } from './network.ts';
 import { networkPaths } from './paths.ts';
-import { useNetworkPermissions } from './useNetworkPermissions.ts';
 
 const versions = [4, 6] as const;
 

@@ -16,13 +16,9 @@ import {
   textColumn,
 } from '../../kit/list/index.ts';
 import { type Text, useFormat, useText, type Words } from '../../kit/text/index.ts';
-import { isKnownType, networkTypes } from './network.rules.ts';
+import { networkTypes } from './network.rules.ts';
 import { networkPaths } from './paths.ts';
-import type en from './words/en.json';
-import { networkWords } from './network.ts';
-
-/** A type without words shows as it is. */
-export const textOfType = (t: Text<typeof en>, type: string) => (isKnownType(type) ? t(`type.${type}`) : type);
+import { networkWords, textOfType } from './network.ts';
 
 type NetworkText = typeof networkWords extends Words<infer Table> ? Text<Table> : never;
 

@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Subnet } from '@skydeck/contract';
-import {
-  canBeGateway,
-  canHaveInterface,
-  isKnownType,
-  whyNotAddSubnet,
-  whyNotChange,
-  whyNotDelete,
-} from './network.rules.ts';
+import { canBeGateway, canHaveInterface } from './for-routers.rules.ts';
+import { isKnownType, whyNotAddSubnet, whyNotChange, whyNotDelete } from './network.rules.ts';
 
 const subnet = (ip_version: 4 | 6) => ({ ip_version }) as Subnet;
 

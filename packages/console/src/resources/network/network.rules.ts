@@ -1,4 +1,4 @@
-import { isCloudNetwork, isOpenTo, type Network, type PolicyReader } from '@skydeck/contract';
+import { isCloudNetwork, type Network } from '@skydeck/contract';
 
 /** Types we have words for; a cloud may have others, which show as they are. */
 export const networkTypes = ['vxlan', 'flat', 'vlan'] as const;
@@ -28,16 +28,6 @@ export function whyNotDelete(network: Owned & Pick<Network, 'ports_count'>, perm
 
 /** The hosts have an interface for its VLAN, which may go with it. */
 export const hasVlanInterface = ({ vlan_id }: Pick<Network, 'vlan_id'>) => vlan_id !== null;
-
-type Opened = Pick<Network, 'project_id' | 'rbac_policies' | 'router_external'>;
-
-/** Networks that a router of the project can have a port in: with a subnet, open to its ports, and not external. */
-export const canHaveInterface = (network: Opened & Pick<Network, 'subnets'>, project: PolicyReader | null) =>
-  !network.router_external && network.subnets.length > 0 && (project === null || isOpenTo(network, project, 'direct'));
-
-/** Those a router of the project can have its gateway in. */
-export const canBeGateway = (network: Opened, project: PolicyReader | null) =>
-  network.router_external && (project === null || isOpenTo(network, project, 'routed'));
 
 /** Any number of subnets, and none where addresses are not managed (contract: checkPrivateNetwork). */
 export const whyNotAddSubnet = (network: Owned & Pick<Network, 'ipam_enabled'>, permissions: NetworkPermissions) =>

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { wizardPage } from '../../kit/wizard/route.tsx';
 import { panel } from '../../kit/panel/panel.tsx';
 import { may, page, resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
+import { NetworkList } from './NetworkList.tsx';
 
 const routes = resourceRoutes({ path: 'networks', id: 'networkId', subjects });
 const { mayUpdate } = routes;
@@ -20,7 +21,7 @@ const editAccess = async () => (await import('./NetworkAccessEdit.tsx')).Network
 /** Below /compute. Forms are panels over the page they belong to; a new network takes a page of its own. */
 export const pages: RouteObject[] = [
   routes.list(
-    async () => (await import('./NetworkList.tsx')).NetworkList,
+    NetworkList,
     [routes.edit(edit)],
     [
       routes.addInSteps(create, [], mayCreate),

@@ -3,9 +3,8 @@ import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { type Actions, because, deleteAction, editAction, useActions } from '../../kit/list/index.ts';
 import { useText } from '../../kit/text/index.ts';
 import { whyNotChange, whyNotDelete } from './network.rules.ts';
-import { networks, networkWords } from './network.ts';
+import { networks, networkWords, useNetworkPermissions } from './network.ts';
 import { networkPaths } from './paths.ts';
-import { useNetworkPermissions } from './useNetworkPermissions.ts';
 
 const NetworkDelete = lazyComponent(async () => (await import('./NetworkDelete.tsx')).NetworkDelete);
 

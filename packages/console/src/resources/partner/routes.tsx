@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { panel } from '../../kit/panel/panel.tsx';
+import { PartnerList } from './PartnerList.tsx';
 
 const mayRead = { subject: 'settings_partners', action: 'read' } as const;
 const mayCreate = { subject: 'settings_partners', action: 'create' } as const;
@@ -10,7 +11,7 @@ export const pages: RouteObject[] = [
   {
     path: 'partners',
     handle: { guard: mayRead },
-    lazy: async () => ({ Component: (await import('./PartnerList.tsx')).PartnerList }),
+    Component: PartnerList,
     children: [
       {
         path: 'add',

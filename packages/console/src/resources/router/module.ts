@@ -2,6 +2,7 @@ import type { ResourceModule } from '../../kit/module.ts';
 import { panel } from '../../kit/panel/panel.tsx';
 import { resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
 import { interfaceWords, routers, routerWords } from './router.ts';
+import { RouterList } from './RouterList.tsx';
 
 const routes = resourceRoutes({ path: 'routers', id: 'routerId', subjects: routers.subjects });
 
@@ -14,14 +15,11 @@ const routeForm = async () => (await import('./RouteForm.tsx')).RouteForm;
 export const router: ResourceModule = {
   resource: routers,
   pages: [
-    routes.list(
-      async () => (await import('./RouterList.tsx')).RouterList,
-      [
-        routes.add(create),
-        routes.edit(edit),
-        { path: 'addInterface/:routerId', handle: routes.mayUpdate, lazy: panel(addInterface, '../..') },
-      ],
-    ),
+    routes.list(RouterList, [
+      routes.add(create),
+      routes.edit(edit),
+      { path: 'addInterface/:routerId', handle: routes.mayUpdate, lazy: panel(addInterface, '../..') },
+    ]),
     routes.details(
       async () => (await import('./RouterDetails.tsx')).RouterDetails,
       [

@@ -7,7 +7,7 @@ import {
   type StaticRoute,
 } from '@skydeck/contract';
 import { statesOf } from '../../kit/states.rules.ts';
-import { canHaveInterface } from '../network/network.rules.ts';
+import { canHaveInterface } from '../network/for-routers.rules.ts';
 
 export const routerStates = statesOf({ ACTIVE: 'healthy', DOWN: 'stopped', ERROR: 'error', BUILD: 'progress' });
 

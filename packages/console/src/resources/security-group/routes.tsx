@@ -2,6 +2,7 @@ import { securityGroupSubjects as subjects } from '@skydeck/contract';
 import type { RouteObject } from 'react-router-dom';
 import { panel } from '../../kit/panel/panel.tsx';
 import { resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
+import { SecurityGroupList } from './SecurityGroupList.tsx';
 
 const routes = resourceRoutes({ path: 'security-groups', id: 'groupId', subjects });
 const { mayUpdate } = routes;
@@ -12,10 +13,7 @@ const addRule = async () => (await import('./RuleAdd.tsx')).RuleAdd;
 
 /** Below /compute. Forms are panels over the page they belong to. */
 export const pages: RouteObject[] = [
-  routes.list(
-    async () => (await import('./SecurityGroupList.tsx')).SecurityGroupList,
-    [routes.add(create), routes.edit(edit)],
-  ),
+  routes.list(SecurityGroupList, [routes.add(create), routes.edit(edit)]),
   routes.details(
     async () => (await import('./SecurityGroupDetails.tsx')).SecurityGroupDetails,
     [

@@ -1,2 +1,1 @@
-export { ServerPicker, ServersPicker } from './pickers.ts';
 export { servers } from './server.ts';

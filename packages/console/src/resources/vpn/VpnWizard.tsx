@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { lazyComponent } from '../../kit/connectivity/lazy-component.tsx';
 import { useFetchAhead } from '../../kit/connectivity/useFetchAhead.ts';
 import { call } from '../../kit/data/client.ts';
@@ -33,7 +33,8 @@ export function VpnWizard() {
   const cidrOf = useCidrs();
   const form = useNewVpn(cidrOf);
   const policies = usePolicies();
-  const serviceId = useServiceId(form.draft.router);
+  const [isCodeShown, setCodeShown] = useState(false);
+  const serviceId = useServiceId(isCodeShown ? form.draft.router : '');
   const router = useRouter(form.draft.router);
   const plan: Planned = {
     draft: form.draft,
@@ -60,6 +61,7 @@ export function VpnWizard() {
       summary={<VpnSummary plan={plan} />}
       takes={{ ipsec_site_connections: 1 }}
       code={() => vpnCode(toBody(form.draft), serviceId)}
+      onCode={() => setCodeShown(true)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { may, page, resourceRoutes, tab } from '../../kit/panel/resource-routes.ts';
 import { vpns } from './vpn.ts';
+import { VpnList } from './VpnList.tsx';
 
 const { subjects } = vpns;
 const routes = resourceRoutes({ path: 'vpn', id: 'vpnId', subjects });
@@ -11,7 +12,7 @@ const edit = async () => (await import('./VpnEdit.tsx')).VpnEdit;
 
 /** Below /compute. A new connection takes a page of its own; a change is a panel over the page it was opened from. */
 export const pages: RouteObject[] = [
-  routes.list(async () => (await import('./VpnList.tsx')).VpnList, [routes.edit(edit)], [routes.addInSteps(wizard)]),
+  routes.list(VpnList, [routes.edit(edit)], [routes.addInSteps(wizard)]),
   routes.details(
     async () => (await import('./VpnDetails.tsx')).VpnDetails,
     [

@@ -31,6 +31,7 @@ export const ar: ScheduleFieldWords = {
   range: (first: string, last: string) => `\u2068${first}–${last}\u2069`,
   at: (hours: string) => `الساعة ${hours}`,
   hourly: 'كل ساعة',
+  hourlyAt: (minute: string) => `كل ساعة عند الدقيقة ${minute}`,
   everyDay: (at: string) => `كل يوم ${at}.`,
   onWeekdays: (weekdays: string, at: string) => `كل أسبوع أيام ${weekdays} ${at}.`,
   onDays: (days: string, at: string, count: number) => `${daysOf(count)} ${days} من كل شهر ${at}.`,

@@ -21,6 +21,7 @@ export const de: ScheduleFieldWords = {
   range: (first: string, last: string) => `${first}–${last}`,
   at: (hours: string) => `um ${hours} Uhr`,
   hourly: 'zu jeder vollen Stunde',
+  hourlyAt: (minute: string) => `jede Stunde in Minute ${minute}`,
   everyDay: (at: string) => `Jeden Tag ${at}.`,
   onWeekdays: (weekdays: string, at: string) => `Jeden ${weekdays} ${at}.`,
   onDays: (days: string, at: string, count: number) =>

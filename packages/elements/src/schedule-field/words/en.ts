@@ -20,6 +20,7 @@ export const en = {
   range: (first: string, last: string) => `${first}–${last}`,
   at: (hours: string) => `at ${hours}`,
   hourly: 'every hour',
+  hourlyAt: (minute: string) => `every hour at minute ${minute}`,
   everyDay: (at: string) => `Every day ${at}.`,
   onWeekdays: (weekdays: string, at: string) => `Every ${weekdays} ${at}.`,
   onDays: (days: string, at: string, count: number) =>

@@ -24,6 +24,7 @@ export const es: ScheduleFieldWords = {
   range: (first: string, last: string) => `${first}–${last}`,
   at: (hours: string) => `a las ${hours}`,
   hourly: 'a cada hora en punto',
+  hourlyAt: (minute: string) => `a cada hora, en el minuto ${minute}`,
   everyDay: (at: string) => `Todos los días ${at}.`,
   onWeekdays: (weekdays: string, at: string) => `Cada ${weekdays} ${at}.`,
   onDays: (days: string, at: string, count: number) =>

@@ -19,6 +19,7 @@ export const ja: ScheduleFieldWords = {
   range: (first: string, last: string) => `${first}～${last}`,
   at: (hours: string) => `${hours} に`,
   hourly: '毎時 0 分に',
+  hourlyAt: (minute: string) => `毎時 ${minute} 分に`,
   everyDay: (at: string) => `毎日 ${at}実行します。`,
   onWeekdays: (weekdays: string, at: string) => `毎週 ${weekdays} ${at}実行します。`,
   onDays: (days: string, at: string) => `毎月 ${days} 日 ${at}実行します。`,

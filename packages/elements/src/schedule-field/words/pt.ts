@@ -21,6 +21,7 @@ export const pt: ScheduleFieldWords = {
   range: (first: string, last: string) => `${first}–${last}`,
   at: (hours: string) => `às ${hours}`,
   hourly: 'a cada hora cheia',
+  hourlyAt: (minute: string) => `a cada hora, no minuto ${minute}`,
   everyDay: (at: string) => `Todos os dias ${at}.`,
   onWeekdays: (weekdays: string, at: string) => `Em cada ${weekdays} ${at}.`,
   onDays: (days: string, at: string, count: number) =>

@@ -26,6 +26,7 @@ export const ru: ScheduleFieldWords = {
   range: (first: string, last: string) => `${first}–${last}`,
   at: (hours: string) => `в ${hours}`,
   hourly: 'каждый час',
+  hourlyAt: (minute: string) => `каждый час в ${minute} мин`,
   everyDay: (at: string) => `Каждый день ${at}.`,
   onWeekdays: (weekdays: string, at: string) => `Каждую неделю (${weekdays}) ${at}.`,
   onDays: (days: string, at: string, count: number) =>

@@ -19,6 +19,7 @@ export const tr: ScheduleFieldWords = {
   range: (first: string, last: string) => `${first}–${last}`,
   at: (hours: string) => `saat ${hours}`,
   hourly: 'her saat başı',
+  hourlyAt: (minute: string) => `her saatin ${minute}. dakikasında`,
   everyDay: (at: string) => `Her gün ${at}.`,
   onWeekdays: (weekdays: string, at: string) => `Her ${weekdays} günü ${at}.`,
   onDays: (days: string, at: string) => `Her ayın ${days}. günü ${at}.`,

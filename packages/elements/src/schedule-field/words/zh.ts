@@ -19,6 +19,7 @@ export const zh: ScheduleFieldWords = {
   range: (first: string, last: string) => `${first}至${last}`,
   at: (hours: string) => ` ${hours} `,
   hourly: '每小时整点',
+  hourlyAt: (minute: string) => `每小时第 ${minute} 分钟`,
   everyDay: (at: string) => `每天${at}执行。`,
   onWeekdays: (weekdays: string, at: string) => `每周的${weekdays}${at}执行。`,
   onDays: (days: string, at: string) => `每月 ${days} 日${at}执行。`,

@@ -16,7 +16,7 @@ import type { OpenstackSettings } from '../../engines/openstack/settings.ts';
 import type { ReadEngine } from '../../http/crud-engine.ts';
 import type { OpenEngine } from '../../engines/engine.ts';
 import { openCloud } from '../../engines/openstack/cloud.ts';
-import { createApplicationCredential } from '../../engines/openstack/keystone/application-credential.ts';
+import { createKeystoneCredentials } from '../../engines/openstack/keystone/application-credential.ts';
 import { keystoneIdOf } from '../../engines/openstack/keystone/directory.ts';
 import { createKeystonePeople } from '../../engines/openstack/keystone/people.ts';
 import { createProjects } from '../../engines/openstack/keystone/projects.ts';
@@ -42,10 +42,7 @@ export const openOpenstackEngine =
       name: 'openstack',
       access: { auth_url: settings.authUrl, region_name: settings.region, interface: settings.interface },
       offers: { network: 'read', subnet: 'read', router: 'all' },
-      async createCredential(wish) {
-        const keystoneId = await store.read((tx) => keystoneIdOf(tx, wish.userId));
-        return keystoneId === null ? null : createApplicationCredential(cloud, keystoneId, wish);
-      },
+      credentials: createKeystoneCredentials(cloud, (userId) => store.read((tx) => keystoneIdOf(tx, userId))),
       people: (signal) => createKeystonePeople({ ...parts, signal }),
       seed: async () => {},
       routes: [

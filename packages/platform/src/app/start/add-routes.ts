@@ -88,7 +88,7 @@ export async function addRoutes(
       sealing,
       signal,
       guard,
-      createCredential: engine.createCredential ?? null,
+      cloudCredentials: engine.credentials ?? null,
       issuer: brands.own.theme.productName,
     }),
     metaRoutes(engine),

@@ -53,6 +53,8 @@ test('damaged pages are found beside the start, and what lies on them says so wh
 test('a row that is not what was written is damage, and no wrong request', async (t) => {
   const { dataFolder, file } = await stoppedPlatform(t);
   const database = new Database(file);
+  // A disk asks no index whether what it damages is JSON.
+  database.exec('drop index documents_of_network');
   for (const kind of ['network', 'router'])
     database.exec(`update documents set body = substr(body, 2) where kind = '${kind}'`);
   database.close();

@@ -67,7 +67,8 @@ const notes: EmbeddedResource<CrudEngine<NoteRecord, Body, Partial<Body>>> = {
   }),
 };
 
-const plain = { model: Note, event: 'note', task: 'compute.notes.delete_many' };
+const bodyOf = (name: string) => ({ name });
+const plain = { model: Note, event: 'note', task: 'compute.notes.delete_many', bodyOf };
 describePlainEngine('a resource made of the pieces', plain, () => openTestResource(notes));
 
 async function openNotes(t: TestContext) {

@@ -33,7 +33,7 @@ export interface Cloud {
   /** Signs somebody in with a body of theirs; null: Keystone says no. What comes of it is not kept. */
   checkPerson(body: object): Promise<Answered | null>;
   /** The same, to let them make one call of Keystone in their own name; their token is not kept either. */
-  asPerson(body: object): Promise<Pick<CloudService, 'post'> | null>;
+  asPerson(body: object): Promise<Pick<CloudService, 'post' | 'remove'> | null>;
 }
 
 export interface CloudParts {
@@ -110,12 +110,15 @@ export function openCloud(settings: OpenstackSettings, { clock, warn, timeout = 
     async asPerson(body) {
       const token = (await signIn(body))?.headers.get('x-subject-token');
       if (!token) return null;
+      const to = (path: string) => ({ url: `${settings.authUrl}${path}`, headers: { 'x-auth-token': token } });
       return {
         async post(path, sent) {
-          const headers = { 'x-auth-token': token };
-          const url = `${settings.authUrl}${path}`;
-          const request: CloudRequest = { method: 'POST', url, headers, body: sent, isRepeatable: false };
+          const request: CloudRequest = { method: 'POST', ...to(path), body: sent, isRepeatable: false };
           return answered(parts, 'identity', request, await callCloud(parts, 'identity', request));
+        },
+        async remove(path) {
+          const request: CloudRequest = { method: 'DELETE', ...to(path), body: undefined, isRepeatable: true };
+          await callCloud(parts, 'identity', request, (refused) => isGoneAlready(request, refused));
         },
       };
     },

@@ -3,7 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { userObject } from '../../audit/audit.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { serve } from '../../http/serve.ts';
-import { createApplicationCredential } from './application-credentials.ts';
+import {
+  createApplicationCredential,
+  deleteApplicationCredential,
+  ownApplicationCredentials,
+} from './application-credentials.ts';
 import { createToken, revokeToken, tokenObject, tokensOf } from './api-tokens.ts';
 import { endOwnSession, ownSessions } from './own-sessions.ts';
 import { type AccountParts, callerOf } from './parts.ts';
@@ -51,6 +55,18 @@ export function ownAccessRoutes(app: FastifyInstance, parts: AccountParts): void
     const object = { kind: 'application_credential', id: made.id, name: made.name } as const;
     await store.write((tx) => auditAs({ user, from: exchange })(tx, 'application_credential_created', object));
     return made;
+  });
+  serve(app, accountApi.applicationCredentials, async ({ exchange }) => ({
+    data: await ownApplicationCredentials(parts, await callerOf(parts, exchange)),
+  }));
+  serve(app, accountApi.deleteApplicationCredential, async ({ params, body, exchange }) => {
+    const id = params.credential;
+    const caller = await callerOf(parts, exchange);
+    const name = await deleteApplicationCredential(parts, caller, { id, password: body.current_password }, exchange);
+    const object = { kind: 'application_credential', id, name } as const;
+    const { user } = caller.person;
+    await store.write((tx) => auditAs({ user, from: exchange })(tx, 'application_credential_deleted', object));
+    return null;
   });
   serve(app, accountApi.revokeToken, async ({ params, exchange }) => {
     const { person } = await callerOf(parts, exchange);

@@ -1,7 +1,7 @@
 import { type Caller, findCaller } from '../sessions/authenticate.ts';
 import type { SessionSignal } from '../../live/session-signal.ts';
 import type { SignInGuard } from '../sessions/sign-in-guard.ts';
-import type { CreateCredential } from './create-credential.ts';
+import type { CloudCredentials } from './cloud-credentials.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import type { Sealing } from '../../store/sealing.ts';
 import type { Store } from '../../store/store.ts';
@@ -14,7 +14,7 @@ export interface AccountParts {
   readonly signal: SessionSignal;
   readonly guard: SignInGuard;
   /** Of the cloud; null: it has no credentials of its own. */
-  readonly createCredential: CreateCredential | null;
+  readonly cloudCredentials: CloudCredentials | null;
   /** What authenticators call us: the product's name. */
   readonly issuer: string;
 }

@@ -45,7 +45,7 @@ export function describeBackupPlanEngine(harness: EngineHarness<BackupCloud>): v
       assert.deepEqual((await cloud.volumes.list(cloud.one, { backup_plan_id: plan.id })).data.length, 2);
     });
 
-    // spec: backup-plan.schedule.none
+    // spec: backup-plan.schedule.none, backup-plan.schedule.minute
     test('without a schedule it runs when somebody starts it, and can get a schedule and lose it', async (t) => {
       const cloud = await harness.open(t);
       const ids = await cloud.addVolumes('ledger');
@@ -61,6 +61,7 @@ export function describeBackupPlanEngine(harness: EngineHarness<BackupCloud>): v
         ];
       };
       assert.deepEqual(await change(presetSchedule), ['2', '02:00', 7]);
+      assert.deepEqual(await change({ ...presetSchedule, minute: '30' }), ['2', '02:30', 7]);
       assert.deepEqual(await change(null), [undefined, undefined, 7]);
       await cloud.advance(2 * DAY);
       assert.equal((await cloud.plans.runs(cloud.one, { plan_id: plan.id })).data.length, 1);

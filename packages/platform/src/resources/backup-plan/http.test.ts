@@ -106,7 +106,7 @@ test('backup plans and recovery points over HTTP', async (t) => {
         [made.status, made.json.schedule, made.json.properties],
         [
           200,
-          { month: '1,2', day_of_week: '*', day: '*', hour: '1,2', recovery_points_rotation: 5 },
+          { month: '1,2', day_of_week: '*', day: '*', hour: '1,2', minute: '0', recovery_points_rotation: 5 },
           { recovery_points_rotation: 5 },
         ],
       );

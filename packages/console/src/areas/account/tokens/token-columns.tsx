@@ -1,10 +1,9 @@
 import type { ApiToken } from '@skydeck/contract';
-import { Status } from '@skydeck/react-bindings/status';
 import { useMemo } from 'react';
 import type { Column } from '../../../kit/list/index.ts';
 import { Ago } from '../../../kit/page/index.ts';
-import { useNow } from '../../../kit/page/useNow.ts';
-import { useFormat, useText } from '../../../kit/text/index.ts';
+import { useText } from '../../../kit/text/index.ts';
+import { Expiry } from './Expiry.tsx';
 import { tokensWords } from './words.ts';
 
 export function useTokenColumns(): readonly Column<ApiToken>[] {
@@ -32,21 +31,9 @@ export function useTokenColumns(): readonly Column<ApiToken>[] {
         title: t('column.expires'),
         priority: 1,
         titled: true,
-        cell: (token) => <Expiry token={token} />,
+        cell: ({ expires_at }) => <Expiry at={expires_at} />,
       },
     ],
     [t],
-  );
-}
-
-function Expiry({ token: { expires_at } }: { token: ApiToken }) {
-  const t = useText(tokensWords);
-  const now = useNow();
-  const format = useFormat();
-  if (Date.parse(expires_at) <= now) return <Status state="error" label={t('expired')} />;
-  return (
-    <time dateTime={expires_at} title={format.dateTime(expires_at)}>
-      {format.date(expires_at)}
-    </time>
   );
 }

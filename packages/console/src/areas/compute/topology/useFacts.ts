@@ -1,7 +1,6 @@
 import type { Network, Router } from '@skydeck/contract';
 import { useText } from '../../../kit/text/index.ts';
-import { isKnownType } from '../../../resources/network/network.rules.ts';
-import { networkWords } from '../../../resources/network/network.ts';
+import { networkWords, textOfType } from '../../../resources/network/network.ts';
 import { routerStates } from '../../../resources/router/router.rules.ts';
 import { routerWords } from '../../../resources/router/router.ts';
 import type { StateFamily } from '../../../kit/states.rules.ts';
@@ -13,7 +12,7 @@ export function useFacts() {
   const ofNetworks = useText(networkWords);
   const ofRouters = useText(routerWords);
   const typeOf = ({ type, vlan_id: vlan }: Network) => {
-    const name = isKnownType(type) ? ofNetworks(`type.${type}`) : type;
+    const name = textOfType(ofNetworks, type);
     return vlan === null ? name : t('network.vlan', { type: name, vlan: String(vlan) });
   };
   return {

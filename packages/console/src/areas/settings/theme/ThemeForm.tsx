@@ -28,7 +28,7 @@ interface ThemeFormProps {
 export function ThemeForm({ domain, looks, onDirty, onReset }: ThemeFormProps) {
   const t = useText(themeWords);
   const form = useThemeForm(domain, looks);
-  const { dirty, draft, phase, root, takeNewer } = form;
+  const { dirty, draft, root } = form;
   const notifyDirty = useEffectEvent(onDirty);
   useEffect(() => notifyDirty(dirty), [dirty]);
   useEffect(() => () => notifyDirty(false), []);
@@ -67,20 +67,30 @@ export function ThemeForm({ domain, looks, onDirty, onReset }: ThemeFormProps) {
       </div>
       <footer className={css.footer}>
         <ResetButton domain={domain} onReset={onReset} />
-        <Button disabled={!dirty} onClick={takeNewer}>
-          {t('discard')}
-        </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={phase === 'submitting'}
-          disabledReason={sending > 0 ? t('picture.sending') : ''}
-        >
-          {t('save')}
-        </Button>
+        <FooterButtons form={form} isSending={sending > 0} />
       </footer>
       <UnsavedChangesGuard on={dirty} />
     </form>
+  );
+}
+
+function FooterButtons({ form, isSending }: { readonly form: Form<ThemeDraft>; readonly isSending: boolean }) {
+  const t = useText(themeWords);
+  const { dirty, phase, takeNewer } = form;
+  return (
+    <>
+      <Button disabled={!dirty} onClick={takeNewer}>
+        {t('discard')}
+      </Button>
+      <Button
+        type="submit"
+        variant="primary"
+        busy={phase === 'submitting'}
+        disabledReason={isSending ? t('picture.sending') : ''}
+      >
+        {t('save')}
+      </Button>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import {
   backupPlanSubjects,
   type BackupRun,
   backupRunEvent,
+  FULL_HOUR,
   type LastRun,
   type PlanVolume,
 } from '@skydeck/contract';
@@ -59,6 +60,7 @@ const planView = (plan: PlanRecord, { volumes, points, lastRun }: RelatedRecords
     day_of_week: plan.schedule.day_of_week,
     day: plan.schedule.day,
     hour: plan.schedule.hour,
+    minute: plan.schedule.minute ?? FULL_HOUR,
     recovery_points_rotation: plan.rotation,
   },
   properties: { recovery_points_rotation: plan.rotation },

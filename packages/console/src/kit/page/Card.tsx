@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import * as css from './details.css.ts';
+import * as css from './card.css.ts';
 
 interface CardProps {
   readonly title: string;

@@ -1,0 +1,32 @@
+import { vars } from '@skydeck/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const card = style({
+  background: vars.surface,
+  borderRadius: vars.radius.lg,
+  boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.shadow[1]}`,
+  minInlineSize: 0,
+});
+export const cardHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: '13px 16px 0',
+  minBlockSize: '41px',
+  boxSizing: 'border-box',
+});
+export const cardTitle = style({ margin: 0, font: vars.type.bodyFont, fontWeight: 600, color: vars.text.strong });
+export const cardAction = style({ marginInlineStart: 'auto', font: vars.type.tableFont, color: vars.text.muted });
+export const cardBody = style({
+  padding: '12px 16px 16px',
+  minInlineSize: 0,
+  // The rows of a table reach from edge to edge.
+  selectors: {
+    '&:has(> [data-table])': {
+      padding: '12px 0 0',
+      overflow: 'hidden',
+      borderEndStartRadius: vars.radius.lg,
+      borderEndEndRadius: vars.radius.lg,
+    },
+  },
+});
