@@ -80,21 +80,21 @@ test('a page weighs what its route fetches besides the shell: its module, its pa
     '_router.js': { file: 'router.js', imports: ['_kit.js'] },
     'src/kit/panel/PanelShell.tsx': page('panel.js', ['_kit.js']),
     'src/layout/dialogs/LanguageDialog.tsx': page('language.js'),
-    'src/resources/router/module.ts': page('module.js', ['_router.js']),
-    'src/resources/router/RouterList.tsx': page('list.js', ['_router.js', '_kit.js'], ['list.css']),
+    // Its list comes with it.
+    'src/resources/router/module.ts': page('module.js', ['_router.js', '_kit.js'], ['list.css']),
     'src/resources/router/RouterCreate.tsx': page('create.js', ['_router.js']),
     'src/resources/router/words/en.json': page('en.js'),
   };
   assert.deepEqual(pagesOf(manifest), [
     {
       kind: 'list',
-      source: 'src/resources/router/RouterList.tsx',
-      files: ['list.js', 'list.css', 'module.js', 'router.js'],
+      source: 'src/resources/router/module.ts',
+      files: ['module.js', 'list.css', 'router.js'],
     },
     {
       kind: 'form',
       source: 'src/resources/router/RouterCreate.tsx',
-      files: ['create.js', 'module.js', 'list.js', 'list.css', 'panel.js', 'router.js'],
+      files: ['create.js', 'module.js', 'list.css', 'panel.js', 'router.js'],
     },
   ]);
 });

@@ -34,6 +34,7 @@ const filled = {
   key: 'motto',
   kind: 'logo',
   accessKey: 'AKIA',
+  credential: nobody,
 };
 
 const pathOf = ({ path }: Endpoint) =>

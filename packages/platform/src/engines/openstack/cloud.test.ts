@@ -145,7 +145,7 @@ test('what a broken connection had deleted is deleted', async (t) => {
 });
 
 test('a service that does not answer is waited for so long and no longer', async (t) => {
-  const { cloud, warnings } = await startCloud(t, ['never'], { timeout: 50 });
+  const { cloud, warnings } = await startCloud(t, ['never'], { timeout: 1000 });
   assert.deepEqual(await told(cloud.network.get('/routers')), [504, 'cloud_unavailable']);
   assert.deepEqual(warnings, [
     {
