@@ -70,6 +70,7 @@ const chosen: readonly Visit[] = [
     account: 'administrator',
     below: [
       '/account',
+      '/settings/cloud-offers',
       '/settings/object-storage',
       '/compute/networks/add-physical',
       '/compute/networks/:networkId/access-edit',

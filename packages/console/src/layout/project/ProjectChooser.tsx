@@ -20,8 +20,10 @@ export function ProjectChooser() {
   const t = useText(layoutWords);
   const { profile, projects, projectId, domainMode } = useSnapshot(session);
   const [open, setOpen] = useState(false);
-  /** Which opening the list is of; null while nothing of it is on the screen. */
-  const [opening, setOpening] = useState<number | null>(null);
+  /** Which opening the list is of. Each has another number: one that closes and opens before it is drawn is a new one, too. */
+  const [opening, setOpening] = useState(0);
+  /** Whether something of it is on the screen. */
+  const [shown, setShown] = useState(false);
   const pickScope = usePickScope();
   const userId = profile?.id;
   useEffect(() => {
@@ -40,7 +42,8 @@ export function ProjectChooser() {
   const show = () => {
     setOpen(true);
     // Opened again while it fades, it is a new list all the same: nothing typed, and the focus in its field.
-    setOpening((last) => (last ?? 0) + 1);
+    setShown(true);
+    setOpening((last) => last + 1);
   };
 
   return (
@@ -51,7 +54,7 @@ export function ProjectChooser() {
       open={open}
       onSkyOpen={show}
       onSkyClose={() => setOpen(false)}
-      onSkyClosed={() => setOpening(null)}
+      onSkyClosed={() => setShown(false)}
     >
       <button
         slot="trigger"
@@ -68,7 +71,7 @@ export function ProjectChooser() {
         </bdi>
         <Icon name="chevrons-up-down" size={14} />
       </button>
-      {opening !== null && <ChooserList key={opening} onPick={pick} />}
+      {shown && <ChooserList key={opening} onPick={pick} />}
     </Popover>
   );
 }
