@@ -26,7 +26,8 @@ test('the first list is light: what goes over the wire keeps to its budgets', as
   expect(scripts.length).toBeGreaterThan(0);
   expect.soft(await kilobytes(scripts)).toBeLessThanOrEqual(limits.firstList);
   expect.soft(await kilobytes(requests)).toBeLessThanOrEqual(limits.firstListInAll);
-  const paths = requests.map((request) => new URL(request.url()).pathname);
+  // On a busy machine the list comes before the live link, and is read once more when that is there.
+  const paths = [...new Set(requests.map((request) => new URL(request.url()).pathname))];
   expect.soft(paths.length, paths.join('\n')).toBeLessThanOrEqual(firstListRequests);
 });
 
