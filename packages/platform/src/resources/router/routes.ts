@@ -2,6 +2,7 @@ import { type Router, routerApi, type RouterInterfaces } from '@skydeck/contract
 import type { Routes } from '../../http/routes.ts';
 import { serve } from '../../http/serve.ts';
 import { serveCrud } from '../../http/serve-crud.ts';
+import { plainInterface } from './plain-interface.rules.ts';
 import type { RouterEngine } from './port.ts';
 
 export const routerRoutes =
@@ -20,21 +21,10 @@ export const routerRoutes =
     serve(app, routerApi.removeInterfaces, ({ scope, body }) => routers.removeInterfaces(scope, body.ids));
   };
 
-const addressesOf = (fixedIps: readonly { readonly ip_address: string }[]) =>
-  fixedIps.map(({ ip_address }) => ip_address);
-
-function insideAndOutside({
+const insideAndOutside = ({
   external_interface = null,
   interfaces_info,
-}: Router): Pick<RouterInterfaces, 'external_interface' | 'internal_interfaces'> {
-  return {
-    external_interface,
-    internal_interfaces: interfaces_info.map(({ id, network_id, mac_address, status, fixed_ips }) => ({
-      id,
-      network_id,
-      ip_addresses: addressesOf(fixed_ips),
-      mac_address,
-      status,
-    })),
-  };
-}
+}: Router): Pick<RouterInterfaces, 'external_interface' | 'internal_interfaces'> => ({
+  external_interface,
+  internal_interfaces: interfaces_info.map(plainInterface),
+});

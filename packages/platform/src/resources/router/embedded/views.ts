@@ -1,6 +1,5 @@
 import {
   type ExternalGateway,
-  type PlainInterface,
   type PortUses,
   type Router,
   routerEvent,
@@ -12,6 +11,7 @@ import { ownedFieldsOf } from '../../../engines/embedded/owned-collection.ts';
 import { taggedFieldsOf } from '../../../engines/embedded/tagged.ts';
 import { recordViews } from '../../../engines/embedded/record-views.ts';
 import { allOf, idsOf, inOrderOfCreation, namesById } from '../../../engines/embedded/find-records.ts';
+import { plainInterface } from '../plain-interface.rules.ts';
 import { deviceOwners, type FixedIp, type PortRecord, portRecords } from '../../port/embedded/records.ts';
 import { networkRecords } from '../../network/embedded/records.ts';
 import type { RouterRecord } from './records.ts';
@@ -31,14 +31,6 @@ function interfaceView(port: PortRecord, { nameOf, usesOf }: RouterViewContext):
     uses: usesOf(port),
   };
 }
-
-const plainInterface = ({ id, network_id, fixed_ips, mac_address, status }: PortRecord): PlainInterface => ({
-  id,
-  network_id,
-  ip_addresses: fixed_ips.map(({ ip_address }) => ip_address),
-  mac_address,
-  status,
-});
 
 /** What a router shows of its neighbours. */
 interface RouterViewContext {
