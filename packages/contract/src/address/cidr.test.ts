@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { describe, test } from 'node:test';
 import {
   type Address,
+  cidrContains,
   contains,
   defaultGateway,
   formatAddress,
@@ -219,9 +220,16 @@ describe('ranges', () => {
     ['2001:db8::/128', '2001:db8::1', false],
   ];
   for (const [range, text, isInside] of inside) {
-    test(`${range} ${isInside ? 'holds' : 'does not hold'} ${text}`, () =>
-      assert.equal(contains(cidr(range), address(text)), isInside));
+    test(`${range} ${isInside ? 'holds' : 'does not hold'} ${text}`, () => {
+      assert.equal(contains(cidr(range), address(text)), isInside);
+      assert.equal(cidrContains(range, text), isInside);
+    });
   }
+  for (const [range, text] of [
+    ['10.0.0.0', '10.0.0.0'],
+    ['10.0.0.0/24', 'web'],
+  ] as const)
+    test(`${range} as a text does not hold ${text}`, () => assert.equal(cidrContains(range, text), false));
 
   const pairs: [string, string, boolean][] = [
     ['10.0.0.0/24', '10.0.0.0/24', true],

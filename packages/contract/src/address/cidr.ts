@@ -71,6 +71,11 @@ export const formatCidr = ({ version, first, prefix }: Cidr) => `${formatAddress
 export const isNetworkAddress = (cidr: Cidr) => cidr.given === cidr.first;
 export const contains = (cidr: Cidr, address: Address) =>
   cidr.version === address.version && address.value >= cidr.first && address.value <= cidr.last;
+/** The same of texts; false for what is neither. */
+export function cidrContains(cidr: string, address: string): boolean {
+  const [around, found] = [parseCidr(cidr), parseAddress(address)];
+  return around !== null && found !== null && contains(around, found);
+}
 export const overlaps = (one: Cidr, other: Cidr) =>
   one.version === other.version && one.first <= other.last && other.first <= one.last;
 

@@ -1,4 +1,4 @@
-import { contains, type LoadBalancerBody, parseAddress, parseCidr, type Subnet } from '@skydeck/contract';
+import { cidrContains, type LoadBalancerBody, parseAddress, type Subnet } from '@skydeck/contract';
 import { attributeOf, type HclBlock, idOf, resource } from '../../kit/code/index.ts';
 import { poolBlocks } from '../load-balancer-pool/code.rules.ts';
 
@@ -20,11 +20,8 @@ export function subnetFor<Known extends Pick<Subnet, 'cidr' | 'ip_version'>>(
   { ip_version, address = '' }: Pick<LoadBalancerBody, 'ip_version' | 'address'>,
   subnets: readonly Known[],
 ): Known | undefined {
-  const given = parseAddress(address);
-  return subnets.find((subnet) => {
-    const cidr = parseCidr(subnet.cidr);
-    return given && cidr ? contains(cidr, given) : subnet.ip_version === ip_version;
-  });
+  const isGiven = parseAddress(address) !== null;
+  return subnets.find((subnet) => (isGiven ? cidrContains(subnet.cidr, address) : subnet.ip_version === ip_version));
 }
 
 /** A load balancer of the OpenStack provider, with a listener, a pool, members and a monitor for each of its pools. */

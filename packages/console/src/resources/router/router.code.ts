@@ -1,8 +1,6 @@
 import {
-  contains,
+  cidrContains,
   type InterfaceBody,
-  parseAddress,
-  parseCidr,
   type Router,
   type RouterBody,
   type StaticRoute,
@@ -50,7 +48,7 @@ export function interfaceBlocks({ id, name }: Named, body: InterfaceBody, subnet
   // With an address of its own it stands on a port; of the other IP version it has any. Neutron takes a port with one IPv4
   // subnet only: the router has a port in each other one.
   const port = 'openstack_networking_port_v2';
-  const hasAddress = (subnet: Subnets[number]) => isInside(ip_address, subnet.cidr);
+  const hasAddress = (subnet: Subnets[number]) => cidrContains(subnet.cidr, ip_address);
   const first = subnets.find((subnet) => isFour(subnet) && hasAddress(subnet)) ?? subnets.find(isFour);
   const further = subnets.filter((subnet) => isFour(subnet) && subnet !== first);
   return [
@@ -71,11 +69,6 @@ export function interfaceBlocks({ id, name }: Named, body: InterfaceBody, subnet
 }
 
 const isFour = ({ ip_version }: Subnets[number]) => ip_version === 4;
-
-function isInside(ip_address: string, text: string): boolean {
-  const [address, cidr] = [parseAddress(ip_address), parseCidr(text)];
-  return address !== null && cidr !== null && contains(cidr, address);
-}
 
 /** One more static route of a router that is there. */
 export const routeBlocks = ({ id, name }: Named, { destination, nexthop }: StaticRoute): HclBlock[] => [
