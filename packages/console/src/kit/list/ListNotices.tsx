@@ -2,10 +2,10 @@ import { Button } from '@skydeck/react-bindings/button';
 import { EmptyState } from '@skydeck/react-bindings/empty-state';
 import { registerIcons } from '@skydeck/react-bindings/icon';
 import searchX from 'lucide-static/icons/search-x.svg?raw';
-import { StaleAlert } from '../failure/StaleAlert.tsx';
 import { useText } from '../text/index.ts';
 import { kitWords } from '../words.ts';
 import * as css from './list.css.ts';
+import { StaleRows } from './StaleRows.tsx';
 import type { List } from './useList.ts';
 
 registerIcons({ 'search-x': searchX });
@@ -30,7 +30,5 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
 
 /** The rows are there, but reading them again failed. */
 export const Stale = <Item,>({ list }: { list: List<Item> }) => (
-  <div className={css.stale}>
-    <StaleAlert problem={list.problem} retry={list.refresh} />
-  </div>
+  <StaleRows problem={list.problem} retry={list.refresh} />
 );

@@ -2,14 +2,13 @@ import { registerIcons } from '@skydeck/react-bindings/icon';
 import globe from 'lucide-static/icons/globe.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import server from 'lucide-static/icons/server.svg?raw';
-import { type ComponentProps, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { DetailsSkeleton } from '../../../kit/item/DetailsSkeleton.tsx';
 import { EmptyList } from '../../../kit/list/index.ts';
-import * as list from '../../../kit/list/list.css.ts';
 import { FailedView, PageHeader } from '../../../kit/page/index.ts';
 import * as page from '../../../kit/page/page.css.ts';
-import { StaleAlert } from '../../../kit/failure/StaleAlert.tsx';
+import { StaleRows } from '../../../kit/list/StaleRows.tsx';
 import { useText } from '../../../kit/text/index.ts';
 import { Chosen } from './Chosen.tsx';
 import { CreateButtons } from './CreateButtons.tsx';
@@ -56,13 +55,13 @@ function Body({ live }: { live: ReturnType<typeof useCloud> }) {
   if (isEmpty(graphOf(cloud)))
     return (
       <>
-        {problem && <Stale problem={problem} retry={retry} />}
+        {problem && <StaleRows problem={problem} retry={retry} />}
         <EmptyList icon="menu-topology" title={t('empty.title')} text={t('empty.text')} action={<CreateButtons />} />
       </>
     );
   return (
     <>
-      {problem && <Stale problem={problem} retry={retry} />}
+      {problem && <StaleRows problem={problem} retry={retry} />}
       <Tools choice={choice} cloud={cloud} />
       <div className={css.stage}>
         {isEmpty(graph) && graph.externals.length === 0 ? (
@@ -82,9 +81,3 @@ function Body({ live }: { live: ReturnType<typeof useCloud> }) {
     </>
   );
 }
-
-const Stale = (problem: ComponentProps<typeof StaleAlert>) => (
-  <div className={list.stale}>
-    <StaleAlert {...problem} />
-  </div>
-);

@@ -5,7 +5,7 @@ import { lazyComponent } from '../../../kit/connectivity/lazy-component.tsx';
 import { EmptyList } from '../../../kit/list/index.ts';
 import * as list from '../../../kit/list/list.css.ts';
 import { FailedView } from '../../../kit/page/index.ts';
-import { StaleAlert } from '../../../kit/failure/StaleAlert.tsx';
+import { StaleRows } from '../../../kit/list/StaleRows.tsx';
 import { useFormat, useText } from '../../../kit/text/index.ts';
 import type { Files } from './useFiles.ts';
 import { filesWords } from './words.ts';
@@ -44,18 +44,12 @@ export function FilesState({ files, mayWrite, children }: Props) {
   }
   return (
     <>
-      {phase === 'failed' && <Old files={files} />}
+      {phase === 'failed' && <StaleRows problem={problem} retry={refresh} />}
       {filled && !isComplete && <ServerOrder files={files} />}
       {children}
     </>
   );
 }
-
-const Old = ({ files: { folder } }: { files: Files }) => (
-  <div className={list.stale}>
-    <StaleAlert problem={folder.problem} retry={folder.refresh} />
-  </div>
-);
 
 /** A long folder comes in pieces, in an order that only the server knows to the end. */
 function ServerOrder({ files: { folder } }: { files: Files }) {
