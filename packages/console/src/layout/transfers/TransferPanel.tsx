@@ -22,7 +22,8 @@ export function TransferPanel({ group }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(true);
   const { kind, place, items, isFinished } = group;
-  const { level, percent } = summaryOf(items);
+  const summary = summaryOf(items);
+  const { level, percent } = summary;
   const title = t(`${kind}.title`, { place });
   return (
     <section className={css.panel} aria-labelledby={`${id}-title`}>
@@ -46,18 +47,23 @@ export function TransferPanel({ group }: Props) {
         )}
       </header>
       {level === 'progress' && !isFinished && <Progress className={css.bar} label={title} value={percent} />}
-      <Sum group={group} title={title} />
+      <Sum group={group} title={title} summary={summary} />
       {isOpen && <TransferTable group={group} title={title} />}
     </section>
   );
 }
 
+interface SumProps extends Props {
+  readonly title: string;
+  readonly summary: ReturnType<typeof summaryOf>;
+}
+
 /** How many of them are done, and what can be done about the rest. */
-function Sum({ group, title }: Props & { readonly title: string }) {
+function Sum({ group, title, summary }: SumProps) {
   const t = useText(transfersWords);
   const format = useFormat();
-  const { id, items, isFinished, canCancel, canRetry } = group;
-  const { level, done, failed, total } = summaryOf(items);
+  const { id, isFinished, canCancel, canRetry } = group;
+  const { level, done, failed, total } = summary;
   const sum = t('sum', { done: format.number(done), count: format.number(total) });
   return (
     <div className={css.sum}>
