@@ -14,7 +14,8 @@ export type Count =
   | {
       readonly kind: string;
       readonly naming: string;
-      /** Counts the entries of this list of theirs. */ readonly list?: string;
+      /** Counts the entries of this list of theirs. */
+      readonly list?: string;
     };
 
 /** Of a list that nobody asked to be sorted. */

@@ -88,7 +88,6 @@ export async function keptBefore(tx: Tx, taskId: string, itemId: string): Promis
     .select('before')
     .where('task_id', '=', taskId)
     .where('item_id', '=', itemId)
-    .where('before', 'is not', null)
     .executeTakeFirst();
   return row?.before ? readStored<unknown>(row.before) : null;
 }

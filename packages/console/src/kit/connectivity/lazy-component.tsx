@@ -14,7 +14,8 @@ import { kitWords } from '../words.ts';
 
 /**
  * A component that is imported when it first renders; until it is loaded, and while the server is unreachable, `fallback`
- * takes its place. One that was fetched ahead shows at once: what comes a moment later pushes away what somebody presses. If it cannot be loaded, the page has to be reloaded, unless there are unsaved changes: then an alert says so.
+ * takes its place. One that was fetched ahead shows at once: what comes a moment later pushes away what somebody presses. If it
+ * cannot be loaded, the page has to be reloaded, unless there are unsaved changes: then an alert says so.
  *
  * For what the first rows of a page do not need: `const UserMenu = lazyComponent(async () => (await import('./UserMenu.tsx')).UserMenu)`.
  */
