@@ -22,8 +22,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
   function choose(entry: Entry | undefined) {
     if (!entry) return;
-    // Closed first: it gives the focus back, from where a window that opens now takes it.
+    // Closed first: it gives the focus back, from where a window that opens now takes it. The event `close` comes a
+    // moment later; the key that opens the palette counts from now on.
     box.current?.close();
+    onClose();
     entry.run();
   }
   const { text, ask, search, groups, entries, at, setActive, onKeyDown } = useChoice(choose);

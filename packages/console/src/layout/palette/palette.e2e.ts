@@ -88,6 +88,22 @@ test('objects are found by their name, opened, and stand among the recent ones; 
   await expect(heading(page, 'prod-core')).toBeFocused();
   await expect(box(page)).toHaveCount(0);
 
+  await test.step('its key opens it again at once', async () => {
+    await openPalette(page);
+    await page.keyboard.type('prod-core');
+    await expect.poll(() => activeOption(page)).toContain('prod-core');
+    await field(page).evaluate((input) => {
+      const press = (key: string) =>
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      press('Enter');
+      input.blur();
+      press('/');
+    });
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveCount(0);
+  });
+
   await test.step('a subnet leads to its network’s page', async () => {
     const cidr = page.getByRole('main').getByText(/^\d+\.\d+\.\d+\.\d+\/\d+$/);
     const address = String(await cidr.first().textContent());
