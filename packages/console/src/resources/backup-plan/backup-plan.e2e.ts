@@ -1,4 +1,5 @@
-import { backupsOf } from '../../../../../test/journeys/backups.ts';
+import { presetSchedule } from '@skydeck/contract';
+import { backupsOf, untilRunEnded } from '../../../../../test/journeys/backups.ts';
 import { bulkBar, field, form, listNamed, submit, toast } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { fresh, pick } from '../../../../../test/journeys/actions.ts';
@@ -63,22 +64,30 @@ test('made of a preset and volumes, with its next runs before and after; changed
 
 test('switched and deleted, one at once and several on the server; its recovery points stay, and so does what the server refuses', async ({
   page,
+  platform,
 }) => {
+  // The demo's plans run at night, also while journeys do.
+  const yearly = fresh('yearly');
+  const month = String(((new Date().getUTCMonth() + 6) % 12) + 1);
   const names = { goes: fresh('bulk'), stays: fresh('fail-409-update-bulk') };
   const on = page.getByRole('button', { name: 'Enable', exact: true });
   const off = page.getByRole('button', { name: 'Disable', exact: true });
   await signIn(page, 'user', { project: 'payments-prod' });
   const backups = await backupsOf(page, 'payments-prod');
   for (const name of Object.values(names)) await backups.plan({ name });
+  const schedule = { ...presetSchedule, month, day: '1' };
+  const { id } = await backups.plan({ name: yearly, schedule, volumes: [await backups.volumeId('archive')] });
+  await backups.runPlan(id);
+  await untilRunEnded(backups, platform, id);
 
   await test.step('one that is disabled has no next run, and says so', async () => {
-    await page.goto('/compute/backup-plans?search=nightly-databases');
-    await page.getByRole('button', { name: 'Actions for nightly-databases' }).click();
+    await page.goto('/compute/backup-plans?search=yearly');
+    await page.getByRole('button', { name: `Actions for ${yearly}` }).click();
     await page.getByRole('menuitem', { name: 'Disable' }).click();
-    await expect(toast(page, 'Plan nightly-databases was disabled')).toBeVisible();
-    await expect(row(page, 'nightly-databases')).toContainText('Disabled');
-    await expect(row(page, 'nightly-databases')).not.toContainText('02:00 UTC');
-    await row(page, 'nightly-databases').getByRole('link').click();
+    await expect(toast(page, `Plan ${yearly} was disabled`)).toBeVisible();
+    await expect(row(page, yearly)).toContainText('Disabled');
+    await expect(row(page, yearly)).not.toContainText('02:00 UTC');
+    await row(page, yearly).getByRole('link').click();
     await expect(off).toHaveAccessibleDescription('The plan is disabled already.');
     await on.click();
     await expect(page.getByRole('region', { name: 'Schedule' })).toContainText('02:00 UTC');
@@ -103,12 +112,12 @@ test('switched and deleted, one at once and several on the server; its recovery 
   });
 
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await page.getByRole('button', { name: 'Actions for nightly-databases' }).click();
+  await page.getByRole('button', { name: `Actions for ${yearly}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Delete the plan nightly-databases?' })).toBeVisible();
-  await expect(page.getByText(/\d+ recovery points stay/)).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: `Delete the plan ${yearly}?` })).toBeVisible();
+  await expect(page.getByText(/1 recovery point stays/)).toBeVisible();
   await page.getByRole('button', { name: 'Delete plan' }).click();
-  await expect(row(page, 'nightly-databases')).toHaveCount(0);
+  await expect(row(page, yearly)).toHaveCount(0);
   await page.goto('/compute/recovery-points?search=vol');
   await expect(page.getByRole('grid', { name: 'Recovery points' }).getByRole('link').first()).toBeVisible();
 });
