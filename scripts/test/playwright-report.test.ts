@@ -10,11 +10,16 @@ const spec = (title: string, status: string, more: object = {}) => ({
 });
 const report = (...specs: readonly object[]) => JSON.stringify({ suites: [{ suites: [{ specs }] }], errors: [] });
 
+const stack = `Error: first
+    at openPalette (/here/steps.ts:3:24)
+    at /here/node_modules/runner.js:8:2
+    at /here/a.e2e.ts:91:3`;
+
 test('a flaky test has failed, and so has one that did not run', () => {
   const told = report(
     spec('well', 'expected'),
     spec('flaky', 'flaky', {
-      results: [{ error: { message: 'first', location: { file: '/here/steps.ts', line: 3 } } }, {}],
+      results: [{ error: { message: 'first', stack } }, {}],
     }),
     spec('after a crash', 'skipped', { results: [] }),
     spec('interrupted', 'unexpected', { results: [{ status: 'interrupted' }] }),
@@ -22,7 +27,7 @@ test('a flaky test has failed, and so has one that did not run', () => {
   const { passed, failed, failures } = fromPlaywright(told, 'e2e');
   assert.deepEqual([passed, failed], [1, 3]);
   assert.deepEqual(failures, [
-    'e2e/a.e2e.ts:7 flaky\nsteps.ts:3\nfirst',
+    'e2e/a.e2e.ts:7 flaky\nsteps.ts:3, called at a.e2e.ts:91\nfirst',
     'e2e/a.e2e.ts:7 interrupted\n',
     'e2e/a.e2e.ts:7 after a crash\ndid not run',
   ]);

@@ -8,7 +8,7 @@ interface Test {
     readonly duration?: number;
     readonly error?: {
       readonly message?: string;
-      readonly location?: { readonly file: string; readonly line: number };
+      readonly stack?: string;
     };
   }[];
 }
@@ -64,9 +64,16 @@ function stateOf(test: Test): 'passed' | 'failed' | 'skipped' | 'did not run' {
   return skipOf(test) ? 'skipped' : 'did not run';
 }
 
+/** Where an error arose, the innermost line first: `locators.ts:12`. */
+const linesOf = (stack: string): readonly string[] =>
+  [...stack.matchAll(/^ +at .*?([^\s(]+):(\d+):\d+\)?$/gm)]
+    .filter(([, file = '']) => !file.includes('node_modules'))
+    .map(([, file = '', line]) => `${basename(file)}:${line}`);
+
 function failureText({ title, file, line }: Spec, { results }: Test, state: string, folder: string): string {
   const error = results.findLast((result) => result.error)?.error;
-  const where = error?.location ? `${basename(error.location.file)}:${error.location.line}\n` : '';
+  const lines = linesOf(error?.stack ?? '');
+  const where = lines.length > 0 ? `${lines.join(', called at ')}\n` : '';
   return `${join(folder, file)}:${line} ${title}\n${where}${error?.message ?? (state === 'failed' ? '' : state)}`;
 }
 
