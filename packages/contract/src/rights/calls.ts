@@ -67,6 +67,7 @@ export const calls: Calls = {
   sessionApi: {
     login: everybody,
     providers: everybody,
+    demo: everybody,
     logout: { signedIn: true, inAnyPage: true },
     limits: session,
     open: session,
