@@ -1,4 +1,11 @@
-import { type Feature, featureApi, type FeatureOverrides, isFeatureOn, readOverrides } from '@skydeck/contract';
+import {
+  type Feature,
+  featureApi,
+  type FeatureOverrides,
+  isFeatureOn,
+  isUsable,
+  readOverrides,
+} from '@skydeck/contract';
 import { useEffect } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { localStore } from '../data/browser-store.ts';
@@ -22,6 +29,10 @@ export const keepOverrides = (overrides: FeatureOverrides): void =>
   localStore.set(KEY, Object.keys(overrides).length > 0 ? JSON.stringify(overrides) : null);
 
 const state = proxy({ list: [] as Feature[], overrides: keptOverrides(), isKnown: false });
+/** Whether there is one to switch, as far as is known. */
+export const hasUsableFeatures = (): boolean => !state.isKnown || state.list.some(isUsable);
+export const hasSwitched = (): boolean => Object.keys(state.overrides).length > 0;
+
 let loading: Promise<readonly Feature[]> | null = null;
 
 /** Once for a page; after a failure whoever asks next tries again. */
