@@ -86,6 +86,7 @@ function FooterButtons({ form, isSending }: { readonly form: Form<ThemeDraft>; r
         type="submit"
         variant="primary"
         busy={phase === 'submitting'}
+        disabled={!dirty && !isSending}
         disabledReason={isSending ? t('picture.sending') : ''}
       >
         {t('save')}
