@@ -15,10 +15,6 @@ const session = {
       summary: 'List the identity providers of a domain',
       query: { domain: { description: 'Id or name of the domain' } },
     },
-    demo: {
-      summary: 'List the accounts as which the demo can be tried',
-      description: 'With their passwords, which are known to everybody. Nobody where there is no demo.',
-    },
     logout: {
       summary: 'Sign out',
       description: 'Where the browser signs out of a provider, too, `redirect_url` says where.',
@@ -136,6 +132,15 @@ export const accounts = {
   memberSecurityApi: memberSecurity,
   frameApi: frames,
   settingsApi: settings,
+  demoApi: {
+    tag: 'Session',
+    calls: {
+      list: {
+        summary: 'List the accounts as which the demo can be tried',
+        description: 'With their passwords, which are known to everybody. Nobody where there is no demo.',
+      },
+    },
+  },
   featureApi: { tag: 'Settings', calls: { list: { summary: 'List parts of the console that can be on or off' } } },
   metaApi: {
     tag: 'Session',

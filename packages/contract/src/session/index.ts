@@ -103,23 +103,9 @@ export const SignedOutAt = optional(type({ redirect_url: string() }));
 
 const Empty = object({});
 
-export const demoRoles = ['system_admin', 'domain_admin', 'member', 'viewer'] as const;
-
-/** Somebody as whom the demo can be tried; their password is known to everybody. */
-export const DemoAccount = type({
-  name: string(),
-  full_name: string(),
-  password: string(),
-  domain_name: string(),
-  role: enums(demoRoles),
-});
-export type DemoAccount = Infer<typeof DemoAccount>;
-
 export const sessionApi = {
   login: unscoped(send('POST', '/api/v2/login', Credentials, SessionUser)),
   providers: unscoped(get('/api/v2/login', page(IdentityProvider))),
-  /** Nobody where there is no demo. */
-  demo: unscoped(get('/api/v2/login/demo', array(DemoAccount))),
   logout: unscoped({ ...sendNoContent('POST', '/api/v2/logout', null), answer: SignedOutAt }),
   limits: unscoped(get('/api/v2/session/limits', SessionLimits)),
   /** Profile, projects, a token for one of them and the rights in it: what `whoami` and three more calls answer. */

@@ -10,13 +10,12 @@ import { useEffect } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { localStore } from '../data/browser-store.ts';
 import { call } from '../data/client.ts';
+import { FEATURES_KEY } from './features-key.ts';
 import { isOffline, whenOnline } from '../connectivity/connectivity.ts';
-
-const KEY = 'skydeck.features';
 
 /** What this browser switches by hand. What is not ours there is logged, and switches nothing. */
 export function keptOverrides(): FeatureOverrides {
-  const text = localStore.get(KEY);
+  const text = localStore.get(FEATURES_KEY);
   if (text === null) return {};
   const overrides = readOverrides(text);
   // oxlint-disable-next-line no-console
@@ -26,13 +25,9 @@ export function keptOverrides(): FeatureOverrides {
 
 /** For the next page: who asks on this one has been answered already. */
 export const keepOverrides = (overrides: FeatureOverrides): void =>
-  localStore.set(KEY, Object.keys(overrides).length > 0 ? JSON.stringify(overrides) : null);
+  localStore.set(FEATURES_KEY, Object.keys(overrides).length > 0 ? JSON.stringify(overrides) : null);
 
 const state = proxy({ list: [] as Feature[], overrides: keptOverrides(), isKnown: false });
-/** Whether there is one to switch, as far as is known. */
-export const hasUsableFeatures = (): boolean => !state.isKnown || state.list.some(isUsable);
-export const hasSwitched = (): boolean => Object.keys(state.overrides).length > 0;
-
 let loading: Promise<readonly Feature[]> | null = null;
 
 /** Once for a page; after a failure whoever asks next tries again. */

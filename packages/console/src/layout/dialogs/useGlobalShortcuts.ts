@@ -4,7 +4,8 @@ import { nextLanguage } from '../../preferences/preferences.ts';
 import { listenToKeys, useCommands } from '../../kit/shortcuts/index.ts';
 import { useLanguage } from '../../kit/text/index.ts';
 import { isDomainAdmin, isSystemRole, session } from '../../session/index.ts';
-import { hasSwitched, hasUsableFeatures } from '../../kit/permissions/features.ts';
+import { FEATURES_KEY } from '../../kit/permissions/features-key.ts';
+import { localStore } from '../../kit/data/browser-store.ts';
 import { bufferTyping } from '../palette/typing-buffer.ts';
 import { openDialog, dialogs } from './dialogs.ts';
 
@@ -25,7 +26,7 @@ const isFree = () => dialogs.opening === null && session.phase === 'signed-in';
 
 /** Features are for who runs the console, and for who has switched one already (spec: feature.dialog). */
 const mayHaveFeatures = (profile: typeof session.profile) =>
-  hasUsableFeatures() && (isSystemRole(profile) || isDomainAdmin(profile) || hasSwitched());
+  isSystemRole(profile) || isDomainAdmin(profile) || localStore.get(FEATURES_KEY) !== null;
 
 /** Keys of the pages behind the sign-in. */
 export function useDialogShortcuts(): void {

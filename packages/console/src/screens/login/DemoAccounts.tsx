@@ -1,4 +1,4 @@
-import { type DemoAccount, sessionApi } from '@skydeck/contract';
+import { type DemoAccount, demoApi } from '@skydeck/contract';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../kit/data/client.ts';
@@ -18,7 +18,7 @@ export function DemoAccounts() {
   useEffect(() => {
     const leave = new AbortController();
     // Who cannot be told of the demo signs in without it.
-    call(sessionApi.demo, { signal: leave.signal }).then(setAccounts, () => {});
+    call(demoApi.list, { signal: leave.signal }).then(setAccounts, () => {});
     return () => leave.abort();
   }, []);
   if (accounts.length === 0) return null;

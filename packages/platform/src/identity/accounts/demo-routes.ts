@@ -1,4 +1,4 @@
-import { type DemoAccount as ShownAccount, sessionApi } from '@skydeck/contract';
+import { type DemoAccount as ShownAccount, demoApi } from '@skydeck/contract';
 import type { Routes } from '../../http/routes.ts';
 import { servePublic } from '../../http/serve.ts';
 import type { Store } from '../../store/store.ts';
@@ -9,7 +9,7 @@ import { hasDemoAccounts } from './seed.ts';
 export const demoRoutes =
   (store: Store, isOn: boolean): Routes =>
   (app) => {
-    servePublic(app, sessionApi.demo, async () =>
+    servePublic(app, demoApi.list, async () =>
       isOn && (await hasDemoAccounts(store)) ? demoAccounts.map(showAccount) : [],
     );
   };

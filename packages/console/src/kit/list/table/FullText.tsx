@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import * as css from './full-text.css.ts';
+import * as css from './table.css.ts';
 
 /** What is cut in a cell, whole, below the cell that somebody points at or is in. Who listens hears all of it anyway. */
 export function FullText({ of: around }: { readonly of: RefObject<HTMLElement | null> }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (around.current && box.current ? follow(around.current, box.current) : undefined), [around]);
-  return <div ref={box} popover="manual" aria-hidden="true" className={css.box} />;
+  return <div ref={box} popover="manual" aria-hidden="true" className={css.fullText} />;
 }
 
 function follow(around: HTMLElement, box: HTMLElement) {

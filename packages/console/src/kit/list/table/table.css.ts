@@ -153,6 +153,22 @@ export const select = style([
 export const menu = style([cell, { paddingInline: '12px 20px', textAlign: 'end', overflow: 'visible' }]);
 globalStyle(`${select} sky-checkbox, ${selectHead} sky-checkbox`, { verticalAlign: 'middle' });
 
+/** What is cut, whole; it looks as a tooltip does. */
+export const fullText = style({
+  inset: 'auto',
+  margin: 0,
+  maxInlineSize: 'min(480px, calc(100vi - 16px))',
+  padding: '5px 9px',
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: vars.inverse,
+  color: vars.text.onInverse,
+  font: vars.type.captionFont,
+  overflowWrap: 'anywhere',
+  boxShadow: vars.shadow[3],
+  unicodeBidi: 'plaintext',
+});
+
 /** The title before a value of a card; the space between them stays. */
 export const cardTitle = style({ whiteSpace: 'pre-wrap', color: vars.text.subtle });
 /** For who listens only. */
