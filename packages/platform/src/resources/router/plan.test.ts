@@ -116,6 +116,29 @@ describe('a change of a router', () => {
     });
   }
 
+  // spec: router.gateway.keep
+  test('the address of one IP version changes, the other one stays', () => {
+    const fixed_ips = ['203.0.113.2', '2001:db8::2'].map((ip_address, at) => ({
+      subnet_id: outside.subnets[at]?.id ?? '',
+      ip_address,
+    }));
+    const own = { ...gatewayPort, device_id: owner.id, fixed_ips };
+    const here = { ...outside, ports: [own] };
+    for (const [asked, expected] of [
+      ['203.0.113.3', ['203.0.113.3', '2001:db8::2']],
+      ['2001:db8::3', ['203.0.113.2', '2001:db8::3']],
+    ] as const) {
+      const body = {
+        external_gateway_info: { network_id: here.network.id, external_fixed_ips: [{ ip_address: asked }] },
+      };
+      const { gateway } = planUpdate(near(here), router(), body, { ports: [own], subnets: here.subnets });
+      assert.deepEqual(
+        gateway?.port.fixed_ips.map(({ ip_address }) => ip_address),
+        expected,
+      );
+    }
+  });
+
   // spec: router.interface.in-use
   test('a route keeps the gateway that it needs, unless it goes with it', async () => {
     const routes = [route('203.0.113.1')];

@@ -1,6 +1,7 @@
 import type { Router, RouterBody, RouterUpdate } from '@skydeck/contract';
 import { newRecord } from '../../../engines/embedded/owner.ts';
 import { closePorts, insertPort, portsOfDevice } from '../../port/embedded/index.ts';
+import { portRecords } from '../../port/embedded/records.ts';
 import { refuseOverQuota } from '../../../engines/embedded/quota.ts';
 import { routerRecords } from './records.ts';
 import { refusePortInUse } from './dependents.ts';
@@ -57,11 +58,14 @@ export async function updateRouter(
   const { name, isMoved, gateway, enableSnat } = planUpdate(near, router, body, await routerPortsOf(tx, id));
   if (isMoved) {
     const old = gatewayOf(await portsOfDevice(tx, id));
-    if (old) {
-      await refusePortInUse(tx, router, old);
-      await closePorts(tx, [old]);
+    if (old) await refusePortInUse(tx, router, old);
+    // In the same network the port stays, as Neutron's does.
+    if (old && gateway?.network.id === old.network_id)
+      await portRecords.replace(tx, old, { fixed_ips: gateway.port.fixed_ips });
+    else {
+      if (old) await closePorts(tx, [old]);
+      if (gateway) await insertPort(tx, gateway.port);
     }
-    if (gateway) await insertPort(tx, gateway.port);
   }
   const changed = await reviseRouter(tx, router, {
     name,

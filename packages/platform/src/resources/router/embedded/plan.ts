@@ -109,7 +109,8 @@ function planGatewayChange(
   }
   const without = current ? withoutNetwork(before, current.network_id) : before;
   if (wanted === null) return { routerPorts: without, isMoved: true, gateway: null, enableSnat: true };
-  const plan = planGateway(near, router, wanted, without);
+  const staying = current?.network_id === wanted.network_id.toLowerCase() ? current : null;
+  const plan = planGateway(staying ? withoutGatewayOf(near, router) : near, router, keeping(staying, wanted), without);
   if ('problems' in plan) return plan;
   // A new one translates addresses unless it is told not to.
   const enableSnat = wanted.enable_snat ?? true;
@@ -122,6 +123,28 @@ const isSameGateway = ({ network_id, fixed_ips }: RouterPorts['ports'][number], 
   (wanted.external_fixed_ips ?? []).every(({ ip_address: asked }) =>
     fixed_ips.some(({ ip_address }) => ip_address === normalizeAddress(asked)),
   );
+
+/** Who chooses an address of one IP version has the one of the other version still. */
+// spec: router.gateway.keep
+function keeping(current: RouterPorts['ports'][number] | null, wanted: WantedGateway): WantedGateway {
+  const asked = wanted.external_fixed_ips ?? [];
+  const versions = asked.map(({ ip_address }) => parseAddress(ip_address)?.version);
+  const kept = (current?.fixed_ips ?? []).filter(
+    ({ ip_address }) => !versions.includes(parseAddress(ip_address)?.version),
+  );
+  return { ...wanted, external_fixed_ips: [...asked, ...kept.map(({ ip_address }) => ({ ip_address }))] };
+}
+
+/** What the router's gateway has now is free for it. */
+const withoutGatewayOf = ({ sites, newMac }: Surroundings, { id }: Owner): Surroundings => ({
+  newMac,
+  sites: new Map(
+    [...sites].map(([networkId, site]) => [
+      networkId,
+      { ...site, ports: site.ports.filter((port) => port.device_id !== id || gatewayOf([port]) === undefined) },
+    ]),
+  ),
+});
 
 /** Throws 409 for routes whose next hop is reached before and not after. */
 export function refuseLostRoutes({ name, routes }: RouterRecord, before: RouterPorts, after: RouterPorts): void {
