@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { RouterBody, RouterUpdate, StaticRoute } from '@skydeck/contract';
 import { problemsOfCall, refusalOf } from '../../engines/test-refusals.ts';
-import { deviceOwners } from '../port/embedded/records.ts';
-import type { RouterRecord } from './embedded/records.ts';
-import { findAttached, planInterfaceUpdate, planNewRouter, planUpdate } from './embedded/plan.ts';
-import type { Site } from './embedded/plan-ports.ts';
-import type { RouterPorts } from './embedded/router-ports.ts';
+import { deviceOwners } from '../port/records.ts';
+import type { RouterRecord } from './records.ts';
+import { findAttached, planInterfaceUpdate, planNewRouter, planUpdate } from './plan.ts';
+import type { Site } from './plan-ports.ts';
+import type { RouterPorts } from './router-ports.ts';
 import { attempt, codesOf, id, near, other, owner, portAt, site, stamps } from './test-sites.ts';
 
 const [core, edge] = [site(11, { cidrs: ['10.1.0.0/24'] }), site(12, { cidrs: ['10.2.0.0/24'] })];

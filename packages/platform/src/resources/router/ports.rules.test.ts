@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deviceOwners, type DeviceOwner } from '../port/embedded/records.ts';
-import { type RouterPort, summaryOf } from './embedded/ports.rules.ts';
+import { deviceOwners, type DeviceOwner } from '../port/records.ts';
+import { type RouterPort, summaryOf } from './ports.rules.ts';
 
 const port = (device_owner: DeviceOwner, network_id: string, ...addresses: string[]): RouterPort => ({
   device_owner,
