@@ -32,8 +32,8 @@ export function DetailsPage({ title, crumbs, status, purpose, actions, tabs, chi
               </h1>
               {status}
               {purpose && (
-                <span className={css.purpose} title={purpose}>
-                  <bdi>{purpose}</bdi>
+                <span className={css.purpose} dir="auto" title={purpose}>
+                  {purpose}
                 </span>
               )}
             </div>

@@ -21,7 +21,7 @@ export function Overview<Item extends { id: string }>(props: OverviewProps<Item>
         {children}
         <RecentActivity resource={resource} item={item} all={`${resource.paths.details(item.id)}/activity`} />
       </div>
-      <div className={css.column}>{aside}</div>
+      {aside && <div className={css.column}>{aside}</div>}
     </div>
   );
 }

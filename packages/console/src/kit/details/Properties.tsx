@@ -34,7 +34,7 @@ interface CopiedProps {
 /** A text that people carry elsewhere, with the button that copies it. */
 const Copied = ({ text, title, children }: CopiedProps) => (
   <span className={css.copied}>
-    <span className={css.copiedText} title={text}>
+    <span className={css.copiedText} dir="ltr" title={text}>
       {children}
     </span>
     <span className={css.copy}>

@@ -57,7 +57,11 @@ export function Related({ title, icon, items, count = items.length, all }: Relat
               ) : (
                 <bdi>{item.name}</bdi>
               )}
-              {item.fact && <span className={css.relatedFact}>{item.fact}</span>}
+              {item.fact && (
+                <span className={css.relatedFact}>
+                  <bdi>{item.fact}</bdi>
+                </span>
+              )}
             </span>
             {item.state && <span className={css.relatedState}>{item.state}</span>}
           </li>

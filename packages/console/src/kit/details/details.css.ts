@@ -73,13 +73,13 @@ export const body = style({
   '@media': { [narrow]: { padding: vars.space[4] } },
 });
 
-/** What of it lies beside goes below where the sheet is narrow. */
+/** What lies beside keeps its room while it is read, and goes below where the sheet is narrow. */
 export const overview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 328px',
   alignItems: 'start',
   gap: '14px',
-  selectors: { '&:has(> :last-child:empty)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { '(max-width: 1180px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const column = style({ display: 'flex', flexDirection: 'column', gap: '14px', minInlineSize: 0 });

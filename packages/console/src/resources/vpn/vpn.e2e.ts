@@ -16,6 +16,8 @@ import { chooseAct, fresh } from '../../../../../test/journeys/actions.ts';
 import { makeVpn, WALK_MS } from '../../../../../test/journeys/vpns.ts';
 
 const { row } = listNamed('VPN');
+/** How the tunnel is, in the head of its page. */
+const pill = (page: Page) => page.getByRole('main').locator('sky-pill');
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
 test('the details say what a tunnel is made of, tab by tab; its router keeps its gateway, and its new name is told', async ({
@@ -64,14 +66,14 @@ test('a tunnel is restarted, disabled and enabled; what the state forbids says w
   await expect(button(page, 'Edit')).toBeDisabled();
   await expect(button(page, 'Edit')).toHaveAccessibleDescription('Wait until the change under way has ended.');
   await platform.advance(WALK_MS);
-  await expect(page.getByText('Active', { exact: true })).toBeVisible(live);
+  await expect(pill(page).getByText('Active', { exact: true })).toBeVisible(live);
 
   await chooseAct(page, 'Restart');
   await expect(toast(page, `VPN connection ${name} is being restarted`)).toBeVisible();
   await pageMenu(page).click();
   await expect(entry(page, 'Restart')).toBeDisabled();
   await platform.advance(WALK_MS);
-  await expect(page.getByText('Active', { exact: true })).toBeVisible(live);
+  await expect(pill(page).getByText('Active', { exact: true })).toBeVisible(live);
   await expect(entry(page, 'Enable')).toHaveAccessibleDescription('It is enabled already.');
   await entry(page, 'Disable').click();
   await expect(toast(page, 'VPN connections disabled: 1')).toBeVisible();
@@ -83,7 +85,7 @@ test('a tunnel is restarted, disabled and enabled; what the state forbids says w
   await entry(page, 'Enable').click();
   await expect(toast(page, 'VPN connections enabled: 1')).toBeVisible();
   await platform.advance(WALK_MS);
-  await expect(page.getByText('Active', { exact: true })).toBeVisible(live);
+  await expect(pill(page).getByText('Active', { exact: true })).toBeVisible(live);
 });
 
 test('a tunnel is changed from its details, walks, and says why it does not stand; the other person sees it go', async ({
@@ -96,7 +98,7 @@ test('a tunnel is changed from its details, walks, and says why it does not stan
   const { id, local_endpoints: local } = await makeVpn(await cloudOf(page, 'payments-prod'), { name });
   await platform.advance(WALK_MS);
   await page.goto(`/compute/vpn/${id}`);
-  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  await expect(pill(page).getByText('Active', { exact: true })).toBeVisible();
   await button(page, 'Edit').click();
   await expect(page).toHaveURL(`/compute/vpn/${id}/edit/details`);
   await expect(field(page, 'New pre-shared key')).toHaveValue('');
