@@ -116,6 +116,7 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
     'Volumes',
   ],
   es: [
+    '{{count}} interfaces',
     'Bucket',
     'Buckets',
     'Error',
@@ -130,6 +131,8 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
     'Token',
   ],
   pt: [
+    '{{count}} interface',
+    '{{count}} interfaces',
     'Framework',
     'Bucket',
     'Buckets',
