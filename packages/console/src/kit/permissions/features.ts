@@ -1,11 +1,4 @@
-import {
-  type Feature,
-  featureApi,
-  type FeatureOverrides,
-  isFeatureOn,
-  isUsable,
-  readOverrides,
-} from '@skydeck/contract';
+import { type Feature, featureApi, type FeatureOverrides, isFeatureOn, readOverrides } from '@skydeck/contract';
 import { useEffect } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { localStore } from '../data/browser-store.ts';
