@@ -2,7 +2,8 @@ import { StatsCharts } from '../load-balancer/index.ts';
 import { usePool } from './pool.ts';
 import { usePoolStats } from './usePoolStats.ts';
 
-/** Connections and traffic of one pool. */
+/** Connections, traffic and errors of one pool. */
 export function PoolOverview() {
-  return <StatsCharts load={usePoolStats(usePool().pool.id)} />;
+  const { pool } = usePool();
+  return <StatsCharts load={usePoolStats(pool.id)} connectionLimit={pool.connection_limit} />;
 }
