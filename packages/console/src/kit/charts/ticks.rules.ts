@@ -27,13 +27,8 @@ function stepOf(least: number, unit: Unit): number {
   return (choices.find((one) => one * power >= least) ?? 10) * power;
 }
 
-/** Units of bytes are powers of 1024. */
-function byteStepOf(least: number): number {
-  if (least <= 1) return 1;
-  const unit = 1024 ** Math.floor(Math.log2(least) / 10);
-  const step = stepOf(least / unit, 'number');
-  return (step === 1000 ? 1024 : step) * unit;
-}
+/** Units of bytes are powers of 1024: a power of two is round in each of them. */
+const byteStepOf = (least: number): number => (least <= 1 ? 1 : 2 ** Math.ceil(Math.log2(least)));
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -14,6 +14,7 @@ import { seeNetworks } from '../../resources/network/openstack/events.ts';
 import { seeRouters } from '../../resources/router/openstack/events.ts';
 import type { OpenstackSettings } from '../../engines/openstack/settings.ts';
 import type { ReadEngine } from '../../http/crud-engine.ts';
+import type { StatusDefinition } from '../../engines/counts/definition.ts';
 import type { OpenEngine } from '../../engines/engine.ts';
 import { openCloud } from '../../engines/openstack/cloud.ts';
 import { createKeystoneCredentials } from '../../engines/openstack/keystone/application-credential.ts';
@@ -28,6 +29,31 @@ const countOf =
   ({ list }: ReadEngine<unknown>) =>
   async (scope: Scope) =>
     (await list(scope, { limit: '1', with_count: 'true' })).count ?? 0;
+
+/** Its list is read as a whole in any case: the cloud counts nothing by status. */
+const statusesOf = ({ list }: ReadEngine<ItemOfCloud>): StatusDefinition => {
+  const all = async (scope: Scope) => (await list(scope, {})).data;
+  return {
+    async count(scope) {
+      const byStatus = Map.groupBy(await all(scope), ({ status }) => status);
+      return [...byStatus].map(([status, items]) => ({ status, count: items.length }));
+    },
+    async list(scope, statuses, limit) {
+      const found = (await all(scope)).filter(({ status }) => statuses.includes(status));
+      return found
+        .map(({ id, name, status, updated_at: at }) => ({ id, name, status, at }))
+        .toSorted((one, other) => other.at.localeCompare(one.at))
+        .slice(0, limit);
+    },
+  };
+};
+
+interface ItemOfCloud {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly updated_at: string;
+}
 
 /** A real OpenStack behind the console: its people, its networks (to be looked at) and its routers. */
 export const openOpenstackEngine =
@@ -58,8 +84,17 @@ export const openOpenstackEngine =
       startBackground: (report) => watchCloud(parts, [seeNetworks, seeRouters], report),
       search: [projectSearch(store)],
       counts: [
-        { type: networkEvent.name, subject: networkSubjects.list, count: countOf(networks) },
-        { type: routerEvent.name, subject: routerSubjects.list, count: countOf(routers) },
+        {
+          type: networkEvent.name,
+          subject: networkSubjects.list,
+          count: countOf(networks),
+        },
+        {
+          type: routerEvent.name,
+          subject: routerSubjects.list,
+          count: countOf(routers),
+          statuses: statusesOf(routers),
+        },
       ],
     };
   };

@@ -12,4 +12,29 @@ export const countDocuments =
     type,
     subject,
     count: (scope) => store.read((tx) => tx.documents(type).count(where(scope))),
+    statuses: {
+      count: (scope) => store.read((tx) => tx.documents(type).countStatuses(where(scope))),
+      list: (scope, statuses, limit) =>
+        store.read(async (tx) => {
+          const { items } = await tx.documents<RecordInStatus>(type).list({
+            where: [...where(scope), { field: 'status', in: statuses }],
+            sort: { field: 'created_at', direction: 'desc' },
+            limit,
+          });
+          return items.map(({ id, name, status, created_at: created, updated_at: at = created }) => ({
+            id,
+            name,
+            status,
+            at,
+          }));
+        }),
+    },
   });
+
+interface RecordInStatus {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly created_at: string;
+  readonly updated_at?: string;
+}
