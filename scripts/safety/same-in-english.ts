@@ -118,6 +118,7 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
     'Volumes',
   ],
   es: [
+    '{{count}} interfaces',
     'Bucket',
     'Buckets',
     'Error',
@@ -132,6 +133,8 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
     'Token',
   ],
   pt: [
+    '{{count}} interface',
+    '{{count}} interfaces',
     'Framework',
     'Bucket',
     'Buckets',

@@ -54,8 +54,6 @@ export interface Documents<T extends { id: string }> {
   list(query: DocumentQuery): Promise<DocumentPage<T>>;
   all(where?: readonly Condition[]): Promise<T[]>;
   count(where?: readonly Condition[]): Promise<number>;
-  /** How many there are in each status; those without one are left out. */
-  countStatuses(where?: readonly Condition[]): Promise<{ status: string; count: number }[]>;
 }
 
 /** Of one statement SQLite takes 32,766 values. */
@@ -73,7 +71,7 @@ export function documentsOf<T extends { id: string }>(db: Kysely<Tables>, kind: 
   return { ...readerOf(db, kind), ...writerOf(db, kind) };
 }
 
-type Reads = 'get' | 'list' | 'all' | 'count' | 'countStatuses';
+type Reads = 'get' | 'list' | 'all' | 'count';
 
 function readerOf<T extends { id: string }>(db: Kysely<Tables>, kind: string): Pick<Documents<T>, Reads> {
   const matching = (where: readonly Condition[]) => (eb: ExpressionBuilder<Tables, 'documents'>) =>
@@ -91,17 +89,6 @@ function readerOf<T extends { id: string }>(db: Kysely<Tables>, kind: string): P
 
   return {
     count,
-    async countStatuses(where = []) {
-      const rows = await db
-        .selectFrom('documents')
-        .select(['status', ({ fn }) => fn.countAll<number>().as('total')])
-        .where(matching(where))
-        .where('status', 'is not', null)
-        .groupBy('status')
-        .orderBy('status')
-        .execute();
-      return rows.map(({ status, total }) => ({ status: status ?? '', count: Number(total) }));
-    },
     async list(query) {
       const { where = [], sort = nameOrder, limit, marker } = query;
       let select = sorted(db, sort)

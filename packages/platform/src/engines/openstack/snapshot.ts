@@ -36,7 +36,6 @@ function documentsOf<T extends { id: string }>(items: readonly T[], related: (ki
     list: async (query) => selectInMemory(items, query, related),
     all: async (where = []) => selectInMemory(items, { where }).items,
     count: async (where = []) => selectInMemory(items, { where }).count,
-    countStatuses: refuse,
     insert: refuse,
     insertAll: refuse,
     replace: refuse,
