@@ -5,10 +5,10 @@ import { itemsIn, type Recent, recents } from './recents.ts';
 
 const KEY = 'skydeck.recents.jonas';
 const place = (path: string): Recent => ({ kind: 'place', path });
-const found = (id: string): Recent => ({
+const found = (id: string, scope: string | null = 'p'): Recent => ({
   kind: 'found',
   hit: { type: 'network', id, name: `net ${id}`, detail: '', project_id: 'p' },
-  scope: 'p',
+  scope,
 });
 
 // spec: navigation.palette.recent
@@ -27,7 +27,7 @@ describe('recent places', () => {
 
   it('have the objects of each scope', () => {
     const mine = found('1');
-    const elsewhere: Recent = { ...found('2'), scope: null };
+    const elsewhere = found('2', null);
     assert.deepEqual(itemsIn([place('/a'), mine, elsewhere], 'p'), [mine]);
     assert.deepEqual(itemsIn([place('/a'), mine, elsewhere], null), [elsewhere]);
   });
