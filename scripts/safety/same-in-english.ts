@@ -55,6 +55,8 @@ const everywhere = [
   'TB',
   'TiB',
   'PiB',
+  'vCPU',
+  'min',
   'Amazon S3',
   'OpenID Connect',
   'SAML 2.0',

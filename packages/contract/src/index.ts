@@ -15,6 +15,7 @@ export * from './identity-provider/index.ts';
 export * from './http.ts';
 export * from './live/index.ts';
 export * from './meta/index.ts';
+export * from './overview/index.ts';
 export * from './partner/index.ts';
 export * from './progress.ts';
 export * from './project/index.ts';

@@ -20,6 +20,7 @@ import { applyStorageEvent, notifyBucketChange } from '../areas/s3/bucket-change
 import { counts } from '../kit/data/counts.ts';
 import { hasUnsavedChanges } from '../kit/form/unsaved-changes.ts';
 import { importWithRetry } from '../kit/connectivity/import-with-retry.ts';
+import { notifyChange } from '../kit/live/changes.ts';
 import { createEventDispatcher } from '../kit/live/live-events.ts';
 import { notices, notify, preventsReload, resetNotices } from '../kit/notify/index.ts';
 import { forgetNotices, rememberNotices } from '../kit/notify/remember.ts';
@@ -131,6 +132,7 @@ const socket = createSocket({
     if (event.type === domainPropertyEvent) return isFramed() ? undefined : void refreshTheme();
     if (event.channel === 's3') return applyStorageEvent(event);
     if (event.type !== taskEvent.name) {
+      notifyChange();
       if (event.operation === 'created' || event.operation === 'deleted') counts.invalidate();
       return dispatchEvent(event);
     }
@@ -163,6 +165,7 @@ const loadedCollections = () => [{ items: counts }, ...liveResources().values()]
 
 function refreshAll() {
   for (const { items } of loadedCollections()) items.refresh();
+  notifyChange();
   notifyBucketChange(null);
 }
 

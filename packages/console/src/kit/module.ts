@@ -69,6 +69,8 @@ export interface ResourceDefinition {
   readonly shownOn?: { readonly resource: string; readonly tab: string };
   /** What the names of its tasks begin with: `compute.routers.`. */
   readonly tasks?: string;
+  /** The right to make one, where it is another than that of the list. Its form is at `add`, below its list. */
+  readonly creates?: Subject;
   readonly load: () => Promise<ResourceModule>;
 }
 
@@ -102,6 +104,8 @@ export interface AreaEntry extends MenuEntry {
   readonly guard: Guard | null;
   /** The name of what the menu counts: `router`. */
   readonly counts?: string;
+  /** The form of a new one: where it is, below the area, and who may open it. */
+  readonly add?: { readonly path: string; readonly subject: Subject; readonly type: string };
   /** What the search of everything finds of it, where that is no resource. */
   readonly finds?: {
     /** The name of its kind: `s3_bucket`. */
@@ -157,10 +161,10 @@ export function areaOf(
 
 function entriesOf(member: ResourceDefinition | AreaPart): readonly AreaEntry[] {
   if ('entry' in member) return [member.entry];
-  const { name, subject, menu } = member;
-  return menu
-    ? [{ ...menu, guard: { subject, action: 'read' }, ...(menu.isCounted !== false && { counts: name }) }]
-    : [];
+  const { name, subject, menu, creates = subject } = member;
+  if (!menu) return [];
+  const add = { path: `${menu.path}/add`, subject: creates, type: name };
+  return [{ ...menu, add, guard: { subject, action: 'read' }, ...(menu.isCounted !== false && { counts: name }) }];
 }
 
 const lazyRoutesOfPart = ({ entry: { path, guard }, load }: AreaPart): LazyRoutes => ({

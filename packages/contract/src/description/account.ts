@@ -166,6 +166,16 @@ export const accounts = {
     },
   },
   countsApi: { tag: 'Search', calls: { read: { summary: 'Count the objects of each resource' } } },
+  overviewApi: {
+    tag: 'Search',
+    calls: {
+      read: {
+        summary: 'Show what there is, and what has failed',
+        description:
+          'Each resource with the number of its objects in each status; `failed` has the newest 20 that failed, and `failed_count` says how many there are.',
+      },
+    },
+  },
   reportApi: {
     tag: 'Problem reports',
     calls: {

@@ -12,6 +12,8 @@ export const StatsSample = type({
   /** Bytes a second: from the clients, and to them. */
   bytes_in_per_second: number(),
   bytes_out_per_second: number(),
+  /** Requests that failed in this step. */
+  request_errors: number(),
 });
 export type StatsSample = Infer<typeof StatsSample>;
 

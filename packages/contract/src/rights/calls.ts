@@ -108,6 +108,7 @@ export const calls: Calls = {
   // Each of their lines asks for itself what the caller may read.
   searchApi: { find: sessionOpenly },
   countsApi: { read: sessionOrToken },
+  overviewApi: { read: sessionOrToken },
   auditApi: { list: on('audit_log'), activities: on('audit_log') },
   // Of each object it asks for itself whether the caller may read it.
   activityApi: { list: sessionOrToken },

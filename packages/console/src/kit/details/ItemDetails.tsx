@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { ItemActivity } from '../activity/index.ts';
 import type { PagedResource } from '../data/resource.ts';
+import { useRememberOpened } from '../recents/useRememberOpened.ts';
 import type { KitTable } from '../resource-words.ts';
 import { useKnownLabel } from '../text/distinct-name.ts';
 import { useText } from '../text/index.ts';
@@ -24,6 +25,7 @@ export function ItemDetails<Item extends Shown>({ resource, item, tabs, children
   const t = useText<KitTable>(resource.words);
   const nameOf = useKnownLabel(resource);
   const { label, paths } = resource;
+  useRememberOpened(resource, item);
   const { pathname } = useLocation();
   const own = paths.details(item.id);
   const activity = { key: 'activity', label: t('tab.activity'), to: `${own}/activity` };

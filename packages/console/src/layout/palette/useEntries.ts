@@ -15,7 +15,7 @@ import { useRegistry } from '../registry.ts';
 import { layoutWords } from '../words.ts';
 import { type Entry, nameOfHits, type EntriesByGroup } from './palette.rules.ts';
 import { iconOfHit, hitUrl } from './hit-url.ts';
-import { type Recent, recents } from './recents.ts';
+import { type Recent, recents } from '../../kit/recents/recents.ts';
 
 /** All that a person can choose from, before it is compared with what they typed. */
 export function useEntries(hits: readonly SearchHit[]): EntriesByGroup {
@@ -42,6 +42,9 @@ function usePageEntries(): readonly Entry[] {
     ...(keys && { keys }),
   }));
 }
+
+/** Of the places one was at last. */
+const SHOWN = 5;
 
 const useRemember = () => {
   const { profile } = useSnapshot(session);
@@ -169,7 +172,7 @@ function useRecentEntries(go: readonly Entry[]): readonly Entry[] {
   const open = useOpenHit();
   const { profile } = useSnapshot(session);
   const { projects } = useOpenProjects();
-  const [kept] = useState(() => (profile ? recents.read(profile.id) : []));
+  const [kept] = useState(() => (profile ? recents.read(profile.id).slice(0, SHOWN) : []));
   const nameOf = nameOfHits(kept.flatMap((recent) => (recent.kind === 'found' ? [recent.hit] : [])));
   return kept.flatMap((recent): Entry[] => {
     if (recent.kind === 'place') {

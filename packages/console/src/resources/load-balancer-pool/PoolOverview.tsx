@@ -12,13 +12,13 @@ import { usePoolStats } from './usePoolStats.ts';
 /** Below the charts. */
 const PoolProperties = lazyComponent(async () => (await import('./PoolProperties.tsx')).PoolProperties);
 
-/** Connections and traffic of one pool, and what it is. */
+/** Connections, traffic and errors of one pool, and what it is. */
 export function PoolOverview() {
   const { balancer, pool } = usePool();
   const paths = { details: (id: string) => poolPaths.details(balancer.id, id) };
   return (
     <>
-      <StatsCharts load={usePoolStats(pool.id)} />
+      <StatsCharts load={usePoolStats(pool.id)} connectionLimit={pool.connection_limit} />
       <Overview resource={{ ...pools, paths }} item={pool} aside={<Beside />}>
         <PoolProperties />
       </Overview>

@@ -10,10 +10,11 @@ import { loadBalancerWords } from './load-balancer.ts';
 interface Props {
   readonly name: string;
   readonly load: (period: StatsPeriod, signal: AbortSignal) => Promise<LoadBalancerStats>;
+  readonly connectionLimit?: number;
 }
 
 /** Charts where a partner's page wants nothing else. The page learns that they are there, and what they are called. */
-export function ChartFrame({ name, load }: Props) {
+export function ChartFrame({ name, ...charts }: Props) {
   const t = useText(loadBalancerWords);
   const host = useFormShell();
   const title = t('chart.title', { name });
@@ -25,7 +26,7 @@ export function ChartFrame({ name, load }: Props) {
       <h1 className={css.title} tabIndex={-1}>
         {title}
       </h1>
-      <StatsCharts load={load} />
+      <StatsCharts {...charts} />
     </div>
   );
 }

@@ -1,50 +1,38 @@
 import { type LoadBalancerStats, type StatsPeriod, statsPeriods } from '@skydeck/contract';
-import { Segment, Segmented } from '@skydeck/react-bindings/segmented';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { PeriodPicker, TimeCharts, usePeriod } from '../../kit/charts/index.ts';
+import { useAnswer } from '../../kit/data/useAnswer.ts';
+import type { ItemState } from '../../kit/data/useItem.ts';
 import { Card, ItemGate, Properties, Property } from '../../kit/details/index.ts';
 import { useNow } from '../../kit/page/useNow.ts';
 import { useFormat, useText } from '../../kit/text/index.ts';
-import { useUrlState } from '../../kit/navigation/url-state.ts';
-import { useAnswer } from '../../kit/data/useAnswer.ts';
-import { StatsChart } from './StatsChart.tsx';
-import { byteEdgeOf, edgeOf, isTraffic, type Measure, measures, periodOf, seriesOf } from './stats.rules.ts';
-import * as css from './stats.css.ts';
 import { loadBalancerWords } from './load-balancer.ts';
+import { chartsOf, lengths, spanOf } from './stats-charts.ts';
+import * as css from './stats.css.ts';
 
 interface Props {
   /** Says by its identity whose they are. */
   readonly load: (period: StatsPeriod, signal: AbortSignal) => Promise<LoadBalancerStats>;
+  /** How many connections may be open at once; null: any number. */
+  readonly connectionLimit?: number | null;
 }
 
-/** Connections and traffic of a load balancer or a pool, over a period that is in the address. */
-export function StatsCharts({ load }: Props) {
-  const t = useText(loadBalancerWords);
-  const url = useUrlState();
-  const period = periodOf(url.read('period'));
+/** What the service counts of a load balancer or a pool: connections, traffic, errors. */
+export function StatsCharts({ load, connectionLimit = null }: Props) {
+  const [period, choose] = usePeriod(statsPeriods);
   const ask = useCallback((signal: AbortSignal) => load(period, signal), [load, period]);
   const answer = useAnswer(ask);
-  const { retry } = answer;
-  useEachMinute(retry);
+  const silentMs = useSilence(answer);
+  useEachMinute(answer.retry);
   return (
-    <>
-      <div className={css.bar}>
-        <Segmented
-          label={t('period.label')}
-          labelHidden
-          name="period"
-          value={period}
-          onChange={(event) => {
-            const chosen = periodOf((event.target as HTMLInputElement).value);
-            url.write({ period: chosen === 'hour' ? null : chosen }, { replace: true });
-          }}
-        >
-          {statsPeriods.map((one) => (
-            <Segment key={one} value={one} label={t(`period.${one}`)} />
-          ))}
-        </Segmented>
-      </div>
-      <ItemGate state={answer}>{(stats) => <Drawn stats={stats} />}</ItemGate>
-    </>
+    <ItemGate state={answer}>
+      {(stats) => (
+        <div className={css.stats}>
+          <Charts stats={stats} silentMs={silentMs} connectionLimit={connectionLimit} period={period} choose={choose} />
+          <Totals stats={stats} />
+        </div>
+      )}
+    </ItemGate>
   );
 }
 
@@ -59,34 +47,50 @@ function useEachMinute(measure: () => void) {
   useEffect(() => again(now), [now]);
 }
 
-function Drawn({ stats }: { stats: LoadBalancerStats }) {
+/** How long the server has not answered. By this browser's clock alone: it may differ from the server's. */
+function useSilence({ item, problem }: ItemState<LoadBalancerStats>): number {
+  const now = useNow();
+  const [last, setLast] = useState({ item, at: now });
+  if (item !== last.item) setLast({ item, at: now });
+  return problem ? now - last.at : 0;
+}
+
+interface ChartsProps {
+  readonly stats: LoadBalancerStats;
+  readonly silentMs: number;
+  readonly connectionLimit: number | null;
+  readonly period: StatsPeriod;
+  readonly choose: (period: string) => void;
+}
+
+function Charts({ stats, silentMs, connectionLimit, period, choose }: ChartsProps) {
   const t = useText(loadBalancerWords);
   const format = useFormat();
-  const say = (measure: Measure) => (value: number) => {
-    if (isTraffic(measure)) return t('chart.per_second', { amount: format.bytes(value) });
-    return measure === 'connections_per_second'
-      ? t('chart.per_second', { amount: format.number(value) })
-      : format.number(value);
-  };
+  const charts = useMemo(() => chartsOf(stats, connectionLimit, t, format), [stats, connectionLimit, t, format]);
+  const times = useMemo(() => stats.samples.map(({ at }) => at), [stats]);
   return (
-    <>
-      <div className={css.charts}>
-        {measures.map((measure) => {
-          const series = seriesOf(stats, measure);
-          const edge = (isTraffic(measure) ? byteEdgeOf : edgeOf)(series.peak);
-          return (
-            <StatsChart key={measure} title={t(`chart.${measure}`)} series={series} edge={edge} say={say(measure)} />
-          );
-        })}
-      </div>
-      <Card title={t('total.title')}>
-        <Properties>
-          <Property label={t('total.connections')}>{format.number(stats.total_connections)}</Property>
-          <Property label={t('total.errors')}>{format.number(stats.request_errors)}</Property>
-          <Property label={t('total.in')}>{format.bytes(stats.bytes_in)}</Property>
-          <Property label={t('total.out')}>{format.bytes(stats.bytes_out)}</Property>
-        </Properties>
-      </Card>
-    </>
+    <TimeCharts
+      charts={charts}
+      times={times}
+      spanMs={spanOf(period)}
+      stepMs={stats.step * 1000}
+      silentMs={silentMs}
+      picker={<PeriodPicker lengths={lengths} value={period} onChange={choose} />}
+    />
+  );
+}
+
+function Totals({ stats }: { stats: LoadBalancerStats }) {
+  const t = useText(loadBalancerWords);
+  const format = useFormat();
+  return (
+    <Card title={t('total.title')}>
+      <Properties>
+        <Property label={t('total.connections')}>{format.number(stats.total_connections)}</Property>
+        <Property label={t('total.errors')}>{format.number(stats.request_errors)}</Property>
+        <Property label={t('total.in')}>{format.bytes(stats.bytes_in)}</Property>
+        <Property label={t('total.out')}>{format.bytes(stats.bytes_out)}</Property>
+      </Properties>
+    </Card>
   );
 }

@@ -51,15 +51,35 @@ test('found by status, network and what is switched off; its traffic is measured
   const connections = page.getByRole('region', { name: 'Since it was created' }).getByRole('definition').first();
   await expect(connections).toHaveText('0');
   await platform.advance(1800 * SECOND);
-  await page.getByRole('radio', { name: 'Week' }).click();
-  await expect(page).toHaveURL(/period=week/);
+  await page.getByRole('radio', { name: '7 days' }).click();
   await expect(connections).not.toHaveText('0');
-  await page.getByRole('radio', { name: 'Hour' }).click();
-  await expect(page).not.toHaveURL(/period=/);
-  await expect(page.getByRole('img', { name: /^Active connections/ })).toBeVisible();
-  const traffic = page.getByRole('region', { name: 'Outgoing traffic' });
-  await traffic.getByText('As a table').click();
-  await expect(traffic.getByRole('row')).toHaveCount(61);
+
+  await test.step('one range, one cursor and one table for all charts', async () => {
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
+    await page.getByRole('radio', { name: '1 hour' }).click();
+    const charts = page.getByRole('slider');
+    const [open, traffic, errors] = [charts.nth(0), charts.nth(1), charts.nth(2)];
+    await expect(charts).toHaveCount(3);
+    await expect(open).toHaveAccessibleName('Active connections');
+    await traffic.focus();
+    await page.keyboard.press('Home');
+    for (const chart of [open, traffic, errors]) await expect(chart).toHaveAttribute('aria-valuenow', '0');
+    await page.keyboard.press('ArrowRight');
+    for (const chart of [open, traffic, errors]) await expect(chart).toHaveAttribute('aria-valuenow', '1');
+    await expect(traffic).toHaveAttribute('aria-valuetext', /: In .+\/s and Out .+\/s$/);
+    await expect(errors.getByText('Failed requests')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(errors.getByText('Failed requests')).toHaveCount(0);
+    const box = await open.boundingBox();
+    if (!box) throw new Error('The chart has no box.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(errors.getByText('Failed requests')).toBeVisible();
+    await page.getByRole('button', { name: 'Show as tables' }).click();
+    await expect(page.getByRole('region', { name: 'Traffic' }).getByRole('row')).toHaveCount(61);
+    await page.getByRole('button', { name: 'Show as charts' }).click();
+    await expect(charts).toHaveCount(3);
+  });
 
   await test.step('its name and its description', async () => {
     const properties = page.getByRole('region', { name: 'Properties' });

@@ -6,6 +6,7 @@ import type { SessionSignal } from '../../live/session-signal.ts';
 import { createSignInGuard } from '../../identity/sessions/sign-in-guard.ts';
 import type { Clock } from '../../clock.ts';
 import { countRoutes } from '../../resources/kit/counts/routes.ts';
+import { overviewRoutes } from '../../resources/kit/overview/routes.ts';
 import { openDomainSettings } from '../domain-properties/open.ts';
 import type { Engine, People } from '../../engines/engine.ts';
 import { allowedIn } from '../../engines/offers.ts';
@@ -101,6 +102,7 @@ export async function addRoutes(
     featureRoutes(features),
     searchRoutes(engine.search),
     countRoutes(engine.counts),
+    overviewRoutes(engine.counts),
     auditRoutes({
       store,
       clock,

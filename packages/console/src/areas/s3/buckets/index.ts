@@ -8,5 +8,6 @@ export const buckets: AreaEntry = {
   icon: database,
   title,
   guard: { subject: 's3_enable', action: 'read' },
+  add: { path: 'buckets/add/bucket', subject: 's3_enable', type: 's3_bucket' },
   finds: { type: 's3_bucket', at: 'buckets/files' },
 };

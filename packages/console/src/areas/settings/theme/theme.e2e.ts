@@ -90,7 +90,7 @@ test('what is tried on is gone with the page, and reset brings the brand back', 
   await form(page).getByRole('button', { name: 'Discard changes' }).click();
   await expect(worn(page)).toHaveAttribute('data-scheme', 'ember');
   await scheme(page, 'Iris').check();
-  await page.getByRole('link', { name: 'Monitoring' }).click();
+  await page.getByRole('link', { name: 'Overview' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(worn(page)).toHaveAttribute('data-scheme', 'iris');
 

@@ -74,12 +74,16 @@ function connectionsUntil({ rate, phase, swing, from }: Traffic, at: number): nu
 const OPEN_SECONDS = 6;
 const ERRORS_IN = 4000;
 
+const errorsUntil = (traffic: Traffic, at: number): number => Math.floor(connectionsUntil(traffic, at) / ERRORS_IN);
+
 function sampleOf(traffics: readonly Traffic[], at: number, step: number): StatsSample {
   let perSecond = 0;
   let bytesIn = 0;
   let bytesOut = 0;
+  let errors = 0;
   for (const traffic of traffics) {
     const rate = Math.max(0, connectionsUntil(traffic, at) - connectionsUntil(traffic, at - step)) / step;
+    errors += errorsUntil(traffic, at) - errorsUntil(traffic, at - step);
     perSecond += rate;
     bytesIn += rate * traffic.bytesIn;
     bytesOut += rate * traffic.bytesOut;
@@ -90,6 +94,7 @@ function sampleOf(traffics: readonly Traffic[], at: number, step: number): Stats
     connections_per_second: Math.round(perSecond * 100) / 100,
     bytes_in_per_second: Math.round(bytesIn),
     bytes_out_per_second: Math.round(bytesOut),
+    request_errors: errors,
   };
 }
 
@@ -110,7 +115,7 @@ export function statsOf(
   return {
     active_connections: sampleOf(traffics, seconds, MINUTE).active_connections,
     total_connections: sum(({ total }) => total),
-    request_errors: sum(({ total }) => Math.floor(total / ERRORS_IN)),
+    request_errors: traffics.reduce((all, traffic) => all + errorsUntil(traffic, seconds), 0),
     bytes_in: sum(({ total, traffic }) => total * traffic.bytesIn),
     bytes_out: sum(({ total, traffic }) => total * traffic.bytesOut),
     period,

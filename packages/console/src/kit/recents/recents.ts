@@ -1,16 +1,24 @@
 import { SearchHit } from '@skydeck/contract';
-import { literal, nullable, string, type Infer, type, union } from 'superstruct';
-import { localStore } from '../../kit/data/browser-store.ts';
+import { literal, nullable, optional, string, type Infer, type, union } from 'superstruct';
+import { localStore } from '../data/browser-store.ts';
 
 const Place = type({ kind: literal('place'), path: string() });
 /** `scope` is the project in which it was found; null: outside of projects. */
-const Found = type({ kind: literal('found'), hit: SearchHit, scope: nullable(string()) });
+const Found = type({
+  kind: literal('found'),
+  hit: SearchHit,
+  scope: nullable(string()),
+  /** ISO 8601, UTC: when its page was opened. */
+  at: optional(string()),
+});
+export type RecentItem = Infer<typeof Found>;
 const Recent = union([Place, Found]);
 
-/** Where a person went by the palette: a page, or an object that was found. */
+/** Where a person went: a page, by the palette, or an object. */
 export type Recent = Infer<typeof Recent>;
 
-const KEPT = 5;
+/** Of pages and objects together; the palette shows the first five. */
+const KEPT = 20;
 const keyOf = (userId: string) => `skydeck.recents.${userId}`;
 const nameOf = (recent: Recent) => (recent.kind === 'place' ? recent.path : recent.hit.id);
 
@@ -26,6 +34,10 @@ export const recents = {
     localStore.set(keyOf(userId), JSON.stringify([recent, ...others].slice(0, KEPT)));
   },
 };
+
+/** The objects among them that were opened in a scope. */
+export const itemsIn = (kept: readonly Recent[], scope: string | null): readonly RecentItem[] =>
+  kept.filter((recent): recent is RecentItem => recent.kind === 'found' && recent.scope === scope);
 
 function parse(text: string | null): unknown {
   try {

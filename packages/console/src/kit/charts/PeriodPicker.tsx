@@ -1,0 +1,37 @@
+import { Segment, Segmented } from '@skydeck/react-bindings/segmented';
+import { useLanguage, useText } from '../text/index.ts';
+import { chartWords } from './words.ts';
+
+interface Length {
+  readonly count: number;
+  readonly unit: 'hour' | 'day';
+}
+
+interface PeriodPickerProps {
+  readonly lengths: Readonly<Record<string, Length>>;
+  readonly value: string;
+  readonly onChange: (period: string) => void;
+}
+
+/** How far back all charts go. */
+export function PeriodPicker({ lengths, value, onChange }: PeriodPickerProps) {
+  const t = useText(chartWords);
+  const language = useLanguage();
+  const say = ({ count, unit }: Length) =>
+    new Intl.NumberFormat(language, { numberingSystem: 'latn', style: 'unit', unit, unitDisplay: 'long' }).format(
+      count,
+    );
+  return (
+    <Segmented
+      label={t('range')}
+      labelHidden
+      name="period"
+      value={value}
+      onChange={(event) => onChange((event.target as HTMLInputElement).value)}
+    >
+      {Object.entries(lengths).map(([period, length]) => (
+        <Segment key={period} value={period} label={say(length)} />
+      ))}
+    </Segmented>
+  );
+}

@@ -1,0 +1,110 @@
+import { vars } from '@skydeck/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const HEIGHT = '10.5rem';
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+});
+export const range = style({
+  marginInlineEnd: 'auto',
+  font: vars.type.tableFont,
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const charts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
+  gap: vars.space[3],
+  alignItems: 'start',
+});
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  font: vars.type.captionFont,
+  color: vars.text.muted,
+});
+export const legendItem = style({ display: 'flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' });
+export const now = style({ color: vars.text.strong, fontWeight: 500, fontVariantNumeric: 'tabular-nums' });
+export const sample = style({
+  inlineSize: '18px',
+  blockSize: '4px',
+  flex: 'none',
+  strokeWidth: 2,
+});
+globalStyle(`${sample} line`, { '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } });
+export const none = style({ margin: 0, color: vars.text.subtle });
+
+/** Charts run from left to right in every language. */
+export const frame = style({
+  position: 'relative',
+  direction: 'ltr',
+  blockSize: HEIGHT,
+  borderRadius: vars.radius.md,
+  ':focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '4px' },
+});
+export const plot = style({ blockSize: '100%', inlineSize: '100%', overflow: 'hidden' });
+// What stands at the axes is text of the language, with a direction of its own.
+globalStyle(`html[dir=rtl] ${plot} canvas`, { direction: 'rtl' });
+globalStyle(`${plot} .u-hz .u-cursor-x`, { borderInlineEndColor: vars.text.muted });
+
+export const tipPlace = style({
+  position: 'absolute',
+  insetBlockStart: '1.5rem',
+  inlineSize: 0,
+  pointerEvents: 'none',
+});
+export const tip = style({
+  position: 'absolute',
+  display: 'grid',
+  gap: '2px',
+  padding: '7px 10px',
+  borderRadius: vars.radius.md,
+  background: vars.raised,
+  boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.shadow[3]}`,
+  font: vars.type.captionFont,
+  color: vars.text.muted,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { 'html[dir=rtl] &': { direction: 'rtl' } },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+export const tipBefore = style({ insetInlineEnd: '10px' });
+export const tipAfter = style({ insetInlineStart: '10px' });
+export const tipTime = style({ color: vars.text.strong });
+export const tipRow = style({ display: 'flex', alignItems: 'center', gap: '7px' });
+export const tipValue = style({
+  marginInlineStart: 'auto',
+  paddingInlineStart: '10px',
+  color: vars.text.strong,
+  fontWeight: 500,
+});
+
+export const tableBox = style({
+  blockSize: HEIGHT,
+  overflow: 'auto',
+  ':focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
+});
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  font: vars.type.tableFont,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const cell = style({
+  padding: '3px 0',
+  textAlign: 'start',
+  fontWeight: 400,
+  color: vars.text.muted,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+export const numberCell = style([cell, { textAlign: 'end', color: vars.text.default, paddingInlineStart: '8px' }]);

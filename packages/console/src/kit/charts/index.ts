@@ -1,0 +1,4 @@
+export { PeriodPicker } from './PeriodPicker.tsx';
+export { usePeriod } from './period.ts';
+export type { Threshold, TimeChart } from './time-chart.ts';
+export { TimeCharts } from './TimeCharts.tsx';
