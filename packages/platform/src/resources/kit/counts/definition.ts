@@ -12,13 +12,11 @@ export interface CountDefinition {
   count(scope: Scope): Promise<number>;
 }
 
+/** What of a resource the menus count. */
+export type Counted = Pick<CountDefinition, 'type' | 'subject'>;
+
 /** As many as the list of a port has. */
-export const countList = (
-  { name: type }: { readonly name: string },
-  subject: Subject,
-  { list }: Pick<ReadEngine<unknown>, 'list'>,
-): CountDefinition => ({
-  type,
-  subject,
+export const countList = (counted: Counted, { list }: Pick<ReadEngine<unknown>, 'list'>): CountDefinition => ({
+  ...counted,
   count: async (scope) => (await list(scope, { limit: '1', with_count: 'true' })).count ?? 0,
 });
