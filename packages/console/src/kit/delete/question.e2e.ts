@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { cloudOf } from '../../../../../test/journeys/cloud.ts';
-import { bulkBar, listNamed, toast } from '../../../../../test/journeys/locators.ts';
+import { bulkBar, listNamed, pageMenu, toast } from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
-import { fresh } from '../../../../../test/journeys/actions.ts';
+import { chooseAct, fresh } from '../../../../../test/journeys/actions.ts';
 
 // What each question before something is deleted does, shown with that of routers.
 
 const { row } = listNamed('Routers');
 const refused = 'This does not fit with what is there.';
-const open = (page: Page) => page.getByRole('button', { name: 'Delete', exact: true });
 
 /** Resolves, as soon as the open question has left the screen, with what it said last. */
 const leavingOf = (page: Page) =>
@@ -27,7 +26,7 @@ test('the question has the focus at the way out, stays what it was until it has 
   await signIn(page, 'domainAdministrator', { project: 'data-platform' });
   const { id } = await (await cloudOf(page, 'data-platform')).router({ name });
   await page.goto(`/compute/routers/${id}`);
-  await open(page).click();
+  await chooseAct(page, 'Delete');
   await expect(question).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   const leaving = await leavingOf(page);
@@ -35,14 +34,14 @@ test('the question has the focus at the way out, stays what it was until it has 
   expect(await leaving.evaluate(({ lastSaid }) => lastSaid)).toBe(
     `Delete the router ${name}? ${name}${id.slice(0, 8)}`,
   );
-  await expect(open(page)).toBeFocused();
+  await expect(pageMenu(page)).toBeFocused();
 
-  await open(page).click();
+  await chooseAct(page, 'Delete');
   await page.getByRole('button', { name: 'Delete router' }).click();
   await expect(page.getByText(refused)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await expect(open(page)).toBeFocused();
+  await expect(pageMenu(page)).toBeFocused();
 });
 
 test('several want the phrase; what stays is told in one notice, by reason', async ({ page }) => {
@@ -69,4 +68,54 @@ test('several want the phrase; what stays is told in one notice, by reason', asy
   await expect(reason).toContainText(names.also);
   await expect(row(page, names.goes)).toHaveCount(0);
   await expect(row(page, names.conflict)).toBeVisible();
+});
+
+// spec: shell.confirm.part, spec: shell.confirm.focus
+test('of several only those that can go are counted; those that stay are named and stay selected, and the focus goes on', async ({
+  page,
+}) => {
+  const names = ['a', 'b', 'c', 'd', 'e'].map((letter) => fresh(`focus-${letter}`));
+  const [first = '', second = '', third = '', ...several] = names;
+  const actionsOf = (name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true });
+  const choose = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
+  await signIn(page, 'user', { project: 'payments-prod' });
+  const cloud = await cloudOf(page, 'payments-prod');
+  for (const name of names) await cloud.router({ name });
+
+  await test.step('several', async () => {
+    await page.goto('/compute/routers');
+    await choose('edge-router').check();
+    await expect(bulkBar(page).getByRole('button', { name: 'Delete', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    for (const name of several) await choose(name).check();
+    await bulkBar(page).getByRole('button', { name: 'Delete 2 of 3', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete 2 routers?' });
+    await expect(question).toContainText('Of the 3 selected, 1 cannot be included');
+    await expect(page.locator('sky-confirm-dialog[open]').getByRole('listitem')).toHaveText([
+      ...several,
+      'edge-router Disconnect its networks first.',
+    ]);
+    await page.getByRole('textbox', { name: 'Type “delete 2” to confirm' }).fill('delete 2');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, '2 deleted, 1 kept')).toBeVisible();
+    await expect(choose('edge-router')).toBeChecked();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  });
+
+  await test.step('one: the next row, else the row before, else the button that makes one', async () => {
+    await page.goto('/compute/routers?search=focus-');
+    for (const [name, next] of [
+      [second, actionsOf(third)],
+      [third, actionsOf(first)],
+      [first, page.getByRole('button', { name: 'Create router' })],
+    ] as const) {
+      await actionsOf(name).press('Enter');
+      await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+      await page.getByRole('button', { name: 'Delete router' }).press('Enter');
+      await expect(row(page, name)).toHaveCount(0);
+      await expect(next).toBeFocused();
+    }
+  });
 });

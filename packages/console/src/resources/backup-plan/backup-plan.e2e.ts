@@ -1,6 +1,15 @@
 import { presetSchedule } from '@skydeck/contract';
 import { backupsOf, untilRunEnded } from '../../../../../test/journeys/backups.ts';
-import { bulkBar, field, form, listNamed, submit, toast } from '../../../../../test/journeys/locators.ts';
+import {
+  bulkBar,
+  entry,
+  field,
+  form,
+  listNamed,
+  pageMenu,
+  submit,
+  toast,
+} from '../../../../../test/journeys/locators.ts';
 import { expect, signIn, test } from '../../../../../test/journeys/fixtures.ts';
 import { fresh, pick } from '../../../../../test/journeys/actions.ts';
 
@@ -24,8 +33,10 @@ test('made of a preset and volumes, with its next runs before and after; changed
   await pick(page, 'Volumes', 'archive');
   await pick(page, 'Volumes', 'scratch');
   await page.keyboard.press('Escape');
-  await form(page).getByRole('tab', { name: 'Code' }).click();
-  await expect(form(page).getByRole('tabpanel', { name: 'Code' })).toContainText('"recovery_points_rotation": 14');
+  await form(page).getByRole('button', { name: 'Code', exact: true }).click();
+  await expect(form(page).getByRole('region', { name: 'This form as code' })).toContainText(
+    '"recovery_points_rotation": 14',
+  );
   await submit(page, 'Create plan').click();
 
   await expect(toast(page, `Plan ${name} was created`)).toBeVisible();
@@ -70,8 +81,6 @@ test('switched and deleted, one at once and several on the server; its recovery 
   const yearly = fresh('yearly');
   const month = String(((new Date().getUTCMonth() + 6) % 12) + 1);
   const names = { goes: fresh('bulk'), stays: fresh('fail-409-update-bulk') };
-  const on = page.getByRole('button', { name: 'Enable', exact: true });
-  const off = page.getByRole('button', { name: 'Disable', exact: true });
   await signIn(page, 'user', { project: 'payments-prod' });
   const backups = await backupsOf(page, 'payments-prod');
   for (const name of Object.values(names)) await backups.plan({ name });
@@ -88,11 +97,14 @@ test('switched and deleted, one at once and several on the server; its recovery 
     await expect(row(page, yearly)).toContainText('Disabled');
     await expect(row(page, yearly)).not.toContainText('02:00 UTC');
     await row(page, yearly).getByRole('link').click();
-    await expect(off).toHaveAccessibleDescription('The plan is disabled already.');
-    await on.click();
+    await pageMenu(page).click();
+    await expect(entry(page, 'Disable')).toHaveAccessibleDescription('The plan is disabled already.');
+    await entry(page, 'Enable').click();
     await expect(page.getByRole('region', { name: 'Schedule' })).toContainText('02:00 UTC');
-    await expect(on).toHaveAccessibleDescription('The plan is enabled already.');
-    await expect(off).toBeEnabled();
+    await pageMenu(page).click();
+    await expect(entry(page, 'Enable')).toHaveAccessibleDescription('The plan is enabled already.');
+    await expect(entry(page, 'Disable')).toBeEnabled();
+    await page.keyboard.press('Escape');
   });
 
   await test.step('several', async () => {
@@ -115,7 +127,7 @@ test('switched and deleted, one at once and several on the server; its recovery 
   await page.getByRole('button', { name: `Actions for ${yearly}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog', { name: `Delete the plan ${yearly}?` })).toBeVisible();
-  await expect(page.getByText(/1 recovery point stays/)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Is kept' })).toContainText('Recovery points: 1.');
   await page.getByRole('button', { name: 'Delete plan' }).click();
   await expect(row(page, yearly)).toHaveCount(0);
   await page.goto('/compute/recovery-points?search=vol');

@@ -26,6 +26,10 @@ registerIcons({ 'circle-pause': circlePause, 'circle-play': circlePlay, 'circle-
 const PlanDelete = deletionOf(backupPlans, {
   words: backupPlanWords,
   detail: ({ recovery_points_count: count }, t) => count > 0 && t('delete.points_stay', { count }),
+  stops: ({ volumes }, t, { list }) => [
+    volumes.length > 0 && t('delete.stops_backups', { names: list(volumes.map(({ name }) => name)) }),
+  ],
+  keeps: ({ recovery_points_count: count }, t) => [count > 0 && t('delete.keeps_points', { count })],
 });
 
 /** What can be done to plans. `shown`: the one whose page this is. */
@@ -33,6 +37,7 @@ export function usePlanActions(shown?: BackupPlan): Actions<BackupPlan> {
   const t = useText(backupPlanWords);
   return useActions(backupPlans.subjects.item, shown, [
     namedAction(t, 'run', 'circle-play', {
+      primary: true,
       right: 'create',
       blocked: because(t, whyNotRun),
       run: forFirst((plan) => runPlan(t, plan)),

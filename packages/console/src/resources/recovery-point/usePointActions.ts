@@ -16,6 +16,7 @@ const PointDelete = deletionOf(recoveryPoints, {
   words: recoveryPointWords,
   answered: 'read',
   detail: ({ physical_size: size }, t, format) => t('delete.frees', { size: format.bytes(size) }),
+  keeps: ({ volume_name: name }, t) => [t('delete.keeps_volume', { name })],
 });
 
 /** What can be done to recovery points. `shown`: the one whose page this is. */
@@ -31,6 +32,7 @@ export function usePointActions(shown?: RecoveryPoint): Actions<RecoveryPoint> {
   return useActions(recoveryPoints.subjects.item, shown, [
     namedAction(t, 'restore', 'archive-restore', {
       right: 'create',
+      primary: true,
       blocked: because(t, whyNotRestore),
       // A panel over the page of the point, which knows nothing of what the list was searched for.
       run: forFirst(({ id }) => navigate(recoveryPointPaths.restore(id))),

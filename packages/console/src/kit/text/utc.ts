@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLanguage } from '../../kit/text/index.ts';
+import { useLanguage } from './text.ts';
 
 const latin = { numberingSystem: 'latn', timeZone: 'UTC' } as const;
 /** A Sunday, and a January: names of days and months are those of its week and its year. */

@@ -47,8 +47,12 @@ async function ask(place: Page | Frame, options: object, except: readonly string
   );
 }
 
-/** What axe finds, best practices among it, as a list a person can read: rule, what is wrong, and where. */
-export const problemsOf = (page: Page): Promise<string[]> => ask(page, { runOnly: all });
+/**
+ * What axe finds, best practices among it, as a list a person can read: rule, what is wrong, and where. `except`: selectors
+ * of what shows something wrong on purpose.
+ */
+export const problemsOf = (page: Page, { except = [] }: { except?: readonly string[] } = {}): Promise<string[]> =>
+  ask(page, { runOnly: all }, except);
 
 /** The same, of what a frame shows. */
 export const problemsInFrame = (frame: Frame): Promise<string[]> => ask(frame, { runOnly: all, rules: ofWholePages });
