@@ -48,6 +48,7 @@ import { ownedFilters } from '../../../http/list-query.ts';
 import { requireName } from '../../kit/names.ts';
 import { ownedFieldsOf, revisedCollection, type RevisedRecord } from '../../kit/owned-collection.ts';
 import { recordViews } from '../../kit/record-views.ts';
+import { ownedSearch } from '../../kit/search/owned-search.ts';
 import type { ${pascal}Engine } from '../port.ts';
 
 /** What the engine keeps of one; what it has besides a name goes here. */
@@ -72,7 +73,11 @@ const ${many.camel} = ownedResource({
   views,
   rules: { sorts: ${camel}Sorts, filters: ownedFilters, search: ['name', 'id'] },
   remove,
-  hit: () => ({ detail: '' }),
+  search: ownedSearch<${pascal}Record>({
+    kind: records.kind,
+    subject: ${camel}Subjects.list,
+    hit: () => ({ detail: '' }),
+  }),
 });
 
 export const embedded${many.pascal}: EmbeddedResource<${pascal}Engine> = {

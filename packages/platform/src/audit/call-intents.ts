@@ -70,13 +70,20 @@ export function createCallIntents(store: Store, audited: AuditedKind): CallInten
       }
     },
     async settle(find) {
+      const failed: unknown[] = [];
       for (const { id, before, author, created_at } of await lostCalls()) {
-        const changes = await find({ before: readStored<unknown>(before), at: new Date(created_at) });
-        await store.write(async (tx) => {
-          await remove(tx, id);
-          for (const change of changes) await auditChange(tx, change, audited);
-        }, readStored<Author>(author));
+        try {
+          const changes = await find({ before: readStored<unknown>(before), at: new Date(created_at) });
+          await store.write(async (tx) => {
+            await remove(tx, id);
+            for (const change of changes) await auditChange(tx, change, audited);
+          }, readStored<Author>(author));
+        } catch (error) {
+          // It stays for the next time, and the others go on.
+          failed.push(error);
+        }
       }
+      if (failed.length > 0) throw failed[0];
     },
   };
 }

@@ -1,13 +1,14 @@
 import { seedBackups } from '../../resources/backup-plan/embedded/demo.ts';
 import {
   embeddedAudited,
+  embeddedCounts,
   embeddedJobHandlers,
   embeddedSearches,
   embeddedTasks,
   openEmbeddedPorts,
 } from './resources.ts';
 import { seedFloatingIps } from '../../resources/floating-ip/embedded/demo.ts';
-import { resourceCounts, resourceRoutes } from '../../resources/index.ts';
+import { resourceRoutes } from '../../resources/index.ts';
 import { seedLoadBalancers } from '../../resources/load-balancer/embedded/demo.ts';
 import { seedSecurityGroups } from '../../resources/security-group/embedded/demo.ts';
 import { seedVpns } from '../../resources/vpn/embedded/demo.ts';
@@ -33,7 +34,7 @@ export const openEmbeddedEngine: OpenEngine = ({ store, clock, sealing }) => {
     audited: embeddedAudited,
     tasks: embeddedTasks,
     search: [...embeddedSearches(store), bucketSearch(store)],
-    counts: resourceCounts(ports),
+    counts: embeddedCounts(ports),
     startBackground: (report) => startScheduler({ store, clock, jobHandlers: embeddedJobHandlers, report }),
   };
 };

@@ -1,7 +1,7 @@
-import { networkApi, subnetApi } from '@skydeck/contract';
+import { networkApi, networkEvent, networkSubjects, routerEvent, routerSubjects, subnetApi } from '@skydeck/contract';
 import { serveRead } from '../../http/serve-crud.ts';
 import { openStoredDomains } from '../../resources/domain/index.ts';
-import { resourceCounts } from '../../resources/index.ts';
+import { countList } from '../../resources/kit/counts/definition.ts';
 import { domainRoutes } from '../../resources/domain/routes.ts';
 import { createOpenstackNetworks } from '../../resources/network/openstack/index.ts';
 import { openStoredProjects } from '../../resources/project/index.ts';
@@ -51,6 +51,9 @@ export const openOpenstackEngine =
       audited: [routerAudit],
       startBackground: (report) => watchCloud(parts, { see: [seeNetworks, seeRouters], settle: [settle] }, report),
       search: openstackSearches(parts),
-      counts: resourceCounts({ networks, routers }),
+      counts: [
+        countList({ type: networkEvent.name, subject: networkSubjects.list }, networks),
+        countList({ type: routerEvent.name, subject: routerSubjects.list }, routers),
+      ],
     };
   };

@@ -1,6 +1,7 @@
 import type { AuditedKind } from '../../audit/audited-kind.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResourceSearch } from '../../resources/kit/search/define-search.ts';
+import type { Counted } from '../../resources/kit/counts/definition.ts';
 import type { SearchDefinition } from '../../resources/kit/search/definition.ts';
 import type { TaskDefinition } from '../../tasks/definition.ts';
 import type { EngineParts } from '../engine.ts';
@@ -23,4 +24,6 @@ export interface EmbeddedResource<Port> {
   readonly search?: ResourceSearch;
   /** Instead, where it has an index of its own. */
   readonly indexedSearch?: (store: Store) => SearchDefinition;
+  /** Left out: the menus do not count it. */
+  readonly counted?: Counted;
 }

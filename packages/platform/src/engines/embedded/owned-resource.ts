@@ -26,11 +26,13 @@ interface OwnedResourceOptions<T extends OwnedRecord, View> extends Readable<T, 
   readonly audit?: Pick<AuditedKind, 'ignored' | 'secrets'>;
   /** How the search of everything finds them: `ownedSearch`. */
   readonly search: ResourceSearch;
+  /** Whether the menus count them. Left out: they do. */
+  readonly isCounted?: boolean;
 }
 
 /** What all resources have whose items belong to projects. What a resource does besides, it adds. */
 export function ownedResource<T extends OwnedRecord, View>(of: OwnedResourceOptions<T, View>) {
-  const { records, views, subjects, remove, audit } = of;
+  const { records, views, subjects, remove, audit, isCounted = true } = of;
   const { kind } = records;
   const list: ListedRecords<T> = { rules: of.rules, ...(of.order && { order: of.order }) };
   const deleteMany = createBulkDelete({
@@ -62,6 +64,7 @@ export function ownedResource<T extends OwnedRecord, View>(of: OwnedResourceOpti
       audited: [{ kind, subject: subjects.item, ...audit }],
       tasks: [deleteMany.task],
       search: of.search,
+      ...(isCounted && { counted: { type: kind, subject: subjects.list } }),
     } satisfies Omit<EmbeddedResource<unknown>, 'open'>,
   };
 }

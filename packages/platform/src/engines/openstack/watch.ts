@@ -44,8 +44,14 @@ export function watchCloud(
   });
   let looking: Promise<void> = Promise.resolve();
 
+  /** A cloud that is away is in the log already. */
+  const reportUnforeseen = (error: unknown) => {
+    if (!(error instanceof Refusal)) report(error);
+  };
+
   async function look(): Promise<void> {
-    for (const one of settle) await one();
+    // What cannot be settled now is tried again, and keeps nobody from hearing of changes.
+    for (const one of settle) await one().catch(reportUnforeseen);
     const now = await seeAll(parts, resources);
     const events = before ? await eventsBetween(before, now, told) : [];
     before = now;
@@ -57,10 +63,7 @@ export function watchCloud(
   }
 
   const stop = every(parts.clock, EVERY, () => {
-    looking = looking.then(look).catch((error: unknown) => {
-      // A cloud that is away is in the log already.
-      if (!(error instanceof Refusal)) report(error);
-    });
+    looking = looking.then(look).catch(reportUnforeseen);
   });
   return {
     idle: () => looking,

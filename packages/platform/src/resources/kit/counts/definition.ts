@@ -37,18 +37,16 @@ interface Listed {
 
 const NEWEST_FIRST = sortBy('created_at', 'desc');
 
+/** What of a resource the menus count. */
+export type Counted = Pick<CountDefinition, 'type' | 'subject'>;
+
 /** As many as the list of a port has. */
-export const countList = (
-  { name: type }: { readonly name: string },
-  subject: Subject,
-  { list }: Pick<ReadEngine<unknown>, 'list'>,
-): CountDefinition => {
+export const countList = (counted: Counted, { list }: Pick<ReadEngine<unknown>, 'list'>): CountDefinition => {
   const countWith = async (scope: Scope, filters: ListQuery = {}) =>
     (await list(scope, { ...filters, limit: '1', with_count: 'true' })).count ?? 0;
   return {
-    type,
-    subject,
-    statuses: overviewStatuses[type] ?? [],
+    ...counted,
+    statuses: overviewStatuses[counted.type] ?? [],
     count: (scope) => countWith(scope),
     countIn: (scope, status) => countWith(scope, { status }),
     async listIn(scope, status, limit) {

@@ -22,6 +22,7 @@ const pools = ownedResource({
     secrets: { sealed_key: 'private_key' },
   },
   search: loadBalancerPoolSearch,
+  isCounted: false,
 });
 
 export function createEmbeddedLoadBalancerPools(store: Store, sealing: Sealing): LoadBalancerPoolEngine {
